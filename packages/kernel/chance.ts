@@ -1,0 +1,39 @@
+import type { Random } from './random.ts';
+import { sha256, sha256Hex } from './sha256.ts';
+
+/** What a server publishes before the first chance step, to be checked when the seed is revealed. */
+export function commitment(seed: string): string {
+  return sha256Hex(seed);
+}
+
+/** Gives the random numbers of chance step `index` (from 0) of log entry `seq`. */
+export type ChanceSource = (seq: number, index: number) => Random;
+
+/**
+ * Chance of a match: SHA-256 of the JSON list [seed, entropy, seq, index, block] gives eight
+ * big-endian 32-bit words a block; a word that would bias the choice is passed over. As `seq`
+ * never repeats, an undone draw is never drawn again.
+ */
+export function hashChance(seed: string, entropy: readonly string[]): ChanceSource {
+  return (seq, index) => {
+    let block = 0;
+    let words: number[] = [];
+    return {
+      below(n) {
+        const limit = 4_294_967_296 - (4_294_967_296 % n);
+        for (;;) {
+          if (words.length === 0) {
+            words = wordsOf(sha256(JSON.stringify([seed, entropy, seq, index, block++])));
+          }
+          const word = words.shift() as number;
+          if (word < limit) return word % n;
+        }
+      },
+    };
+  };
+}
+
+function wordsOf(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(4 * i));
+}

@@ -1,0 +1,147 @@
+import type { Fault } from './fault.ts';
+import type { MoveList, OutcomeList } from './lists.ts';
+import type { Message } from './message.ts';
+import type { OptionSpec, Options } from './options.ts';
+import type { Random } from './random.ts';
+
+/** Seats are numbered from 0; seat 0 moves first. */
+export type Seat = number;
+
+/** Who looks: a seat, or `null` for a spectator. */
+export type Viewer = Seat | null;
+
+/** What a position waits for: a seat's decision (its number), CHANCE or OVER. */
+export type Status = number;
+export const CHANCE = -1;
+export const OVER = -2;
+
+/** A decision or an outcome as one integer of at most 31 bits; it never leaves the process. */
+export type Move = number;
+export type Outcome = number;
+
+/** Who sees an outcome as it happens. */
+export type Audience = Seat | 'all';
+
+/** How much of what was once public the table shows to people who may have forgotten it. */
+export const MEMORY_AIDS = ['none', 'counts', 'full'] as const;
+export type MemoryAids = (typeof MEMORY_AIDS)[number];
+
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
+
+/** Something that happened, in terms of pieces and places; each game has its own union of them. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
+export type Tell<Event> = (event: Event) => void;
+
+/** One line of a score with its arithmetic; a `null` term is one the viewer may not know. */
+export interface TallyLine {
+  readonly label: Message;
+  readonly terms: readonly (number | null)[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Per seat the lines of its score; `least` and `most` differ where something is hidden. */
+export interface SeatTally {
+  readonly lines: readonly TallyLine[];
+  readonly least: number;
+  readonly most: number;
+}
+
+export type Tally = readonly SeatTally[];
+
+/** The end of a game: places from 1 (equal places are shared), scores, and why it ended. */
+export interface Result {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: Message;
+}
+
+/**
+ * The rules of one game as a plain object of functions. A state is a small flat record that `play`
+ * and `resolve` change in place and `copy` copies; only a match holds the true one.
+ * docs/adding-a-game.md tells what each function owes; the conformance suite checks it.
+ */
+export interface Game<
+  State = unknown,
+  View = unknown,
+  Attempt = unknown,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seatCounts: readonly number[];
+  /** No game, whatever is played, has more decisions than this. */
+  readonly decisionCap: number;
+
+  options(seats: number): readonly OptionSpec[];
+  setup(options: Options, seats: number): State;
+  copy(from: State, into?: State): State;
+
+  readPosition(raw: unknown, options: Options, seats: number): State | Fault;
+  writePosition(state: State): Json;
+
+  status(state: State): Status;
+  /** Only when the game is over. */
+  result(state: State): Result;
+
+  /** Clears the list, then fills it in canonical order: no duplicates, never a dead end. */
+  moves(state: State, out: MoveList): void;
+  /** The one door from well-formed to legal: refuses exactly what `moves` does not list. */
+  judge(state: State, attempt: Attempt): Move | Fault;
+  spell(state: State, move: Move): Attempt;
+  parse(text: string): Attempt | Fault;
+  format(attempt: Attempt): string;
+  play(state: State, move: Move, tell?: Tell<Event>): void;
+
+  /** Clears the list, then fills it with every outcome that can happen now and its weight. */
+  outcomes(state: State, out: OutcomeList): void;
+  /** The fast way to sample what `outcomes` lists. */
+  draw(state: State, random: Random): Outcome;
+  /** An outcome's text; in a game it depends on what is being drawn, so there is no attempt between. */
+  formatOutcome(state: State, outcome: Outcome): string;
+  readOutcome(state: State, text: string): Outcome | Fault;
+  audience(state: State, outcome: Outcome): Audience;
+  resolve(state: State, outcome: Outcome, tell?: Tell<Event>): void;
+
+  /** What the viewer could know with perfect memory; plain JSON, and nothing else is in it. */
+  view(state: State, viewer: Viewer): View;
+  /** What the table's memory aids leave of a view for people. */
+  dim(view: View, aids: MemoryAids): View;
+  /** What a viewer notices of an event; `null` if nothing. */
+  witness(event: Event, viewer: Viewer): Event | null;
+  /** A full state that the view's owner cannot rule out, with the right odds. */
+  imagine(view: View, random: Random): State;
+  tally(view: View): Tally;
+  prompt(view: View): Message;
+
+  /**
+   * From now on neither history (repetition and rights that come from it) nor caps count in this
+   * state: what perft needs. Only games without chance have it.
+   */
+  forget?(state: State): void;
+}
+
+/** How a game speaks: its catalogues, and the sentence for each event. */
+export interface Words<Event extends GameEvent = GameEvent> {
+  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  /** The ids of the game's rules in order, and those that are house rulings. */
+  readonly rules: readonly string[];
+  readonly houseRules: readonly string[];
+  /** The log sentence of an event as a viewer witnessed it; `null` for one that needs none. */
+  sentence(event: Event): Message | null;
+}
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Message key → ICU message. */
+export type Catalogue = Readonly<Record<string, string>>;

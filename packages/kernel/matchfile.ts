@@ -1,0 +1,216 @@
+import type { Entry } from './entry.ts';
+import { Fault } from './fault.ts';
+import type { Game, GameEvent } from './game.ts';
+import { Match, type MatchSetup } from './match.ts';
+import { type Arg, message } from './message.ts';
+import { sha256Hex } from './sha256.ts';
+
+/** The text form of a match, described in docs/notation.md: a head, a line an entry, an end line. */
+const FIRST_LINE = 'baithak-match';
+const FORMAT_VERSION = '1';
+
+export function writeMatch<State, View, Attempt, Event extends GameEvent>(
+  match: Match<State, View, Attempt, Event>,
+): string {
+  const { game } = match;
+  const lines = [
+    `${FIRST_LINE} ${FORMAT_VERSION}`,
+    `game ${game.id} ${game.rulesVersion}`,
+    `seats ${match.seats}`,
+    ...Object.entries(match.options).map(([name, value]) => `option ${name} ${value}`),
+    ...(match.startPosition === undefined
+      ? []
+      : [`position ${JSON.stringify(match.startPosition)}`]),
+    ...match.startNames.map((name, seat) => `name ${seat} ${JSON.stringify(name)}`),
+    match.seed === undefined ? 'chance manual' : `seed ${JSON.stringify(match.seed)}`,
+    ...match.entries.map(writeEntry),
+  ];
+  return `${[...lines, endLine(lines, match.entries.length)].join('\n')}\n`;
+}
+
+/** The game a match file is of, so that its rules can be loaded before the rest is read. */
+export function matchGameId(text: string): string | Fault {
+  const [first = '', second = ''] = text.split(/\r?\n/, 2);
+  const [word, version] = first.split(' ');
+  if (word !== FIRST_LINE) return broken(1, 'file-not-a-match');
+  if (version !== FORMAT_VERSION) {
+    return broken(1, 'file-version', { version: String(version), known: FORMAT_VERSION });
+  }
+  const id = /^game ([a-z]+) \d+$/.exec(second)?.[1];
+  return id ?? broken(2, 'file-head', { expected: 'game' });
+}
+
+/** Replays a match file: every move is judged and every outcome checked against the seed. */
+export function readMatch<State, View, Attempt, Event extends GameEvent>(
+  text: string,
+  game: Game<State, View, Attempt, Event>,
+): Match<State, View, Attempt, Event> | Fault {
+  const id = matchGameId(text);
+  if (id instanceof Fault) return id;
+  const lines = text.replace(/\r\n/g, '\n').replace(/\n$/, '').split('\n');
+  const end = lines.pop() as string;
+  if (!/^end \d+ [0-9a-f]{16}$/.test(end)) return broken(lines.length + 1, 'file-cut-off');
+  const head = readHead(lines, game);
+  if (head instanceof Fault) return head;
+  const match = Match.open(game, head.setup);
+  if (match instanceof Fault) return refused(head.lines, match);
+  for (let at = head.lines; at < lines.length; at++) {
+    const fault = replayLine(match, lines[at] as string, at + 1);
+    if (fault !== undefined) return fault;
+  }
+  return end === endLine(lines, match.entries.length)
+    ? match
+    : broken(lines.length + 1, 'file-seal');
+}
+
+function writeEntry(entry: Entry): string {
+  const { seq } = entry;
+  switch (entry.kind) {
+    case 'entropy':
+      return `${seq} entropy ${JSON.stringify(entry.text)}`;
+    case 'deal':
+      return [seq, 'deal', ...entry.outcomes.map((drawn) => drawn.text)].join(' ');
+    case 'decision': {
+      const chance = entry.outcomes.map((drawn) => drawn.text);
+      const words = chance.length === 0 ? [] : [':', ...chance];
+      return [seq, 'move', entry.seat, ...entry.moves, ...words].join(' ');
+    }
+    case 'undo':
+      return `${seq} undo ${entry.of}`;
+    case 'resign':
+    case 'timeout':
+      return `${seq} ${entry.kind} ${entry.seat}`;
+    case 'draw':
+      return `${seq} draw`;
+    case 'seat':
+      return `${seq} seat ${entry.seat} ${JSON.stringify(entry.name)}`;
+  }
+}
+
+/** Counts and seals what stands above it, so that nothing can be cut off or changed unnoticed. */
+function endLine(lines: readonly string[], entries: number): string {
+  return `end ${entries} ${sha256Hex(lines.join('\n')).slice(0, 16)}`;
+}
+
+interface Head {
+  readonly setup: MatchSetup;
+  readonly lines: number;
+}
+
+function readHead(lines: readonly string[], game: Game): Head | Fault {
+  const version = / (\d+)$/.exec(lines[1] as string)?.[1];
+  if (!(lines[1] as string).startsWith(`game ${game.id} `)) {
+    return broken(2, 'file-head', { expected: `game ${game.id}` });
+  }
+  if (Number(version) !== game.rulesVersion) {
+    return broken(2, 'file-rules', { version: Number(version), known: game.rulesVersion });
+  }
+  const options: Record<string, string> = {};
+  const names: string[] = [];
+  let seats = 0;
+  let position: unknown;
+  for (let at = 2; at < lines.length; at++) {
+    const [word, first = '', rest = ''] = split(lines[at] as string);
+    const value = parsed(word === 'name' ? rest : `${first} ${rest}`);
+    if (word === 'seats') seats = Number(first);
+    else if (word === 'option') options[first] = rest;
+    else if (word === 'position' && value !== undefined) position = value;
+    else if (word === 'name' && typeof value === 'string') names[Number(first)] = value;
+    else {
+      const setup = { seats, options, names, ...(position === undefined ? {} : { position }) };
+      if (word === 'chance' && first === 'manual') return { setup, lines: at + 1 };
+      if (word === 'seed' && typeof value === 'string') {
+        return { setup: { ...setup, seed: value }, lines: at + 1 };
+      }
+      return broken(at + 1, 'file-line');
+    }
+  }
+  return broken(lines.length, 'file-head', { expected: 'seed' });
+}
+
+/** The first two words of a line and all that follows them. */
+function split(line: string): [string, string, string] {
+  const [, first = '', second = '', rest = ''] = /^(\S*) ?(\S*) ?(.*)$/s.exec(line) ?? [];
+  return [first, second, rest];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function replayLine<State, View, Attempt, Event extends GameEvent>(
+  match: Match<State, View, Attempt, Event>,
+  line: string,
+  number: number,
+): Fault | undefined {
+  const [seq, kind, rest] = split(line);
+  if (seq !== String(match.entries.length)) {
+    return broken(number, 'file-seq', { expected: match.entries.length });
+  }
+  const done = replayEntry(match, kind, rest);
+  if (done instanceof Fault) return refused(number, done);
+  if (done === undefined) return broken(number, 'file-line');
+  const written = writeEntry(done);
+  return written === line ? undefined : broken(number, 'file-differs', { line, written });
+}
+
+function replayEntry<State, View, Attempt, Event extends GameEvent>(
+  match: Match<State, View, Attempt, Event>,
+  kind: string,
+  rest: string,
+): Entry | Fault | undefined {
+  const seat = Number(rest);
+  switch (kind) {
+    case 'entropy': {
+      const text = parsed(rest);
+      return typeof text === 'string' ? match.addEntropy(text) : undefined;
+    }
+    case 'deal':
+      return withOutcomes(match, match.deal(), rest);
+    case 'move': {
+      const [mover = '', ...texts] = rest.split(' : ')[0]?.split(' ') ?? [];
+      return withOutcomes(match, match.decide(Number(mover), texts), rest.split(' : ')[1] ?? '');
+    }
+    case 'undo':
+      return match.undo();
+    case 'resign':
+      return match.resign(seat);
+    case 'timeout':
+      return match.timeOut(seat);
+    case 'draw':
+      return match.agreeDraw();
+    case 'seat': {
+      const who = rest.split(' ', 1)[0] as string;
+      const name = parsed(rest.slice(who.length));
+      return typeof name === 'string' ? match.changeSeat(Number(who), name) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** In a match without a seed the recorded outcomes are given to the match; else it has drawn its own. */
+function withOutcomes<State, View, Attempt, Event extends GameEvent>(
+  match: Match<State, View, Attempt, Event>,
+  entry: Entry | Fault | undefined,
+  recorded: string,
+): Entry | Fault | undefined {
+  if (match.seed !== undefined || entry === undefined || entry instanceof Fault) return entry;
+  for (const text of recorded.split(' ').filter((word) => word !== '')) {
+    const fault = match.resolve(text);
+    if (fault !== undefined) return fault;
+  }
+  return entry;
+}
+
+function broken(line: number, code: string, args: Readonly<Record<string, Arg>> = {}): Fault {
+  return new Fault(code, { at: [`line ${line}`], args: { ...args, number: line } });
+}
+
+function refused(line: number, fault: Fault): Fault {
+  return broken(line, 'file-refused', { reason: message(`fault.${fault.code}`, fault.args) });
+}

@@ -1,0 +1,52 @@
+import { CHANCE, FastRandom, MoveList, OutcomeList, OVER } from '@baithak/kernel';
+import { type Effort, ensure, type Kit, playRandomly } from '../kit.ts';
+
+/** Random games end within the cap, never stall, keep every law, and end in a proper result. */
+export function gamesEnd(kit: Kit, effort: Effort): void {
+  const { game } = kit;
+  for (const variant of kit.variants) {
+    for (let n = 0; n < effort.games; n++) {
+      const random = new FastRandom(`end ${n}`);
+      const end = playRandomly(game, variant, random, (state) => {
+        const broken = kit.brokenLaw(state);
+        ensure(broken === undefined, () => `${broken}: ${position(kit, state)}`);
+        if (game.status(state) >= 0 && random.below(10) === 0) nothingLeadsNowhere(kit, state);
+      });
+      properResult(kit, end, variant.seats);
+    }
+  }
+}
+
+function position(kit: Kit, state: unknown): string {
+  return JSON.stringify(kit.game.writePosition(state));
+}
+
+/** Every listed move can be played, and what comes after it can go on. */
+function nothingLeadsNowhere(kit: Kit, state: unknown): void {
+  const { game } = kit;
+  const moves = new MoveList();
+  const replies = new MoveList();
+  const outcomes = new OutcomeList();
+  game.moves(state, moves);
+  ensure(new Set(moves.toArray()).size === moves.size, () => `duplicates: ${position(kit, state)}`);
+  for (let i = 0; i < moves.size; i++) {
+    const after = game.copy(state);
+    game.play(after, moves.at(i));
+    const status = game.status(after);
+    if (status >= 0) game.moves(after, replies);
+    if (status === CHANCE) game.outcomes(after, outcomes);
+    const ways = status >= 0 ? replies.size : status === CHANCE ? outcomes.size : 1;
+    ensure(ways > 0, () => `dead end: ${position(kit, after)}`);
+  }
+}
+
+function properResult(kit: Kit, end: unknown, seats: number): void {
+  ensure(kit.game.status(end) === OVER, () => 'not over');
+  const { places, scores } = kit.game.result(end);
+  ensure(places.length === seats && scores.length === seats, () => 'a result of other seats');
+  const expected = places.map((place) => 1 + places.filter((other) => other < place).length);
+  ensure(
+    places.join() === expected.join(),
+    () => `places ${places.join()} instead of ${expected.join()}`,
+  );
+}

@@ -1,0 +1,98 @@
+import { CHANCE, FastRandom, OVER, type Viewer } from '@baithak/kernel';
+import {
+  type Effort,
+  ensure,
+  isRunning,
+  type Kit,
+  movesOf,
+  outcomesOf,
+  pickOne,
+  samplePositions,
+  viewersOf,
+} from '../kit.ts';
+import { surprise } from '../statistics.ts';
+import { alternatives, arrive, follow, hiddenFrom, recordTrail, type Trail } from '../trail.ts';
+
+/** An imagined state is a proper one that shows the viewer what the true one showed. */
+export function imaginedStatesFit(kit: Kit, effort: Effort): void {
+  const { game } = kit;
+  for (const variant of kit.variants) {
+    for (let n = 0; n < effort.games; n++) {
+      const random = new FastRandom(`imagine ${n}`);
+      for (const state of samplePositions(kit, variant, random, 6, isRunning(game))) {
+        for (const viewer of viewersOf(variant)) {
+          const view = JSON.stringify(game.view(state, viewer));
+          const world = game.imagine(JSON.parse(view), random);
+          const seen = JSON.stringify(game.view(world, viewer));
+          ensure(seen === view, () => `imagined from\n${view}\nbut seen as\n${seen}`);
+          ensure(game.status(world) === game.status(state), () => 'an imagined status');
+          const broken = kit.brokenLaw(world);
+          ensure(broken === undefined, () => `imagined, but ${broken}`);
+          if (game.status(state) !== viewer) continue;
+          const moves = movesOf(game, state).join(' ');
+          ensure(movesOf(game, world).join(' ') === moves, () => 'imagined moves differ');
+        }
+      }
+    }
+  }
+}
+
+/** Enough to enumerate a deal of five cards of six kinds, and the moves after it. */
+const MOST_WORLDS = 20_000;
+
+/** `imagine` gives each world as often as exact enumeration says. Returns how often it was compared. */
+export function imaginedOddsAreRight(kit: Kit, effort: Effort): number {
+  const { game } = kit;
+  const random = new FastRandom('odds of worlds');
+  let compared = 0;
+  for (let tried = 0; compared < Math.max(4, effort.games / 4); tried++) {
+    ensure(tried < 200, () => `only ${compared} of ${tried} games were small enough to enumerate`);
+    const variant = pickOne(kit.variants, random);
+    const trail = recordTrail(kit, variant, random, 2 + random.below(14));
+    const viewer = pickOne(viewersOf(variant), random);
+    const state = arrive(kit, trail);
+    if (game.status(state) === OVER) continue;
+    const exact = allWorlds(kit, trail, viewer);
+    if (exact === undefined || exact.size < 2) continue;
+    const view = game.view(state, viewer);
+    const imagined = new Map<string, number>();
+    for (let i = 0; i < 3000; i++) {
+      const world = JSON.stringify(game.writePosition(game.imagine(view, random)));
+      ensure(exact.has(world), () => `imagined what cannot be: ${world}`);
+      imagined.set(world, (imagined.get(world) ?? 0) + 1);
+    }
+    const { unlikely, summary } = surprise(exact, imagined);
+    ensure(!unlikely, () => `imagined worlds have other odds: ${summary}, ${JSON.stringify(view)}`);
+    compared++;
+  }
+  return compared;
+}
+
+/** Every world behind what the viewer saw, with its probability; `undefined` if there are too many. */
+function allWorlds(kit: Kit, trail: Trail, viewer: Viewer): Map<string, number> | undefined {
+  const { game } = kit;
+  const worlds = new Map<string, number>();
+  let paths = 0;
+
+  function explore(state: unknown, at: number, odds: number): void {
+    if (paths > MOST_WORLDS) return;
+    const step = trail.steps[at];
+    if (step === undefined) {
+      paths++;
+      const world = JSON.stringify(game.writePosition(state));
+      worlds.set(world, (worlds.get(world) ?? 0) + odds);
+      return;
+    }
+    const atChance = game.status(state) === CHANCE;
+    const all = atChance ? outcomesOf(game, state).reduce((sum, o) => sum + o.weight, 0) : 1;
+    const choices = atChance ? alternatives(kit, state, step) : [{ step, weight: 1 }];
+    for (const choice of choices) {
+      if (!hiddenFrom(step, viewer) && choice.step.text !== step.text) continue;
+      const next = game.copy(state);
+      if (follow(kit, next, choice.step)) explore(next, at + 1, (odds * choice.weight) / all);
+    }
+  }
+
+  explore(game.setup(trail.variant.options, trail.variant.seats), 0, 1);
+  return paths > MOST_WORLDS ? undefined : worlds;
+}

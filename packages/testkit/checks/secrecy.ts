@@ -1,0 +1,115 @@
+import { FastRandom, type GameEvent, MEMORY_AIDS, type Random, type Viewer } from '@baithak/kernel';
+import { type Effort, ensure, type Kit, movesOf, pickOne, viewersOf } from '../kit.ts';
+import { arrive, follow, otherWorld, recordTrail, type Trail } from '../trail.ts';
+import { type Voice, voiceOf } from '../voice.ts';
+
+/**
+ * Pairs of worlds that a viewer cannot tell apart must look, sound and refuse alike to that viewer
+ * at every step. Returns how many pairs were compared and tried, for the report.
+ */
+export function secretsAreKept(kit: Kit, effort: Effort): { pairs: number; tried: number } {
+  const voice = voiceOf(kit);
+  const random = new FastRandom('secrecy');
+  let pairs = 0;
+  let tried = 0;
+  while (pairs < effort.pairs) {
+    ensure(tried++ < 50 * effort.pairs + 1000, () => `only ${pairs} pairs in ${tried} tries`);
+    const variant = pickOne(kit.variants, random);
+    const trail = recordTrail(kit, variant, random, lengthOf(random));
+    const viewer = pickOne(viewersOf(variant), random);
+    const twin = twinOf(kit, trail, viewer, random);
+    if (twin === undefined) continue;
+    walkBoth(kit, voice, trail, twin, viewer, random);
+    pairs++;
+  }
+  return { pairs, tried };
+}
+
+/** Mostly short games, where the secrets are, some long ones. */
+function lengthOf(random: Random): number {
+  return random.below([4, 12, 40][random.below(3)] as number);
+}
+
+/** A world that differs from the trail's where the viewer cannot see; tried a few times. */
+export function twinOf(kit: Kit, trail: Trail, viewer: Viewer, random: Random): Trail | undefined {
+  for (const keepInTen of [0, 3, 6, 8, 9]) {
+    const twin = otherWorld(kit, trail, viewer, keepInTen, random);
+    if (twin !== undefined && differ(kit, trail, twin)) return twin;
+  }
+  return undefined;
+}
+
+function differ(kit: Kit, one: Trail, other: Trail): boolean {
+  const end = (trail: Trail) => JSON.stringify(kit.game.writePosition(arrive(kit, trail)));
+  return end(one) !== end(other);
+}
+
+function walkBoth(
+  kit: Kit,
+  voice: Voice,
+  one: Trail,
+  other: Trail,
+  viewer: Viewer,
+  random: Random,
+): void {
+  const { game } = kit;
+  const a = game.setup(one.variant.options, one.variant.seats);
+  const b = game.setup(one.variant.options, one.variant.seats);
+  const eventsA: GameEvent[] = [];
+  const eventsB: GameEvent[] = [];
+  one.steps.forEach((step, i) => {
+    alike(kit, a, b, viewer, random);
+    follow(kit, a, step, (event) => eventsA.push(event));
+    follow(kit, b, other.steps[i] ?? step, (event) => eventsB.push(event));
+  });
+  alike(kit, a, b, viewer, random);
+  draftAlike(kit, a, b, viewer, random);
+  const heard = (events: readonly GameEvent[]) => events.map((e) => game.witness(e, viewer));
+  same('events', heard(eventsA), heard(eventsB));
+  const told = (events: readonly GameEvent[]) => heard(events).map((e) => sentence(kit, voice, e));
+  same('log lines', told(eventsA), told(eventsB));
+}
+
+function sentence(kit: Kit, voice: Voice, event: GameEvent | null): string | null {
+  const said = event && kit.words.sentence(event);
+  return said && voice.say(said);
+}
+
+/** All that is shown to a viewer of two worlds that the viewer cannot tell apart. */
+function alike(kit: Kit, a: unknown, b: unknown, viewer: Viewer, random: Random): void {
+  const { game } = kit;
+  ensure(game.status(a) === game.status(b), () => 'the worlds run apart');
+  const viewA = game.view(a, viewer);
+  const viewB = game.view(b, viewer);
+  same('view', viewA, viewB);
+  for (const aids of MEMORY_AIDS) same('dimmed view', game.dim(viewA, aids), game.dim(viewB, aids));
+  same('prompt', game.prompt(viewA), game.prompt(viewB));
+  same('tally', game.tally(viewA), game.tally(viewB));
+  if (game.status(a) !== viewer) return;
+  same('moves', movesOf(game, a), movesOf(game, b));
+  for (let i = 0; i < 3; i++) {
+    const attempt = kit.attempt(random.below(2) === 0 ? a : b, random);
+    same('fault', game.judge(a, attempt), game.judge(b, attempt));
+  }
+}
+
+/** The mover's own moves tell nothing before the next chance step either. */
+function draftAlike(kit: Kit, a: unknown, b: unknown, viewer: Viewer, random: Random): void {
+  const { game } = kit;
+  for (let i = 0; i < 20 && game.status(a) === viewer; i++) {
+    const step = { kind: 'decision', text: pickOne(movesOf(game, a), random) } as const;
+    const eventsA: GameEvent[] = [];
+    const eventsB: GameEvent[] = [];
+    follow(kit, a, step, (event) => eventsA.push(event));
+    follow(kit, b, step, (event) => eventsB.push(event));
+    const heard = (events: readonly GameEvent[]) => events.map((e) => game.witness(e, viewer));
+    same('events of a draft', heard(eventsA), heard(eventsB));
+    alike(kit, a, b, viewer, random);
+  }
+}
+
+function same(what: string, a: unknown, b: unknown): void {
+  const one = JSON.stringify(a);
+  const other = JSON.stringify(b);
+  ensure(one === other, () => `the ${what} tells two worlds apart:\n${one}\n${other}`);
+}

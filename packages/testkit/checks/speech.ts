@@ -1,0 +1,108 @@
+import {
+  FastRandom,
+  type GameEvent,
+  LANGUAGES,
+  MEMORY_AIDS,
+  OVER,
+  type Tally,
+} from '@baithak/kernel';
+import {
+  type Effort,
+  ensure,
+  isDecision,
+  type Kit,
+  playRandomly,
+  samplePositions,
+  stepRandomly,
+  viewersOf,
+} from '../kit.ts';
+import { type Voice, voiceOf } from '../voice.ts';
+
+/** All that a game has to say can be said in every language, and its sums are right. */
+export function everythingCanBeSaid(kit: Kit, effort: Effort): void {
+  const voice = voiceOf(kit);
+  sameKeys(kit);
+  rulesAreTold(kit);
+  for (const variant of kit.variants) {
+    for (let n = 0; n < effort.games; n++) {
+      const random = new FastRandom(`speech ${n}`);
+      const end = playRandomly(kit.game, variant, random, (state) => {
+        if (random.below(5) > 0 && kit.game.status(state) !== OVER) return;
+        for (const viewer of viewersOf(variant)) tellView(kit, voice, state, viewer);
+      });
+      voice.say(kit.game.result(end).reason);
+      for (const state of samplePositions(kit, variant, random, 10, isDecision(kit.game))) {
+        tellEvents(kit, voice, state, random);
+      }
+    }
+  }
+}
+
+function sameKeys(kit: Kit): void {
+  const keys = LANGUAGES.map((language) => Object.keys(kit.words.catalogues[language]).sort());
+  for (const other of keys) ensure(other.join() === keys[0]?.join(), () => 'languages differ');
+}
+
+/** Every rule has a text, and no text is of a rule that does not exist. */
+function rulesAreTold(kit: Kit): void {
+  const { rules, houseRules, catalogues } = kit.words;
+  const told = Object.keys(catalogues.en).filter((key) => key.startsWith('rule.'));
+  ensure(
+    told.sort().join() ===
+      rules
+        .map((rule) => `rule.${rule}`)
+        .sort()
+        .join(),
+    () => `rules ${rules.join()} but texts of ${told.join()}`,
+  );
+  for (const rule of houseRules) ensure(rules.includes(rule), () => `no rule ${rule}`);
+}
+
+function tellView(kit: Kit, voice: Voice, state: unknown, viewer: number | null): void {
+  const { game } = kit;
+  const view = game.view(state, viewer);
+  const plain = JSON.stringify(view);
+  ensure(JSON.stringify(JSON.parse(plain)) === plain, () => 'a view that is no plain JSON');
+  for (const aids of MEMORY_AIDS) {
+    voice.say(game.prompt(game.dim(view, aids)));
+    const tally = game.tally(game.dim(view, aids));
+    addsUp(tally);
+    for (const { lines } of tally) for (const line of lines) voice.say(line.label);
+  }
+}
+
+/** A line's known terms lie within its bounds, and lines add up to the seat's bounds. */
+function addsUp(tally: Tally): void {
+  for (const { lines, least, most } of tally) {
+    for (const line of lines) {
+      const known = line.terms.reduce<number>((sum, term) => sum + (term ?? 0), 0);
+      const whole = !line.terms.includes(null);
+      ensure(line.least <= line.most, () => `${line.label.key}: bounds the wrong way round`);
+      ensure(
+        whole ? known === line.least && known === line.most : known <= line.most,
+        () => `${line.label.key}: ${line.terms.join(' + ')} is not ${line.least}–${line.most}`,
+      );
+    }
+    const total = (side: 'least' | 'most') => lines.reduce((sum, line) => sum + line[side], 0);
+    ensure(total('least') === least && total('most') === most, () => 'lines do not add up');
+  }
+}
+
+function tellEvents(kit: Kit, voice: Voice, state: unknown, random: FastRandom): void {
+  const { game } = kit;
+  const events: GameEvent[] = [];
+  const collected = { ...game };
+  collected.play = (s, move) => game.play(s, move, (event) => events.push(event));
+  collected.resolve = (s, outcome) => game.resolve(s, outcome, (event) => events.push(event));
+  for (let i = 0; i < 8 && game.status(state) !== OVER; i++) {
+    stepRandomly(collected, state, random);
+  }
+  ensure(events.length > 0, () => 'a move that tells nothing');
+  for (const event of events) {
+    for (const viewer of [0, 1, null]) {
+      const witnessed = game.witness(event, viewer);
+      const said = witnessed && kit.words.sentence(witnessed);
+      if (said !== null) voice.say(said);
+    }
+  }
+}

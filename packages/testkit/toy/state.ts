@@ -1,0 +1,69 @@
+export const KINDS = ['a', 'b', 'c', 'd'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const SEATS = 3;
+export const ROW = 2;
+export const HAND_LIMIT = 4;
+/** Cards of each kind; unequal, so that odds matter. */
+export const DECK: readonly number[] = [6, 5, 4, 3];
+
+export interface State {
+  /** Counts per kind. */
+  deck: number[];
+  row: number[];
+  discards: number[];
+  /** Counts per seat and kind: what a seat holds as everyone saw, and what only it knows of. */
+  known: number[];
+  hidden: number[];
+  /** Per seat, in order: `?` for a card drawn unseen, its kind for one shown by dropping it. */
+  stories: [string, string, string];
+  turn: number;
+  acts: number;
+  actsPerTurn: number;
+  due: 'hand' | 'row' | 'nothing';
+  dealing: boolean;
+  over: boolean;
+}
+
+export function setup(acts: number): State {
+  return {
+    deck: [...DECK],
+    row: [0, 0, 0, 0],
+    discards: [0, 0, 0, 0],
+    known: new Array(4 * SEATS).fill(0),
+    hidden: new Array(4 * SEATS).fill(0),
+    stories: ['', '', ''],
+    turn: 0,
+    acts,
+    actsPerTurn: acts,
+    due: 'hand',
+    dealing: true,
+    over: false,
+  };
+}
+
+export function copy(from: State, into?: State): State {
+  const state = into ?? setup(from.actsPerTurn);
+  return Object.assign(state, from, {
+    deck: [...from.deck],
+    row: [...from.row],
+    discards: [...from.discards],
+    known: [...from.known],
+    hidden: [...from.hidden],
+    stories: [...from.stories],
+  });
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+export function seatCards(state: State, seat: number): number[] {
+  return KINDS.map(
+    (_, k) => (state.known[4 * seat + k] as number) + (state.hidden[4 * seat + k] as number),
+  );
+}
+
+export function handSize(state: State, seat: number): number {
+  return sum(seatCards(state, seat));
+}

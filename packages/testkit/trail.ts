@@ -1,0 +1,139 @@
+import {
+  type Audience,
+  CHANCE,
+  Fault,
+  type GameEvent,
+  OutcomeList,
+  OVER,
+  type Random,
+  read,
+  sure,
+  type Viewer,
+} from '@baithak/kernel';
+import { type Kit, movesOf, outcomesOf, pickOne, type Variant } from './kit.ts';
+
+/** What happened in a game, in notation: enough to walk through it again in this world or another. */
+export type TrailStep =
+  | { readonly kind: 'decision'; readonly text: string }
+  | { readonly kind: 'chance'; readonly text: string; readonly audience: Audience };
+
+export interface Trail {
+  readonly variant: Variant;
+  readonly steps: readonly TrailStep[];
+}
+
+/** A random game, cut off after at most `length` decisions. */
+export function recordTrail(kit: Kit, variant: Variant, random: Random, length: number): Trail {
+  const { game } = kit;
+  const state = game.setup(variant.options, variant.seats);
+  const steps: TrailStep[] = [];
+  const list = new OutcomeList();
+  for (let decisions = 0; game.status(state) !== OVER; ) {
+    if (game.status(state) === CHANCE) {
+      game.outcomes(state, list);
+      const outcome = list.pick(random.below(list.total));
+      steps.push({
+        kind: 'chance',
+        text: game.formatOutcome(state, outcome),
+        audience: game.audience(state, outcome),
+      });
+      game.resolve(state, outcome);
+      continue;
+    }
+    if (decisions++ === length) break;
+    const text = pickOne(movesOf(game, state), random);
+    steps.push({ kind: 'decision', text });
+    game.play(state, sure(read(game, state, text)));
+  }
+  return { variant, steps };
+}
+
+/** Takes one step of a trail; `false` if this world does not allow it. */
+export function follow(
+  kit: Kit,
+  state: unknown,
+  step: TrailStep,
+  tell?: (event: GameEvent) => void,
+): boolean {
+  const { game } = kit;
+  const atChance = game.status(state) === CHANCE;
+  if (game.status(state) === OVER || atChance !== (step.kind === 'chance')) return false;
+  if (step.kind === 'decision') {
+    const move = read(game, state, step.text);
+    if (move instanceof Fault) return false;
+    game.play(state, move, tell);
+    return true;
+  }
+  const outcome = game.readOutcome(state, step.text);
+  if (outcome instanceof Fault || game.audience(state, outcome) !== step.audience) return false;
+  game.resolve(state, outcome, tell);
+  return true;
+}
+
+/** The state a trail leads to. */
+export function arrive(kit: Kit, trail: Trail): unknown {
+  const state = kit.game.setup(trail.variant.options, trail.variant.seats);
+  for (const step of trail.steps) {
+    if (!follow(kit, state, step)) throw new Error(`the trail breaks at ${step.text}`);
+  }
+  return state;
+}
+
+export function hiddenFrom(step: TrailStep, viewer: Viewer): boolean {
+  return step.kind === 'chance' && step.audience !== 'all' && step.audience !== viewer;
+}
+
+/** What else could have happened at a chance step without the viewer seeing any difference in the log. */
+export function alternatives(
+  kit: Kit,
+  state: unknown,
+  step: TrailStep,
+): { step: TrailStep; weight: number }[] {
+  const { game } = kit;
+  if (step.kind === 'decision' || game.status(state) !== CHANCE) return [];
+  return outcomesOf(game, state)
+    .filter(({ outcome }) => game.audience(state, outcome) === step.audience)
+    .map(({ outcome, weight }) => ({
+      step: { ...step, text: game.formatOutcome(state, outcome) },
+      weight,
+    }));
+}
+
+/**
+ * Another world behind the same public story: outcomes that the viewer was not in the audience of
+ * are redrawn (each kept with the given chance in ten, since a wholly new deal seldom fits), and
+ * all decisions must still be legal. Made without `view`, so that it can be trusted to test it.
+ */
+export function otherWorld(
+  kit: Kit,
+  trail: Trail,
+  viewer: Viewer,
+  keepInTen: number,
+  random: Random,
+): Trail | undefined {
+  const state = kit.game.setup(trail.variant.options, trail.variant.seats);
+  const steps: TrailStep[] = [];
+  for (const original of trail.steps) {
+    let step = original;
+    if (hiddenFrom(original, viewer) && random.below(10) >= keepInTen) {
+      const choices = alternatives(kit, state, original);
+      if (choices.length === 0) return undefined;
+      step = weighted(choices, random);
+    }
+    if (!follow(kit, state, step)) return undefined;
+    steps.push(step);
+  }
+  return { variant: trail.variant, steps };
+}
+
+function weighted(
+  choices: readonly { step: TrailStep; weight: number }[],
+  random: Random,
+): TrailStep {
+  let ticket = random.below(choices.reduce((sum, choice) => sum + choice.weight, 0));
+  for (const { step, weight } of choices) {
+    ticket -= weight;
+    if (ticket < 0) return step;
+  }
+  throw new RangeError('no choice for the ticket');
+}

@@ -1,0 +1,33 @@
+import { type Fault, LANGUAGES, type Message, message } from '@baithak/kernel';
+import { commonCatalogues, type Speaker, speaker } from '@baithak/words';
+import { ensure, type Kit } from './kit.ts';
+
+/** Says things in every language, as a test that all of it can be said. */
+export interface Voice {
+  say(message: Message): string;
+  refuse(fault: Fault): string;
+}
+
+export function voiceOf(kit: Kit): Voice {
+  const speakers: Speaker[] = LANGUAGES.map((language) =>
+    speaker(language, [kit.words.catalogues, commonCatalogues], []),
+  );
+  const say = (said: Message) => {
+    const texts = speakers.map((each) => each.say(said));
+    ensure(
+      texts.every((text) => text.trim() !== ''),
+      () => `${said.key} says nothing`,
+    );
+    return texts.join(' / ');
+  };
+  return {
+    say,
+    refuse(fault) {
+      ensure(
+        fault.rule === undefined || kit.words.rules.includes(fault.rule),
+        () => `fault ${fault.code} cites ${fault.rule}, which is no rule of ${kit.game.id}`,
+      );
+      return say(message(`fault.${fault.code}`, fault.args));
+    },
+  };
+}
