@@ -1,7 +1,6 @@
 import type { Fault } from './fault.ts';
 import type { MoveList, OutcomeList } from './lists.ts';
 import type { Message } from './message.ts';
-import type { OptionSpec, Options } from './options.ts';
 import type { Random } from './random.ts';
 
 /** Seats are numbered from 0; seat 0 moves first. */
@@ -33,6 +32,14 @@ export type Json =
   | string
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
+
+/** One thing a table may choose before the start; the first choice is the default. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly choices: readonly (string | number)[];
+}
+
+export type Options = Readonly<Record<string, string | number>>;
 
 /** Something that happened, in terms of pieces and places; each game has its own union of them. */
 export interface GameEvent {

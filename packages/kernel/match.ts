@@ -7,6 +7,7 @@ import {
   type Game,
   type GameEvent,
   type Json,
+  type Options,
   type Outcome,
   OVER,
   type Result,
@@ -14,7 +15,7 @@ import {
   type Viewer,
 } from './game.ts';
 import { OutcomeList } from './lists.ts';
-import { checkSeats, type Options, readOptions } from './options.ts';
+import { checkSeats, readOptions } from './options.ts';
 import { endedResult } from './result.ts';
 
 export interface MatchSetup {

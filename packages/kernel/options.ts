@@ -1,13 +1,5 @@
 import { Fault } from './fault.ts';
-import type { Game } from './game.ts';
-
-/** One thing a table may choose before the start; the first choice is the default. */
-export interface OptionSpec {
-  readonly name: string;
-  readonly choices: readonly (string | number)[];
-}
-
-export type Options = Readonly<Record<string, string | number>>;
+import type { Game, Options } from './game.ts';
 
 /** Options from outside, completed by defaults; a number may come as its text. */
 export function readOptions(game: Game, raw: unknown, seats: number): Options | Fault {

@@ -1,2 +1,2 @@
 /** `npm run long` runs the same suites with larger numbers. */
-export const long = process.env['BAITHAK_LONG'] === '1';
+export const long = process.env.BAITHAK_LONG === '1';

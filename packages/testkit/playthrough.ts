@@ -7,7 +7,7 @@ import { ensure, type Kit, movesOf, pickOne, type Variant } from './kit.ts';
  * with `npm run record -- "reason"`; the reason stands in the file.
  */
 export function checkPlaythroughs(kit: Kit, folder: URL): void {
-  const reason = process.env['BAITHAK_RECORD'];
+  const reason = process.env.BAITHAK_RECORD;
   for (const variant of kit.variants) {
     const file = new URL(`fixtures/playthrough-${nameOf(variant)}.txt`, folder);
     const lines = playthrough(kit, variant);

@@ -55,7 +55,7 @@ export const toy: Game<State, View, Attempt, Event> = {
   decisionCap: 40,
 
   options: () => [{ name: 'acts', choices: [2, 1] }],
-  setup: (options: Options) => setup(options['acts'] as number),
+  setup: (options: Options) => setup(options.acts as number),
   copy,
 
   readPosition: readState,
@@ -122,7 +122,7 @@ export const toy: Game<State, View, Attempt, Event> = {
   formatOutcome: (_, outcome) => KINDS[outcome] as Kind,
 
   readOutcome(state, text) {
-    const kind = KINDS.findIndex((k) => k === text);
+    const kind = KINDS.indexOf(text);
     return (state.deck[kind] ?? 0) > 0 ? kind : new Fault('outcome', { args: { text } });
   },
 

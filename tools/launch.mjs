@@ -1,0 +1,31 @@
+// Parsed by old Nodes too, see setup.mjs.
+import { pathToFileURL } from 'node:url';
+import { setup } from './setup.mjs';
+
+/**
+ * Installs and builds what is missing.
+ * @returns {Promise<string | undefined>} what went wrong, if anything
+ */
+export async function prepare() {
+  const complaint = setup();
+  if (complaint) return complaint;
+  const { build, explainBuildError } = await import('./build.mjs');
+  try {
+    await build();
+    return undefined;
+  } catch (error) {
+    return explainBuildError(error);
+  }
+}
+
+/** Runs the command line program in this process, so that it owns the terminal and its signals. */
+export async function launch() {
+  const complaint = await prepare();
+  if (complaint) {
+    process.stderr.write(`${complaint}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const { bundle } = await import('./build.mjs');
+  await import(pathToFileURL(bundle).href);
+}

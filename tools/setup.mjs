@@ -1,0 +1,91 @@
+// Read by any Node since 12, so that an old one gets a sentence and not a syntax error:
+// no `node:` imports, no `?.`, no `??`, no top-level await, here and in whatever imports this file.
+import { spawnSync } from 'child_process';
+import { createHash } from 'crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'fs';
+import { dirname, join } from 'path';
+import { fileURLToPath } from 'url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const OLDEST_NODE = 20;
+const lock = join(root, 'package-lock.json');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.baithak-lock');
+const installedTree = join(modules, '.package-lock.json');
+
+// npm's own patience is minutes; someone without a network should hear of it within seconds.
+const PATIENCE = [
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=500',
+  '--fetch-retry-maxtimeout=2000',
+  '--fetch-timeout=15000',
+  '--maxsockets=48',
+];
+
+const UNREACHABLE =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|FETCH_ERROR|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|ECONNECTIONTIMEOUT)\b/;
+
+/**
+ * Makes sure that this Node is recent enough and that the locked libraries are installed.
+ * Returns undefined when all is ready, otherwise what to tell the user.
+ * @returns {string | undefined}
+ */
+export function setup() {
+  const complaint = oldNode();
+  if (complaint) return complaint;
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  if (isInstalled(wanted)) return undefined;
+  const failure = install();
+  if (failure) return failure;
+  writeFileSync(stamp, wanted);
+  return undefined;
+}
+
+function oldNode() {
+  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return undefined;
+  return `Baithak needs Node ${OLDEST_NODE} or newer and this is Node ${process.versions.node}: install a current one from https://nodejs.org and run the same command again.`;
+}
+
+/** @param {string} wanted */
+function isInstalled(wanted) {
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted;
+  if (!existsSync(installedTree)) return false;
+  // Someone ran npm by hand: its record of the tree, written last, tells whether that came after the lock file.
+  if (statSync(installedTree).mtimeMs < statSync(lock).mtimeMs) return false;
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+/** @returns {string | undefined} */
+function install() {
+  process.stderr.write('Installing the libraries (only needed once) …\n');
+  const npm = findNpm();
+  const run = spawnSync(npm.command, npm.args.concat(['ci', '--prefer-offline'], PATIENCE), {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: npm.shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (run.status === 0) return undefined;
+  const output = `${run.stdout || ''}${run.stderr || ''}`;
+  if (run.error && !output) {
+    return 'npm could not be started: install npm (it comes with Node from https://nodejs.org) and run the same command again.';
+  }
+  if (UNREACHABLE.test(output)) {
+    return 'The libraries could not be downloaded because the npm registry cannot be reached: connect to the internet (or check your proxy settings) and run the same command again.';
+  }
+  // npm names the cause first and then adds pages of usage.
+  const cause = output.slice(Math.max(0, output.search(/^npm (error|ERR!)/m)));
+  const lines = cause.trim().split('\n').slice(0, 12).join('\n');
+  return `The libraries could not be installed; this is what npm said:\n${lines}`;
+}
+
+function findNpm() {
+  const own = process.env.npm_execpath;
+  if (own && own.endsWith('npm-cli.js') && existsSync(own)) {
+    return { command: process.execPath, args: [own], shell: false };
+  }
+  return { command: 'npm', args: [], shell: process.platform === 'win32' };
+}

@@ -1,0 +1,52 @@
+// Parsed by old Nodes too, see setup.mjs.
+import { setup } from './setup.mjs';
+
+/** @type {{ name: string, seconds: number }[]} */
+const times = [];
+let counts = '';
+
+/** Each part returns whether it succeeded. */
+const parts = {
+  setup: async () => {
+    const complaint = setup();
+    if (complaint) console.error(complaint);
+    return !complaint;
+  },
+  build: async () => {
+    const { build, explainBuildError } = await import('./build.mjs');
+    try {
+      await build();
+      return true;
+    } catch (error) {
+      console.error(await explainBuildError(error));
+      return false;
+    }
+  },
+  check: async () => {
+    const { run } = await import('./parts.mjs');
+    return (await run(['tools/check.mjs'], { shown: true })).code === 0;
+  },
+  tests: async () => {
+    const { vitest } = await import('./vitest.mjs');
+    const result = await vitest(process.argv.slice(2));
+    counts = result.counts;
+    return result.code === 0;
+  },
+};
+
+async function main() {
+  for (const [name, part] of Object.entries(parts)) {
+    const start = Date.now();
+    const succeeded = await part();
+    times.push({ name, seconds: (Date.now() - start) / 1000 });
+    if (!succeeded) {
+      process.exitCode = 1;
+      if (name !== 'tests') console.error(`Stopped: ${name} failed.`);
+      break;
+    }
+  }
+  console.log(times.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(' · '));
+  if (counts) console.log(counts);
+}
+
+main();

@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './parts.mjs';
+
+/**
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: FileReport[] }} Report
+ */
+
+/**
+ * Runs the tests with their output shown.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export async function vitest(args, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'baithak-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  try {
+    const { code } = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
+      shown: true,
+      env,
+    });
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+    return { code, counts: countsLine(report, code) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A file that cannot be loaded fails without a failing test, and an error outside of tests without either.
+ * @param {Report | undefined} report
+ * @param {number} code
+ */
+export function countsLine(report, code) {
+  const broken = (report?.testResults ?? []).filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = (report?.numFailedTests ?? 0) + broken;
+  return `${report?.numPassedTests ?? 0} passed, ${code === 0 ? failed : Math.max(failed, 1)} failed`;
+}

@@ -1,0 +1,15 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const long = process.env.BAITHAK_LONG === '1';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,games,apps,bench,tools}/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
+    testTimeout: long ? 3_600_000 : 60_000,
+    hookTimeout: long ? 600_000 : 60_000,
+    // The default leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
+    passWithNoTests: false,
+  },
+});
