@@ -38,7 +38,7 @@ export function imaginedStatesFit(kit: Kit, effort: Effort): void {
 }
 
 /** Enough to enumerate a deal of five cards of six kinds, and the moves after it. */
-const MOST_WORLDS = 20_000;
+const MOST_WORLDS = 8000;
 
 /** `imagine` gives each world as often as exact enumeration says. Returns how often it was compared. */
 export function imaginedOddsAreRight(kit: Kit, effort: Effort): number {
@@ -52,8 +52,9 @@ export function imaginedOddsAreRight(kit: Kit, effort: Effort): number {
     const viewer = pickOne(viewersOf(variant), random);
     const state = arrive(kit, trail);
     if (game.status(state) === OVER) continue;
+    if (guessedWorlds(kit, trail, viewer) > MOST_WORLDS) continue;
     const exact = allWorlds(kit, trail, viewer);
-    if (exact === undefined || exact.size < 2) continue;
+    if (exact.size < 2) continue;
     const view = game.view(state, viewer);
     const imagined = new Map<string, number>();
     for (let i = 0; i < 3000; i++) {
@@ -68,17 +69,25 @@ export function imaginedOddsAreRight(kit: Kit, effort: Effort): number {
   return compared;
 }
 
-/** Every world behind what the viewer saw, with its probability; `undefined` if there are too many. */
-function allWorlds(kit: Kit, trail: Trail, viewer: Viewer): Map<string, number> | undefined {
+/** How many worlds there would be if in each as much were possible as in the true one. */
+function guessedWorlds(kit: Kit, trail: Trail, viewer: Viewer): number {
+  const state = kit.game.setup(trail.variant.options, trail.variant.seats);
+  let worlds = 1;
+  for (const step of trail.steps) {
+    if (hiddenFrom(step, viewer)) worlds *= alternatives(kit, state, step).length;
+    follow(kit, state, step);
+  }
+  return worlds;
+}
+
+/** Every world behind what the viewer saw, with its probability. */
+function allWorlds(kit: Kit, trail: Trail, viewer: Viewer): Map<string, number> {
   const { game } = kit;
   const worlds = new Map<string, number>();
-  let paths = 0;
 
   function explore(state: unknown, at: number, odds: number): void {
-    if (paths > MOST_WORLDS) return;
     const step = trail.steps[at];
     if (step === undefined) {
-      paths++;
       const world = JSON.stringify(game.writePosition(state));
       worlds.set(world, (worlds.get(world) ?? 0) + odds);
       return;
@@ -94,5 +103,5 @@ function allWorlds(kit: Kit, trail: Trail, viewer: Viewer): Map<string, number> 
   }
 
   explore(game.setup(trail.variant.options, trail.variant.seats), 0, 1);
-  return paths > MOST_WORLDS ? undefined : worlds;
+  return worlds;
 }

@@ -122,7 +122,7 @@ export const toy: Game<State, View, Attempt, Event> = {
   formatOutcome: (_, outcome) => KINDS[outcome] as Kind,
 
   readOutcome(state, text) {
-    const kind = KINDS.indexOf(text);
+    const kind = KINDS.indexOf(text as Kind);
     return (state.deck[kind] ?? 0) > 0 ? kind : new Fault('outcome', { args: { text } });
   },
 
