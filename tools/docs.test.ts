@@ -13,6 +13,8 @@ function markdownIn(folder: string): string[] {
   });
 }
 
+const isWorkspace = (folder: string) => existsSync(join(root, folder, 'package.json'));
+
 const documents = markdownIn('.').map((path) => ({
   path,
   text: readFileSync(join(root, path), 'utf8'),
@@ -48,7 +50,8 @@ describe('the documents', () => {
     const folders = (workspaces as string[]).flatMap((pattern) => {
       const folder = pattern.replace('/*', '');
       if (folder === pattern) return [folder];
-      return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+      const names = readdirSync(join(root, folder));
+      return names.map((name) => `${folder}/${name}`).filter(isWorkspace);
     });
     expect(folders.filter((folder) => !picture.includes(folder))).toEqual([]);
   });

@@ -1,0 +1,91 @@
+import {
+  type Entry,
+  Fault,
+  type Message,
+  matchGameId,
+  message,
+  readMatch,
+  type Words,
+} from '@baithak/kernel';
+import { type Complaint, type Context, complain, openGame, speakerFor } from '../context.ts';
+import { readTextFile } from '../files.ts';
+import { Lines } from '../io.ts';
+import type { AnyMatch } from '../start.ts';
+import { sentencesOf } from '../story.ts';
+
+export interface ReplayFlags {
+  readonly json?: boolean;
+}
+
+export async function replay(
+  context: Context,
+  path: string,
+  flags: ReplayFlags,
+): Promise<Complaint> {
+  const text = await readTextFile(path);
+  if (text instanceof Fault) return complain(context, text);
+  const id = matchGameId(text);
+  if (id instanceof Fault) return complain(context, id);
+  const opened = await openGame(context, id);
+  if (opened instanceof Fault) return complain(context, opened);
+  const match = readMatch(text, opened.game);
+  if (match instanceof Fault) return complain(context, match, opened.words);
+  const { say } = speakerFor(context.language, opened.words, match.names);
+  const lines = new Lines(context.io.stdout);
+  const told = flags.json ? asJson(match, opened.words, say) : asText(match, opened.words, say);
+  for (const line of told) if (!(await lines.add(line))) return undefined;
+  await lines.flush();
+  return undefined;
+}
+
+type Say = (message: Message) => string;
+
+function* asText(match: AnyMatch, words: Words, say: Say): Generator<string> {
+  yield say(message('replay.head', { game: message('name'), seats: match.seats }));
+  for (const entry of match.entries) {
+    const sentences = sentencesOf(match, entry, null, words, say);
+    yield `${String(entry.seq).padStart(4)}  ${[notationOf(entry), ...sentences].join('  ')}`.trimEnd();
+  }
+  yield say(chanceMessage(match));
+  yield endText(match, say);
+}
+
+function* asJson(match: AnyMatch, words: Words, say: Say): Generator<string> {
+  const { game, seats, options, names, seed } = match;
+  yield JSON.stringify({ game: game.id, rules: game.rulesVersion, seats, options, names, seed });
+  for (const entry of match.entries) {
+    yield JSON.stringify({ ...entry, sentences: sentencesOf(match, entry, null, words, say) });
+  }
+  const position = game.writePosition(match.state);
+  yield JSON.stringify({ chance: chanceOf(match), position, turn: match.turn });
+}
+
+/** The moves of an entry and, behind a colon, what chance made of them. */
+function notationOf(entry: Entry): string {
+  const moves = entry.kind === 'decision' ? entry.moves : [entry.kind];
+  const drawn = 'outcomes' in entry ? entry.outcomes.map((each) => each.text) : [];
+  return [...moves, ...(drawn.length > 0 ? [':', ...drawn] : [])].join(' ');
+}
+
+/** Reading the file drew every outcome again, so a match with a seed that was read is verified. */
+function chanceOf(match: AnyMatch): 'none' | 'manual' | 'verified' {
+  const drawn = match.entries.some((entry) => 'outcomes' in entry && entry.outcomes.length > 0);
+  if (!drawn) return 'none';
+  return match.seed === undefined ? 'manual' : 'verified';
+}
+
+function chanceMessage(match: AnyMatch): Message {
+  return message(`replay.chance-${chanceOf(match)}`);
+}
+
+function endText({ turn }: AnyMatch, say: Say): string {
+  if (turn.kind === 'chance') return say(message('replay.waits-for-chance'));
+  if (turn.kind === 'seat') {
+    return say(message('replay.unfinished', { seat: { seat: turn.seat } }));
+  }
+  const { places, reason } = turn.result;
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const names = winners.map((seat) => message('replay.winner', { seat: { seat } }));
+  const key = winners.length === places.length ? 'replay.drawn' : 'replay.won';
+  return say(message(key, { reason, winners: names, count: names.length }));
+}

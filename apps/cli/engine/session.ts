@@ -1,0 +1,79 @@
+import { HIGHEST_LEVEL, type StopSignal } from '@baithak/bots';
+import { Fault, type Words } from '@baithak/kernel';
+import { type Context, type OpenGame, openGame, speakerFor } from '../context.ts';
+import { freshSeed } from '../host.ts';
+import { openMatch } from '../start.ts';
+import { type Answer, refuse } from './answer.ts';
+import type { Busy, Fields } from './busy.ts';
+import type { Request, RequestOf } from './decode.ts';
+import { HANDLERS, type OwnRequest } from './handlers.ts';
+
+/** The one game an engine is busy with; a request that fails leaves it as it was. */
+export class Session {
+  private busy: Busy | undefined;
+
+  constructor(private readonly context: Context) {}
+
+  async answer(request: Request, stop: StopSignal): Promise<Answer> {
+    switch (request.do) {
+      case 'new':
+      case 'load':
+        return this.begin(request);
+      case 'games':
+        return { ok: true, games: await this.games() };
+      case 'stop':
+      case 'quit':
+        return { ok: true };
+      default:
+        return this.ask(request, stop);
+    }
+  }
+
+  private async ask(
+    request: Exclude<Request, { readonly do: OwnRequest }>,
+    stop: StopSignal,
+  ): Promise<Answer> {
+    if (this.busy === undefined) return refuse(new Fault('no-game-yet'));
+    // Each handler takes just the request of its own name; TypeScript cannot follow that.
+    const handle = HANDLERS[request.do] as (
+      busy: Busy,
+      request: Request,
+      stop: StopSignal,
+    ) => Fields | Fault | Promise<Fields | Fault>;
+    return answered(await handle(this.busy, request, stop), this.busy.words);
+  }
+
+  private async begin(request: RequestOf<'new'> | RequestOf<'load'>): Promise<Answer> {
+    const opened = await openGame(this.context, request.game);
+    if (opened instanceof Fault) return refuse(opened);
+    const seed = request.chance === 'manual' ? undefined : String(request.seed ?? freshSeed());
+    const match = openMatch(opened.game, {
+      options: request.options ?? {},
+      ...(request.seats !== undefined && { seats: request.seats }),
+      ...(request.do === 'load' && { position: request.position }),
+      ...(seed !== undefined && { seed }),
+    });
+    if (match instanceof Fault) return refuse(match, opened.words);
+    const dealt = seed === undefined ? undefined : match.deal();
+    this.busy = { ...opened, match };
+    const outcomes = dealt?.kind === 'deal' ? dealt.outcomes.map((drawn) => drawn.text) : [];
+    const { seats, options } = match;
+    return { ok: true, game: request.game, seats, options, seed, outcomes };
+  }
+
+  private games(): Promise<Fields[]> {
+    return Promise.all(Object.keys(this.context.catalog).map((id) => this.described(id)));
+  }
+
+  private async described(id: string): Promise<Fields> {
+    const { game, words } = (await openGame(this.context, id)) as OpenGame;
+    const name = speakerFor('en', words).say({ key: 'name' });
+    const options = game.options(game.seatCounts[0] as number);
+    const { seatCounts: seats, rulesVersion, decisionCap } = game;
+    return { id, name, rulesVersion, seats, options, decisionCap, levels: HIGHEST_LEVEL };
+  }
+}
+
+function answered(result: Fields | Fault, words: Words): Answer {
+  return result instanceof Fault ? refuse(result, words) : { ok: true, ...result };
+}

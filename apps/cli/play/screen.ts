@@ -1,0 +1,79 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Io } from '../io.ts';
+
+/** Blank lines that push what was shown out of sight where the screen cannot be cleared. */
+const BLANK_LINES = 60;
+
+/** A person at a terminal, or a pipe that pretends to be one. */
+export class Screen {
+  /** Whether the person pressed Ctrl-C. */
+  interrupted = false;
+  private readonly reader: Interface;
+  private readonly lines: string[] = [];
+  private waiting: ((line: string | undefined) => void) | undefined;
+  private closed = false;
+  private readonly styled: boolean;
+
+  constructor(private readonly io: Io) {
+    const { stdin: input, stdout: output, isTerminal, env } = io;
+    this.styled = isTerminal && !env.NO_COLOR;
+    // Line editing needs control codes as well; without them the terminal edits by itself.
+    this.reader = this.styled
+      ? createInterface({ input, output, terminal: true })
+      : createInterface({ input, terminal: false });
+    this.reader.on('line', (line) => this.hear(line));
+    this.reader.on('close', () => this.hangUp());
+    this.reader.on('SIGINT', () => {
+      this.interrupted = true;
+      this.reader.close();
+    });
+  }
+
+  print(text = ''): void {
+    this.io.stdout.write(`${text}\n`);
+  }
+
+  /** The next line of input, trimmed; undefined when there will be none. */
+  ask(prompt: string): Promise<string | undefined> {
+    const next = this.lines.shift();
+    if (next === undefined && this.closed) return Promise.resolve(undefined);
+    if (this.styled) {
+      this.reader.setPrompt(prompt);
+      this.reader.prompt();
+    } else this.io.stdout.write(prompt);
+    if (next !== undefined) return Promise.resolve(next);
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+    });
+  }
+
+  clear(): void {
+    this.io.stdout.write(this.styled ? '\x1b[2J\x1b[3J\x1b[H' : '\n'.repeat(BLANK_LINES));
+  }
+
+  strong(text: string): string {
+    return this.styled ? `\x1b[1m${text}\x1b[22m` : text;
+  }
+
+  faint(text: string): string {
+    return this.styled ? `\x1b[2m${text}\x1b[22m` : text;
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+
+  private hear(line: string): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    if (waiting === undefined) this.lines.push(line.trim());
+    else waiting(line.trim());
+  }
+
+  private hangUp(): void {
+    this.closed = true;
+    if (this.waiting === undefined) return;
+    this.print();
+    this.waiting(undefined);
+  }
+}

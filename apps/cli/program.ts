@@ -1,0 +1,115 @@
+import { LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
+import { Command, Option } from 'commander';
+import { bench } from './commands/bench.ts';
+import { engine } from './commands/engine.ts';
+import { moves } from './commands/moves.ts';
+import { perft } from './commands/perft.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { trace } from './commands/trace.ts';
+import type { Complaint, Context } from './context.ts';
+import { gathered, wholeNumber } from './numbers.ts';
+import pkg from './package.json' with { type: 'json' };
+
+/** The commands with their arguments. Help is in English; what is said while playing is not bound to it. */
+export function buildProgram(context: Context, settle: (complaint: Complaint) => void): Command {
+  const program = new Command('baithak')
+    .description('Play, learn and study seven Indian-themed tabletop games.')
+    .version(pkg.version);
+  const inLanguage = ({ lang }: { lang?: Language }) =>
+    lang === undefined ? context : { ...context, language: lang };
+
+  program
+    .command('play')
+    .description('play in the terminal, people and bots at any seats')
+    .argument('[game]', 'which game; without it you are asked')
+    .option(
+      '--seat <player>',
+      'who plays, seat by seat: human, random, greedy or alphabeta, with :ms to think',
+      gathered,
+    )
+    .option('--opponent <player>', 'who plays at all seats but the first')
+    .addOption(languageOption())
+    .option('--seed <text>', 'what the chance of the game comes from')
+    .addOption(new Option('--aids <aids>', 'memory aids').choices(MEMORY_AIDS).default('counts'))
+    .option('--load <file>', 'go on with a saved match')
+    .addOption(positionOption())
+    .addOption(seatsOption())
+    .addOption(gameOption())
+    .action(async (game, flags) => settle(await play(inLanguage(flags), game, flags)));
+
+  program
+    .command('engine')
+    .description('the line protocol on standard input and output, see docs/engine.md')
+    .option('--json', 'as always: the protocol is JSON')
+    .action(async () => settle(await engine(context)));
+
+  program
+    .command('moves')
+    .description('the legal moves of a position, sorted')
+    .argument('<game>')
+    .addOption(positionOption())
+    .addOption(seatsOption())
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .action(async (game, flags) => settle(await moves(context, game, flags)));
+
+  program
+    .command('perft')
+    .description('count the lines of play up to a depth, for games without chance')
+    .argument('<game>')
+    .requiredOption('--depth <n>', 'how deep', wholeNumber(1, 30))
+    .addOption(positionOption())
+    .addOption(seatsOption())
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .action(async (game, flags) => settle(await perft(context, game, flags)));
+
+  program
+    .command('trace')
+    .description('random complete games as JSON lines')
+    .argument('<game>')
+    .option('--games <n>', 'how many games', wholeNumber(1, 100_000_000), 1)
+    .option('--seed <text>', 'the same seed gives the same games', '0')
+    .addOption(seatsOption())
+    .addOption(gameOption())
+    .option('--json', 'as always: each line is JSON')
+    .action(async (game, flags) => settle(await trace(context, game, flags)));
+
+  program
+    .command('replay')
+    .description('check a saved match and tell it step by step')
+    .argument('<file>')
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action(async (file, flags) => settle(await replay(inLanguage(flags), file, flags)));
+
+  program
+    .command('bench')
+    .description('measure how fast the games run, beside two yardsticks')
+    .option('--seconds <n>', 'for how long in all', wholeNumber(1, 3600), 20)
+    .addOption(jsonOption())
+    .action(async (flags) => settle(await bench(context, flags)));
+
+  return program;
+}
+
+function languageOption(): Option {
+  return new Option('--lang <language>', 'the language spoken').choices(LANGUAGES);
+}
+
+function positionOption(): Option {
+  return new Option('--position <position>', 'a custom position, as text or JSON, or @file');
+}
+
+function seatsOption(): Option {
+  return new Option('--seats <n>', 'how many seats').argParser(wholeNumber(1, 99));
+}
+
+function gameOption(): Option {
+  return new Option('--option <name=value>', 'an option of the game').argParser(gathered);
+}
+
+function jsonOption(): Option {
+  return new Option('--json', 'print JSON');
+}

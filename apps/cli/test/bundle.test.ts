@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@baithak/catalog';
+import { beforeAll, expect, test } from 'vitest';
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const bundle = pathOf('../dist/baithak.mjs');
+
+/** The program as people run it. */
+function baithak(
+  args: readonly string[],
+  input = '',
+): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [bundle, ...args], { env: { PATH: process.env.PATH } });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.end(input);
+  });
+}
+
+function shell(script: string): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const program = `${process.execPath} ${bundle}`;
+    const child = spawn('bash', [
+      '-c',
+      `set -o pipefail; ${script.replaceAll('baithak', program)}`,
+    ]);
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+beforeAll(() => {
+  const { status, stderr } = spawnSync(process.execPath, [pathOf('../../../tools/build.mjs')]);
+  expect({ status, stderr: String(stderr) }).toEqual({ status: 0, stderr: '' });
+});
+
+test('exits 0 or 1 and keeps its streams apart', async () => {
+  const good = await baithak(['moves', 'talluka']);
+  expect(good).toEqual({ code: 0, out: '1>\n2>\n4<\n5<\na^\nb^\ndv\nev\n', err: '' });
+  const bad = await baithak(['moves', 'chess']);
+  expect(bad).toMatchObject({ code: 1, out: '' });
+  expect(bad.err).toBe(
+    `baithak: There is no game “chess”; choose one of: ${GAME_IDS.join(', ')}.\n`,
+  );
+});
+
+test('a reader that goes away is no error', async () => {
+  const { code, out, err } = await shell('baithak trace jaipur --games 1000000 | head -n 1');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toMatchObject({ game: 'jaipur', n: 0, seq: 0 });
+});
+
+test('the engine ends with its input and with quit', async () => {
+  const { code, out } = await baithak(
+    ['engine'],
+    '{"do":"new","game":"jaipur"}\n{"do":"go","ms":50}\n',
+  );
+  expect(code).toBe(0);
+  expect(out.trim().split('\n')).toHaveLength(2);
+  const child = spawn(process.execPath, [bundle, 'engine']);
+  child.stdin.write('{"do":"quit"}\n');
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+});
+
+test('play without anybody there ends politely', async () => {
+  const { code, out } = await baithak(['play', 'jaipur']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Goodbye!\n$/);
+});
+
+test('bench prints every contestant', async () => {
+  const { code, out } = await baithak(['bench', '--seconds', '1', '--json']);
+  expect(code).toBe(0);
+  const names = JSON.parse(out).rows.map((row: { name: string }) => row.name);
+  expect(names).toEqual(['connect-four', 'boardgame.io', ...GAME_IDS]);
+  const table = await baithak(['bench', '--seconds', '1']);
+  expect(table.out).toMatch(/^name +moves\/s +ratio/);
+});
+
+test('the launcher runs the same program', async () => {
+  const launcher = pathOf('../bin/baithak.mjs');
+  const child = spawn(process.execPath, [launcher, '--version']);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect(code).toBe(0);
+});

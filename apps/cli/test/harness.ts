@@ -1,0 +1,46 @@
+import { Readable, Writable } from 'node:stream';
+import type { Catalog } from '@baithak/catalog';
+import { run } from '../run.ts';
+
+export class Collector extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+export interface Around {
+  /** What comes in: text, or pieces as they arrive. */
+  readonly input?: string | Uint8Array | AsyncIterable<unknown>;
+  readonly env?: Record<string, string>;
+  readonly isTerminal?: boolean;
+  readonly catalog?: Catalog;
+}
+
+/** Runs a command in this process and returns all it said. */
+export async function cli(args: readonly string[], around: Around = {}) {
+  const { input = '', env = {}, isTerminal = false, catalog } = around;
+  const pieces = typeof input === 'string' || input instanceof Uint8Array ? [input] : input;
+  const stdin = Readable.from(typeof pieces === 'object' ? pieces : [pieces], {
+    objectMode: false,
+  });
+  const stdout = new Collector();
+  const stderr = new Collector();
+  const code = await run(args, { stdin, stdout, stderr, env, isTerminal }, catalog);
+  return { code, out: stdout.text, err: stderr.text, lines: linesIn(stdout.text) };
+}
+
+export function linesIn(text: string): string[] {
+  return text.split('\n').slice(0, -1);
+}
+
+/** Talks to the engine: one answer per request, parsed. */
+export async function talk(requests: readonly unknown[]): Promise<Answer[]> {
+  const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
+  return (await cli(['engine'], { input })).lines.map((line) => JSON.parse(line));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+export type Answer = any;

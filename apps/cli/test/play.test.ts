@@ -1,0 +1,230 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAME_IDS } from '@baithak/catalog';
+import { describe, expect, test } from 'vitest';
+import { cli } from './harness.ts';
+
+const DUEL = ['play', 'talluka', '--seat', 'human', '--seat', 'human'];
+const folder = mkdtempSync(join(tmpdir(), 'baithak-'));
+
+async function play(args: readonly string[], input: readonly string[], env = {}) {
+  const { code, out, err } = await cli(args, {
+    input: input.map((line) => `${line}\n`).join(''),
+    env,
+  });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
+}
+
+describe('a game between two people', () => {
+  test('shows the table, asks, and tells what happened', async () => {
+    const out = await play(DUEL, ['1>']);
+    expect(out).toContain('| B | B |   | W | W |');
+    expect(out).toContain('White: push a row or a column.');
+    expect(out).toMatch(/1> {2}White pushes row 1/);
+    expect(out).toContain('Black: push a row or a column.');
+    expect(out).toMatch(/Goodbye!\n$/);
+  });
+
+  test('is in German from the first word to the last', async () => {
+    const out = await play(DUEL, ['moves', '', '?', '3>', 'rule t5', '1>', 'undo', 'quit'], {
+      LANG: 'de_AT',
+    });
+    expect(out).toContain('Weiß');
+    expect(out).toContain('„moves“ zeigt alle Züge');
+    expect(out).toContain('Zug 0 wird zurückgenommen.');
+    expect(out).toMatch(/Auf Wiedersehen!\n$/);
+    expect(out).not.toMatch(/White|Player|Turn|push|Goodbye/);
+    expect(await play([...DUEL, '--lang', 'en'], [], { LANG: 'de' })).toContain('Goodbye!');
+  });
+
+  test('refuses with a sentence and the rule, and shows the rule', async () => {
+    const out = await play(DUEL, ['3>', 'rule T5', 'rule X9', 'nonsense', 'toString']);
+    expect(out).toMatch(/> .*\w.* \[T5\]\n/);
+    expect(out).toMatch(/> T5: \w/);
+    expect(out).toContain('There is no rule “X9”; there are: T1 T2');
+    expect(out).toContain('“toString” is no move.');
+  });
+
+  test('lists moves, rules and help', async () => {
+    const out = await play(DUEL, ['moves', 'rules', 'help', '?']);
+    expect(out).toContain('1>  2>  4<  5<  a^  b^  dv  ev');
+    expect(out).toMatch(/T2 \(house ruling\): /);
+    expect(out.match(/take back your last move/g)).toHaveLength(2);
+  });
+
+  test('takes back', async () => {
+    const out = await play(DUEL, ['undo', '1>', 'undo', 'moves']);
+    expect(out).toContain('There is no move to take back.');
+    expect(out).toContain('Move 0 is taken back.');
+    expect(out.match(/Turn 0/g)).toHaveLength(2);
+  });
+
+  test('ends by resigning', async () => {
+    const out = await play(DUEL, ['1>', 'resign', 'undo', 'moves', 'tally', '']);
+    expect(out).toContain('Black resigned.');
+    expect(out).toContain('1. White (1)\n2. Black (0)');
+    expect(out.match(/The game is over\./g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('ends by the rules, and even that can be taken back', async () => {
+    const position = ['--position', '5/2W2/WW3/2W2/2W1B w'];
+    const out = await play([...DUEL, ...position], ['3>', 'undo', '3>', '']);
+    expect(out.match(/1\. White \(1\)/g)).toHaveLength(2);
+  });
+});
+
+describe('bots', () => {
+  test('answer the person', async () => {
+    const out = await play(['play', 'talluka', '--opponent', 'alphabeta:5'], ['1>', '2>']);
+    expect(out.match(/Black pushes/g)?.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('are taken back together with the move they answered', async () => {
+    const out = await play(['play', 'talluka', '--opponent', 'random'], ['1>', 'undo', 'quit']);
+    expect(out).toContain('Move 1 is taken back.\nMove 0 is taken back.');
+    expect(out.match(/Turn 0/g)).toHaveLength(2);
+  });
+
+  test('that moved first cannot be taken back by one who has not moved', async () => {
+    const out = await play(['play', 'talluka', '--seat', 'random', '--seat', 'human'], ['undo']);
+    expect(out).toContain('There is no move to take back.');
+  });
+
+  test.each(['talluka', 'jaipur'])('play %s among themselves to the end', async (game) => {
+    const out = await play(['play', game, '--seat', 'greedy:5', '--opponent', 'random'], []);
+    expect(out).toMatch(/1\. (Player \d|White|Black)/);
+  });
+
+  test('sit at every seat that was not given away', async () => {
+    expect(await play(['play', 'jaipur'], ['+K'])).toContain('Player 2');
+  });
+});
+
+describe('secrets', () => {
+  const HOTSEAT = ['play', 'jaipur', '--seed', '1', '--seat', 'human', '--seat', 'human'];
+
+  test('a curtain falls between two people who hide something', async () => {
+    const out = await play(HOTSEAT, ['-C', '', '', 'quit']);
+    const [before = '', after = ''] = out.split(
+      'Pass the keyboard to Player 2. Player 2, press Enter.',
+    );
+    const ownHand = /Hand (\[[^\n]*\])/;
+    const first = ownHand.exec(before)?.[1] as string;
+    const second = ownHand.exec(after)?.[1] as string;
+    expect(first).toBeDefined();
+    expect(second).toBeDefined();
+    expect(after).not.toContain(first);
+    expect(before).not.toContain(second);
+    const curtain = before.slice(before.lastIndexOf('Press Enter to hide your side.'));
+    expect(curtain.match(/\n/g)?.length).toBeGreaterThan(50);
+  });
+
+  test('nothing of the other hand is told in the log', async () => {
+    const out = await play(HOTSEAT, ['-C', '', '', 'quit']);
+    const after = out.slice(out.indexOf('Player 2, press Enter.'));
+    expect(after).toMatch(/Player 1 is dealt a card/);
+    expect(after).not.toMatch(/Player 1 is dealt 1 (diamond|gold|cloth|leather|silver|spice)/);
+  });
+
+  test('there is no curtain for one person, nor where nothing is hidden', async () => {
+    expect(await play(['play', 'jaipur', '--opponent', 'random'], ['+K'])).not.toContain(
+      'keyboard',
+    );
+    expect(await play(DUEL, ['1>'])).not.toContain('keyboard');
+  });
+});
+
+describe('files', () => {
+  test('a saved match goes on where it was', async () => {
+    const file = join(folder, 'evening.match');
+    const saved = await play(DUEL, ['1>', `save ${file}`, 'quit']);
+    expect(saved).toContain(`Saved as ${file}.`);
+    const out = await play(
+      ['play', '--load', file, '--seat', 'human', '--seat', 'human'],
+      ['undo'],
+    );
+    expect(out).toContain('Turn 1, last move 1>');
+    expect(out).toContain('Move 0 is taken back.');
+    expect(readFileSync(file, 'utf8')).toMatch(/^baithak-match 1\ngame talluka/);
+    const wrong = await cli(['play', 'jaipur', '--load', file]);
+    expect(wrong.err).toContain('a match of “talluka”');
+  });
+
+  test('saving does no harm', async () => {
+    const precious = join(folder, 'precious.txt');
+    writeFileSync(precious, 'letters');
+    const out = await play(DUEL, [
+      'save',
+      `save ${precious}`,
+      `save ${folder}`,
+      'save /no/where/x',
+      'quit',
+    ]);
+    expect(out).toContain('Give the name of a file');
+    expect(out).toContain('is no saved match; choose another name.');
+    expect(out).toContain('is a folder');
+    expect(readFileSync(precious, 'utf8')).toBe('letters');
+    expect(existsSync('/no/where')).toBe(false);
+  });
+
+  test('a match whose chance comes from outside asks for outcomes', async () => {
+    const [answer] = (
+      await cli(['engine'], {
+        input: '{"do":"new","game":"jaipur","chance":"manual"}\n{"do":"log"}\n',
+      })
+    ).lines.slice(1);
+    const file = join(folder, 'manual.match');
+    writeFileSync(file, JSON.parse(answer as string).file);
+    const out = await play(
+      ['play', '--load', file, '--opponent', 'random'],
+      ['Z', 'D', 'D', 'quit'],
+    );
+    expect(out).toContain('What did chance bring? Possible: D G S C P L K');
+    expect(out.match(/What did chance bring/g)).toHaveLength(4);
+  });
+
+  test('a file that is no match is refused', async () => {
+    const file = join(folder, 'no.match');
+    writeFileSync(file, 'hello\n');
+    const { code, err } = await cli(['play', '--load', file]);
+    expect(code).toBe(1);
+    expect(err).toContain('Line 1: this is not a saved match');
+  });
+});
+
+describe('the chooser', () => {
+  test('asks for the game and the players, with defaults on Enter', async () => {
+    const out = await play(['play'], ['99', 'talluka', '', 'wizard', 'human', '1>', 'quit']);
+    expect(out).toMatch(/^ {2}\d {2}Talluka$/m);
+    expect(out).toContain(`Choose a number from 1 to ${GAME_IDS.length}.`);
+    expect(out).toContain('Nobody called “wizard” can play');
+    expect(out).toContain('Black: push a row or a column.');
+  });
+
+  test('leaves politely when nobody answers', async () => {
+    expect(await play(['play'], [])).toContain('Which game?');
+    expect(await play(['play'], ['1'])).not.toContain('Round 1');
+  });
+});
+
+describe('the terminal', () => {
+  const ESCAPE = '\u001b[';
+  const at = (env: Record<string, string>, isTerminal: boolean) =>
+    cli(DUEL, { input: '1>\nquit\n', env, isTerminal });
+
+  test('gets control codes only when it is one and wants them', async () => {
+    expect((await at({}, true)).out).toContain(ESCAPE);
+    expect((await at({}, false)).out).not.toContain(ESCAPE);
+    expect((await at({ NO_COLOR: '1' }, true)).out).not.toContain(ESCAPE);
+  });
+
+  test('Ctrl-C and Ctrl-D leave politely', async () => {
+    for (const key of ['\u0003', '\u0004']) {
+      const { code, out } = await cli(DUEL, { input: key, isTerminal: true });
+      expect(code).toBe(0);
+      expect(out).toContain('Goodbye!');
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import type { en } from './en.ts';
+
+export const de: Record<keyof typeof en, string> = {
+  'fault.unknown-game': 'Das Spiel „{game}“ gibt es nicht; zur Wahl stehen: {games}.',
+  'fault.moves-need-decision':
+    'In dieser Stellung ist der Zufall dran und kein Zug; nötig ist eine, in der jemand entscheidet (--position).',
+  'fault.perft-chance': 'Zugfolgen lassen sich nur in Spielen ohne Zufall zählen.',
+  'fault.option-flag': 'Die Option „{flag}“ muss die Form Name=Wert haben.',
+  'fault.not-json': 'Das ist kein gültiges JSON.',
+  'fault.json-too-deep': 'Dieses JSON ist tiefer als {most} Ebenen verschachtelt.',
+  'fault.internal-error': 'Ein Fehler im Programm, bitte melden: {what}',
+
+  'fault.file-missing': 'Die Datei „{file}“ gibt es nicht.',
+  'fault.file-is-folder': '„{file}“ ist ein Ordner; gefragt ist der Name einer Datei.',
+  'fault.file-forbidden':
+    'Die Datei „{file}“ darf nicht benutzt werden; bitte die Zugriffsrechte prüfen.',
+  'fault.file-not-text': 'Die Datei „{file}“ ist kein Text in UTF-8.',
+  'fault.file-too-large': 'Die Datei „{file}“ ist zu groß für eine Partie oder Stellung.',
+  'fault.file-trouble':
+    'Die Datei „{file}“ lässt sich nicht benutzen; bitte einen anderen Ort wählen.',
+  'fault.file-unnamed': 'Gefragt ist der Name einer Datei, etwa: save abend.match',
+  'fault.file-not-ours':
+    'Die Datei „{file}“ gibt es schon, und sie ist keine gespeicherte Partie; bitte einen anderen Namen wählen.',
+  'fault.file-other-game':
+    'Die Datei ist eine Partie von „{game}“; das Spiel bitte weglassen oder dieses nennen.',
+
+  'fault.line-too-long': 'Die Zeile ist länger als {most} Bytes.',
+  'fault.not-utf8': 'Die Zeile ist kein Text in UTF-8.',
+  'fault.not-an-object': 'Eine Anfrage muss ein JSON-Objekt sein.',
+  'fault.id-not-scalar': 'Die id muss ein Text, eine Zahl, true, false oder null sein.',
+  'fault.request-missing': 'Der Anfrage fehlt das Feld „do“; möglich: {requests}.',
+  'fault.request-unknown': 'Die Anfrage „{name}“ gibt es nicht; es gibt: {requests}.',
+  'fault.field-unknown': 'Diese Anfrage hat kein Feld „{name}“.',
+  'fault.field-missing': 'Das Feld „{name}“ fehlt; erwartet wird: {expected}.',
+  'fault.field-type': 'Im Feld „{name}“ wird erwartet: {expected}.',
+  'fault.no-game-yet': 'Noch läuft kein Spiel; es beginnt mit „new“ oder „load“.',
+  'expected.text': 'ein Text',
+  'expected.seed': 'ein Text oder eine ganze Zahl',
+  'expected.anything': 'irgendein Wert',
+  'expected.viewer': 'die Nummer eines Platzes, oder null für Zuschauer',
+  'expected.whole': 'eine ganze Zahl von {least} bis {most}',
+  'expected.choice': 'eines von: {choices}',
+
+  'fault.player-unknown':
+    '„{player}“ kann nicht mitspielen; zur Wahl stehen: {choices} (Bots auch mit :Millisekunden, etwa greedy:200).',
+  'fault.bot-cannot-play':
+    'Der Bot „{bot}“ kann nur Spiele ohne Zufall und Geheimnisse; bitte einen anderen wählen.',
+  'fault.too-many-players': 'An diesem Tisch gibt es nur {seats} Plätze.',
+  'fault.choice': 'Bitte eine Zahl von 1 bis {most} wählen.',
+
+  'choose.games': 'Welches Spiel?',
+  'choose.game': 'Nummer [1]:',
+  'choose.seats': 'Wie viele spielen mit ({choices}) [{usual}]:',
+  'choose.player': 'Wer spielt für {seat} ({choices}) [{usual}]:',
+
+  'play.help':
+    'Gib einen Zug in seiner Notation ein oder eines davon:\n  moves        was du jetzt ziehen kannst\n  rule {rule}      der Wortlaut einer Regel\n  rules        alle Regeln\n  tally        der Punktestand und woher er kommt\n  undo         deinen letzten Zug zurücknehmen\n  save DATEI   die Partie speichern\n  resign       aufgeben\n  quit         das Spiel verlassen\n  ?            diese Hilfe',
+  'play.hint': 'Gib einen Zug ein; „moves“ zeigt alle Züge, „?“ die Hilfe.',
+  'play.rule': '{rule}: {text}',
+  'play.house-rule': '{rule} (Hausregel): {text}',
+  'play.no-rule': 'Die Regel „{rule}“ gibt es nicht; es gibt: {rules}',
+  'play.saved': 'Gespeichert als {file}.',
+  'play.tally-seat': '{seat}: {sum}',
+  'play.place': '{place}. {seat} ({score})',
+  'play.after-end':
+    'Das Spiel ist zu Ende. Enter beendet; „undo“, „tally“ und „save DATEI“ gehen noch.',
+  'play.outcome': 'Was hat der Zufall gebracht? Möglich: {choices}',
+  'play.curtain-down': 'Enter verdeckt deine Seite.',
+  'play.curtain-up': 'Die Tastatur geht an {seat}. {seat}, bitte Enter drücken.',
+  'play.bye': 'Auf Wiedersehen!',
+
+  'story.entropy': 'Ein Spieler mischt den Zufall mit.',
+  'story.draw': 'Ein Unentschieden wird vereinbart.',
+  'story.undo': 'Zug {of} wird zurückgenommen.',
+  'story.seat': 'Platz {n} spielt jetzt {name}.',
+
+  'replay.head': '{game}, {seats, plural, one {# Spieler} other {# Spieler}}',
+  'replay.chance-none': 'In dieser Partie war kein Zufall im Spiel.',
+  'replay.chance-verified':
+    'Zufall geprüft: Jedes Ergebnis ist das, das der Startwert (seed) vorgibt.',
+  'replay.chance-manual':
+    'Der Zufall kam von außen, also gibt es keinen Startwert (seed), der ihn belegt; jedes Ergebnis war möglich.',
+  'replay.waits-for-chance': 'Nicht beendet: Als Nächstes ist der Zufall dran.',
+  'replay.unfinished': 'Nicht beendet: {seat} ist am Zug.',
+  'replay.winner': '{seat}',
+  'replay.won': '{reason} {count, plural, one {Gewonnen hat} other {Gewonnen haben}}: {winners}.',
+  'replay.drawn': '{reason} Niemand gewinnt.',
+
+  'bench.name': 'Name',
+  'bench.speed': 'Züge/s',
+  'bench.ratio': 'Verhältnis',
+  'bench.length': 'Züge/Spiel',
+  'bench.listed': 'Auswahl',
+  'bench.most': 'höchste',
+  'bench.note':
+    'Zufallsspiel auf einem Kern. Verhältnis: Tempo gegenüber Vier gewinnt auf typisierten Feldern in derselben Runde; Mediane aus fünf Runden.',
+  'bench.missing': '{name} ist nicht installiert und fehlt darum; npm install holt es.',
+};

@@ -1,0 +1,93 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const en = {
+  'fault.unknown-game': 'There is no game “{game}”; choose one of: {games}.',
+  'fault.moves-need-decision':
+    'This position waits for chance, not for a move; give one in which a player decides (--position).',
+  'fault.perft-chance': 'Lines of play can only be counted in games without chance.',
+  'fault.option-flag': 'The option “{flag}” must look like name=value.',
+  'fault.not-json': 'This is not valid JSON.',
+  'fault.json-too-deep': 'This JSON is nested deeper than {most} levels.',
+  'fault.internal-error': 'An error inside the program, please report it: {what}',
+
+  'fault.file-missing': 'There is no file “{file}”.',
+  'fault.file-is-folder': '“{file}” is a folder; give the name of a file.',
+  'fault.file-forbidden': 'The file “{file}” may not be used; check its permissions.',
+  'fault.file-not-text': 'The file “{file}” is not text in UTF-8.',
+  'fault.file-too-large': 'The file “{file}” is too large to be a match or a position.',
+  'fault.file-trouble': 'The file “{file}” cannot be used; try another place.',
+  'fault.file-unnamed': 'Give the name of a file, as in: save evening.match',
+  'fault.file-not-ours':
+    'The file “{file}” is there already and is no saved match; choose another name.',
+  'fault.file-other-game': 'The file is a match of “{game}”; leave out the game or name that one.',
+
+  'fault.line-too-long': 'The line is longer than {most} bytes.',
+  'fault.not-utf8': 'The line is not text in UTF-8.',
+  'fault.not-an-object': 'A request must be a JSON object.',
+  'fault.id-not-scalar': 'The id must be text, a number, true, false or null.',
+  'fault.request-missing': 'The request has no field “do”; it can be: {requests}.',
+  'fault.request-unknown': 'There is no request “{name}”; there are: {requests}.',
+  'fault.field-unknown': 'This request has no field “{name}”.',
+  'fault.field-missing': 'The field “{name}” is missing; it must be {expected}.',
+  'fault.field-type': 'The field “{name}” must be {expected}.',
+  'fault.no-game-yet': 'There is no game yet; begin one with “new” or “load”.',
+  'expected.text': 'text',
+  'expected.seed': 'text or a whole number',
+  'expected.anything': 'given',
+  'expected.viewer': 'the number of a seat, or null for a spectator',
+  'expected.whole': 'a whole number from {least} to {most}',
+  'expected.choice': 'one of: {choices}',
+
+  'fault.player-unknown':
+    'Nobody called “{player}” can play; choose one of: {choices} (bots with :milliseconds, as in greedy:200).',
+  'fault.bot-cannot-play':
+    'The bot “{bot}” can only play games without chance and secrets; choose another one.',
+  'fault.too-many-players': 'There are only {seats} seats at this table.',
+  'fault.choice': 'Choose a number from 1 to {most}.',
+
+  'choose.games': 'Which game?',
+  'choose.game': 'Number [1]:',
+  'choose.seats': 'How many players ({choices}) [{usual}]:',
+  'choose.player': 'Who plays for {seat} ({choices}) [{usual}]:',
+
+  'play.help':
+    'Type a move in its notation, or one of these:\n  moves       what you can play now\n  rule {rule}     the text of a rule\n  rules       all rules\n  tally       the score and where it comes from\n  undo        take back your last move\n  save FILE   save the match\n  resign      give up\n  quit        leave\n  ?           this help',
+  'play.hint': 'Type a move, “moves” to see them all, or “?” for help.',
+  'play.rule': '{rule}: {text}',
+  'play.house-rule': '{rule} (house ruling): {text}',
+  'play.no-rule': 'There is no rule “{rule}”; there are: {rules}',
+  'play.saved': 'Saved as {file}.',
+  'play.tally-seat': '{seat}: {sum}',
+  'play.place': '{place}. {seat} ({score})',
+  'play.after-end': 'The game is over. Enter leaves; “undo”, “tally” and “save FILE” still work.',
+  'play.outcome': 'What did chance bring? Possible: {choices}',
+  'play.curtain-down': 'Press Enter to hide your side.',
+  'play.curtain-up': 'Pass the keyboard to {seat}. {seat}, press Enter.',
+  'play.bye': 'Goodbye!',
+
+  'story.entropy': 'A player adds to the chance.',
+  'story.draw': 'A draw is agreed.',
+  'story.undo': 'Move {of} is taken back.',
+  'story.seat': 'Seat {n} is now played by {name}.',
+
+  'replay.head': '{game}, {seats, plural, one {# player} other {# players}}',
+  'replay.chance-none': 'Chance had no part in this match.',
+  'replay.chance-verified': 'Chance checked: every outcome is the one that the seed gives.',
+  'replay.chance-manual':
+    'Chance came from outside, so there is no seed to check it by; every outcome was possible.',
+  'replay.waits-for-chance': 'Not finished: chance comes next.',
+  'replay.unfinished': 'Not finished: it is the turn of {seat}.',
+  'replay.winner': '{seat}',
+  'replay.won': '{reason} {count, plural, one {Winner} other {Winners}}: {winners}.',
+  'replay.drawn': '{reason} Nobody wins.',
+
+  'bench.name': 'name',
+  'bench.speed': 'moves/s',
+  'bench.ratio': 'ratio',
+  'bench.length': 'moves/game',
+  'bench.listed': 'choices',
+  'bench.most': 'most',
+  'bench.note':
+    'Random play on one core. Ratio: speed against Connect Four on typed arrays in the same round; medians of five rounds.',
+  'bench.missing': '{name} is not installed and was left out; npm install brings it.',
+} as const satisfies Catalogue;

@@ -1,0 +1,27 @@
+import { type Doors, doors } from './doors.ts';
+
+export type { Doors, Evaluate, Sketch } from './doors.ts';
+
+/** Every game there is, by its id. This is the only place that names them. */
+export const catalog = {
+  jaipur: doors({
+    game: async () => (await import('@baithak/jaipur')).game,
+    words: async () => (await import('@baithak/jaipur/words')).words,
+    sketch: async () => (await import('@baithak/jaipur/sketch')).sketch,
+    evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
+  }),
+  talluka: doors({
+    game: async () => (await import('@baithak/talluka')).game,
+    words: async () => (await import('@baithak/talluka/words')).words,
+    sketch: async () => (await import('@baithak/talluka/sketch')).sketch,
+    evaluate: async () => (await import('@baithak/talluka/evaluate')).evaluate,
+  }),
+} as const satisfies Catalog;
+
+export type Catalog = Readonly<Record<string, Doors>>;
+export type GameId = keyof typeof catalog;
+export const GAME_IDS = Object.keys(catalog) as readonly GameId[];
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(catalog, id);
+}

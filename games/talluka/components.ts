@@ -1,0 +1,23 @@
+/**
+ * What the printed box would settle: an owner of it can correct a layout or a number here. The
+ * layouts are read like any position when the game is loaded, so a mistake here stops it at once.
+ */
+export const LAYOUTS = {
+  corners: 'BB1WW/BB1WW/5/WW1BB/WW1BB w',
+  chequered: 'WB1WB/BW1BW/5/BW1BW/WB1WB w',
+} as const;
+
+export type Layout = keyof typeof LAYOUTS;
+export const LAYOUT_NAMES = Object.keys(LAYOUTS) as Layout[];
+
+export const PIECES_EACH = 8;
+
+/** What happens when a position comes back; the first is the default. */
+export const REPETITIONS = ['forbidden', 'draw'] as const;
+export type Repetition = (typeof REPETITIONS)[number];
+
+/** With `draw`, this occurrence of a position ends the game. */
+export const DRAWING_OCCURRENCE = 3;
+
+/** A game that lasts this many plies is drawn. */
+export const PLY_CAP = 400;

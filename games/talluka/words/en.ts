@@ -1,0 +1,103 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const en = {
+  name: 'Talluka',
+  'seat.0': 'White',
+  'seat.1': 'Black',
+  'option.layout': 'Starting layout',
+  'option.layout.corners': 'Corners: four blocks around an empty cross',
+  'option.layout.chequered': 'Chequered: the same blocks, colours mixed',
+  'option.repetition': 'Repeated positions',
+  'option.repetition.forbidden': 'may not be made',
+  'option.repetition.draw': 'draw the game at the third time',
+
+  'rule.T1': 'Two players, a board of five by five squares and eight pawns for each of them.',
+  'rule.T2':
+    'The pawns start in four blocks of four around an empty cross. In the layout “corners” each block has one colour, White bottom left and top right; in “chequered” the colours alternate inside every block.',
+  'rule.T3': 'White begins; then the players take turns, one push a turn.',
+  'rule.T4':
+    'The aim is four pawns of your colour, or more, side by side without a break in one row or one column. Diagonals do not count.',
+  'rule.T5':
+    'To push, choose a row or column and the end of it to push from. The pawn nearest to that end must be yours.',
+  'rule.T6':
+    'That pawn goes one square onwards and shoves everything that stands directly in front of it. The push stops at the first empty square: what stands behind a gap stays where it is.',
+  'rule.T7':
+    'A push has to move at least two pawns. A pawn with nothing right in front of it cannot be pushed.',
+  'rule.T8': 'No pawn may be pushed off the board.',
+  'rule.T9':
+    'After a push, a four wins for the player whose colour it is, even if the other player pushed it together.',
+  'rule.T10': 'If one push makes a four of both colours, the player who pushed loses.',
+  'rule.T11': 'If the only pushes you have are bad for you, you must still make one of them.',
+  'rule.T12':
+    'A push may not bring back a position of this game: the same board with the same player to move. At a table that plays the other way such a push is allowed, and the third occurrence of a position draws the game.',
+  'rule.T13': 'A player who has no legal push passes. Nobody else may pass.',
+  'rule.T14': 'When neither player has a legal push, the game ends at once and is drawn.',
+  'rule.T15':
+    'After every turn these are looked at in order: a four, no push for either player, a position for the third time where that draws, and the length of the game. After 400 turns it is drawn.',
+  'rule.T16':
+    'A game may start from any position with at most eight pawns a colour, no four, and a push for at least one of the players. Its history begins there.',
+  'rule.T17':
+    'A push is written as the name of its line and an arrow: 2> and 2< for rows, c^ and cv for columns. A pass is written pass.',
+
+  'fault.notation':
+    '“{text}” is no move. Write a row with < or > or a column with ^ or v, such as 2> or c^, or pass.',
+  'fault.game-over': 'The game is over.',
+  'fault.empty-line': 'There is nothing to push in line {line}.',
+  'fault.not-yours':
+    'From that side {square} comes first in line {line}, and that pawn is not yours.',
+  'fault.lone-piece': 'The pawn on {square} is alone in line {line}: it has nothing to bump into.',
+  'fault.gap-ahead':
+    'There is a gap in front of the pawn on {square}: it would move alone and bump into nothing.',
+  'fault.far-edge': 'Line {line} is filled up to the far edge: a pawn would fall off the board.',
+  'fault.repeats':
+    'That would bring back {ply, plural, =0 {the starting position} other {the position after turn #}}.',
+  'fault.push-possible':
+    'You may pass only when you cannot push, and you can push in {count, plural, one {one line} other {# lines}}.',
+
+  'fault.position-not-text': 'A position of this game is a text, not {found}.',
+  'fault.position-parts': 'A position is a board, one space and w or b; “{found}” is not.',
+  'fault.position-side': 'The side to move is w or b, not “{found}”.',
+  'fault.position-ranks':
+    'A board has five ranks with a slash between each two, and here {count, plural, one {is one} other {are #}}.',
+  'fault.position-symbol':
+    'Rank {rank} holds “{found}”; only W, B and the digits 1 to 5 are known.',
+  'fault.position-digits':
+    'In rank {rank} the digit “{found}” follows another digit: write neighbouring empty squares as one number.',
+  'fault.position-width':
+    'Rank {rank} has {count, plural, one {one square} other {# squares}} instead of five.',
+  'fault.position-pieces': '{seat} would have {count} pawns; there are only {most} of a colour.',
+  'fault.position-four': '{seat} already has a four: the game would be over.',
+  'fault.position-blocked': 'Neither player could push: the game would be over.',
+
+  'prompt.push': '{seat}: push a row or a column.',
+  'prompt.pass': '{seat} has no push and must pass.',
+  'prompt.over': '{reason}',
+
+  'log.pushed':
+    '{seat} pushes {line} {way}: {count, plural, one {one pawn moves} other {# pawns move}}.',
+  'log.passed': '{seat} has no push and passes.',
+  'log.lined-up': '{seat} has a four: {squares}.',
+  'log.ended': 'The game is over. {reason}',
+
+  'line.row': 'row {name}',
+  'line.column': 'column {name}',
+  'way.right': 'to the right',
+  'way.left': 'to the left',
+  'way.up': 'upwards',
+  'way.down': 'downwards',
+
+  'end.four': '{winner} wins with four in line.',
+  'end.given': '{winner} wins: {loser} has pushed the four together.',
+  'end.both': '{winner} wins: both have a four, and {loser} made them.',
+  'end.blockade': 'Draw: neither player can push.',
+  'end.repetition': 'Draw: the same position for the third time.',
+  'end.cap': 'Draw: the game has lasted 400 turns.',
+
+  'tally.won': 'Game won',
+
+  'piece.w': '{n, plural, one {white pawn} other {white pawns}}',
+  'piece.b': '{n, plural, one {black pawn} other {black pawns}}',
+  'sketch.colours': 'W {white}   B {black}',
+  'sketch.start': 'Turn {ply}',
+  'sketch.last': 'Turn {ply}, last move {move}',
+} as const satisfies Catalogue;

@@ -1,0 +1,83 @@
+import {
+  type Arg,
+  type Catalogue,
+  type Fault,
+  type Language,
+  type Message,
+  message,
+} from '@baithak/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+export type Catalogues = Readonly<Record<Language, Catalogue>>;
+
+/** Says messages in one language to one table. */
+export interface Speaker {
+  readonly language: Language;
+  /** A key or an argument that is missing is a bug of the caller, and thrown. */
+  say(message: Message): string;
+}
+
+/**
+ * The first catalogue that has a key gives its words, so a game may say a common thing its own way.
+ * `names` is read when something is said: players may change them while the table is open.
+ */
+export function speaker(
+  language: Language,
+  catalogues: readonly Catalogues[],
+  names: readonly string[],
+): Speaker {
+  const books = catalogues.map((book) => book[language]);
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+
+  function say({ key, args = {} }: Message): string {
+    const book = books.find((each) => Object.hasOwn(each, key));
+    if (book === undefined) throw new Error(`no ${language} words for ${key}`);
+    const said = Object.entries(args).map(([name, arg]) => [name, sayArg(arg, `${key} ${name}`)]);
+    return compiled(book, key, language).format(Object.fromEntries(said)) as string;
+  }
+
+  function sayArg(arg: Arg, where: string): string | number {
+    if (typeof arg === 'string' || typeof arg === 'number') return arg;
+    if (isList(arg)) return lists.format(arg.map(say));
+    if (arg !== null && typeof arg === 'object') {
+      return 'seat' in arg ? seatName(arg.seat) : say(arg);
+    }
+    throw new Error(`no argument: ${where}`);
+  }
+
+  function seatName(seat: number): string {
+    const name = names[seat];
+    if (name !== undefined && name !== '') return name;
+    const own = `seat.${seat}`;
+    return books.some((book) => Object.hasOwn(book, own))
+      ? say(message(own))
+      : say(message('seat.any', { n: seat + 1 }));
+  }
+
+  return { language, say };
+}
+
+/** The sentence of a refusal. */
+export function faultMessage(fault: Fault): Message {
+  return message(`fault.${fault.code}`, fault.args);
+}
+
+function isList(arg: Arg): arg is readonly Message[] {
+  return Array.isArray(arg);
+}
+
+const formats = new WeakMap<Catalogue, Map<string, IntlMessageFormat>>();
+
+/** Compiling a message costs a hundred times more than saying it. */
+function compiled(book: Catalogue, key: string, language: Language): IntlMessageFormat {
+  const known = formats.get(book) ?? new Map<string, IntlMessageFormat>();
+  formats.set(book, known);
+  const format = known.get(key) ?? parsedFormat(book[key] as string, language);
+  known.set(key, format);
+  return format;
+}
+
+/** Notation is full of `<` and `>`; words have no markup. */
+export function parsedFormat(text: string, language: Language): IntlMessageFormat {
+  return new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+}
