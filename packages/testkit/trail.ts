@@ -71,10 +71,10 @@ export function follow(
 }
 
 /** The state a trail leads to. */
-export function arrive(kit: Kit, trail: Trail): unknown {
+export function arrive(kit: Kit, trail: Trail, tell?: (event: GameEvent) => void): unknown {
   const state = kit.game.setup(trail.variant.options, trail.variant.seats);
   for (const step of trail.steps) {
-    if (!follow(kit, state, step)) throw new Error(`the trail breaks at ${step.text}`);
+    if (!follow(kit, state, step, tell)) throw new Error(`the trail breaks at ${step.text}`);
   }
   return state;
 }

@@ -51,7 +51,7 @@ export function imaginedOddsAreRight(kit: Kit, effort: Effort): number {
     const trail = recordTrail(kit, variant, random, 2 + random.below(14));
     const viewer = pickOne(viewersOf(variant), random);
     const state = arrive(kit, trail);
-    if (game.status(state) === OVER) continue;
+    if (game.status(state) === OVER || hasRevealed(kit, trail)) continue;
     if (guessedWorlds(kit, trail, viewer) > MOST_WORLDS) continue;
     const exact = allWorlds(kit, trail, viewer);
     if (exact.size < 2) continue;
@@ -67,6 +67,15 @@ export function imaginedOddsAreRight(kit: Kit, effort: Effort): number {
     compared++;
   }
   return compared;
+}
+
+/** What was laid open since is evidence that the enumeration below does not weigh. */
+function hasRevealed(kit: Kit, trail: Trail): boolean {
+  let revealed = false;
+  arrive(kit, trail, (event) => {
+    revealed ||= kit.reveals?.(event) ?? false;
+  });
+  return revealed;
 }
 
 /** How many worlds there would be if in each as much were possible as in the true one. */

@@ -1,6 +1,6 @@
 import { FastRandom, type GameEvent, MEMORY_AIDS, type Random, type Viewer } from '@baithak/kernel';
 import { type Effort, ensure, type Kit, movesOf, pickOne, viewersOf } from '../kit.ts';
-import { arrive, follow, otherWorld, recordTrail, type Trail } from '../trail.ts';
+import { arrive, follow, otherWorld, recordTrail, type Trail, type TrailStep } from '../trail.ts';
 import { type Voice, voiceOf } from '../voice.ts';
 
 /**
@@ -27,7 +27,7 @@ export function secretsAreKept(kit: Kit, effort: Effort): { pairs: number; tried
 
 /** Mostly short games, where the secrets are, some long ones. */
 function lengthOf(random: Random): number {
-  return random.below([4, 12, 40][random.below(3)] as number);
+  return random.below([4, 12, 40, 150][random.below(4)] as number);
 }
 
 /** A world that differs from the trail's where the viewer cannot see; tried a few times. */
@@ -44,6 +44,7 @@ function differ(kit: Kit, one: Trail, other: Trail): boolean {
   return end(one) !== end(other);
 }
 
+/** Walks through both worlds side by side, as far as the rules keep their secrets. */
 function walkBoth(
   kit: Kit,
   voice: Voice,
@@ -55,19 +56,41 @@ function walkBoth(
   const { game } = kit;
   const a = game.setup(one.variant.options, one.variant.seats);
   const b = game.setup(one.variant.options, one.variant.seats);
+  for (const [i, step] of one.steps.entries()) {
+    alike(kit, a, b, viewer, random);
+    if (!stepBoth(kit, voice, a, b, step, other.steps[i] ?? step, viewer)) return;
+  }
+  alike(kit, a, b, viewer, random);
+  draftAlike(kit, voice, a, b, viewer, random);
+}
+
+/** One step in each world; `false` if it lays open what was hidden. */
+function stepBoth(
+  kit: Kit,
+  voice: Voice,
+  a: unknown,
+  b: unknown,
+  stepA: TrailStep,
+  stepB: TrailStep,
+  viewer: Viewer,
+): boolean {
   const eventsA: GameEvent[] = [];
   const eventsB: GameEvent[] = [];
-  one.steps.forEach((step, i) => {
-    alike(kit, a, b, viewer, random);
-    follow(kit, a, step, (event) => eventsA.push(event));
-    follow(kit, b, other.steps[i] ?? step, (event) => eventsB.push(event));
-  });
-  alike(kit, a, b, viewer, random);
-  draftAlike(kit, a, b, viewer, random);
-  const heard = (events: readonly GameEvent[]) => events.map((e) => game.witness(e, viewer));
+  follow(kit, a, stepA, (event) => eventsA.push(event));
+  follow(kit, b, stepB, (event) => eventsB.push(event));
+  const hidden = (events: GameEvent[]) => events.findIndex((event) => kit.reveals?.(event));
+  same('moment of a reveal', hidden(eventsA), hidden(eventsB));
+  const open = hidden(eventsA) >= 0;
+  if (open) {
+    eventsA.length = hidden(eventsA);
+    eventsB.length = hidden(eventsB);
+  }
+  const heard = (events: readonly GameEvent[]) =>
+    events.map((event) => kit.game.witness(event, viewer));
   same('events', heard(eventsA), heard(eventsB));
   const told = (events: readonly GameEvent[]) => heard(events).map((e) => sentence(kit, voice, e));
   same('log lines', told(eventsA), told(eventsB));
+  return !open;
 }
 
 function sentence(kit: Kit, voice: Voice, event: GameEvent | null): string | null {
@@ -94,16 +117,18 @@ function alike(kit: Kit, a: unknown, b: unknown, viewer: Viewer, random: Random)
 }
 
 /** The mover's own moves tell nothing before the next chance step either. */
-function draftAlike(kit: Kit, a: unknown, b: unknown, viewer: Viewer, random: Random): void {
+function draftAlike(
+  kit: Kit,
+  voice: Voice,
+  a: unknown,
+  b: unknown,
+  viewer: Viewer,
+  random: Random,
+): void {
   const { game } = kit;
   for (let i = 0; i < 20 && game.status(a) === viewer; i++) {
     const step = { kind: 'decision', text: pickOne(movesOf(game, a), random) } as const;
-    const eventsA: GameEvent[] = [];
-    const eventsB: GameEvent[] = [];
-    follow(kit, a, step, (event) => eventsA.push(event));
-    follow(kit, b, step, (event) => eventsB.push(event));
-    const heard = (events: readonly GameEvent[]) => events.map((e) => game.witness(e, viewer));
-    same('events of a draft', heard(eventsA), heard(eventsB));
+    if (!stepBoth(kit, voice, a, b, step, step, viewer)) return;
     alike(kit, a, b, viewer, random);
   }
 }

@@ -1,0 +1,100 @@
+import {
+  COMPONENTS,
+  GOODS,
+  type Good,
+  LETTERS,
+  type Letter,
+  PILES,
+  type Pile,
+} from './components.ts';
+
+export const GOOD_COUNT: number = GOODS.length;
+export const LETTER_COUNT: number = LETTERS.length;
+/** The camel's place among the letters, behind all goods. */
+export const CAMEL = GOOD_COUNT;
+
+export const CARD_COUNTS: readonly number[] = LETTERS.map((letter) => COMPONENTS.cards[letter]);
+export const PILE_SIZES: readonly number[] = GOODS.map((good) => COMPONENTS.tokens[good].length);
+export const DEAR: readonly boolean[] = GOODS.map((good) => COMPONENTS.dear.includes(good));
+
+/** Equal tokens are one kind: goods tokens by good and value, bonus tokens by pile and value. */
+export interface TokenKind {
+  readonly group: number;
+  readonly value: number;
+  readonly count: number;
+}
+
+export const TOKEN_KINDS = kindsOf(GOODS.map((good) => COMPONENTS.tokens[good]));
+export const BONUS_KINDS = kindsOf(
+  PILES.map((pile) => [...COMPONENTS.bonus[pile]].sort((a, b) => a - b)),
+);
+export const TOKEN_KIND_COUNT = TOKEN_KINDS.length;
+export const BONUS_KIND_COUNT = BONUS_KINDS.length;
+
+/** By good and number of tokens left in its pile, the kind of the top one. */
+export const TOP_TOKEN: readonly (readonly number[])[] = GOODS.map((good, g) => [
+  -1,
+  ...COMPONENTS.tokens[good].toReversed().map((value) => kindOf(TOKEN_KINDS, g, value)),
+]);
+
+function kindsOf(groups: readonly (readonly number[])[]): readonly TokenKind[] {
+  return groups.flatMap((values, group) =>
+    [...new Set(values)].map((value) => ({
+      group,
+      value,
+      count: values.filter((each) => each === value).length,
+    })),
+  );
+}
+
+export function kindOf(kinds: readonly TokenKind[], group: number, value: number): number {
+  return kinds.findIndex((kind) => kind.group === group && kind.value === value);
+}
+
+/** The bonus pile a sale of that many cards draws from, or −1. */
+export function pileForSale(cards: number): number {
+  return cards < 3 ? -1 : cards > 5 ? 2 : cards - 3;
+}
+
+export const goodAt = (index: number): Good => GOODS[index] as Good;
+export const letterAt = (index: number): Letter => LETTERS[index] as Letter;
+export const pileAt = (index: number): Pile => PILES[index] as Pile;
+
+/** How many of each letter; letters and goods in canonical order. */
+export type Counts = Readonly<Record<Letter, number>>;
+export type GoodCounts = Readonly<Record<Good, number>>;
+
+type Numbers = ArrayLike<number>;
+
+/** Cards as their letters in canonical order: counts D2 L1 give `DDL`. */
+export function cardsText(counts: Numbers, from = 0, kinds = GOOD_COUNT): string {
+  let text = '';
+  for (let i = 0; i < kinds; i++) text += letterAt(i).repeat(counts[from + i] as number);
+  return text;
+}
+
+export function sum(counts: Numbers, from = 0, length = counts.length): number {
+  let total = 0;
+  for (let i = from; i < from + length; i++) total += counts[i] as number;
+  return total;
+}
+
+/** A record with a value for each key of a closed set. */
+export function record<Key extends string, Value>(
+  keys: readonly Key[],
+  value: (index: number, key: Key) => Value,
+): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key, i) => [key, value(i, key)])) as Record<Key, Value>;
+}
+
+/** The values of a group's tokens, given how many of each kind there are. */
+export function valuesOf(
+  kinds: readonly TokenKind[],
+  group: number,
+  counts: Numbers,
+  from = 0,
+): number[] {
+  return kinds.flatMap((kind, k) =>
+    kind.group === group ? new Array<number>(counts[from + k] as number).fill(kind.value) : [],
+  );
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '@baithak/kernel';
+import { GOOD_COUNT } from './cards.ts';
+import { COMPONENTS } from './components.ts';
+import type { Teller } from './events.ts';
+import { lastRoundOf, verdictOn } from './score.ts';
+import {
+  ENDS,
+  type End,
+  layTable,
+  letterTotal,
+  MOVE_DUE,
+  OVER_DUE,
+  REFILL_DUE,
+  type State,
+} from './state.ts';
+
+const { limits } = COMPONENTS;
+
+/** J17, J20: after a finished turn the round goes on with the other seat, or it is scored. */
+export function endTurn(state: State, tell: Teller): void {
+  state.turns++;
+  if (emptyPiles(state) >= limits.emptyPiles) endRound(state, 'tokens', tell);
+  else if (state.turns >= limits.turns) endRound(state, 'turns', tell);
+  else {
+    state.turn = 1 - state.turn;
+    state.due = MOVE_DUE;
+  }
+}
+
+/** J19: cards are laid out one by one; the round is over once one is missing and none is left. */
+export function refillOrEnd(state: State, tell: Teller): void {
+  if (letterTotal(state.market) === limits.market) endTurn(state, tell);
+  else if (letterTotal(state.deck) > 0) state.due = REFILL_DUE;
+  else {
+    state.turns++;
+    endRound(state, 'market', tell);
+  }
+}
+
+export function emptyPiles(state: State): number {
+  let empty = 0;
+  for (let g = 0; g < GOOD_COUNT; g++) if (state.piles[g] === 0) empty++;
+  return empty;
+}
+
+function endRound(state: State, end: End, tell: Teller): void {
+  const { seal } = verdictOn(state.now);
+  state.last.all.set(state.now.all);
+  state.lastRound = state.round;
+  state.lastStarter = state.starter;
+  state.lastEnd = ENDS.indexOf(end);
+  tell?.({ kind: 'round-scored', ...lastRoundOf(state)! });
+  if (seal !== null) state.seals[seal]!++;
+  if (isDecided(state)) {
+    state.due = OVER_DUE;
+    tell?.({ kind: 'game-over', winner: winnerOf(state), seals: Array.from(state.seals) });
+  } else nextRound(state, seal);
+}
+
+/** J3, J23: the loser starts; after a full tie, whoever did not start the tied round. */
+function nextRound(state: State, seal: Seat | null): void {
+  state.starter = 1 - (seal ?? state.starter);
+  state.turn = state.starter;
+  state.round++;
+  layTable(state);
+}
+
+/** J24, J25. */
+function isDecided(state: State): boolean {
+  return winnerOf(state) !== null || state.round >= limits.rounds;
+}
+
+export function winnerOf(state: State): Seat | null {
+  const winner = state.seals.findIndex((seals) => seals >= limits.sealsToWin);
+  return winner < 0 ? null : winner;
+}
