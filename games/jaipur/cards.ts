@@ -94,7 +94,10 @@ export function valuesOf(
   counts: Numbers,
   from = 0,
 ): number[] {
-  return kinds.flatMap((kind, k) =>
-    kind.group === group ? new Array<number>(counts[from + k] as number).fill(kind.value) : [],
-  );
+  const values: number[] = [];
+  for (let k = 0; k < kinds.length; k++) {
+    const { group: own, value } = kinds[k]!;
+    for (let n = own === group ? counts[from + k]! : 0; n > 0; n--) values.push(value);
+  }
+  return values;
 }

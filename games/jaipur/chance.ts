@@ -4,12 +4,14 @@ import {
   type Outcome,
   type OutcomeList,
   type Random,
+  type Seat,
   shown,
 } from '@baithak/kernel';
 import {
   BONUS_KIND_COUNT,
   BONUS_KINDS,
   CAMEL,
+  cardsText,
   GOOD_COUNT,
   kindOf,
   LETTER_COUNT,
@@ -119,8 +121,14 @@ function dealCard(state: State, card: number, tell: Teller): void {
     if (card === CAMEL) state.now.herds[seat]!++;
     else state.now.hands[seat * GOOD_COUNT + card]!++;
     tell?.({ kind: 'dealt', seat, card: letterAt(card) });
+    if (tell !== undefined && dealtTo(state) !== seat) tellHand(state, seat, tell);
   }
   if (letterTotal(state.market) === COMPONENTS.limits.market) state.due = MOVE_DUE;
+}
+
+function tellHand({ now }: State, seat: Seat, tell: NonNullable<Teller>): void {
+  const goods = cardsText(now.hands, seat * GOOD_COUNT);
+  tell({ kind: 'hand-dealt', seat, goods, size: goods.length, camels: now.herds[seat]! });
 }
 
 function isFirstCard({ now }: State): boolean {

@@ -28,6 +28,8 @@ export function witness(event: Event, viewer: Viewer): Event {
   switch (event.kind) {
     case 'dealt':
       return event.card === 'K' || event.seat === viewer ? event : { ...event, card: null };
+    case 'hand-dealt':
+      return event.seat === viewer ? event : { ...event, goods: null };
     case 'bonus':
       return event.seat === viewer ? event : { ...event, value: null };
     default:

@@ -31,6 +31,14 @@ export interface RoundScored {
 export type Event =
   | { readonly kind: 'round-started'; readonly round: number; readonly starter: Seat }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly card: Letter | null }
+  | {
+      /** The five cards are there; `goods` are those that stay in the hand. */
+      readonly kind: 'hand-dealt';
+      readonly seat: Seat;
+      readonly goods: string | null;
+      readonly size: number;
+      readonly camels: number;
+    }
   | { readonly kind: 'laid-out'; readonly card: Letter }
   | { readonly kind: 'took'; readonly seat: Seat; readonly good: Good }
   | { readonly kind: 'took-camels'; readonly seat: Seat; readonly count: number }

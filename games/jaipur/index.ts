@@ -19,6 +19,7 @@ export const game: Game<State, View, Attempt, Event> = {
   rulesVersion: 1,
   seatCounts: [2],
   decisionCap: DECISION_CAP,
+  hasSecrets: true,
   options: () => [],
   setup,
   copy: copyState,

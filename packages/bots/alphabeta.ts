@@ -17,7 +17,7 @@ interface Found {
 
 /** Alpha-beta needs a game without chance, in which nothing is hidden. */
 export function canSearch(game: Game): boolean {
-  return game.forget !== undefined;
+  return game.forget !== undefined && !game.hasSecrets;
 }
 
 /**

@@ -88,6 +88,8 @@ export interface Game<
   readonly seatCounts: readonly number[];
   /** No game, whatever is played, has more decisions than this. */
   readonly decisionCap: number;
+  /** Whether some seat may not know all that another knows: then people at one screen need a curtain. */
+  readonly hasSecrets: boolean;
 
   options(seats: number): readonly OptionSpec[];
   setup(options: Options, seats: number): State;

@@ -87,6 +87,11 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return this.current;
   }
 
+  /** The decisions that no undo took back. */
+  get decisions(): EntryOf<'decision'>[] {
+    return this.steps.filter((step) => step.kind === 'decision');
+  }
+
   get turn(): Turn {
     const ended = endedResult(this.entries, this.seats, () =>
       this.game.status(this.current) === OVER ? this.game.result(this.current) : undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKS, type CheckName } from './checks/index.ts';
+import { CHECKS, type CheckName, notFor } from './checks/index.ts';
 import type { Effort, Kit } from './kit.ts';
 import { long } from './long.ts';
 import { checkPerft } from './perft.ts';
@@ -28,7 +28,7 @@ export function conformance(kit: Kit, settings: SuiteSettings): void {
 
   describe(`${kit.game.id} conforms`, () => {
     for (const name of Object.keys(CHECKS) as CheckName[]) {
-      const reason = settings.skip?.[name];
+      const reason = settings.skip?.[name] ?? notFor(kit.game)[name];
       it.skipIf(reason !== undefined)(reason === undefined ? name : `${name}: ${reason}`, () => {
         expect(() => CHECKS[name](kit, effort)).not.toThrow();
       });

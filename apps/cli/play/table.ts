@@ -1,6 +1,5 @@
 import type { Evaluate, Sketch } from '@baithak/catalog';
 import {
-  type Entry,
   type EntryOf,
   Fault,
   type MemoryAids,
@@ -11,7 +10,6 @@ import {
 import type { Speaker } from '@baithak/words';
 import type { AnyMatch } from '../start.ts';
 import type { Player } from './players.ts';
-import { hasSecrets } from './secrets.ts';
 
 /** A match with all that is needed to play it at one screen. */
 export interface Table {
@@ -30,7 +28,7 @@ export function humansAt({ players }: Table): Seat[] {
 
 /** Whether people at this screen must not see each other's side. */
 export function needsCurtain(table: Table): boolean {
-  return humansAt(table).length > 1 && hasSecrets(table.match);
+  return humansAt(table).length > 1 && table.match.game.hasSecrets;
 }
 
 export function viewOf({ match, aids }: Table, viewer: Viewer): unknown {
@@ -39,7 +37,7 @@ export function viewOf({ match, aids }: Table, viewer: Viewer): unknown {
 
 /** Takes moves back up to and including the last one of a person. */
 export function undoToPerson({ match, players }: Table): Fault | undefined {
-  if (!standing(match.entries).some((entry) => players[entry.seat]?.kind === 'human')) {
+  if (!match.decisions.some((entry) => players[entry.seat]?.kind === 'human')) {
     return new Fault('nothing-to-undo');
   }
   for (;;) {
@@ -48,10 +46,4 @@ export function undoToPerson({ match, players }: Table): Fault | undefined {
     const { seat } = match.entries[undone.of] as EntryOf<'decision'>;
     if (players[seat]?.kind === 'human') return undefined;
   }
-}
-
-/** The decisions that were not taken back. */
-function standing(entries: readonly Entry[]): EntryOf<'decision'>[] {
-  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.of] : [])));
-  return entries.filter((entry) => entry.kind === 'decision').filter((e) => !undone.has(e.seq));
 }

@@ -64,6 +64,7 @@ export const de: Record<keyof typeof en, string> = {
   'counted.C': '{n, plural, one {einen Stoff} other {# Stoffe}}',
   'counted.P': '{n, plural, one {ein Gewürz} other {# Gewürze}}',
   'counted.L': '{n, plural, one {ein Leder} other {# Leder}}',
+  'counted.hidden': '{n, plural, one {eine Karte} other {# Karten}}',
   'counted.K': '{n, plural, one {ein Kamel} other {# Kamele}}',
 
   'fault.notation':
@@ -148,8 +149,7 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.over': 'Das Spiel ist zu Ende.',
 
   'log.round-started': 'Runde {round} beginnt; {seat} fängt an.',
-  'log.dealt': '{seat} bekommt {card}.',
-  'log.dealt-hidden': '{seat} bekommt eine Karte.',
+  'log.hand-dealt': '{seat} bekommt {cards}.',
   'log.laid-out': 'Der Markt bekommt {card}.',
   'log.took': '{seat} nimmt {card}.',
   'log.took-camels': '{seat} nimmt {camels} in die Herde.',

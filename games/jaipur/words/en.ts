@@ -61,6 +61,7 @@ export const en = {
   'counted.C': '{n} cloth',
   'counted.P': '{n, plural, one {# spice} other {# spices}}',
   'counted.L': '{n} leather',
+  'counted.hidden': '{n, plural, one {# card} other {# cards}}',
   'counted.K': '{n, plural, one {# camel} other {# camels}}',
 
   'fault.notation':
@@ -138,8 +139,7 @@ export const en = {
   'prompt.over': 'The game is over.',
 
   'log.round-started': 'Round {round} begins; {seat} starts.',
-  'log.dealt': '{seat} is dealt {card}.',
-  'log.dealt-hidden': '{seat} is dealt a card.',
+  'log.hand-dealt': '{seat} is dealt {cards}.',
   'log.laid-out': 'The market gets {card}.',
   'log.took': '{seat} takes {card}.',
   'log.took-camels': '{seat} takes {camels} into the herd.',

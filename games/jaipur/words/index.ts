@@ -12,8 +12,11 @@ export const words: Words<Event> = {
   sentence,
 };
 
-function sentence(event: Event): Message {
+function sentence(event: Event): Message | null {
   switch (event.kind) {
+    // The whole hand is told once it is there.
+    case 'dealt':
+      return null;
     case 'round-started':
       return message('log.round-started', { round: event.round, seat: { seat: event.starter } });
     case 'laid-out':
@@ -32,16 +35,14 @@ function sentence(event: Event): Message {
   }
 }
 
-type SeatEvent = Extract<Event, { readonly seat: number }>;
+type SeatEvent = Exclude<Extract<Event, { readonly seat: number }>, { kind: 'dealt' }>;
 
 /** What a seat did or got. */
 function bySeat(event: SeatEvent): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
-    case 'dealt':
-      return event.card === null
-        ? message('log.dealt-hidden', { seat })
-        : message('log.dealt', { seat, card: counted(event.card, 1) });
+    case 'hand-dealt':
+      return message('log.hand-dealt', { seat, cards: handDealt(event) });
     case 'took':
       return message('log.took', { seat, card: counted(event.good, 1) });
     case 'took-camels':
@@ -61,6 +62,11 @@ function bySeat(event: SeatEvent): Message {
     case 'no-bonus':
       return message('log.no-bonus', { seat, pile: event.pile });
   }
+}
+
+function handDealt({ goods, size, camels }: Extract<Event, { kind: 'hand-dealt' }>): Message[] {
+  const hand = goods === null ? [message('counted.hidden', { n: size })] : cards(goods);
+  return camels === 0 ? hand : [...hand, counted('K', camels)];
 }
 
 function sold(event: Extract<Event, { kind: 'sold' }>): Message {

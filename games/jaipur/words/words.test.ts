@@ -27,7 +27,11 @@ describe('sentences', () => {
   });
 
   test('hide what a witness may not know', () => {
-    expect(said('en', { kind: 'dealt', seat: 1, card: null })).toBe('Ravi is dealt a card.');
+    const hand = { kind: 'hand-dealt', seat: 1, goods: null, size: 4, camels: 1 } as const;
+    expect(said('en', hand)).toBe('Ravi is dealt 4 cards and 1 camel.');
+    expect(said('en', { ...hand, goods: 'DDCP' })).toBe(
+      'Ravi is dealt 2 diamonds, 1 cloth, 1 spice, and 1 camel.',
+    );
     expect(said('de', { kind: 'bonus', seat: 1, pile: '3', value: null })).toBe(
       'Ravi zieht einen Bonusmarker (Stapel 3).',
     );

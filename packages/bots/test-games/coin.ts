@@ -14,6 +14,7 @@ export const coin: Game<Coin, Coin, string> = {
   rulesVersion: 1,
   seatCounts: [2],
   decisionCap: 1,
+  hasSecrets: true,
   options: () => [],
   setup: () => ({ coin: UNKNOWN, guess: UNKNOWN }),
   copy: (from) => ({ ...from }),

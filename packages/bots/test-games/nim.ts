@@ -16,6 +16,7 @@ export const nim: Game<Nim, Nim, Take> = {
   rulesVersion: 1,
   seatCounts: [2],
   decisionCap: 12,
+  hasSecrets: false,
   options: () => [],
   setup: () => ({ piles: [3, 4, 5], turn: 0 }),
   copy: (from) => ({ piles: [...from.piles], turn: from.turn }),

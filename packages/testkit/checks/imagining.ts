@@ -37,6 +37,28 @@ export function imaginedStatesFit(kit: Kit, effort: Effort): void {
   }
 }
 
+/** In a game without secrets everybody sees every outcome and can imagine the true state only. */
+export function openGamesAreOpen(kit: Kit, effort: Effort): void {
+  const { game } = kit;
+  for (const variant of kit.variants) {
+    for (let n = 0; n < effort.games; n++) {
+      const random = new FastRandom(`open ${n}`);
+      for (const state of samplePositions(kit, variant, random, 4, isRunning(game))) {
+        const truth = JSON.stringify(game.writePosition(state));
+        for (const viewer of viewersOf(variant)) {
+          const world = game.imagine(game.view(state, viewer), random);
+          const imagined = JSON.stringify(game.writePosition(world));
+          ensure(imagined === truth, () => `hidden from ${viewer}: ${truth}\n${imagined}`);
+        }
+        if (game.status(state) !== CHANCE) continue;
+        for (const { outcome } of outcomesOf(game, state)) {
+          ensure(game.audience(state, outcome) === 'all', () => 'an outcome not all may see');
+        }
+      }
+    }
+  }
+}
+
 /** Enough to enumerate a deal of five cards of six kinds, and the moves after it. */
 const MOST_WORLDS = 8000;
 

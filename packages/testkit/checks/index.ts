@@ -1,7 +1,8 @@
+import type { Game } from '@baithak/kernel';
 import type { Effort, Kit } from '../kit.ts';
 import { copiesAreApart } from './copying.ts';
 import { gamesEnd } from './endings.ts';
-import { imaginedOddsAreRight, imaginedStatesFit } from './imagining.ts';
+import { imaginedOddsAreRight, imaginedStatesFit, openGamesAreOpen } from './imagining.ts';
 import { judgeAgreesWithMoves } from './legality.ts';
 import { matchesReplay, undoDrawsAnew } from './matches.ts';
 import { oddsHold } from './odds.ts';
@@ -22,14 +23,18 @@ export const CHECKS = {
   secretsAreKept,
   imaginedStatesFit,
   imaginedOddsAreRight,
+  openGamesAreOpen,
   everythingCanBeSaid,
 } as const satisfies Record<string, (kit: Kit, effort: Effort) => unknown>;
 
 export type CheckName = keyof typeof CHECKS;
 
-/** What a game without chance and secrets has nothing to show for. */
-export const CHECKS_OF_CHANCE: readonly CheckName[] = [
-  'oddsHold',
-  'secretsAreKept',
-  'imaginedOddsAreRight',
-];
+/** Why a check means nothing for a game of this kind. */
+export function notFor(game: Game): Partial<Record<CheckName, string>> {
+  return {
+    ...(game.forget === undefined ? {} : { oddsHold: 'nothing is left to chance' }),
+    ...(game.hasSecrets
+      ? { openGamesAreOpen: 'has secrets' }
+      : { secretsAreKept: 'no secrets', imaginedOddsAreRight: 'no secrets' }),
+  };
+}

@@ -53,6 +53,7 @@ export const toy: Game<State, View, Attempt, Event> = {
   rulesVersion: 1,
   seatCounts: [SEATS],
   decisionCap: 40,
+  hasSecrets: true,
 
   options: () => [{ name: 'acts', choices: [2, 1] }],
   setup: (options: Options) => setup(options.acts as number),
