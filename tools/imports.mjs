@@ -20,6 +20,7 @@ export const TABLE = [
   { files: 'packages/kernel', pure: true, may: [] },
   { files: 'packages/words', pure: true, may: ['@baithak/kernel', 'intl-messageformat'] },
   { files: 'packages/bots', pure: true, may: ['@baithak/kernel'] },
+  { files: 'packages/panakizhi', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/table', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/protocol', may: ['@baithak/kernel', 'zod'] },
   {
@@ -29,6 +30,11 @@ export const TABLE = [
   { files: 'packages/furniture', may: ['@baithak/kernel', '@baithak/words', 'react'] },
   { files: 'games/catalog', pure: true, may: ['@baithak/kernel', 'GAMES'] },
   { files: 'games/*/board', may: ['@baithak/kernel', '@baithak/furniture', 'react'] },
+  ...['games/talluka', 'games/vancana', 'games/srrakk'].map((files) => ({
+    files,
+    pure: true,
+    may: ['@baithak/kernel', '@baithak/panakizhi'],
+  })),
   { files: 'games/*', pure: true, may: ['@baithak/kernel'] },
   { files: 'apps/*', may: ['ALL'] },
   { files: 'bench', may: ['ALL'] },

@@ -15,10 +15,12 @@ const clean: Record<string, string> = {
   ...workspace('packages/words', '@baithak/words'),
   ...workspace('packages/testkit', '@baithak/testkit'),
   ...workspace('packages/bots', '@baithak/bots'),
+  ...workspace('packages/panakizhi', '@baithak/panakizhi'),
   ...workspace('packages/furniture', '@baithak/furniture'),
   ...workspace('games/catalog', '@baithak/catalog'),
   ...workspace('games/chess', '@baithak/chess', game),
   ...workspace('games/go', '@baithak/go', game),
+  ...workspace('games/srrakk', '@baithak/srrakk', game),
   ...workspace('apps/cli', 'baithak'),
   ...workspace('apps/web', '@baithak/web'),
   ...workspace('bench', '@baithak/bench'),
@@ -27,6 +29,7 @@ const clean: Record<string, string> = {
   'packages/words/index.ts': "import { IntlMessageFormat } from 'intl-messageformat';",
   'packages/testkit/index.ts': "import 'vitest';\nimport '@baithak/words';\nimport 'node:fs';",
   'packages/bots/index.ts': "import type { Game } from '@baithak/kernel';",
+  'packages/panakizhi/index.ts': "import '@baithak/kernel';",
   'packages/furniture/index.ts': "import 'react';\nimport '@baithak/words';",
   'games/catalog/index.ts':
     "import type { Chess } from '@baithak/chess';\nexport const go = () => import('@baithak/go/words');",
@@ -38,6 +41,12 @@ const clean: Record<string, string> = {
   'games/chess/words/index.ts': "import '@baithak/kernel';",
   'games/chess/board/index.tsx':
     "import 'react/jsx-runtime';\nimport '@baithak/furniture';\nimport '../rules.ts';\nsetTimeout(() => <p />);",
+  ...Object.fromEntries(
+    ['talluka', 'vancana', 'srrakk'].map((id) => [
+      `games/${id}/rules.ts`,
+      "import '@baithak/kernel';\nimport '@baithak/panakizhi';",
+    ]),
+  ),
   'apps/cli/main.ts': "import 'commander';\nimport('@baithak/bench');\nprocess.exit();",
   'bench/index.ts': "import 'boardgame.io/internal';\nimport '@baithak/go';\nperformance.now();",
 };
@@ -75,6 +84,11 @@ test.each([
   ['a game imports words', 'games/go/a.ts', "import '@baithak/words';", 'down'],
   ['a game imports React', 'games/go/a.ts', "import 'react';", 'down'],
   ['a game imports testkit', 'games/go/a.ts', "import '@baithak/testkit';", 'down'],
+  ['another game imports panakizhi', 'games/go/a.ts', "import '@baithak/panakizhi';", 'down'],
+  ['panakizhi imports a game', 'packages/panakizhi/a.ts', "import '@baithak/go';", 'down'],
+  ['panakizhi imports words', 'packages/panakizhi/a.ts', "import '@baithak/words';", 'down'],
+  ['its games import bots', 'games/srrakk/a.ts', "import '@baithak/bots';", 'down'],
+  ['its games import a game', 'games/srrakk/a.ts', "import '@baithak/go';", 'down'],
   ['a board imports bots', 'games/go/board/a.ts', "import '@baithak/bots';", 'down'],
   ['an app imports an app', 'apps/cli/a.ts', "import '@baithak/web';", 'down'],
   ['the bench imports an app', 'bench/a.ts', "import 'baithak';", 'down'],
@@ -125,14 +139,18 @@ test.each([...NOT_IN_PURE_CODE])('reports %s in pure code only', (name) => {
       'packages/bots/a.ts': `const a = 1;\n${use}`,
       'packages/words/a.ts': use,
       'games/go/a.ts': use,
+      'games/srrakk/a.ts': use,
+      'packages/panakizhi/a.ts': use,
       'games/go/board/a.ts': use,
       'packages/testkit/a.ts': use,
       'apps/cli/a.ts': use,
     }).sort(),
   ).toEqual([
     'games/go/a.ts:1 pure',
+    'games/srrakk/a.ts:1 pure',
     'packages/bots/a.ts:2 pure',
     'packages/kernel/a.ts:1 pure',
+    'packages/panakizhi/a.ts:1 pure',
     'packages/words/a.ts:1 pure',
   ]);
 });

@@ -1,17 +1,10 @@
-/** Seat 0 plays White, seat 1 Black. */
-export const COLOURS = ['w', 'b'] as const;
-export type Colour = (typeof COLOURS)[number];
+import { AS_READ, FILES, RANKS, SIZE } from '@baithak/panakizhi';
 
-export const SIZE = 5;
-export const SQUARES = SIZE * SIZE;
-
-const ROWS = ['1', '2', '3', '4', '5'] as const;
-const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
 const ROW_DIRECTIONS = ['<', '>'] as const;
 const COLUMN_DIRECTIONS = ['^', 'v'] as const;
 
 /** The ten lines in the order of their names: a line is known by its index here. */
-export const LINES = [...ROWS, ...COLUMNS] as const;
+export const LINES = [...RANKS, ...FILES] as const;
 export type Line = (typeof LINES)[number];
 export type Direction = (typeof ROW_DIRECTIONS | typeof COLUMN_DIRECTIONS)[number];
 
@@ -20,7 +13,7 @@ export type Direction = (typeof ROW_DIRECTIONS | typeof COLUMN_DIRECTIONS)[numbe
  * first of its two directions leads to lower numbers and the second to higher ones.
  */
 export function squareName(square: number): string {
-  return `${COLUMNS[square % SIZE]}${ROWS[SIZE - 1 - Math.floor(square / SIZE)]}`;
+  return AS_READ[square]!;
 }
 
 export function isRow(line: number): boolean {
@@ -57,11 +50,4 @@ export function directionOf(move: number): number {
 /** A line's squares or cells in the order in which a push in the direction meets them. */
 export function fromEdge<T>(line: readonly T[], direction: number): T[] {
   return direction === 0 ? line.toReversed() : [...line];
-}
-
-/** The numbers in a set of squares or moves, lowest first. */
-export function membersOf(set: number): number[] {
-  const members: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(31 - Math.clz32(rest & -rest));
-  return members;
 }

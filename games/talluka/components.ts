@@ -15,9 +15,3 @@ export const PIECES_EACH = 8;
 /** What happens when a position comes back; the first is the default. */
 export const REPETITIONS = ['forbidden', 'draw'] as const;
 export type Repetition = (typeof REPETITIONS)[number];
-
-/** With `draw`, this occurrence of a position ends the game. */
-export const DRAWING_OCCURRENCE = 3;
-
-/** A game that lasts this many plies is drawn. */
-export const PLY_CAP = 400;

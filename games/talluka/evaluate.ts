@@ -1,4 +1,5 @@
-import { LINES, SIZE } from './board.ts';
+import { SIZE } from '@baithak/panakizhi';
+import { LINES } from './board.ts';
 import { EMPTY } from './push.ts';
 import { pushesOf } from './pushes.ts';
 import { END, type State, winnerOf } from './state.ts';

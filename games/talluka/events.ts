@@ -1,14 +1,12 @@
 import { type Message, message, type Tell } from '@baithak/kernel';
+import { COLOURS, type Colour, membersOf } from '@baithak/panakizhi';
 import {
-  COLOURS,
-  type Colour,
   type Direction,
   directionOf,
   directionsOf,
   LINES,
   type Line,
   lineOf,
-  membersOf,
   PASS,
   squareName,
 } from './board.ts';

@@ -1,5 +1,5 @@
-import { Fault, type Game, type OutcomeList } from '@baithak/kernel';
-import { PLY_CAP } from './components.ts';
+import type { Game } from '@baithak/kernel';
+import { OPEN_GAME, PLY_CAP } from '@baithak/panakizhi';
 import type { Event } from './events.ts';
 import { judge } from './judge.ts';
 import { type Attempt, attemptOf, format, parse } from './notation.ts';
@@ -12,6 +12,7 @@ import { imagine, prompt, tally, type View, view } from './view.ts';
 export type { Attempt, Event, State, View };
 
 export const game: Game<State, View, Attempt, Event> = {
+  ...OPEN_GAME,
   id: 'talluka',
   rulesVersion: 1,
   seatCounts: [2],
@@ -29,21 +30,9 @@ export const game: Game<State, View, Attempt, Event> = {
   parse,
   format,
   play,
-  outcomes: (_state, out: OutcomeList) => out.clear(),
-  draw: noChance,
-  formatOutcome: noChance,
-  readOutcome: () => new Fault('no-chance-now'),
-  audience: () => 'all',
-  resolve: noChance,
   view,
-  dim: (seen) => seen,
-  witness: (event) => event,
   imagine,
   tally,
   prompt,
   forget,
 };
-
-function noChance(): never {
-  throw new Error('nothing is left to chance in Talluka');
-}

@@ -1,5 +1,6 @@
 import { Fault, type Move } from '@baithak/kernel';
-import { LINES, lineOf, membersOf, PASS } from './board.ts';
+import { membersOf } from '@baithak/panakizhi';
+import { LINES, lineOf, PASS } from './board.ts';
 import { type Attempt, moveOf } from './notation.ts';
 import { EMPTY, type Obstacle } from './push.ts';
 import { lookAlong, repeats } from './pushes.ts';

@@ -1,4 +1,4 @@
-import { SIZE } from './board.ts';
+import { SIZE } from '@baithak/panakizhi';
 
 /** What stands on a square: a seat's piece or nothing. */
 export type Cell = 0 | 1 | typeof EMPTY;

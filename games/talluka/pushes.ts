@@ -1,5 +1,5 @@
 import { directionOf, fromEdge, lineOf, squareName, squaresOf } from './board.ts';
-import { occurredAt } from './history.ts';
+import { lastSeen } from './history.ts';
 import { type Cell, type Push, pushOf } from './push.ts';
 import type { State } from './state.ts';
 import {
@@ -63,7 +63,7 @@ export function repeats(state: State, seat: number, move: number): number {
   const change = codeChange(lineCode(state.white, state.black, line), directionOf(move));
   const white = state.white ^ whiteChange(line, change);
   const black = state.black ^ blackChange(line, change);
-  return occurredAt(state, white, black, seat ^ 1);
+  return lastSeen(state, white, black, seat ^ 1);
 }
 
 /** A push with the names of the line's squares, both counted from the edge pushed from. */

@@ -1,9 +1,9 @@
 import { type MoveList, OVER, type Result, type Status, type Tell } from '@baithak/kernel';
+import { DRAWING_OCCURRENCE, forgetHistory, occurrences, PLY_CAP } from '@baithak/panakizhi';
 import { PASS } from './board.ts';
-import { DRAWING_OCCURRENCE, PLY_CAP } from './components.ts';
 import { type Event, reasonOf, tellEnd, tellMove } from './events.ts';
 import { hasFour } from './four.ts';
-import { forgetHistory, occurrences, remember } from './history.ts';
+import { remember } from './history.ts';
 import { push, pushesOf } from './pushes.ts';
 import { END, endOf, type State, winnerOf } from './state.ts';
 
@@ -54,7 +54,7 @@ function endByFour(state: State): number {
 }
 
 function drawnByRepetition(state: State): boolean {
-  return state.remembers && occurrences(state) >= DRAWING_OCCURRENCE;
+  return state.remembers && occurrences(state, state.ply) >= DRAWING_OCCURRENCE;
 }
 
 export function forget(state: State): void {

@@ -1,8 +1,6 @@
 import { type Message, message } from '@baithak/kernel';
-import { LINES, SIZE } from './board.ts';
+import { FILES, SIZE } from '@baithak/panakizhi';
 import type { View } from './view.ts';
-
-const FILES = LINES.slice(SIZE);
 
 /**
  * The board as text. The last push stands as an arrow outside its line, on the edge it was pushed

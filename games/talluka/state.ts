@@ -1,4 +1,4 @@
-import { PLY_CAP } from './components.ts';
+import { copyHistory, type History, newHistory } from '@baithak/panakizhi';
 import { boardKey, KEYS } from './tables.ts';
 
 /** How a game stands or ended; a state holds the number, everyone else the name. */
@@ -35,7 +35,8 @@ export interface Position {
   readonly side: number;
 }
 
-export interface State extends Position {
+/** `past` holds White's and Black's squares, `seen` the keys of what must not come back. */
+export interface State extends Position, History {
   white: number;
   black: number;
   side: number;
@@ -48,17 +49,10 @@ export interface State extends Position {
   /** The move that led here, −1 at the start. */
   last: number;
   drawsByRepetition: boolean;
-  remembers: boolean;
-  /** White's and Black's squares at every ply, the present one included. */
-  past: Int32Array;
-  /** A filter in front of `past`: 1 at the key of every position that must not come back. */
-  seen: Uint8Array;
 }
 
 /** The first position of a game; `settle` (rules.ts) makes it ready for play. */
 export function newState({ white, black, side }: Position, drawsByRepetition: boolean): State {
-  // One allocation for both: it is the dearest part of a new state.
-  const memory = new ArrayBuffer(KEYS + 2 * (PLY_CAP + 1) * Int32Array.BYTES_PER_ELEMENT);
   return {
     white,
     black,
@@ -69,14 +63,12 @@ export function newState({ white, black, side }: Position, drawsByRepetition: bo
     end: 0,
     last: -1,
     drawsByRepetition,
-    remembers: true,
-    past: new Int32Array(memory, KEYS),
-    seen: new Uint8Array(memory, 0, KEYS),
+    ...newHistory(2, KEYS),
   };
 }
 
 export function copy(from: State, into: State = blank()): State {
-  if (from.remembers || into.remembers) copyMemory(from, into);
+  copyHistory(from, into, from.ply);
   into.white = from.white;
   into.black = from.black;
   into.side = from.side;
@@ -86,18 +78,9 @@ export function copy(from: State, into: State = blank()): State {
   into.end = from.end;
   into.last = from.last;
   into.drawsByRepetition = from.drawsByRepetition;
-  into.remembers = from.remembers;
   return into;
 }
 
 function blank(): State {
   return newState({ white: 0, black: 0, side: 0 }, false);
-}
-
-/** Only what was written is copied: most games are far shorter than the cap. */
-function copyMemory(from: State, into: State): void {
-  into.seen.set(from.seen);
-  if (!from.remembers) return;
-  const used = 2 * (from.ply + 1);
-  for (let i = 0; i < used; i++) into.past[i] = from.past[i]!;
 }

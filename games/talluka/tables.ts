@@ -1,5 +1,6 @@
 import { FastRandom } from '@baithak/kernel';
-import { fromEdge, LINES, SIZE, SQUARES, squaresOf } from './board.ts';
+import { SIZE, SQUARES } from '@baithak/panakizhi';
+import { fromEdge, LINES, squaresOf } from './board.ts';
 import { type Cell, EMPTY, pushed, pushOf } from './push.ts';
 
 /**

@@ -1,10 +1,9 @@
+import { de as shared } from '@baithak/panakizhi';
 import type { en } from './en.ts';
 
 export const de: Record<keyof typeof en, string> = {
+  ...shared,
   name: 'Talluka',
-  'seat.0': 'Weiß',
-  'seat.1': 'Schwarz',
-  'option.layout': 'Startaufstellung',
   'option.layout.corners': 'Ecken: vier Blöcke um ein leeres Kreuz',
   'option.layout.chequered': 'Gewürfelt: dieselben Blöcke, Farben gemischt',
   'option.repetition': 'Wiederholte Stellungen',
@@ -42,7 +41,6 @@ export const de: Record<keyof typeof en, string> = {
 
   'fault.notation':
     '„{text}“ ist kein Zug. Schreibe eine Reihe mit < oder > oder eine Spalte mit ^ oder v, etwa 2> oder c^, oder pass.',
-  'fault.game-over': 'Das Spiel ist zu Ende.',
   'fault.empty-line': 'In Linie {line} gibt es nichts zu schieben.',
   'fault.not-yours':
     'Von dieser Seite kommt in Linie {line} zuerst {square}, und dieser Stein ist nicht deiner.',
@@ -57,31 +55,17 @@ export const de: Record<keyof typeof en, string> = {
   'fault.push-possible':
     'Passen darf nur, wer nicht schieben kann, und du kannst in {count, plural, one {einer Linie} other {# Linien}} schieben.',
 
-  'fault.position-not-text': 'Eine Stellung dieses Spiels ist ein Text, nicht {found}.',
-  'fault.position-parts':
-    'Eine Stellung besteht aus Brett, einem Leerzeichen und w oder b; „{found}“ nicht.',
-  'fault.position-side': 'Am Zug ist w oder b, nicht „{found}“.',
-  'fault.position-ranks':
-    'Ein Brett hat fünf Reihen mit je einem Schrägstrich dazwischen, und hier {count, plural, one {ist es eine} other {sind es #}}.',
-  'fault.position-symbol':
-    'In Reihe {rank} steht „{found}“; bekannt sind nur W, B und die Ziffern 1 bis 5.',
-  'fault.position-digits':
-    'In Reihe {rank} folgt die Ziffer „{found}“ auf eine andere: Schreibe benachbarte leere Felder als eine Zahl.',
-  'fault.position-width':
-    'Reihe {rank} hat {count, plural, one {ein Feld} other {# Felder}} statt fünf.',
   'fault.position-pieces': '{seat} hätte {count} Steine; es gibt nur {most} von einer Farbe.',
   'fault.position-four': '{seat} hat schon einen Vierer: Das Spiel wäre zu Ende.',
   'fault.position-blocked': 'Keiner der beiden könnte schieben: Das Spiel wäre zu Ende.',
 
   'prompt.push': '{seat}: Schiebe eine Reihe oder eine Spalte.',
   'prompt.pass': '{seat} kann nicht schieben und muss passen.',
-  'prompt.over': '{reason}',
 
   'log.pushed':
     '{seat} schiebt {line} {way}: {count, plural, one {Ein Stein bewegt} other {# Steine bewegen}} sich.',
   'log.passed': '{seat} kann nicht schieben und passt.',
   'log.lined-up': '{seat} hat einen Vierer: {squares}.',
-  'log.ended': 'Das Spiel ist zu Ende. {reason}',
 
   'line.row': 'Reihe {name}',
   'line.column': 'Spalte {name}',
@@ -94,14 +78,10 @@ export const de: Record<keyof typeof en, string> = {
   'end.given': '{winner} gewinnt: {loser} hat den Vierer zusammengeschoben.',
   'end.both': '{winner} gewinnt: Beide haben einen Vierer, und {loser} hat sie gemacht.',
   'end.blockade': 'Unentschieden: Keiner kann schieben.',
-  'end.repetition': 'Unentschieden: dieselbe Stellung zum dritten Mal.',
-  'end.cap': 'Unentschieden: Das Spiel hat 400 Züge gedauert.',
 
   'tally.won': 'Gewonnenes Spiel',
 
   'piece.w': '{n, plural, one {weißer Stein} other {weiße Steine}}',
   'piece.b': '{n, plural, one {schwarzer Stein} other {schwarze Steine}}',
   'sketch.colours': 'W {white}   B {black}',
-  'sketch.start': 'Zug {ply}',
-  'sketch.last': 'Zug {ply}, zuletzt {move}',
 };

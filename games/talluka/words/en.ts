@@ -1,10 +1,9 @@
 import type { Catalogue } from '@baithak/kernel';
+import { en as shared } from '@baithak/panakizhi';
 
 export const en = {
+  ...shared,
   name: 'Talluka',
-  'seat.0': 'White',
-  'seat.1': 'Black',
-  'option.layout': 'Starting layout',
   'option.layout.corners': 'Corners: four blocks around an empty cross',
   'option.layout.chequered': 'Chequered: the same blocks, colours mixed',
   'option.repetition': 'Repeated positions',
@@ -41,7 +40,6 @@ export const en = {
 
   'fault.notation':
     '“{text}” is no move. Write a row with < or > or a column with ^ or v, such as 2> or c^, or pass.',
-  'fault.game-over': 'The game is over.',
   'fault.empty-line': 'There is nothing to push in line {line}.',
   'fault.not-yours':
     'From that side {square} comes first in line {line}, and that pawn is not yours.',
@@ -54,30 +52,17 @@ export const en = {
   'fault.push-possible':
     'You may pass only when you cannot push, and you can push in {count, plural, one {one line} other {# lines}}.',
 
-  'fault.position-not-text': 'A position of this game is a text, not {found}.',
-  'fault.position-parts': 'A position is a board, one space and w or b; “{found}” is not.',
-  'fault.position-side': 'The side to move is w or b, not “{found}”.',
-  'fault.position-ranks':
-    'A board has five ranks with a slash between each two, and here {count, plural, one {is one} other {are #}}.',
-  'fault.position-symbol':
-    'Rank {rank} holds “{found}”; only W, B and the digits 1 to 5 are known.',
-  'fault.position-digits':
-    'In rank {rank} the digit “{found}” follows another digit: write neighbouring empty squares as one number.',
-  'fault.position-width':
-    'Rank {rank} has {count, plural, one {one square} other {# squares}} instead of five.',
   'fault.position-pieces': '{seat} would have {count} pawns; there are only {most} of a colour.',
   'fault.position-four': '{seat} already has a four: the game would be over.',
   'fault.position-blocked': 'Neither player could push: the game would be over.',
 
   'prompt.push': '{seat}: push a row or a column.',
   'prompt.pass': '{seat} has no push and must pass.',
-  'prompt.over': '{reason}',
 
   'log.pushed':
     '{seat} pushes {line} {way}: {count, plural, one {one pawn moves} other {# pawns move}}.',
   'log.passed': '{seat} has no push and passes.',
   'log.lined-up': '{seat} has a four: {squares}.',
-  'log.ended': 'The game is over. {reason}',
 
   'line.row': 'row {name}',
   'line.column': 'column {name}',
@@ -90,14 +75,10 @@ export const en = {
   'end.given': '{winner} wins: {loser} has pushed the four together.',
   'end.both': '{winner} wins: both have a four, and {loser} made them.',
   'end.blockade': 'Draw: neither player can push.',
-  'end.repetition': 'Draw: the same position for the third time.',
-  'end.cap': 'Draw: the game has lasted 400 turns.',
 
   'tally.won': 'Game won',
 
   'piece.w': '{n, plural, one {white pawn} other {white pawns}}',
   'piece.b': '{n, plural, one {black pawn} other {black pawns}}',
   'sketch.colours': 'W {white}   B {black}',
-  'sketch.start': 'Turn {ply}',
-  'sketch.last': 'Turn {ply}, last move {move}',
 } as const satisfies Catalogue;
