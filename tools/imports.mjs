@@ -22,7 +22,7 @@ export const TABLE = [
   { files: 'packages/bots', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/panakizhi', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/table', pure: true, may: ['@baithak/kernel'] },
-  { files: 'packages/protocol', may: ['@baithak/kernel', 'zod'] },
+  { files: 'packages/protocol', may: ['@baithak/kernel', '@baithak/table', 'zod'] },
   {
     files: 'packages/testkit',
     may: ['@baithak/kernel', '@baithak/words', 'vitest', 'fast-check', 'node:*'],

@@ -16,6 +16,12 @@ export const catalog = {
     sketch: async () => (await import('@baithak/talluka/sketch')).sketch,
     evaluate: async () => (await import('@baithak/talluka/evaluate')).evaluate,
   }),
+  vancana: doors({
+    game: async () => (await import('@baithak/vancana')).game,
+    words: async () => (await import('@baithak/vancana/words')).words,
+    sketch: async () => (await import('@baithak/vancana/sketch')).sketch,
+    evaluate: async () => (await import('@baithak/vancana/evaluate')).evaluate,
+  }),
 } as const satisfies Catalog;
 
 export type Catalog = Readonly<Record<string, Doors>>;

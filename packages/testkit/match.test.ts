@@ -117,7 +117,7 @@ describe('a match', () => {
     const again = sure(Match.open(toy, { seats: 3, seed: 's', position }));
     expect(again.deal()).toBeUndefined();
     expect(again.startPosition).toEqual(position);
-    expect(code(Match.open(toy, { seats: 2, seed: 's' }))).toBe('seat-count');
+    expect(code(Match.open(toy, { seats: 4, seed: 's' }))).toBe('seat-count');
     expect(code(Match.open(toy, { seats: 3, options: { acts: 3 } }))).toBe('option-value');
     expect(code(Match.open(toy, { seats: 3, options: { fast: 1 } }))).toBe('option-unknown');
     expect(code(Match.open(toy, { seats: 3, options: [] }))).toBe('options-not-an-object');

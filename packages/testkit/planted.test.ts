@@ -22,7 +22,7 @@ const EFFORT: Effort = { games: 20, pairs: 300 };
 
 /** A kind that the next seat holds unseen: what a leak would tell. */
 function secretOf(state: State): number {
-  const next = (state.turn + 1) % 3;
+  const next = (state.turn + 1) % state.stories.length;
   return state.hidden.slice(4 * next, 4 * next + 4).findIndex((count) => count > 0);
 }
 
@@ -42,7 +42,7 @@ const BUGS: Record<string, [CheckName, RegExp, ToyKit]> = {
     'secretsAreKept',
     /view tells/,
     withGame({
-      view: (s, v) => ({ ...toy.view(s, v), stories: [`${secretOf(s)}`, '', ''] }),
+      view: (s, v) => ({ ...toy.view(s, v), stories: [`${secretOf(s)}`] }),
     }),
   ],
   'the log tells what was drawn': [
@@ -282,10 +282,8 @@ const BUGS: Record<string, [CheckName, RegExp, ToyKit]> = {
     /imagined worlds have other odds/,
     withGame({
       imagine(v, random) {
-        const stories = v.stories.map((story) =>
-          '?'.repeat(Math.max(0, unseenIn(story))),
-        ) as View['stories'];
-        return { ...toy.imagine({ ...v, stories }, random), stories: v.stories };
+        const stories = v.stories.map((story) => '?'.repeat(Math.max(0, unseenIn(story))));
+        return { ...toy.imagine({ ...v, stories }, random), stories: [...v.stories] };
       },
     }),
   ],
@@ -295,8 +293,8 @@ const BUGS: Record<string, [CheckName, RegExp, ToyKit]> = {
     withGame({
       imagine(v, random) {
         const state = toy.imagine(v, random);
-        const hidden = [0, 1, 2].flatMap((seat) => seatCards(state, seat));
-        return { ...state, hidden, known: new Array(12).fill(0) };
+        const hidden = state.stories.flatMap((_, seat) => seatCards(state, seat));
+        return { ...state, hidden, known: hidden.map(() => 0) };
       },
     }),
   ],

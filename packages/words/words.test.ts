@@ -93,11 +93,9 @@ describe('common catalogue', () => {
     expect(Object.values(de).join(' ')).not.toMatch(/\b(fuer|koenn|muess|ueber|zurueck|naechst)/i);
   });
 
-  test('has words for every fault and end of the kernel', () => {
-    const kernel = new URL('../kernel/', import.meta.url);
-    const sources = readdirSync(kernel)
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map((name) => readFileSync(new URL(name, kernel), 'utf8'))
+  test('has words for every fault and end of kernel, table and protocol', () => {
+    const sources = ['kernel', 'table', 'protocol']
+      .flatMap((name) => sourcesIn(new URL(`../${name}/`, import.meta.url)))
       .join('\n');
     const codes = [
       ...sources.matchAll(/new Fault\(\s*'([a-z-]+)'/g),
@@ -122,3 +120,9 @@ test('argumentsOf looks into plurals and selections', () => {
     argumentsOf('{a} {n, plural, one {# {b}} other {{c}}} {k, select, x {{d}} other {}}'),
   ).toEqual(['a', 'b', 'c', 'd', 'k', 'n']);
 });
+
+function sourcesIn(folder: URL): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+}

@@ -23,7 +23,7 @@ import {
   KINDS,
   type Kind,
   ROW,
-  SEATS,
+  SEAT_COUNTS,
   type State,
   seatCards,
   setup,
@@ -51,15 +51,15 @@ const END: Move = 8;
 export const toy: Game<State, View, Attempt, Event> = {
   id: 'toy',
   rulesVersion: 1,
-  seatCounts: [SEATS],
+  seatCounts: SEAT_COUNTS,
   decisionCap: 40,
   hasSecrets: true,
 
   options: () => [{ name: 'acts', choices: [2, 1] }],
-  setup: (options: Options) => setup(options.acts as number),
+  setup: (options: Options, seats) => setup(options.acts as number, seats),
   copy,
 
-  readPosition: readState,
+  readPosition: (raw, _, seats) => readState(raw, seats),
   writePosition: (state) => structuredClone(state) as unknown as Json,
 
   status(state) {
@@ -68,7 +68,7 @@ export const toy: Game<State, View, Attempt, Event> = {
   },
 
   result(state): Result {
-    const scores = [0, 1, 2].map((seat) => score(seatCards(state, seat)));
+    const scores = state.stories.map((_, seat) => score(seatCards(state, seat)));
     const places = scores.map((own) => 1 + scores.filter((other) => other > own).length);
     return { places, scores, reason: message('end.deck') };
   },
@@ -138,7 +138,7 @@ export const toy: Game<State, View, Attempt, Event> = {
     } else {
       const held = 4 * state.turn + outcome;
       state.hidden[held] = (state.hidden[held] as number) + 1;
-      state.stories[state.turn] += '?';
+      state.stories[state.turn] = `${state.stories[state.turn]}?`;
       tell?.({ kind: 'drew', seat: state.turn, card });
     }
     goOn(state);
@@ -208,7 +208,7 @@ function drop(state: State, kind: Kind, tell?: Tell<Event>): void {
   if ((state.known[held] as number) > 0) state.known[held] = (state.known[held] as number) - 1;
   else {
     state.hidden[held] = (state.hidden[held] as number) - 1;
-    state.stories[state.turn] += kind;
+    state.stories[state.turn] = `${state.stories[state.turn]}${kind}`;
   }
   tell?.({ kind: 'dropped', seat: state.turn, card: kind });
 }
@@ -217,7 +217,7 @@ function drop(state: State, kind: Kind, tell?: Tell<Event>): void {
 function goOn(state: State): void {
   if (state.dealing && handSize(state, state.turn) < 2) return;
   if (state.due === 'hand') {
-    state.turn = (state.turn + 1) % SEATS;
+    state.turn = (state.turn + 1) % state.stories.length;
     state.acts = state.actsPerTurn;
     if (state.dealing && state.turn !== 0) return;
   }
@@ -233,8 +233,8 @@ function score(cards: readonly number[]): number {
   return sum(cards.map((n) => n * n));
 }
 
-function readState(raw: unknown): State | Fault {
-  const model = setup(2);
+function readState(raw: unknown, seats: number): State | Fault {
+  const model = setup(2, seats);
   const refused = new Fault('position', {});
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return refused;
   const given = raw as Readonly<Record<string, unknown>>;
@@ -248,7 +248,7 @@ function readState(raw: unknown): State | Fault {
   const due = ['hand', 'row', 'nothing'].includes(state.due);
   const whole =
     total + sum(state.known) + sum(state.hidden) === sum(DECK) &&
-    [0, 1, 2].includes(state.turn) &&
+    state.stories[state.turn] !== undefined &&
     [1, 2].includes(state.actsPerTurn) &&
     state.acts >= 0 &&
     state.acts <= state.actsPerTurn &&

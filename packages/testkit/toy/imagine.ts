@@ -1,5 +1,5 @@
 import type { Random } from '@baithak/kernel';
-import { copy, DECK, KINDS, type Kind, SEATS, type State, setup, sum } from './state.ts';
+import { copy, DECK, KINDS, type Kind, type State, setup, sum } from './state.ts';
 import { ownHidden, type View } from './view.ts';
 
 /**
@@ -7,15 +7,16 @@ import { ownHidden, type View } from './view.ts';
  * then. So each deal that cannot be ruled out comes as often as it would have been dealt.
  */
 export function imagine(view: View, random: Random): State {
+  const seats = view.stories.length;
   for (;;) {
     const pool = unseen(view);
     const hidden: number[] = [];
-    for (let seat = 0; seat < SEATS && hidden.length === 4 * seat; seat++) {
+    for (let seat = 0; seat < seats && hidden.length === 4 * seat; seat++) {
       const own = ownHidden(view, seat);
       const held = own ?? retold(view.stories[seat] as string, pool, random);
       if (held !== undefined) hidden.push(...held);
     }
-    if (hidden.length === 4 * SEATS) return stateOf(view, hidden, pool);
+    if (hidden.length === 4 * seats) return stateOf(view, hidden, pool);
   }
 }
 
@@ -23,7 +24,7 @@ export function imagine(view: View, random: Random): State {
 function unseen(view: View): number[] {
   return KINDS.map((kind, k) => {
     let left = (DECK[k] as number) - (view.row[k] as number) - (view.discards[k] as number);
-    for (let seat = 0; seat < SEATS; seat++) {
+    for (let seat = 0; seat < view.stories.length; seat++) {
       left -= view.known?.[4 * seat + k] as number;
       left -= ownHidden(view, seat)?.[k] ?? 0;
       if (ownHidden(view, seat) === null) left += shown(view.stories[seat] as string, kind);
@@ -64,13 +65,13 @@ function drawFrom(pool: number[], random: Random): number {
 
 function stateOf(view: View, hidden: number[], deck: number[]): State {
   return copy({
-    ...setup(view.actsPerTurn),
+    ...setup(view.actsPerTurn, view.stories.length),
     deck,
     row: view.row,
     discards: view.discards,
     known: view.known as number[],
     hidden,
-    stories: view.stories,
+    stories: [...view.stories],
     turn: view.turn,
     acts: view.acts,
     due: view.due,

@@ -77,7 +77,7 @@ export const toyKit: Kit<State, View, Attempt, Event> = {
     for (let k = 0; k < 4; k++) {
       let cards =
         (state.deck[k] as number) + (state.row[k] as number) + (state.discards[k] as number);
-      for (let seat = 0; seat < 3; seat++) {
+      for (let seat = 0; seat < state.stories.length; seat++) {
         cards += (state.known[4 * seat + k] as number) + (state.hidden[4 * seat + k] as number);
       }
       if (cards !== DECK[k]) return `${cards} cards of ${KINDS[k]}`;

@@ -1,7 +1,7 @@
 export const KINDS = ['a', 'b', 'c', 'd'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const SEATS = 3;
+export const SEAT_COUNTS = [3, 2] as const;
 export const ROW = 2;
 export const HAND_LIMIT = 4;
 /** Cards of each kind; unequal, so that odds matter. */
@@ -16,7 +16,7 @@ export interface State {
   known: number[];
   hidden: number[];
   /** Per seat, in order: `?` for a card drawn unseen, its kind for one shown by dropping it. */
-  stories: [string, string, string];
+  stories: string[];
   turn: number;
   acts: number;
   actsPerTurn: number;
@@ -25,14 +25,14 @@ export interface State {
   over: boolean;
 }
 
-export function setup(acts: number): State {
+export function setup(acts: number, seats: number): State {
   return {
     deck: [...DECK],
     row: [0, 0, 0, 0],
     discards: [0, 0, 0, 0],
-    known: new Array(4 * SEATS).fill(0),
-    hidden: new Array(4 * SEATS).fill(0),
-    stories: ['', '', ''],
+    known: new Array(4 * seats).fill(0),
+    hidden: new Array(4 * seats).fill(0),
+    stories: new Array(seats).fill(''),
     turn: 0,
     acts,
     actsPerTurn: acts,
@@ -43,7 +43,7 @@ export function setup(acts: number): State {
 }
 
 export function copy(from: State, into?: State): State {
-  const state = into ?? setup(from.actsPerTurn);
+  const state = into ?? setup(from.actsPerTurn, from.stories.length);
   return Object.assign(state, from, {
     deck: [...from.deck],
     row: [...from.row],

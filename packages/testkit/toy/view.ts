@@ -10,7 +10,7 @@ export interface View {
   readonly deckSize: number;
   /** What each seat was seen to take and still holds; asked of people's memory. */
   readonly known: number[] | null;
-  readonly stories: [string, string, string];
+  readonly stories: readonly string[];
   readonly turn: number;
   readonly acts: number;
   readonly actsPerTurn: number;
@@ -23,7 +23,7 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     hand: viewer === null ? null : seatCards(state, viewer),
-    sizes: [0, 1, 2].map((seat) => handSize(state, seat)),
+    sizes: state.stories.map((_, seat) => handSize(state, seat)),
     row: [...state.row],
     discards: [...state.discards],
     deckSize: sum(state.deck),

@@ -1,0 +1,38 @@
+import type { Game } from '@baithak/kernel';
+import { OPEN_GAME, PLY_CAP } from '@baithak/panakizhi';
+import type { Event } from './events.ts';
+import { judge } from './judge.ts';
+import { type Attempt, attemptOf, format, parse } from './notation.ts';
+import { formatPosition, readPosition } from './position.ts';
+import { forget, moves, play, result, status } from './rules.ts';
+import { OPTIONS, setup } from './setup.ts';
+import { copy, type State } from './state.ts';
+import { imagine, prompt, tally, type View, view } from './view.ts';
+
+export type { Attempt, Event, State, View };
+
+export const game: Game<State, View, Attempt, Event> = {
+  ...OPEN_GAME,
+  id: 'vancana',
+  rulesVersion: 1,
+  seatCounts: [2],
+  decisionCap: PLY_CAP,
+  options: () => OPTIONS,
+  setup,
+  copy,
+  readPosition,
+  writePosition: formatPosition,
+  status,
+  result,
+  moves,
+  judge,
+  spell: (_state, move) => attemptOf(move),
+  parse,
+  format,
+  play,
+  view,
+  imagine,
+  tally,
+  prompt,
+  forget,
+};

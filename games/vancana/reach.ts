@@ -1,0 +1,81 @@
+import { SQUARES } from '@baithak/panakizhi';
+import { fileOf, forwardOf, rankOf } from './board.ts';
+
+/** Crowns go everywhere; pawns of the two seats have tables of their own. */
+const CROWN_TABLE = 0;
+
+/** The place of a piece's entry in `AROUND` and `ACROSS`. */
+export function entryOf(crowns: number, side: number, square: number): number {
+  return (crowns >>> square) & 1 ? square : ((1 + side) << 5) | square;
+}
+
+/** `[entry]`: the squares next to a piece in the directions it may take, as a set. */
+export const AROUND = new Int32Array(3 * 32);
+
+/** `[entry]`: those of them that have a square behind them. */
+export const ACROSS = new Int32Array(3 * 32);
+
+function fillTables(table: number, goes: (ranks: number) => boolean): void {
+  for (let from = 0; from < SQUARES; from++) {
+    for (let to = 0; to < SQUARES; to++) {
+      const files = fileOf(to) - fileOf(from);
+      const ranks = rankOf(to) - rankOf(from);
+      if (Math.max(Math.abs(files), Math.abs(ranks)) !== 1 || !goes(ranks)) continue;
+      AROUND[32 * table + from]! |= 1 << to;
+      const behind = isOnBoard(fileOf(to) + files) && isOnBoard(rankOf(to) + ranks);
+      if (behind) ACROSS[32 * table + from]! |= 1 << to;
+    }
+  }
+}
+
+function isOnBoard(coordinate: number): boolean {
+  return coordinate >= 0 && coordinate < 5;
+}
+
+fillTables(CROWN_TABLE, () => true);
+for (const seat of [0, 1]) fillTables(1 + seat, (ranks) => ranks === forwardOf(seat));
+
+/*
+ * The two functions below answer for all pieces at once: sets are moved by one square or two and laid
+ * over each other. Upwards is one bit, a file is five; a mask keeps ranks from running on into the
+ * next file, and past the first and last file there is nothing. Numbers are written out, because
+ * named constants of a module cost time on every fetch.
+ */
+
+/** The pieces of a side that can jump. */
+export function jumpersOf(own: number, enemy: number, crowns: number, side: number): number {
+  const empty = ~(own | enemy) & 0x1ffffff;
+  const flat = own & crowns;
+  const up = (side === 0 ? own : flat) & 0b00111_00111_00111_00111_00111;
+  const down = (side === 0 ? flat : own) & 0b11100_11100_11100_11100_11100;
+  return (
+    (up &
+      (((enemy >>> 1) & (empty >>> 2)) |
+        ((enemy >>> 6) & (empty >>> 12)) |
+        ((enemy << 4) & (empty << 8)))) |
+    (down &
+      (((enemy << 1) & (empty << 2)) |
+        ((enemy << 6) & (empty << 12)) |
+        ((enemy >>> 4) & (empty >>> 8)))) |
+    (flat & (((enemy >>> 5) & (empty >>> 10)) | ((enemy << 5) & (empty << 10))))
+  );
+}
+
+/** The empty squares that a side's pieces can step to. */
+export function stepsOf(own: number, enemy: number, crowns: number, side: number): number {
+  const empty = ~(own | enemy) & 0x1ffffff;
+  const flat = own & crowns;
+  const up = (side === 0 ? own : flat) & 0b01111_01111_01111_01111_01111;
+  const down = (side === 0 ? flat : own) & 0b11110_11110_11110_11110_11110;
+  return (
+    empty &
+    ((up << 1) |
+      (up << 6) |
+      (up >>> 4) |
+      (down >>> 1) |
+      (down >>> 6) |
+      (down << 4) |
+      (flat << 5) |
+      (flat >>> 5))
+  );
+}

@@ -1,0 +1,131 @@
+import { copyHistory, type History, newHistory } from '@baithak/panakizhi';
+
+/** How a game stands or ended; a state holds the number, everyone else the name. */
+export const END = {
+  none: 0,
+  /** Enough pieces are home. */
+  home: 1,
+  /** The last enemy piece was turned over. */
+  alone: 2,
+  /** The player to move just before has brought the last own piece home, and too few. */
+  emptied: 3,
+  blockade: 4,
+  repetition: 5,
+  cap: 6,
+} as const;
+
+export type End = Exclude<keyof typeof END, 'none'>;
+const END_NAMES = Object.keys(END) as (keyof typeof END)[];
+
+/** Why the game is over, `null` while it goes on. */
+export function endOf(state: State): End | null {
+  const name = END_NAMES[state.end]!;
+  return name === 'none' ? null : name;
+}
+
+/** The seat that won; `null` for a draw and while the game goes on. */
+export function winnerOf(state: State): number | null {
+  switch (state.end) {
+    case END.home:
+    case END.alone:
+      return state.side ^ 1;
+    case END.emptied:
+      return state.side;
+    case END.blockade:
+      return leaderOf(state);
+    default:
+      return null;
+  }
+}
+
+function leaderOf({ whiteHome, blackHome }: State): number | null {
+  if (whiteHome === blackHome) return null;
+  return whiteHome > blackHome ? 0 : 1;
+}
+
+export interface Board {
+  /** Each colour's squares as a set of 25 bits. */
+  readonly white: number;
+  readonly black: number;
+  /** The squares of both colours' crowns. */
+  readonly crowns: number;
+  /** The seat to move; once the game is over, the seat that would be. */
+  readonly side: number;
+}
+
+export interface Position extends Board {
+  readonly whiteHome: number;
+  readonly blackHome: number;
+}
+
+/** `past` holds the three sets of every ply; scores follow from them within one game. */
+export interface State extends Position, History {
+  white: number;
+  black: number;
+  crowns: number;
+  side: number;
+  whiteHome: number;
+  blackHome: number;
+  ply: number;
+  /** How often the present position has occurred, now included. */
+  occurrence: number;
+  /** The pieces of the side to move that can jump. */
+  jumpers: number;
+  /** The squares it can step to, by whatever piece, were it not bound to jump. */
+  steps: number;
+  end: number;
+  /** The move that led here, −1 at the start. */
+  last: number;
+}
+
+/** The size of the filter in front of the history. */
+const KEYS = 1024;
+
+/** The first position of a game; `settle` (rules.ts) makes it ready for play. */
+export function newState(position: Position): State {
+  return {
+    white: position.white,
+    black: position.black,
+    crowns: position.crowns,
+    side: position.side,
+    whiteHome: position.whiteHome,
+    blackHome: position.blackHome,
+    ply: 0,
+    occurrence: 1,
+    jumpers: 0,
+    steps: 0,
+    end: 0,
+    last: -1,
+    ...newHistory(3, KEYS),
+  };
+}
+
+export function copy(from: State, into: State = blank()): State {
+  copyHistory(from, into, from.ply);
+  into.white = from.white;
+  into.black = from.black;
+  into.crowns = from.crowns;
+  into.side = from.side;
+  into.whiteHome = from.whiteHome;
+  into.blackHome = from.blackHome;
+  into.ply = from.ply;
+  into.occurrence = from.occurrence;
+  into.jumpers = from.jumpers;
+  into.steps = from.steps;
+  into.end = from.end;
+  into.last = from.last;
+  return into;
+}
+
+function blank(): State {
+  return newState({ white: 0, black: 0, crowns: 0, side: 0, whiteHome: 0, blackHome: 0 });
+}
+
+/** What the player to move may do: only step, only jump, both because a loop is broken, or pass. */
+export const TURNS = ['step', 'jump', 'free', 'pass'] as const;
+export type Turn = (typeof TURNS)[number];
+
+export function turnOf({ jumpers, steps, occurrence }: State): Turn {
+  if (jumpers === 0) return steps === 0 ? 'pass' : 'step';
+  return occurrence > 1 && steps !== 0 ? 'free' : 'jump';
+}

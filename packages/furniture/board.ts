@@ -1,0 +1,19 @@
+import type { Message, Seat } from '@baithak/kernel';
+import type { ComponentType } from 'react';
+
+/** What a game's board is told. It never works out what is legal, and it never changes a game. */
+export interface BoardProps<View = unknown> {
+  /** What the person at the screen may see, dimmed as the table's memory aids say. */
+  readonly view: View;
+  /** The seat that decides at this screen now; `null`: only looking. */
+  readonly seat: Seat | null;
+  /** The notations of that seat's legal moves; empty when only looking. */
+  readonly legal: readonly string[];
+  /** What a refusal points at: squares, lines, cards, by the names that faults use. */
+  readonly lit: readonly string[];
+  readonly say: (message: Message) => string;
+  /** Tries a move in notation, legal or not: a refusal is told by the table. */
+  readonly attempt: (text: string) => void;
+}
+
+export type Board<View = unknown> = ComponentType<BoardProps<View>>;

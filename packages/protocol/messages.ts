@@ -1,0 +1,33 @@
+import type { Arg, Viewer } from '@baithak/kernel';
+import type { Command, StreamEvent } from '@baithak/table';
+
+/** Moves with every change that an older partner would misunderstand. */
+export const PROTOCOL_VERSION = 1;
+
+/** What a client sends. `client` is its own name for a command: repeated, it is not done twice. */
+export type ClientMessage =
+  | { readonly v: 1; readonly kind: 'command'; readonly client: string; readonly command: Command }
+  /** From then on the events of a viewer's stream, beginning with number `from`. */
+  | { readonly v: 1; readonly kind: 'watch'; readonly viewer: Viewer; readonly from: number }
+  | { readonly v: 1; readonly kind: 'unwatch'; readonly viewer: Viewer };
+
+/** What a table sends. */
+export type TableMessage =
+  /** The command was carried out; its first event has this number. */
+  | { readonly v: 1; readonly kind: 'done'; readonly client: string; readonly first: number | null }
+  /** Nothing happened; `client` is missing when the message could not be read that far. */
+  | { readonly v: 1; readonly kind: 'refused'; readonly client?: string; readonly fault: FaultData }
+  | {
+      readonly v: 1;
+      readonly kind: 'events';
+      readonly viewer: Viewer;
+      readonly events: readonly StreamEvent[];
+    };
+
+/** A fault as data; its sentence is looked up by whoever shows it, in their language. */
+export interface FaultData {
+  readonly code: string;
+  readonly rule?: string;
+  readonly at?: readonly string[];
+  readonly args?: Readonly<Record<string, Arg>>;
+}

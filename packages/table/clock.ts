@@ -1,0 +1,58 @@
+import type { Seat } from '@baithak/kernel';
+import type { ClockSetting } from './room.ts';
+
+/** Time left per seat; only the seat to decide runs down, and only while a person sits there. */
+export interface Clocks {
+  /** `null`: no limit. */
+  readonly left: readonly (number | null)[];
+  readonly running: Seat | null;
+  /** Since when the running seat's time counts. */
+  readonly since: number;
+}
+
+export function freshClocks(setting: ClockSetting, seats: number): Clocks {
+  return { left: new Array(seats).fill(timeAtStart(setting)), running: null, since: 0 };
+}
+
+function timeAtStart(setting: ClockSetting): number | null {
+  if (setting.kind === 'live') return setting.budget;
+  return setting.kind === 'slow' ? setting.perTurn : null;
+}
+
+/** What the seat has left at a moment; `null`: no limit. */
+export function timeLeft(clocks: Clocks, seat: Seat, now: number): number | null {
+  const left = clocks.left[seat] ?? null;
+  if (left === null || clocks.running !== seat) return left;
+  return left - Math.max(0, now - clocks.since);
+}
+
+/** The moment the running seat's time is up; `null` if no clock runs. */
+export function deadline(clocks: Clocks): number | null {
+  if (clocks.running === null) return null;
+  const left = clocks.left[clocks.running] ?? null;
+  return left === null ? null : clocks.since + left;
+}
+
+/** From now on `next` runs, or nobody; a seat that has finished its turn gets its increment. */
+export function switchTo(
+  setting: ClockSetting,
+  clocks: Clocks,
+  next: Seat | null,
+  now: number,
+  turnFinished: boolean,
+): Clocks {
+  const left = [...clocks.left];
+  const last = clocks.running;
+  if (last !== null) {
+    const rest = timeLeft(clocks, last, now);
+    const more = setting.kind === 'live' && turnFinished ? setting.increment : 0;
+    left[last] = rest === null ? null : rest + more;
+  }
+  if (setting.kind === 'slow' && next !== null && next !== last) left[next] = setting.perTurn;
+  return { left, running: next, since: now };
+}
+
+/** Time that nobody could use, such as an outage, is given back. */
+export function credit(clocks: Clocks, ms: number): Clocks {
+  return { ...clocks, since: clocks.since + ms };
+}

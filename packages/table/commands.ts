@@ -1,0 +1,269 @@
+import { Draft, Fault, type Seat } from '@baithak/kernel';
+import type { Command, CommandKind, CommandOf } from './command.ts';
+import { ask, granted } from './consent.ts';
+import type { Env } from './env.ts';
+import type { TableEventBody } from './event.ts';
+import type { Occupant, PersonId, Stage } from './room.ts';
+import { settle } from './settings.ts';
+import { type AnyMatch, STAND_IN_LEVEL, type Table } from './table.ts';
+import { revealsNothing, undoScope } from './undo.ts';
+
+/**
+ * Who may give a command: anyone; someone in the room; the room's owner; whoever holds the seat it
+ * names (the host for a bot's seat); the host alone.
+ */
+export type Right = 'anyone' | 'member' | 'owner' | 'seat' | 'host';
+
+export interface CommandRule<Kind extends CommandKind> {
+  readonly right: Right;
+  readonly stages: readonly Stage[];
+  run(call: Call<Kind>): readonly TableEventBody[] | Fault;
+}
+
+export interface Call<Kind extends CommandKind> {
+  readonly table: Table;
+  readonly command: CommandOf<Kind>;
+  readonly by: PersonId | null;
+  readonly env: Env;
+}
+
+const ALWAYS: readonly Stage[] = ['gathering', 'playing', 'over'];
+const BETWEEN: readonly Stage[] = ['gathering', 'over'];
+const MOST_PEOPLE = 200;
+const MOST_SALT = 50;
+const MOST_TEXT = 500;
+const MOST_NAME = 40;
+const HIGHEST_LEVEL = 9;
+
+export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
+  join: {
+    right: 'anyone',
+    stages: ALWAYS,
+    run({ table, command, by }) {
+      if (table.people.size >= MOST_PEOPLE && !table.people.has(by as string)) {
+        return new Fault('room-full');
+      }
+      const name = clean(command.name, MOST_NAME);
+      return name === '' ? new Fault('name') : [{ kind: 'joined', person: by as string, name }];
+    },
+  },
+  leave: {
+    right: 'member',
+    stages: ALWAYS,
+    run({ table, by }) {
+      const person = by as string;
+      const occupant: Occupant =
+        table.stage === 'playing'
+          ? { kind: 'bot', level: STAND_IN_LEVEL, standsFor: person }
+          : { kind: 'open' };
+      const seats = table.seatsOf(person);
+      return [
+        ...seats.map((seat) => ({ kind: 'seated', seat, occupant }) as const),
+        { kind: 'left', person },
+      ];
+    },
+  },
+  configure: {
+    right: 'owner',
+    stages: BETWEEN,
+    run({ table, command }) {
+      const settings = settle(table.games, command.settings, table.settings);
+      return settings instanceof Fault ? settings : [{ kind: 'configured', settings }];
+    },
+  },
+  sit: {
+    right: 'member',
+    stages: ALWAYS,
+    run({ table, command, by, env }) {
+      const { seat } = command;
+      const name = clean(command.name, MOST_NAME);
+      if (name === '') return new Fault('name');
+      const person = by as string;
+      const there = table.seats[seat];
+      const occupant: Occupant = { kind: 'person', person, name };
+      const free = there?.kind !== 'person' || there.person === person;
+      if (!free) return new Fault('seat-taken', { args: { seat: { seat } } });
+      if (table.stage !== 'playing' || there?.kind === 'person') {
+        return [{ kind: 'seated', seat, occupant }];
+      }
+      return sitDuringPlay(table, seat, person, name, env);
+    },
+  },
+  bot: {
+    right: 'owner',
+    stages: BETWEEN,
+    run({ table, command, by }) {
+      const { seat, level } = command;
+      if (!Number.isInteger(level) || level < 1 || level > HIGHEST_LEVEL) return new Fault('level');
+      return freed(table, seat, by, { kind: 'bot', level });
+    },
+  },
+  free: {
+    right: 'member',
+    stages: BETWEEN,
+    run: ({ table, command, by }) => freed(table, command.seat, by, { kind: 'open' }),
+  },
+  salt: {
+    right: 'member',
+    stages: BETWEEN,
+    run({ table, command }) {
+      if (table.salt.length >= MOST_SALT) return new Fault('salt');
+      return [{ kind: 'salted', text: command.text.slice(0, MOST_TEXT) }];
+    },
+  },
+  start: {
+    right: 'owner',
+    stages: ['gathering'],
+    run({ table, env }) {
+      const open = table.seats.findIndex((occupant) => occupant.kind === 'open');
+      if (open >= 0) return new Fault('seat-open', { args: { seat: { seat: open } } });
+      return [{ kind: 'started', seed: env.seed }];
+    },
+  },
+  move: {
+    right: 'seat',
+    stages: ['playing'],
+    run({ table, command }) {
+      const { seat, moves, after } = command;
+      const match = table.match as AnyMatch;
+      if (table.paused) return new Fault('paused');
+      if (after !== match.entries.length) {
+        return new Fault('stale', { args: { after, now: match.entries.length } });
+      }
+      if (moves.length === 0) return new Fault('no-move');
+      const draft = new Draft(match.game, match.state, seat);
+      for (const text of moves) {
+        const fault = draft.add(text);
+        if (fault !== undefined) return fault;
+      }
+      return [{ kind: 'moved', seat, moves: draft.texts }];
+    },
+  },
+  undo: {
+    right: 'seat',
+    stages: ['playing', 'over'],
+    run({ table, command, by, env }) {
+      const { seat } = command;
+      const scope = undoScope(table.match as AnyMatch, seat);
+      if (scope === null || endedByWord(table)) return new Fault('nothing-to-undo');
+      const alone = table.othersThan(by).length === 0;
+      if (table.stage === 'over' && !alone) return new Fault('match-over');
+      if (revealsNothing(scope)) return [{ kind: 'undone', decisions: 1, revealed: false }];
+      return ask(table, by, { kind: 'undo', seat, undo: scope }, env);
+    },
+  },
+  resign: {
+    right: 'seat',
+    stages: ['playing'],
+    run: ({ command }) => [{ kind: 'resigned', seat: command.seat }],
+  },
+  'offer-draw': {
+    right: 'seat',
+    stages: ['playing'],
+    run({ table, command, by, env }) {
+      if (table.seats.length !== 2) return new Fault('draw-two-seats');
+      if (table.seats.some((occupant) => occupant.kind === 'bot')) return new Fault('draw-bot');
+      return ask(table, by, { kind: 'draw', seat: command.seat }, env);
+    },
+  },
+  pause: {
+    right: 'seat',
+    stages: ['playing'],
+    run({ table, command, by, env }) {
+      if (table.paused) return new Fault('paused');
+      return ask(table, by, { kind: 'pause', seat: command.seat }, env);
+    },
+  },
+  resume: {
+    right: 'seat',
+    stages: ['playing'],
+    run: ({ table }) => (table.paused ? [{ kind: 'resumed' }] : new Fault('not-paused')),
+  },
+  answer: {
+    right: 'seat',
+    stages: ALWAYS,
+    run({ table, command, env }) {
+      const { seat, yes } = command;
+      const { question } = table;
+      const mayAnswer = question?.waitingFor.includes(seat) || (!yes && question?.seat === seat);
+      if (question === undefined || !mayAnswer) return new Fault('no-question');
+      const answered = { kind: 'answered', seat, yes } as const;
+      const last = question.waitingFor.every((each) => each === seat);
+      return yes && last ? [answered, ...granted(table, question, env)] : [answered];
+    },
+  },
+  rematch: {
+    right: 'seat',
+    stages: ['over'],
+    run({ table, command, by, env }) {
+      const open = table.seats.findIndex((occupant) => occupant.kind === 'open');
+      if (open >= 0) return new Fault('seat-open', { args: { seat: { seat: open } } });
+      return ask(table, by, { kind: 'rematch', seat: command.seat }, env);
+    },
+  },
+  chat: {
+    right: 'member',
+    stages: ALWAYS,
+    run({ command }) {
+      const text = clean(command.text, MOST_TEXT);
+      return text === '' ? new Fault('chat') : [{ kind: 'chatted', text }];
+    },
+  },
+  tick: {
+    right: 'host',
+    stages: ALWAYS,
+    run: () => [],
+  },
+  credit: {
+    right: 'host',
+    stages: ['playing'],
+    run: ({ command: { ms } }) =>
+      Number.isInteger(ms) && ms > 0 ? [{ kind: 'credited', ms }] : new Fault('clock'),
+  },
+};
+
+/** Names and chat are text on one line, without control characters. */
+function clean(text: string, most: number): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, most);
+}
+
+function sitDuringPlay(
+  table: Table,
+  seat: Seat,
+  person: PersonId,
+  name: string,
+  env: Env,
+): readonly TableEventBody[] | Fault {
+  const there = table.seats[seat];
+  if (table.gone.has(seat)) return new Fault('seat-gone', { args: { seat: { seat } } });
+  const known = [...(table.insiders.get(person) ?? [])];
+  if (known.some((other) => other !== seat)) return new Fault('seen-secrets');
+  const returning = there?.kind === 'bot' && there.standsFor === person;
+  if (!returning) return ask(table, person, { kind: 'seat', seat, person, name }, env);
+  return [{ kind: 'seated', seat, occupant: { kind: 'person', person, name } }];
+}
+
+/** Puts something else on a seat: one's own, or any that no other person holds, or any for the owner. */
+function freed(
+  table: Table,
+  seat: Seat,
+  by: PersonId | null,
+  occupant: Occupant,
+): readonly TableEventBody[] | Fault {
+  const there = table.seats[seat];
+  const may = there?.kind !== 'person' || there.person === by || table.owner === by;
+  return may
+    ? [{ kind: 'seated', seat, occupant }]
+    : new Fault('seat-taken', { args: { seat: { seat } } });
+}
+
+/** Resigned, timed out or drawn by agreement: that word stands. */
+function endedByWord(table: Table): boolean {
+  const last = table.match?.entries.at(-1)?.kind;
+  return table.stage === 'over' && (last === 'resign' || last === 'timeout' || last === 'draw');
+}
+
+export type { Command };

@@ -1,0 +1,10 @@
+export * from './clock.ts';
+export * from './command.ts';
+export { COMMANDS, type Right } from './commands.ts';
+export * from './env.ts';
+export * from './event.ts';
+export * from './room.ts';
+export type { Games } from './settings.ts';
+export * from './stream.ts';
+export * from './submit.ts';
+export { STAND_IN_LEVEL, Table } from './table.ts';

@@ -1,0 +1,51 @@
+import { checkSeats, Fault, type Game, Match, MEMORY_AIDS, readOptions } from '@baithak/kernel';
+import type { ClockSetting, Settings } from './room.ts';
+
+/** The games a host offers, loaded. */
+export type Games = (id: string) => Game | undefined;
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+
+/** New settings from a wish and what was there before; a change of game starts from its defaults. */
+export function settle(games: Games, wish: Partial<Settings>, before?: Settings): Settings | Fault {
+  const id = wish.game ?? before?.game ?? '';
+  const game = games(id);
+  if (game === undefined) return new Fault('unknown-game', { args: { game: id } });
+  const kept = before?.game === id ? before : undefined;
+  const seats = checkSeats(game, wish.seats ?? kept?.seats ?? game.seatCounts[0]);
+  if (seats instanceof Fault) return seats;
+  const given = wish.options ?? (kept?.seats === seats ? kept.options : {});
+  const options = readOptions(game, given, seats);
+  if (options instanceof Fault) return options;
+  const position = wish.position ?? (wish.options === undefined ? kept?.position : undefined);
+  const start = position === undefined ? {} : { position };
+  const opened = Match.open(game, { seats, options, ...start });
+  if (opened instanceof Fault) return opened;
+  const aids = wish.aids ?? before?.aids ?? 'counts';
+  if (!MEMORY_AIDS.includes(aids)) return new Fault('memory-aids');
+  const clock = readClock(wish.clock ?? before?.clock ?? { kind: 'none' });
+  return clock instanceof Fault ? clock : { game: id, seats, options, aids, clock, ...start };
+}
+
+function readClock(clock: ClockSetting): ClockSetting | Fault {
+  const within = (ms: number, least: number, most: number) =>
+    Number.isInteger(ms) && ms >= least && ms <= most;
+  switch (clock.kind) {
+    case 'none':
+      return { kind: 'none' };
+    case 'live': {
+      const { budget, increment } = clock;
+      const fits = within(budget, 10 * SECOND, DAY) && within(increment, 0, 3600 * SECOND);
+      return fits ? { kind: 'live', budget, increment } : new Fault('clock');
+    }
+    case 'slow': {
+      const { perTurn } = clock;
+      return within(perTurn, 60 * SECOND, 30 * DAY)
+        ? { kind: 'slow', perTurn }
+        : new Fault('clock');
+    }
+    default:
+      return new Fault('clock');
+  }
+}

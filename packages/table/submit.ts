@@ -1,0 +1,109 @@
+import { Fault } from '@baithak/kernel';
+import type { Command } from './command.ts';
+import { COMMANDS, type CommandRule, type Right } from './commands.ts';
+import type { Env } from './env.ts';
+import type { TableEvent, TableEventBody } from './event.ts';
+import type { PersonId, Settings } from './room.ts';
+import { type Games, settle } from './settings.ts';
+import { Table } from './table.ts';
+
+/** What became of a command: the events it added, or the event it had already become earlier. */
+export interface Receipt {
+  readonly events: readonly TableEvent[];
+  readonly first: number | null;
+}
+
+/** A new room with its owner in it. */
+export function openTable(
+  games: Games,
+  wish: Partial<Settings>,
+  person: PersonId,
+  name: string,
+  env: Env,
+): Table | Fault {
+  const settings = settle(games, wish);
+  if (settings instanceof Fault) return settings;
+  const table = new Table(games);
+  table.apply(table.next({ kind: 'opened', settings }, env.now, person));
+  const joined = submit(table, { do: 'join', name }, person, env);
+  return joined instanceof Fault ? joined : table;
+}
+
+/**
+ * One command from one person (`null`: the host). Changes the table only if it is allowed; a
+ * command whose client id came before is answered as it was then.
+ */
+export function submit(
+  table: Table,
+  command: Command,
+  by: PersonId | null,
+  env: Env,
+  client?: string,
+): Receipt | Fault {
+  if (client !== undefined) {
+    const first = table.firstAnswer(by, client);
+    if (first !== undefined) return { events: [], first };
+  }
+  const overdue = timeOuts(table, env);
+  const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
+  const barred = authorise(table, rule.right, command, by) ?? rightStage(table, rule);
+  const bodies = barred ?? rule.run({ table, command: command as never, by, env });
+  if (bodies instanceof Fault) return bodies;
+  const events = bodies.flatMap((body, i) =>
+    append(table, body, env, by, i === 0 ? client : undefined),
+  );
+  return { events: [...overdue, ...events], first: events[0]?.seq ?? null };
+}
+
+/** Whether a person may give this command here at all. */
+function authorise(
+  table: Table,
+  right: Right,
+  command: Command,
+  by: PersonId | null,
+): Fault | undefined {
+  if (right === 'host') return by === null ? undefined : new Fault('host-only');
+  if ('seat' in command && table.seats[command.seat] === undefined)
+    return new Fault('no-such-seat');
+  if (by === null) {
+    const bot = right === 'seat' && 'seat' in command && table.seats[command.seat]?.kind === 'bot';
+    return bot ? undefined : new Fault('not-your-seat');
+  }
+  if (right === 'anyone') return undefined;
+  if (!table.people.has(by)) return new Fault('not-here');
+  if (right === 'owner' && table.owner !== by) return new Fault('owner-only');
+  const holds = 'seat' in command && table.seatsOf(by).includes(command.seat);
+  return right === 'seat' && !holds ? new Fault('not-your-seat') : undefined;
+}
+
+function rightStage(table: Table, rule: { readonly stages: readonly string[] }): Fault | undefined {
+  if (rule.stages.includes(table.stage)) return undefined;
+  const code = { gathering: 'not-started', playing: 'match-running', over: 'match-over' } as const;
+  return new Fault(code[table.stage]);
+}
+
+/** Appends an event, and the end of the match if that was it. */
+function append(
+  table: Table,
+  body: TableEventBody,
+  env: Env,
+  by: PersonId | null,
+  client?: string,
+): TableEvent[] {
+  const event = table.next(body, env.now, by, client);
+  table.apply(event);
+  const turn = table.stage === 'playing' ? table.match?.turn : undefined;
+  if (turn?.kind !== 'over') return [event];
+  const seed = table.match?.seed as string;
+  const end = table.next({ kind: 'finished', result: turn.result, seed }, env.now, null);
+  table.apply(end);
+  return [event, end];
+}
+
+/** Whoever's time was up before this moment has lost it, whatever the command is. */
+function timeOuts(table: Table, env: Env): TableEvent[] {
+  const { deadline } = table;
+  const seat = table.clocks.running;
+  if (deadline === null || seat === null || env.now < deadline) return [];
+  return append(table, { kind: 'timed-out', seat }, env, null);
+}
