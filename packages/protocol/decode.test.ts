@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { Fault } from '@baithak/kernel';
+import { COMMANDS, type Command, type CommandKind } from '@baithak/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decode, depthOf } from './index.ts';
+
+const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }> } = {
+  join: { do: 'join', name: 'Asha' },
+  leave: { do: 'leave' },
+  configure: {
+    do: 'configure',
+    settings: {
+      game: 'jaipur',
+      seats: 2,
+      options: { layout: 'corners', files: 10 },
+      aids: 'counts',
+      clock: { kind: 'live', budget: 60_000, increment: 0 },
+      position: { market: 'DGSKK', herds: [1, 2] },
+    },
+  },
+  sit: { do: 'sit', seat: 0, name: 'Asha' },
+  bot: { do: 'bot', seat: 1, level: 3 },
+  free: { do: 'free', seat: 1 },
+  salt: { do: 'salt', text: 'x' },
+  start: { do: 'start' },
+  move: { do: 'move', seat: 0, moves: ['+D'], after: 4 },
+  undo: { do: 'undo', seat: 0 },
+  resign: { do: 'resign', seat: 0 },
+  'offer-draw': { do: 'offer-draw', seat: 0 },
+  pause: { do: 'pause', seat: 0 },
+  resume: { do: 'resume', seat: 0 },
+  answer: { do: 'answer', seat: 0, yes: true },
+  rematch: { do: 'rematch', seat: 0 },
+  chat: { do: 'chat', text: 'hello' },
+  tick: { do: 'tick' },
+  credit: { do: 'credit', ms: 5 },
+};
+
+const wrap = (command: unknown) => JSON.stringify({ v: 1, kind: 'command', client: 'c', command });
+
+function code(text: string): string {
+  const read = decode(text);
+  expect(read).toBeInstanceOf(Fault);
+  return (read as Fault).code;
+}
+
+describe('decode', () => {
+  it('reads every command of a person as it was sent, and none of the host', () => {
+    for (const [kind, command] of Object.entries(EXAMPLES)) {
+      const read = decode(wrap(command));
+      if (COMMANDS[kind as CommandKind].right === 'host') expect(read).toBeInstanceOf(Fault);
+      else expect(read).toEqual({ v: 1, kind: 'command', client: 'c', command });
+    }
+  });
+
+  it('refuses unknown, missing and misshapen fields, and says where', () => {
+    expect(decode(wrap({ ...EXAMPLES.sit, seat: '0' }))).toMatchObject({
+      code: 'message-form',
+      at: ['command', 'seat'],
+    });
+    expect(code(wrap({ ...EXAMPLES.sit, extra: 1 }))).toBe('message-form');
+    expect(code(wrap({ do: 'sit', seat: 0 }))).toBe('message-form');
+    expect(code(wrap({ do: 'sit', seat: 1e300, name: 'x' }))).toBe('message-form');
+    expect(code(wrap({ do: 'sit', seat: -1, name: 'x' }))).toBe('message-form');
+    expect(code(wrap({ do: 'sit', seat: 0.5, name: 'x' }))).toBe('message-form');
+    expect(code(wrap({ do: 'chat', text: 'x'.repeat(3000) }))).toBe('message-form');
+    expect(code(wrap({ do: 'fly' }))).toBe('message-form');
+    expect(code(wrap({ ...EXAMPLES.move, moves: [] }))).toBe('message-form');
+    expect(
+      code('{"v":1,"kind":"command","client":"c","command":{"do":"leave","__proto__":{"x":1}}}'),
+    ).toBe('message-form');
+    expect(code('{"v":2,"kind":"watch"}')).toBe('message-version');
+    expect(code('null')).toBe('message-version');
+    expect(code('{"v":1')).toBe('message-json');
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  it('looks at size and depth before anything else', () => {
+    expect(code('['.repeat(60_000))).toBe('message-depth');
+    expect(code(`{"v":${'['.repeat(5000)}${']'.repeat(5000)}}`)).toBe('message-depth');
+    expect(code(`"${'x'.repeat(70_000)}"`)).toBe('message-size');
+    expect(depthOf('{"a":"[[[[\\"[[","b":[1]}')).toBe(2);
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void decode(text)),
+    );
+    fc.assert(fc.property(fc.json(), (text) => void decode(text)));
+    const shape = fc.record(
+      {
+        v: fc.constant(1),
+        kind: fc.constantFrom('command', 'watch', 'unwatch'),
+        client: fc.anything(),
+        command: fc.anything(),
+        viewer: fc.anything(),
+        from: fc.anything(),
+      },
+      { requiredKeys: ['v', 'kind'] },
+    );
+    fc.assert(
+      fc.property(shape, (value) => {
+        const text = safeJson(value);
+        if (text !== undefined) decode(text);
+      }),
+    );
+  });
+
+  it('reads every message of a client that the document shows', () => {
+    const document = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+    const sent = [...document.matchAll(/^→ (\{.*\})$/gm)].map((match) => match[1] as string);
+    expect(sent.length).toBeGreaterThan(5);
+    for (const text of sent) expect(decode(text), text).not.toBeInstanceOf(Fault);
+    for (const kind of Object.keys(COMMANDS)) expect(document).toContain(`\`${kind}\``);
+  });
+});
+
+function safeJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { outcomesFor } from '@baithak/kernel';
+import { long } from '@baithak/testkit';
+import { describe, expect, it } from 'vitest';
+import { Table, type TableEvent } from '../index.ts';
+import { DOORS, type Doors, runTable } from './property.ts';
+
+const RUNS = long ? 20_000 : 150;
+
+function runAll(doors: Doors, runs = RUNS): number {
+  let compared = 0;
+  for (let n = 0; n < runs; n++) if (runTable(doors, `run ${n}`)) compared++;
+  return compared;
+}
+
+/** Streams that carry something more. */
+function showing(more: (table: Table, event: TableEvent) => unknown): Partial<Doors> {
+  const leaky: Doors['project'] = (table, event, viewer) =>
+    Object.assign(DOORS.project(table, event, viewer), { more: more(table, event) });
+  return {
+    project: leaky,
+    streamFrom(games, events, viewer, from) {
+      const table = new Table(games);
+      const stream = events.map((event) => {
+        table.apply(event);
+        return structuredClone(leaky(table, event, viewer));
+      });
+      return stream.slice(from);
+    },
+  };
+}
+
+/** Ways to break a table, each with what the runs say to it. */
+const BUGS: Record<string, [RegExp, Partial<Doors>]> = {
+  'a person acts for another seat': [
+    /acts for another|counted twice/,
+    {
+      submit(table, command, by, env, client) {
+        const occupant = 'seat' in command ? table.seats[command.seat] : undefined;
+        const as = occupant?.kind === 'person' ? occupant.person : by;
+        return DOORS.submit(table, command, as, env, client);
+      },
+    },
+  ],
+  'a repeated command is done twice': [
+    /counted twice|repeated command is refused/,
+    { submit: (table, command, by, env) => DOORS.submit(table, command, by, env) },
+  ],
+  'an undo tells what had been drawn': [
+    /stream of/,
+    showing((table, event) =>
+      event.kind === 'undone'
+        ? table.match?.entries.map((entry) => [0, 1, 2].map((seat) => outcomesFor(entry, seat)))
+        : null,
+    ),
+  ],
+  'a stream holds the true state': [/stream of/, showing((table) => table.match?.state)],
+  'a stream skips an event': [
+    /resumed stream/,
+    {
+      streamFrom: (games, events, viewer, from) =>
+        DOORS.streamFrom(games, events, viewer, from === 0 ? 0 : from + 1),
+    },
+  ],
+};
+
+describe('a table under random commands', () => {
+  it('keeps one history, its secrets and its word, and every match ends', () => {
+    expect(runAll(DOORS)).toBeGreaterThan(RUNS / 4);
+  });
+
+  for (const [bug, [complaint, doors]] of Object.entries(BUGS)) {
+    it(`would show: ${bug}`, () => {
+      expect(() => runAll({ ...DOORS, ...doors })).toThrow(complaint);
+    });
+  }
+});
