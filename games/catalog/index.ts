@@ -10,6 +10,12 @@ export const catalog = {
     sketch: async () => (await import('@baithak/jaipur/sketch')).sketch,
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
   }),
+  srrakk: doors({
+    game: async () => (await import('@baithak/srrakk')).game,
+    words: async () => (await import('@baithak/srrakk/words')).words,
+    sketch: async () => (await import('@baithak/srrakk/sketch')).sketch,
+    evaluate: async () => (await import('@baithak/srrakk/evaluate')).evaluate,
+  }),
   talluka: doors({
     game: async () => (await import('@baithak/talluka')).game,
     words: async () => (await import('@baithak/talluka/words')).words,

@@ -1,19 +1,22 @@
-import { type Game, type GameEvent, MoveList, write } from '@baithak/kernel';
-import type { Choice, Evaluate, Task } from './bot.ts';
+import {
+  type Game,
+  type GameEvent,
+  IDENTITY_WORDS,
+  type Move,
+  MoveList,
+  write,
+} from '@baithak/kernel';
+import type { Budget, Choice, Evaluate, Task } from './bot.ts';
+import { deepen, type Found } from './deepen.ts';
 import { rounded, shuffled } from './greedy.ts';
 import { Limit } from './limit.ts';
-import { distance, SCALE, Search } from './search.ts';
+import { distance, SCALE } from './score.ts';
+import { Search } from './search.ts';
+import { Table } from './table.ts';
 
-const DEEPEST = 64;
-/** So many nodes take about a millisecond. */
-const SLICE = 500;
 const ITERATIONS_WITHOUT_BUDGET = 50_000;
-
-interface Found {
-  readonly line: readonly number[];
-  readonly score: number;
-  readonly depth: number;
-}
+const FEWEST_PLACES = 2 ** 8;
+const MOST_PLACES = 2 ** 19;
 
 /** Alpha-beta needs a game without chance, in which nothing is hidden. */
 export function canSearch(game: Game): boolean {
@@ -21,8 +24,9 @@ export function canSearch(game: Game): boolean {
 }
 
 /**
- * Iterative deepening alpha-beta. An iteration is a node. Thoughts: depth reached, nodes, ms, the
- * estimated score from −1 to 1, the line expected, and `win` or `loss` in plies once it is certain.
+ * Iterative deepening alpha-beta with a transposition table, where the game can identify positions.
+ * An iteration is a node. Thoughts: depth reached, nodes, the estimated score from −1 to 1, the line
+ * expected, and `win` or `loss` in plies once it is certain; only then the score is 1 or −1.
  */
 export function alphaBeta<State, View, Attempt, Event extends GameEvent>(
   evaluate: Evaluate<State>,
@@ -34,72 +38,84 @@ export function alphaBeta<State, View, Attempt, Event extends GameEvent>(
     const list = new MoveList();
     game.moves(world, list);
     const moves = shuffled(list.toArray(), random);
-    const search = new Search<State>(game, evaluate, world, game.status(world), moves);
-    const limit = new Limit(bounded(task.budget), task.stop, task.host);
+    const budget = bounded(task.budget);
+    const table = newTable(game, world, budget);
+    const search = new Search<State>({ game, evaluate, root: world, moves, table });
+    const limit = new Limit(budget, task.stop, task.host);
     const found = await deepen(search, limit, moves);
-    return told(game, world, found, search.nodes);
+    return told(game, world, found, search.nodes, table);
   };
 }
 
-function bounded(budget: Task<unknown, unknown, unknown, GameEvent>['budget']) {
+function bounded(budget: Budget): Budget {
   const { ms, iterations } = budget;
   return ms === undefined && iterations === undefined
     ? { iterations: ITERATIONS_WITHOUT_BUDGET }
     : budget;
 }
 
-async function deepen<State>(
-  search: Search<State>,
-  limit: Limit,
-  moves: readonly number[],
-): Promise<Found> {
-  let found: Found = { line: moves.slice(0, 1), score: 0, depth: 0 };
-  if (moves.length === 1) return found;
-  for (let depth = 1; depth <= DEEPEST; depth++) {
-    search.begin(depth);
-    // One move ahead costs nothing, so even a bot that is stopped at once has looked that far.
-    const done = depth === 1 ? search.run(Number.POSITIVE_INFINITY) : await finish(search, limit);
-    // A depth that was broken off still knows better, as it tried the old favourite first.
-    if (Number.isFinite(search.score)) {
-      found = { line: [...search.line], score: search.score, depth: done ? depth : depth - 1 };
-    }
-    if (!done || search.exhausted || distance(found.score) !== undefined) return found;
-  }
-  return found;
+/** With about as many places as positions will be searched. */
+function newTable<State>(game: Game<State>, world: State, budget: Budget): Table | undefined {
+  const width = game.identify?.(world, words);
+  if (width === undefined) return undefined;
+  const { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY } = budget;
+  const nodes = Math.min(1000 * ms, iterations);
+  return new Table(width, Math.min(MOST_PLACES, Math.max(FEWEST_PLACES, nodes / 2)));
 }
 
-async function finish<State>(search: Search<State>, limit: Limit): Promise<boolean> {
-  for (;;) {
-    if (!(await limit.goOn(search.nodes))) return false;
-    if (search.run(Math.min(SLICE, limit.left(search.nodes)))) return true;
-  }
-}
+const words = new Int32Array(IDENTITY_WORDS);
 
 function told<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   world: State,
-  { line, score, depth }: Found,
+  found: Found,
   nodes: number,
+  table: Table | undefined,
 ): Choice {
-  const texts = spelled(game, world, line);
-  const plies = distance(score);
-  const certain = plies === undefined ? {} : plies > 0 ? { win: plies } : { loss: -plies };
-  const value = plies === undefined ? rounded(score / SCALE) : Math.sign(plies);
+  const line = spelled(game, world, found, table);
+  const score = estimateOf(found);
   return {
-    move: texts[0] as string,
-    thoughts: { depth, nodes, score: value, line: texts, ...certain },
+    move: line[0] as string,
+    thoughts: { depth: found.depth, nodes, score, line, ...certainty(found) },
   };
 }
 
+function certainty({ certain, score }: Found): { win?: number; loss?: number } {
+  const plies = distance(score);
+  if (plies === undefined || !certain) return {};
+  return plies > 0 ? { win: plies } : { loss: -plies };
+}
+
+function estimateOf({ certain, score }: Found): number {
+  const plies = distance(score);
+  if (plies === undefined) return rounded(score / SCALE);
+  return Math.sign(plies) * (certain ? 1 : 0.999);
+}
+
+/** In notation; a line that broke off at a known position is continued from the table. */
 function spelled<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   world: State,
-  line: readonly number[],
+  { line, depth, certain }: Found,
+  table: Table | undefined,
 ): string[] {
   const state = game.copy(world);
-  return line.map((move) => {
-    const text = write(game, state, move);
+  const texts: string[] = [];
+  for (;;) {
+    const known = certain || texts.length >= depth ? undefined : stored(game, state, table);
+    const move = line[texts.length] ?? known;
+    if (move === undefined) return texts;
+    texts.push(write(game, state, move));
     game.play(state, move);
-    return text;
-  });
+  }
+}
+
+/** The best move that the table knows here; once the game is over there is none. */
+function stored<State>(game: Game<State>, state: State, table?: Table): Move | undefined {
+  if (table === undefined || game.identify === undefined) return undefined;
+  game.identify(state, words);
+  const slot = table.find(words);
+  const list = new MoveList();
+  game.moves(state, list);
+  return slot >= 0 && list.includes(table.move(slot)) ? table.move(slot) : undefined;
 }

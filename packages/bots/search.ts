@@ -1,23 +1,25 @@
-import { CHANCE, type Game, type Move, MoveList, OVER, type Seat } from '@baithak/kernel';
+import { CHANCE, type Game, IDENTITY_WORDS, type Move, OVER, type Seat } from '@baithak/kernel';
 import type { Evaluate } from './bot.ts';
+import { enterFrame, type Frame, NO_MOVE, newFrame, takeValue } from './frame.ts';
+import { Order, toFront } from './order.ts';
+import { decided, SCALE, toNode, toRoot, WIN } from './score.ts';
+import { LOWER, lasting, SETTLED, type Table, UPPER } from './table.ts';
 import { worth } from './worth.ts';
 
-/** Scores are whole numbers: estimates reach ±SCALE, a win n plies away is WIN − n. */
-export const SCALE = 10_000;
-export const WIN = 1_000_000;
-const DEEPEST = 1_000;
+/** What to search for: how deep, between which scores, and whether stored scores may be used. */
+export interface Aim {
+  readonly depth: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly trusting: boolean;
+}
 
-/** One node on the path from the root to where the search is. */
-interface Frame<State> {
-  state: State | undefined;
-  readonly moves: MoveList;
-  next: number;
-  maximizing: boolean;
-  alpha: number;
-  beta: number;
-  best: number;
-  /** The best line from here, as far as it is known. */
-  line: Move[];
+export interface Question<State> {
+  readonly game: Game<State>;
+  readonly evaluate: Evaluate<State>;
+  readonly root: State;
+  readonly moves: readonly Move[];
+  readonly table: Table | undefined;
 }
 
 /**
@@ -26,34 +28,35 @@ interface Frame<State> {
  */
 export class Search<State> {
   nodes = 0;
-  /** Whether every line searched at this depth came to an end of the game. */
-  exhausted = false;
+  /** Whether a score from the table was used since the search began. */
+  borrowed = false;
   private readonly frames: Frame<State>[] = [];
-  private readonly goodness = new Map<Move, number>();
-  private depth = 0;
+  private readonly order = new Order();
+  private readonly words = new Int32Array(IDENTITY_WORDS);
+  private readonly seat: Seat;
+  private aim: Aim = { depth: 0, alpha: 0, beta: 0, trusting: false };
   private ply = -1;
   private value = 0;
+  /** The best move that the table knows for the node just reached. */
+  private hint = NO_MOVE;
 
-  constructor(
-    private readonly game: Game<State>,
-    private readonly evaluate: Evaluate<State>,
-    private readonly root: State,
-    private readonly seat: Seat,
-    private readonly rootMoves: readonly Move[],
-  ) {}
+  constructor(private readonly question: Question<State>) {
+    this.seat = question.game.status(question.root);
+  }
 
-  /** Starts anew at the root, trying the line of the last search first. */
-  begin(depth: number): void {
-    this.depth = depth;
+  /** Starts anew at the root, trying the best move of the last search first. */
+  begin(aim: Aim): void {
+    this.aim = aim;
     this.ply = 0;
-    this.exhausted = true;
+    this.borrowed = false;
+    const { game, root, moves } = this.question;
     const frame = this.frame(0);
-    frame.state = this.game.copy(this.root, frame.state);
-    const first = frame.line[0];
+    frame.state = game.copy(root, frame.state);
     frame.moves.clear();
-    for (const move of this.rootMoves) frame.moves.add(move);
+    for (const move of moves) frame.moves.add(move);
+    const [first] = frame.line;
     if (first !== undefined) toFront(frame.moves, first);
-    open(frame, true, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+    enterFrame(frame, true, aim.alpha, aim.beta);
   }
 
   /** Searches on for some nodes; true when the depth is done. */
@@ -68,133 +71,111 @@ export class Search<State> {
     return true;
   }
 
-  /** The best line found at this depth so far; empty until the first move has been tried. */
+  /** The best line found so far; empty until the first move has been tried. */
   get line(): readonly Move[] {
-    return (this.frames[0] as Frame<State>).line;
+    return this.frame(0).line;
   }
 
   get score(): number {
-    return (this.frames[0] as Frame<State>).best;
+    return this.frame(0).best;
+  }
+
+  /** Whether every line searched came to an end of the game: then nothing is left to find. */
+  get exhausted(): boolean {
+    return !this.frame(0).estimated;
   }
 
   private tryNext(frame: Frame<State>): void {
+    const { game } = this.question;
     const child = this.frame(this.ply + 1);
-    child.state = this.game.copy(frame.state as State, child.state);
-    this.game.play(child.state, frame.moves.at(frame.next));
+    child.state = game.copy(frame.state as State, child.state);
+    game.play(child.state, frame.moves.at(frame.next));
     this.nodes++;
     this.ply++;
-    if (this.isLeaf(child.state)) {
-      child.line = [];
+    child.line = [];
+    child.estimated = false;
+    if (this.isLeaf(child) || this.isOutside(frame) || this.isKnown(frame, child)) {
       this.ply--;
-      this.take(frame, child);
+      this.hand(frame, child);
     } else this.enter(frame, child);
   }
 
-  private isLeaf(state: State): boolean {
-    const status = this.game.status(state);
+  private isLeaf(child: Frame<State>): boolean {
+    const { game, evaluate } = this.question;
+    const state = child.state as State;
+    const status = game.status(state);
     if (status === CHANCE) throw new Error('alpha-beta cannot search chance');
-    if (status === OVER) this.value = decided(worth(this.game.result(state), this.seat), this.ply);
-    else if (this.ply >= this.depth) this.value = this.estimated(state);
+    if (status === OVER) this.value = decided(worth(game.result(state), this.seat), this.ply);
+    else if (this.ply >= this.aim.depth) {
+      this.value = Math.round(SCALE * evaluate(state, this.seat));
+      child.estimated = true;
+    } else return false;
+    return true;
+  }
+
+  /** Whether even an end on the next ply would be too late to matter. */
+  private isOutside({ alpha, beta }: Frame<State>): boolean {
+    const soonest = WIN - this.ply - 1;
+    if (alpha >= soonest) this.value = soonest;
+    else if (beta <= -soonest) this.value = -soonest;
     else return false;
     return true;
   }
 
-  private estimated(state: State): number {
-    this.exhausted = false;
-    return Math.round(SCALE * this.evaluate(state, this.seat));
+  private isKnown({ alpha, beta }: Frame<State>, child: Frame<State>): boolean {
+    this.hint = NO_MOVE;
+    const { game, table } = this.question;
+    if (table === undefined) return false;
+    game.identify?.(child.state as State, this.words);
+    const slot = table.find(this.words);
+    if (slot < 0) return false;
+    this.hint = table.move(slot);
+    if (!this.aim.trusting || table.depth(slot) < this.aim.depth - this.ply) return false;
+    const score = toRoot(table.score(slot), this.ply);
+    const bound = table.bound(slot);
+    const low = (bound & LOWER) !== 0;
+    const high = (bound & UPPER) !== 0;
+    if (!((low && high) || (low && score >= beta) || (high && score <= alpha))) return false;
+    this.value = score;
+    this.borrowed = true;
+    child.estimated = table.depth(slot) < SETTLED;
+    return true;
   }
 
   private enter(parent: Frame<State>, child: Frame<State>): void {
+    const { game } = this.question;
     const state = child.state as State;
-    this.game.moves(state, child.moves);
-    this.order(child.moves);
-    const expected = this.ply === 1 ? parent.line[1] : undefined;
-    if (expected !== undefined && parent.next === 0) toFront(child.moves, expected);
-    open(child, this.game.status(state) === this.seat, parent.alpha, parent.beta);
-    child.line = [];
-  }
-
-  /** Moves that cut off elsewhere come first; insertion keeps the canonical order among equals. */
-  private order(list: MoveList): void {
-    const { items } = list;
-    for (let i = 1; i < list.size; i++) {
-      const move = list.at(i);
-      const good = this.goodness.get(move) ?? 0;
-      let j = i - 1;
-      while (j >= 0 && (this.goodness.get(list.at(j)) ?? 0) < good) {
-        items[j + 1] = list.at(j);
-        j--;
-      }
-      items[j + 1] = move;
-    }
+    game.moves(state, child.moves);
+    this.order.sort(child.moves, this.hint);
+    enterFrame(child, game.status(state) === this.seat, parent.alpha, parent.beta);
   }
 
   private leave(frame: Frame<State>): void {
     this.value = frame.best;
+    if (this.ply > 0) this.store(frame);
     this.ply--;
-    if (this.ply >= 0) this.take(this.frames[this.ply] as Frame<State>, frame);
+    if (this.ply >= 0) this.hand(this.frames[this.ply] as Frame<State>, frame);
   }
 
-  /** Hands the value of the child just searched to its parent. */
-  private take(frame: Frame<State>, child: Frame<State>): void {
-    const { value } = this;
-    const better = frame.maximizing ? value > frame.best : value < frame.best;
-    if (better) {
-      frame.best = value;
-      frame.line = [frame.moves.at(frame.next), ...child.line];
-      if (frame.maximizing) frame.alpha = Math.max(frame.alpha, value);
-      else frame.beta = Math.min(frame.beta, value);
-      if (frame.alpha >= frame.beta) this.praise(frame);
+  private hand(frame: Frame<State>, child: Frame<State>): void {
+    if (takeValue(frame, child, this.value)) {
+      this.order.praise(frame.bestMove, this.aim.depth - this.ply);
     }
-    frame.next++;
   }
 
-  private praise(frame: Frame<State>): void {
-    const move = frame.moves.at(frame.next);
-    const left = this.depth - this.ply;
-    this.goodness.set(move, (this.goodness.get(move) ?? 0) + left * left);
+  private store({ state, best, bestMove, lowest, highest, estimated }: Frame<State>): void {
+    const { game, table } = this.question;
+    if (table === undefined) return;
+    const bound = (best > lowest ? LOWER : 0) | (best < highest ? UPPER : 0);
+    const left = estimated ? this.aim.depth - this.ply : SETTLED;
+    const score = toNode(best, this.ply);
+    const [depth, kept] = lasting(score, left, bound);
+    game.identify?.(state as State, this.words);
+    table.put(this.words, score, depth, kept, bestMove);
   }
 
   private frame(ply: number): Frame<State> {
-    this.frames[ply] ??= {
-      state: undefined,
-      moves: new MoveList(),
-      next: 0,
-      maximizing: true,
-      alpha: 0,
-      beta: 0,
-      best: 0,
-      line: [],
-    };
+    this.frames[ply] ??= newFrame();
     return this.frames[ply];
   }
-}
-
-function open<State>(frame: Frame<State>, maximizing: boolean, alpha: number, beta: number): void {
-  frame.next = 0;
-  frame.maximizing = maximizing;
-  frame.alpha = alpha;
-  frame.beta = beta;
-  frame.best = maximizing ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-}
-
-function decided(value: number, ply: number): number {
-  if (value === 1) return WIN - ply;
-  if (value === -1) return ply - WIN;
-  return Math.round(SCALE * value);
-}
-
-/** In how many plies a score is won (positive) or lost (negative); undefined while it is open. */
-export function distance(score: number): number | undefined {
-  if (score > WIN - DEEPEST) return WIN - score;
-  if (score < DEEPEST - WIN) return -(WIN + score);
-  return undefined;
-}
-
-function toFront(list: MoveList, move: Move): void {
-  const { items } = list;
-  const at = items.indexOf(move);
-  if (at < 0 || at >= list.size) return;
-  items.copyWithin(1, 0, at);
-  items[0] = move;
 }

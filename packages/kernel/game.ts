@@ -137,7 +137,15 @@ export interface Game<
    * state: what perft needs. Only games without chance have it.
    */
   forget?(state: State): void;
+  /**
+   * Writes words that tell positions apart (board, seat to move, scores; no history, no caps) and
+   * returns how many, which is the same for all positions of a game and at most IDENTITY_WORDS. A
+   * search remembers positions by them. Only games without chance have it.
+   */
+  identify?(state: State, into: Int32Array): number;
 }
+
+export const IDENTITY_WORDS = 32;
 
 /** How a game speaks: its catalogues, and the sentence for each event. */
 export interface Words<Event extends GameEvent = GameEvent> {

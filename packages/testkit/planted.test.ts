@@ -11,8 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { CHECKS, type CheckName } from './checks/index.ts';
 import type { Effort, Kit } from './kit.ts';
 import { type Attempt, type Event, toy } from './toy/game.ts';
+import { identify } from './toy/identify.ts';
 import { toyKit } from './toy/kit.ts';
-import { handSize, KINDS, type State, seatCards } from './toy/state.ts';
+import { handSize, KINDS, type State, seatCards, sum } from './toy/state.ts';
 import type { View } from './toy/view.ts';
 
 type ToyGame = typeof toy;
@@ -315,6 +316,38 @@ const BUGS: Record<string, [CheckName, RegExp, ToyKit]> = {
     'everythingCanBeSaid',
     /no en words for prompt.none/,
     withGame({ prompt: () => message('prompt.none') }),
+  ],
+  'an identity forgets whose turn it is': [
+    'identitiesHold',
+    /one identity/,
+    withGame({
+      identify: (s, into) => identify({ ...s, turn: 0 }, into),
+    }),
+  ],
+  'an identity leaves out a word': [
+    'identitiesHold',
+    /has two identities/,
+    withGame({
+      identify: (s, into) => identify(s, into) + 1,
+    }),
+  ],
+  'an identity holds what was before': [
+    'identitiesHold',
+    /has two identities/,
+    withGame({
+      identify(s, into) {
+        const size = identify(s, into);
+        into[size] = ++borrowed;
+        return size + 1;
+      },
+    }),
+  ],
+  'an identity grows with the discards': [
+    'identitiesHold',
+    /words of identity/,
+    withGame({
+      identify: (s, into) => identify(s, into) - (sum(s.discards) > 0 ? 0 : 1),
+    }),
   ],
 };
 

@@ -2,7 +2,10 @@
 export interface SlowRules {
   /** None when the game is over; `earlier` are the positions before this one in the same game. */
   moves(position: string, earlier: readonly string[]): readonly string[];
-  after(position: string, move: string): { readonly position: string; readonly winner: string | null };
+  after(
+    position: string,
+    move: string,
+  ): { readonly position: string; readonly winner: string | null };
   /** The occurrence of a position that is a draw, where there is such a rule. */
   readonly drawingOccurrence?: number;
   /** Wins of at most this many plies cannot depend on how a position was reached; each reader says why. */
@@ -95,7 +98,11 @@ export class WinProver {
 }
 
 /** History can only tell where the game has been here before, could come back, or is stuck. */
-function historyMatters(position: string, earlier: readonly string[], ways: readonly Way[]): boolean {
+function historyMatters(
+  position: string,
+  earlier: readonly string[],
+  ways: readonly Way[],
+): boolean {
   if (earlier.length === 0) return false;
   if (ways.length < 2 || earlier.includes(position)) return true;
   return ways.some(({ to }) => earlier.includes(to));

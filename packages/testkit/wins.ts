@@ -1,22 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { FastRandom } from '@baithak/kernel';
-import { ensure, isDecision, type Kit, movesOf, pickOne, samplePositions } from './kit.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { FastRandom, type Game } from '@baithak/kernel';
+import { allVariants, ensure, isDecision, movesOf, pickOne, playRandomly } from './kit.ts';
 import { long } from './long.ts';
 import { type SlowRules, WinProver } from './prover.ts';
 
-/** A position whose side to move can force a win, how soon, and the moves that keep to it. */
+/** A position whose side to move can force a win, in how many plies, and the moves that keep to it. */
 export interface Win {
   readonly position: string;
   readonly distance: number;
   readonly moves: readonly string[];
 }
 
-/** How many wins of each distance a file holds, by plies. */
+/** How many wins of each distance a file holds. */
 export type WinPlan = Readonly<Record<number, number>>;
 
 const FILE = 'fixtures/wins.txt';
+/** Random games end with a blunder: wins are found in their last positions. */
+const LAST_POSITIONS = 8;
 
-/** Reads `fixtures/wins.txt`: lines of a position, a distance and moves, with semicolons between. */
+/** Reads `fixtures/wins.txt`: a line is a position, a distance and moves, semicolons between them. */
 export function readWins(folder: URL): Win[] {
   const lines = readFileSync(new URL(FILE, folder), 'utf8').split('\n');
   return lines
@@ -28,27 +30,22 @@ export function readWins(folder: URL): Win[] {
 }
 
 /**
- * Checks the file against the slow rules: all of it in long runs, else one line in so many. With
- * BAITHAK_RECORD the file is made, if there is none: that takes minutes.
+ * Proves the file by the slow rules: some of it in `npm test`, all in long runs. With BAITHAK_WINS=1
+ * in the environment it makes the file anew first, which takes minutes.
  */
-export function checkWins(kit: Kit, folder: URL, rules: SlowRules, plan: WinPlan): void {
-  if (process.env.BAITHAK_RECORD !== undefined && !existsSync(new URL(FILE, folder))) {
-    recordWins(kit, folder, rules, plan);
+export function checkWins(game: Game, folder: URL, rules: SlowRules, plan: WinPlan): void {
+  if (process.env.BAITHAK_WINS === '1') {
+    mkdirSync(new URL('fixtures/', folder), { recursive: true });
+    writeFileSync(new URL(FILE, folder), written(collectWins(game, rules, plan)));
   }
   const wins = readWins(folder);
-  const counts = Object.entries(plan).map(([distance]) => [
-    distance,
-    wins.filter((win) => win.distance === Number(distance)).length,
-  ]);
-  const found = JSON.stringify(Object.fromEntries(counts));
-  ensure(found === JSON.stringify(plan), () => `${found} wins instead of ${JSON.stringify(plan)}`);
-  ensure(
-    new Set(wins.map((win) => win.position)).size === wins.length,
-    () => 'a position stands twice',
-  );
-  for (const [index, win] of wins.entries()) {
-    if (long || index % (win.distance < 5 ? 5 : 20) === 0) checkWin(rules, win);
-  }
+  const count = (plies: string) => wins.filter((win) => win.distance === Number(plies)).length;
+  const counts = Object.fromEntries(Object.keys(plan).map((plies) => [plies, count(plies)]));
+  const [found, planned] = [JSON.stringify(counts), JSON.stringify(plan)];
+  ensure(found === planned, () => `wins by distance: ${found} instead of ${planned}`);
+  const different = new Set(wins.map((win) => win.position)).size;
+  ensure(different === wins.length, () => `only ${different} different positions`);
+  for (const [index, win] of wins.entries()) if (long || index % 8 === 0) checkWin(rules, win);
 }
 
 function checkWin(rules: SlowRules, { position, distance, moves }: Win): void {
@@ -59,41 +56,41 @@ function checkWin(rules: SlowRules, { position, distance, moves }: Win): void {
 }
 
 /** Takes positions from random games as they come, until there are enough of every distance. */
-function recordWins(kit: Kit, folder: URL, rules: SlowRules, plan: WinPlan): void {
+function collectWins(game: Game, rules: SlowRules, plan: WinPlan): Win[] {
   const wins = new Map<string, Win>();
   const wanted = new Map(Object.entries(plan).map(([plies, count]) => [Number(plies), count]));
-  for (let n = 0; [...wanted.values()].some((count) => count > 0); n++) {
-    const position = candidate(kit, n);
-    if (wins.has(position)) continue;
-    const most = Math.max(...[...wanted].flatMap(([plies, left]) => (left > 0 ? [plies] : [])));
-    const proven = new WinProver(rules).shortest(position, most);
-    const left = wanted.get(proven?.distance ?? 0) ?? 0;
-    if (proven === undefined || left === 0) continue;
+  for (let n = 0; wanted.size > 0; n++) {
+    const position = candidate(game, n);
+    if (position === undefined || wins.has(position) || isForced(rules, position)) continue;
+    const proven = new WinProver(rules).shortest(position, Math.max(...wanted.keys()));
+    const left = wanted.get(proven?.distance ?? 0);
+    if (proven === undefined || left === undefined) continue;
     wins.set(position, { position, ...proven });
-    wanted.set(proven.distance, left - 1);
+    if (left > 1) wanted.set(proven.distance, left - 1);
+    else wanted.delete(proven.distance);
   }
-  mkdirSync(new URL('fixtures/', folder), { recursive: true });
-  writeFileSync(new URL(FILE, folder), written([...wins.values()]));
+  return [...wins.values()];
 }
 
-/** A position with a choice: where only one move is legal, nothing needs to be found. */
-function candidate(kit: Kit, n: number): string {
-  const { game } = kit;
-  const decides = isDecision(game);
+/** Where only one move is legal nothing needs to be found. History may have left a choice before. */
+function isForced(rules: SlowRules, position: string): boolean {
+  return rules.moves(position, []).length < 2;
+}
+
+function candidate(game: Game, n: number): string | undefined {
   const random = new FastRandom(`wins ${n}`);
-  for (;;) {
-    const variant = pickOne(kit.variants, random);
-    const fits = (state: unknown) => decides(state) && movesOf(game, state).length > 1;
-    const [state] = samplePositions(kit, variant, random, 1, fits);
-    if (state !== undefined) return String(game.writePosition(state));
-  }
+  const positions: string[] = [];
+  playRandomly(game, pickOne(allVariants(game), random), random, (state) => {
+    const choice = isDecision(game)(state) && movesOf(game, state).length > 1;
+    if (choice) positions.push(String(game.writePosition(state)));
+  });
+  return positions.at(-1 - random.below(LAST_POSITIONS));
 }
 
 function written(wins: readonly Win[]): string {
-  const head = '# position ; plies to the shortest forced win ; the moves that keep to it\n';
-  const sorted = wins.toSorted((a, b) => a.distance - b.distance);
-  const lines = sorted.map(({ position, distance, moves }) =>
-    [position, distance, moves.join(' ')].join(' ; '),
-  );
-  return `${head}${lines.join('\n')}\n`;
+  const head = '# position ; plies to the shortest forced win ; the moves that keep to it';
+  const lines = wins
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ position, distance, moves }) => [position, distance, moves.join(' ')].join(' ; '));
+  return `${[head, ...lines].join('\n')}\n`;
 }

@@ -59,6 +59,11 @@ export const nim: Game<Nim, Nim, Take> = {
   tally: () => [],
   prompt: () => message('prompt.take'),
   forget: () => {},
+  identify(state, into) {
+    into.set(state.piles);
+    into[state.piles.length] = state.turn;
+    return state.piles.length + 1;
+  },
 };
 
 /** Whether the seat to move loses against perfect play. */

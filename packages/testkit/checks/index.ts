@@ -2,6 +2,7 @@ import type { Game } from '@baithak/kernel';
 import type { Effort, Kit } from '../kit.ts';
 import { copiesAreApart } from './copying.ts';
 import { gamesEnd } from './endings.ts';
+import { identitiesHold } from './identity.ts';
 import { imaginedOddsAreRight, imaginedStatesFit, openGamesAreOpen } from './imagining.ts';
 import { judgeAgreesWithMoves } from './legality.ts';
 import { matchesReplay, undoDrawsAnew } from './matches.ts';
@@ -25,6 +26,7 @@ export const CHECKS = {
   imaginedOddsAreRight,
   openGamesAreOpen,
   everythingCanBeSaid,
+  identitiesHold,
 } as const satisfies Record<string, (kit: Kit, effort: Effort) => unknown>;
 
 export type CheckName = keyof typeof CHECKS;
@@ -33,6 +35,9 @@ export type CheckName = keyof typeof CHECKS;
 export function notFor(game: Game): Partial<Record<CheckName, string>> {
   return {
     ...(game.forget === undefined ? {} : { oddsHold: 'nothing is left to chance' }),
+    ...(game.forget === undefined && game.identify === undefined
+      ? { identitiesHold: 'not searched, as there is chance' }
+      : {}),
     ...(game.hasSecrets
       ? { openGamesAreOpen: 'has secrets' }
       : { secretsAreKept: 'no secrets', imaginedOddsAreRight: 'no secrets' }),

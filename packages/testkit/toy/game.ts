@@ -14,6 +14,7 @@ import {
   type Tell,
   type Viewer,
 } from '@baithak/kernel';
+import { identify } from './identify.ts';
 import { imagine } from './imagine.ts';
 import {
   copy,
@@ -149,6 +150,7 @@ export const toy: Game<State, View, Attempt, Event> = {
   witness: (event, viewer: Viewer) =>
     event.kind === 'drew' && event.seat !== viewer ? { ...event, card: null } : event,
   imagine,
+  identify,
 
   tally: (seen) =>
     seen.sizes.map((size, seat) => {

@@ -1,0 +1,93 @@
+import {
+  type BoardProps,
+  Choice,
+  type ClickRules,
+  Coordinates,
+  Grid,
+  Pass,
+  type Place,
+  piecesOn,
+  SQUARE_ROWS,
+  useClicks,
+} from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import type { View } from '../view.ts';
+import './board.css';
+import { guess, hopsOf, offerMessage, squaresOf } from './hops.ts';
+import { StackFace, stackMessage } from './stack-face.tsx';
+
+/** A stack, then where it goes; whether it moves or sheds is asked where both are possible. */
+export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
+  const stacks = piecesOn(view.position);
+  const last = squaresOf(view.last);
+  const clicks = useClicks(
+    `${seat} ${view.ply} ${view.position}`,
+    seat === null ? null : clickRules(stacks, seat, legal),
+    attempt,
+  );
+
+  function place(square: string): Place {
+    const stack = stacks.get(square) ?? '';
+    const standing = {
+      state: clicks.stateOf(square),
+      lit: lit.includes(square),
+      last: last.includes(square),
+    };
+    const label = message('board.square', {
+      square,
+      stack: stackMessage(stack),
+      state: standing.state,
+      lit: standing.lit ? 'yes' : 'no',
+      last: standing.last ? 'yes' : 'no',
+    });
+    return {
+      name: square,
+      label: say(label),
+      kind: 'square',
+      ...standing,
+      face: (
+        <>
+          <Coordinates square={square} />
+          {stack !== '' && <StackFace stack={stack} />}
+        </>
+      ),
+      choose: clicks.chooser(square),
+    };
+  }
+
+  return (
+    <>
+      <Grid
+        label={say(message('board.grid'))}
+        rows={SQUARE_ROWS.map((squares) => squares.map(place))}
+        cancel={clicks.cancel}
+      />
+      {clicks.offers.length > 0 && (
+        <Choice
+          key={clicks.offers.join()}
+          label={say(message('board.ways'))}
+          offers={clicks.offers.map((text) => ({ text, label: say(offerMessage(text)) }))}
+          cancelLabel={say(message('board.cancel'))}
+          take={clicks.take}
+          cancel={clicks.cancel}
+        />
+      )}
+      <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
+    </>
+  );
+}
+
+/** A stack belongs to the colour on top. */
+function clickRules(
+  stacks: ReadonlyMap<string, string>,
+  seat: number,
+  legal: readonly string[],
+): ClickRules {
+  const own = seat === 0 ? 'w' : 'b';
+  return {
+    hops: hopsOf(legal),
+    hasPiece: (square) => stacks.has(square),
+    isOwn: (square) => stacks.get(square)?.endsWith(own) === true,
+    guess,
+  };
+}

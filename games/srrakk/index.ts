@@ -1,0 +1,41 @@
+import type { Game } from '@baithak/kernel';
+import { OPEN_GAME, PLY_CAP } from '@baithak/panakizhi';
+import type { Event } from './events.ts';
+import { judge } from './judge.ts';
+import { moves } from './moves.ts';
+import { type Attempt, attemptOf, format, parse } from './notation.ts';
+import { formatPosition, readPosition } from './position.ts';
+import { forget, play, result, status } from './rules.ts';
+import { OPTIONS, setup } from './setup.ts';
+import { copy, identify, type State } from './state.ts';
+import { dim, imagine, prompt, tally, type View, view } from './view.ts';
+
+export type { Attempt, Event, State, View };
+
+export const game: Game<State, View, Attempt, Event> = {
+  ...OPEN_GAME,
+  id: 'srrakk',
+  rulesVersion: 1,
+  seatCounts: [2],
+  decisionCap: PLY_CAP,
+  options: () => OPTIONS,
+  setup,
+  copy,
+  readPosition,
+  writePosition: formatPosition,
+  status,
+  result,
+  moves,
+  judge,
+  spell: (_state, move) => attemptOf(move),
+  parse,
+  format,
+  play,
+  view,
+  dim,
+  imagine,
+  tally,
+  prompt,
+  forget,
+  identify,
+};

@@ -1,0 +1,45 @@
+import { COLOURS, type Colour } from '@baithak/panakizhi';
+
+/**
+ * A stack as one number: a leading 1, then a binary digit for each piece from the bottom to the top, 0 for
+ * White and 1 for Black. So the lowest digit is the owner, and laying one stack on another or taking
+ * the top off are shifts. An empty square is 0.
+ */
+export type Stack = number;
+
+export const EMPTY: Stack = 0;
+
+export function heightOf(stack: Stack): number {
+  return stack === EMPTY ? 0 : 31 - Math.clz32(stack);
+}
+
+/** The seat that owns a stack. */
+export function ownerOf(stack: Stack): number {
+  return stack & 1;
+}
+
+export function topOf(stack: Stack): Colour {
+  return COLOURS[ownerOf(stack)]!;
+}
+
+export function stacked(below: Stack, above: Stack): Stack {
+  const height = heightOf(above);
+  return (below << height) | (above & ((1 << height) - 1));
+}
+
+/** What is left when so many pieces are taken off the top. */
+export function without(stack: Stack, pieces: number): Stack {
+  return stack >>> pieces > 1 ? stack >>> pieces : EMPTY;
+}
+
+/** From the bottom to the top, `wbw`. */
+export function letters(stack: Stack): string {
+  const digits = stack.toString(2).slice(1);
+  return [...digits].map((digit) => COLOURS[Number(digit)]).join('');
+}
+
+/** The stack that `letters` would write like this; the text has nothing but colours in it. */
+export function stackOf(text: string): Stack {
+  const digits = [...text].map((letter) => (letter === COLOURS[0] ? '0' : '1'));
+  return Number.parseInt(`1${digits.join('')}`, 2);
+}

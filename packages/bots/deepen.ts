@@ -1,0 +1,84 @@
+import type { Move } from '@baithak/kernel';
+import type { Limit } from './limit.ts';
+import { distance } from './score.ts';
+import type { Aim, Search } from './search.ts';
+
+const DEEPEST = 64;
+/** So many nodes take about a millisecond. */
+const SLICE = 500;
+
+export interface Found {
+  readonly line: readonly Move[];
+  readonly score: number;
+  readonly depth: number;
+  /** Whether the score is a win or a loss that holds with the history of this very game. */
+  readonly certain: boolean;
+}
+
+/** Searches one ply deeper each time, until the limit or until nothing is left to find. */
+export async function deepen<State>(
+  search: Search<State>,
+  limit: Limit,
+  moves: readonly Move[],
+): Promise<Found> {
+  let found: Found = { line: moves.slice(0, 1), score: 0, depth: 0, certain: false };
+  if (moves.length === 1) return found;
+  let trusting = true;
+  for (let depth = 1; depth <= DEEPEST; depth++) {
+    search.begin(anyScore(depth, trusting));
+    // One move ahead costs nothing, so even a bot that is stopped at once has looked that far.
+    const done = depth === 1 ? search.run(Number.POSITIVE_INFINITY) : await finish(search, limit);
+    // A depth that was broken off still knows better, as it tried the old favourite first.
+    if (Number.isFinite(search.score)) found = answer(search, done ? depth : depth - 1, false);
+    if (!done) return found;
+    if (distance(found.score) !== undefined) {
+      const truth = await proven(search, limit, found);
+      if (truth === undefined) return found;
+      if (truth.certain) return truth;
+      // A table that was wrong once may be wrong again; its moves are still good to try first.
+      trusting = false;
+      found = truth;
+    } else if (search.exhausted) return found;
+  }
+  return found;
+}
+
+/**
+ * The truth about a win or loss that a search claims; undefined if the limit came first. Which moves
+ * are legal and what is drawn depends on all positions so far, a stored score only on the last one.
+ * So a claim that leans on the table is searched again without its scores: that alone is told.
+ */
+async function proven<State>(
+  search: Search<State>,
+  limit: Limit,
+  claim: Found,
+): Promise<Found | undefined> {
+  if (!search.borrowed) return { ...claim, certain: true };
+  const depth = Math.abs(distance(claim.score) as number);
+  search.begin({ depth, alpha: claim.score - 1, beta: claim.score + 1, trusting: false });
+  if (!(await finish(search, limit))) return undefined;
+  if (search.score === claim.score) return answer(search, claim.depth, true);
+  search.begin(anyScore(depth, false));
+  if (!(await finish(search, limit))) return undefined;
+  return answer(search, depth, distance(search.score) !== undefined);
+}
+
+function anyScore(depth: number, trusting: boolean): Aim {
+  return {
+    depth,
+    alpha: Number.NEGATIVE_INFINITY,
+    beta: Number.POSITIVE_INFINITY,
+    trusting,
+  };
+}
+
+function answer<State>(search: Search<State>, depth: number, certain: boolean): Found {
+  return { line: [...search.line], score: search.score, depth, certain };
+}
+
+async function finish<State>(search: Search<State>, limit: Limit): Promise<boolean> {
+  for (;;) {
+    if (!(await limit.goOn(search.nodes))) return false;
+    if (search.run(Math.min(SLICE, limit.left(search.nodes)))) return true;
+  }
+}

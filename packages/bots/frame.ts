@@ -1,0 +1,71 @@
+import { type Move, MoveList } from '@baithak/kernel';
+
+export const NO_MOVE = -1;
+
+/** One node on the path from the root to where a search is. */
+export interface Frame<State> {
+  state: State | undefined;
+  readonly moves: MoveList;
+  next: number;
+  maximizing: boolean;
+  /** The window as it was when the node was entered, and as it has become. */
+  lowest: number;
+  highest: number;
+  alpha: number;
+  beta: number;
+  best: number;
+  bestMove: Move;
+  /** Whether some line below ended with an estimate instead of a result. */
+  estimated: boolean;
+  /** The best line from here, as far as it is known. */
+  line: Move[];
+}
+
+export function newFrame<State>(): Frame<State> {
+  return {
+    state: undefined,
+    moves: new MoveList(),
+    next: 0,
+    maximizing: true,
+    lowest: 0,
+    highest: 0,
+    alpha: 0,
+    beta: 0,
+    best: 0,
+    bestMove: NO_MOVE,
+    estimated: false,
+    line: [],
+  };
+}
+
+export function enterFrame<State>(
+  frame: Frame<State>,
+  maximizing: boolean,
+  alpha: number,
+  beta: number,
+): void {
+  frame.next = 0;
+  frame.maximizing = maximizing;
+  frame.lowest = alpha;
+  frame.highest = beta;
+  frame.alpha = alpha;
+  frame.beta = beta;
+  frame.best = maximizing ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  frame.bestMove = NO_MOVE;
+  frame.estimated = false;
+}
+
+/** Hands a child's value to its parent, which then goes on to its next move. True if it cuts off. */
+export function takeValue<State>(frame: Frame<State>, child: Frame<State>, value: number): boolean {
+  const { maximizing, alpha, beta } = frame;
+  const move = frame.moves.at(frame.next);
+  frame.next++;
+  if (child.estimated) frame.estimated = true;
+  if (maximizing ? value <= frame.best : value >= frame.best) return false;
+  frame.best = value;
+  frame.bestMove = move;
+  if (value > alpha && value < beta) frame.line = [move, ...child.line];
+  if (maximizing) frame.alpha = Math.max(alpha, value);
+  else frame.beta = Math.min(beta, value);
+  return frame.alpha >= frame.beta;
+}

@@ -1,0 +1,104 @@
+import type { Move } from '@baithak/kernel';
+import { distance } from './score.ts';
+
+/** What a stored score says of the true one: it is no higher, no lower, or both. */
+export const LOWER = 1;
+export const UPPER = 2;
+export const EXACT = LOWER | UPPER;
+
+/** The depth of a score that no deeper search can change. */
+export const SETTLED = 255;
+
+/** After a position's words come its score, its depth and bound, and its best move. */
+const EXTRA = 3;
+
+/**
+ * What a search found out about positions. A position is told by its exact words, so whatever is
+ * found belongs to it; a hash only says where to look. Of the two slots of a place the first keeps
+ * the deepest search, the second the latest.
+ */
+export class Table {
+  private readonly slots: Int32Array;
+  private readonly stride: number;
+  private readonly shift: number;
+
+  constructor(
+    private readonly width: number,
+    places: number,
+  ) {
+    const bits = Math.max(1, Math.ceil(Math.log2(places)));
+    this.stride = width + EXTRA;
+    this.shift = 32 - bits;
+    this.slots = new Int32Array(2 * this.stride * 2 ** bits);
+  }
+
+  /** Where a position is stored, or −1. */
+  find(words: Int32Array): number {
+    const first = this.place(words);
+    if (this.holds(first, words)) return first;
+    const second = first + this.stride;
+    return this.holds(second, words) ? second : -1;
+  }
+
+  score(slot: number): number {
+    return this.slots[slot + this.width] as number;
+  }
+
+  depth(slot: number): number {
+    return (this.slots[slot + this.width + 1] as number) >> 2;
+  }
+
+  bound(slot: number): number {
+    return (this.slots[slot + this.width + 1] as number) & 3;
+  }
+
+  move(slot: number): Move {
+    return this.slots[slot + this.width + 2] as Move;
+  }
+
+  /** A position's score as counted from it. */
+  put(words: Int32Array, score: number, depth: number, bound: number, move: Move): void {
+    const slot = this.slotFor(words, depth);
+    if (slot < 0) return;
+    const { slots, width } = this;
+    for (let i = 0; i < width; i++) slots[slot + i] = words[i] as number;
+    slots[slot + width] = score;
+    slots[slot + width + 1] = (depth << 2) | bound;
+    slots[slot + width + 2] = move;
+  }
+
+  private slotFor(words: Int32Array, depth: number): number {
+    const found = this.find(words);
+    if (found >= 0) return this.depth(found) > depth ? -1 : found;
+    const first = this.place(words);
+    return this.depth(first) > depth ? first + this.stride : first;
+  }
+
+  private holds(slot: number, words: Int32Array): boolean {
+    const { slots, width } = this;
+    if (slots[slot + width + 1] === 0) return false;
+    for (let i = 0; i < width; i++) if (slots[slot + i] !== words[i]) return false;
+    return true;
+  }
+
+  private place(words: Int32Array): number {
+    let hash = 0;
+    for (let i = 0; i < this.width; i++) {
+      hash = Math.imul(hash ^ (words[i] as number), 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    return 2 * this.stride * (Math.imul(hash, 0x85ebca6b) >>> this.shift);
+  }
+}
+
+/**
+ * How much of a search result lasts. A proven win stays one however deep the search, and so does a
+ * loss; only whether there is a shorter one is unknown where the depth does not reach that far.
+ */
+export function lasting(score: number, depth: number, bound: number): readonly [number, number] {
+  const plies = distance(score);
+  if (plies === undefined) return [depth, bound];
+  const proven = plies > 0 ? LOWER : UPPER;
+  if ((bound & proven) === 0) return [depth, bound];
+  return [SETTLED, Math.abs(plies) > depth ? proven : bound];
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { SquareState } from './click.ts';
+import './grid.css';
+import { placeAfter } from './roving.ts';
+
+/** One place of a grid: a square, or a handle at the edge. */
+export interface Place {
+  readonly name: string;
+  /** What it is and how it stands, in words. */
+  readonly label: string;
+  readonly kind: 'square' | 'handle';
+  readonly state: SquareState;
+  /** Pointed at by a refusal. */
+  readonly lit: boolean;
+  /** Part of the last move. */
+  readonly last: boolean;
+  readonly face: ReactNode;
+  /** `undefined` where a click would do nothing: the place can still be visited and read. */
+  readonly choose: (() => void) | undefined;
+}
+
+interface GridProps {
+  readonly label: string;
+  readonly rows: readonly (readonly (Place | null)[])[];
+  readonly cancel?: () => void;
+}
+
+/** A board of buttons: one stop of the Tab key, arrow keys within, Escape to think again. */
+export function Grid({ label, rows, cancel }: GridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [visited, visit] = useState<string | null>(null);
+  const names = rows.map((row) => row.map((place) => place?.name ?? null));
+  const stop = names.flat().includes(visited) ? visited : firstStop(rows);
+
+  function go(name: string): void {
+    const buttons = grid.current?.querySelectorAll('button') ?? [];
+    [...buttons].find((button) => button.dataset.place === name)?.focus();
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') cancel?.();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = stop === null ? undefined : placeAfter(names, stop, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    go(next);
+  }
+
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: grids are made of tables
+      role="grid"
+      aria-label={label}
+      className="b-grid"
+      style={{ '--b-columns': rows[0]?.length ?? 0 }}
+      onKeyDown={press}
+    >
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={i}>
+            {row.map((place, j) => (
+              <td key={j}>
+                {place && <PlaceButton place={place} isStop={place.name === stop} visit={visit} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where the Tab key enters: something that can be done, if anything can. */
+function firstStop(rows: GridProps['rows']): string | null {
+  const places = rows.flat().filter((place) => place !== null);
+  const lit = places.find(({ state }) => state !== 'plain');
+  return (lit ?? places[0])?.name ?? null;
+}
+
+interface PlaceButtonProps {
+  readonly place: Place;
+  readonly isStop: boolean;
+  readonly visit: (name: string) => void;
+}
+
+function PlaceButton({ place, isStop, visit }: PlaceButtonProps) {
+  return (
+    <button
+      type="button"
+      className="b-place"
+      aria-label={place.label}
+      aria-disabled={place.choose === undefined}
+      tabIndex={isStop ? 0 : -1}
+      data-place={place.name}
+      data-kind={place.kind}
+      data-state={place.state}
+      data-lit={place.lit}
+      data-last={place.last}
+      onFocus={() => visit(place.name)}
+      onClick={place.choose}
+    >
+      {place.face}
+    </button>
+  );
+}
+
+/** The names of file and rank, small, along the left and the bottom edge. */
+export function Coordinates({ square }: { readonly square: string }) {
+  return (
+    <>
+      {square.startsWith('a') && <span className="b-rank-name">{square[1]}</span>}
+      {square.endsWith('1') && <span className="b-file-name">{square[0]}</span>}
+    </>
+  );
+}
