@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['{packages,games,apps,bench,tools}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
-    testTimeout: long ? 3_600_000 : 60_000,
+    testTimeout: long ? 14_400_000 : 300_000,
     hookTimeout: long ? 600_000 : 60_000,
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',

@@ -9,6 +9,13 @@ const checks = {
     '--pretty',
     'false',
   ],
+  'types of pages': [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'tsconfig.web.json',
+    '--pretty',
+    'false',
+  ],
   'lint and format': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   imports: ['tools/imports.mjs'],
   licences: ['tools/licences.mjs'],

@@ -4,6 +4,7 @@ import { setup } from './setup.mjs';
 /** @type {{ name: string, seconds: number }[]} */
 const times = [];
 let counts = '';
+let browser = '';
 
 /** Each part returns whether it succeeded. */
 const parts = {
@@ -26,9 +27,16 @@ const parts = {
     const { run } = await import('./parts.mjs');
     return (await run(['tools/check.mjs'], { shown: true })).code === 0;
   },
+  browser: async () => {
+    const { chromium } = await import('./chromium.mjs');
+    const found = chromium();
+    if ('complaint' in found) console.error(found.complaint);
+    else browser = found.path;
+    return !('complaint' in found);
+  },
   tests: async () => {
     const { vitest } = await import('./vitest.mjs');
-    const result = await vitest(process.argv.slice(2));
+    const result = await vitest(process.argv.slice(2), { CHROMIUM: browser });
     counts = result.counts;
     return result.code === 0;
   },

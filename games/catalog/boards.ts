@@ -9,8 +9,11 @@ function lazy<View>(load: () => Promise<Board<View>>): LazyBoard {
   return load as unknown as LazyBoard;
 }
 
-/** Apart from the other doors, so that nothing but a page brings drawing along. */
-export const boards: Readonly<Record<GameId, LazyBoard>> = {
+/**
+ * Apart from the other doors, so that nothing but a page brings drawing along. A game without a
+ * board of its own yet is played by the page's list of moves.
+ */
+export const boards: Readonly<Partial<Record<GameId, LazyBoard>>> = {
   jaipur: lazy(async () => (await import('@baithak/jaipur/board')).Board),
   srrakk: lazy(async () => (await import('@baithak/srrakk/board')).Board),
   talluka: lazy(async () => (await import('@baithak/talluka/board')).Board),

@@ -6,7 +6,7 @@ import { type Attempt, attemptOf, format, parse } from './notation.ts';
 import { formatPosition, readPosition } from './position.ts';
 import { forget, moves, play, result, status } from './rules.ts';
 import { OPTIONS, setup } from './setup.ts';
-import { copy, type State } from './state.ts';
+import { copy, identify, type State } from './state.ts';
 import { imagine, prompt, tally, type View, view } from './view.ts';
 
 export type { Attempt, Event, State, View };
@@ -35,4 +35,5 @@ export const game: Game<State, View, Attempt, Event> = {
   tally,
   prompt,
   forget,
+  identify,
 };

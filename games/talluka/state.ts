@@ -81,6 +81,13 @@ export function copy(from: State, into: State = blank()): State {
   return into;
 }
 
+/** The board has 25 squares, so the side finds room beside White's. */
+export function identify({ white, black, side }: State, into: Int32Array): number {
+  into[0] = white | (side << 25);
+  into[1] = black;
+  return 2;
+}
+
 function blank(): State {
   return newState({ white: 0, black: 0, side: 0 }, false);
 }

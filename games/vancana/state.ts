@@ -117,6 +117,14 @@ export function copy(from: State, into: State = blank()): State {
   return into;
 }
 
+/** A board has 25 squares, so side and scores find room beside the sets. */
+export function identify(state: State, into: Int32Array): number {
+  into[0] = state.white | (state.side << 25);
+  into[1] = state.black | (state.whiteHome << 25);
+  into[2] = state.crowns | (state.blackHome << 25);
+  return 3;
+}
+
 function blank(): State {
   return newState({ white: 0, black: 0, crowns: 0, side: 0, whiteHome: 0, blackHome: 0 });
 }

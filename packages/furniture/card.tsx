@@ -39,10 +39,16 @@ export function Card({ label, tone, emblem, chosen = false, lit = false, toggle 
   );
 }
 
-/** Cards that are not to be seen, one upon the other; words stand beside it. */
-export function CardBack({ count }: { readonly count: number }) {
+interface CardBackProps {
+  /** How many there are, in words. */
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Cards that are not to be seen, one upon the other. */
+export function CardBack({ label, count }: CardBackProps) {
   return (
-    <span className="b-card b-card-back" data-empty={count === 0} aria-hidden="true">
+    <span className="b-card b-card-back" role="img" aria-label={label} data-empty={count === 0}>
       <Badge>{count}</Badge>
     </span>
   );

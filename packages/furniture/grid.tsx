@@ -30,7 +30,8 @@ export function Grid({ label, rows, cancel }: GridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [visited, visit] = useState<string | null>(null);
   const names = rows.map((row) => row.map((place) => place?.name ?? null));
-  const stop = names.flat().includes(visited) ? visited : firstStop(rows);
+  const isThere = visited !== null && names.flat().includes(visited);
+  const stop = isThere ? visited : firstStop(rows);
 
   function go(name: string): void {
     const buttons = grid.current?.querySelectorAll('button') ?? [];

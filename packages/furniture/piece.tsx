@@ -7,11 +7,11 @@ export type PieceColour = 'w' | 'b' | null;
 export function PawnFace({ colour }: { readonly colour: PieceColour }) {
   return (
     <svg viewBox="0 0 100 100" className={pieceClass(colour)} aria-hidden="true">
-      <circle cx="50" cy="50" r="34" className="b-piece-body" />
+      <circle cx="50" cy="50" r="39" className="b-piece-body" />
       {colour === 'b' ? (
         <Dots points={PAWN_DOTS} />
       ) : (
-        <circle cx="50" cy="50" r="21" className="b-piece-ring" />
+        <circle cx="50" cy="50" r="25" className="b-piece-ring" />
       )}
     </svg>
   );
@@ -32,12 +32,12 @@ export function CrownFace({ colour }: { readonly colour: PieceColour }) {
 
 const PAWN_DOTS = [
   [50, 50],
-  [36, 42],
-  [64, 42],
-  [36, 60],
-  [64, 60],
-  [50, 32],
-  [50, 69],
+  [34, 41],
+  [66, 41],
+  [34, 60],
+  [66, 60],
+  [50, 30],
+  [50, 71],
 ] as const;
 
 const CROWN_DOTS = [

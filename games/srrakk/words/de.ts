@@ -4,6 +4,10 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Srrakk',
+  about:
+    'Ziehe, springe und staple Bauern, bis ein Viererstapel deine Farbe zeigt. Fünf bis zehn Minuten.',
+  credits:
+    'Nach Srrakk, einem der drei Spiele in Panakizhi (Beta-Regeln, die ihre Urheber nicht nennen).',
   'option.layout.home': 'Daheim: neun Steine auf den beiden nächsten Reihen jedes Spielers',
 
   'rule.S1':

@@ -4,6 +4,10 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Srrakk',
+  about:
+    'Move, leap and pile up pawns until a stack of four shows your colour. Five to ten minutes.',
+  credits:
+    'After Srrakk, one of the three games in Panakizhi (beta rules, whose makers they do not name).',
   'option.layout.home': 'Home: nine pawns on the two ranks nearest to each player',
 
   'rule.S1':

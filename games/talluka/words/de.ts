@@ -4,6 +4,10 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Talluka',
+  about:
+    'Schiebe Reihen und Spalten von Bauern, bis vier von dir in einer Linie stehen. Fünf bis zehn Minuten.',
+  credits:
+    'Nach Talluka, einem der drei Spiele in Panakizhi (Beta-Regeln, die ihre Urheber nicht nennen).',
   'option.layout.corners': 'Ecken: vier Blöcke um ein leeres Kreuz',
   'option.layout.chequered': 'Gewürfelt: dieselben Blöcke, Farben gemischt',
   'option.repetition': 'Wiederholte Stellungen',
@@ -84,4 +88,11 @@ export const de: Record<keyof typeof en, string> = {
   'piece.w': '{n, plural, one {weißer Stein} other {weiße Steine}}',
   'piece.b': '{n, plural, one {schwarzer Stein} other {schwarze Steine}}',
   'sketch.colours': 'W {white}   B {black}',
+
+  'board.grid': 'Brett, mit einem Schub an jedem Ende jeder Reihe und Spalte',
+  'board.square':
+    '{square}, {pawn, select, W {weißer Stein} B {schwarzer Stein} other {leer}}{four, select, yes {, Teil eines Vierers} other {}}{lit, select, yes {, hervorgehoben} other {}}',
+  'board.push':
+    '{line} {way} schieben{legal, select, no {, jetzt nicht möglich} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',
+  'board.pass': 'Passen',
 };

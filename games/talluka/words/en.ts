@@ -4,6 +4,9 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Talluka',
+  about: 'Shove rows and columns of pawns until four of yours stand in line. Five to ten minutes.',
+  credits:
+    'After Talluka, one of the three games in Panakizhi (beta rules, whose makers they do not name).',
   'option.layout.corners': 'Corners: four blocks around an empty cross',
   'option.layout.chequered': 'Chequered: the same blocks, colours mixed',
   'option.repetition': 'Repeated positions',
@@ -81,4 +84,11 @@ export const en = {
   'piece.w': '{n, plural, one {white pawn} other {white pawns}}',
   'piece.b': '{n, plural, one {black pawn} other {black pawns}}',
   'sketch.colours': 'W {white}   B {black}',
+
+  'board.grid': 'Board, with a push at each end of every row and column',
+  'board.square':
+    '{square}, {pawn, select, W {white pawn} B {black pawn} other {empty}}{four, select, yes {, part of a four} other {}}{lit, select, yes {, pointed out} other {}}',
+  'board.push':
+    'Push {line} {way}{legal, select, no {, not possible now} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',
+  'board.pass': 'Pass',
 } as const satisfies Catalogue;

@@ -4,6 +4,10 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Vancana',
+  about:
+    'Ziehe und springe über das Brett; was du überspringst, wechselt die Seite. Fünf bis zehn Minuten.',
+  credits:
+    'Nach Vancana, einem der drei Spiele in Panakizhi (Beta-Regeln, die ihre Urheber nicht nennen).',
   'option.layout.ranks': 'Reihen: Kronen hinten, Bauern davor',
   'option.layout.line': 'Linie: Kronen und Bauern nebeneinander, ein Bauer voraus',
 
@@ -100,4 +104,10 @@ export const de: Record<keyof typeof en, string> = {
   'tally.home': 'Figuren daheim',
 
   'sketch.home': '{pieces} {seat}: {count} daheim',
+
+  'board.grid': 'Brett',
+  'board.square':
+    '{square}, {piece, select, C {weiße Krone} P {weißer Bauer} c {schwarze Krone} p {schwarzer Bauer} other {leer}}{state, select, source {, kann ziehen} chosen {, gewählt} target {, Schritt hierher} jump {, Sprung hierher} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',
+  'board.home': '{seat}: {count} von {most} daheim',
+  'board.pass': 'Passen',
 };

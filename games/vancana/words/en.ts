@@ -4,6 +4,10 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Vancana',
+  about:
+    'Walk and jump across the board; whatever you jump over changes sides. Five to ten minutes.',
+  credits:
+    'After Vancana, one of the three games in Panakizhi (beta rules, whose makers they do not name).',
   'option.layout.ranks': 'Ranks: crowns in the back, pawns before them',
   'option.layout.line': 'Line: crowns and pawns side by side, one pawn ahead',
 
@@ -97,4 +101,10 @@ export const en = {
   'tally.home': 'Pieces at home',
 
   'sketch.home': '{pieces} {seat}: {count} home',
+
+  'board.grid': 'Board',
+  'board.square':
+    '{square}, {piece, select, C {white crown} P {white pawn} c {black crown} p {black pawn} other {empty}}{state, select, source {, can move} chosen {, chosen} target {, step here} jump {, jump here} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',
+  'board.home': '{seat}: {count} of {most} home',
+  'board.pass': 'Pass',
 } as const satisfies Catalogue;

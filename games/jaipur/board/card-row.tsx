@@ -1,0 +1,45 @@
+import { Card } from '@baithak/furniture';
+import { type Message, message } from '@baithak/kernel';
+import type { Letter } from '../components.ts';
+import { Emblem } from './emblem.tsx';
+
+interface CardRowProps {
+  /** Where they lie: the name that words and refusals use. */
+  readonly area: 'market' | 'hand';
+  readonly cards: string;
+  readonly chosen: readonly number[];
+  readonly lit: readonly string[];
+  readonly say: (message: Message) => string;
+  readonly toggle: ((place: number) => void) | undefined;
+}
+
+const LABELS = { market: 'board.market-card', hand: 'board.hand-card' } as const;
+
+/** Cards in a row, each to be picked up by itself. */
+export function CardRow({ area, cards, chosen, lit, say, toggle }: CardRowProps) {
+  return (
+    <ul className="j-row">
+      {[...cards].map((letter, place) => {
+        const isLit = lit.includes(`${area}:${letter}`);
+        const label = message(LABELS[area], {
+          card: message(`board.card.${letter}`),
+          place: place + 1,
+          count: cards.length,
+          lit: isLit ? 'yes' : 'no',
+        });
+        return (
+          <li key={place}>
+            <Card
+              label={say(label)}
+              tone={letter}
+              emblem={<Emblem letter={letter as Letter} />}
+              chosen={chosen.includes(place)}
+              lit={isLit}
+              toggle={toggle && (() => toggle(place))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

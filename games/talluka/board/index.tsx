@@ -1,0 +1,91 @@
+import {
+  type BoardProps,
+  Coordinates,
+  Grid,
+  Pass,
+  PawnFace,
+  type Place,
+  piecesOn,
+  SQUARE_ROWS,
+} from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import type { View } from '../view.ts';
+import { Arrow } from './arrow.tsx';
+import './board.css';
+import { squaresOfFours } from './fours.ts';
+import {
+  BOTTOM_HANDLES,
+  type Handle,
+  handleMessage,
+  SIDE_HANDLES,
+  TOP_HANDLES,
+} from './handles.ts';
+
+/** Pawns on squares, and around them a handle at each end of every row and column. */
+export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
+  const pawns = piecesOn(view.position);
+  const fours = squaresOfFours(view);
+
+  function handlePlace(handle: Handle): Place {
+    const isLegal = legal.includes(handle.text);
+    const standing = {
+      legal: isLegal,
+      last: view.last === handle.text,
+      lit: lit.includes(handle.line),
+    };
+    return {
+      name: handle.text,
+      label: say(handleMessage(handle, standing)),
+      kind: 'handle',
+      state: isLegal ? 'source' : 'plain',
+      lit: standing.lit,
+      last: standing.last,
+      face: <Arrow direction={handle.direction} last={standing.last} />,
+      choose: seat === null ? undefined : () => attempt(handle.text),
+    };
+  }
+
+  function squarePlace(square: string): Place {
+    const pawn = pawns.get(square);
+    const four = fours.has(square);
+    const isLit = lit.includes(square);
+    return {
+      name: square,
+      label: say(
+        message('board.square', {
+          square,
+          pawn: pawn ?? 'none',
+          four: four ? 'yes' : 'no',
+          lit: isLit ? 'yes' : 'no',
+        }),
+      ),
+      kind: 'square',
+      state: 'plain',
+      lit: isLit,
+      last: false,
+      face: (
+        <>
+          <Coordinates square={square} />
+          {pawn && <PawnFace colour={pawn === 'W' ? 'w' : 'b'} />}
+          {four && <span className="t-four" />}
+        </>
+      ),
+      choose: undefined,
+    };
+  }
+
+  const rows = [
+    [null, ...TOP_HANDLES.map(handlePlace), null],
+    ...SQUARE_ROWS.map((squares, row) => {
+      const [left, right] = SIDE_HANDLES[row]!;
+      return [handlePlace(left), ...squares.map(squarePlace), handlePlace(right)];
+    }),
+    [null, ...BOTTOM_HANDLES.map(handlePlace), null],
+  ];
+  return (
+    <>
+      <Grid label={say(message('board.grid'))} rows={rows} />
+      <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
+    </>
+  );
+}

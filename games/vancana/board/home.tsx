@@ -1,0 +1,26 @@
+import { PawnFace } from '@baithak/furniture';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { HOME_TO_WIN } from '../components.ts';
+
+interface HomeProps {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly say: (message: Message) => string;
+}
+
+/** What a seat has brought home, beside the edge where its pieces arrive. */
+export function Home({ seat, count, say }: HomeProps) {
+  const places = Array.from({ length: HOME_TO_WIN }, (_, place) => place);
+  return (
+    <p className="v-home">
+      <span className="v-home-places" aria-hidden="true">
+        {places.map((place) => (
+          <span key={place} className="v-home-place">
+            {place < count && <PawnFace colour={seat === 0 ? 'w' : 'b'} />}
+          </span>
+        ))}
+      </span>
+      {say(message('board.home', { seat: { seat }, count, most: HOME_TO_WIN }))}
+    </p>
+  );
+}
