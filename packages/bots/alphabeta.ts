@@ -15,8 +15,6 @@ import { Search } from './search.ts';
 import { Table } from './table.ts';
 
 const ITERATIONS_WITHOUT_BUDGET = 50_000;
-const FEWEST_PLACES = 2 ** 8;
-const MOST_PLACES = 2 ** 19;
 
 /** Alpha-beta needs a game without chance, in which nothing is hidden. */
 export function canSearch(game: Game): boolean {
@@ -39,7 +37,7 @@ export function alphaBeta<State, View, Attempt, Event extends GameEvent>(
     game.moves(world, list);
     const moves = shuffled(list.toArray(), random);
     const budget = bounded(task.budget);
-    const table = newTable(game, world, budget);
+    const table = newTable(game, world);
     const search = new Search<State>({ game, evaluate, root: world, moves, table });
     const limit = new Limit(budget, task.stop, task.host);
     const found = await deepen(search, limit, moves);
@@ -54,13 +52,9 @@ function bounded(budget: Budget): Budget {
     : budget;
 }
 
-/** With about as many places as positions will be searched. */
-function newTable<State>(game: Game<State>, world: State, budget: Budget): Table | undefined {
+function newTable<State>(game: Game<State>, world: State): Table | undefined {
   const width = game.identify?.(world, words);
-  if (width === undefined) return undefined;
-  const { ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY } = budget;
-  const nodes = Math.min(1000 * ms, iterations);
-  return new Table(width, Math.min(MOST_PLACES, Math.max(FEWEST_PLACES, nodes / 2)));
+  return width === undefined ? undefined : new Table(width);
 }
 
 const words = new Int32Array(IDENTITY_WORDS);

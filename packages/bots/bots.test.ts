@@ -1,59 +1,19 @@
-import {
-  FastRandom,
-  type Game,
-  type GameEvent,
-  MoveList,
-  OVER,
-  read,
-  write,
-} from '@baithak/kernel';
+import { type Game, type GameEvent, MoveList, OVER, read, write } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   alphaBeta,
   type Bot,
-  type Budget,
   botNamed,
   canPlay,
   greedy,
   HIGHEST_LEVEL,
-  type Host,
   levelOf,
   random,
-  type StopSignal,
 } from './index.ts';
 import { coin } from './test-games/coin.ts';
 import { isLost, type Nim, nim } from './test-games/nim.ts';
+import { ask, tickingHost } from './testing.ts';
 import { worth } from './worth.ts';
-
-/** A clock that ticks only when it is looked at. */
-function tickingHost(): Host & { pauses: number } {
-  let time = 0;
-  const host = {
-    pauses: 0,
-    now: () => time++,
-    async pause() {
-      host.pauses++;
-    },
-  };
-  return host;
-}
-
-interface Wish {
-  seed?: string;
-  budget?: Budget;
-  stop?: StopSignal;
-  host?: Host;
-}
-
-function ask<State, View, Attempt, Event extends GameEvent>(
-  game: Game<State, View, Attempt, Event>,
-  bot: Bot<State, View, Attempt, Event>,
-  state: State,
-  { seed = 's', budget = {}, stop = { stopped: false }, host = tickingHost() }: Wish = {},
-) {
-  const view = game.view(state, game.status(state));
-  return bot({ game, view, random: new FastRandom(seed), budget, stop, host });
-}
 
 const flat = () => 0;
 const start = () => nim.setup({}, 2);

@@ -33,12 +33,14 @@ export async function deepen<State>(
     if (!done) return found;
     if (distance(found.score) !== undefined) {
       const truth = await proven(search, limit, found);
-      if (truth === undefined) return found;
-      if (truth.certain) return truth;
+      if (truth === undefined || truth.certain) return truth ?? found;
       // A table that was wrong once may be wrong again; its moves are still good to try first.
       trusting = false;
       found = truth;
-    } else if (search.exhausted) return found;
+    } else if (search.exhausted) {
+      if (!search.borrowed) return found;
+      trusting = false;
+    }
   }
   return found;
 }

@@ -9,27 +9,31 @@ export const EXACT = LOWER | UPPER;
 /** The depth of a score that no deeper search can change. */
 export const SETTLED = 255;
 
+/** A table begins small, so that quick searches need no large one, and grows up to this. */
+const FEWEST_BITS = 10;
+const MOST_BITS = 18;
+
 /** After a position's words come its score, its depth and bound, and its best move. */
 const EXTRA = 3;
 
 /**
  * What a search found out about positions. A position is told by its exact words, so whatever is
  * found belongs to it; a hash only says where to look. Of the two slots of a place the first keeps
- * the deepest search, the second the latest.
+ * the deepest search; the second takes what is less deep or was pushed out of the first.
  */
 export class Table {
-  private readonly slots: Int32Array;
   private readonly stride: number;
-  private readonly shift: number;
+  private slots: Int32Array;
+  private used = 0;
 
+  /** Of the places there are two to the power of `bits`. */
   constructor(
     private readonly width: number,
-    places: number,
+    private bits = FEWEST_BITS,
+    private readonly mostBits = MOST_BITS,
   ) {
-    const bits = Math.max(1, Math.ceil(Math.log2(places)));
     this.stride = width + EXTRA;
-    this.shift = 32 - bits;
-    this.slots = new Int32Array(2 * this.stride * 2 ** bits);
+    this.slots = this.emptySlots();
   }
 
   /** Where a position is stored, or −1. */
@@ -65,13 +69,35 @@ export class Table {
     slots[slot + width] = score;
     slots[slot + width + 1] = (depth << 2) | bound;
     slots[slot + width + 2] = move;
+    if (this.used > 1 << this.bits && this.bits < this.mostBits) this.grow();
+  }
+
+  private grow(): void {
+    const old = this.slots;
+    this.bits += 2;
+    this.used = 0;
+    this.slots = this.emptySlots();
+    for (let slot = 0; slot < old.length; slot += this.stride) {
+      const meta = old[slot + this.width + 1] as number;
+      if (meta === 0) continue;
+      const [score, move] = [old[slot + this.width] as number, old[slot + this.width + 2] as Move];
+      this.put(old.subarray(slot, slot + this.width), score, meta >> 2, meta & 3, move);
+    }
+  }
+
+  private emptySlots(): Int32Array {
+    return new Int32Array(2 * this.stride * 2 ** this.bits);
   }
 
   private slotFor(words: Int32Array, depth: number): number {
     const found = this.find(words);
     if (found >= 0) return this.depth(found) > depth ? -1 : found;
     const first = this.place(words);
-    return this.depth(first) > depth ? first + this.stride : first;
+    const second = first + this.stride;
+    if (this.slots[second + this.width + 1] === 0) this.used++;
+    if (this.depth(first) > depth) return second;
+    this.slots.copyWithin(second, first, second);
+    return first;
   }
 
   private holds(slot: number, words: Int32Array): boolean {
@@ -87,7 +113,7 @@ export class Table {
       hash = Math.imul(hash ^ (words[i] as number), 0x9e3779b1);
       hash ^= hash >>> 15;
     }
-    return 2 * this.stride * (Math.imul(hash, 0x85ebca6b) >>> this.shift);
+    return 2 * this.stride * (Math.imul(hash, 0x85ebca6b) >>> (32 - this.bits));
   }
 }
 

@@ -7,7 +7,7 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Ziehe, springe und staple Bauern, bis ein Viererstapel deine Farbe zeigt. Fünf bis zehn Minuten.',
   credits:
-    'Nach Srrakk, einem der drei Spiele in Panakizhi (Beta-Regeln, die ihre Urheber nicht nennen).',
+    'Nach Srrakk, einem der drei Spiele in Panakizhi (Beta-Regeln, die niemanden als Urheber nennen).',
   'option.layout.home': 'Daheim: neun Steine auf den beiden nächsten Reihen jedes Spielers',
 
   'rule.S1':

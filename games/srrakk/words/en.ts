@@ -7,7 +7,7 @@ export const en = {
   about:
     'Move, leap and pile up pawns until a stack of four shows your colour. Five to ten minutes.',
   credits:
-    'After Srrakk, one of the three games in Panakizhi (beta rules, whose makers they do not name).',
+    'After Srrakk, one of the three games in Panakizhi (beta rules, which name neither designer nor artist).',
   'option.layout.home': 'Home: nine pawns on the two ranks nearest to each player',
 
   'rule.S1':

@@ -7,7 +7,7 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Schiebe Reihen und Spalten von Bauern, bis vier von dir in einer Linie stehen. Fünf bis zehn Minuten.',
   credits:
-    'Nach Talluka, einem der drei Spiele in Panakizhi (Beta-Regeln, die ihre Urheber nicht nennen).',
+    'Nach Talluka, einem der drei Spiele in Panakizhi (Beta-Regeln, die niemanden als Urheber nennen).',
   'option.layout.corners': 'Ecken: vier Blöcke um ein leeres Kreuz',
   'option.layout.chequered': 'Gewürfelt: dieselben Blöcke, Farben gemischt',
   'option.repetition': 'Wiederholte Stellungen',

@@ -6,7 +6,7 @@ export const en = {
   name: 'Talluka',
   about: 'Shove rows and columns of pawns until four of yours stand in line. Five to ten minutes.',
   credits:
-    'After Talluka, one of the three games in Panakizhi (beta rules, whose makers they do not name).',
+    'After Talluka, one of the three games in Panakizhi (beta rules, which name neither designer nor artist).',
   'option.layout.corners': 'Corners: four blocks around an empty cross',
   'option.layout.chequered': 'Chequered: the same blocks, colours mixed',
   'option.repetition': 'Repeated positions',

@@ -7,7 +7,7 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Ziehe und springe über das Brett; was du überspringst, wechselt die Seite. Fünf bis zehn Minuten.',
   credits:
-    'Nach Vancana, einem der drei Spiele in Panakizhi (Beta-Regeln, die ihre Urheber nicht nennen).',
+    'Nach Vancana, einem der drei Spiele in Panakizhi (Beta-Regeln, die niemanden als Urheber nennen).',
   'option.layout.ranks': 'Reihen: Kronen hinten, Bauern davor',
   'option.layout.line': 'Linie: Kronen und Bauern nebeneinander, ein Bauer voraus',
 

@@ -7,7 +7,7 @@ export const en = {
   about:
     'Walk and jump across the board; whatever you jump over changes sides. Five to ten minutes.',
   credits:
-    'After Vancana, one of the three games in Panakizhi (beta rules, whose makers they do not name).',
+    'After Vancana, one of the three games in Panakizhi (beta rules, which name neither designer nor artist).',
   'option.layout.ranks': 'Ranks: crowns in the back, pawns before them',
   'option.layout.line': 'Line: crowns and pawns side by side, one pawn ahead',
 

@@ -1,11 +1,5 @@
 import { FastRandom, Fault, type Game, IDENTITY_WORDS, type Json, MoveList } from '@baithak/kernel';
-import {
-  type Effort,
-  ensure,
-  isDecision,
-  type Kit,
-  samplePositions,
-} from '../kit.ts';
+import { type Effort, ensure, isDecision, type Kit, samplePositions } from '../kit.ts';
 
 /** Positions have the same words exactly when they have the same text, whatever their history. */
 export function identitiesHold(kit: Kit, effort: Effort): void {
