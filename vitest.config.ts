@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { findChromium } from './tools/chromium.mjs';
 
 const long = process.env.BAITHAK_LONG === '1';
 
@@ -11,5 +12,6 @@ export default defineConfig({
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     passWithNoTests: false,
+    env: { CHROMIUM: process.env.CHROMIUM || findChromium() || '' },
   },
 });

@@ -36,7 +36,7 @@ export function chromium() {
     if (isProgram(own)) return { path: own };
     return { complaint: `The variable CHROMIUM names no program: ${own}` };
   }
-  const found = find() ?? (install() ? find() : undefined);
+  const found = findChromium() ?? (install() ? findChromium() : undefined);
   if (found) return { path: found };
   return {
     complaint:
@@ -44,7 +44,8 @@ export function chromium() {
   };
 }
 
-function find() {
+/** One that is there already. */
+export function findChromium() {
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)));

@@ -6,6 +6,7 @@ import { moves } from './commands/moves.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { trace } from './commands/trace.ts';
 import type { Complaint, Context } from './context.ts';
 import { gathered, wholeNumber } from './numbers.ts';
@@ -18,6 +19,17 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .version(pkg.version);
   const inLanguage = ({ lang }: { lang?: Language }) =>
     lang === undefined ? context : { ...context, language: lang };
+
+  program
+    .command('serve')
+    .description('serve the page to browsers and print its address')
+    .option(
+      '--port <n>',
+      'where; without it the variable PORT, or else the first free port from 4173 on',
+      wholeNumber(0, 65_535),
+    )
+    .option('--host <address>', 'who may come: 0.0.0.0 lets in other devices', '127.0.0.1')
+    .action(async (flags) => settle(await serve(context, flags)));
 
   program
     .command('play')

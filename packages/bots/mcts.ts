@@ -15,8 +15,6 @@ import { bestChild, expanded, mean, type Node, newNode, picked } from './tree.ts
 import { estimate } from './worth.ts';
 
 const ITERATIONS_WITHOUT_BUDGET = 500;
-/** How many decisions of random play are looked at before the estimate speaks. */
-const PLAYOUT_DECISIONS = 1;
 /** One child for all outcomes that the thinker would not see. */
 const UNSEEN = -1;
 
@@ -24,12 +22,16 @@ const UNSEEN = -1;
  * Monte Carlo tree search over what the seat knows: every iteration imagines a world that the view
  * does not rule out and walks one tree with it. Moves that a world does not offer are not counted
  * against them (availability), chance is drawn with its odds, and every seat maximises its own
- * payoff. An iteration is one walk. Thoughts: iterations, the score expected from −1 to 1, and how
+ * payoff. Where the tree ends, a few decisions of random play may follow before the game's estimate
+ * speaks; none is best where the estimate is good. An iteration is one walk. Thoughts: iterations, the score expected from −1 to 1, and how
  * often the choice was tried.
  */
-export function mcts<State, View, Attempt, Event extends GameEvent>(evaluate: Evaluate<State>) {
+export function mcts<State, View, Attempt, Event extends GameEvent>(
+  evaluate: Evaluate<State>,
+  playoutDecisions = 0,
+) {
   return async (task: Task<State, View, Attempt, Event>): Promise<Choice> => {
-    const walker = new Walker(task, evaluate);
+    const walker = new Walker(task, evaluate, playoutDecisions);
     const { ms, iterations } = task.budget;
     const bounded = ms === undefined && iterations === undefined;
     const budget = bounded ? { iterations: ITERATIONS_WITHOUT_BUDGET } : task.budget;
@@ -53,6 +55,7 @@ class Walker<State, View, Attempt, Event extends GameEvent> {
   constructor(
     private readonly task: Task<State, View, Attempt, Event>,
     private readonly evaluate: Evaluate<State>,
+    private readonly playoutDecisions: number,
   ) {
     this.game = task.game;
     this.random = task.random;
@@ -132,9 +135,10 @@ class Walker<State, View, Attempt, Event extends GameEvent> {
     return child;
   }
 
+  /** Random play for some decisions, and in any case to the next one: the estimate is made for those. */
   private playOut(state: State): void {
     const { game, list, random } = this;
-    for (let left = PLAYOUT_DECISIONS; ; ) {
+    for (let left = this.playoutDecisions; ; ) {
       const status = game.status(state);
       if (status === OVER) return;
       if (status === CHANCE) {

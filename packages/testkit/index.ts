@@ -1,4 +1,5 @@
 export * from './checks/index.ts';
+export { twinOf } from './checks/secrecy.ts';
 export * from './kit.ts';
 export { long } from './long.ts';
 export type { SlowRules } from './prover.ts';

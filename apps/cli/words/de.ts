@@ -48,6 +48,16 @@ export const de: Record<keyof typeof en, string> = {
   'fault.too-many-players': 'An diesem Tisch gibt es nur {seats} Plätze.',
   'fault.choice': 'Bitte eine Zahl von 1 bis {most} wählen.',
 
+  'fault.page-missing': 'Die Seite ist noch nicht gebaut; zuerst npm run build ausführen.',
+  'fault.port': 'Die Variable PORT muss eine ganze Zahl von 0 bis 65535 sein, nicht „{port}“.',
+  'fault.port-taken': 'Port {port} ist schon belegt; mit --port lässt sich ein anderer wählen.',
+  'fault.port-forbidden':
+    'Port {port} darf nicht benutzt werden; mit --port lässt sich einer über 1023 wählen.',
+  'fault.host-unknown': 'Dieser Rechner hat keine Adresse „{host}“; --host 127.0.0.1 geht immer.',
+  'fault.port-trouble':
+    'Port {port} lässt sich nicht benutzen ({code}); mit --port lässt sich ein anderer wählen.',
+  'serve.at': 'Baithak ist unter {url} zu finden (Strg-C beendet).',
+
   'choose.games': 'Welches Spiel?',
   'choose.game': 'Nummer [1]:',
   'choose.seats': 'Wie viele spielen mit ({choices}) [{usual}]:',

@@ -45,6 +45,14 @@ export const en = {
   'fault.too-many-players': 'There are only {seats} seats at this table.',
   'fault.choice': 'Choose a number from 1 to {most}.',
 
+  'fault.page-missing': 'The page has not been built yet; run npm run build first.',
+  'fault.port': 'The variable PORT must be a whole number from 0 to 65535, not “{port}”.',
+  'fault.port-taken': 'Port {port} is already in use; choose another one with --port.',
+  'fault.port-forbidden': 'Port {port} may not be used; choose one above 1023 with --port.',
+  'fault.host-unknown': 'This machine has no address “{host}”; try --host 127.0.0.1.',
+  'fault.port-trouble': 'Port {port} cannot be used ({code}); choose another one with --port.',
+  'serve.at': 'Baithak is at {url} (Ctrl-C ends it).',
+
   'choose.games': 'Which game?',
   'choose.game': 'Number [1]:',
   'choose.seats': 'How many players ({choices}) [{usual}]:',

@@ -1,0 +1,257 @@
+import type { Fault, Game, MemoryAids, Seat, Viewer } from '@baithak/kernel';
+import type { ClientMessage, FaultData, TableMessage } from '@baithak/protocol';
+import type { Command } from '@baithak/table';
+import { Drafting } from './drafting.ts';
+import type { Line } from './lobby.ts';
+import { EMPTY_ROOM, fold, type LogLine, type Room } from './room.ts';
+import { type Curtain, curtainOf, seatsOf, viewerOf } from './screen.ts';
+
+/** What the page shows of a table right now. */
+export type TableSnapshot =
+  | { readonly status: 'loading' }
+  | { readonly status: 'closed'; readonly fault: FaultData }
+  | ReadyTable;
+
+export interface ReadyTable {
+  readonly status: 'ready';
+  readonly game: Game;
+  readonly room: Room;
+  readonly viewer: Viewer;
+  readonly own: readonly Seat[];
+  /** The seat that decides at this screen now. */
+  readonly acting: Seat | null;
+  readonly curtain: Curtain | null;
+  /** As the memory aids leave it; with the moves of an unfinished turn already made. */
+  readonly view: unknown;
+  readonly legal: readonly string[];
+  readonly drafted: readonly string[];
+  readonly refusal: FaultData | null;
+  /** Whose last move an undo at this screen would take back. */
+  readonly undoes: Seat | null;
+}
+
+export interface TableParts {
+  readonly person: string;
+  readonly loadGame: (id: string) => Promise<Game | undefined>;
+  readonly freshId: () => string;
+}
+
+/** One table at this page, apart from how it is drawn: streams in, commands out, drafts between. */
+export class TableController {
+  private readonly rooms = new Map<Viewer, Room>();
+  private readonly listeners = new Set<() => void>();
+  private readonly sent = new Set<string>();
+  private line: Line | undefined;
+  private game: Game | undefined;
+  private lifted: Seat | null = null;
+  private drafting: { readonly at: string; readonly draft: Drafting } | undefined;
+  private moving = false;
+  private refusal: FaultData | null = null;
+  private closed: FaultData | null = null;
+  private snapshot: TableSnapshot = { status: 'loading' };
+
+  constructor(private readonly parts: TableParts) {}
+
+  connect(dial: (hear: (text: string) => void) => Line): void {
+    this.line = dial((text) => this.hear(JSON.parse(text) as TableMessage));
+    this.watch(null);
+  }
+
+  close(): void {
+    this.line?.hangUp();
+    this.line = undefined;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): TableSnapshot => this.snapshot;
+
+  /** Tries a move in notation; a turn that is complete with it is played. */
+  attempt(text: string): void {
+    if (this.moving) return;
+    this.refusal = this.tryOut(text.trim()) ?? null;
+    this.refresh();
+  }
+
+  /** Takes back a move of an unfinished turn, or else the last one that was played here. */
+  undo(): void {
+    if (this.snapshot.status !== 'ready') return;
+    if (this.snapshot.drafted.length > 0) {
+      this.drafting?.draft.back();
+      this.forgive();
+    } else if (this.snapshot.undoes !== null) {
+      this.command({ do: 'undo', seat: this.snapshot.undoes });
+    }
+  }
+
+  resign(seat: Seat): void {
+    this.command({ do: 'resign', seat });
+  }
+
+  answer(seat: Seat, yes: boolean): void {
+    this.command({ do: 'answer', seat, yes });
+  }
+
+  /** With everybody one seat on; whoever looks next has to lift the curtain. */
+  rematch(): void {
+    if (this.snapshot.status !== 'ready') return;
+    const [seat] = this.snapshot.own;
+    this.hide();
+    if (seat !== undefined) this.command({ do: 'rematch', seat });
+  }
+
+  forgive(): void {
+    this.refusal = null;
+    this.refresh();
+  }
+
+  /** Draws the curtain: from here on the page hears and holds nothing of any seat. */
+  hide(): void {
+    this.lifted = null;
+    this.drafting = undefined;
+    this.refusal = null;
+    this.refresh();
+  }
+
+  lift(seat: Seat): void {
+    this.lifted = seat;
+    this.refresh();
+  }
+
+  private tryOut(text: string): FaultData | undefined {
+    const draft = this.drafting?.draft;
+    if (draft === undefined) return { code: 'not-now-here' };
+    const fault: Fault | undefined = draft.attempt(text);
+    if (fault !== undefined || draft.open) return fault;
+    this.moving = true;
+    const { seat, moves } = draft;
+    this.command({ do: 'move', seat, moves, after: this.entries });
+    return undefined;
+  }
+
+  /** How much of the match the draft knows. */
+  private get entries(): number {
+    return this.snapshot.status === 'ready' ? (this.snapshot.room.match?.entries ?? 0) : 0;
+  }
+
+  private command(command: Command): void {
+    const client = this.parts.freshId();
+    this.sent.add(client);
+    this.send({ v: 1, kind: 'command', client, command });
+  }
+
+  private send(message: ClientMessage): void {
+    this.line?.send(JSON.stringify(message));
+  }
+
+  private watch(viewer: Viewer): void {
+    this.rooms.set(viewer, EMPTY_ROOM);
+    this.send({ v: 1, kind: 'watch', viewer, from: 0 });
+  }
+
+  private hear(message: TableMessage): void {
+    if (message.kind === 'events') {
+      const room = this.rooms.get(message.viewer);
+      if (room === undefined) return;
+      this.rooms.set(message.viewer, message.events.reduce(fold, room));
+      void this.loadGame();
+    } else if (message.kind === 'refused') this.hearRefusal(message.fault, message.client);
+    else this.sent.delete(message.client);
+    this.refresh();
+  }
+
+  private hearRefusal(fault: FaultData, client?: string): void {
+    if (client !== undefined && !this.sent.delete(client)) return;
+    this.moving = false;
+    this.drafting = undefined;
+    if (this.rooms.get(null)?.settings) this.refusal = fault;
+    else this.closed = fault;
+  }
+
+  private async loadGame(): Promise<void> {
+    const id = this.rooms.get(null)?.settings?.game;
+    if (id === undefined || this.game?.id === id) return;
+    const game = await this.parts.loadGame(id);
+    if (game === undefined) this.closed = { code: 'table-unknown-game', args: { game: id } };
+    this.game = game;
+    this.refresh();
+  }
+
+  private refresh(): void {
+    this.watchTheRightSeat();
+    this.snapshot = this.look();
+    for (const listener of this.listeners) listener();
+  }
+
+  private get own(): Seat[] {
+    return seatsOf(this.rooms.get(null) ?? EMPTY_ROOM, this.parts.person);
+  }
+
+  private watchTheRightSeat(): void {
+    if (this.game === undefined) return;
+    const wanted = viewerOf(this.game, this.own, this.lifted);
+    for (const viewer of this.rooms.keys()) {
+      if (viewer === null || viewer === wanted) continue;
+      this.rooms.delete(viewer);
+      this.send({ v: 1, kind: 'unwatch', viewer });
+    }
+    if (!this.rooms.has(wanted)) this.watch(wanted);
+  }
+
+  private look(): TableSnapshot {
+    const { game, own, lifted } = this;
+    if (this.closed !== null) return { status: 'closed', fault: this.closed };
+    if (game === undefined) return { status: 'loading' };
+    const viewer = viewerOf(game, own, lifted);
+    const room = this.rooms.get(viewer);
+    if (room?.settings == null) return { status: 'loading' };
+    const curtain = curtainOf(game, room, own, lifted);
+    const acting = curtain === null ? actingSeat(room, own) : null;
+    const draft = this.draftFor(game, room, acting);
+    const view = draft !== undefined && draft.moves.length > 0 ? draft.view : room.match?.view;
+    return {
+      status: 'ready',
+      game,
+      room,
+      viewer,
+      own,
+      acting,
+      curtain,
+      view: view == null ? null : game.dim(view, room.settings.aids as MemoryAids),
+      legal: this.moving ? [] : (draft?.legal ?? []),
+      drafted: draft?.moves ?? [],
+      refusal: this.refusal,
+      undoes: lastDecider(room.log, own),
+    };
+  }
+
+  /** A draft lasts until the match moves on. */
+  private draftFor(game: Game, room: Room, acting: Seat | null): Drafting | undefined {
+    if (acting === null || room.match === null) {
+      this.drafting = undefined;
+      this.moving = false;
+      return undefined;
+    }
+    const at = JSON.stringify([acting, room.match.entries]);
+    if (this.drafting?.at !== at) {
+      const draft = new Drafting(game, room.match.view, acting, this.parts.freshId());
+      this.drafting = { at, draft };
+      this.moving = false;
+    }
+    return this.drafting.draft;
+  }
+}
+
+function actingSeat(room: Room, own: readonly Seat[]): Seat | null {
+  const turn = room.match?.turn;
+  if (room.stage !== 'playing' || room.paused || turn?.kind !== 'seat') return null;
+  return own.includes(turn.seat) ? turn.seat : null;
+}
+
+function lastDecider(log: readonly LogLine[], own: readonly Seat[]): Seat | null {
+  const line = log.findLast(({ seat, undone }) => seat !== null && !undone && own.includes(seat));
+  return line?.seat ?? null;
+}

@@ -1,0 +1,42 @@
+import type { FaultData } from '@baithak/protocol';
+import type { Settings } from '@baithak/table';
+import type { TableRecord } from './store.ts';
+
+/** Everybody at this screen is one person to the tables on this device. */
+export const LOCAL_PERSON = 'local';
+
+export type SeatWish =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: number };
+
+/** What a page asks of the tables on its device as a whole; a server answers the same over HTTP. */
+export type LobbyAsk =
+  | { readonly do: 'list' }
+  | {
+      readonly do: 'create';
+      readonly settings: Partial<Settings>;
+      readonly seats: readonly SeatWish[];
+    }
+  | { readonly do: 'forget'; readonly table: string };
+
+export interface TableList {
+  readonly tables: readonly TableRecord[];
+  /** Whether games outlive the page: not every browser lets them. */
+  readonly kept: boolean;
+}
+
+export type LobbyAnswer =
+  | { readonly fault: FaultData }
+  | { readonly list: TableList }
+  | { readonly created: string }
+  | { readonly forgotten: string };
+
+/** Between page and Worker. `text` is JSON of packages/protocol, as it would go over a socket. */
+export type ToWorker =
+  | { readonly kind: 'lobby'; readonly id: number; readonly ask: LobbyAsk }
+  | { readonly kind: 'table'; readonly table: string; readonly text: string }
+  | { readonly kind: 'leave'; readonly table: string };
+
+export type FromWorker =
+  | { readonly kind: 'lobby'; readonly id: number; readonly answer: LobbyAnswer }
+  | { readonly kind: 'table'; readonly table: string; readonly text: string };

@@ -1,0 +1,27 @@
+import type { TableEvent } from '@baithak/table';
+import type { Store, TableRecord } from './store.ts';
+
+/** For browsers that keep nothing, and for tests. */
+export function memoryStore(): Store {
+  const records = new Map<string, TableRecord>();
+  const logs = new Map<string, TableEvent[]>();
+  return {
+    kept: false,
+    list: async () => [...records.values()],
+    async read(id) {
+      const record = records.get(id);
+      return record && { record, events: [...(logs.get(id) ?? [])] };
+    },
+    async append(record, events) {
+      const log = logs.get(record.id) ?? [];
+      if (events.some((event, i) => event.seq !== log.length + i)) return 'taken';
+      records.set(record.id, record);
+      logs.set(record.id, [...log, ...events]);
+      return 'done';
+    },
+    async remove(id) {
+      records.delete(id);
+      logs.delete(id);
+    },
+  };
+}

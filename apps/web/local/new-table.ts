@@ -1,0 +1,37 @@
+import { Fault } from '@baithak/kernel';
+import { type Command, openTable, type Settings, submit, type Table } from '@baithak/table';
+import { freshSeed } from './chance.ts';
+import { LOCAL_PERSON, type SeatWish } from './envelope.ts';
+import { loadedGame, loadGame } from './games.ts';
+
+export interface NewTable {
+  readonly id: string;
+  readonly table: Table;
+}
+
+/** A table with everybody seated and the match begun. */
+export async function newTable(
+  settings: Partial<Settings>,
+  seats: readonly SeatWish[],
+): Promise<NewTable | Fault> {
+  await loadGame(settings.game ?? '');
+  const now = Date.now();
+  const host = seats.find((wish) => wish.kind === 'person')?.name ?? LOCAL_PERSON;
+  const table = openTable(loadedGame, settings, LOCAL_PERSON, host, { now, seed: freshSeed() });
+  if (table instanceof Fault) return table;
+  const commands: Command[] = [
+    ...seats.map((wish, seat) => seating(wish, seat)),
+    { do: 'salt', text: freshSeed() },
+    { do: 'start' },
+  ];
+  for (const command of commands) {
+    const done = submit(table, command, LOCAL_PERSON, { now, seed: freshSeed() });
+    if (done instanceof Fault) return done;
+  }
+  return { id: freshSeed(), table };
+}
+
+function seating(wish: SeatWish, seat: number): Command {
+  if (wish.kind === 'bot') return { do: 'bot', seat, level: wish.level };
+  return { do: 'sit', seat, name: wish.name };
+}

@@ -1,0 +1,60 @@
+import { message } from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
+import { faultMessage } from '@baithak/words';
+import { type FormEvent, useState } from 'react';
+import { pathTo } from '../../routes.ts';
+import { useLobby } from '../../shell/lobby.ts';
+import { go } from '../../shell/location.ts';
+import { remember, remembered } from '../../shell/memory.ts';
+import type { OpenGame } from '../../shell/open-game.ts';
+import { useSay } from '../../shell/speech.ts';
+import { GameChoice } from './game-choice.tsx';
+import { OptionChoices } from './option-choices.tsx';
+import { SeatChoices } from './seat-choices.tsx';
+import { firstWish, settingsOf, type Wish } from './wish.ts';
+
+/** A table to be set up: which game, who plays, by which options. */
+export function NewTable({ games }: { readonly games: readonly OpenGame[] }) {
+  const lobby = useLobby();
+  const [open, setOpen] = useState(games[0] as OpenGame);
+  const [wish, setWish] = useState(() => firstWish(open.game, remembered('name') ?? ''));
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const say = useSay(open.words);
+
+  function choose(chosen: OpenGame): void {
+    setOpen(chosen);
+    setWish(firstWish(chosen.game, remembered('name') ?? ''));
+  }
+
+  async function start(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const seats = wish.seats.map((seat, i) =>
+      named(seat, say(message('seat', { seat: { seat: i } }))),
+    );
+    remember('name', firstName(wish));
+    const answer = await lobby.ask({ do: 'create', settings: settingsOf(wish), seats });
+    if ('created' in answer) go(pathTo('table', answer.created));
+    else if ('fault' in answer) setFault(answer.fault);
+  }
+
+  return (
+    <form className="new-table" onSubmit={start}>
+      <GameChoice games={games} chosen={open} choose={choose} />
+      <SeatChoices open={open} wish={wish} change={setWish} />
+      <OptionChoices open={open} wish={wish} change={setWish} />
+      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+      <button type="submit" className="main-button">
+        {say(message('home.start'))}
+      </button>
+    </form>
+  );
+}
+
+/** Who gives no name is called as the game calls that seat. */
+function named(seat: Wish['seats'][number], usual: string): Wish['seats'][number] {
+  return seat.kind === 'person' && seat.name.trim() === '' ? { ...seat, name: usual } : seat;
+}
+
+function firstName(wish: Wish): string {
+  return wish.seats.find((seat) => seat.kind === 'person')?.name.trim() ?? '';
+}

@@ -1,0 +1,98 @@
+import { message } from '@baithak/kernel';
+import { useEffect, useState } from 'react';
+import type { TableList } from '../../local/envelope.ts';
+import type { TableRecord } from '../../local/store.ts';
+import { pathTo } from '../../routes.ts';
+import { useLanguage } from '../../shell/language.ts';
+import { Link } from '../../shell/link.tsx';
+import { useLobby } from '../../shell/lobby.ts';
+import { namesOf } from '../../shell/names.ts';
+import type { OpenGame } from '../../shell/open-game.ts';
+import { useSay } from '../../shell/speech.ts';
+
+const IN_SIGHT = 3;
+
+/** The tables on this device, the one last played at first. */
+export function RunningTables({ games }: { readonly games: readonly OpenGame[] }) {
+  const say = useSay();
+  const [list, reload] = useTables();
+  if (list === null) return null;
+  const tables = list.tables.toSorted((a, b) => b.changedAt - a.changedAt);
+  const items = tables.map((table) => (
+    <TableItem key={table.id} table={table} games={games} changed={reload} />
+  ));
+  return (
+    <>
+      {!list.kept && <p className="note">{say(message('home.not-kept'))}</p>}
+      {items.length > 0 && (
+        <section className="running" aria-labelledby="running">
+          <h2 id="running">{say(message('home.running'))}</h2>
+          <ul className="tables">{items.slice(0, IN_SIGHT)}</ul>
+          {items.length > IN_SIGHT && (
+            <details>
+              <summary>{say(message('home.more', { n: items.length - IN_SIGHT }))}</summary>
+              <ul className="tables">{items.slice(IN_SIGHT)}</ul>
+            </details>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function useTables(): [TableList | null, () => void] {
+  const lobby = useLobby();
+  const [list, setList] = useState<TableList | null>(null);
+  const [asked, ask] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    lobby.ask({ do: 'list' }).then((answer) => {
+      if (wanted && 'list' in answer) setList(answer.list);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [lobby, asked]);
+  return [list, () => ask(asked + 1)];
+}
+
+interface TableItemProps {
+  readonly table: TableRecord;
+  readonly games: readonly OpenGame[];
+  readonly changed: () => void;
+}
+
+function TableItem({ table, games, changed }: TableItemProps) {
+  const lobby = useLobby();
+  const { language } = useLanguage();
+  const known = games.find(({ game }) => game.id === table.game);
+  const pageSay = useSay();
+  const say = useSay(known?.words);
+  const names = namesOf(table.seats, pageSay).join(' – ');
+  const game = known === undefined ? table.game : say(message('name'));
+  const forget = async () => {
+    await lobby.ask({ do: 'forget', table: table.id });
+    changed();
+  };
+  return (
+    <li>
+      <Link to={pathTo('table', table.id)} className="table-link">
+        {say(message('home.continue', { game, names }))}
+      </Link>
+      <span className="quiet">
+        {say(message(`home.stage.${table.stage}`))},{' '}
+        {new Date(table.changedAt).toLocaleString(language, {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+        })}
+      </span>
+      <button
+        type="button"
+        aria-label={say(message('home.forget', { game, names }))}
+        onClick={forget}
+      >
+        {say(message('home.forget-short'))}
+      </button>
+    </li>
+  );
+}

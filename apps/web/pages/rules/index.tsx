@@ -1,0 +1,48 @@
+import { message } from '@baithak/kernel';
+import { use, useEffect } from 'react';
+import { pathTo } from '../../routes.ts';
+import { Link } from '../../shell/link.tsx';
+import { NotFound } from '../../shell/notices.tsx';
+import { type OpenGame, openGame } from '../../shell/open-game.ts';
+import { useSay } from '../../shell/speech.ts';
+import { Title } from '../../shell/title.tsx';
+import './rules.css';
+
+export function RulesPage({ param }: { readonly param: string }) {
+  const open = use(openGame(param));
+  return open === undefined ? <NotFound /> : <Rules {...open} />;
+}
+
+function Rules({ words }: OpenGame) {
+  const say = useSay(words);
+  const game = say(message('name'));
+  const cited = window.location.hash.slice(1);
+  useEffect(() => {
+    document.getElementById(cited)?.scrollIntoView();
+  }, [cited]);
+  return (
+    <article className="rules">
+      <Title text={say(message('rules.title', { game }))} />
+      <p>{say(message('about'))}</p>
+      <p className="quiet">
+        {say(message('credits'))} {say(message('rules.intro'))}
+      </p>
+      <dl>
+        {words.rules.map((rule) => (
+          <div key={rule} id={rule} data-cited={rule === cited}>
+            <dt>{rule}</dt>
+            <dd>
+              {say(message(`rule.${rule}`))}
+              {words.houseRules.includes(rule) && (
+                <span className="house"> {say(message('rules.house'))}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to={pathTo('home')}>{say(message('page.to-games'))}</Link>
+      </p>
+    </article>
+  );
+}

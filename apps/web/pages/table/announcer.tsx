@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { outcome } from './result-card.tsx';
+import type { PartProps } from './screen.ts';
+import { promptOf, sentencesOf } from './sentences.ts';
+
+/** Says aloud what is new: what has happened since, and what is asked now. */
+export function Announcer({ table, words, say }: PartProps) {
+  const { log, result } = table.room;
+  const heard = useRef(log.length);
+  const [spoken, speak] = useState('');
+  useEffect(() => {
+    if (log.length === heard.current) return;
+    const fresh = log.slice(heard.current).flatMap((line) => sentencesOf(line, words, say));
+    const end = result === null ? promptOf(table, say) : say(outcome(result));
+    heard.current = log.length;
+    speak([...fresh, end].join(' '));
+  }, [table, words, say, log, result]);
+  return (
+    <p className="unseen" role="status">
+      {spoken}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { catalog, type GameId } from '@baithak/catalog';
+import { boards } from '@baithak/catalog/boards';
+import type { Board } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import { use } from 'react';
+import { plainBoard } from './plain-board.tsx';
+import type { PartProps } from './screen.ts';
+
+const loaded = new Map<string, Promise<Board>>();
+
+function loadBoard(id: GameId): Promise<Board> {
+  const loading = loaded.get(id) ?? boards[id]?.() ?? catalog[id].sketch().then(plainBoard);
+  loaded.set(id, loading);
+  return loading;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The game's own board, told what is legal. */
+export function BoardSpace({ table, controller, say }: PartProps) {
+  const Shown = use(loadBoard(table.game.id as GameId));
+  if (table.view === null) return null;
+  return (
+    <section className="board-space" aria-labelledby="board-title">
+      <h2 id="board-title" className="unseen">
+        {say(message('table.board'))}
+      </h2>
+      <Shown
+        view={table.view}
+        seat={table.acting}
+        legal={table.legal}
+        lit={table.refusal?.at ?? NOTHING}
+        say={say}
+        attempt={(text) => controller.attempt(text)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { message, type Seat } from '@baithak/kernel';
+import { useRef } from 'react';
+import { pathTo } from '../../routes.ts';
+import { Link } from '../../shell/link.tsx';
+import type { PartProps } from './screen.ts';
+
+export function Controls({ table, controller, say }: PartProps) {
+  const { stage } = table.room;
+  const undoable = table.drafted.length > 0 || table.undoes !== null;
+  const resigning = table.acting ?? (table.curtain === null ? table.viewer : null);
+  return (
+    <div className="buttons">
+      <button type="button" disabled={!undoable} onClick={() => controller.undo()}>
+        {say(message('table.undo'))}
+      </button>
+      {stage === 'playing' && resigning !== null && (
+        <Resign seat={resigning} controller={controller} say={say} />
+      )}
+      {stage === 'over' && table.own.length > 0 && (
+        <button type="button" className="main-button" onClick={() => controller.rematch()}>
+          {say(message('table.rematch'))}
+        </button>
+      )}
+      <Link to={pathTo('home')} className="button">
+        {say(message('table.new'))}
+      </Link>
+      <Link to={pathTo('rules', table.game.id)} className="button">
+        {say(message('table.rules'))}
+      </Link>
+    </div>
+  );
+}
+
+interface ResignProps extends Pick<PartProps, 'controller' | 'say'> {
+  readonly seat: Seat;
+}
+
+/** Giving up is asked twice. */
+function Resign({ seat, controller, say }: ResignProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const resign = () => {
+    dialog.current?.close();
+    controller.resign(seat);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        {say(message('table.resign'))}
+      </button>
+      <dialog ref={dialog} aria-labelledby="resign-question">
+        <p id="resign-question">{say(message('table.resign-sure', { seat: { seat } }))}</p>
+        <div className="buttons">
+          <button type="button" onClick={resign}>
+            {say(message('table.resign-yes'))}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {say(message('table.resign-no'))}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { message } from '@baithak/kernel';
+import { Suspense } from 'react';
+import { Title } from '../../shell/title.tsx';
+import { Announcer } from './announcer.tsx';
+import { BoardSpace } from './board-space.tsx';
+import { Controls } from './controls.tsx';
+import { Log } from './log.tsx';
+import { MoveField } from './move-field.tsx';
+import { Prompt } from './prompt.tsx';
+import { QuestionBar } from './question-bar.tsx';
+import { Refusal } from './refusal.tsx';
+import { ResultCard } from './result-card.tsx';
+import { type ScreenProps, useTableSay } from './screen.ts';
+import { Seats } from './seats.tsx';
+import { TallyTable } from './tally-table.tsx';
+
+export function PlayScreen({ table, controller, words }: ScreenProps) {
+  const say = useTableSay(table, words);
+  const parts = { table, controller, words, say };
+  return (
+    <div className="table-page">
+      <div className="table-head">
+        <Title text={say(message('name'))} />
+        <Seats table={table} say={say} />
+      </div>
+      <div className="table-board">
+        <ResultCard {...parts} />
+        {table.room.result === null && <Prompt {...parts} />}
+        <QuestionBar {...parts} />
+        <Suspense fallback={null}>
+          <BoardSpace {...parts} />
+        </Suspense>
+        <Refusal {...parts} />
+      </div>
+      <div className="table-side">
+        <Controls {...parts} />
+        <MoveField {...parts} />
+        <TallyTable {...parts} />
+        <Log {...parts} />
+      </div>
+      <Announcer {...parts} />
+    </div>
+  );
+}

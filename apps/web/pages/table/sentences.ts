@@ -1,0 +1,30 @@
+import { message, type Words } from '@baithak/kernel';
+import type { LogLine } from '../../controller/room.ts';
+import type { ReadyTable } from '../../controller/table.ts';
+import type { Say } from '../../shell/speech.ts';
+
+export function promptOf(table: ReadyTable, say: Say): string {
+  const { curtain, game, room, view } = table;
+  if (room.paused) return say(message('table.paused'));
+  if (curtain?.kind === 'waiting') {
+    return say(message('table.turn-done', { seat: { seat: curtain.next } }));
+  }
+  return view === null ? '' : say(game.prompt(view));
+}
+
+/** A line of the log in words, as many sentences as it takes. */
+export function sentencesOf(line: LogLine, words: Words, say: Say): string[] {
+  if (line.note !== null) return [say(line.note)];
+  return line.events
+    .map((event) => words.sentence(event))
+    .filter((sentence) => sentence !== null)
+    .map(say);
+}
+
+/** Without memory aids the earlier log is closed while the match runs. */
+export function openLog(table: ReadyTable): readonly LogLine[] {
+  const { log, settings, stage } = table.room;
+  if (settings?.aids !== 'none' || stage === 'over') return log;
+  const last = log.findLastIndex(({ seat }) => seat !== null && seat === table.viewer);
+  return log.slice(Math.max(0, last));
+}

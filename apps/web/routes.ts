@@ -1,0 +1,41 @@
+/** Every page there is. A part that begins with a colon stands for anything. */
+export const ROUTES = {
+  home: '/',
+  table: '/table/:id',
+  rules: '/rules/:game',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+export interface Place {
+  readonly name: RouteName;
+  readonly param: string;
+}
+
+/** The page that a path leads to, with what stood for its colon part. */
+export function placeAt(path: string): Place | undefined {
+  const parts = path.split('/').filter((part) => part !== '');
+  for (const [name, pattern] of Object.entries(ROUTES)) {
+    const wanted = pattern.split('/').filter((part) => part !== '');
+    const fits = wanted.length === parts.length && wanted.every((w, i) => fitting(w, parts[i]));
+    if (fits) return { name: name as RouteName, param: readable(parts.at(-1) ?? '') };
+  }
+  return undefined;
+}
+
+export function pathTo(name: RouteName, param = ''): string {
+  return ROUTES[name].replace(/:\w+/, encodeURIComponent(param));
+}
+
+function fitting(wanted: string, part: string | undefined): boolean {
+  return wanted.startsWith(':') || wanted === part;
+}
+
+/** A path may hold anything at all, also what no browser would write. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@baithak/kernel';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Lobby } from '../controller/lobby.ts';
+import { placeAt, type RouteName } from '../routes.ts';
+import { Frame } from './frame.tsx';
+import { firstLanguage, LanguageContext } from './language.ts';
+import { LobbyContext } from './lobby.ts';
+import { usePath } from './location.ts';
+import { remember } from './memory.ts';
+import { Loading, NotFound, Trouble } from './notices.tsx';
+import { SafetyNet } from './safety-net.tsx';
+
+const PAGES: Readonly<Record<RouteName, React.ComponentType<{ param: string }>>> = {
+  home: lazy(async () => ({ default: (await import('../pages/home/index.tsx')).HomePage })),
+  table: lazy(async () => ({ default: (await import('../pages/table/index.tsx')).TablePage })),
+  rules: lazy(async () => ({ default: (await import('../pages/rules/index.tsx')).RulesPage })),
+};
+
+export function App({ lobby }: { readonly lobby: Lobby }) {
+  const [language, setLanguage] = useState(firstLanguage);
+  const [alone, setAlone] = useState(false);
+  useEffect(() => lobby.onTrouble(() => setAlone(true)), [lobby]);
+  const choice = useMemo(() => {
+    document.documentElement.lang = language;
+    const choose = (chosen: Language) => {
+      remember('language', chosen);
+      setLanguage(chosen);
+    };
+    return { language, choose };
+  }, [language]);
+  return (
+    <LanguageContext value={choice}>
+      <LobbyContext value={lobby}>
+        <Frame>
+          <SafetyNet>
+            <Suspense fallback={<Loading />}>{alone ? <Trouble /> : <Page />}</Suspense>
+          </SafetyNet>
+        </Frame>
+      </LobbyContext>
+    </LanguageContext>
+  );
+}
+
+function Page() {
+  const path = usePath();
+  const place = placeAt(path);
+  if (place === undefined) return <NotFound />;
+  const Shown = PAGES[place.name];
+  return <Shown key={path} param={place.param} />;
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import { type Lobby, lobbyOf } from '../controller/lobby.ts';
+
+export function openLobby(): Lobby {
+  return lobbyOf(new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' }));
+}
+
+export const LobbyContext = createContext<Lobby | null>(null);
+
+export function useLobby(): Lobby {
+  const lobby = useContext(LobbyContext);
+  if (lobby === null) throw new Error('no lobby around this page');
+  return lobby;
+}

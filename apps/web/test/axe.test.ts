@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { GAME_IDS } from '@baithak/catalog';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pathTo, ROUTES, type RouteName } from '../routes.ts';
+import { site } from './browser.ts';
+import { capital, legalMoves, startGame, type } from './driver.ts';
+
+const baithak = site();
+
+/** All rules by day; by night only what colours can change. */
+async function faults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const day = await new AxeBuilder({ page }).analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  return [...day.violations, ...night.violations].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+  );
+}
+
+/** How to reach every page there is, in the states that look different. */
+const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Promise<void>> = {
+  async home(page, check) {
+    await page.getByRole('radio').first().waitFor();
+    await check();
+  },
+  async table(page, check) {
+    for (const id of GAME_IDS) {
+      await startGame(page, { game: capital(id), seats: ['Asha', 1] });
+      await legalMoves(page);
+      await type(page, 'nonsense');
+      await page.getByRole('alert').waitFor();
+      await check();
+      await page.getByRole('link', { name: 'New game' }).click();
+    }
+    await startGame(page, { game: 'Jaipur', seats: ['Asha', 'Ravi'] });
+    await page.getByRole('heading', { name: 'Pass the device to Asha' }).waitFor();
+    await check();
+  },
+  async rules(page, check) {
+    await page.goto(new URL(pathTo('rules', GAME_IDS[0]), page.url()).href);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check();
+  },
+};
+
+test.each(Object.keys(ROUTES) as RouteName[])(
+  'axe finds nothing on the page %s',
+  async (route) => {
+    const { page, close } = await baithak.open();
+    await VISITS[route](page, async () => {
+      expect([page.url(), ...(await faults(page))]).toEqual([page.url()]);
+    });
+    await close();
+  },
+  120_000,
+);

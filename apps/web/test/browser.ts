@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const DIST = pathOf('../dist');
+const program = pathOf('../../cli/dist/baithak.mjs');
+
+/** In a container there is no sandbox to be had, and nothing here is foreign. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+export interface Site {
+  readonly url: string;
+  /** A page of a browser that has never been here, with whatever went wrong in it. */
+  open(path?: string, options?: BrowserContextOptions): Promise<Visit>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly troubles: readonly string[];
+  close(): Promise<void>;
+}
+
+/** The built page, served by the real program, in a real browser; for all tests of a file. */
+export function site(): Site {
+  let browser: Browser;
+  let server: ChildProcess;
+  let url = '';
+  beforeAll(async () => {
+    expect(existsSync(DIST), 'the page is not built: npm run build').toBe(true);
+    const executablePath = process.env.CHROMIUM ?? '';
+    expect(executablePath, 'Chromium is missing: npm test installs it').not.toBe('');
+    [browser, [server, url]] = await Promise.all([
+      chromium.launch({ executablePath, args: FLAGS }),
+      serve(),
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.kill('SIGTERM');
+  });
+  return {
+    get url() {
+      return url;
+    },
+    open: (path = '/', options = {}) => visit(browser, new URL(path, url).href, options),
+  };
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (said) => {
+    if (said.type() === 'error' || said.type() === 'warning') troubles.push(said.text());
+  });
+  await page.goto(address);
+  return {
+    page,
+    troubles,
+    async close() {
+      await context.close();
+      expect(troubles).toEqual([]);
+    },
+  };
+}
+
+/** Starts the server as people do, at any free port, and waits for its address. */
+export function serve(args: readonly string[] = ['--port', '0']): Promise<[ChildProcess, string]> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, 'serve', ...args], {
+      env: { PATH: process.env.PATH },
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const url = /http:\S+/.exec(said)?.[0];
+      if (url !== undefined) resolve([child, url]);
+    });
+    child.stderr.on('data', (chunk) => reject(new Error(String(chunk))));
+  });
+}

@@ -1,0 +1,99 @@
+import { catalog, isGameId } from '@baithak/catalog';
+import type { StreamEvent } from '@baithak/table';
+import { expect, test } from 'vitest';
+import { EMPTY_ROOM, fold } from '../controller/room.ts';
+import { type ReadyTable, TableController } from '../controller/table.ts';
+import { LOCAL_PERSON, type SeatWish } from '../local/envelope.ts';
+import { device, opened, person } from './local.ts';
+
+async function seated(game: string, seats: readonly SeatWish[]): Promise<TableController> {
+  let ids = 0;
+  const lobby = device();
+  const id = await opened(lobby, game, seats);
+  const controller = new TableController({
+    person: LOCAL_PERSON,
+    loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),
+    freshId: () => `id ${ids++}`,
+  });
+  controller.connect((hear) => lobby.dial(id, hear));
+  return controller;
+}
+
+/** Waits until the table is as wanted. */
+function until(
+  controller: TableController,
+  wanted: (table: ReadyTable) => boolean,
+): Promise<ReadyTable> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const table = controller.getSnapshot();
+      if (table.status === 'ready' && wanted(table)) resolve(table);
+    };
+    controller.subscribe(look);
+    look();
+  });
+}
+
+test('a move is tried, refused with its rule, tried again and played', async () => {
+  const controller = await seated('talluka', [person('Asha'), person('Ravi')]);
+  const start = await until(controller, ({ acting }) => acting === 0);
+  expect(start.legal).toContain('1>');
+  controller.attempt('3>');
+  expect(controller.getSnapshot()).toMatchObject({ refusal: { code: 'empty-line', rule: 'T5' } });
+  controller.attempt(' 1> ');
+  expect(controller.getSnapshot()).toMatchObject({ refusal: null, legal: [], drafted: ['1>'] });
+  controller.attempt('2>');
+  const next = await until(controller, ({ acting }) => acting === 1);
+  expect(next.room.log.flatMap(({ moves }) => moves)).toEqual(['1>']);
+  expect(next.undoes).toBe(0);
+  controller.undo();
+  const back = await until(controller, ({ acting }) => acting === 0);
+  expect(back.legal).toEqual(start.legal);
+  expect(back.undoes).toBeNull();
+});
+
+test('while the curtain is drawn the page holds nothing of any seat', async () => {
+  const controller = await seated('jaipur', [person('Asha'), person('Ravi')]);
+  const hands = (table: ReadyTable) =>
+    (table.view as { seats: { hand: string | null }[] }).seats.map(({ hand }) => hand !== null);
+  // biome-ignore lint/complexity/useLiteralKeys: looks behind the door on purpose
+  const held = () => JSON.stringify([...controller['rooms']]);
+  const drawn = await until(controller, ({ curtain }) => curtain?.kind === 'drawn');
+  expect([drawn.viewer, drawn.acting, drawn.legal, hands(drawn)]).toEqual([
+    null,
+    null,
+    [],
+    [false, false],
+  ]);
+  controller.attempt('+K');
+  expect(controller.getSnapshot()).toMatchObject({ refusal: { code: 'not-now-here' } });
+  controller.lift(0);
+  const lifted = await until(controller, ({ acting }) => acting === 0);
+  expect(hands(lifted)).toEqual([true, false]);
+  expect(held()).toMatch(/"hand":"/);
+  controller.attempt(lifted.legal[0] as string);
+  const done = await until(controller, ({ curtain }) => curtain?.kind === 'waiting');
+  expect([done.viewer, done.acting]).toEqual([0, null]);
+  controller.hide();
+  const hidden = await until(controller, ({ curtain }) => curtain?.kind === 'drawn');
+  expect([hidden.curtain, hands(hidden)]).toEqual([{ kind: 'drawn', seat: 1 }, [false, false]]);
+  expect(held()).not.toMatch(/"hand":"/);
+});
+
+test('questions are asked, answered and forgotten', () => {
+  const head = { at: 0, by: null, match: null };
+  const question = { kind: 'draw', seat: 0, waitingFor: [1, 2] } as const;
+  const tell = (...bodies: object[]) =>
+    bodies.reduce<typeof EMPTY_ROOM>(
+      (room, body, seq) => fold(room, { ...head, ...body, seq } as StreamEvent),
+      EMPTY_ROOM,
+    );
+  const asked = tell({ kind: 'asked', question });
+  expect(asked.question).toEqual(question);
+  const half = tell({ kind: 'asked', question }, { kind: 'answered', seat: 1, yes: true });
+  expect(half.question?.waitingFor).toEqual([2]);
+  const no = tell({ kind: 'asked', question }, { kind: 'answered', seat: 1, yes: false });
+  expect(no.question).toBeNull();
+  const repeated = fold(half, { ...head, kind: 'paused', seq: 0 });
+  expect(repeated).toBe(half);
+});

@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a person at the screen does, by what the screen calls things. */
+export interface NewGame {
+  readonly game: string;
+  /** Seat by seat: a name for a person, a number for a bot of that level. */
+  readonly seats: readonly (string | number)[];
+}
+
+export async function startGame(page: Page, { game, seats }: NewGame): Promise<void> {
+  await page.getByRole('radio', { name: game }).check();
+  const count = page.getByRole('combobox', { name: 'Number of seats' });
+  if ((await count.count()) > 0) await count.selectOption(String(seats.length));
+  const who = page.getByRole('combobox', { name: /is played by$/ });
+  for (const [i, seat] of seats.entries()) {
+    const label = typeof seat === 'number' ? `a bot, level ${seat}` : 'a person at this screen';
+    await who.nth(i).selectOption({ label });
+  }
+  const names = seats.filter((seat) => typeof seat === 'string');
+  for (const [i, name] of names.entries()) {
+    await page
+      .getByRole('textbox', { name: /^Name of/ })
+      .nth(i)
+      .fill(name);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+}
+
+export const moveField = (page: Page) => page.getByRole('textbox', { name: 'Move in notation' });
+
+export async function type(page: Page, move: string): Promise<void> {
+  await moveField(page).fill(move);
+  await moveField(page).press('Enter');
+}
+
+/** Before anything has happened the log says so, in a line that does not count. */
+export const logLines = (page: Page): Locator =>
+  page
+    .getByRole('list', { name: 'What happened' })
+    .getByRole('listitem')
+    .filter({ hasNotText: 'Nothing yet.' });
+
+export const turnIsHere = (page: Page): Locator => page.getByText(/^All legal moves \([1-9]/);
+
+export const gameIsOver = (page: Page): Locator =>
+  page.getByRole('heading', { name: /wins$|^A draw$/ });
+
+/** Waits until a move is asked of this screen or the game is over; says which. */
+export async function nextTurn(page: Page): Promise<'turn' | 'over'> {
+  await turnIsHere(page).or(gameIsOver(page)).first().waitFor();
+  return (await gameIsOver(page).isVisible()) ? 'over' : 'turn';
+}
+
+/** Opens the list of moves; its buttons are the legal moves. */
+export async function legalMoves(page: Page): Promise<Locator> {
+  const summary = page.getByText(/^All legal moves/);
+  const list = page.getByRole('group').filter({ has: summary }).getByRole('button');
+  if ((await list.count()) === 0) {
+    await summary.click();
+    await list.first().waitFor();
+  }
+  return list;
+}
+
+/**
+ * Plays legal moves, now typed, now clicked, until the game is over or `most` were made. Only the
+ * first and the last of the list: between them are the exchanges of Jaipur, which lead nowhere.
+ */
+export async function playOn(page: Page, random: () => number, most: number): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    if ((await nextTurn(page)) === 'over') return made;
+    const list = await legalMoves(page);
+    const texts = await list.allTextContents();
+    const at = random() < 0.5 ? 0 : texts.length - 1;
+    if (made % 2 === 0) await type(page, texts[at] as string);
+    else await list.nth(at).click();
+  }
+  return most;
+}
+
+/** The same numbers in every run. */
+export function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+/** A game's name, from its id. */
+export const capital = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;

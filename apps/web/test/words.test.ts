@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { catalog, GAME_IDS } from '@baithak/catalog';
+import { LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
+import { QUESTIONS, STAGES } from '@baithak/table';
+import { argumentsOf, commonCatalogues } from '@baithak/words';
+import { expect, test } from 'vitest';
+import { webCatalogues } from '../words/index.ts';
+
+const { en, de } = webCatalogues;
+
+test('the page has the same keys and arguments in every language', () => {
+  for (const language of LANGUAGES) {
+    const book = webCatalogues[language];
+    expect(Object.keys(book)).toEqual(Object.keys(en));
+    for (const [key, text] of Object.entries(book)) {
+      expect([key, ...argumentsOf(text)]).toEqual([key, ...argumentsOf(en[key] as string)]);
+    }
+  }
+});
+
+test('the page is German in German', () => {
+  const alike = Object.keys(de).filter((key) => de[key] === en[key] && /[a-z]{3}/i.test(bare(key)));
+  expect(alike).toEqual(['language.en', 'language.de', 'page.brand', 'page.title', 'table.bot']);
+});
+
+/** A text without its arguments. */
+const bare = (key: string) => (en[key] as string).replace(/\{[^}]*\}/g, '');
+
+test('the page has words for every key and fault in its code, and none too many', () => {
+  const code = sources(new URL('..', import.meta.url));
+  const known = { ...commonCatalogues.en, ...en };
+  const faults = [...code.matchAll(/(?:Fault\(|code: )'([a-z0-9-]+)'/g)];
+  expect(faults.length).toBeGreaterThan(5);
+  for (const [, fault] of faults) expect(Object.keys(known)).toContain(`fault.${fault}`);
+  const built = [
+    ...LANGUAGES.map((each) => `language.${each}`),
+    ...MEMORY_AIDS.map((each) => `home.aids.${each}`),
+    ...STAGES.map((each) => `home.stage.${each}`),
+    ...QUESTIONS.map((each) => `table.ask-${each}`),
+  ];
+  for (const key of built) expect(Object.keys(en)).toContain(key);
+  const used = (key: string) => code.includes(`'${key.replace(/^fault\./, '')}'`);
+  expect(Object.keys(en).filter((key) => !built.includes(key) && !used(key))).toEqual([]);
+});
+
+test.each(GAME_IDS)('%s has the words that every page asks of a game', async (id) => {
+  const [game, { catalogues }] = await Promise.all([catalog[id].game(), catalog[id].words()]);
+  const options = game.seatCounts
+    .flatMap((seats) => game.options(seats))
+    .filter(({ choices }) => choices.length > 1)
+    .flatMap(({ name, choices }) => [
+      `option.${name}`,
+      ...choices.filter(isText).map((choice) => `option.${name}.${choice}`),
+    ]);
+  for (const language of LANGUAGES) {
+    const known = Object.keys(catalogues[language]);
+    for (const key of ['name', 'about', 'credits', ...options]) expect(known).toContain(key);
+  }
+});
+
+/** Numbers speak for themselves. */
+const isText = (choice: string | number) => typeof choice === 'string';
+
+function sources(folder: URL): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/^(words|test|node_modules|dist)\//.test(name))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+}
