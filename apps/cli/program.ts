@@ -1,5 +1,7 @@
+import { BOTS } from '@baithak/bots';
 import { LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
 import { Command, Option } from 'commander';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
 import { moves } from './commands/moves.ts';
@@ -37,7 +39,7 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .argument('[game]', 'which game; without it you are asked')
     .option(
       '--seat <player>',
-      'who plays, seat by seat: human, random, greedy or alphabeta, with :ms to think',
+      'who plays, seat by seat: human, random, greedy, alphabeta or mcts, with :ms to think',
       gathered,
     )
     .option('--opponent <player>', 'who plays at all seats but the first')
@@ -95,6 +97,21 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .addOption(languageOption())
     .addOption(jsonOption())
     .action(async (file, flags) => settle(await replay(inLanguage(flags), file, flags)));
+
+  program
+    .command('arena')
+    .description('let two bots meet on the same deals, from every seat')
+    .argument('<game>')
+    .addOption(new Option('--first <bot>', 'the one measured').choices(BOTS).default('mcts'))
+    .addOption(new Option('--second <bot>', 'all others').choices(BOTS).default('random'))
+    .option('--deals <n>', 'how many deals', wholeNumber(1, 1_000_000), 10)
+    .option('--ms <n>', 'milliseconds for a decision', wholeNumber(1, 3_600_000))
+    .option('--iterations <n>', 'units of work for a decision', wholeNumber(1, 1_000_000_000))
+    .option('--seed <text>', 'what the chance of the games comes from', '0')
+    .addOption(seatsOption())
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .action(async (game, flags) => settle(await arena(context, game, flags)));
 
   program
     .command('bench')

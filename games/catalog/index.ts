@@ -4,11 +4,23 @@ export type { Doors, Evaluate, Sketch } from './doors.ts';
 
 /** Every game there is, by its id. This is the only place that names them. */
 export const catalog = {
+  ananda: doors({
+    game: async () => (await import('@baithak/ananda')).game,
+    words: async () => (await import('@baithak/ananda/words')).words,
+    sketch: async () => (await import('@baithak/ananda/sketch')).sketch,
+    evaluate: async () => (await import('@baithak/ananda/evaluate')).evaluate,
+  }),
   jaipur: doors({
     game: async () => (await import('@baithak/jaipur')).game,
     words: async () => (await import('@baithak/jaipur/words')).words,
     sketch: async () => (await import('@baithak/jaipur/sketch')).sketch,
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
+  }),
+  samsara: doors({
+    game: async () => (await import('@baithak/samsara')).game,
+    words: async () => (await import('@baithak/samsara/words')).words,
+    sketch: async () => (await import('@baithak/samsara/sketch')).sketch,
+    evaluate: async () => (await import('@baithak/samsara/evaluate')).evaluate,
   }),
   srrakk: doors({
     game: async () => (await import('@baithak/srrakk')).game,

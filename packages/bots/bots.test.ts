@@ -145,7 +145,7 @@ describe('levels', () => {
     const names = (game: Game) =>
       Array.from({ length: HIGHEST_LEVEL }, (_, i) => levelOf(game, i + 1).bot);
     expect(names(nim)).toEqual(['random', 'greedy', 'alphabeta', 'alphabeta', 'alphabeta']);
-    expect(names(coin)).toEqual(['random', 'greedy', 'greedy', 'greedy', 'greedy']);
+    expect(names(coin)).toEqual(['random', 'greedy', 'greedy', 'mcts', 'mcts']);
     expect(() => levelOf(nim, 0)).toThrow(RangeError);
     expect(canPlay('alphabeta', coin)).toBe(false);
   });

@@ -1,4 +1,5 @@
 export { alphaBeta, canSearch } from './alphabeta.ts';
+export { type Contest, contest, type Fighter, type Score, scoreOf } from './arena.ts';
 export type { Bot, Budget, Choice, Evaluate, Host, StopSignal, Task } from './bot.ts';
 export { greedy } from './greedy.ts';
 export {
@@ -10,4 +11,5 @@ export {
   type Level,
   levelOf,
 } from './levels.ts';
+export { mcts } from './mcts.ts';
 export { random } from './random.ts';

@@ -2,9 +2,10 @@ import type { Game } from '@baithak/kernel';
 import { alphaBeta, canSearch } from './alphabeta.ts';
 import type { Bot, Budget, Evaluate } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { mcts } from './mcts.ts';
 import { random } from './random.ts';
 
-export const BOTS = ['random', 'greedy', 'alphabeta'] as const;
+export const BOTS = ['random', 'greedy', 'alphabeta', 'mcts'] as const;
 export type BotName = (typeof BOTS)[number];
 
 export interface Level {
@@ -17,8 +18,8 @@ const LEVELS: readonly (Level & { readonly otherwise?: Level })[] = [
   { bot: 'random', budget: {} },
   { bot: 'greedy', budget: { iterations: 200 } },
   { bot: 'alphabeta', budget: { ms: 100 }, otherwise: { bot: 'greedy', budget: { ms: 50 } } },
-  { bot: 'alphabeta', budget: { ms: 500 }, otherwise: { bot: 'greedy', budget: { ms: 200 } } },
-  { bot: 'alphabeta', budget: { ms: 2500 }, otherwise: { bot: 'greedy', budget: { ms: 1000 } } },
+  { bot: 'alphabeta', budget: { ms: 500 }, otherwise: { bot: 'mcts', budget: { ms: 500 } } },
+  { bot: 'alphabeta', budget: { ms: 2500 }, otherwise: { bot: 'mcts', budget: { ms: 2500 } } },
 ];
 
 export const HIGHEST_LEVEL = LEVELS.length;
@@ -42,5 +43,7 @@ export function botNamed(name: BotName, evaluate: Evaluate): Bot {
       return greedy(evaluate);
     case 'alphabeta':
       return alphaBeta(evaluate);
+    case 'mcts':
+      return mcts(evaluate);
   }
 }

@@ -31,7 +31,8 @@ export function openTable(
 
 /**
  * One command from one person (`null`: the host). Changes the table only if it is allowed; a
- * command whose client id came before is answered as it was then.
+ * command whose client id came before is answered as it was then. Time that was up before is lost
+ * even if the command itself is refused: whoever keeps the events reads them off the table.
  */
 export function submit(
   table: Table,

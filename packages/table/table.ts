@@ -171,6 +171,9 @@ export class Table {
       case 'finished':
         this.stage = 'over';
         this.paused = false;
+        return;
+      default:
+        throw new Error(`no event of the kind ${event.kind}`);
     }
   }
 

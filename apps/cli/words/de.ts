@@ -96,6 +96,9 @@ export const de: Record<keyof typeof en, string> = {
   'replay.won': '{reason} {count, plural, one {Gewonnen hat} other {Gewonnen haben}}: {winners}.',
   'replay.drawn': '{reason} Niemand gewinnt.',
 
+  'arena.score':
+    '{first} gegen {second}: {wins} gewonnen, {draws} unentschieden, {losses} verloren von {games}; {share} % ({low}–{high} % mit 95 % Sicherheit), Elo {elo}.',
+
   'bench.name': 'Name',
   'bench.speed': 'Züge/s',
   'bench.ratio': 'Verhältnis',

@@ -89,6 +89,9 @@ export const en = {
   'replay.won': '{reason} {count, plural, one {Winner} other {Winners}}: {winners}.',
   'replay.drawn': '{reason} Nobody wins.',
 
+  'arena.score':
+    '{first} against {second}: {wins} won, {draws} drawn, {losses} lost of {games}; {share} % ({low}–{high} % with 95 % certainty), Elo {elo}.',
+
   'bench.name': 'name',
   'bench.speed': 'moves/s',
   'bench.ratio': 'ratio',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { cli } from './harness.ts';
+
+test('two bots meet on the same deals from both seats, the same way every time', async () => {
+  const args = [
+    'arena',
+    'jaipur',
+    '--first',
+    'greedy',
+    '--deals',
+    '2',
+    '--iterations',
+    '40',
+    '--json',
+  ];
+  const { out, code } = await cli(args);
+  const score = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(score).toMatchObject({
+    game: 'jaipur',
+    first: 'greedy',
+    second: 'random',
+    games: 4,
+    wins: 4,
+  });
+  expect(score.low).toBeLessThan(score.share);
+  expect((await cli(args)).out).toBe(out);
+});
+
+test('the score is told in one sentence, and a bot that cannot play is refused in one', async () => {
+  const fight = ['--first', 'greedy', '--deals', '1', '--iterations', '20'];
+  const { out } = await cli(['arena', 'talluka', ...fight]);
+  expect(out).toMatch(
+    /^greedy against random: \d won, \d drawn, \d lost of 2; .* %\), Elo|certainty/,
+  );
+  const { err, code } = await cli(['arena', 'jaipur', '--first', 'alphabeta']);
+  expect(code).toBe(1);
+  expect(err).toMatch(/alphabeta.*without chance/);
+  expect((await cli(['arena', 'chess'])).code).toBe(1);
+});

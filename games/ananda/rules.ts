@@ -1,0 +1,76 @@
+import {
+  CHANCE,
+  type Move,
+  type MoveList,
+  type OptionSpec,
+  OVER,
+  type Status,
+} from '@baithak/kernel';
+import { addMonkMoves, placeMonk } from './areas.ts';
+import { addTileMoves, endBuilding, placeTile } from './building.ts';
+import { COMPONENTS, SEAT_COUNTS } from './components.ts';
+import { idleLimit } from './end.ts';
+import type { Teller } from './events.ts';
+import { addCardMoves, endMeditation, playCard } from './meditation.ts';
+import { cardValue, isCardMove, isTileMove, lyingOf } from './move.ts';
+import { allCards, size, TILE_TOTAL } from './pieces.ts';
+import { giveUp } from './refill.ts';
+import { NOWHERE } from './spaces.ts';
+import { BUILD, ENDED, MEDITATE, MONK, type State } from './state.ts';
+
+/**
+ * The most decisions of a game. One tile at least lies at the first decision, so t = 62 others can be
+ * built and drawn, each once. At most t turns build (monk, end of building, end of meditation, besides
+ * the tiles and cards themselves) and at most t are given up with a tile drawn (two decisions). Before,
+ * between and after those 2t turns come fewer idle ones than end the game (A26), and at last those.
+ */
+export const DECISION_CAP: number = Math.max(...SEAT_COUNTS.map(decisionCap));
+
+function decisionCap(seats: number): number {
+  const tiles = TILE_TOTAL - 1;
+  const cards = seats * size(allCards(seats));
+  const idle = (2 * tiles + 1) * (idleLimit(seats) - 1) + 1;
+  return 3 * tiles + tiles + cards + 2 * tiles + 2 * idle;
+}
+
+export function options(): readonly OptionSpec[] {
+  const { least, most, files, ranks } = COMPONENTS.board;
+  const sizes = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const first = (usual: number) => [usual, ...sizes.filter((n) => n !== usual)];
+  return [
+    { name: 'files', choices: first(files) },
+    { name: 'ranks', choices: first(ranks) },
+  ];
+}
+
+export function status(state: State): Status {
+  const { phase } = state;
+  if (phase === MONK || phase === BUILD || phase === MEDITATE) return state.seat;
+  return phase === ENDED ? OVER : CHANCE;
+}
+
+/** Spaces rank by rank from the lower left, tiles by their first space, cards by value; ends last. */
+export function moves(state: State, out: MoveList): void {
+  out.clear();
+  if (state.phase === MONK) addMonkMoves(state, out);
+  else if (state.phase === BUILD) addTileMoves(state, out);
+  else if (state.phase === MEDITATE) addCardMoves(state, out);
+}
+
+export function play(state: State, move: Move, tell?: Teller): void {
+  if (isTileMove(move)) playTileMove(state, lyingOf(move), tell);
+  else if (isCardMove(move)) playCardMove(state, cardValue(move), tell);
+  else if (move === NOWHERE) giveUp(state, 'area', tell);
+  else placeMonk(state, move, tell);
+}
+
+function playTileMove(state: State, lying: number, tell: Teller): void {
+  if (lying !== 0) placeTile(state, lying, tell);
+  else if (state.built > 0) endBuilding(state, tell);
+  else giveUp(state, 'tile', tell);
+}
+
+function playCardMove(state: State, value: number, tell: Teller): void {
+  if (value > 0) playCard(state, value, tell);
+  else endMeditation(state, tell);
+}

@@ -1,0 +1,50 @@
+import { type Message, message, type Tally } from '@baithak/kernel';
+import { COLOURS } from './components.ts';
+import type { View } from './view.ts';
+
+/** Karma by colour, card by card; all of it is open. */
+export function tally(view: View): Tally {
+  return view.seats.map(({ karma }) => {
+    const lines = COLOURS.flatMap((colour) => {
+      const terms = karma.filter((card) => card[0] === colour).map((card) => Number(card[1]));
+      if (terms.length === 0) return [];
+      const sum = total(terms);
+      const label = message('tally.karma', { colour: message(`colour.${colour}`) });
+      return [{ label, terms, least: sum, most: sum }];
+    });
+    const sum = total(lines.map(({ least }) => least));
+    return { lines, least: sum, most: sum };
+  });
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** What is asked now, of whoever looks. */
+export function prompt(view: View): Message {
+  const seat = { seat: view.seat };
+  const isOwn = view.viewer === view.seat;
+  switch (view.phase) {
+    case 'over':
+      return message('prompt.over');
+    case 'start':
+    case 'deal':
+      return message('prompt.deal');
+    case 'refill':
+      return message('prompt.refill', { seat, n: view.due });
+    case 'balance':
+      return message('prompt.balance', { seat });
+    default:
+      return isOwn ? ownPrompt(view) : message(`prompt.wait-${view.phase}`, { seat });
+  }
+}
+
+function ownPrompt({ phase, area, built, spent }: View): Message {
+  if (area === null) return message('prompt.monk');
+  const args = {
+    colour: message(`colour.${area.colour}`),
+    value: area.spaces.length,
+    left: area.spaces.length - spent,
+  };
+  if (phase === 'meditate') return message('prompt.meditate', args);
+  return message(built === 0 ? 'prompt.build' : 'prompt.build-on', args);
+}

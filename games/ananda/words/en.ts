@@ -1,0 +1,178 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const en = {
+  name: 'Ananda',
+  'option.files': 'Files (width of the board)',
+  'option.ranks': 'Ranks (depth of the board)',
+  about:
+    'Raise one temple of coloured tiles together, and let your monks meditate on what you build. About three quarters of an hour.',
+  credits:
+    'After Ananda, designed by Dirk Barsuhn, illustrated by Matthias Holländer, published by Zoch Verlag.',
+
+  'rule.A1':
+    'A turn has five parts: place the monk, build, meditate, refill, balance. Then the next seat has its turn.',
+  'rule.A2':
+    'At the start a random tile with two different colours lies in the middle. Everybody gets six tiles and six of their own cards; the other cards are their pile.',
+  'rule.A3':
+    'There are 63 tiles, every pair of colours three times. Everybody has one card of each colour and value, up to 5 with two players and up to 4 with more.',
+  'rule.A4':
+    'The board has 10 by 9 spaces unless the table chooses other sizes, from 6 to 14. The start tile lies in the middle of it, or just left of it and below, its colours in the order red, orange, yellow, green, blue, violet from the left.',
+  'rule.A5': 'Seat 1 has the first turn.',
+  'rule.A6':
+    'An area is all spaces in view that have one colour and are connected along their edges, at whatever heights.',
+  'rule.A7':
+    'Place your monk on a space of an area that has no monk on it, neither another’s nor, from your last turn, your own. Its colour is the colour of your turn.',
+  'rule.A8':
+    'If no area is free, your monk leaves the board, you draw one tile, and your turn is over.',
+  'rule.A9': 'Build as many tiles of your rack as you like, one after another.',
+  'rule.A10':
+    'A tile lies on two bare spaces of the board, or on two spaces of equal height that belong to two different tiles.',
+  'rule.A11': 'No tile reaches over the edge of the board.',
+  'rule.A12': 'No tile covers a space on which a monk stands.',
+  'rule.A13':
+    'When it lies, a half in the colour of your monk must be part of your monk’s area. Touching only what the tile itself covers is not enough.',
+  'rule.A14':
+    'A tile may cover spaces of your own area and even cut it apart, and it may join your area with others, occupied ones too.',
+  'rule.A15':
+    'If you cannot or will not build any tile, you give up: your monk leaves the board, you draw one tile, and your turn is over.',
+  'rule.A16': 'The area value is the number of spaces of your monk’s area after building.',
+  'rule.A17':
+    'Meditate: play cards in the colour of your monk. Together they may be worth at most the area value. Played cards are karma.',
+  'rule.A18': 'Refill: draw as many tiles as the area value exceeds what you have meditated.',
+  'rule.A19': 'A rack holds eight tiles; more are not drawn.',
+  'rule.A20':
+    'When the supply is empty, you draw a card of your pile for each tile you should have drawn, up to eight cards in hand.',
+  'rule.A21':
+    'That goes tile by tile: what the supply still has comes first, only what is missing becomes cards, and never more than the rack would have room for.',
+  'rule.A22': 'The one tile for a turn given up follows the same rules.',
+  'rule.A23':
+    'Balance: with fewer cards than tiles, draw cards until there are as many, as far as the pile goes. After a turn given up there is no balance.',
+  'rule.A24': 'The game ends when the supply is empty and any rack is empty.',
+  'rule.A25':
+    'That is looked at when a meditation ends, so that the last builder still meditates but does not refill, and at the end of every turn.',
+  'rule.A26':
+    'The game also ends when two whole rounds in succession were given up without a single tile being drawn.',
+  'rule.A27':
+    'Most karma wins. Among equals the one with fewer tiles on the rack is ahead; after that they share the place.',
+  'rule.A28': 'Hands, racks and the order of piles and supply are hidden. All else is open.',
+
+  'colour.r': 'red',
+  'colour.o': 'orange',
+  'colour.y': 'yellow',
+  'colour.g': 'green',
+  'colour.b': 'blue',
+  'colour.v': 'violet',
+  tile: '{first}-{second}',
+  card: '{colour} {value}',
+  player: '{seat}',
+  'counted.tiles': '{n, plural, one {# tile} other {# tiles}}',
+  'counted.cards': '{n, plural, one {# card} other {# cards}}',
+
+  'fault.notation':
+    '“{text}” is no move. Write monk:c4 to place the monk, tile:ry@c5d5 to build, card:3 to meditate, and a dot, as in tile:., to end or give up.',
+  'fault.notation-spaces':
+    '{first} and {second} do not fit: a tile lies on two neighbours, the left one written first, or the lower one.',
+  'fault.not-now': 'Nobody can move now.',
+  'fault.monk-first': 'First place your monk.',
+  'fault.monk-stays': 'Your monk stands; it moves again in your next turn.',
+  'fault.still-building': 'You are building; end that with tile:. before you meditate.',
+  'fault.building-over': 'Building is over; you are meditating now.',
+  'fault.off-board': '{space} is off the board, which has {files} by {ranks} spaces.',
+  'fault.no-tile-there': 'There is no tile on {space}.',
+  'fault.area-held':
+    'That {colour} area is taken: {n, plural, one {{seats} stands} other {{seats} stand}} on it.',
+  'fault.own-area': 'Your monk has been on that {colour} area since your last turn, on {from}.',
+  'fault.area-free':
+    '{n, plural, one {# space is} other {# spaces are}} free for your monk, for example {space}.',
+  'fault.not-on-rack': 'You have no {first}-{second} tile on your rack.',
+  'fault.on-monk': '{seat} stands on {space}: nothing may be built there.',
+  'fault.one-tile-below': 'Both spaces belong to one tile; a tile must lie on two different ones.',
+  'fault.half-on-board': '{bare} is bare board but {built} is built on: the tile would tilt.',
+  'fault.unequal-heights': 'The spaces have heights {one} and {other}: the tile would tilt.',
+  'fault.wrong-colour': 'That tile has no {colour}, the colour of your monk.',
+  'fault.not-joined':
+    'No {colour} half of the tile would be part of the area of your monk on {monk}.',
+  'fault.no-such-card': 'There is no card of value {value}; {highest} is the highest here.',
+  'fault.other-colour': 'You have a {value} only in another colour than {colour}.',
+  'fault.not-in-hand': 'You have no {colour} {value} in hand.',
+  'fault.too-much': 'With {colour} {value} you would meditate {sum}, but the area is worth {area}.',
+
+  'fault.outcome-tile': '“{text}” is no tile: expected {verb}: and two colours, as in {verb}:ry.',
+  'fault.outcome-card': '“{text}” is no card: expected {verb}: and a card, as in {verb}:r3.',
+  'fault.outcome-gone': '{item} cannot be drawn any more.',
+
+  'fault.position-object': 'Position, {at}: an object is expected here.',
+  'fault.position-unknown': 'Position: there is no field {at}.',
+  'fault.position-number':
+    'Position, {at}: “{value}” should be a whole number from {least} to {most}.',
+  'fault.position-list': 'Position, {at}: a list of at most {most} entries is expected.',
+  'fault.position-word': 'Position, {at}: “{value}” should be one of: {words}.',
+  'fault.position-tile':
+    'Position, {at}: “{value}” is no tile on two neighbours, as in ["ry", "c5", "d5"].',
+  'fault.position-off-board': 'Position, {at}: that is off the board.',
+  'fault.position-support':
+    'Position, {at}: a tile must lie on bare board or on two different tiles of one height.',
+  'fault.position-due': 'Position: due is for the phase refill only.',
+  'fault.position-seats': 'Position: a list of {seats} seats is expected.',
+  'fault.position-early': 'Position, {at}: not before the first turn.',
+  'fault.position-monk': 'Position, {at}: “{value}” is no built space without another monk.',
+  'fault.position-card-twice': 'Position, {at}: the card {card} is there twice.',
+  'fault.position-too-many': 'Position: {count} tiles {tile}, but the game has only {most}.',
+  'fault.position-beginning': 'Position: this is no table in the phase {phase}.',
+  'fault.position-no-tile': 'Position: no tile lies on the board.',
+  'fault.position-phase': 'Position: this does not fit the phase {phase}.',
+  'fault.position-spent': 'Position: nothing can be spent outside meditation.',
+  'fault.position-decided': 'Position: the game is over, supply and a rack are empty.',
+
+  'prompt.monk': 'Place your monk on a free area.',
+  'prompt.build': 'Build on your {colour} area (now {value}), or give up.',
+  'prompt.build-on': 'Build on, or end building: your {colour} area is worth {value}.',
+  'prompt.meditate':
+    'Play {colour} cards, or end: {left} of {value} left, and what is left brings tiles.',
+  'prompt.wait-monk': '{seat} places the monk.',
+  'prompt.wait-build': '{seat} builds.',
+  'prompt.wait-meditate': '{seat} meditates.',
+  'prompt.deal': 'Tiles and cards are being dealt.',
+  'prompt.refill': '{seat} draws; {n} to come.',
+  'prompt.balance': '{seat} draws cards for the balance.',
+  'prompt.over': 'The game is over.',
+
+  'log.started': 'The temple begins with {tile} on {spaces}.',
+  'log.dealt': '{seat} is dealt {items}.',
+  'log.refilled': '{seat} draws {items}.',
+  'log.balanced': '{seat} draws {items} for the balance.',
+  'log.monk-placed':
+    '{seat} places the monk on {space}: {colour}, {value, plural, one {# space} other {# spaces}}.',
+  'log.gave-up-area': 'No area is free: the monk of {seat} leaves the board.',
+  'log.gave-up-tile': '{seat} builds nothing and takes the monk off the board.',
+  'log.tile-placed':
+    '{seat} builds {tile} on {spaces}{level, plural, =1 {} other {, level #}}: the {colour} area has {value, plural, one {# space} other {# spaces}}.{notes}',
+  'log.notes':
+    '{joined, plural, =0 {} one { One space is joined to it.} other { # spaces are joined to it.}}{cutOff, plural, =0 {} one { One space is cut off.} other { # spaces are cut off.}}{met, plural, =0 {} one { {seats} now stands on it too.} other { {seats} now stand on it too.}}',
+  'log.built':
+    '{seat} has built {tiles, plural, one {# tile} other {# tiles}}: area value {value}.',
+  'log.card-played': '{seat} plays {card}: {spent} of {value}, karma {karma}.',
+  'log.meditated':
+    '{seat} has meditated {spent} of {value}: {left} left{brought, plural, =0 {} other {, which brings {items}}}.',
+  'log.game-over': '{why} {scores}. {winners}',
+  'log.score':
+    '{seat} has {karma} karma ({sum}), {rack, plural, one {# tile} other {# tiles}} left',
+  'log.won': '{seats} wins.',
+  'log.shared': '{seats} share the victory.',
+
+  'end.tiles': 'The supply is empty and so is a rack.',
+  'end.idle':
+    '{rounds, plural, one {A whole round was} other {# whole rounds were}} given up without a tile being drawn.',
+
+  'tally.karma': 'Karma: {colour}',
+
+  'sketch.supply': 'Supply',
+  'sketch.seat': '{seat}',
+  'sketch.karma': 'Karma',
+  'sketch.rack': 'Rack',
+  'sketch.hand': 'Hand',
+  'sketch.pile': 'Pile',
+  'sketch.area': '{seat}: {colour} area, {value, plural, one {# space} other {# spaces}}',
+  'sketch.key':
+    'r red · o orange · y yellow · g green · b blue · v violet; r2 = red, two tiles high; @1 = monk of seat 1; = and | join the halves of a tile',
+} as const satisfies Catalogue;

@@ -1,0 +1,115 @@
+import { BAD, EVANESCENT, GOOD, letterAt, ZONE_COUNT, zoneAt } from './cards.ts';
+import { drawForAction } from './drawing.ts';
+import type { Teller } from './events.ts';
+import { holds, receive, show, takeGood } from './hands.ts';
+import {
+  ACT,
+  AMULET,
+  at,
+  HAND,
+  KEEP,
+  LYING,
+  PLAYED,
+  proper,
+  RESERVE,
+  type State,
+  SWAP,
+  WASTE,
+} from './state.ts';
+
+export const JANN = 0;
+export const VIKAAS = 1;
+export const YUGAL = 3;
+export const GYAAN = 5;
+export const DHYANN = 6;
+export const MAUT = 7;
+
+const DHYANN_GOOD = 2;
+
+/** M15: whether a card of the hand could do anything; Jann, Vikaas and evanescent cards always can. */
+export function hasEffect(state: State, letter: number): boolean {
+  switch (letter) {
+    case YUGAL:
+      return hasSwap(state);
+    case GYAAN:
+      return proper(state, state.turn) > 1;
+    case DHYANN:
+      return state.supply[GOOD]! > 0;
+    case MAUT:
+      return holds(state, BAD);
+    default:
+      return true;
+  }
+}
+
+/** M18: some card beside the Yugal itself can be put back for another kind. */
+function hasSwap(state: State): boolean {
+  for (let card = 0; card <= GOOD; card++) {
+    const own = state.phase === ACT && card === YUGAL ? 1 : 0;
+    if (state.piles[at(state.turn, HAND) + card]! <= own) continue;
+    for (let zone = 0; zone < ZONE_COUNT; zone++) if (canSwap(state, card, zone)) return true;
+  }
+  return false;
+}
+
+/** Whether that card, if it is in the hand, could be put back for that one. */
+export const canSwap = (state: State, card: number, zone: number): boolean =>
+  card !== zone && card !== BAD && zone < ZONE_COUNT && state.supply[zone]! > 0;
+
+export function act(state: State, letter: number, tell: Teller): void {
+  const { turn } = state;
+  show(state, turn, letter);
+  state.piles[at(turn, EVANESCENT[letter] ? LYING : PLAYED) + letter]!++;
+  state.actions += letter === JANN ? 0 : letter === VIKAAS ? 1 : -1;
+  tell?.({ kind: 'played', seat: turn, card: zoneAt(letter), actions: state.actions });
+  takeEffect(state, letter, tell);
+}
+
+function takeEffect(state: State, letter: number, tell: Teller): void {
+  const { turn } = state;
+  if (letter === JANN) drawForAction(state, 2, tell);
+  else if (letter === VIKAAS) drawForAction(state, 1, tell);
+  else if (letter === YUGAL) state.phase = SWAP;
+  else if (letter === GYAAN) state.phase = KEEP;
+  else {
+    if (letter === DHYANN) {
+      const count = takeGood(state, turn, DHYANN_GOOD, WASTE);
+      tell?.({ kind: 'got-good', seat: turn, count, due: DHYANN_GOOD, to: 'waste' });
+    }
+    if (letter === MAUT) {
+      show(state, turn, BAD);
+      state.supply[BAD]!++;
+      tell?.({ kind: 'shed-bad', seat: turn, count: 1 });
+    }
+    afterAction(state);
+  }
+}
+
+export function stopActing(state: State, tell: Teller): void {
+  state.actions = 0;
+  tell?.({ kind: 'passed', seat: state.turn, step: 'act' });
+  afterAction(state);
+}
+
+/** M14: as long as an action is left, it is asked for. */
+function afterAction(state: State): void {
+  state.phase = state.actions > 0 ? ACT : AMULET;
+}
+
+export function swap(state: State, card: number, zone: number, tell: Teller): void {
+  const { turn } = state;
+  show(state, turn, card);
+  state.supply[card]!++;
+  state.supply[zone]!--;
+  receive(state, turn, zone);
+  tell?.({ kind: 'swapped', seat: turn, returned: letterAt(card), taken: zoneAt(zone) });
+  afterAction(state);
+}
+
+export function keep(state: State, card: number, tell: Teller): void {
+  const { turn } = state;
+  show(state, turn, card);
+  state.piles[at(turn, RESERVE) + card]!++;
+  tell?.({ kind: 'kept', seat: turn, card: letterAt(card) });
+  afterAction(state);
+}

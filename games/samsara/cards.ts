@@ -1,0 +1,96 @@
+import {
+  CHARACTERS,
+  type Character,
+  COMPONENTS,
+  LETTERS,
+  type Letter,
+  type Power,
+  symbolsEach,
+  ZONES,
+  type Zone,
+} from './components.ts';
+
+export const ZONE_COUNT: number = ZONES.length;
+export const LETTER_COUNT: number = LETTERS.length;
+export const GOOD = 8;
+export const BAD = 9;
+/** The place between Maut and Jann, behind the zones. */
+export const RIFT = 8;
+/** No neutral character at this table. */
+export const NOWHERE = 9;
+
+export const EVANESCENT: readonly boolean[] = ZONES.map((zone) =>
+  COMPONENTS.evanescent.includes(zone),
+);
+
+/** A face is an amulet with one of its sides up: twice the amulet's number, plus one for the back. */
+export const AMULET_COUNT = COMPONENTS.amulets.length + COMPONENTS.specials.length;
+export const FIRST_SPECIAL = COMPONENTS.amulets.length;
+
+const ALL_AMULETS = [...COMPONENTS.amulets, ...COMPONENTS.specials];
+
+export const amuletOf = (face: number): number => face >> 1;
+export const isSpecial = (amulet: number): boolean => amulet >= FIRST_SPECIAL;
+
+/** By face, how often each zone's symbol is on it. */
+export const NEEDS: readonly Uint8Array[] = ALL_AMULETS.flatMap(({ front, back }) => [
+  needsOf(front),
+  needsOf(back),
+]);
+
+function needsOf(side: string): Uint8Array {
+  return Uint8Array.from(ZONES, (zone) => (side.includes(zone) ? symbolsEach(side) : 0));
+}
+
+export const FACE_TEXTS: readonly string[] = ALL_AMULETS.flatMap(({ front }, i) =>
+  isSpecial(i)
+    ? [`S${i - FIRST_SPECIAL + 1}a`, `S${i - FIRST_SPECIAL + 1}b`]
+    : [front, `${front}*`],
+);
+
+/** The symbols a face asks for: two of them four times, or three of them twice. */
+export const SYMBOLS: readonly string[] = ALL_AMULETS.flatMap(({ front, back }) => [front, back]);
+export const symbolsOf = (text: string): string => SYMBOLS[FACE_TEXTS.indexOf(text)] ?? '';
+
+export const letterAt = (index: number): Letter => LETTERS[index] as Letter;
+export const zoneAt = (index: number): Zone => ZONES[index] as Zone;
+export const zoneText = (index: number): Zone | 'rift' => (index === RIFT ? 'rift' : zoneAt(index));
+export const characterAt = (index: number): Character => CHARACTERS[index] as Character;
+export const powerOf = (character: number, power: number): Power =>
+  COMPONENTS.powers[characterAt(character)][power - 1] as Power;
+
+type Numbers = ArrayLike<number>;
+
+/** Cards as their letters in canonical order. */
+export function cardsText(counts: Numbers, from = 0, kinds: number = LETTER_COUNT): string {
+  let text = '';
+  for (let i = 0; i < kinds; i++) {
+    const count = counts[from + i] as number;
+    if (count > 0) text += count === 1 ? letterAt(i) : letterAt(i).repeat(count);
+  }
+  return text;
+}
+
+export function countsOf(cards: string): number[] {
+  const counts = new Array<number>(LETTER_COUNT).fill(0);
+  for (const card of cards) counts[LETTERS.indexOf(card as Letter)]!++;
+  return counts;
+}
+
+export function sum(counts: Numbers, from = 0, length = counts.length): number {
+  let total = 0;
+  for (let i = from; i < from + length; i++) total += counts[i] as number;
+  return total;
+}
+
+/** Zones from one to the other, the shorter way round. */
+export function distance(one: number, other: number): number {
+  const steps = (other - one + ZONE_COUNT) % ZONE_COUNT;
+  return Math.min(steps, ZONE_COUNT - steps);
+}
+
+/** How many cards of a kind a table of so many seats has. */
+export function tableCount(seats: number, letter: number): number {
+  if (letter === GOOD) return COMPONENTS.good;
+  return letter === BAD ? COMPONENTS.bad : (COMPONENTS.perZone[seats - 1] as number);
+}

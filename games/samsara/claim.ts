@@ -1,0 +1,125 @@
+import {
+  amuletOf,
+  BAD,
+  cardsText,
+  FACE_TEXTS,
+  GOOD,
+  letterAt,
+  NEEDS,
+  ZONE_COUNT,
+} from './cards.ts';
+import type { Teller } from './events.ts';
+import { show } from './hands.ts';
+import { obstacle, reserveHelps } from './price.ts';
+import { amuletsOf, at, HAND, PLAYED, POWER, RESERVE, type State, USE, WASTE } from './state.ts';
+import { groupSize, placeText, sideOf } from './table.ts';
+import { endTurn } from './turn-end.ts';
+
+export const faceAt = (state: State, place: number): number => state.places[place]! - 1;
+
+/** M22: an amulet beside the seat that its cards can complete. */
+export function canClaim(state: State, place: number): boolean {
+  const face = faceAt(state, place);
+  if (face < 0 || sideOf(state.seats, state.turn, groupAt(state, place)) === undefined)
+    return false;
+  return obstacle(state, face, true) === undefined;
+}
+
+export const groupAt = (state: State, place: number): number =>
+  Math.floor(place / groupSize(state.seats));
+
+export function claim(state: State, place: number, tell: Teller): void {
+  const face = faceAt(state, place);
+  state.aim = place;
+  tell?.({ kind: 'aimed', seat: state.turn, amulet: FACE_TEXTS[face]!, place: aimText(state) });
+  chooseOrWin(state, -1, tell);
+}
+
+export const aimText = (state: State): string => placeText(state.seats, state.turn, state.aim);
+
+export function use(state: State, letter: number, tell: Teller): void {
+  state.piles[at(state.turn, RESERVE) + letter]!--;
+  state.used[letter]!++;
+  tell?.({ kind: 'used', seat: state.turn, card: letterAt(letter) });
+  chooseOrWin(state, letter, tell);
+}
+
+/** M26: reserve cards are asked for while one of them helps. */
+function chooseOrWin(state: State, last: number, tell: Teller): void {
+  if (reserveHelps(state, faceAt(state, state.aim))) state.phase = USE;
+  else win(state, last, tell);
+}
+
+export function stopUsing(state: State, tell: Teller): void {
+  win(state, -1, tell);
+}
+
+export function pass(state: State, tell: Teller): void {
+  tell?.({ kind: 'passed', seat: state.turn, step: 'amulet' });
+  endTurn(state, 0, tell);
+}
+
+/** Bits of `lacks` beside those of the letters: at most one Good Karma is left in the hand. */
+export const ONE_GOOD_AT_MOST = 1 << 10;
+
+/** The used cards go to the game zone, the price to the waste pile, the amulet to its winner. */
+function win(state: State, lastUsed: number, tell: Teller): void {
+  const { turn, used, aim } = state;
+  const face = faceAt(state, aim);
+  const fromHand = new Uint8Array(10);
+  let missing = -used[GOOD]!;
+  for (let zone = 0; zone < ZONE_COUNT; zone++) missing += useZone(state, face, zone, fromHand);
+  useHandCards(state, GOOD, Math.max(0, missing), fromHand);
+  const price = Math.max(0, missing - fromHand[GOOD]!);
+  noteGood(state, missing, price, lastUsed);
+  state.supply[BAD]! -= price;
+  state.piles[at(turn, WASTE) + BAD]! += price;
+  state.places[aim] = 0;
+  state.owners[amuletOf(face)] = 1 + 2 * turn + (face & 1);
+  tell?.({
+    kind: 'won-amulet',
+    seat: turn,
+    amulet: FACE_TEXTS[face]!,
+    place: aimText(state),
+    hand: cardsText(fromHand),
+    reserve: cardsText(used),
+    price,
+    count: amuletsOf(state, turn),
+  });
+  layUsed(state);
+  state.aim = -1;
+  state.phase = POWER;
+}
+
+/** As few hand cards as make the light symbols of a zone enough; returns what is still missing. */
+function useZone(state: State, face: number, zone: number, fromHand: Uint8Array): number {
+  const need = NEEDS[face]![zone]!;
+  if (need === 0) return 0;
+  const reserved = state.used[zone]!;
+  useHandCards(state, zone, Math.max(0, need / 2 - reserved), fromHand);
+  const light = 2 * (reserved + fromHand[zone]!);
+  // A reserve card helped, or the hand was not enough: then no further card of the zone is held.
+  if (reserved > 0 || light < need) state.lacks |= 1 << zone;
+  return Math.max(0, need - light);
+}
+
+function useHandCards(state: State, letter: number, most: number, fromHand: Uint8Array): void {
+  const { turn, piles } = state;
+  const count = Math.min(piles[at(turn, HAND) + letter]!, most);
+  for (let n = 0; n < count; n++) show(state, turn, letter);
+  piles[at(turn, PLAYED) + letter]! += count;
+  fromHand[letter] = count;
+}
+
+/** What the price and the last reserve card, which helped, tell about Good Karma left in the hand. */
+function noteGood(state: State, missing: number, price: number, lastUsed: number): void {
+  if (price > 0 || lastUsed === GOOD || (lastUsed >= 0 && missing < 0)) state.lacks |= 1 << GOOD;
+  else if (lastUsed >= 0) state.lacks |= ONE_GOOD_AT_MOST;
+}
+
+function layUsed(state: State): void {
+  for (let letter = 0; letter < 10; letter++) {
+    state.piles[at(state.turn, PLAYED) + letter]! += state.used[letter]!;
+    state.used[letter] = 0;
+  }
+}

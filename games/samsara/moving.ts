@@ -1,0 +1,113 @@
+import type { Seat } from '@baithak/kernel';
+import { BAD, distance, GOOD, letterAt, RIFT, zoneAt, zoneText } from './cards.ts';
+import type { Teller } from './events.ts';
+import { lookThrough, receive, show, takeBad } from './hands.ts';
+import { BACK, PAY, proper, type State } from './state.ts';
+import { arrive } from './zone-cards.ts';
+
+const REINCARNATION_CARDS = 2;
+const ARRIVAL_BAD_KARMA = 2;
+
+/** M8: any zone but the own one; the way is always clockwise. */
+export const canGo = (state: State, zone: number): boolean => state.zones[state.turn] !== zone;
+
+export function go(state: State, zone: number, tell: Teller): void {
+  const { turn } = state;
+  const from = state.zones[turn]!;
+  state.zones[turn] = zone;
+  tell?.({ kind: 'moved', seat: turn, from: zoneText(from), to: zoneAt(zone) });
+  if (from === RIFT || zone > from) arriveByOthers(state, tell);
+  else {
+    tell?.({ kind: 'reincarnated', seat: turn });
+    state.back = REINCARNATION_CARDS;
+    settleReincarnation(state, tell);
+  }
+}
+
+export function giveBack(state: State, letter: number, tell: Teller): void {
+  show(state, state.turn, letter);
+  state.supply[letter]!++;
+  state.back--;
+  tell?.({ kind: 'gave-back', seat: state.turn, card: letterAt(letter) });
+  settleReincarnation(state, tell);
+}
+
+/** M9: what cannot be given back turns into Bad Karma, and shows that the hand has nothing else. */
+function settleReincarnation(state: State, tell: Teller): void {
+  const { turn, back } = state;
+  if (back > 0 && proper(state, turn) > 0) {
+    state.phase = BACK;
+    return;
+  }
+  if (back > 0) {
+    lookThrough(state, turn);
+    state.back = 0;
+    const count = takeBad(state, turn, back);
+    tell?.({ kind: 'took-bad', seat: turn, count, due: back, why: 'reincarnation' });
+  }
+  arriveByOthers(state, tell);
+}
+
+function arriveByOthers(state: State, tell: Teller): void {
+  if (mustPay(state)) state.phase = PAY;
+  else arrive(state, tell);
+}
+
+/** M10: with one or two players a neighbouring zone is as good as the same. */
+const reach = (state: State): number => (state.seats <= 2 ? 1 : 0);
+
+export function isBy(state: State, zone: number): boolean {
+  if (zone >= RIFT) return false;
+  return distance(zone, state.zones[state.turn]!) <= reach(state);
+}
+
+export const isOccupant = (state: State, seat: Seat): boolean =>
+  seat !== state.turn && seat < state.seats && isBy(state, state.zones[seat]!);
+
+export function mustPay(state: State): boolean {
+  if (state.zones[state.turn] === RIFT) return false;
+  if (isBy(state, state.neutral)) return true;
+  for (let seat = 0; seat < state.seats; seat++) if (isOccupant(state, seat)) return true;
+  return false;
+}
+
+/** M10: with five players the Good Karma comes from the supply, else a card from the hand. */
+export function canPayWith(state: State, letter: number): boolean {
+  if (letter === BAD) return false;
+  if (state.seats === 5) return letter === GOOD && state.supply[GOOD]! > 0;
+  return state.piles[state.turn * 80 + letter]! > 0;
+}
+
+/** M11: two Bad Karma must be there, unless nothing else can be paid. */
+export function canTakeBad(state: State): boolean {
+  if (state.supply[BAD]! >= ARRIVAL_BAD_KARMA) return true;
+  return state.seats === 5 ? state.supply[GOOD] === 0 : proper(state, state.turn) === 0;
+}
+
+export function payBad(state: State, tell: Teller): void {
+  const { turn } = state;
+  const due = ARRIVAL_BAD_KARMA;
+  if (state.supply[BAD]! < due && state.seats < 5) lookThrough(state, turn);
+  const count = takeBad(state, turn, due);
+  tell?.({ kind: 'took-bad', seat: turn, count, due, why: 'arrival' });
+  arrive(state, tell);
+}
+
+export function payCard(state: State, letter: number, to: Seat, tell: Teller): void {
+  const { turn } = state;
+  const card = letterAt(letter);
+  if (state.seats === 5) {
+    state.supply[GOOD]!--;
+    tell?.({ kind: 'treated', seat: turn, to });
+  } else {
+    show(state, turn, letter);
+    tell?.(
+      state.seats === 1
+        ? { kind: 'paid-neutral', seat: turn, card }
+        : { kind: 'paid', seat: turn, to, card },
+    );
+  }
+  if (state.seats === 1) state.supply[letter]!++;
+  else receive(state, to, letter);
+  arrive(state, tell);
+}

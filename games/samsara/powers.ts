@@ -1,0 +1,98 @@
+import { BAD, cardsText, characterAt, EVANESCENT, powerOf, ZONE_COUNT, zoneAt } from './cards.ts';
+import type { Power, Target } from './components.ts';
+import type { Teller } from './events.ts';
+import { pour, show, takeGood } from './hands.ts';
+import { at, HAND, LYING, NEXT, PICK, RESERVE, type State, WASTE } from './state.ts';
+import { endTurn } from './turn-end.ts';
+
+const PILE_OF: Readonly<Record<Target, number>> = {
+  waste: WASTE,
+  reserve: RESERVE,
+  next: NEXT,
+  evanescent: LYING,
+};
+
+/** M27: not the power under the marker. */
+export const canUsePower = (state: State, power: number): boolean =>
+  state.markers[state.turn] !== power;
+
+/** The power in use: the one the marker lies on since the amulet was won. */
+export const activePower = (state: State): Power =>
+  powerOf(state.characters[state.turn]! - 1, state.markers[state.turn]!);
+
+export function usePower(state: State, number: number, tell: Teller): void {
+  const { turn } = state;
+  state.markers[turn] = number;
+  const power = activePower(state);
+  const character = characterAt(state.characters[turn]! - 1);
+  const idle = isIdle(state, power);
+  tell?.({ kind: 'used-power', seat: turn, character, power: number, idle });
+  if (!power.stay) endEvanescence(state, tell);
+  if (power.bad !== undefined) shedBad(state, power.bad, tell);
+  if (power.good !== undefined) gainGood(state, power.good.count, power.good.to, tell);
+  state.picks = power.pick?.count ?? 0;
+  pickOrEnd(state, tell);
+}
+
+/** M28: a power may be chosen although it does nothing now. */
+function isIdle(state: State, { bad, good, pick, draw, stay }: Power): boolean {
+  const { piles, turn, supply } = state;
+  if (draw !== undefined) return false;
+  if (bad !== undefined && piles[at(turn, HAND) + BAD]! > 0) return false;
+  if (good !== undefined && supply[8]! > 0) return false;
+  if (stay && piles[at(turn, LYING) + 2]! + piles[at(turn, LYING) + 4]! > 0) return false;
+  for (let zone = 0; zone < ZONE_COUNT; zone++) {
+    if (pick !== undefined && isPickable(state, pick.to, zone)) return false;
+  }
+  return true;
+}
+
+/** M29. */
+function endEvanescence(state: State, tell: Teller): void {
+  const cards = cardsText(state.piles, at(state.turn, LYING));
+  pour(state, state.turn, LYING, WASTE);
+  if (cards !== '') tell?.({ kind: 'evanescent-ended', seat: state.turn, cards });
+}
+
+function shedBad(state: State, due: number, tell: Teller): void {
+  const { turn, piles, supply } = state;
+  const count = Math.min(due, piles[at(turn, HAND) + BAD]!);
+  for (let n = 0; n < count; n++) show(state, turn, BAD);
+  supply[BAD]! += count;
+  if (count < due) state.lacks |= 1 << BAD;
+  if (count > 0) tell?.({ kind: 'shed-bad', seat: turn, count });
+}
+
+function gainGood(state: State, due: number, to: Target, tell: Teller): void {
+  const count = takeGood(state, state.turn, due, PILE_OF[to]);
+  if (count > 0) tell?.({ kind: 'got-good', seat: state.turn, count, due, to });
+}
+
+/** M28: picks are of Experience cards on offer; what lies evanescent must be made for it. */
+export const isPickable = (state: State, to: Target, zone: number): boolean =>
+  state.supply[zone]! > 0 && (to !== 'evanescent' || EVANESCENT[zone] === true);
+
+export function canPick(state: State, zone: number): boolean {
+  const { pick } = activePower(state);
+  return pick !== undefined && isPickable(state, pick.to, zone);
+}
+
+function pickOrEnd(state: State, tell: Teller): void {
+  for (let zone = 0; zone < ZONE_COUNT && state.picks > 0; zone++) {
+    if (canPick(state, zone)) {
+      state.phase = PICK;
+      return;
+    }
+  }
+  state.picks = 0;
+  endTurn(state, activePower(state).draw ?? 0, tell);
+}
+
+export function pick(state: State, zone: number, tell: Teller): void {
+  const to = activePower(state).pick?.to ?? 'waste';
+  state.supply[zone]!--;
+  state.piles[at(state.turn, PILE_OF[to]) + zone]!++;
+  state.picks--;
+  tell?.({ kind: 'picked', seat: state.turn, card: zoneAt(zone), to });
+  pickOrEnd(state, tell);
+}

@@ -1,0 +1,199 @@
+import { CHANCE, type Move, type MoveList, OVER, type Status } from '@baithak/kernel';
+import { act, canSwap, hasEffect, keep, stopActing, swap } from './actions.ts';
+import { GOOD, ZONE_COUNT } from './cards.ts';
+import { canClaim, claim, faceAt, pass, stopUsing, use } from './claim.ts';
+import { CHARACTERS, COMPONENTS } from './components.ts';
+import type { Teller } from './events.ts';
+import { holds } from './hands.ts';
+import {
+  ACTION,
+  CHAR,
+  CLAIM,
+  GIVE_BACK,
+  GO_TO,
+  KEEPING,
+  moveOf,
+  NOBODY,
+  NOTHING,
+  PAYMENT,
+  PICKING,
+  POWER_USE,
+  SWAPPING,
+  TAKE_CARD,
+  USING,
+  verbOf,
+  whatOf,
+  whomOf,
+} from './move.ts';
+import {
+  canGo,
+  canPayWith,
+  canTakeBad,
+  giveBack,
+  go,
+  isOccupant,
+  payBad,
+  payCard,
+} from './moving.ts';
+import { choose, isTaken } from './opening.ts';
+import { canPick, canUsePower, pick, usePower } from './powers.ts';
+import { helps, obstacle } from './price.ts';
+import {
+  ACT,
+  AMULET,
+  at,
+  BACK,
+  CHOOSING,
+  GO,
+  isChancePhase,
+  KEEP,
+  OVER_PHASE,
+  PAY,
+  PICK,
+  POWER,
+  RESERVE,
+  type State,
+  SWAP,
+  TAKE,
+  USE,
+} from './state.ts';
+import { groupCount, groupOf, groupSize, SIDES } from './table.ts';
+import { isOffered, stopTaking, takeCareerCard } from './zone-cards.ts';
+
+const CARDS_IN_BOX = 8 * Math.max(...COMPONENTS.perZone);
+/**
+ * Per turn at most: the move, two cards back, a payment; seven zones give Kaam Kar a card, and a
+ * stop; every action puts an Experience card out of reach for the turn, so there are no more than
+ * the box has, two decisions each, and a stop; the amulet; each used reserve card covers one of at
+ * most eight symbols, and a stop; the power and two picks.
+ */
+const DECISIONS_PER_TURN = 1 + 2 + 1 + 8 + (2 * CARDS_IN_BOX + 1) + 1 + 9 + 1 + 2;
+export const DECISION_CAP = 5 + 5 * COMPONENTS.limits.rounds * DECISIONS_PER_TURN;
+
+export function status(state: State): Status {
+  if (state.phase === OVER_PHASE) return OVER;
+  return isChancePhase(state.phase) ? CHANCE : state.turn;
+}
+
+/** Within a step by letter or zone; leaving a step comes last. */
+export function moves(state: State, out: MoveList): void {
+  out.clear();
+  switch (state.phase) {
+    case CHOOSING:
+      for (let i = 0; i < CHARACTERS.length; i++) if (!isTaken(state, i)) out.add(moveOf(CHAR, i));
+      break;
+    case GO:
+      for (let z = 0; z < ZONE_COUNT; z++) if (canGo(state, z)) out.add(moveOf(GO_TO, z));
+      break;
+    case BACK:
+      addHeld(state, GIVE_BACK, out);
+      break;
+    case PAY:
+      addPayments(state, out);
+      break;
+    case TAKE:
+      for (let z = 0; z < ZONE_COUNT; z++) if (isOffered(state, z)) out.add(moveOf(TAKE_CARD, z));
+      out.add(moveOf(TAKE_CARD, NOTHING));
+      break;
+    case ACT:
+      addActions(state, out);
+      break;
+    case SWAP:
+      addSwaps(state, out);
+      break;
+    case KEEP:
+      addHeld(state, KEEPING, out);
+      break;
+    case AMULET:
+      addAmulets(state, out);
+      break;
+    case USE:
+      addUses(state, out);
+      break;
+    case POWER:
+      for (let p = 1; p <= 3; p++) if (canUsePower(state, p)) out.add(moveOf(POWER_USE, p));
+      break;
+    case PICK:
+      for (let z = 0; z < ZONE_COUNT; z++) if (canPick(state, z)) out.add(moveOf(PICKING, z));
+      break;
+  }
+}
+
+/** Any card of the hand but Bad Karma. */
+function addHeld(state: State, verb: number, out: MoveList): void {
+  for (let card = 0; card <= GOOD; card++) if (holds(state, card)) out.add(moveOf(verb, card));
+}
+
+function addPayments(state: State, out: MoveList): void {
+  for (let card = 0; card <= GOOD; card++) {
+    if (!canPayWith(state, card)) continue;
+    if (state.seats === 1) out.add(moveOf(PAYMENT, card, NOBODY));
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (isOccupant(state, seat)) out.add(moveOf(PAYMENT, card, seat));
+    }
+  }
+  if (canTakeBad(state)) out.add(moveOf(PAYMENT, NOTHING, NOBODY));
+}
+
+function addActions(state: State, out: MoveList): void {
+  for (let card = 0; card < ZONE_COUNT; card++) {
+    if (holds(state, card) && hasEffect(state, card)) out.add(moveOf(ACTION, card));
+  }
+  out.add(moveOf(ACTION, NOTHING));
+}
+
+function addSwaps(state: State, out: MoveList): void {
+  for (let card = 0; card <= GOOD; card++) {
+    if (!holds(state, card)) continue;
+    for (let zone = 0; zone < ZONE_COUNT; zone++) {
+      if (canSwap(state, card, zone)) out.add(moveOf(SWAPPING, card, zone));
+    }
+  }
+}
+
+function addAmulets(state: State, out: MoveList): void {
+  const size = groupSize(state.seats);
+  for (let side = 0; side < SIDES.length; side++) {
+    const group = groupOf(state.seats, state.turn, SIDES[side]!);
+    if (group < 0 || group >= groupCount(state.seats)) continue;
+    for (let place = group * size; place < (group + 1) * size; place++) {
+      if (canClaim(state, place)) out.add(moveOf(CLAIM, place));
+    }
+  }
+  out.add(moveOf(CLAIM, NOTHING));
+}
+
+function addUses(state: State, out: MoveList): void {
+  const face = faceAt(state, state.aim);
+  for (let card = 0; card <= GOOD; card++) {
+    if (canUse(state, card)) out.add(moveOf(USING, card));
+  }
+  if (obstacle(state, face, false) === undefined) out.add(moveOf(USING, NOTHING));
+}
+
+export const canUse = (state: State, card: number): boolean =>
+  state.piles[at(state.turn, RESERVE) + card]! > 0 && helps(state, faceAt(state, state.aim), card);
+
+type Player = (state: State, what: number, whom: number, tell: Teller) => void;
+
+/** By verb, in the order of move.ts. */
+const PLAYERS: readonly Player[] = [
+  (state, what, _, tell) => choose(state, what, tell),
+  (state, what, _, tell) => go(state, what, tell),
+  (state, what, _, tell) => giveBack(state, what, tell),
+  (state, what, whom, tell) =>
+    what === NOTHING ? payBad(state, tell) : payCard(state, what, whom, tell),
+  (state, what, _, tell) =>
+    what === NOTHING ? stopTaking(state, tell) : takeCareerCard(state, what, tell),
+  (state, what, _, tell) => (what === NOTHING ? stopActing(state, tell) : act(state, what, tell)),
+  swap,
+  (state, what, _, tell) => keep(state, what, tell),
+  (state, what, _, tell) => (what === NOTHING ? pass(state, tell) : claim(state, what, tell)),
+  (state, what, _, tell) => (what === NOTHING ? stopUsing(state, tell) : use(state, what, tell)),
+  (state, what, _, tell) => usePower(state, what, tell),
+  (state, what, _, tell) => pick(state, what, tell),
+];
+
+export function play(state: State, move: Move, tell?: Teller): void {
+  (PLAYERS[verbOf(move)] as Player)(state, whatOf(move), whomOf(move), tell);
+}

@@ -1,0 +1,39 @@
+import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
+import type { View } from './view.ts';
+
+/** Amulets are the score; Bad Karma, which breaks ties, stands beside it. */
+export function tally(view: View): Tally {
+  return view.seats.map(({ amulets, bad }) => {
+    const n = amulets.length;
+    const label = bad === null ? message('tally.bad-unknown') : message('tally.bad', { n: bad });
+    const lines = [
+      { label: message('tally.amulets'), terms: amulets.map(() => 1), least: n, most: n },
+      { label, terms: [], least: 0, most: 0 },
+    ];
+    return { lines, least: n, most: n };
+  });
+}
+
+/** What is asked now, of whoever looks. */
+export function prompt(view: View): Message {
+  const { phase, turn } = view;
+  if (phase === 'over' || phase === 'amulets') return message(`prompt.${phase}`);
+  const seat = { seat: turn };
+  if (phase === 'deal') return message('prompt.deal', { seat });
+  if (phase === 'draw' || phase === 'redraw') {
+    return message(`prompt.${phase}`, { seat, n: view.draws });
+  }
+  if (view.viewer !== turn) return message('prompt.wait', { seat, due: message(`due.${phase}`) });
+  return message(`prompt.${phase}`, promptArgs(view));
+}
+
+function promptArgs(view: View): Record<string, Arg> {
+  const { amulets, reserve } = view.seats[view.turn]!;
+  return {
+    n: view.phase === 'back' ? view.back : view.phase === 'pick' ? view.picks : view.actions,
+    players: view.seats.length,
+    amulets: amulets.length,
+    amulet: view.aim ?? '',
+    reserve: reserve.length,
+  };
+}
