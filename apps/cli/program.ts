@@ -9,6 +9,7 @@ import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
+import { survey } from './commands/survey.ts';
 import { trace } from './commands/trace.ts';
 import type { Complaint, Context } from './context.ts';
 import { gathered, wholeNumber } from './numbers.ts';
@@ -97,6 +98,17 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .addOption(languageOption())
     .addOption(jsonOption())
     .action(async (file, flags) => settle(await replay(inLanguage(flags), file, flags)));
+
+  program
+    .command('survey')
+    .description('how long random games and their lists of legal moves are')
+    .argument('<game>')
+    .option('--games <n>', 'how many games', wholeNumber(1, 100_000_000), 10_000)
+    .option('--seed <text>', 'the same seed gives the same games', '0')
+    .addOption(seatsOption())
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .action(async (game, flags) => settle(await survey(context, game, flags)));
 
   program
     .command('arena')

@@ -38,3 +38,15 @@ test('the score is told in one sentence, and a bot that cannot play is refused i
   expect(err).toMatch(/alphabeta.*without chance/);
   expect((await cli(['arena', 'chess'])).code).toBe(1);
 });
+
+test('a survey tells the lengths of games and lists', async () => {
+  const { out } = await cli(['survey', 'talluka', '--games', '50', '--json']);
+  const found = JSON.parse(out);
+  expect(found).toMatchObject({ game: 'talluka', seats: 2, games: 50 });
+  expect(found.longestGame).toBeGreaterThanOrEqual(found.decisions / found.games);
+  expect(found.longestList).toBeLessThanOrEqual(20);
+  expect(found.firsts[0] + found.firsts[1]).toBeGreaterThanOrEqual(50);
+  const told = await cli(['survey', 'jaipur', '--games', '20']);
+  expect(told.out).toMatch(/^20 random games: .* at most; first or equal first by seat: .* %\.\n$/);
+  expect((await cli(['survey', 'chess'])).code).toBe(1);
+});

@@ -2,7 +2,18 @@ import { GAME_IDS } from '@baithak/catalog';
 import { expect, test } from 'vitest';
 import { cli } from './harness.ts';
 
-const COMMANDS = ['serve', 'play', 'engine', 'moves', 'perft', 'trace', 'replay', 'bench'];
+const COMMANDS = [
+  'serve',
+  'play',
+  'engine',
+  'moves',
+  'perft',
+  'trace',
+  'replay',
+  'survey',
+  'arena',
+  'bench',
+];
 
 /** Whatever goes wrong: nothing on stdout, one line on stderr, exit code 1. */
 async function complaint(...args: string[]): Promise<string> {

@@ -99,6 +99,9 @@ export const de: Record<keyof typeof en, string> = {
   'arena.score':
     '{first} gegen {second}: {wins} gewonnen, {draws} unentschieden, {losses} verloren von {games}; {share} % ({low}–{high} % mit 95 % Sicherheit), Elo {elo}.',
 
+  'survey.found':
+    '{games} zufällige Spiele: im Mittel {meanGame} Entscheidungen, höchstens {longestGame}; im Mittel {meanList} erlaubte Züge, höchstens {longestList}; Erster oder gleichauf nach Plätzen: {firsts}.',
+
   'bench.name': 'Name',
   'bench.speed': 'Züge/s',
   'bench.ratio': 'Verhältnis',

@@ -92,6 +92,9 @@ export const en = {
   'arena.score':
     '{first} against {second}: {wins} won, {draws} drawn, {losses} lost of {games}; {share} % ({low}–{high} % with 95 % certainty), Elo {elo}.',
 
+  'survey.found':
+    '{games} random games: {meanGame} decisions on average, {longestGame} at most; {meanList} legal moves on average, {longestList} at most; first or equal first by seat: {firsts}.',
+
   'bench.name': 'name',
   'bench.speed': 'moves/s',
   'bench.ratio': 'ratio',
