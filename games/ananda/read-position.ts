@@ -1,4 +1,4 @@
-import { type Fault, type Options, shown } from '@baithak/kernel';
+import { type Fault, type Options, shown, within } from '@baithak/kernel';
 import { isSupported } from './building.ts';
 import { checkPosition } from './check-position.ts';
 import { COMPONENTS, TILE_NAMES } from './components.ts';
@@ -6,7 +6,7 @@ import { idleLimit } from './end.ts';
 import { lyingAs, parse } from './notation.ts';
 import { allCards, cardList, cardName, KIND_COUNT, TILE_COUNTS, TILE_TOTAL } from './pieces.ts';
 import { tilesInPlay } from './position.ts';
-import { Reader, within } from './reader.ts';
+import { Reader } from './reader.ts';
 import { cellNamed, NOWHERE, SPACE } from './spaces.ts';
 import { drawn, emptyTable, lay, MONK, OFF, PHASES, REFILL, START, type State } from './state.ts';
 

@@ -1,6 +1,7 @@
+import { within } from '@baithak/kernel';
 import { CAMEL, CARD_COUNTS, GOOD_COUNT, sum } from './cards.ts';
 import { COMPONENTS, GOODS, LETTERS } from './components.ts';
-import { type Reader, within } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { emptyPiles } from './round.ts';
 import { verdictOn } from './score.ts';
 import {

@@ -1,9 +1,9 @@
-import type { Fault } from '@baithak/kernel';
+import { type Fault, within } from '@baithak/kernel';
 import { BONUS_KINDS, GOOD_COUNT, kindOf, PILE_SIZES } from './cards.ts';
 import { checkPosition } from './check-position.ts';
 import { COMPONENTS, GOODS, LETTERS, PILES } from './components.ts';
 import { readWon } from './read-won.ts';
-import { Reader, within } from './reader.ts';
+import { Reader } from './reader.ts';
 import { blankState, DUES, ENDS, MOVE_DUE, type State } from './state.ts';
 
 const FIELDS = [
@@ -45,7 +45,7 @@ export function readPosition(raw: unknown): State | Fault {
 }
 
 function readTable(reader: Reader, fields: Fields, state: State): void {
-  reader.cards(fields.get('market'), 'market', LETTERS, state.market);
+  reader.letters(fields.get('market'), 'market', LETTERS, state.market);
   readHands(reader, fields.get('hands'), 'hands', state.now.hands);
   readHerds(reader, fields.get('herds'), 'herds', state.now.herds);
   readCounts(reader, fields.get('deck'), 'deck', LETTERS, state.deck);
@@ -57,7 +57,7 @@ function readTable(reader: Reader, fields: Fields, state: State): void {
 
 function readHands(reader: Reader, raw: unknown, at: string, into: Uint8Array): void {
   reader.list(raw, at, 2).forEach((hand, seat) => {
-    reader.cards(hand, within(at, seat), GOODS, into, seat * GOOD_COUNT);
+    reader.letters(hand, within(at, seat), GOODS, into, seat * GOOD_COUNT);
   });
 }
 

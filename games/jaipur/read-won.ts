@@ -1,4 +1,4 @@
-import type { Seat } from '@baithak/kernel';
+import { type Seat, within } from '@baithak/kernel';
 import {
   BONUS_KIND_COUNT,
   BONUS_KINDS,
@@ -8,7 +8,7 @@ import {
   TOP_TOKEN,
 } from './cards.ts';
 import { GOODS } from './components.ts';
-import { type Reader, within } from './reader.ts';
+import type { Reader } from './reader.ts';
 import type { Holdings, State } from './state.ts';
 
 /** More values than any seat can own. */

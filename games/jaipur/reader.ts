@@ -1,51 +1,23 @@
-import { Fault, shown } from '@baithak/kernel';
+import { Reader as JsonReader, within } from '@baithak/kernel';
 import { LETTERS, type Letter } from './components.ts';
 
-type Args = Readonly<Record<string, string | number>>;
-
-/**
- * Reads foreign JSON piece by piece. The first thing that is wrong is kept as the fault, and
- * reading goes on with harmless values, so that callers need not stop at every step.
- */
-export class Reader {
-  fault: Fault | undefined;
-
-  fail(code: string, at: string, args: Args = {}, rule?: string): void {
-    const detail = { at: [at], args: { at, ...args } };
-    this.fault ??= new Fault(code, rule === undefined ? detail : { ...detail, rule });
-  }
-
-  require(holds: boolean, code: string, at: string, args: Args = {}, rule?: string): void {
-    if (!holds) this.fail(code, at, args, rule);
-  }
-
-  /** The fields of an object; those marked `?` may be missing, others may not be there. */
-  fields(raw: unknown, at: string, names: readonly string[]): Map<string, unknown> {
-    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
-      this.fail('position-object', at);
-      return new Map();
-    }
-    const given = new Map<string, unknown>(Object.entries(raw));
-    const known = new Set(names.map((name) => name.replace('?', '')));
-    for (const name of given.keys()) {
-      if (!known.has(name)) this.fail('position-unknown', within(at, shown(name)));
-    }
+/** Reads the parts that a position of this game is made of. */
+export class Reader extends JsonReader {
+  /** Those marked `?` may be missing. */
+  override fields(raw: unknown, at: string, names: readonly string[]): Map<string, unknown> {
+    const given = super.fields(
+      raw,
+      at,
+      names.map((name) => name.replace('?', '')),
+    );
     for (const name of names) {
       if (!name.endsWith('?') && !given.has(name)) this.fail('position-missing', within(at, name));
     }
     return given;
   }
 
-  number(raw: unknown, at: string, least: number, most: number): number {
-    if (Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most) {
-      return raw as number;
-    }
-    this.fail('position-number', at, { value: shown(raw), least, most });
-    return least;
-  }
-
   /** A list of exactly so many things. */
-  list(raw: unknown, at: string, length: number): readonly unknown[] {
+  override list(raw: unknown, at: string, length: number): readonly unknown[] {
     if (Array.isArray(raw) && raw.length === length) return raw;
     this.fail('position-list', at, { length });
     return new Array(length).fill(undefined);
@@ -60,27 +32,7 @@ export class Reader {
     return raw.map((value, i) => this.number(value, within(at, i), 1, 999));
   }
 
-  /** One of a closed set of words. */
-  word<Word extends string>(raw: unknown, at: string, words: readonly Word[]): number {
-    const index = (words as readonly unknown[]).indexOf(raw);
-    if (index >= 0) return index;
-    this.fail('position-word', at, { value: shown(raw), words: words.join(', ') });
-    return 0;
-  }
-
-  /** Card letters, in any order, counted into the target. */
-  cards(raw: unknown, at: string, letters: readonly Letter[], into: Uint8Array, from = 0): void {
-    const proper =
-      typeof raw === 'string' &&
-      raw.length < 100 &&
-      [...raw].every((card) => (letters as readonly string[]).includes(card));
-    if (!proper) {
-      this.fail('position-cards', at, { value: shown(raw), letters: letters.join('') });
-      return;
-    }
-    for (const card of raw) into[from + LETTERS.indexOf(card as Letter)]!++;
+  letters(raw: unknown, at: string, allowed: readonly Letter[], into: Uint8Array, from = 0): void {
+    this.cards(raw, at, allowed, LETTERS, into, from);
   }
 }
-
-export const within = (at: string, name: string | number): string =>
-  at === '' ? String(name) : `${at}.${name}`;

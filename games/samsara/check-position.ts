@@ -1,3 +1,4 @@
+import { type Reader, within } from '@baithak/kernel';
 import { countsOf, isSpecial, LETTER_COUNT, letterAt, RIFT, tableCount } from './cards.ts';
 import { COMPONENTS } from './components.ts';
 import { drawsIn, showsIn } from './hidden.ts';
@@ -6,7 +7,6 @@ import { lotsOf } from './layout.ts';
 import { mustPay } from './moving.ts';
 import { DEALT } from './opening.ts';
 import { activePower, canPick } from './powers.ts';
-import { type Reader, within } from './reader.ts';
 import {
   ACT,
   AMULET,

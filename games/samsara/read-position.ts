@@ -1,11 +1,10 @@
-import type { Fault, Options } from '@baithak/kernel';
+import { type Fault, type Options, Reader, within } from '@baithak/kernel';
 import { amuletOf, FACE_TEXTS, isSpecial, NOWHERE, RIFT, tableCount } from './cards.ts';
 import { checkPosition } from './check-position.ts';
 import { LETTERS, ZONES } from './components.ts';
 import { readyToDraw } from './drawing.ts';
 import { lastRound } from './ending.ts';
 import { readSeats } from './read-seat.ts';
-import { Reader, within } from './reader.ts';
 import {
   ACT,
   AMULETS,
@@ -79,7 +78,7 @@ function readCourse(reader: Reader, fields: Fields, state: State): void {
   state.draws = number('draws', drawing, 0, MOST_DRAWS);
   state.picks = number('picks', phase === PICK ? 1 : 0, 0, 2);
   readTook(reader, fields.get('took') ?? '', state);
-  reader.cards(fields.get('used') ?? '', 'used', NO_BAD, state.used);
+  reader.cards(fields.get('used') ?? '', 'used', NO_BAD, LETTERS, state.used);
   readNeutral(reader, fields, state);
   const running = (fields.get('winners') ?? null) === null;
   reader.require(running, 'position-winners', 'winners', {}, 'M33');
@@ -87,7 +86,7 @@ function readCourse(reader: Reader, fields: Fields, state: State): void {
 
 function readTook(reader: Reader, raw: unknown, state: State): void {
   const counts = new Uint8Array(LETTERS.length);
-  reader.cards(raw, 'took', ZONES, counts);
+  reader.cards(raw, 'took', ZONES, LETTERS, counts);
   const once = counts.every((count) => count <= 1);
   reader.require(once, 'position-took', 'took', {}, 'M13');
   counts.forEach((count, zone) => {

@@ -1,8 +1,7 @@
-import type { Seat } from '@baithak/kernel';
+import { type Reader, type Seat, within } from '@baithak/kernel';
 import { amuletOf, FACE_TEXTS } from './cards.ts';
 import { ONE_GOOD_AT_MOST } from './claim.ts';
 import { CHARACTERS, COMPONENTS, LETTERS, type Letter, ZONES } from './components.ts';
-import { type Reader, within } from './reader.ts';
 import { at, CHOOSING, DEAL, HAND, PILES, SEEN, type State } from './state.ts';
 
 const FIELDS = ['character', 'zone', 'marker', ...PILES, 'amulets', 'story', 'lacks'];
@@ -40,7 +39,7 @@ function readSeat(reader: Reader, raw: unknown, seat: Seat, state: State): void 
   PILES.forEach((pile, p) => {
     const isStart = pile === 'draw' && state.phase <= DEAL;
     const cards = fields.has(pile) ? fields.get(pile) : isStart ? START : '';
-    reader.cards(cards, within(path, pile), PILE_LETTERS[p]!, state.piles, at(seat, p));
+    reader.cards(cards, within(path, pile), PILE_LETTERS[p]!, LETTERS, state.piles, at(seat, p));
   });
   readAmulets(reader, fields.get('amulets') ?? [], within(path, 'amulets'), seat, state);
   readMemory(reader, fields, path, seat, state);

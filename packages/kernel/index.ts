@@ -10,4 +10,5 @@ export * from './message.ts';
 export * from './options.ts';
 export * from './perft.ts';
 export * from './random.ts';
+export * from './reader.ts';
 export * from './sha256.ts';

@@ -1,11 +1,12 @@
-import { Fault, shown } from '@baithak/kernel';
-import { LETTERS, type Letter } from './components.ts';
+import { Fault } from './fault.ts';
+import { shown } from './options.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
 /**
- * Reads foreign JSON piece by piece. The first thing that is wrong is kept as the fault, and
- * reading goes on with harmless values, so that callers need not stop at every step.
+ * Reads foreign JSON piece by piece, for games whose positions are objects. The first thing that is
+ * wrong is kept as the fault, and reading goes on with harmless values, so that callers need not
+ * stop at every step. A game has the words of the faults it can meet.
  */
 export class Reader {
   fault: Fault | undefined;
@@ -19,7 +20,7 @@ export class Reader {
     if (!holds) this.fail(code, at, args, rule);
   }
 
-  /** The fields of an object; all may be missing, others may not be there. */
+  /** The fields of an object: none of these need be there, and no others may be. */
   fields(raw: unknown, at: string, names: readonly string[]): Map<string, unknown> {
     if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
       this.fail('position-object', at);
@@ -47,27 +48,40 @@ export class Reader {
     return [];
   }
 
-  /** One of a closed set of words. */
-  word<Word extends string>(raw: unknown, at: string, words: readonly Word[]): number {
+  /** The place of a word in a closed set. */
+  word(raw: unknown, at: string, words: readonly string[]): number {
     const index = (words as readonly unknown[]).indexOf(raw);
     if (index >= 0) return index;
     this.fail('position-word', at, { value: shown(raw), words: words.join(', ') });
     return 0;
   }
 
-  /** Card letters, in any order, counted into the target. */
-  cards(raw: unknown, at: string, letters: readonly Letter[], into: Uint8Array, from = 0): void {
-    const proper =
-      typeof raw === 'string' &&
-      raw.length < 160 &&
-      [...raw].every((card) => (letters as readonly string[]).includes(card));
+  /** Card letters, in any order, counted into the target by their place among all letters. */
+  cards(
+    raw: unknown,
+    at: string,
+    allowed: readonly string[],
+    all: readonly string[],
+    into: Uint8Array,
+    from = 0,
+  ): void {
+    const proper = typeof raw === 'string' && raw.length < 200 && isOf(raw, allowed);
     if (!proper) {
-      this.fail('position-cards', at, { value: shown(raw), letters: letters.join('') });
+      this.fail('position-cards', at, { value: shown(raw), letters: allowed.join('') });
       return;
     }
-    for (const card of raw) into[from + LETTERS.indexOf(card as Letter)]!++;
+    for (const card of raw) {
+      const place = from + all.indexOf(card);
+      into[place] = (into[place] as number) + 1;
+    }
   }
 }
 
-export const within = (at: string, name: string | number): string =>
-  at === '' ? String(name) : `${at}.${name}`;
+function isOf(text: string, letters: readonly string[]): boolean {
+  return [...text].every((letter) => letters.includes(letter));
+}
+
+/** The path of a part of something. */
+export function within(at: string, name: string | number): string {
+  return at === '' ? String(name) : `${at}.${name}`;
+}
