@@ -122,7 +122,7 @@ describe('end of the game', () => {
     const lost = at(17);
     expect(game.status(lost)).toBe(OVER);
     expect(positionOf(lost).winners).toEqual([]);
-    expect(game.result(lost)).toMatchObject({ places: [1], reason: { key: 'end.solo-lost' } });
+    expect(game.result(lost)).toMatchObject({ places: [2], reason: { key: 'end.solo-lost' } });
     const won = table(1, {
       phase: 'power',
       round: 17,

@@ -38,8 +38,7 @@ function endGame(state: State, tell: Teller): void {
   state.winners = 0;
   const places = placesOf(state);
   for (const seat of seatsOf(state)) {
-    const won = state.seats === 1 ? hasFinisher(state) : places[seat] === 1;
-    if (won) state.winners |= 1 << seat;
+    if (places[seat] === 1) state.winners |= 1 << seat;
   }
   tell?.({
     kind: 'game-over',
@@ -55,8 +54,9 @@ export const seatsOf = ({ seats }: State): Seat[] => Array.from({ length: seats 
 export const winnersOf = (state: State): Seat[] =>
   seatsOf(state).filter((seat) => (state.winners & (1 << seat)) !== 0);
 
-/** M34: more amulets first, then less Bad Karma; equal in both share a place. */
+/** M34: more amulets first, then less Bad Karma; equal in both share a place. Alone: 2 is lost. */
 export function placesOf(state: State): number[] {
+  if (state.seats === 1) return [hasFinisher(state) ? 1 : 2];
   const rank = seatsOf(state).map((seat) => 100 * amuletsOf(state, seat) - badKarma(state, seat));
   return rank.map((own) => 1 + rank.filter((other) => other > own).length);
 }

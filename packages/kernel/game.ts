@@ -65,7 +65,10 @@ export interface SeatTally {
 
 export type Tally = readonly SeatTally[];
 
-/** The end of a game: places from 1 (equal places are shared), scores, and why it ended. */
+/**
+ * The end of a game: places from 1 (equal places are shared), scores, and why it ended. Alone at the
+ * table, place 1 is won and place 2 lost.
+ */
 export interface Result {
   readonly places: readonly number[];
   readonly scores: readonly number[];

@@ -44,6 +44,10 @@ function properResult(kit: Kit, end: unknown, seats: number): void {
   ensure(kit.game.status(end) === OVER, () => 'not over');
   const { places, scores } = kit.game.result(end);
   ensure(places.length === seats && scores.length === seats, () => 'a result of other seats');
+  if (seats === 1) {
+    ensure(places[0] === 1 || places[0] === 2, () => `place ${places[0]} of a solo game`);
+    return;
+  }
   const expected = places.map((place) => 1 + places.filter((other) => other < place).length);
   ensure(
     places.join() === expected.join(),
