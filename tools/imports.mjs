@@ -24,6 +24,10 @@ export const TABLE = [
   { files: 'packages/table', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/protocol', may: ['@baithak/kernel', '@baithak/table', 'zod'] },
   {
+    files: 'packages/host',
+    may: ['@baithak/kernel', '@baithak/protocol', '@baithak/table'],
+  },
+  {
     files: 'packages/testkit',
     may: ['@baithak/kernel', '@baithak/words', 'vitest', 'fast-check', 'node:*'],
   },

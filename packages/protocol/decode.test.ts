@@ -16,6 +16,7 @@ const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }>
       options: { layout: 'corners', files: 10 },
       aids: 'counts',
       clock: { kind: 'live', budget: 60_000, increment: 0 },
+      listed: true,
       position: { market: 'DGSKK', herds: [1, 2] },
     },
   },

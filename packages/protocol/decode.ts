@@ -22,6 +22,7 @@ const settings = z.partial(
     options: z.record(text(40), z.union([text(80), z.number()])),
     aids: z.enum(MEMORY_AIDS),
     clock,
+    listed: z.boolean(),
     position: z.json(),
   }),
 );

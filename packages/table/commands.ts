@@ -1,7 +1,6 @@
 import { Draft, Fault, type Seat } from '@baithak/kernel';
 import type { Command, CommandKind, CommandOf } from './command.ts';
 import { ask, granted } from './consent.ts';
-import type { Env } from './env.ts';
 import type { TableEventBody } from './event.ts';
 import type { Occupant, PersonId, Stage } from './room.ts';
 import { settle } from './settings.ts';
@@ -24,13 +23,11 @@ export interface Call<Kind extends CommandKind> {
   readonly table: Table;
   readonly command: CommandOf<Kind>;
   readonly by: PersonId | null;
-  readonly env: Env;
 }
 
 const ALWAYS: readonly Stage[] = ['gathering', 'playing', 'over'];
 const BETWEEN: readonly Stage[] = ['gathering', 'over'];
 const MOST_PEOPLE = 200;
-const MOST_SALT = 50;
 const MOST_TEXT = 500;
 const MOST_NAME = 40;
 const HIGHEST_LEVEL = 9;
@@ -74,7 +71,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   sit: {
     right: 'member',
     stages: ALWAYS,
-    run({ table, command, by, env }) {
+    run({ table, command, by }) {
       const { seat } = command;
       const name = clean(command.name, MOST_NAME);
       if (name === '') return new Fault('name');
@@ -86,7 +83,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       if (table.stage !== 'playing' || there?.kind === 'person') {
         return [{ kind: 'seated', seat, occupant }];
       }
-      return sitDuringPlay(table, seat, person, name, env);
+      return sitDuringPlay(table, seat, person, name);
     },
   },
   bot: {
@@ -106,18 +103,18 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   salt: {
     right: 'member',
     stages: BETWEEN,
-    run({ table, command }) {
-      if (table.salt.length >= MOST_SALT) return new Fault('salt');
+    run({ table, command, by }) {
+      if (table.salt.has(by)) return new Fault('salt');
       return [{ kind: 'salted', text: command.text.slice(0, MOST_TEXT) }];
     },
   },
   start: {
     right: 'owner',
     stages: ['gathering'],
-    run({ table, env }) {
+    run({ table }) {
       const open = table.seats.findIndex((occupant) => occupant.kind === 'open');
       if (open >= 0) return new Fault('seat-open', { args: { seat: { seat: open } } });
-      return [{ kind: 'started', seed: env.seed }];
+      return [{ kind: 'started' }];
     },
   },
   move: {
@@ -142,14 +139,14 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   undo: {
     right: 'seat',
     stages: ['playing', 'over'],
-    run({ table, command, by, env }) {
+    run({ table, command, by }) {
       const { seat } = command;
       const scope = undoScope(table.match as AnyMatch, seat);
       if (scope === null || endedByWord(table)) return new Fault('nothing-to-undo');
       const alone = table.othersThan(by).length === 0;
       if (table.stage === 'over' && !alone) return new Fault('match-over');
       if (revealsNothing(scope)) return [{ kind: 'undone', decisions: 1, revealed: false }];
-      return ask(table, by, { kind: 'undo', seat, undo: scope }, env);
+      return ask(table, by, { kind: 'undo', seat, undo: scope });
     },
   },
   resign: {
@@ -160,18 +157,18 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   'offer-draw': {
     right: 'seat',
     stages: ['playing'],
-    run({ table, command, by, env }) {
+    run({ table, command, by }) {
       if (table.seats.length !== 2) return new Fault('draw-two-seats');
       if (table.seats.some((occupant) => occupant.kind === 'bot')) return new Fault('draw-bot');
-      return ask(table, by, { kind: 'draw', seat: command.seat }, env);
+      return ask(table, by, { kind: 'draw', seat: command.seat });
     },
   },
   pause: {
     right: 'seat',
     stages: ['playing'],
-    run({ table, command, by, env }) {
+    run({ table, command, by }) {
       if (table.paused) return new Fault('paused');
-      return ask(table, by, { kind: 'pause', seat: command.seat }, env);
+      return ask(table, by, { kind: 'pause', seat: command.seat });
     },
   },
   resume: {
@@ -182,23 +179,23 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   answer: {
     right: 'seat',
     stages: ALWAYS,
-    run({ table, command, env }) {
+    run({ table, command }) {
       const { seat, yes } = command;
       const { question } = table;
       const mayAnswer = question?.waitingFor.includes(seat) || (!yes && question?.seat === seat);
       if (question === undefined || !mayAnswer) return new Fault('no-question');
       const answered = { kind: 'answered', seat, yes } as const;
       const last = question.waitingFor.every((each) => each === seat);
-      return yes && last ? [answered, ...granted(table, question, env)] : [answered];
+      return yes && last ? [answered, ...granted(table, question)] : [answered];
     },
   },
   rematch: {
     right: 'seat',
     stages: ['over'],
-    run({ table, command, by, env }) {
+    run({ table, command, by }) {
       const open = table.seats.findIndex((occupant) => occupant.kind === 'open');
       if (open >= 0) return new Fault('seat-open', { args: { seat: { seat: open } } });
-      return ask(table, by, { kind: 'rematch', seat: command.seat }, env);
+      return ask(table, by, { kind: 'rematch', seat: command.seat });
     },
   },
   chat: {
@@ -235,14 +232,13 @@ function sitDuringPlay(
   seat: Seat,
   person: PersonId,
   name: string,
-  env: Env,
 ): readonly TableEventBody[] | Fault {
   const there = table.seats[seat];
   if (table.gone.has(seat)) return new Fault('seat-gone', { args: { seat: { seat } } });
   const known = [...(table.insiders.get(person) ?? [])];
   if (known.some((other) => other !== seat)) return new Fault('seen-secrets');
   const returning = there?.kind === 'bot' && there.standsFor === person;
-  if (!returning) return ask(table, person, { kind: 'seat', seat, person, name }, env);
+  if (!returning) return ask(table, person, { kind: 'seat', seat, person, name });
   return [{ kind: 'seated', seat, occupant: { kind: 'person', person, name } }];
 }
 

@@ -1,4 +1,3 @@
-import type { Env } from './env.ts';
 import type { TableEventBody } from './event.ts';
 import type { Occupant, PersonId, Question } from './room.ts';
 import type { Table } from './table.ts';
@@ -9,17 +8,14 @@ export function ask(
   table: Table,
   by: PersonId | null,
   question: Omit<Question, 'waitingFor'>,
-  env: Env,
 ): TableEventBody[] {
   const waitingFor = table.othersThan(by);
   const asked = { ...question, waitingFor };
-  return waitingFor.length === 0
-    ? granted(table, asked, env)
-    : [{ kind: 'asked', question: asked }];
+  return waitingFor.length === 0 ? granted(table, asked) : [{ kind: 'asked', question: asked }];
 }
 
 /** What follows when all have agreed. */
-export function granted(table: Table, question: Question, env: Env): TableEventBody[] {
+export function granted(table: Table, question: Question): TableEventBody[] {
   switch (question.kind) {
     case 'undo': {
       const scope = question.undo;
@@ -36,7 +32,7 @@ export function granted(table: Table, question: Question, env: Env): TableEventB
       return [{ kind: 'seated', seat: question.seat, occupant: { kind: 'person', person, name } }];
     }
     case 'rematch':
-      return [...moveRound(table), { kind: 'started', seed: env.seed }];
+      return [...moveRound(table), { kind: 'started' }];
   }
 }
 

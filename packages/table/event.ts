@@ -8,8 +8,10 @@ export type TableEventBody =
   | { readonly kind: 'left'; readonly person: PersonId }
   | { readonly kind: 'configured'; readonly settings: Settings }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant }
+  /** The seed of the next match, fixed before anybody adds entropy; people are told its hash. */
+  | { readonly kind: 'sealed'; readonly seed: string }
   | { readonly kind: 'salted'; readonly text: string }
-  | { readonly kind: 'started'; readonly seed: string }
+  | { readonly kind: 'started' }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly moves: readonly string[] }
   | { readonly kind: 'undone'; readonly decisions: number; readonly revealed: boolean }
   | { readonly kind: 'resigned'; readonly seat: Seat }

@@ -21,6 +21,8 @@ export interface Settings {
   readonly options: Options;
   readonly aids: MemoryAids;
   readonly clock: ClockSetting;
+  /** Whether strangers find the table in a list, or only by its link. */
+  readonly listed: boolean;
   readonly position?: Json;
 }
 

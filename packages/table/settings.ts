@@ -25,7 +25,9 @@ export function settle(games: Games, wish: Partial<Settings>, before?: Settings)
   const aids = wish.aids ?? before?.aids ?? 'counts';
   if (!MEMORY_AIDS.includes(aids)) return new Fault('memory-aids');
   const clock = readClock(wish.clock ?? before?.clock ?? { kind: 'none' });
-  return clock instanceof Fault ? clock : { game: id, seats, options, aids, clock, ...start };
+  if (clock instanceof Fault) return clock;
+  const listed = wish.listed ?? before?.listed ?? false;
+  return { game: id, seats, options, aids, clock, listed, ...start };
 }
 
 function readClock(clock: ClockSetting): ClockSetting | Fault {

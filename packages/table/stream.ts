@@ -1,15 +1,15 @@
 import { commitment, type GameEvent, outcomesFor, type Viewer } from '@baithak/kernel';
 import type { Clocks } from './clock.ts';
 import type { TableEvent, TableEventBody } from './event.ts';
-import type { Games } from './settings.ts';
 import { type AnyMatch, Table } from './table.ts';
 
 type Shown<Kind extends TableEventBody['kind']> = Extract<TableEventBody, { kind: Kind }>;
 
 /** An event as one viewer gets it. */
 export type StreamBody =
-  | Exclude<TableEventBody, { kind: 'started' | 'moved' }>
-  | { readonly kind: 'started'; readonly commitment: string; readonly told: readonly Told[] }
+  | Exclude<TableEventBody, { kind: 'sealed' | 'started' | 'moved' }>
+  | { readonly kind: 'sealed'; readonly commitment: string }
+  | { readonly kind: 'started'; readonly told: readonly Told[] }
   | (Shown<'moved'> & { readonly told: Told });
 
 /** An entry of the match in the viewer's eyes: what came out, and what happened. */
@@ -32,25 +32,54 @@ export type StreamEvent = StreamBody & {
   readonly seq: number;
   readonly at: number;
   readonly by: string | null;
+  /** Only with the last of several events that come together. */
   readonly match: MatchGlance | null;
 };
 
-/** The one way out: an event, just applied to the table, as the viewer may know it. */
-export function project(table: Table, event: TableEvent, viewer: Viewer): StreamEvent {
-  const { seq, at, by } = event;
-  return { ...bodyFor(table, event, viewer), seq, at, by, match: glance(table, viewer) };
+/**
+ * The one way out: the table's events from a number on, as the viewer may know them, with how the
+ * match stands now.
+ */
+export function streamFrom(table: Table, viewer: Viewer, from: number): StreamEvent[] {
+  const past = from < table.remembersFrom ? pastBodies(table, viewer, from) : [];
+  const recent = table.events.slice(from + past.length);
+  const bodies = [...past, ...recent.map((event) => bodyFor(table, event, viewer))];
+  return bodies.map((body, i) => {
+    const { seq, at, by } = table.events[from + i] as TableEvent;
+    const match = i === bodies.length - 1 ? glance(table, viewer) : null;
+    return { ...body, seq, at, by, match };
+  });
+}
+
+/** A table remembers what happened in its last match only, so earlier ones are played again. */
+function pastBodies(table: Table, viewer: Viewer, from: number): StreamBody[] {
+  const again = new Table(table.games, table.chance);
+  const bodies: StreamBody[] = [];
+  for (const event of table.events.slice(0, table.remembersFrom)) {
+    again.apply(event);
+    if (event.seq >= from) bodies.push(bodyFor(again, event, viewer));
+  }
+  return bodies;
 }
 
 function bodyFor(table: Table, event: TableEvent, viewer: Viewer): StreamBody {
-  const { seq: _, at: __, by: ___, client: ____, ...body } = event;
-  if (body.kind === 'started') {
-    const match = table.match as AnyMatch;
-    const told = match.entries.map((entry) => tell(match, entry.seq, viewer));
-    return { kind: 'started', commitment: commitment(body.seed), told };
+  const { seq, at: _, by: __, client: ___, ...body } = event;
+  switch (body.kind) {
+    case 'sealed':
+      return { kind: 'sealed', commitment: commitment(body.seed) };
+    case 'started': {
+      const match = table.match as AnyMatch;
+      const dealt = match.entries.slice(0, table.opening);
+      return { kind: 'started', told: dealt.map((entry) => tell(match, entry.seq, viewer)) };
+    }
+    case 'moved':
+      return {
+        ...body,
+        told: tell(table.match as AnyMatch, table.entryOf.get(seq) as number, viewer),
+      };
+    default:
+      return body;
   }
-  if (body.kind !== 'moved') return body;
-  const match = table.match as AnyMatch;
-  return { ...body, told: tell(match, match.entries.length - 1, viewer) };
 }
 
 function tell(match: AnyMatch, seq: number, viewer: Viewer): Told {
@@ -71,20 +100,4 @@ function glance(table: Table, viewer: Viewer): MatchGlance | null {
     entries: match.entries.length,
     clocks: table.clocks,
   };
-}
-
-/** A viewer's stream from any event on, made anew from the table's own events. */
-export function streamFrom(
-  games: Games,
-  events: readonly TableEvent[],
-  viewer: Viewer,
-  from: number,
-): StreamEvent[] {
-  const table = new Table(games);
-  const stream: StreamEvent[] = [];
-  for (const event of events) {
-    table.apply(event);
-    if (event.seq >= from) stream.push(project(table, event, viewer));
-  }
-  return stream;
 }

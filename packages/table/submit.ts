@@ -25,6 +25,7 @@ export function openTable(
   if (settings instanceof Fault) return settings;
   const table = new Table(games);
   table.apply(table.next({ kind: 'opened', settings }, env.now, person));
+  table.apply(table.next({ kind: 'sealed', seed: env.seed }, env.now, null));
   const joined = submit(table, { do: 'join', name }, person, env);
   return joined instanceof Fault ? joined : table;
 }
@@ -48,7 +49,7 @@ export function submit(
   const overdue = timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
   const barred = authorise(table, rule.right, command, by) ?? rightStage(table, rule);
-  const bodies = barred ?? rule.run({ table, command: command as never, by, env });
+  const bodies = barred ?? rule.run({ table, command: command as never, by });
   if (bodies instanceof Fault) return bodies;
   const events = bodies.flatMap((body, i) =>
     append(table, body, env, by, i === 0 ? client : undefined),
@@ -83,7 +84,7 @@ function rightStage(table: Table, rule: { readonly stages: readonly string[] }):
   return new Fault(code[table.stage]);
 }
 
-/** Appends an event, and the end of the match if that was it. */
+/** Appends an event, and the end of the match if that was it, with the seal of the next one. */
 function append(
   table: Table,
   body: TableEventBody,
@@ -98,7 +99,9 @@ function append(
   const seed = table.match?.seed as string;
   const end = table.next({ kind: 'finished', result: turn.result, seed }, env.now, null);
   table.apply(end);
-  return [event, end];
+  const sealed = table.next({ kind: 'sealed', seed: env.seed }, env.now, null);
+  table.apply(sealed);
+  return [event, end, sealed];
 }
 
 /** Whoever's time was up before this moment has lost it, whatever the command is. */

@@ -1,4 +1,12 @@
-import { type Game, type GameEvent, Match, type Seat, type Status, sure } from '@baithak/kernel';
+import {
+  type ChanceSource,
+  type Game,
+  type GameEvent,
+  Match,
+  type Seat,
+  type Status,
+  sure,
+} from '@baithak/kernel';
 import { type Clocks, credit, deadline, freshClocks, switchTo } from './clock.ts';
 import type { TableEvent, TableEventBody } from './event.ts';
 import type { Occupant, PersonId, Question, Settings, Stage } from './room.ts';
@@ -25,7 +33,15 @@ export class Table {
   owner: PersonId | null = null;
   stage: Stage = 'gathering';
   seats: Occupant[] = [];
-  salt: string[] = [];
+  /** The seed of the next match, and what people have added to it. */
+  seal = '';
+  readonly salt = new Map<PersonId | null, string>();
+  /** From this event on the table knows what happened in its match. */
+  remembersFrom = 0;
+  /** How many entries the match had when its first decision was due. */
+  opening = 0;
+  /** Which entry of the match a `moved` event became. */
+  readonly entryOf = new Map<number, number>();
   match: AnyMatch | undefined;
   question: Question | undefined;
   clocks: Clocks = freshClocks({ kind: 'none' }, 0);
@@ -36,10 +52,14 @@ export class Table {
   readonly gone = new Set<Seat>();
   private readonly answered = new Map<string, number>();
 
-  constructor(readonly games: Games) {}
+  constructor(
+    readonly games: Games,
+    /** Where chance comes from, given seed and entropy; for tests. */
+    readonly chance?: (seed: string, entropy: readonly string[]) => ChanceSource,
+  ) {}
 
-  static load(games: Games, events: Iterable<TableEvent>): Table {
-    const table = new Table(games);
+  static load(games: Games, events: Iterable<TableEvent>, chance?: Table['chance']): Table {
+    const table = new Table(games, chance);
     for (const event of events) table.apply(event);
     return table;
   }
@@ -105,6 +125,7 @@ export class Table {
       case 'opened':
       case 'configured':
         this.configure(event.settings);
+        this.remembersFrom = event.seq;
         return;
       case 'joined':
         this.people.set(event.person, event.name);
@@ -117,11 +138,15 @@ export class Table {
       case 'seated':
         this.seat(event.seat, event.occupant);
         return;
+      case 'sealed':
+        this.seal = event.seed;
+        this.salt.clear();
+        return;
       case 'salted':
-        this.salt.push(event.text);
+        this.salt.set(event.by, event.text);
         return;
       case 'started':
-        this.start(event.seed);
+        this.start(event.seq);
         return;
       case 'asked':
         this.question = event.question;
@@ -151,6 +176,7 @@ export class Table {
     switch (event.kind) {
       case 'moved':
         sure(match.decide(event.seat, event.moves));
+        this.entryOf.set(event.seq, match.entries.length - 1);
         return;
       case 'undone':
         for (let i = 0; i < event.decisions; i++) sure(match.undo());
@@ -193,17 +219,21 @@ export class Table {
     if (occupant.kind === 'person') this.letIn(occupant.person, seat);
   }
 
-  private start(seed: string): void {
+  private start(seq: number): void {
     const { seats, options, position } = this.settings;
     const names = this.seats.map(nameOf);
     const custom = position === undefined ? {} : { position };
-    const match = sure(Match.open(this.game, { seats, options, names, seed, ...custom }));
-    for (const text of this.salt) match.addEntropy(text);
+    const chance = this.chance === undefined ? {} : { chance: this.chance };
+    const setup = { seats, options, names, seed: this.seal, ...custom, ...chance };
+    const match = sure(Match.open(this.game, setup));
+    for (const text of this.salt.values()) match.addEntropy(text);
     match.deal();
     this.match = match;
     this.stage = 'playing';
+    this.remembersFrom = seq;
+    this.opening = match.entries.length;
+    this.entryOf.clear();
     this.question = undefined;
-    this.salt = [];
     this.paused = false;
     this.marked = false;
     this.gone.clear();

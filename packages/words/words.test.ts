@@ -93,8 +93,8 @@ describe('common catalogue', () => {
     expect(Object.values(de).join(' ')).not.toMatch(/\b(fuer|koenn|muess|ueber|zurueck|naechst)/i);
   });
 
-  test('has words for every fault and end of kernel, table and protocol', () => {
-    const sources = ['kernel', 'table', 'protocol']
+  test('has words for every fault and end of kernel, table, protocol and host', () => {
+    const sources = ['kernel', 'table', 'protocol', 'host']
       .flatMap((name) => sourcesIn(new URL(`../${name}/`, import.meta.url)))
       .join('\n');
     const codes = [

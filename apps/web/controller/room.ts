@@ -15,6 +15,9 @@ export interface Room {
   /** How many events were told: the number of the next one. */
   readonly next: number;
   readonly settings: Settings | null;
+  readonly people: readonly string[];
+  /** The hash of the next match's seed, and who has added to its chance. */
+  readonly seal: { readonly commitment: string; readonly salted: readonly string[] } | null;
   readonly seats: readonly Occupant[];
   readonly stage: Stage;
   readonly question: Question | null;
@@ -39,6 +42,8 @@ export interface LogLine {
 export const EMPTY_ROOM: Room = {
   next: 0,
   settings: null,
+  people: [],
+  seal: null,
   seats: [],
   stage: 'gathering',
   question: null,
@@ -95,8 +100,13 @@ function changeBy(room: Room, event: StreamEvent): Partial<Room> {
     case 'resumed':
       return { paused: false };
     case 'joined':
+      return { people: [...without(room.people, event.person), event.person] };
     case 'left':
+      return { people: without(room.people, event.person) };
+    case 'sealed':
+      return { seal: { commitment: event.commitment, salted: [] } };
     case 'salted':
+      return { seal: room.seal && { ...room.seal, salted: [...room.seal.salted, event.by ?? ''] } };
     case 'credited':
     case 'chatted':
       return {};
@@ -104,6 +114,9 @@ function changeBy(room: Room, event: StreamEvent): Partial<Room> {
 }
 
 const FRESH = { stage: 'playing', question: null, paused: false, result: null } as const;
+
+const without = (people: readonly string[], person: string) =>
+  people.filter((each) => each !== person);
 
 function configured(room: Room, settings: Settings): Partial<Room> {
   const seats = Array.from(

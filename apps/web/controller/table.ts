@@ -46,6 +46,7 @@ export class TableController {
   private lifted: Seat | null = null;
   private drafting: { readonly at: string; readonly draft: Drafting } | undefined;
   private moving = false;
+  private saltedFor: string | null = null;
   private refusal: FaultData | null = null;
   private closed: FaultData | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
@@ -158,9 +159,20 @@ export class TableController {
       if (room === undefined) return;
       this.rooms.set(message.viewer, message.events.reduce(fold, room));
       void this.loadGame();
+      this.addSalt();
     } else if (message.kind === 'refused') this.hearRefusal(message.fault, message.client);
     else this.sent.delete(message.client);
     this.refresh();
+  }
+
+  /** Adds to the chance of the next match once its seed is fixed, so that nobody alone decides it. */
+  private addSalt(): void {
+    const { seal, stage, people } = this.rooms.get(null) ?? EMPTY_ROOM;
+    const { person, freshId } = this.parts;
+    if (seal === null || stage === 'playing' || seal.commitment === this.saltedFor) return;
+    if (!people.includes(person) || seal.salted.includes(person)) return;
+    this.saltedFor = seal.commitment;
+    this.command({ do: 'salt', text: freshId() });
   }
 
   private hearRefusal(fault: FaultData, client?: string): void {

@@ -1,6 +1,6 @@
+import type { TableRecord } from '@baithak/host';
 import type { FaultData } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
-import type { TableRecord } from './store.ts';
 
 /** Everybody at this screen is one person to the tables on this device. */
 export const LOCAL_PERSON = 'local';

@@ -1,26 +1,50 @@
+import { type House, type Line, LiveTable, recordOf, restore } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
-import type { FromWorker, LobbyAnswer, LobbyAsk, ToWorker } from './envelope.ts';
-import { LiveTable } from './live-table.ts';
+import { freshSeed } from './chance.ts';
+import {
+  type FromWorker,
+  LOCAL_PERSON,
+  type LobbyAnswer,
+  type LobbyAsk,
+  type ToWorker,
+} from './envelope.ts';
+import { shelf } from './games.ts';
 import { newTable } from './new-table.ts';
-import { recordOf } from './record.ts';
-import { restore } from './restore.ts';
 import type { Store } from './store.ts';
+import { think } from './thinker.ts';
 
 /** Tells other pages of this browser that a table has changed. */
 export interface News {
   tell(table: string): void;
 }
 
+interface Opened {
+  readonly table: LiveTable;
+  readonly line: Line;
+}
+
 /** All tables of this device, behind the messages of one page. */
 export class LocalHost {
-  private readonly live = new Map<string, Promise<LiveTable | Fault>>();
+  private readonly live = new Map<string, Promise<Opened | Fault>>();
+  private readonly house: House;
 
   constructor(
     private readonly store: Store,
     private readonly post: (message: FromWorker) => void,
-    private readonly news: News,
-  ) {}
+    news: News,
+  ) {
+    this.house = {
+      store,
+      shelf,
+      playsAlone: false,
+      now: Date.now,
+      seed: freshSeed,
+      think,
+      changed: ({ id }) => news.tell(id),
+      trouble: (table, error) => console.error(table, error),
+    };
+  }
 
   async receive(message: ToWorker): Promise<void> {
     switch (message.kind) {
@@ -35,8 +59,8 @@ export class LocalHost {
   }
 
   async changedElsewhere(id: string): Promise<void> {
-    const table = await this.live.get(id);
-    if (table instanceof LiveTable) await table.catchUp();
+    const opened = await this.live.get(id);
+    if (opened !== undefined && 'table' in opened) await opened.table.catchUp();
   }
 
   private async lobby(ask: LobbyAsk): Promise<LobbyAnswer> {
@@ -71,31 +95,36 @@ export class LocalHost {
   private async toTable(id: string, text: string): Promise<void> {
     const opening = this.live.get(id) ?? this.open(id);
     this.live.set(id, opening);
-    const table = await opening;
-    if (table instanceof LiveTable) return table.receive(text);
+    const opened = await opening;
+    if (!(opened instanceof Fault)) return opened.table.receive(opened.line, text);
     this.live.delete(id);
-    this.say(id, { v: 1, kind: 'refused', fault: table });
+    this.say(id, { v: 1, kind: 'refused', fault: opened });
   }
 
-  private async open(id: string): Promise<LiveTable | Fault> {
-    const table = await this.restored(id);
-    if (table instanceof Fault) return table;
-    const say = (message: TableMessage) => this.say(id, message);
-    return new LiveTable(id, table, this.store, say, () => this.news.tell(id));
+  private async open(id: string): Promise<Opened | Fault> {
+    const restored = await this.restored(id);
+    if (restored instanceof Fault) return restored;
+    const table = new LiveTable(id, restored, this.house);
+    const line = table.connect(LOCAL_PERSON, (text) =>
+      this.post({ kind: 'table', table: id, text }),
+    );
+    return { table, line };
   }
 
   private async restored(id: string): ReturnType<typeof restore> {
     try {
-      return await restore(await this.store.read(id));
+      return await restore(shelf, await this.store.read(id));
     } catch {
       return new Fault('table-damaged');
     }
   }
 
   private async leave(id: string): Promise<void> {
-    const table = await this.live.get(id);
+    const opened = await this.live.get(id);
     this.live.delete(id);
-    if (table instanceof LiveTable) table.leave();
+    if (opened === undefined || opened instanceof Fault) return;
+    opened.table.disconnect(opened.line);
+    await opened.table.close();
   }
 
   private say(table: string, message: TableMessage): void {

@@ -1,6 +1,7 @@
+import type { Appended, StoredTable, TableRecord } from '@baithak/host';
 import type { TableEvent } from '@baithak/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Store, StoredTable, TableRecord } from './store.ts';
+import type { Store } from './store.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: TableRecord };
@@ -21,20 +22,25 @@ export async function openIdbStore(): Promise<Store> {
   return {
     kept: true,
     list: () => db.getAll('tables'),
-    read: (id) => read(db, id),
+    read: (id, from) => read(db, id, from),
     append: (record, events) => append(db, record, events),
     remove: (id) => remove(db, id),
   };
 }
 
 /** Every event of one table and of no other. */
-const allOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+const allOf = (id: string, from = 0) =>
+  IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
-async function read(db: IDBPDatabase<Schema>, id: string): Promise<StoredTable | undefined> {
+async function read(
+  db: IDBPDatabase<Schema>,
+  id: string,
+  from?: number,
+): Promise<StoredTable | undefined> {
   const look = db.transaction(['tables', 'events']);
   const [record, events] = await Promise.all([
     look.objectStore('tables').get(id),
-    look.objectStore('events').getAll(allOf(id)),
+    look.objectStore('events').getAll(allOf(id, from)),
   ]);
   return record === undefined ? undefined : { record, events };
 }
@@ -43,7 +49,7 @@ async function append(
   db: IDBPDatabase<Schema>,
   record: TableRecord,
   events: readonly TableEvent[],
-): Promise<'done' | 'taken'> {
+): Promise<Appended> {
   const change = db.transaction(['tables', 'events'], 'readwrite');
   const work = [
     change.objectStore('tables').put(record),

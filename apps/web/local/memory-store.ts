@@ -1,5 +1,6 @@
+import type { TableRecord } from '@baithak/host';
 import type { TableEvent } from '@baithak/table';
-import type { Store, TableRecord } from './store.ts';
+import type { Store } from './store.ts';
 
 /** For browsers that keep nothing, and for tests. */
 export function memoryStore(): Store {
@@ -8,9 +9,9 @@ export function memoryStore(): Store {
   return {
     kept: false,
     list: async () => [...records.values()],
-    async read(id) {
+    async read(id, from = 0) {
       const record = records.get(id);
-      return record && { record, events: [...(logs.get(id) ?? [])] };
+      return record && { record, events: (logs.get(id) ?? []).slice(from) };
     },
     async append(record, events) {
       const log = logs.get(record.id) ?? [];

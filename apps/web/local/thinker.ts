@@ -1,8 +1,9 @@
-import { botNamed, type Host, levelOf, type StopSignal } from '@baithak/bots';
-import { FastRandom, type Seat } from '@baithak/kernel';
-import type { Table } from '@baithak/table';
+import { botNamed, type Host, levelOf } from '@baithak/bots';
+import { catalog, isGameId } from '@baithak/catalog';
+import type { BotTask } from '@baithak/host';
+import { FastRandom } from '@baithak/kernel';
 import { freshSeed } from './chance.ts';
-import { loadGame } from './games.ts';
+import { shelf } from './games.ts';
 
 /** A message to oneself comes back at once, a timer after four milliseconds. */
 const browserHost: Host = {
@@ -18,26 +19,21 @@ const browserHost: Host = {
     }),
 };
 
-/** The move of a bot that sees what its seat sees, and nothing else. */
-export async function botMove(
-  table: Table,
-  seat: Seat,
-  level: number,
-  stop: StopSignal,
-): Promise<string> {
-  const { game, match } = table;
-  const loaded = await loadGame(game.id);
-  if (match === undefined || loaded === undefined) throw new Error('no match to think about');
-  const { bot, budget } = levelOf(game, level);
-  const choice = await botNamed(
-    bot,
-    loaded.evaluate,
-  )({
+export async function think(task: BotTask, stop: AbortSignal): Promise<string> {
+  const game = await shelf.load(task.game);
+  if (game === undefined || !isGameId(task.game)) throw new Error(`no game ${task.game}`);
+  const { bot, budget } = levelOf(game, task.level);
+  const player = botNamed(bot, await catalog[task.game].evaluate());
+  const choice = await player({
     game,
-    view: game.view(match.state, seat),
+    view: task.view,
     random: new FastRandom(freshSeed()),
     budget,
-    stop,
+    stop: {
+      get stopped() {
+        return stop.aborted;
+      },
+    },
     host: browserHost,
   });
   return choice.move;

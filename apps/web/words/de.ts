@@ -104,16 +104,4 @@ export const de: Record<keyof typeof en, string> = {
   'rules.house': 'Hausregel',
 
   'fault.not-now-here': 'Von diesem Bildschirm wird gerade kein Zug erwartet.',
-  'fault.no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht.',
-  'fault.table-damaged':
-    'Was von diesem Tisch aufbewahrt wurde, ist beschädigt; er lässt sich nicht öffnen.',
-  'fault.table-unknown-game':
-    'An diesem Tisch wurde ein Spiel gespielt, das es hier nicht gibt: {game}.',
-  'fault.table-old-rules':
-    'An diesem Tisch wurde nach einer früheren Fassung der Regeln gespielt; er lässt sich nicht fortsetzen.',
-  'fault.table-elsewhere':
-    'An diesem Tisch wurde in einem anderen Fenster gezogen; das kam zuerst.',
-  'fault.table-broke': 'Der Tisch hat einen Fehler gemacht, bitte melden: {what}',
-  'fault.bot-broke': 'Der Bot hat einen Fehler gemacht, bitte melden: {what}',
-  'fault.not-kept': 'Das ließ sich auf dem Gerät nicht speichern und ist darum nicht geschehen.',
 };

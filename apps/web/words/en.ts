@@ -105,13 +105,4 @@ export const en = {
   'rules.house': 'house ruling',
 
   'fault.not-now-here': 'No move is awaited from this screen now.',
-  'fault.no-such-table': 'There is no such table on this device.',
-  'fault.table-damaged': 'What was kept of this table is damaged, so it cannot be opened.',
-  'fault.table-unknown-game': 'This table is of a game that is not here: {game}.',
-  'fault.table-old-rules':
-    'This table was played by an earlier version of the rules, so it cannot be continued.',
-  'fault.table-elsewhere': 'Somebody moved at this table in another window; that came first.',
-  'fault.table-broke': 'The table has made a mistake, please report it: {what}',
-  'fault.bot-broke': 'The bot has made a mistake, please report it: {what}',
-  'fault.not-kept': 'This could not be stored on the device, so it did not happen.',
 } as const satisfies Catalogue;

@@ -40,6 +40,10 @@ export class House {
     return sure(this.give(table, by, command, client));
   }
 
+  finish(table: Table): void {
+    while (table.stage === 'playing') this.endTurn(table);
+  }
+
   /** The seat to decide ends its turn. */
   endTurn(table: Table): void {
     const seat = table.toDecide as number;

@@ -1,6 +1,6 @@
-import { Fault } from '@baithak/kernel';
+import { commitment, Fault } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, project, streamFrom, Table } from '../index.ts';
+import { COMMANDS, streamFrom, Table } from '../index.ts';
 import { House } from './house.ts';
 
 function code(value: unknown): string {
@@ -198,13 +198,36 @@ describe('the end', () => {
     const house = new House();
     const table = house.playing(2, 'asha', 'ravi');
     const seed = table.match?.seed as string;
-    const all = () => JSON.stringify(streamFrom(house.games, table.events, 1, 0));
+    const all = () => JSON.stringify(streamFrom(table, 1, 0));
     expect(all()).not.toContain(seed);
     house.ok(table, 'asha', { do: 'resign', seat: 0 });
     expect(table.stage).toBe('over');
     expect(all()).toContain(seed);
     expect(code(house.give(table, 'asha', { do: 'undo', seat: 0 }))).toBe('nothing-to-undo');
-    expect(table.events.at(-1)).toMatchObject({ kind: 'finished', result: { places: [2, 1] } });
+    expect(table.events.at(-2)).toMatchObject({ kind: 'finished', result: { places: [2, 1] } });
+  });
+
+  it('of a match and the opening of a room seal the next seed before anybody adds entropy', () => {
+    const house = new House();
+    const table = house.open(2);
+    house.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    const seal = table.seal;
+    const told = streamFrom(table, null, 0);
+    expect(told.find((event) => event.kind === 'sealed')).toMatchObject({
+      commitment: commitment(seal),
+    });
+    house.ok(table, 'asha', { do: 'salt', text: 'a' });
+    house.ok(table, 'ravi', { do: 'salt', text: 'r' });
+    expect(code(house.give(table, 'ravi', { do: 'salt', text: 'again' }))).toBe('salt');
+    house.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
+    house.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+    house.ok(table, 'asha', { do: 'start' });
+    expect(table.match?.seed).toBe(seal);
+    expect(table.match?.entries.slice(0, 2)).toMatchObject([{ text: 'a' }, { text: 'r' }]);
+    house.ok(table, 'asha', { do: 'resign', seat: 0 });
+    expect(table.seal).not.toBe(seal);
+    expect(table.salt.size).toBe(0);
+    expect(JSON.stringify(streamFrom(table, 0, 0))).not.toContain(table.seal);
   });
 
   it('leaves a bot at the seat of whoever resigns among three, and ranks them last', () => {
@@ -215,7 +238,7 @@ describe('the end', () => {
     expect(table.seats[1]).toMatchObject({ kind: 'bot' });
     expect(code(house.give(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' }))).toBe('seat-gone');
     while (table.stage === 'playing') house.endTurn(table);
-    const end = table.events.at(-1);
+    const end = table.events.at(-2);
     expect(end?.kind === 'finished' && end.result.places[1]).toBe(3);
   });
 
@@ -224,7 +247,7 @@ describe('the end', () => {
     const two = house.playing(2, 'asha', 'ravi');
     house.ok(two, 'ravi', { do: 'offer-draw', seat: 1 });
     house.ok(two, 'asha', { do: 'answer', seat: 0, yes: true });
-    expect(two.events.at(-1)).toMatchObject({ kind: 'finished', result: { places: [1, 1] } });
+    expect(two.events.at(-2)).toMatchObject({ kind: 'finished', result: { places: [1, 1] } });
     const bot = house.playing(2, 'asha');
     expect(code(house.give(bot, 'asha', { do: 'offer-draw', seat: 0 }))).toBe('draw-bot');
     const three = house.playing(3, 'asha', 'ravi', 'mira');
@@ -319,7 +342,7 @@ describe('clocks', () => {
     house.now += 61_000;
     const move = { do: 'move', seat: 0, moves: ['end'], after: entries(table) } as const;
     expect(code(house.give(table, 'asha', move))).toBe('match-over');
-    expect(table.events.at(-1)).toMatchObject({ kind: 'finished', result: { places: [2, 1] } });
+    expect(table.events.at(-2)).toMatchObject({ kind: 'finished', result: { places: [2, 1] } });
   });
 
   it('are told by a tick, stopped by a pause, and credited after an outage', () => {
@@ -345,15 +368,28 @@ describe('a stream', () => {
   it('can be taken up again from any event and is what was sent live', () => {
     const house = new House();
     const table = house.playing(3, 'asha', 'ravi');
-    while (table.stage === 'playing') house.endTurn(table);
-    for (const viewer of [0, 1, 2, null]) {
-      const replayed = new Table(house.games);
-      const live = table.events.map((event) => {
-        replayed.apply(event);
-        return project(replayed, event, viewer);
-      });
-      for (const from of [0, 5, table.events.length - 1, table.events.length]) {
-        expect(streamFrom(house.games, table.events, viewer, from)).toEqual(live.slice(from));
+    house.finish(table);
+    house.ok(table, 'ravi', { do: 'rematch', seat: 1 });
+    house.ok(table, 'asha', { do: 'answer', seat: 0, yes: true });
+    house.endTurn(table);
+    const rematch = [...table.events];
+    house.ok(table, 'asha', { do: 'resign', seat: table.seatsOf('asha')[0] as number });
+    house.finish(table);
+    house.ok(table, 'asha', { do: 'configure', settings: { aids: 'none' } });
+    for (const events of [rematch, table.events]) {
+      const now = Table.load(house.games, events);
+      for (const viewer of [0, 1, 2, null]) {
+        const then = new Table(house.games);
+        const live = events.flatMap((event) => {
+          then.apply(event);
+          return streamFrom(then, viewer, event.seq);
+        });
+        for (const from of [0, 5, events.length - 9, events.length - 1, events.length]) {
+          const late = live.slice(from).map((event) => ({ ...event, match: null }));
+          const last = late.length - 1;
+          const expected = [...late.slice(0, -1), ...live.slice(-1)];
+          expect(streamFrom(now, viewer, from)).toEqual(last < 0 ? [] : expected);
+        }
       }
     }
   });

@@ -45,7 +45,20 @@ export const de: Record<keyof typeof en, string> = {
   'fault.owner-only': 'Das darf nur, wer den Tisch eröffnet hat.',
   'fault.paused': 'Das Spiel ruht gerade.',
   'fault.room-full': 'Der Raum ist voll.',
-  'fault.salt': 'Es wurde schon genug Zufall beigesteuert.',
+  'fault.no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht.',
+  'fault.table-unknown-game':
+    'An diesem Tisch wurde ein Spiel gespielt, das es hier nicht gibt: {game}.',
+  'fault.table-old-rules':
+    'An diesem Tisch wurde nach einer früheren Fassung der Regeln gespielt; er lässt sich nicht fortsetzen.',
+  'fault.table-damaged':
+    'Was von diesem Tisch aufbewahrt wurde, ist beschädigt; er lässt sich nicht öffnen.',
+  'fault.table-broke':
+    'Der Tisch hat einen Fehler gemacht und ist zum zuletzt gesicherten Stand zurückgekehrt. Bitte noch einmal versuchen, und melden, wenn es wieder geschieht.',
+  'fault.bot-broke':
+    'Der Bot hat einen Fehler gemacht. Bitte melden; mit Zurücknehmen oder Aufgeben geht es weiter.',
+  'fault.not-kept': 'Das ließ sich auf dem Gerät nicht speichern und ist darum nicht geschehen.',
+  'fault.table-busy': 'Zu viele handeln zugleich an diesem Tisch. Bitte noch einmal versuchen.',
+  'fault.salt': 'Zu dieser Gabe hast du schon etwas beigesteuert.',
   'fault.seat-gone': '{seat} ist endgültig ausgeschieden; diesen Platz kann niemand übernehmen.',
   'fault.seat-open': 'Der Platz von {seat} ist noch frei.',
   'fault.seat-taken': 'Da sitzt schon jemand.',

@@ -44,7 +44,17 @@ export const en = {
   'fault.owner-only': 'Only the person who opened the table may do that.',
   'fault.paused': 'The game is paused.',
   'fault.room-full': 'The room is full.',
-  'fault.salt': 'Enough entropy has been given.',
+  'fault.no-such-table': 'There is no such table on this device.',
+  'fault.table-unknown-game': 'This table is of a game that is not here: {game}.',
+  'fault.table-old-rules':
+    'This table was played by an earlier version of the rules, so it cannot be continued.',
+  'fault.table-damaged': 'What was kept of this table is damaged, so it cannot be opened.',
+  'fault.table-broke':
+    'The table has made a mistake and has gone back to what was last kept. Please try again, and report it if it happens again.',
+  'fault.bot-broke': 'The bot has made a mistake. Please report it; undo or resign to go on.',
+  'fault.not-kept': 'This could not be stored on the device, so it did not happen.',
+  'fault.table-busy': 'Too many people act at this table at once. Please try again.',
+  'fault.salt': 'You have already added something to this deal.',
   'fault.seat-gone': '{seat} has left the game for good; nobody can take that seat.',
   'fault.seat-open': 'The seat of {seat} is still open.',
   'fault.seat-taken': 'Somebody already sits there.',

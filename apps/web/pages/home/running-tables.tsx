@@ -1,7 +1,7 @@
+import type { TableRecord } from '@baithak/host';
 import { message } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import type { TableList } from '../../local/envelope.ts';
-import type { TableRecord } from '../../local/store.ts';
 import { pathTo } from '../../routes.ts';
 import { useLanguage } from '../../shell/language.ts';
 import { Link } from '../../shell/link.tsx';

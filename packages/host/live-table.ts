@@ -1,0 +1,265 @@
+import { Fault, type Seat, type Viewer } from '@baithak/kernel';
+import { type ClientMessage, decode } from '@baithak/protocol';
+import { type Command, type PersonId, streamFrom, submit, Table } from '@baithak/table';
+import type { House } from './house.ts';
+import { Line } from './line.ts';
+import { recordOf } from './record.ts';
+import { looksRight } from './restore.ts';
+
+/** How often a command is tried again when others were quicker. */
+const MOST_TRIES = 20;
+
+interface Thinking {
+  readonly after: number;
+  readonly stop: AbortController;
+}
+
+/**
+ * A table that is being played at: one thing after the other, and nothing is told to anybody before
+ * it is stored. Others may play at the same stored table; whoever is late takes theirs over first.
+ */
+export class LiveTable {
+  private readonly lines = new Set<Line>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private thinking: Thinking | undefined;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private table: Table,
+    private readonly house: House,
+  ) {}
+
+  get watched(): boolean {
+    return this.lines.size > 0;
+  }
+
+  connect(person: PersonId, send: (text: string) => void): Line {
+    const line = new Line(person, send);
+    this.lines.add(line);
+    return line;
+  }
+
+  disconnect(line: Line): void {
+    this.lines.delete(line);
+    line.viewers.clear();
+    if (!this.watched && !this.house.playsAlone) this.stopThinking();
+  }
+
+  receive(line: Line, text: string): Promise<void> {
+    const message = decode(text);
+    if (message instanceof Fault) {
+      refuse(line, message);
+      return Promise.resolve();
+    }
+    return this.inTurn(
+      () => this.answer(line, message),
+      (fault) => refuse(line, fault, 'client' in message ? message.client : undefined),
+    );
+  }
+
+  /** The host's own doing. */
+  command(command: Command, client?: string): Promise<void> {
+    return this.inTurn(async () => {
+      await this.carryOut(command, null, client);
+    });
+  }
+
+  /** Somebody else may have played here. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.reload(this.table.events.length));
+  }
+
+  /** Reads something off the table when no change is half done. */
+  async look<T>(read: (table: Table) => T): Promise<T> {
+    await this.inTurn(async () => {});
+    return read(this.table);
+  }
+
+  /** Waits for what is under way, then does nothing any more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.stopThinking();
+    await this.queue;
+  }
+
+  wakeBot(): void {
+    const may = !this.closed && (this.watched || this.house.playsAlone);
+    const bot = may ? this.table.botToDecide : null;
+    const after = this.table.match?.entries.length ?? 0;
+    if (bot !== null && this.thinking?.after === after) return;
+    this.stopThinking();
+    if (bot === null) return;
+    this.thinking = { after, stop: new AbortController() };
+    void this.think(bot.seat, bot.level, this.thinking);
+  }
+
+  private inTurn(work: () => Promise<void>, tell?: (fault: Fault) => void): Promise<void> {
+    const done = this.queue.then(async () => {
+      try {
+        if (!this.closed) await work();
+      } catch (error) {
+        this.house.trouble(this.id, error);
+        tell?.(new Fault('table-broke'));
+        await this.recover();
+      }
+    });
+    this.queue = done;
+    return done;
+  }
+
+  /** What was thrown may have left half a change behind. */
+  private async recover(): Promise<void> {
+    try {
+      await this.reload(0);
+    } catch (error) {
+      this.house.trouble(this.id, error);
+    }
+  }
+
+  private async answer(line: Line, message: ClientMessage): Promise<void> {
+    if (message.kind === 'unwatch') line.viewers.delete(message.viewer);
+    else if (message.kind === 'watch') this.watch(line, message.viewer, message.from);
+    else {
+      const { client, command } = message;
+      const done = await this.carryOut(command, line.person, client);
+      if (!(done instanceof Fault)) line.say({ v: 1, kind: 'done', client, first: done });
+      else {
+        refuse(line, done, client);
+        if (done.code === 'stale' && command.do === 'move') this.repeat(line, command.after);
+      }
+    }
+    this.wakeBot();
+  }
+
+  private watch(line: Line, viewer: Viewer, from: number): void {
+    if (this.mayWatch(line, viewer)) {
+      line.viewers.add(viewer);
+      line.say({ v: 1, kind: 'events', viewer, events: streamFrom(this.table, viewer, from) });
+    } else refuse(line, new Fault('not-your-seat'));
+  }
+
+  /** Sends once more what a client must have missed that knows only so many entries of the match. */
+  private repeat(line: Line, entries: number): void {
+    const missed = [...this.table.entryOf].find(([, entry]) => entry >= entries);
+    const from = missed?.[0] ?? this.table.remembersFrom;
+    for (const viewer of line.viewers) {
+      line.say({ v: 1, kind: 'events', viewer, events: streamFrom(this.table, viewer, from) });
+    }
+  }
+
+  private mayWatch(line: Line, viewer: Viewer): boolean {
+    return viewer === null || this.table.seatsOf(line.person).includes(viewer);
+  }
+
+  private async carryOut(
+    command: Command,
+    by: PersonId | null,
+    client?: string,
+  ): Promise<number | null | Fault> {
+    if (command.do === 'configure') await this.house.shelf.load(command.settings.game ?? '');
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { table } = this;
+      const before = table.events.length;
+      const env = { now: this.house.now(), seed: this.house.seed() };
+      const receipt = submit(table, command, by, env, client);
+      const end = table.events.length > before ? await this.keep(before) : 'done';
+      if (end instanceof Fault) return end;
+      if (end === 'done') return receipt instanceof Fault ? receipt : receipt.first;
+    }
+    return new Fault('table-busy');
+  }
+
+  /** Stores what was added, then tells it; if that fails, the table is what the store says. */
+  private async keep(before: number): Promise<'done' | 'taken' | Fault> {
+    const { table } = this;
+    const record = recordOf(this.id, table);
+    try {
+      const end = await this.house.store.append(record, table.events.slice(before));
+      if (end === 'taken') {
+        await this.reload(before);
+        return 'taken';
+      }
+    } catch (error) {
+      this.house.trouble(this.id, error);
+      this.table = Table.load(table.games, table.events.slice(0, before), table.chance);
+      return new Fault('not-kept');
+    }
+    this.tell(before);
+    this.house.changed(record);
+    return 'done';
+  }
+
+  /** Forgets all from number `known` on and takes it from the store. */
+  private async reload(known: number): Promise<void> {
+    const stored = await this.house.store.read(this.id, known);
+    if (stored === undefined || !looksRight(stored.events, known)) {
+      throw new Error('the stored table cannot be read');
+    }
+    for (const event of stored.events) {
+      if ('settings' in event) await this.house.shelf.load(event.settings.game);
+    }
+    const { games, chance, events } = this.table;
+    if (events.length > known) this.table = Table.load(games, events.slice(0, known), chance);
+    for (const event of stored.events) this.table.apply(event);
+    if (stored.events.length > 0) this.tell(known);
+    this.wakeBot();
+  }
+
+  /** What everybody sees comes last: by then a page knows what its own seats see. */
+  private tell(from: number): void {
+    const texts = new Map<Viewer, string>();
+    for (const line of this.lines) {
+      const viewers = [...line.viewers].sort((a, b) => Number(a === null) - Number(b === null));
+      for (const viewer of viewers) {
+        // After a rematch somebody else may sit there.
+        if (!this.mayWatch(line, viewer)) line.viewers.delete(viewer);
+        else line.send(this.textFor(texts, viewer, from));
+      }
+    }
+  }
+
+  private textFor(texts: Map<Viewer, string>, viewer: Viewer, from: number): string {
+    const known = texts.get(viewer);
+    if (known !== undefined) return known;
+    const events = streamFrom(this.table, viewer, from);
+    const text = JSON.stringify({ v: 1, kind: 'events', viewer, events });
+    texts.set(viewer, text);
+    return text;
+  }
+
+  private async think(seat: Seat, level: number, thinking: Thinking): Promise<void> {
+    const { table, house } = this;
+    const { after, stop } = thinking;
+    const view = table.game.view(table.match?.state, seat);
+    const task = { table: this.id, game: table.game.id, seat, level, view };
+    let move: string;
+    try {
+      move = await house.think(task, stop.signal);
+    } catch (error) {
+      if (!stop.signal.aborted) this.botFailed(thinking, error);
+      return;
+    }
+    await this.inTurn(async () => {
+      if (stop.signal.aborted) return;
+      this.thinking = undefined;
+      await this.carryOut({ do: 'move', seat, moves: [move], after }, null);
+      this.wakeBot();
+    });
+  }
+
+  private botFailed(thinking: Thinking, error: unknown): void {
+    this.house.trouble(this.id, error);
+    for (const line of this.lines) refuse(line, new Fault('bot-broke'));
+    if (this.thinking === thinking) this.thinking = undefined;
+  }
+
+  private stopThinking(): void {
+    this.thinking?.stop.abort();
+    this.thinking = undefined;
+  }
+}
+
+function refuse(line: Line, fault: Fault, client?: string): void {
+  line.say({ v: 1, kind: 'refused', ...(client === undefined ? {} : { client }), fault });
+}
