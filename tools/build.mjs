@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildCli, bundle } from './build-cli.mjs';
 import { buildPage, page } from './build-page.mjs';
+import { buildServer, server } from './build-server.mjs';
 import { root } from './setup.mjs';
 
 export { bundle };
@@ -14,8 +15,13 @@ const SHARED = ['packages', 'games', 'package-lock.json', 'tools/build.mjs', 'ts
 const TARGETS = [
   {
     output: bundle,
-    sources: [...SHARED, 'apps/cli', 'bench', 'tools/build-cli.mjs'],
+    sources: [...SHARED, 'apps/cli', 'bench', 'tools/build-cli.mjs', 'tools/bundle.mjs'],
     make: buildCli,
+  },
+  {
+    output: server,
+    sources: [...SHARED, 'apps/server', 'tools/build-server.mjs', 'tools/bundle.mjs'],
+    make: buildServer,
   },
   { output: page, sources: [...SHARED, 'apps/web', 'tools/build-page.mjs'], make: buildPage },
 ];

@@ -23,6 +23,7 @@ export const TABLE = [
   { files: 'packages/panakizhi', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/table', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/protocol', may: ['@baithak/kernel', '@baithak/table', 'zod'] },
+  { files: 'packages/client', pure: true, may: ['@baithak/kernel', '@baithak/protocol'] },
   {
     files: 'packages/host',
     may: ['@baithak/kernel', '@baithak/protocol', '@baithak/table'],

@@ -8,7 +8,7 @@ import { moves } from './commands/moves.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
-import { serve } from './commands/serve.ts';
+import { runServer } from './commands/serve.ts';
 import { survey } from './commands/survey.ts';
 import { trace } from './commands/trace.ts';
 import type { Complaint, Context } from './context.ts';
@@ -23,16 +23,18 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
   const inLanguage = ({ lang }: { lang?: Language }) =>
     lang === undefined ? context : { ...context, language: lang };
 
-  program
-    .command('serve')
-    .description('serve the page to browsers and print its address')
-    .option(
-      '--port <n>',
-      'where; without it the variable PORT, or else the first free port from 4173 on',
-      wholeNumber(0, 65_535),
-    )
-    .option('--host <address>', 'who may come: 0.0.0.0 lets in other devices', '127.0.0.1')
-    .action(async (flags) => settle(await serve(context, flags)));
+  for (const [name, about] of [
+    ['serve', 'the table server and the page; baithak serve --help lists its options'],
+    ['backup', 'copy the database of a server into a file while it runs'],
+  ] as const) {
+    program
+      .command(name)
+      .description(about)
+      .argument('[options...]')
+      .allowUnknownOption()
+      .helpOption(false)
+      .action(async (args) => settle(await runServer(context, name, args)));
+  }
 
   program
     .command('play')

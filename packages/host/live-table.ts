@@ -34,6 +34,11 @@ export class LiveTable {
     return this.lines.size > 0;
   }
 
+  /** Nobody looks, and nothing happens by itself. */
+  get resting(): boolean {
+    return !this.watched && this.thinking === undefined;
+  }
+
   connect(person: PersonId, send: (text: string) => void): Line {
     const line = new Line(person, send);
     this.lines.add(line);
@@ -46,33 +51,39 @@ export class LiveTable {
     if (!this.watched && !this.house.playsAlone) this.stopThinking();
   }
 
-  receive(line: Line, text: string): Promise<void> {
+  /** Answers a message; says `done`, or the code of the fault. */
+  async receive(line: Line, text: string): Promise<string> {
     const message = decode(text);
-    if (message instanceof Fault) {
-      refuse(line, message);
-      return Promise.resolve();
-    }
-    return this.inTurn(
-      () => this.answer(line, message),
-      (fault) => refuse(line, fault, 'client' in message ? message.client : undefined),
-    );
+    const client = 'client' in message ? message.client : undefined;
+    const done =
+      message instanceof Fault ? message : await this.inTurn(() => this.answer(line, message));
+    if (!(done instanceof Fault)) return 'done';
+    refuse(line, done, client);
+    if (done.code === 'stale') await this.inTurn(async () => this.repeat(line, message));
+    return done.code;
   }
 
-  /** The host's own doing. */
-  command(command: Command, client?: string): Promise<void> {
+  /** A command that came some other way than by a line; `null`: the host's own. */
+  command(by: PersonId | null, command: Command): Promise<Fault | undefined> {
     return this.inTurn(async () => {
-      await this.carryOut(command, null, client);
+      const done = await this.carryOut(command, by);
+      return done instanceof Fault ? done : undefined;
     });
   }
 
   /** Somebody else may have played here. */
-  catchUp(): Promise<void> {
-    return this.inTurn(() => this.reload(this.table.events.length));
+  async catchUp(): Promise<void> {
+    await this.inTurn(() => this.reload(this.table.events.length));
+  }
+
+  /** What is stored has changed beneath the table, though nothing that matters to the game. */
+  async reread(): Promise<void> {
+    await this.inTurn(() => this.reload(0));
   }
 
   /** Reads something off the table when no change is half done. */
   async look<T>(read: (table: Table) => T): Promise<T> {
-    await this.inTurn(async () => {});
+    await this.inTurn(async () => undefined);
     return read(this.table);
   }
 
@@ -94,14 +105,15 @@ export class LiveTable {
     void this.think(bot.seat, bot.level, this.thinking);
   }
 
-  private inTurn(work: () => Promise<void>, tell?: (fault: Fault) => void): Promise<void> {
+  private inTurn(work: () => Promise<Fault | undefined>): Promise<Fault | undefined> {
     const done = this.queue.then(async () => {
+      if (this.closed) return new Fault('table-busy');
       try {
-        if (!this.closed) await work();
+        return await work();
       } catch (error) {
         this.house.trouble(this.id, error);
-        tell?.(new Fault('table-broke'));
         await this.recover();
+        return new Fault('table-broke');
       }
     });
     this.queue = done;
@@ -117,35 +129,38 @@ export class LiveTable {
     }
   }
 
-  private async answer(line: Line, message: ClientMessage): Promise<void> {
+  private async answer(line: Line, message: ClientMessage): Promise<Fault | undefined> {
     if (message.kind === 'unwatch') line.viewers.delete(message.viewer);
-    else if (message.kind === 'watch') this.watch(line, message.viewer, message.from);
+    else if (message.kind === 'watch') return this.watch(line, message.viewer, message.from);
     else {
       const { client, command } = message;
       const done = await this.carryOut(command, line.person, client);
-      if (!(done instanceof Fault)) line.say({ v: 1, kind: 'done', client, first: done });
-      else {
-        refuse(line, done, client);
-        if (done.code === 'stale' && command.do === 'move') this.repeat(line, command.after);
-      }
+      if (done instanceof Fault) return done;
+      line.say({ v: 1, kind: 'done', client, first: done });
+      this.wakeBot();
     }
-    this.wakeBot();
+    return undefined;
   }
 
-  private watch(line: Line, viewer: Viewer, from: number): void {
-    if (this.mayWatch(line, viewer)) {
-      line.viewers.add(viewer);
-      line.say({ v: 1, kind: 'events', viewer, events: streamFrom(this.table, viewer, from) });
-    } else refuse(line, new Fault('not-your-seat'));
+  private watch(line: Line, viewer: Viewer, from: number): Fault | undefined {
+    if (!this.mayWatch(line, viewer)) return new Fault('not-your-seat');
+    line.viewers.add(viewer);
+    this.stream(line, viewer, from);
+    this.wakeBot();
+    return undefined;
+  }
+
+  private stream(line: Line, viewer: Viewer, from: number): void {
+    line.say({ v: 1, kind: 'events', viewer, events: streamFrom(this.table, viewer, from) });
   }
 
   /** Sends once more what a client must have missed that knows only so many entries of the match. */
-  private repeat(line: Line, entries: number): void {
-    const missed = [...this.table.entryOf].find(([, entry]) => entry >= entries);
+  private repeat(line: Line, message: ClientMessage | Fault): undefined {
+    if (!('command' in message) || message.command.do !== 'move') return;
+    const { after } = message.command;
+    const missed = [...this.table.entryOf].find(([, entry]) => entry >= after);
     const from = missed?.[0] ?? this.table.remembersFrom;
-    for (const viewer of line.viewers) {
-      line.say({ v: 1, kind: 'events', viewer, events: streamFrom(this.table, viewer, from) });
-    }
+    for (const viewer of line.viewers) this.stream(line, viewer, from);
   }
 
   private mayWatch(line: Line, viewer: Viewer): boolean {
@@ -191,7 +206,7 @@ export class LiveTable {
   }
 
   /** Forgets all from number `known` on and takes it from the store. */
-  private async reload(known: number): Promise<void> {
+  private async reload(known: number): Promise<undefined> {
     const stored = await this.house.store.read(this.id, known);
     if (stored === undefined || !looksRight(stored.events, known)) {
       throw new Error('the stored table cannot be read');
@@ -241,10 +256,11 @@ export class LiveTable {
       return;
     }
     await this.inTurn(async () => {
-      if (stop.signal.aborted) return;
+      if (stop.signal.aborted) return undefined;
       this.thinking = undefined;
-      await this.carryOut({ do: 'move', seat, moves: [move], after }, null);
+      const done = await this.carryOut({ do: 'move', seat, moves: [move], after }, null);
       this.wakeBot();
+      return done instanceof Fault ? done : undefined;
     });
   }
 

@@ -1,6 +1,7 @@
-import type { Entry } from './entry.ts';
+import { commitment } from './chance.ts';
+import { type Drawn, type Entry, outcomeFor } from './entry.ts';
 import { Fault } from './fault.ts';
-import type { Game, GameEvent } from './game.ts';
+import type { Game, GameEvent, Viewer } from './game.ts';
 import { Match, type MatchSetup } from './match.ts';
 import { type Arg, message } from './message.ts';
 import { sha256Hex } from './sha256.ts';
@@ -12,6 +13,25 @@ const FORMAT_VERSION = '1';
 export function writeMatch<State, View, Attempt, Event extends GameEvent>(
   match: Match<State, View, Attempt, Event>,
 ): string {
+  const chance = match.seed === undefined ? 'chance manual' : `seed ${JSON.stringify(match.seed)}`;
+  return write(match, [chance], (drawn) => drawn.text);
+}
+
+/** A match that is still played, as far as the viewer may know it: the seed's hash stands for the seed. */
+export function writeMatchFor<State, View, Attempt, Event extends GameEvent>(
+  match: Match<State, View, Attempt, Event>,
+  viewer: Viewer,
+): string {
+  const seal = match.seed === undefined ? [] : [`commitment ${commitment(match.seed)}`];
+  const head = [`seen-by ${viewer ?? 'spectator'}`, ...seal];
+  return write(match, head, (drawn) => outcomeFor(drawn, viewer));
+}
+
+function write<State, View, Attempt, Event extends GameEvent>(
+  match: Match<State, View, Attempt, Event>,
+  chance: readonly string[],
+  text: (drawn: Drawn) => string,
+): string {
   const { game } = match;
   const lines = [
     `${FIRST_LINE} ${FORMAT_VERSION}`,
@@ -22,8 +42,8 @@ export function writeMatch<State, View, Attempt, Event extends GameEvent>(
       ? []
       : [`position ${JSON.stringify(match.startPosition)}`]),
     ...match.startNames.map((name, seat) => `name ${seat} ${JSON.stringify(name)}`),
-    match.seed === undefined ? 'chance manual' : `seed ${JSON.stringify(match.seed)}`,
-    ...match.entries.map(writeEntry),
+    ...chance,
+    ...match.entries.map((entry) => writeEntry(entry, text)),
   ];
   return `${[...lines, endLine(lines, match.entries.length)].join('\n')}\n`;
 }
@@ -63,15 +83,15 @@ export function readMatch<State, View, Attempt, Event extends GameEvent>(
     : broken(lines.length + 1, 'file-seal');
 }
 
-function writeEntry(entry: Entry): string {
+function writeEntry(entry: Entry, text = (drawn: Drawn) => drawn.text): string {
   const { seq } = entry;
   switch (entry.kind) {
     case 'entropy':
       return `${seq} entropy ${JSON.stringify(entry.text)}`;
     case 'deal':
-      return [seq, 'deal', ...entry.outcomes.map((drawn) => drawn.text)].join(' ');
+      return [seq, 'deal', ...entry.outcomes.map(text)].join(' ');
     case 'decision': {
-      const chance = entry.outcomes.map((drawn) => drawn.text);
+      const chance = entry.outcomes.map(text);
       const words = chance.length === 0 ? [] : [':', ...chance];
       return [seq, 'move', entry.seat, ...entry.moves, ...words].join(' ');
     }
@@ -118,6 +138,7 @@ function readHead(lines: readonly string[], game: Game): Head | Fault {
     else if (word === 'name' && typeof value === 'string') names[Number(first)] = value;
     else {
       const setup = { seats, options, names, ...(position === undefined ? {} : { position }) };
+      if (word === 'seen-by') return broken(at + 1, 'file-partial');
       if (word === 'chance' && first === 'manual') return { setup, lines: at + 1 };
       if (word === 'seed' && typeof value === 'string') {
         return { setup: { ...setup, seed: value }, lines: at + 1 };

@@ -15,7 +15,8 @@ const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('slow'), perTurn: whole }),
 ]);
 
-const settings = z.partial(
+/** What somebody wishes for a table; what is left out stays as it is. */
+export const settingsWish = z.partial(
   z.strictObject({
     game: text(40),
     seats: whole,
@@ -32,7 +33,7 @@ const bySeat = (kind: string) => z.strictObject({ do: z.literal(kind), seat });
 const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('join'), name }),
   z.strictObject({ do: z.literal('leave') }),
-  z.strictObject({ do: z.literal('configure'), settings }),
+  z.strictObject({ do: z.literal('configure'), settings: settingsWish }),
   z.strictObject({ do: z.literal('sit'), seat, name }),
   z.strictObject({ do: z.literal('bot'), seat, level: whole }),
   bySeat('free'),

@@ -1,3 +1,3 @@
-export { decode } from './decode.ts';
+export { decode, settingsWish } from './decode.ts';
 export { DEEPEST, depthOf, MOST_CHARACTERS, parseJson } from './limits.ts';
 export * from './messages.ts';

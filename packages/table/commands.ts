@@ -5,6 +5,7 @@ import type { TableEventBody } from './event.ts';
 import type { Occupant, PersonId, Stage } from './room.ts';
 import { settle } from './settings.ts';
 import { type AnyMatch, STAND_IN_LEVEL, type Table } from './table.ts';
+import { MOST_NAME, plainText } from './text.ts';
 import { revealsNothing, undoScope } from './undo.ts';
 
 /**
@@ -29,7 +30,6 @@ const ALWAYS: readonly Stage[] = ['gathering', 'playing', 'over'];
 const BETWEEN: readonly Stage[] = ['gathering', 'over'];
 const MOST_PEOPLE = 200;
 const MOST_TEXT = 500;
-const MOST_NAME = 40;
 const HIGHEST_LEVEL = 9;
 
 export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
@@ -40,7 +40,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       if (table.people.size >= MOST_PEOPLE && !table.people.has(by as string)) {
         return new Fault('room-full');
       }
-      const name = clean(command.name, MOST_NAME);
+      const name = plainText(command.name, MOST_NAME);
       return name === '' ? new Fault('name') : [{ kind: 'joined', person: by as string, name }];
     },
   },
@@ -73,7 +73,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     stages: ALWAYS,
     run({ table, command, by }) {
       const { seat } = command;
-      const name = clean(command.name, MOST_NAME);
+      const name = plainText(command.name, MOST_NAME);
       if (name === '') return new Fault('name');
       const person = by as string;
       const there = table.seats[seat];
@@ -202,7 +202,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     right: 'member',
     stages: ALWAYS,
     run({ command }) {
-      const text = clean(command.text, MOST_TEXT);
+      const text = plainText(command.text, MOST_TEXT);
       return text === '' ? new Fault('chat') : [{ kind: 'chatted', text }];
     },
   },
@@ -218,14 +218,6 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       Number.isInteger(ms) && ms > 0 ? [{ kind: 'credited', ms }] : new Fault('clock'),
   },
 };
-
-/** Names and chat are text on one line, without control characters. */
-function clean(text: string, most: number): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ')
-    .trim()
-    .slice(0, most);
-}
 
 function sitDuringPlay(
   table: Table,

@@ -1,4 +1,13 @@
-import { Fault, Match, outcomesFor, readMatch, sure, writeMatch } from '@baithak/kernel';
+import {
+  commitment,
+  Fault,
+  Match,
+  outcomesFor,
+  readMatch,
+  sure,
+  writeMatch,
+  writeMatchFor,
+} from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from './kit.ts';
 import { toy } from './toy/game.ts';
@@ -126,6 +135,17 @@ describe('a match', () => {
 });
 
 describe('a match file', () => {
+  it('of a running match tells a viewer no more than they saw, and is not mistaken for the whole', () => {
+    const running = opened('secret of the deal');
+    const file = writeMatchFor(running, 1);
+    const [, deal] = running.entries;
+    expect(file).not.toContain('secret of the deal');
+    expect(file).toContain(`\nseen-by 1\ncommitment ${commitment('secret of the deal')}\n`);
+    expect(file).toContain(`\n1 deal ${outcomesFor(deal as never, 1).join(' ')}\n`);
+    expect(writeMatchFor(running, null)).toContain('seen-by spectator');
+    expect(code(readMatch(file, toy))).toBe('file-partial');
+  });
+
   const match = opened('file');
   sure(match.decide(0, ['end']));
   sure(match.undo());

@@ -1,4 +1,5 @@
 import {
+  commitment,
   type Entry,
   Fault,
   type Message,
@@ -57,7 +58,8 @@ function* asJson(match: AnyMatch, words: Words, say: Say): Generator<string> {
     yield JSON.stringify({ ...entry, sentences: sentencesOf(match, entry, null, words, say) });
   }
   const position = game.writePosition(match.state);
-  yield JSON.stringify({ chance: chanceOf(match), position, turn: match.turn });
+  const sealed = seed === undefined ? null : commitment(seed);
+  yield JSON.stringify({ chance: chanceOf(match), commitment: sealed, position, turn: match.turn });
 }
 
 /** The moves of an entry and, behind a colon, what chance made of them. */
@@ -75,7 +77,10 @@ function chanceOf(match: AnyMatch): 'none' | 'manual' | 'verified' {
 }
 
 function chanceMessage(match: AnyMatch): Message {
-  return message(`replay.chance-${chanceOf(match)}`);
+  const { seed } = match;
+  return message(`replay.chance-${chanceOf(match)}`, {
+    commitment: seed === undefined ? '' : commitment(seed),
+  });
 }
 
 function endText({ turn }: AnyMatch, say: Say): string {

@@ -48,15 +48,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.too-many-players': 'An diesem Tisch gibt es nur {seats} Plätze.',
   'fault.choice': 'Bitte eine Zahl von 1 bis {most} wählen.',
 
-  'fault.page-missing': 'Die Seite ist noch nicht gebaut; zuerst npm run build ausführen.',
-  'fault.port': 'Die Variable PORT muss eine ganze Zahl von 0 bis 65535 sein, nicht „{port}“.',
-  'fault.port-taken': 'Port {port} ist schon belegt; mit --port lässt sich ein anderer wählen.',
-  'fault.port-forbidden':
-    'Port {port} darf nicht benutzt werden; mit --port lässt sich einer über 1023 wählen.',
-  'fault.host-unknown': 'Dieser Rechner hat keine Adresse „{host}“; --host 127.0.0.1 geht immer.',
-  'fault.port-trouble':
-    'Port {port} lässt sich nicht benutzen ({code}); mit --port lässt sich ein anderer wählen.',
-  'serve.at': 'Baithak ist unter {url} zu finden (Strg-C beendet).',
+  'fault.server-missing': 'Der Server ist noch nicht gebaut; zuerst npm run build ausführen.',
 
   'choose.games': 'Welches Spiel?',
   'choose.game': 'Nummer [1]:',
@@ -87,7 +79,7 @@ export const de: Record<keyof typeof en, string> = {
   'replay.head': '{game}, {seats, plural, one {# Spieler} other {# Spieler}}',
   'replay.chance-none': 'In dieser Partie war kein Zufall im Spiel.',
   'replay.chance-verified':
-    'Zufall geprüft: Jedes Ergebnis ist das, das der Startwert (seed) vorgibt.',
+    'Zufall geprüft: Jedes Ergebnis ist das, was der Startwert ergibt; versiegelt war er als {commitment}.',
   'replay.chance-manual':
     'Der Zufall kam von außen, also gibt es keinen Startwert (seed), der ihn belegt; jedes Ergebnis war möglich.',
   'replay.waits-for-chance': 'Nicht beendet: Als Nächstes ist der Zufall dran.',

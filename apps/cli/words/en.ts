@@ -45,13 +45,7 @@ export const en = {
   'fault.too-many-players': 'There are only {seats} seats at this table.',
   'fault.choice': 'Choose a number from 1 to {most}.',
 
-  'fault.page-missing': 'The page has not been built yet; run npm run build first.',
-  'fault.port': 'The variable PORT must be a whole number from 0 to 65535, not “{port}”.',
-  'fault.port-taken': 'Port {port} is already in use; choose another one with --port.',
-  'fault.port-forbidden': 'Port {port} may not be used; choose one above 1023 with --port.',
-  'fault.host-unknown': 'This machine has no address “{host}”; try --host 127.0.0.1.',
-  'fault.port-trouble': 'Port {port} cannot be used ({code}); choose another one with --port.',
-  'serve.at': 'Baithak is at {url} (Ctrl-C ends it).',
+  'fault.server-missing': 'The server has not been built yet; run npm run build first.',
 
   'choose.games': 'Which game?',
   'choose.game': 'Number [1]:',
@@ -80,7 +74,8 @@ export const en = {
 
   'replay.head': '{game}, {seats, plural, one {# player} other {# players}}',
   'replay.chance-none': 'Chance had no part in this match.',
-  'replay.chance-verified': 'Chance checked: every outcome is the one that the seed gives.',
+  'replay.chance-verified':
+    'Chance checked: every outcome is the one that the seed gives, and the seed was sealed as {commitment}.',
   'replay.chance-manual':
     'Chance came from outside, so there is no seed to check it by; every outcome was possible.',
   'replay.waits-for-chance': 'Not finished: chance comes next.',

@@ -96,9 +96,10 @@ export class LocalHost {
     const opening = this.live.get(id) ?? this.open(id);
     this.live.set(id, opening);
     const opened = await opening;
-    if (!(opened instanceof Fault)) return opened.table.receive(opened.line, text);
-    this.live.delete(id);
-    this.say(id, { v: 1, kind: 'refused', fault: opened });
+    if (opened instanceof Fault) {
+      this.live.delete(id);
+      this.say(id, { v: 1, kind: 'refused', fault: opened });
+    } else await opened.table.receive(opened.line, text);
   }
 
   private async open(id: string): Promise<Opened | Fault> {

@@ -58,6 +58,17 @@ export const de: Record<keyof typeof en, string> = {
     'Der Bot hat einen Fehler gemacht. Bitte melden; mit Zurücknehmen oder Aufgeben geht es weiter.',
   'fault.not-kept': 'Das ließ sich auf dem Gerät nicht speichern und ist darum nicht geschehen.',
   'fault.table-busy': 'Zu viele handeln zugleich an diesem Tisch. Bitte noch einmal versuchen.',
+  'fault.no-session': 'Bitte zuerst einen Namen angeben.',
+  'fault.origin': 'Diese Anfrage kommt von einer anderen Website und wird nicht beantwortet.',
+  'fault.rate': 'Das war zu viel auf einmal. Bitte einen Moment warten und noch einmal versuchen.',
+  'fault.too-many-sockets':
+    'Der Server hat so viele Verbindungen, wie er tragen kann. Bitte später noch einmal versuchen.',
+  'fault.no-such-page': 'Unter dieser Adresse gibt es nichts.',
+  'fault.no-such-match': 'Diese Partie gibt es an diesem Tisch nicht.',
+  'fault.store-trouble':
+    'Der Server kommt gerade nicht an seine Dateien. Nichts ist verloren; bitte später noch einmal versuchen.',
+  'fault.file-partial':
+    'Zeile {number}: Diese Datei zeigt eine laufende Partie so, wie ein Betrachter sie kennen darf. Geprüft werden kann sie, wenn die Partie zu Ende und neu heruntergeladen ist.',
   'fault.salt': 'Zu dieser Gabe hast du schon etwas beigesteuert.',
   'fault.seat-gone': '{seat} ist endgültig ausgeschieden; diesen Platz kann niemand übernehmen.',
   'fault.seat-open': 'Der Platz von {seat} ist noch frei.',

@@ -54,6 +54,17 @@ export const en = {
   'fault.bot-broke': 'The bot has made a mistake. Please report it; undo or resign to go on.',
   'fault.not-kept': 'This could not be stored on the device, so it did not happen.',
   'fault.table-busy': 'Too many people act at this table at once. Please try again.',
+  'fault.no-session': 'Please give a name first.',
+  'fault.origin': 'This request comes from another site and is not answered.',
+  'fault.rate': 'That was too much at once. Please wait a moment and try again.',
+  'fault.too-many-sockets':
+    'The server has as many connections as it can hold. Please try again later.',
+  'fault.no-such-page': 'There is nothing at this address.',
+  'fault.no-such-match': 'There is no such match at this table.',
+  'fault.store-trouble':
+    'The server cannot reach its files right now. Nothing is lost; please try again later.',
+  'fault.file-partial':
+    'Line {number}: this file shows a running match as one viewer may know it. It can be checked when the match is over and downloaded again.',
   'fault.salt': 'You have already added something to this deal.',
   'fault.seat-gone': '{seat} has left the game for good; nobody can take that seat.',
   'fault.seat-open': 'The seat of {seat} is still open.',

@@ -1,0 +1,15 @@
+FROM node:24-bookworm-slim AS build
+WORKDIR /baithak
+COPY . .
+RUN npm ci && npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+WORKDIR /baithak
+COPY --from=build /baithak /baithak
+RUN mkdir /data && chown node /data
+USER node
+ENV DATA=/data PORT=8080
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/cli/dist/baithak.mjs", "serve"]

@@ -1,0 +1,104 @@
+import { Fault } from '@baithak/kernel';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { sessionRoutes } from '../api/session.ts';
+import { tableRoutes } from '../api/tables.ts';
+import type { Config } from '../config.ts';
+import type { Parts } from '../parts.ts';
+import { addressesOf } from './addresses.ts';
+import { type Asked, answerFault, gatekeeper } from './gate.ts';
+import { SAFETY } from './headers.ts';
+
+const MOST_BYTES = 65_536;
+const SECOND = 1000;
+
+/** The HTTP side: the API, the page, and what a host wants to know. Sockets are apart. */
+export async function buildApp(parts: Parts, page: string | undefined): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = Fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: MOST_BYTES,
+    requestTimeout: 15 * SECOND,
+    keepAliveTimeout: 10 * SECOND,
+    forceCloseConnections: true,
+    http: { headersTimeout: 10 * SECOND },
+  });
+  app.addHook('onRequest', async (_, reply) => void reply.headers(SAFETY));
+  // Table ids are as good as keys, so what is logged is the route, never the address.
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    parts.log.info({ method, route: routeOptions.url ?? '-', status: reply.statusCode, ms });
+  });
+  app.setErrorHandler((error, request, reply) => answerError(parts, error, request, reply));
+  app.get('/healthz', () => health(parts));
+  if (config.metrics) {
+    app.get('/metrics', async (_, reply) =>
+      reply.type(parts.metrics.contentType).send(await parts.metrics.text()),
+    );
+  }
+  await app.register(
+    async (api) => {
+      api.addHook('preHandler', gatekeeper(parts));
+      api.get('/host', () => ({ games: config.games, addresses: addresses(app, config) }));
+      sessionRoutes(api, parts);
+      tableRoutes(api, parts);
+      api.setNotFoundHandler((_, reply) => answerFault(reply, new Fault('no-such-page')));
+    },
+    { prefix: '/api' },
+  );
+  if (page !== undefined) await servePage(app, page);
+  return app;
+}
+
+/** What links to this server begin with. */
+function addresses({ server }: FastifyInstance, { host, baseUrl }: Config): string[] {
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return addressesOf(host, port, baseUrl);
+}
+
+async function health({ store }: Parts): Promise<object> {
+  return { ok: true, ...(await store.count()) };
+}
+
+/** Paths that name no file are places within the page. */
+async function servePage(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // Names under assets/ hold a hash of what is in the file.
+      const forever = path.includes('/assets/');
+      const caching = forever ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.setHeader('Cache-Control', caching);
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://page');
+    const isPlace = request.method === 'GET' && !/\.[^/]*$|^\/assets\//.test(pathname);
+    return isPlace
+      ? reply.sendFile('index.html')
+      : reply.code(404).type('text/plain').send('404\n');
+  });
+}
+
+function answerError(
+  { log, metrics }: Parts,
+  error: unknown,
+  _: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string };
+  if (statusCode === 413)
+    return answerFault(reply, new Fault('message-size', { args: { most: MOST_BYTES } }));
+  if (statusCode === 415 || statusCode === 400)
+    return answerFault(reply, new Fault('message-json'));
+  metrics.trouble();
+  log.error({ err: error, code }, 'a request failed');
+  return answerFault(reply, new Fault('store-trouble'));
+}
+
+export type { Asked };

@@ -1,0 +1,47 @@
+import { Fault } from '@baithak/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../parts.ts';
+import type { Session } from '../store/store.ts';
+import { isOwnOrigin } from './origin.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; nobody yet if they have given no name. */
+    session?: Session;
+  }
+}
+
+export type Asked = FastifyRequest;
+
+const STATUS: Readonly<Record<string, number>> = {
+  'no-such-page': 404,
+  'no-such-table': 404,
+  'no-such-match': 404,
+  'no-session': 401,
+  'not-your-seat': 403,
+  origin: 403,
+  rate: 429,
+  'message-size': 413,
+  'not-kept': 503,
+  'store-trouble': 503,
+};
+
+export function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
+  return reply.code(STATUS[fault.code] ?? 400).send({ fault });
+}
+
+/** What every request to the API passes first. */
+export function gatekeeper({ config, limits, people }: Parts) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { cookie, origin, host } = request.headers;
+    if (!limits.address.take(request.ip)) return answerFault(reply, new Fault('rate'));
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isOwnOrigin(origin, host, config.baseUrl)) {
+      return answerFault(reply, new Fault('origin'));
+    }
+    const session = await people.find(cookie);
+    if (session === undefined) return undefined;
+    request.session = session;
+    return limits.session.take(session.person) ? undefined : answerFault(reply, new Fault('rate'));
+  };
+}

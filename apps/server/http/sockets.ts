@@ -1,0 +1,163 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Line, LiveTable } from '@baithak/host';
+import { Fault } from '@baithak/kernel';
+import proxyAddress from '@fastify/proxy-addr';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { failpoint } from '../failpoint.ts';
+import type { Parts } from '../parts.ts';
+import type { Session } from '../store/store.ts';
+import { isOwnOrigin } from './origin.ts';
+
+/** A text of the most characters allowed is at most this long on the wire. */
+const MOST_BYTES = 4 * 65_536;
+/** Who lets so much pile up has gone away or cannot keep up; they come back and catch up. */
+const MOST_UNREAD = 8 * 1024 * 1024;
+const PING_EVERY = 30_000;
+/** Messages of one socket that wait for their turn. */
+const MOST_WAITING = 200;
+
+const RESTARTING = 1012;
+const POLICY = 1008;
+const NO_TEXT = 1003;
+
+const PATH = /^\/api\/tables\/([\w-]{1,64})\/line$/;
+const STATUS: Readonly<Record<string, number>> = {
+  'no-such-page': 404,
+  'no-such-table': 404,
+  'no-session': 401,
+  origin: 403,
+  'too-many-sockets': 503,
+  rate: 429,
+};
+
+/** The lines to tables: one socket for each table that a page shows. */
+export class Sockets {
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  private readonly alive = new WeakSet<WebSocket>();
+  private readonly timer: NodeJS.Timeout;
+  private readonly trusts: ReturnType<typeof proxyAddress.compile>;
+  private closing = false;
+
+  constructor(
+    private readonly parts: Parts,
+    http: Server,
+  ) {
+    this.trusts = proxyAddress.compile([...parts.config.trustProxy]);
+    http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+    this.timer = setInterval(() => this.ping(), PING_EVERY).unref();
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.timer);
+    for (const socket of this.server.clients) socket.close(RESTARTING);
+    this.server.close();
+    setTimeout(() => {
+      for (const socket of this.server.clients) socket.terminate();
+    }, 1000).unref();
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const address = proxyAddress(request, this.trusts);
+    const leave = this.closing ? undefined : this.parts.limits.sockets.enter(address);
+    if (leave === undefined) return deny(socket, new Fault('too-many-sockets'));
+    socket.once('close', leave);
+    try {
+      const guest = await this.admit(request, address);
+      if (guest instanceof Fault) return deny(socket, guest);
+      this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, guest, address));
+    } catch (error) {
+      this.parts.log.error({ err: error }, 'a socket could not be opened');
+      deny(socket, new Fault('store-trouble'));
+    }
+  }
+
+  private async admit(request: IncomingMessage, address: string): Promise<Guest | Fault> {
+    const { config, limits, people, rooms } = this.parts;
+    const { origin, host, cookie } = request.headers;
+    if (!isOwnOrigin(origin, host, config.baseUrl)) return new Fault('origin');
+    const id = PATH.exec(request.url ?? '')?.[1];
+    if (id === undefined) return new Fault('no-such-page');
+    if (!limits.address.take(address)) return new Fault('rate');
+    const session = await people.find(cookie);
+    if (session === undefined) return new Fault('no-session');
+    const table = await rooms.open(id);
+    return table instanceof Fault ? table : { session, table };
+  }
+
+  private welcome(socket: WebSocket, { session, table }: Guest, address: string): void {
+    this.alive.add(socket);
+    const line = table.connect(session.person, (text) => this.send(socket, text));
+    const receive = this.receiver(socket, line, table, session, address);
+    socket.on('pong', () => this.alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => table.disconnect(line));
+    socket.on('message', receive);
+  }
+
+  private receiver(
+    socket: WebSocket,
+    line: Line,
+    table: LiveTable,
+    session: Session,
+    address: string,
+  ): (data: RawData, isBinary: boolean) => void {
+    const { limits, metrics } = this.parts;
+    let waiting = 0;
+    return (data, isBinary) => {
+      const start = performance.now();
+      const count = (answer: string) =>
+        metrics.answered(answer, (performance.now() - start) / 1000);
+      if (isBinary) socket.close(NO_TEXT);
+      else if (waiting >= MOST_WAITING) socket.close(POLICY);
+      else if (limits.session.take(session.person) && limits.address.take(address)) {
+        waiting += 1;
+        void table.receive(line, String(data)).then((answer) => {
+          waiting -= 1;
+          count(answer);
+        });
+      } else {
+        this.send(socket, JSON.stringify({ v: 1, kind: 'refused', fault: new Fault('rate') }));
+        count('rate');
+      }
+    };
+  }
+
+  private send(socket: WebSocket, text: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) {
+      socket.terminate();
+      return;
+    }
+    const isAnswer = text.startsWith('{"v":1,"kind":"done"');
+    failpoint(isAnswer ? 'before-answer' : 'before-tell');
+    socket.send(text);
+    failpoint(isAnswer ? 'after-answer' : 'during-tell');
+  }
+
+  private ping(): void {
+    for (const socket of this.server.clients) {
+      if (!this.alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }
+}
+
+interface Guest {
+  readonly session: Session;
+  readonly table: LiveTable;
+}
+
+/** An answer to a handshake that will not become a socket. */
+function deny(socket: Duplex, fault: Fault): void {
+  const body = JSON.stringify({ fault });
+  const head = [
+    `HTTP/1.1 ${STATUS[fault.code] ?? 500} Refused`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

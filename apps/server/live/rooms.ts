@@ -1,0 +1,101 @@
+import { type House, LiveTable, recordOf, restore } from '@baithak/host';
+import { Fault } from '@baithak/kernel';
+import { openTable, type PersonId, type Settings } from '@baithak/table';
+import type { Env } from '../env.ts';
+import type { Store } from '../store/store.ts';
+
+/** The tables that are in memory. Any of them can be dropped at any time: the store knows all. */
+export class Rooms {
+  private readonly live = new Map<string, Promise<LiveTable | Fault>>();
+  private idle = new Set<string>();
+
+  constructor(
+    private readonly house: House & { readonly store: Store },
+    private readonly env: Env,
+  ) {
+    house.store.onNews((ids) => {
+      for (const id of ids) void this.refresh(id);
+    });
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  open(id: string): Promise<LiveTable | Fault> {
+    this.idle.delete(id);
+    const opening = this.live.get(id) ?? this.load(id);
+    this.live.set(id, opening);
+    return opening;
+  }
+
+  async create(
+    wish: Partial<Settings>,
+    person: PersonId,
+    name: string,
+  ): Promise<{ readonly id: string } | Fault> {
+    await this.house.shelf.load(wish.game ?? '');
+    const env = { now: this.env.now(), seed: this.env.seed() };
+    const table = openTable(this.house.shelf.games, wish, person, name, env);
+    if (table instanceof Fault) return table;
+    const id = this.env.id();
+    const record = recordOf(id, table);
+    try {
+      await this.house.store.append(record, table.events);
+    } catch (error) {
+      this.house.trouble(id, error);
+      return new Fault('not-kept');
+    }
+    return { id };
+  }
+
+  async reread(id: string): Promise<void> {
+    const table = await this.live.get(id);
+    if (table instanceof LiveTable) await table.reread();
+  }
+
+  private async drop(id: string): Promise<void> {
+    const table = await this.live.get(id);
+    this.live.delete(id);
+    if (table instanceof LiveTable) await table.close();
+  }
+
+  /** Drops the tables that nobody has looked at since it was called last. */
+  async sweep(): Promise<void> {
+    for (const id of this.idle) await this.drop(id);
+    this.idle = new Set();
+    for (const [id, opening] of this.live) {
+      const table = await opening;
+      if (table instanceof Fault || table.resting) this.idle.add(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.live.keys()].map((id) => this.drop(id)));
+  }
+
+  private async load(id: string): Promise<LiveTable | Fault> {
+    const table = await this.restored(id);
+    if (table instanceof Fault) {
+      this.live.delete(id);
+      return table;
+    }
+    const live = new LiveTable(id, table, this.house);
+    live.wakeBot();
+    return live;
+  }
+
+  private async restored(id: string): ReturnType<typeof restore> {
+    try {
+      return await restore(this.house.shelf, await this.house.store.read(id), this.env.chance);
+    } catch (error) {
+      this.house.trouble(id, error);
+      return new Fault('store-trouble');
+    }
+  }
+
+  private async refresh(id: string): Promise<void> {
+    const table = await this.live.get(id);
+    if (table instanceof LiveTable) await table.catchUp();
+  }
+}

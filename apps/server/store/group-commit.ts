@@ -1,0 +1,42 @@
+/** More in one transaction would let those wait too long who come meanwhile. */
+const MOST = 64;
+
+interface Waiting<T, R> {
+  readonly item: T;
+  resolve(result: R): void;
+  reject(error: unknown): void;
+}
+
+/** Collects what comes while a commit is under way, and commits that as one. */
+export class GroupCommit<T, R> {
+  private waiting: Waiting<T, R>[] = [];
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly commit: (items: readonly T[]) => Promise<readonly R[]>) {}
+
+  add(item: T): Promise<R> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      this.running ??= this.run();
+    });
+  }
+
+  /** When nothing is under way any more. */
+  async idle(): Promise<void> {
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.length > 0) await this.commitSome(this.waiting.splice(0, MOST));
+    this.running = undefined;
+  }
+
+  private async commitSome(batch: readonly Waiting<T, R>[]): Promise<void> {
+    try {
+      const results = await this.commit(batch.map(({ item }) => item));
+      for (const [i, { resolve }] of batch.entries()) resolve(results[i] as R);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { catalog, isGameId } from '@baithak/catalog';
+import { Draft, FastRandom, type Game, MoveList, type Random, write } from '@baithak/kernel';
+import type { Ear } from './guest.ts';
+
+/** A whole draft of random moves for the seat to decide, tried on what its view allows. */
+export function randomTurn(game: Game, view: unknown, seat: number, random: Random): string[] {
+  const draft = new Draft(game, game.imagine(view, random), seat);
+  const list = new MoveList();
+  while (draft.open && draft.texts.length < 50) {
+    game.moves(draft.state, list);
+    const moves = list.toArray();
+    const move = moves[random.below(moves.length)] as number;
+    const fault = draft.add(write(game, draft.state, move));
+    if (fault !== undefined) throw new Error(JSON.stringify(fault));
+  }
+  return draft.texts;
+}
+
+/** Plays a seat with random moves until the match is over or `enough` of its turns were played. */
+export async function playSeat(
+  ear: Ear,
+  seat: number,
+  seed: string,
+  enough = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const random = new FastRandom(seed);
+  const opened = await ear.until(() => ear.events(seat)[0]);
+  const id = opened.kind === 'opened' ? opened.settings.game : '';
+  if (!isGameId(id)) throw new Error(`no game ${id}`);
+  const game = await catalog[id].game();
+  for (let turns = 0; turns < enough; turns++) {
+    const glance = await ear.until(() => {
+      const now = ear.glance(seat);
+      const mine = now?.turn.kind === 'seat' && now.turn.seat === seat;
+      return mine || now?.turn.kind === 'over' ? now : undefined;
+    });
+    if (glance.turn.kind === 'over') return;
+    const moves = randomTurn(game, glance.view, seat, random);
+    const { entries } = glance;
+    const said = await ear.command({ do: 'move', seat, moves, after: entries });
+    if (said.kind === 'refused' && said.fault.code !== 'stale') {
+      throw new Error(`seat ${seat}: ${JSON.stringify(said.fault)}`);
+    }
+    await ear.until(() => {
+      const now = ear.glance(seat);
+      return now !== null && (now.entries > entries || now.turn.kind === 'over');
+    });
+  }
+}

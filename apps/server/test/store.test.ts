@@ -1,0 +1,249 @@
+import type { TableRecord } from '@baithak/host';
+import { sure } from '@baithak/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Session, Store } from '../store/store.ts';
+import { events, moved, opened, openStore, record } from './store-kit.ts';
+
+async function keep(store: Store, ...changes: [string, Partial<TableRecord>][]): Promise<void> {
+  for (const [id, change] of changes) await store.append(record(id, change), events(0, [opened]));
+}
+
+describe('append and read', () => {
+  test('gives back what was kept, in order', async () => {
+    const store = await openStore();
+    const first = events(0, [opened, { kind: 'sealed', seed: 's' }], { by: 'ann', client: 'c1' });
+    const later = events(2, [moved('a'), moved('b')]);
+    const last = record('t', { stage: 'playing', people: ['ann'], deadline: 7, botDue: true });
+    expect(await store.append(record('t'), first)).toBe('done');
+    expect(await store.append(last, later)).toBe('done');
+    expect(await store.read('t')).toEqual({ record: last, events: [...first, ...later] });
+    expect((await store.read('t', 3))?.events).toEqual(later.slice(1));
+    expect((await store.read('t', 4))?.events).toEqual([]);
+    expect(await store.read('other')).toBeUndefined();
+  });
+
+  test('keeps every part of a record', async () => {
+    const store = await openStore();
+    const full = record('t', {
+      game: 'jaipur',
+      rulesVersion: 3,
+      stage: 'over',
+      listed: false,
+      seats: [
+        { kind: 'person', person: 'ann', name: 'Ann “ß” 😀' },
+        { kind: 'bot', level: 2, standsFor: 'bob' },
+      ],
+      owner: 'ann',
+      people: ['ann'],
+    });
+    await store.append(full, events(0, [opened]));
+    expect((await store.read('t'))?.record).toEqual(full);
+  });
+
+  test('outlasts being closed', async () => {
+    const store = await openStore();
+    const same = await openStore();
+    expect(same).not.toBe(store);
+  });
+});
+
+describe('taken', () => {
+  test('an event of that number is there', async () => {
+    const store = await openStore();
+    await store.append(record('t'), events(0, [opened, moved('a')]));
+    expect(await store.append(record('t'), events(1, [moved('b')]))).toBe('taken');
+    expect(await store.append(record('t'), events(0, [opened]))).toBe('taken');
+    expect((await store.read('t'))?.events).toEqual(events(0, [opened, moved('a')]));
+  });
+
+  test('an event before it is missing', async () => {
+    const store = await openStore();
+    expect(await store.append(record('new'), events(1, [moved('b')]))).toBe('taken');
+    expect(await store.read('new')).toBeUndefined();
+    await store.append(record('t'), events(0, [opened]));
+    expect(await store.append(record('t'), events(2, [moved('b')]))).toBe('taken');
+    expect((await store.read('t'))?.events).toHaveLength(1);
+  });
+
+  test('that command came before; nothing of the append stays', async () => {
+    const store = await openStore();
+    await store.append(record('t'), events(0, [opened]));
+    await store.append(record('t'), events(1, [moved('a')], { by: 'ann', client: 'c' }));
+    const overdue = events(2, [{ kind: 'timed-out', seat: 0 }]);
+    const again = events(3, [moved('b')], { by: 'ann', client: 'c' });
+    const changed = record('t', { stage: 'over', people: ['zoe'] });
+    expect(await store.append(changed, [...overdue, ...again])).toBe('taken');
+    expect((await store.read('t'))?.events).toHaveLength(2);
+    expect((await store.read('t'))?.record).toEqual(record('t'));
+    expect(await store.list({ of: 'finished', person: 'zoe', limit: 9 })).toEqual([]);
+  });
+
+  test('the host’s commands count, too; other people and tables have names of their own', async () => {
+    const store = await openStore();
+    await store.append(record('t'), events(0, [opened], { client: 'c' }));
+    expect(await store.append(record('t'), events(1, [moved('a')], { client: 'c' }))).toBe('taken');
+    const ann = events(1, [moved('a')], { by: 'ann', client: 'c' });
+    const bob = events(2, [moved('a')], { by: 'bob', client: 'c' });
+    expect(await store.append(record('t'), ann)).toBe('done');
+    expect(await store.append(record('t'), bob)).toBe('done');
+    expect(await store.append(record('u'), events(0, [opened], { client: 'c' }))).toBe('done');
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['no events', []],
+    ['a gap', [...events(0, [opened]), ...events(2, [moved('a')])]],
+  ])('%s', async (_, list) => {
+    const store = await openStore();
+    await expect(store.append(record('t'), list)).rejects.toMatchObject({ code: 'store-refused' });
+    expect(await store.read('t')).toBeUndefined();
+  });
+
+  test('what has no place in the tables, without harm to others in the same commit', async () => {
+    const store = await openStore();
+    const batch = await Promise.allSettled([
+      store.append(record('first'), events(0, [opened])),
+      store.append(record('good'), events(0, [opened])),
+      store.append(record('bad', { changedAt: Number.NaN }), events(0, [opened])),
+      store.append(record('fine'), events(0, [opened])),
+    ]);
+    expect(batch.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(batch[2]).toMatchObject({ reason: { code: 'store-refused' } });
+    expect(await store.count()).toEqual({ tables: 3, playing: 0 });
+  });
+});
+
+describe('lists', () => {
+  const ids = (records: TableRecord[]) => records.map(({ id }) => id);
+
+  test('open tables: listed and not over, the latest first, so many', async () => {
+    const store = await openStore();
+    await keep(
+      store,
+      ['old', { changedAt: 1 }],
+      ['hidden', { changedAt: 2, listed: false }],
+      ['over', { changedAt: 3, stage: 'over' }],
+      ['new', { changedAt: 5, stage: 'playing' }],
+      ['mid', { changedAt: 4 }],
+    );
+    expect(ids(await store.list({ of: 'open', limit: 9 }))).toEqual(['new', 'mid', 'old']);
+    expect(ids(await store.list({ of: 'open', limit: 2 }))).toEqual(['new', 'mid']);
+    expect(await store.count()).toEqual({ tables: 5, playing: 1 });
+  });
+
+  test('somebody’s tables, also when they were only in the room or have left', async () => {
+    const store = await openStore();
+    const seat = { kind: 'person', person: 'ann', name: 'Ann' } as const;
+    await keep(
+      store,
+      ['in-room', { changedAt: 1, people: ['ann', 'bob'], listed: false }],
+      ['on-seat', { changedAt: 2, seats: [seat], stage: 'playing' }],
+      ['over', { changedAt: 3, people: ['ann'], stage: 'over' }],
+      ['not-there', { changedAt: 4, people: ['bob'] }],
+    );
+    await store.append(record('in-room', { changedAt: 5 }), events(1, [moved('a')]));
+    const mine = await store.list({ of: 'mine', person: 'ann', limit: 9 });
+    expect(ids(mine)).toEqual(['in-room', 'on-seat']);
+    expect(mine[1]).toEqual(record('on-seat', { changedAt: 2, seats: [seat], stage: 'playing' }));
+    expect(ids(await store.list({ of: 'mine', person: 'ann', limit: 1 }))).toEqual(['in-room']);
+    expect(ids(await store.list({ of: 'finished', person: 'ann', limit: 9 }))).toEqual(['over']);
+    expect(await store.list({ of: 'finished', person: 'bob', limit: 9 })).toEqual([]);
+  });
+});
+
+describe('clocks and bots', () => {
+  test('deadlines in order, up to and with the moment itself', async () => {
+    const store = await openStore();
+    expect(await store.nextDeadline()).toBeNull();
+    await keep(
+      store,
+      ['late', { deadline: 300 }],
+      ['none', {}],
+      ['soon', { deadline: 100 }],
+      ['mid', { deadline: 200 }],
+    );
+    expect(await store.nextDeadline()).toBe(100);
+    expect(await store.due(99, 9)).toEqual([]);
+    expect(await store.due(200, 9)).toEqual(['soon', 'mid']);
+    expect(await store.due(1000, 1)).toEqual(['soon']);
+    expect(await store.ticking()).toEqual(['soon', 'mid', 'late']);
+    await store.append(record('soon', { deadline: null }), events(1, [moved('a')]));
+    expect(await store.nextDeadline()).toBe(200);
+  });
+
+  test('tables where a bot is to move', async () => {
+    const store = await openStore();
+    await keep(store, ['bot', { botDue: true }], ['person', {}]);
+    expect(await store.waitingForBots()).toEqual(['bot']);
+  });
+
+  test('the last sign of life', async () => {
+    const store = await openStore();
+    expect(await store.lastBeat()).toBeNull();
+    await store.beat(5000);
+    await store.beat(4000);
+    expect(await store.lastBeat()).toBe(4000);
+  });
+});
+
+describe('sessions', () => {
+  const session = (tokenHash: string, change: Partial<Session> = {}): Session => ({
+    tokenHash,
+    person: `person-${tokenHash}`,
+    name: 'Ann',
+    createdAt: 1,
+    seenAt: 2,
+    ...change,
+  });
+
+  test('are found by the hash of their token', async () => {
+    const store = await openStore();
+    await store.addSession(session('a'));
+    expect(await store.session('a')).toEqual(session('a'));
+    expect(await store.session('b')).toBeUndefined();
+    await expect(store.addSession(session('a'))).rejects.toMatchObject({ code: 'store-refused' });
+  });
+
+  test('are touched, with a new name or without', async () => {
+    const store = await openStore();
+    await store.addSession(session('a'));
+    await store.touchSession('a', 9);
+    expect(await store.session('a')).toEqual(session('a', { seenAt: 9 }));
+    await store.touchSession('a', 10, 'Bea');
+    expect(await store.session('a')).toEqual(session('a', { seenAt: 10, name: 'Bea' }));
+    await store.touchSession('nobody', 10, 'Bea');
+    expect(await store.session('nobody')).toBeUndefined();
+  });
+
+  test('are dropped when they were not seen for long', async () => {
+    const store = await openStore();
+    await store.addSession(session('old', { seenAt: 10 }));
+    await store.addSession(session('new', { seenAt: 20 }));
+    expect(await store.dropSessions(20)).toBe(1);
+    expect(await store.session('old')).toBeUndefined();
+    expect(await store.session('new')).toBeDefined();
+  });
+});
+
+describe('close', () => {
+  test('comes after what is under way; then nothing can be asked', async () => {
+    const store = await openStore();
+    const ids = Array.from({ length: 200 }, (_, i) => `t${i}`);
+    const appends = ids.map((id) => store.append(record(id), events(0, [opened])));
+    const counted = store.count();
+    await store.close();
+    expect(new Set(await Promise.all(appends))).toEqual(new Set(['done']));
+    await counted;
+    await store.close();
+    const closed = { code: 'store-closed' };
+    await expect(store.count()).rejects.toMatchObject(closed);
+    await expect(store.append(record('t'), events(0, [opened]))).rejects.toMatchObject(closed);
+    expect(await store.backup('nowhere')).toMatchObject(closed);
+  });
+});

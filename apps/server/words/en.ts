@@ -1,0 +1,38 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const en = {
+  'serve.at': 'Baithak is at {url} (Ctrl-C ends it).',
+  'serve.network': 'Others on this network find it at {url}.',
+  'serve.usage': 'Usage: baithak serve [options]',
+  'serve.about':
+    'The table server and the page. Each option is also a variable of the environment, and a field of the file named with --config.',
+  'config.config': 'a JSON file with options',
+  'config.port': 'where to listen; without it the first free port from 4173 on',
+  'config.host': 'at which address to listen; 127.0.0.1 lets in nobody but this machine',
+  'config.baseUrl': 'the address that links and cookies are for, if there is a proxy before it',
+  'config.data': 'the folder of the database; it is made if it is missing',
+  'config.games': 'the games on offer, with commas between them',
+  'config.trustProxy': 'addresses of proxies whose X-Forwarded-For is believed',
+  'config.logLevel': 'fatal, error, warn, info, debug or silent',
+  'config.botThreads': 'how many bots think at once',
+  'config.maxSockets': 'how many connections in all',
+  'config.maxSocketsPerAddress': 'how many connections from one address',
+  'config.maxTablesPerHour': 'how many tables one person may open',
+  'config.messagesPerSecond': 'how many messages one person may send in the long run',
+  'config.metrics': 'whether /metrics is served: on or off',
+  'config.usually': '{text} [{value}]',
+  'backup.done':
+    'Everything is in {file}. To restore it, stop the server and put it back as {place}.',
+  'fault.option': 'Unknown option or missing value: {what}. See baithak serve --help.',
+  'fault.config-unknown':
+    'The config file has an unknown option “{name}”; baithak serve --help lists them.',
+  'fault.config-value': '{name} cannot be “{value}”; baithak serve --help tells what it may be.',
+  'fault.config-file':
+    'The config file {file} cannot be read ({reason}); it must be a JSON object.',
+  'fault.page-missing': 'The page has not been built yet; run npm run build first.',
+  'fault.port-taken': 'Port {port} is already in use; choose another one with --port.',
+  'fault.port-forbidden': 'Port {port} may not be used; choose one above 1023 with --port.',
+  'fault.host-unknown': 'This machine has no address “{host}”; try --host 127.0.0.1.',
+  'fault.port-trouble': 'Port {port} cannot be used ({code}); choose another one with --port.',
+  'fault.backup-file': 'Name the file for the copy: baithak backup FILE.',
+} as const satisfies Catalogue;

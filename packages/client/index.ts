@@ -1,0 +1,2 @@
+export { type LineStatus, RemoteLine } from './line.ts';
+export type { LineParts, Socket } from './socket.ts';

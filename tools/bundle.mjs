@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './setup.mjs';
+
+/**
+ * Bundles a program for Node with what it needs of our own; `external` stays in node_modules.
+ * @param {string} dist
+ * @param {Record<string, string>} entryPoints name → source below the root; the first is written last
+ * @param {string[]} external
+ */
+export async function bundleProgram(dist, entryPoints, external) {
+  const { build } = await import('esbuild');
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: dist,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    external,
+    // Bundled CommonJS packages still call `require` for Node's own modules.
+    banner: {
+      js: "import { createRequire as createRequire_ } from 'node:module'; const require = createRequire_(import.meta.url);",
+    },
+    logLevel: 'silent',
+    write: false,
+  });
+  const first = join(dist, `${Object.keys(entryPoints)[0]}.mjs`);
+  writeOutputs(dist, first, result.outputFiles);
+}
+
+/**
+ * Chunks first and the entry last, so that a program started meanwhile never meets half a build.
+ * @param {string} dist
+ * @param {string} entry
+ * @param {import('esbuild').OutputFile[]} files
+ */
+function writeOutputs(dist, entry, files) {
+  const paths = new Set(files.map((file) => file.path));
+  const entryLast = [...files].sort((a, b) => Number(a.path === entry) - Number(b.path === entry));
+  for (const { path, contents } of entryLast) {
+    mkdirSync(dirname(path), { recursive: true });
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, contents);
+    renameSync(draft, path);
+  }
+  const chunks = join(dist, 'chunks');
+  if (!existsSync(chunks)) return;
+  for (const name of readdirSync(chunks)) {
+    if (!paths.has(join(chunks, name))) rmSync(join(chunks, name));
+  }
+}
