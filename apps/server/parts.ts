@@ -23,7 +23,9 @@ export interface Limits {
   /** Messages and requests of one session, and of one address. */
   readonly session: RateLimit;
   readonly address: RateLimit;
+  /** New tables of one session, and from one address. */
   readonly newTables: RateLimit;
+  readonly addressTables: RateLimit;
   readonly newSessions: RateLimit;
   readonly sockets: Headcount;
 }

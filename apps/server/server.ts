@@ -93,15 +93,15 @@ function limitsOf(config: Config, { now }: Env): Limits {
     // Several people may share an address.
     address: new RateLimit(10 * messagesPerSecond, 100 * messagesPerSecond, now),
     newTables: new RateLimit(maxTablesPerHour / 3600, maxTablesPerHour, now),
+    addressTables: new RateLimit(maxTablesPerHour / 360, 10 * maxTablesPerHour, now),
     newSessions: new RateLimit(maxTablesPerHour / 60, 10 * maxTablesPerHour, now),
     sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
   };
 }
 
 async function sweep({ limits, rooms, store, env }: Parts): Promise<void> {
-  for (const limit of [limits.session, limits.address, limits.newTables, limits.newSessions]) {
-    limit.sweep();
-  }
+  const { session, address, newTables, addressTables, newSessions } = limits;
+  for (const limit of [session, address, newTables, addressTables, newSessions]) limit.sweep();
   await rooms.sweep();
   await store.dropSessions(env.now() - SESSIONS_KEPT);
 }

@@ -1,13 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { serverAt } from './controller/server.ts';
+import { SessionKeeper } from './controller/session.ts';
 import { App } from './shell/app.tsx';
 import { openLobby } from './shell/lobby.ts';
 import './styles/index.css';
 
+const server = serverAt(window.location.origin);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root');
 createRoot(root).render(
   <StrictMode>
-    <App lobby={openLobby()} />
+    <App lobby={openLobby()} serverSide={{ server, keeper: new SessionKeeper(server) }} />
   </StrictMode>,
 );

@@ -2,6 +2,7 @@
 export const ROUTES = {
   home: '/',
   table: '/table/:id',
+  online: '/t/:id',
   rules: '/rules/:game',
 } as const;
 

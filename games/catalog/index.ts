@@ -16,6 +16,12 @@ export const catalog = {
     sketch: async () => (await import('@baithak/jaipur/sketch')).sketch,
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
   }),
+  parikrama: doors({
+    game: async () => (await import('@baithak/parikrama')).game,
+    words: async () => (await import('@baithak/parikrama/words')).words,
+    sketch: async () => (await import('@baithak/parikrama/sketch')).sketch,
+    evaluate: async () => (await import('@baithak/parikrama/evaluate')).evaluate,
+  }),
   samsara: doors({
     game: async () => (await import('@baithak/samsara')).game,
     words: async () => (await import('@baithak/samsara/words')).words,

@@ -36,7 +36,7 @@ export class RemoteLine {
   send(message: ClientMessage): void {
     if (message.kind === 'command') this.unanswered.set(message.client, JSON.stringify(message));
     else if (message.kind === 'watch') this.streams.set(message.viewer, message.from);
-    else this.streams.delete(message.viewer);
+    else if (message.kind === 'unwatch') this.streams.delete(message.viewer);
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
@@ -78,7 +78,8 @@ export class RemoteLine {
     const message = JSON.parse(text) as TableMessage;
     if (message.kind === 'events') this.follow(message);
     else if (message.kind === 'refused' && message.fault.code === 'rate') this.repeatLater();
-    else if (message.client !== undefined) this.unanswered.delete(message.client);
+    else if ('client' in message && message.client !== undefined)
+      this.unanswered.delete(message.client);
     this.hear(message);
   }
 

@@ -14,6 +14,8 @@ export interface BoardProps<View = unknown> {
   readonly say: (message: Message) => string;
   /** Tries a move in notation, legal or not: a refusal is told by the table. */
   readonly attempt: (text: string) => void;
+  /** A picture of the board, perhaps a small one: nothing in it can be pressed or visited. */
+  readonly quiet?: boolean;
 }
 
 export type Board<View = unknown> = ComponentType<BoardProps<View>>;

@@ -1,28 +1,40 @@
 import type { ReactNode } from 'react';
 import './card.css';
+import type { flip } from './flights.ts';
+import type { Lattice } from './looks.ts';
+import { Jali } from './patterns/jali.tsx';
 
 interface CardProps {
   /** What it is, in words. */
   readonly label: string;
-  /** Names its colour and its pattern, which the game's styles give as `[data-tone]`. */
+  /** Names its colour, which the game's styles give as `[data-tone]`. */
   readonly tone: string;
+  /** Drawn over the whole card, five wide and seven high; it tells the kind without any colour. */
   readonly emblem: ReactNode;
   readonly chosen?: boolean;
   readonly lit?: boolean;
   /** `undefined`: the card is only looked at. */
   readonly toggle?: (() => void) | undefined;
+  readonly moving?: ReturnType<typeof flip> | undefined;
 }
 
 /** A card face: letter, emblem and pattern tell the kind, colour only repeats it. */
-export function Card({ label, tone, emblem, chosen = false, lit = false, toggle }: CardProps) {
-  const look = { className: 'b-card', 'data-tone': tone, 'data-lit': lit };
+export function Card({
+  label,
+  tone,
+  emblem,
+  chosen = false,
+  lit = false,
+  toggle,
+  moving,
+}: CardProps) {
+  const look = { className: 'b-card', 'data-tone': tone, 'data-lit': lit, ...moving };
   const face = (
     <>
       <span className="b-card-letter" aria-hidden="true">
         {tone}
       </span>
       <span className="b-card-emblem">{emblem}</span>
-      <span className="b-card-pattern" />
     </>
   );
   if (toggle === undefined) {
@@ -43,12 +55,21 @@ interface CardBackProps {
   /** How many there are, in words. */
   readonly label: string;
   readonly count: number;
+  readonly lattice?: Lattice;
+  readonly moving?: ReturnType<typeof flip> | undefined;
 }
 
 /** Cards that are not to be seen, one upon the other. */
-export function CardBack({ label, count }: CardBackProps) {
+export function CardBack({ label, count, lattice = 'star', moving }: CardBackProps) {
   return (
-    <span className="b-card b-card-back" role="img" aria-label={label} data-empty={count === 0}>
+    <span
+      className="b-card b-card-back"
+      role="img"
+      aria-label={label}
+      data-empty={count === 0}
+      {...moving}
+    >
+      {count > 0 && <Jali lattice={lattice} size={14} />}
       <Badge>{count}</Badge>
     </span>
   );
@@ -59,11 +80,12 @@ interface TokenProps {
   readonly children: ReactNode;
   /** A place where a token would be. */
   readonly empty?: boolean;
+  readonly moving?: ReturnType<typeof flip> | undefined;
 }
 
-export function Token({ tone, children, empty = false }: TokenProps) {
+export function Token({ tone, children, empty = false, moving }: TokenProps) {
   return (
-    <span className="b-token" data-tone={tone} data-empty={empty}>
+    <span className="b-token" data-tone={tone} data-empty={empty} {...moving}>
       {children}
     </span>
   );

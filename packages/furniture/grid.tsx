@@ -23,10 +23,43 @@ interface GridProps {
   readonly label: string;
   readonly rows: readonly (readonly (Place | null)[])[];
   readonly cancel?: () => void;
+  /** What is painted below the squares, from corner to corner of them. */
+  readonly ground?: ReactNode;
+  /** A picture of the board: nothing to press, nothing to visit. */
+  readonly quiet?: boolean | undefined;
+}
+
+/** The squares, and below them the ground. */
+export function Grid({ ground, quiet = false, ...props }: GridProps) {
+  const hasHandles = props.rows.some((row) => row.some((place) => place?.kind === 'handle'));
+  return (
+    <div className="b-field" data-handles={hasHandles} style={{ '--b-columns': columnsOf(props) }}>
+      <div className="b-ground">{ground}</div>
+      {quiet ? <Picture {...props} /> : <Squares {...props} />}
+    </div>
+  );
+}
+
+function columnsOf({ rows }: Pick<GridProps, 'rows'>): number {
+  return rows[0]?.length ?? 0;
+}
+
+function Picture({ label, rows }: GridProps) {
+  return (
+    <div className="b-picture" role="img" aria-label={label}>
+      {rows.map((row, i) =>
+        row.map((place, j) => (
+          <span key={`${i} ${j}`} className="b-place" {...(place && look(place))}>
+            {place?.face}
+          </span>
+        )),
+      )}
+    </div>
+  );
 }
 
 /** A board of buttons: one stop of the Tab key, arrow keys within, Escape to think again. */
-export function Grid({ label, rows, cancel }: GridProps) {
+function Squares({ label, rows, cancel }: GridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [visited, visit] = useState<string | null>(null);
   const names = rows.map((row) => row.map((place) => place?.name ?? null));
@@ -54,7 +87,6 @@ export function Grid({ label, rows, cancel }: GridProps) {
       role="grid"
       aria-label={label}
       className="b-grid"
-      style={{ '--b-columns': rows[0]?.length ?? 0 }}
       onKeyDown={press}
     >
       <tbody>
@@ -94,16 +126,18 @@ function PlaceButton({ place, isStop, visit }: PlaceButtonProps) {
       aria-disabled={place.choose === undefined}
       tabIndex={isStop ? 0 : -1}
       data-place={place.name}
-      data-kind={place.kind}
-      data-state={place.state}
-      data-lit={place.lit}
-      data-last={place.last}
+      {...look(place)}
       onFocus={() => visit(place.name)}
       onClick={place.choose}
     >
       {place.face}
     </button>
   );
+}
+
+/** How a place stands, for the styles. */
+function look({ kind, state, lit, last }: Place) {
+  return { 'data-kind': kind, 'data-state': state, 'data-lit': lit, 'data-last': last };
 }
 
 /** The names of file and rank, small, along the left and the bottom edge. */

@@ -12,8 +12,24 @@ export {
   type SquareState,
   squareState,
 } from './click.ts';
+export { Cloth, EmptyCloth } from './cloth.tsx';
 export { BOARD_FILES, BOARD_RANKS, distances, piecesOn, SQUARE_ROWS } from './five.ts';
+export { type Flip, flip } from './flights.ts';
 export { useFresh } from './fresh.ts';
 export { Coordinates, Grid, type Place } from './grid.tsx';
-export { CrownFace, PawnFace, type PieceColour, pieceClass } from './piece.tsx';
+export {
+  followed,
+  type Ids,
+  type Journey,
+  journeysBetween,
+  type Ply,
+  useLasting,
+} from './lasting.ts';
+export { type Accent, GAME_LOOKS, HOUSE_LOOK, type Lattice, type Look, lookOf } from './looks.ts';
+export { Motion } from './motion.tsx';
+export { BlockPrint, PrintFrame } from './patterns/block-print.tsx';
+export { Jali } from './patterns/jali.tsx';
+export { Kolam } from './patterns/kolam.tsx';
+export { MOTIFS, type Motif } from './patterns/motifs.tsx';
+export { CrownFace, PawnFace, PawnMark, type PieceColour, pieceClass } from './piece.tsx';
 export { type Clicks, useClicks } from './use-clicks.ts';

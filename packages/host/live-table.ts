@@ -1,6 +1,6 @@
 import { Fault, type Seat, type Viewer } from '@baithak/kernel';
 import { type ClientMessage, decode } from '@baithak/protocol';
-import { type Command, type PersonId, streamFrom, submit, Table } from '@baithak/table';
+import { type Command, glanceAt, type PersonId, streamFrom, submit, Table } from '@baithak/table';
 import type { House } from './house.ts';
 import { Line } from './line.ts';
 import { recordOf } from './record.ts';
@@ -132,6 +132,7 @@ export class LiveTable {
   private async answer(line: Line, message: ClientMessage): Promise<Fault | undefined> {
     if (message.kind === 'unwatch') line.viewers.delete(message.viewer);
     else if (message.kind === 'watch') return this.watch(line, message.viewer, message.from);
+    else if (message.kind === 'look') return this.lookBack(line, message.viewer, message.at);
     else {
       const { client, command } = message;
       const done = await this.carryOut(command, line.person, client);
@@ -147,6 +148,16 @@ export class LiveTable {
     line.viewers.add(viewer);
     this.stream(line, viewer, from);
     this.wakeBot();
+    return undefined;
+  }
+
+  /** Without memory aids what is past stays so while the match runs. */
+  private lookBack(line: Line, viewer: Viewer, at: number): Fault | undefined {
+    const { events, settings, stage } = this.table;
+    if (!this.mayWatch(line, viewer)) return new Fault('not-your-seat');
+    if (at >= events.length) return new Fault('no-such-moment');
+    if (settings.aids === 'none' && stage === 'playing') return new Fault('past-closed');
+    line.say({ v: 1, kind: 'glance', viewer, at, match: glanceAt(this.table, viewer, at) });
     return undefined;
   }
 

@@ -8,6 +8,8 @@ const whole = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const seat = z.int().check(z.minimum(0), z.maximum(9));
 const viewer = z.nullable(seat);
 const name = text(200);
+/** Plain letters only: what a store might write in another way would be two names, or one for two. */
+const client = z.string().check(z.regex(/^[\x20-\x7e]{1,80}$/));
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -61,11 +63,12 @@ const message = z.discriminatedUnion('kind', [
   z.strictObject({
     v,
     kind: z.literal('command'),
-    client: text(80).check(z.minLength(1)),
+    client,
     command,
   }),
   z.strictObject({ v, kind: z.literal('watch'), viewer, from: whole }),
   z.strictObject({ v, kind: z.literal('unwatch'), viewer }),
+  z.strictObject({ v, kind: z.literal('look'), viewer, at: whole }),
 ]);
 
 /** A message from outside, or the first thing that is wrong with it. The host's own commands are not among them. */

@@ -18,11 +18,27 @@ export function parseJson(
   }
   if (depthOf(text) > deepest) return new Fault('message-depth', { args: { most: deepest } });
   try {
-    return { value: JSON.parse(text) };
+    return named(text, PROTOTYPE)
+      ? new Fault('message-form', { at: [PROTOTYPE], args: { where: PROTOTYPE } })
+      : { value: JSON.parse(text) };
   } catch {
     return new Fault('message-json');
   }
 }
+
+/** Whether JSON text has a field of that name; escapes can hide it from the eye. */
+function named(text: string, name: string): boolean {
+  let found = false;
+  if (!text.includes(name) && !text.includes('\\u')) return found;
+  JSON.parse(text, (key, value) => {
+    found ||= key === name;
+    return value;
+  });
+  return found;
+}
+
+/** A name that sets something else than a field. */
+const PROTOTYPE = '__proto__';
 
 /** How deep brackets nest outside of strings; text that is no JSON gets some number too. */
 export function depthOf(text: string): number {

@@ -1,5 +1,5 @@
 import type { Arg, Viewer } from '@baithak/kernel';
-import type { Command, StreamEvent } from '@baithak/table';
+import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
 
 /** Moves with every change that an older partner would misunderstand. */
 export const PROTOCOL_VERSION = 1;
@@ -9,7 +9,9 @@ export type ClientMessage =
   | { readonly v: 1; readonly kind: 'command'; readonly client: string; readonly command: Command }
   /** From then on the events of a viewer's stream, beginning with number `from`. */
   | { readonly v: 1; readonly kind: 'watch'; readonly viewer: Viewer; readonly from: number }
-  | { readonly v: 1; readonly kind: 'unwatch'; readonly viewer: Viewer };
+  | { readonly v: 1; readonly kind: 'unwatch'; readonly viewer: Viewer }
+  /** How the match stood after event `at`. */
+  | { readonly v: 1; readonly kind: 'look'; readonly viewer: Viewer; readonly at: number };
 
 /** What a table sends. */
 export type TableMessage =
@@ -22,6 +24,13 @@ export type TableMessage =
       readonly kind: 'events';
       readonly viewer: Viewer;
       readonly events: readonly StreamEvent[];
+    }
+  | {
+      readonly v: 1;
+      readonly kind: 'glance';
+      readonly viewer: Viewer;
+      readonly at: number;
+      readonly match: MatchGlance | null;
     };
 
 /** A fault as data; its sentence is looked up by whoever shows it, in their language. */

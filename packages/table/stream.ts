@@ -91,6 +91,11 @@ function tell(match: AnyMatch, seq: number, viewer: Viewer): Told {
   };
 }
 
+/** How the match stood after an earlier event, as the viewer could know it then. */
+export function glanceAt(table: Table, viewer: Viewer, at: number): MatchGlance | null {
+  return glance(Table.load(table.games, table.events.slice(0, at + 1), table.chance), viewer);
+}
+
 function glance(table: Table, viewer: Viewer): MatchGlance | null {
   const { match } = table;
   if (match === undefined) return null;

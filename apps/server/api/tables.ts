@@ -1,18 +1,22 @@
-import { Fault, type Viewer, writeMatch, writeMatchFor } from '@baithak/kernel';
+import { matchesOf, matchFile, type PlayedMatch, recordOf } from '@baithak/host';
+import { Fault } from '@baithak/kernel';
 import { settingsWish } from '@baithak/protocol';
 import type { Settings, Table } from '@baithak/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { addressKey } from '../http/address.ts';
 import { answerFault } from '../http/gate.ts';
 import type { Parts } from '../parts.ts';
 import type { TableQuery } from '../store/store.ts';
 import { readBody } from './body.ts';
-import { matchesOf, type PlayedMatch } from './matches.ts';
 
 const MOST_LISTED = 100;
 const newTable = z.strictObject({ settings: settingsWish });
 const query = z.strictObject({ of: z.enum(['open', 'mine', 'finished']) });
-const oneMatch = z.object({ id: z.string(), n: z.coerce.number().int().min(0) });
+const oneMatch = z.object({
+  id: z.string(),
+  n: z.union([z.literal('last').transform(() => -1), z.coerce.number().int().min(0)]),
+});
 const whose = z.strictObject({ seat: z.coerce.number().int().min(0).optional() });
 
 /** Making and finding tables, and taking their matches along. What happens at a table goes over its line. */
@@ -29,7 +33,9 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     if (!(config.games as readonly string[]).includes(game)) {
       return answerFault(reply, new Fault('unknown-game', { args: { game } }));
     }
-    if (!limits.newTables.take(session.person)) return answerFault(reply, new Fault('rate'));
+    const may =
+      limits.newTables.take(session.person) && limits.addressTables.take(addressKey(request.ip));
+    if (!may) return answerFault(reply, new Fault('rate'));
     const made = await rooms.create(wish, session.person, session.name);
     return made instanceof Fault ? answerFault(reply, made) : reply.code(201).send(made);
   });
@@ -42,6 +48,10 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     return { tables: await store.list(asked) };
   });
 
+  api.get('/tables/:id', (request, reply) =>
+    withTable(request, reply, (table, id) => ({ table: recordOf(id, table) })),
+  );
+
   api.get('/tables/:id/matches', (request, reply) =>
     withTable(request, reply, (table) => ({ matches: matchesOf(table).map(summary) })),
   );
@@ -52,7 +62,7 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     if (place instanceof Fault) return answerFault(reply, place);
     if (viewer instanceof Fault) return answerFault(reply, viewer);
     return withTable(request, reply, (table) => {
-      const text = matchFile(table, place.n, viewer.seat ?? null, request.session?.person);
+      const text = matchFile(table, viewer.seat ?? null, request.session?.person, place.n);
       return text instanceof Fault ? text : { text };
     });
   });
@@ -61,12 +71,12 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
   async function withTable(
     request: FastifyRequest,
     reply: FastifyReply,
-    read: (table: Table) => object | Fault,
+    read: (table: Table, id: string) => object | Fault,
   ): Promise<FastifyReply> {
     const { id } = request.params as { readonly id: string };
     const table = await rooms.open(id);
     if (table instanceof Fault) return answerFault(reply, table);
-    const found = await table.look(read);
+    const found = await table.look((now) => read(now, id));
     if (found instanceof Fault) return answerFault(reply, found);
     if (!('text' in found)) return reply.send(found);
     return reply
@@ -89,19 +99,4 @@ function summary({ match, startedAt, over }: PlayedMatch): object {
     startedAt,
     result: over && turn.kind === 'over' ? turn.result : null,
   };
-}
-
-/** A finished match is everybody's; of a running one, what the viewer may know. */
-function matchFile(
-  table: Table,
-  number: number,
-  viewer: Viewer,
-  person: string | undefined,
-): string | Fault {
-  const played = matchesOf(table)[number];
-  if (played === undefined) return new Fault('no-such-match');
-  if (played.over) return writeMatch(played.match);
-  const own = person === undefined ? [] : table.seatsOf(person);
-  if (viewer !== null && !own.includes(viewer)) return new Fault('not-your-seat');
-  return writeMatchFor(played.match, viewer);
 }

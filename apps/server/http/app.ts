@@ -1,13 +1,23 @@
+import { maxHeaderSize } from 'node:http';
+import type { Socket } from 'node:net';
 import { Fault } from '@baithak/kernel';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { sessionRoutes } from '../api/session.ts';
 import { tableRoutes } from '../api/tables.ts';
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
+import { addressKey } from './address.ts';
 import { addressesOf } from './addresses.ts';
 import { type Asked, answerFault, gatekeeper } from './gate.ts';
 import { SAFETY } from './headers.ts';
+import { readJson } from './json.ts';
+import { refuse } from './refuse.ts';
 
 const MOST_BYTES = 65_536;
 const SECOND = 1000;
@@ -17,15 +27,31 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
   const { config } = parts;
   const app = Fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: MOST_BYTES,
     requestTimeout: 15 * SECOND,
     keepAliveTimeout: 10 * SECOND,
     forceCloseConnections: true,
-    http: { headersTimeout: 10 * SECOND },
+    frameworkErrors: (_, __, reply) =>
+      answerFault(reply.headers(SAFETY) as FastifyReply, new Fault('no-such-page')),
+    clientErrorHandler: refuseBytes,
+    http: {
+      headersTimeout: 10 * SECOND,
+      connectionsCheckingInterval: 5 * SECOND,
+      // Who sends no Host gets an answer like all others.
+      requireHostHeader: false,
+    },
   });
-  app.addHook('onRequest', async (_, reply) => void reply.headers(SAFETY));
+  app.server.on('checkExpectation', (_, response) => {
+    response.writeHead(417, SAFETY).end();
+  });
+  readBodies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SAFETY);
+    const may = parts.limits.address.take(addressKey(request.ip));
+    return may ? undefined : answerFault(reply, new Fault('rate'));
+  });
   // Table ids are as good as keys, so what is logged is the route, never the address.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -41,16 +67,27 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
   }
   await app.register(
     async (api) => {
-      api.addHook('preHandler', gatekeeper(parts));
+      api.addHook('onRequest', gatekeeper(parts));
       api.get('/host', () => ({ games: config.games, addresses: addresses(app, config) }));
       sessionRoutes(api, parts);
       tableRoutes(api, parts);
-      api.setNotFoundHandler((_, reply) => answerFault(reply, new Fault('no-such-page')));
+      // Or the page would be the answer.
+      api.all('/*', (_, reply) => answerFault(reply, new Fault('no-such-page')));
     },
     { prefix: '/api' },
   );
   if (page !== undefined) await servePage(app, page);
   return app;
+}
+
+/** Size, depth and letters of a body are looked at before anything else touches it. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_: FastifyRequest, body: Buffer) => readJson(body),
+  );
 }
 
 /** What links to this server begin with. */
@@ -92,13 +129,25 @@ function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string };
-  if (statusCode === 413)
-    return answerFault(reply, new Fault('message-size', { args: { most: MOST_BYTES } }));
+  if (statusCode === 413) return answerFault(reply, tooLarge(MOST_BYTES));
   if (statusCode === 415 || statusCode === 400)
     return answerFault(reply, new Fault('message-json'));
+  if (statusCode < 500) return answerFault(reply, new Fault('no-such-page'));
   metrics.trouble();
   log.error({ err: error, code }, 'a request failed');
   return answerFault(reply, new Fault('store-trouble'));
 }
+
+/** Answers to what the parser of HTTP has given up on. */
+function refuseBytes({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  if (code === 'HPE_HEADER_OVERFLOW') refuse(socket, 431, tooLarge(maxHeaderSize));
+  else {
+    const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    refuse(socket, status, new Fault('message-form', { args: { where: 'HTTP' } }));
+  }
+}
+
+const tooLarge = (most: number) => new Fault('message-size', { args: { most } });
 
 export type { Asked };

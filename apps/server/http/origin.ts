@@ -9,6 +9,11 @@ export function isOwnOrigin(
 ): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  const { host: from } = new URL(origin);
-  return from === host || (baseUrl !== undefined && from === new URL(baseUrl).host);
+  const { host: from, protocol } = new URL(origin);
+  const base = baseUrl === undefined ? undefined : new URL(baseUrl);
+  // Behind TLS the same name without it is somebody else's.
+  if (from === '' || (base?.protocol === 'https:' && from === base.host && protocol !== 'https:')) {
+    return false;
+  }
+  return from === host || from === base?.host;
 }

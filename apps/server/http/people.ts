@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PersonId } from '@baithak/table';
 import type { Env } from '../env.ts';
 import type { Session, Store } from '../store/store.ts';
 import { readToken } from './cookie.ts';
@@ -9,6 +10,7 @@ const MOST_REMEMBERED = 20_000;
 /** Who a cookie belongs to. The store knows only hashes: whoever reads it cannot pass for anybody. */
 export class People {
   private readonly remembered = new Map<string, Session>();
+  private readonly leaving: ((person: PersonId) => void)[] = [];
 
   constructor(
     private readonly store: Store,
@@ -52,6 +54,12 @@ export class People {
 
   forget(session: Session): void {
     this.remembered.delete(session.tokenHash);
+    for (const listener of this.leaving) listener(session.person);
+  }
+
+  /** Calls when somebody is to be forgotten. */
+  onForgotten(listener: (person: PersonId) => void): void {
+    this.leaving.push(listener);
   }
 
   private async seen(session: Session): Promise<Session> {

@@ -2,17 +2,20 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Line, LiveTable } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
+import type { PersonId } from '@baithak/table';
 import proxyAddress from '@fastify/proxy-addr';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { failpoint } from '../failpoint.ts';
 import type { Parts } from '../parts.ts';
 import type { Session } from '../store/store.ts';
+import { addressKey } from './address.ts';
 import { isOwnOrigin } from './origin.ts';
+import { refuse } from './refuse.ts';
 
 /** A text of the most characters allowed is at most this long on the wire. */
 const MOST_BYTES = 4 * 65_536;
 /** Who lets so much pile up has gone away or cannot keep up; they come back and catch up. */
-const MOST_UNREAD = 8 * 1024 * 1024;
+const MOST_UNREAD = 1024 * 1024;
 const PING_EVERY = 30_000;
 /** Messages of one socket that wait for their turn. */
 const MOST_WAITING = 200;
@@ -35,6 +38,7 @@ const STATUS: Readonly<Record<string, number>> = {
 export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   private readonly alive = new WeakSet<WebSocket>();
+  private readonly owners = new WeakMap<WebSocket, PersonId>();
   private readonly timer: NodeJS.Timeout;
   private readonly trusts: ReturnType<typeof proxyAddress.compile>;
   private closing = false;
@@ -45,6 +49,10 @@ export class Sockets {
   ) {
     this.trusts = proxyAddress.compile([...parts.config.trustProxy]);
     http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+    this.server.on('wsClientError', (_, socket) =>
+      refuse(socket, 400, new Fault('message-form', { args: { where: 'HTTP' } })),
+    );
+    parts.people.onForgotten((person) => this.hangUp(person));
     this.timer = setInterval(() => this.ping(), PING_EVERY).unref();
   }
 
@@ -60,7 +68,7 @@ export class Sockets {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const address = proxyAddress(request, this.trusts);
+    const address = addressKey(proxyAddress(request, this.trusts));
     const leave = this.closing ? undefined : this.parts.limits.sockets.enter(address);
     if (leave === undefined) return deny(socket, new Fault('too-many-sockets'));
     socket.once('close', leave);
@@ -89,6 +97,7 @@ export class Sockets {
 
   private welcome(socket: WebSocket, { session, table }: Guest, address: string): void {
     this.alive.add(socket);
+    this.owners.set(socket, session.person);
     const line = table.connect(session.person, (text) => this.send(socket, text));
     const receive = this.receiver(socket, line, table, session, address);
     socket.on('pong', () => this.alive.add(socket));
@@ -110,6 +119,8 @@ export class Sockets {
       const start = performance.now();
       const count = (answer: string) =>
         metrics.answered(answer, (performance.now() - start) / 1000);
+      // Who was told to go is not listened to while they do.
+      if (socket.readyState !== socket.OPEN) return;
       if (isBinary) socket.close(NO_TEXT);
       else if (waiting >= MOST_WAITING) socket.close(POLICY);
       else if (limits.session.take(session.person) && limits.address.take(address)) {
@@ -137,6 +148,13 @@ export class Sockets {
     failpoint(isAnswer ? 'after-answer' : 'during-tell');
   }
 
+  /** A person who is forgotten has no lines any more. */
+  private hangUp(person: PersonId): void {
+    for (const socket of this.server.clients) {
+      if (this.owners.get(socket) === person) socket.close(POLICY);
+    }
+  }
+
   private ping(): void {
     for (const socket of this.server.clients) {
       if (!this.alive.delete(socket)) socket.terminate();
@@ -152,12 +170,5 @@ interface Guest {
 
 /** An answer to a handshake that will not become a socket. */
 function deny(socket: Duplex, fault: Fault): void {
-  const body = JSON.stringify({ fault });
-  const head = [
-    `HTTP/1.1 ${STATUS[fault.code] ?? 500} Refused`,
-    'Connection: close',
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  refuse(socket, STATUS[fault.code] ?? 500, fault);
 }

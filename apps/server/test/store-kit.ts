@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +18,7 @@ const bundle = join(root, 'node_modules/.cache/baithak-test/store-worker.mjs');
 export const worker: URL = await buildWorker();
 
 async function buildWorker(): Promise<URL> {
-  const draft = `${bundle}.${process.pid}`;
+  const draft = `${bundle}.${randomUUID()}`;
   mkdirSync(dirname(bundle), { recursive: true });
   await build({
     entryPoints: [join(root, 'apps/server/store/worker.ts')],

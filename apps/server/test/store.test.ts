@@ -1,8 +1,7 @@
 import type { TableRecord } from '@baithak/host';
-import { sure } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Session, Store } from '../store/store.ts';
-import { events, moved, opened, openStore, record } from './store-kit.ts';
+import { events, moved, newFile, opened, openStore, record } from './store-kit.ts';
 
 async function keep(store: Store, ...changes: [string, Partial<TableRecord>][]): Promise<void> {
   for (const [id, change] of changes) await store.append(record(id, change), events(0, [opened]));
@@ -41,9 +40,17 @@ describe('append and read', () => {
   });
 
   test('outlasts being closed', async () => {
-    const store = await openStore();
-    const same = await openStore();
-    expect(same).not.toBe(store);
+    const file = newFile();
+    const store = await openStore(file);
+    await keep(store, ['t', { people: ['ann'] }]);
+    await store.beat(5);
+    await store.close();
+    const again = await openStore(file);
+    expect(await again.read('t')).toEqual({
+      record: record('t', { people: ['ann'] }),
+      events: events(0, [opened]),
+    });
+    expect(await again.lastBeat()).toBe(5);
   });
 });
 

@@ -1,15 +1,26 @@
+import type { LineStatus } from '@baithak/client';
+import type { ClientMessage, TableMessage } from '@baithak/protocol';
 import type { FromWorker, LobbyAnswer, LobbyAsk, ToWorker } from '../local/envelope.ts';
 
-/** One table's line: text out, text in, until it is hung up. */
+/** One table's line: messages out, messages in, until it is hung up. */
 export interface Line {
-  send(text: string): void;
+  send(message: ClientMessage): void;
   hangUp(): void;
 }
+
+/** Who is at the near end of a line. */
+export interface Hearer {
+  hear(message: TableMessage): void;
+  /** How the connection is; a line within this device is always there. */
+  tell?(status: LineStatus): void;
+}
+
+export type Dial = (hearer: Hearer) => Line;
 
 /** The page's end of the tables on this device. */
 export interface Lobby {
   ask(ask: LobbyAsk): Promise<LobbyAnswer>;
-  dial(table: string, hear: (text: string) => void): Line;
+  dial(table: string, hearer: Hearer): Line;
   /** Called when there is nobody at the other end: then no page can do anything. */
   onTrouble(listener: () => void): void;
 }
@@ -23,10 +34,10 @@ export interface WorkerLike {
 
 export function lobbyOf(worker: WorkerLike): Lobby {
   const waiting = new Map<number, (answer: LobbyAnswer) => void>();
-  const lines = new Map<string, (text: string) => void>();
+  const lines = new Map<string, Hearer>();
   let asked = 0;
   worker.addEventListener('message', ({ data }) => {
-    if (data.kind === 'table') lines.get(data.table)?.(data.text);
+    if (data.kind === 'table') lines.get(data.table)?.hear(JSON.parse(data.text) as TableMessage);
     else {
       waiting.get(data.id)?.(data.answer);
       waiting.delete(data.id);
@@ -39,10 +50,11 @@ export function lobbyOf(worker: WorkerLike): Lobby {
         waiting.set(id, resolve);
         worker.postMessage({ kind: 'lobby', id, ask });
       }),
-    dial(table, hear) {
-      lines.set(table, hear);
+    dial(table, hearer) {
+      lines.set(table, hearer);
       return {
-        send: (text) => worker.postMessage({ kind: 'table', table, text }),
+        send: (message) =>
+          worker.postMessage({ kind: 'table', table, text: JSON.stringify(message) }),
         hangUp() {
           lines.delete(table);
           worker.postMessage({ kind: 'leave', table });

@@ -15,16 +15,33 @@ export interface Room {
   /** How many events were told: the number of the next one. */
   readonly next: number;
   readonly settings: Settings | null;
-  readonly people: readonly string[];
+  readonly people: readonly Person[];
+  /** Who sets the table. */
+  readonly owner: string | null;
+  readonly chat: readonly ChatLine[];
   /** The hash of the next match's seed, and who has added to its chance. */
   readonly seal: { readonly commitment: string; readonly salted: readonly string[] } | null;
   readonly seats: readonly Occupant[];
   readonly stage: Stage;
   readonly question: Question | null;
   readonly paused: boolean;
+  /** The hash of the running or last match's seed, as it was sealed before the deal. */
+  readonly sealed: string | null;
   readonly match: MatchGlance | null;
   readonly result: Result | null;
   readonly log: readonly LogLine[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ChatLine {
+  readonly seq: number;
+  readonly by: string | null;
+  readonly name: string;
+  readonly text: string;
 }
 
 /** One line of the log of the running match. */
@@ -43,11 +60,14 @@ export const EMPTY_ROOM: Room = {
   next: 0,
   settings: null,
   people: [],
+  owner: null,
+  chat: [],
   seal: null,
   seats: [],
   stage: 'gathering',
   question: null,
   paused: false,
+  sealed: null,
   match: null,
   result: null,
   log: [],
@@ -56,7 +76,9 @@ export const EMPTY_ROOM: Room = {
 export function fold(room: Room, event: StreamEvent): Room {
   if (event.seq !== room.next) return room;
   const { match } = event;
-  return { ...room, ...changeBy(room, event), match, next: event.seq + 1 };
+  // Of several events that come together only the last tells how the match stands.
+  const now = match ?? (event.kind === 'configured' ? null : room.match);
+  return { ...room, ...changeBy(room, event), match: now, next: event.seq + 1 };
 }
 
 function changeBy(room: Room, event: StreamEvent): Partial<Room> {
@@ -67,7 +89,11 @@ function changeBy(room: Room, event: StreamEvent): Partial<Room> {
     case 'seated':
       return { seats: room.seats.with(event.seat, event.occupant), question: null };
     case 'started':
-      return { ...FRESH, log: event.told.map((told) => toldLine(event.seq, told)) };
+      return {
+        ...FRESH,
+        sealed: room.seal?.commitment ?? null,
+        log: event.told.map((told) => toldLine(event.seq, told)),
+      };
     case 'moved': {
       const line = toldLine(event.seq, event.told);
       const moved = { ...line, seat: event.seat, moves: event.moves };
@@ -100,23 +126,39 @@ function changeBy(room: Room, event: StreamEvent): Partial<Room> {
     case 'resumed':
       return { paused: false };
     case 'joined':
-      return { people: [...without(room.people, event.person), event.person] };
-    case 'left':
-      return { people: without(room.people, event.person) };
+      return {
+        people: withPerson(room.people, { id: event.person, name: event.name }),
+        owner: room.owner ?? event.person,
+      };
+    case 'left': {
+      const people = room.people.filter(({ id }) => id !== event.person);
+      return { people, owner: room.owner === event.person ? (people[0]?.id ?? null) : room.owner };
+    }
     case 'sealed':
       return { seal: { commitment: event.commitment, salted: [] } };
     case 'salted':
       return { seal: room.seal && { ...room.seal, salted: [...room.seal.salted, event.by ?? ''] } };
+    case 'chatted': {
+      const name = room.people.find(({ id }) => id === event.by)?.name ?? '';
+      const line = { seq: event.seq, by: event.by, name, text: event.text };
+      return { chat: [...room.chat, line].slice(-MOST_CHAT) };
+    }
     case 'credited':
-    case 'chatted':
       return {};
   }
 }
 
 const FRESH = { stage: 'playing', question: null, paused: false, result: null } as const;
 
-const without = (people: readonly string[], person: string) =>
-  people.filter((each) => each !== person);
+const MOST_CHAT = 200;
+
+/** Who comes again under another name keeps their place. */
+function withPerson(people: readonly Person[], person: Person): Person[] {
+  const known = people.some(({ id }) => id === person.id);
+  return known
+    ? people.map((each) => (each.id === person.id ? person : each))
+    : [...people, person];
+}
 
 function configured(room: Room, settings: Settings): Partial<Room> {
   const seats = Array.from(

@@ -1,8 +1,9 @@
+import type { LineStatus } from '@baithak/client';
 import type { Fault, Game, MemoryAids, Seat, Viewer } from '@baithak/kernel';
 import type { ClientMessage, FaultData, TableMessage } from '@baithak/protocol';
-import type { Command } from '@baithak/table';
+import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
 import { Drafting } from './drafting.ts';
-import type { Line } from './lobby.ts';
+import type { Dial, Line } from './lobby.ts';
 import { EMPTY_ROOM, fold, type LogLine, type Room } from './room.ts';
 import { type Curtain, curtainOf, seatsOf, viewerOf } from './screen.ts';
 
@@ -28,12 +29,21 @@ export interface ReadyTable {
   readonly refusal: FaultData | null;
   /** Whose last move an undo at this screen would take back. */
   readonly undoes: Seat | null;
+  readonly person: string;
+  readonly line: LineStatus;
+  /** How far this device's clock is ahead of the table's. */
+  readonly clockLag: number;
+  /** The number of the earlier event that is looked at. */
+  readonly past: number | null;
 }
 
 export interface TableParts {
   readonly person: string;
+  /** Comes into the room under this name, if not there yet. */
+  readonly name?: string;
   readonly loadGame: (id: string) => Promise<Game | undefined>;
   readonly freshId: () => string;
+  readonly now: () => number;
 }
 
 /** One table at this page, apart from how it is drawn: streams in, commands out, drafts between. */
@@ -46,15 +56,25 @@ export class TableController {
   private lifted: Seat | null = null;
   private drafting: { readonly at: string; readonly draft: Drafting } | undefined;
   private moving = false;
+  private joined = false;
+  private clockLag = 0;
   private saltedFor: string | null = null;
+  private lineStatus: LineStatus = 'connected';
+  private past: { readonly at: number; readonly match: MatchGlance | null } | null = null;
   private refusal: FaultData | null = null;
   private closed: FaultData | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
 
   constructor(private readonly parts: TableParts) {}
 
-  connect(dial: (hear: (text: string) => void) => Line): void {
-    this.line = dial((text) => this.hear(JSON.parse(text) as TableMessage));
+  connect(dial: Dial): void {
+    this.line = dial({
+      hear: (message) => this.hear(message),
+      tell: (status) => {
+        this.lineStatus = status;
+        this.refresh();
+      },
+    });
     this.watch(null);
   }
 
@@ -104,6 +124,19 @@ export class TableController {
     if (seat !== undefined) this.command({ do: 'rematch', seat });
   }
 
+  /** Shows how the match stood after an event; `null`: as it stands now. */
+  lookAt(at: number | null): void {
+    this.past = at === null ? null : { at, match: this.past?.match ?? null };
+    if (at !== null && this.snapshot.status === 'ready') {
+      this.send({ v: 1, kind: 'look', viewer: this.snapshot.viewer, at });
+    }
+    this.refresh();
+  }
+
+  private seePast(at: number, match: MatchGlance | null): void {
+    if (this.past?.at === at) this.past = { at, match };
+  }
+
   forgive(): void {
     this.refusal = null;
     this.refresh();
@@ -138,14 +171,15 @@ export class TableController {
     return this.snapshot.status === 'ready' ? (this.snapshot.room.match?.entries ?? 0) : 0;
   }
 
-  private command(command: Command): void {
+  /** Gives any other command of the person at this screen. */
+  command(command: Command): void {
     const client = this.parts.freshId();
     this.sent.add(client);
     this.send({ v: 1, kind: 'command', client, command });
   }
 
   private send(message: ClientMessage): void {
-    this.line?.send(JSON.stringify(message));
+    this.line?.send(message);
   }
 
   private watch(viewer: Viewer): void {
@@ -158,11 +192,29 @@ export class TableController {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
       this.rooms.set(message.viewer, message.events.reduce(fold, room));
+      this.setClock(room.next, message.events);
       void this.loadGame();
+      this.join();
       this.addSalt();
-    } else if (message.kind === 'refused') this.hearRefusal(message.fault, message.client);
+    } else if (message.kind === 'glance') this.seePast(message.at, message.match);
+    else if (message.kind === 'refused') this.hearRefusal(message.fault, message.client);
     else this.sent.delete(message.client);
     this.refresh();
+  }
+
+  /** An event that has just happened tells the table's time. */
+  private setClock(next: number, events: readonly StreamEvent[]): void {
+    const last = events.at(-1);
+    if (next > 0 && last !== undefined) this.clockLag = this.parts.now() - last.at;
+  }
+
+  private join(): void {
+    const { people, settings } = this.rooms.get(null) ?? EMPTY_ROOM;
+    const { person, name } = this.parts;
+    if (name === undefined || settings === null || this.joined) return;
+    this.joined = true;
+    const known = people.find(({ id }) => id === person);
+    if (known?.name !== name) this.command({ do: 'join', name });
   }
 
   /** Adds to the chance of the next match once its seed is fixed, so that nobody alone decides it. */
@@ -170,7 +222,7 @@ export class TableController {
     const { seal, stage, people } = this.rooms.get(null) ?? EMPTY_ROOM;
     const { person, freshId } = this.parts;
     if (seal === null || stage === 'playing' || seal.commitment === this.saltedFor) return;
-    if (!people.includes(person) || seal.salted.includes(person)) return;
+    if (!people.some(({ id }) => id === person) || seal.salted.includes(person)) return;
     this.saltedFor = seal.commitment;
     this.command({ do: 'salt', text: freshId() });
   }
@@ -221,9 +273,10 @@ export class TableController {
     const room = this.rooms.get(viewer);
     if (room?.settings == null) return { status: 'loading' };
     const curtain = curtainOf(game, room, own, lifted);
-    const acting = curtain === null ? actingSeat(room, own) : null;
+    const acting = curtain === null && this.past === null ? actingSeat(room, own) : null;
     const draft = this.draftFor(game, room, acting);
-    const view = draft !== undefined && draft.moves.length > 0 ? draft.view : room.match?.view;
+    const now = draft !== undefined && draft.moves.length > 0 ? draft.view : room.match?.view;
+    const view = this.past?.match?.view ?? now;
     return {
       status: 'ready',
       game,
@@ -233,10 +286,14 @@ export class TableController {
       acting,
       curtain,
       view: view == null ? null : game.dim(view, room.settings.aids as MemoryAids),
-      legal: this.moving ? [] : (draft?.legal ?? []),
+      legal: this.moving || this.past !== null ? [] : (draft?.legal ?? []),
       drafted: draft?.moves ?? [],
       refusal: this.refusal,
       undoes: lastDecider(room.log, own),
+      person: this.parts.person,
+      line: this.lineStatus,
+      clockLag: this.clockLag,
+      past: this.past?.at ?? null,
     };
   }
 

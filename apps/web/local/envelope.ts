@@ -7,7 +7,9 @@ export const LOCAL_PERSON = 'local';
 
 export type SeatWish =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: number };
+  | { readonly kind: 'bot'; readonly level: number }
+  /** Somebody who comes by link: only at a table on the server. */
+  | { readonly kind: 'link' };
 
 /** What a page asks of the tables on its device as a whole; a server answers the same over HTTP. */
 export type LobbyAsk =
@@ -17,7 +19,8 @@ export type LobbyAsk =
       readonly settings: Partial<Settings>;
       readonly seats: readonly SeatWish[];
     }
-  | { readonly do: 'forget'; readonly table: string };
+  | { readonly do: 'forget'; readonly table: string }
+  | { readonly do: 'match-file'; readonly table: string; readonly viewer: number | null };
 
 export interface TableList {
   readonly tables: readonly TableRecord[];
@@ -29,7 +32,8 @@ export type LobbyAnswer =
   | { readonly fault: FaultData }
   | { readonly list: TableList }
   | { readonly created: string }
-  | { readonly forgotten: string };
+  | { readonly forgotten: string }
+  | { readonly file: string };
 
 /** Between page and Worker. `text` is JSON of packages/protocol, as it would go over a socket. */
 export type ToWorker =

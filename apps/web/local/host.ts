@@ -1,4 +1,4 @@
-import { type House, type Line, LiveTable, recordOf, restore } from '@baithak/host';
+import { type House, type Line, LiveTable, matchFile, recordOf, restore } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
 import { freshSeed } from './chance.ts';
@@ -81,6 +81,8 @@ export class LocalHost {
         await this.leave(ask.table);
         await this.store.remove(ask.table);
         return { forgotten: ask.table };
+      case 'match-file':
+        return this.matchFile(ask.table, ask.viewer);
     }
   }
 
@@ -92,10 +94,21 @@ export class LocalHost {
     return { created: id };
   }
 
-  private async toTable(id: string, text: string): Promise<void> {
+  private async matchFile(id: string, viewer: number | null): Promise<LobbyAnswer> {
+    const opened = await this.opening(id);
+    if (opened instanceof Fault) return { fault: opened };
+    const file = await opened.table.look((table) => matchFile(table, viewer, LOCAL_PERSON));
+    return file instanceof Fault ? { fault: file } : { file };
+  }
+
+  private opening(id: string): Promise<Opened | Fault> {
     const opening = this.live.get(id) ?? this.open(id);
     this.live.set(id, opening);
-    const opened = await opening;
+    return opening;
+  }
+
+  private async toTable(id: string, text: string): Promise<void> {
+    const opened = await this.opening(id);
     if (opened instanceof Fault) {
       this.live.delete(id);
       this.say(id, { v: 1, kind: 'refused', fault: opened });

@@ -20,7 +20,7 @@ export async function newTable(
   const table = openTable(shelf.games, settings, LOCAL_PERSON, host, { now, seed: freshSeed() });
   if (table instanceof Fault) return table;
   const commands: Command[] = [
-    ...seats.map((wish, seat) => seating(wish, seat)),
+    ...seats.flatMap((wish, seat) => seating(wish, seat)),
     { do: 'salt', text: freshSeed() },
     { do: 'start' },
   ];
@@ -31,7 +31,9 @@ export async function newTable(
   return { id: freshSeed(), table };
 }
 
-function seating(wish: SeatWish, seat: number): Command {
-  if (wish.kind === 'bot') return { do: 'bot', seat, level: wish.level };
-  return { do: 'sit', seat, name: wish.name };
+/** What puts somebody on a seat; one for a guest stays open. */
+export function seating(wish: SeatWish, seat: number): Command[] {
+  if (wish.kind === 'link') return [];
+  if (wish.kind === 'bot') return [{ do: 'bot', seat, level: wish.level }];
+  return [{ do: 'sit', seat, name: wish.name }];
 }

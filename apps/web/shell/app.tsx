@@ -9,14 +9,21 @@ import { usePath } from './location.ts';
 import { remember } from './memory.ts';
 import { Loading, NotFound, Trouble } from './notices.tsx';
 import { SafetyNet } from './safety-net.tsx';
+import { ServerContext, type ServerSide } from './server.ts';
 
 const PAGES: Readonly<Record<RouteName, React.ComponentType<{ param: string }>>> = {
   home: lazy(async () => ({ default: (await import('../pages/home/index.tsx')).HomePage })),
   table: lazy(async () => ({ default: (await import('../pages/table/index.tsx')).TablePage })),
+  online: lazy(async () => ({ default: (await import('../pages/online/index.tsx')).OnlinePage })),
   rules: lazy(async () => ({ default: (await import('../pages/rules/index.tsx')).RulesPage })),
 };
 
-export function App({ lobby }: { readonly lobby: Lobby }) {
+interface AppProps {
+  readonly lobby: Lobby;
+  readonly serverSide: ServerSide;
+}
+
+export function App({ lobby, serverSide }: AppProps) {
   const [language, setLanguage] = useState(firstLanguage);
   const [alone, setAlone] = useState(false);
   useEffect(() => lobby.onTrouble(() => setAlone(true)), [lobby]);
@@ -31,11 +38,13 @@ export function App({ lobby }: { readonly lobby: Lobby }) {
   return (
     <LanguageContext value={choice}>
       <LobbyContext value={lobby}>
-        <Frame>
-          <SafetyNet>
-            <Suspense fallback={<Loading />}>{alone ? <Trouble /> : <Page />}</Suspense>
-          </SafetyNet>
-        </Frame>
+        <ServerContext value={serverSide}>
+          <Frame>
+            <SafetyNet>
+              <Suspense fallback={<Loading />}>{alone ? <Trouble /> : <Page />}</Suspense>
+            </SafetyNet>
+          </Frame>
+        </ServerContext>
       </LobbyContext>
     </LanguageContext>
   );

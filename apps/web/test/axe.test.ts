@@ -38,6 +38,15 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.getByRole('heading', { name: 'Pass the device to Asha' }).waitFor();
     await check();
   },
+  async online(page, check) {
+    await page.goto(new URL(pathTo('online', 'nowhere'), page.url()).href);
+    await page.getByRole('heading', { name: 'Welcome. What are you called?' }).waitFor();
+    await check();
+    await page.getByRole('link', { name: 'Baithak' }).click();
+    await startGame(page, { game: 'Jaipur', seats: ['Asha', 'link'] });
+    await page.getByRole('heading', { name: 'Jaipur: who plays?' }).waitFor();
+    await check();
+  },
   async rules(page, check) {
     await page.goto(new URL(pathTo('rules', GAME_IDS[0]), page.url()).href);
     await page.getByRole('heading', { level: 1 }).waitFor();

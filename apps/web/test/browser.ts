@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -20,6 +22,8 @@ export interface Site {
   readonly url: string;
   /** A page of a browser that has never been here, with whatever went wrong in it. */
   open(path?: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** Kills the server and starts it again at the same address. */
+  restart(between?: () => Promise<void>): Promise<void>;
 }
 
 export interface Visit {
@@ -33,25 +37,39 @@ export function site(): Site {
   let browser: Browser;
   let server: ChildProcess;
   let url = '';
+  const data = mkdtempSync(join(tmpdir(), 'baithak-web-'));
   beforeAll(async () => {
     expect(existsSync(DIST), 'the page is not built: npm run build').toBe(true);
     const executablePath = process.env.CHROMIUM ?? '';
     expect(executablePath, 'Chromium is missing: npm test installs it').not.toBe('');
     [browser, [server, url]] = await Promise.all([
       chromium.launch({ executablePath, args: FLAGS }),
-      serve(),
+      serve(data),
     ]);
   });
   afterAll(async () => {
     await browser?.close();
-    server?.kill('SIGTERM');
+    await end(server);
+    rmSync(data, { recursive: true, force: true });
   });
   return {
     get url() {
       return url;
     },
     open: (path = '/', options = {}) => visit(browser, new URL(path, url).href, options),
+    async restart(between = async () => {}) {
+      await end(server, 'SIGKILL');
+      await between();
+      [server] = await serve(data, Number(new URL(url).port));
+    },
   };
+}
+
+function end(server: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  return new Promise((done) => {
+    if (server === undefined || server.exitCode !== null) done();
+    else server.once('close', () => done()).kill(signal);
+  });
 }
 
 async function visit(
@@ -82,10 +100,10 @@ async function visit(
 }
 
 /** Starts the server as people do, at any free port, and waits for its address. */
-export function serve(args: readonly string[] = ['--port', '0']): Promise<[ChildProcess, string]> {
+export function serve(data: string, port = 0): Promise<[ChildProcess, string]> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, 'serve', ...args], {
-      env: { PATH: process.env.PATH },
+    const child = spawn(process.execPath, [program, 'serve'], {
+      env: { PATH: process.env.PATH, DATA: data, PORT: String(port), HOST: '127.0.0.1' },
     });
     let said = '';
     child.stdout.on('data', (chunk) => {

@@ -14,8 +14,9 @@ async function seated(game: string, seats: readonly SeatWish[]): Promise<TableCo
     person: LOCAL_PERSON,
     loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),
     freshId: () => `id ${ids++}`,
+    now: () => 0,
   });
-  controller.connect((hear) => lobby.dial(id, hear));
+  controller.connect((hearer) => lobby.dial(id, hearer));
   return controller;
 }
 

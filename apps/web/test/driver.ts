@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** What a person at the screen does, by what the screen calls things. */
 export interface NewGame {
   readonly game: string;
-  /** Seat by seat: a name for a person, a number for a bot of that level. */
+  /** Seat by seat: a name for a person, a number for a bot of that level, `link` for a guest. */
   readonly seats: readonly (string | number)[];
 }
 
@@ -13,10 +13,11 @@ export async function startGame(page: Page, { game, seats }: NewGame): Promise<v
   if ((await count.count()) > 0) await count.selectOption(String(seats.length));
   const who = page.getByRole('combobox', { name: /is played by$/ });
   for (const [i, seat] of seats.entries()) {
-    const label = typeof seat === 'number' ? `a bot, level ${seat}` : 'a person at this screen';
+    const person = seat === 'link' ? 'a guest who comes by link' : 'a person at this screen';
+    const label = typeof seat === 'number' ? `a bot, level ${seat}` : person;
     await who.nth(i).selectOption({ label });
   }
-  const names = seats.filter((seat) => typeof seat === 'string');
+  const names = seats.filter((seat) => typeof seat === 'string' && seat !== 'link');
   for (const [i, name] of names.entries()) {
     await page
       .getByRole('textbox', { name: /^Name of/ })

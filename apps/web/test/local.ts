@@ -17,8 +17,13 @@ export function device(store: Store = memoryStore()): Lobby {
       if (kind === 'message') hear = listener;
     },
   };
-  return lobbyOf(worker);
+  const lobby = lobbyOf(worker);
+  workers.set(lobby, worker);
+  return lobby;
 }
+
+/** For those who would send what no page sends. */
+const workers = new WeakMap<Lobby, WorkerLike>();
 
 export async function opened(
   lobby: Lobby,
@@ -39,19 +44,24 @@ export class Ear {
   private readonly line;
   private readonly wakers = new Set<() => void>();
 
-  constructor(lobby: Lobby, table: string) {
-    this.line = lobby.dial(table, (text) => {
-      this.heard.push(JSON.parse(text));
-      for (const wake of this.wakers) wake();
+  constructor(
+    private readonly lobby: Lobby,
+    private readonly table: string,
+  ) {
+    this.line = lobby.dial(table, {
+      hear: (message) => {
+        this.heard.push(message);
+        for (const wake of this.wakers) wake();
+      },
     });
   }
 
   say(message: ClientMessage): void {
-    this.line.send(JSON.stringify(message));
+    this.line.send(message);
   }
 
   mutter(text: string): void {
-    this.line.send(text);
+    workers.get(this.lobby)?.postMessage({ kind: 'table', table: this.table, text });
   }
 
   async until<T>(find: (heard: readonly TableMessage[]) => T | undefined): Promise<T> {

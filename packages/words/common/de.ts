@@ -69,6 +69,9 @@ export const de: Record<keyof typeof en, string> = {
     'Der Server kommt gerade nicht an seine Dateien. Nichts ist verloren; bitte später noch einmal versuchen.',
   'fault.file-partial':
     'Zeile {number}: Diese Datei zeigt eine laufende Partie so, wie ein Betrachter sie kennen darf. Geprüft werden kann sie, wenn die Partie zu Ende und neu heruntergeladen ist.',
+  'fault.no-such-moment': 'Dieser Augenblick ist noch nicht gekommen.',
+  'fault.past-closed':
+    'Da die Gedächtnishilfen aus sind, wird Vergangenes erst nach der Partie gezeigt.',
   'fault.salt': 'Zu dieser Gabe hast du schon etwas beigesteuert.',
   'fault.seat-gone': '{seat} ist endgültig ausgeschieden; diesen Platz kann niemand übernehmen.',
   'fault.seat-open': 'Der Platz von {seat} ist noch frei.',

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Seeds and sessions are nobody else's business. SQLite gives its other files the same rights. */
@@ -6,10 +6,22 @@ const PRIVATE = 0o600;
 
 /** Makes the file and the folders it is in, so that they outlast a loss of power. */
 export function provideFile(path: string): void {
-  const folder = dirname(resolve(path));
-  const made = mkdirSync(folder, { recursive: true });
-  if (made !== undefined) syncFolders(dirname(folder), dirname(resolve(made)));
+  provideFolder(dirname(resolve(path)));
   closeSync(openSync(path, 'a', PRIVATE));
+}
+
+/** Step by step: asked for all at once, Node hides that a disk is read-only. */
+function provideFolder(path: string): void {
+  if (existsSync(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) provideFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Somebody else may have been quicker.
+    if (!existsSync(path)) throw error;
+  }
+  syncFolder(parent);
 }
 
 export function makeNewFile(path: string): void {
@@ -34,9 +46,4 @@ export function syncFolder(path: string): void {
   } finally {
     closeSync(folder);
   }
-}
-
-function syncFolders(from: string, upTo: string): void {
-  syncFolder(from);
-  if (from !== upTo) syncFolders(dirname(from), upTo);
 }

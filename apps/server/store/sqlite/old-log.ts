@@ -9,7 +9,9 @@ export class OldLog {
   /** What a process left behind that was killed is old, too. */
   private lingers = true;
 
-  constructor(private readonly raw: DatabaseSyncInstance) {}
+  constructor(private readonly raw: DatabaseSyncInstance) {
+    this.empty();
+  }
 
   lingersNow(): void {
     this.lingers = true;

@@ -110,7 +110,7 @@ export class Ear {
   command(command: Command, client = `${this.prefix}-${this.clients++}`): Promise<Said> {
     this.send({ v: 1, kind: 'command', client, command });
     return this.until(() =>
-      this.heard.find((said): said is Said => said.kind !== 'events' && said.client === client),
+      this.heard.find((said): said is Said => 'client' in said && said.client === client),
     );
   }
 

@@ -16,25 +16,31 @@ export function randomTurn(game: Game, view: unknown, seat: number, random: Rand
   return draft.texts;
 }
 
-/** Plays a seat with random moves until the match is over or `enough` of its turns were played. */
+/**
+ * Plays a seat with random moves until the match is over, `enough` of its turns were played, or the
+ * match has `upTo` entries: players who all stop at the same entry never wait for each other.
+ */
 export async function playSeat(
   ear: Ear,
   seat: number,
   seed: string,
   enough = Number.POSITIVE_INFINITY,
+  upTo = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const random = new FastRandom(seed);
-  const opened = await ear.until(() => ear.events(seat)[0]);
-  const id = opened.kind === 'opened' ? opened.settings.game : '';
+  await ear.until(() => ear.events(seat)[0]);
+  const set = ear.events(seat).findLast((event) => 'settings' in event);
+  const id = set !== undefined && 'settings' in set ? set.settings.game : '';
   if (!isGameId(id)) throw new Error(`no game ${id}`);
   const game = await catalog[id].game();
   for (let turns = 0; turns < enough; turns++) {
     const glance = await ear.until(() => {
       const now = ear.glance(seat);
       const mine = now?.turn.kind === 'seat' && now.turn.seat === seat;
-      return mine || now?.turn.kind === 'over' ? now : undefined;
+      const done = now !== null && (now.turn.kind === 'over' || now.entries >= upTo);
+      return mine || done ? now : undefined;
     });
-    if (glance.turn.kind === 'over') return;
+    if (glance.turn.kind === 'over' || glance.entries >= upTo) return;
     const moves = randomTurn(game, glance.view, seat, random);
     const { entries } = glance;
     const said = await ear.command({ do: 'move', seat, moves, after: entries });

@@ -2,11 +2,13 @@ import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { type FormEvent, useState } from 'react';
+import { openOnline } from '../../controller/open-online.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/lobby.ts';
 import { go } from '../../shell/location.ts';
 import { remember, remembered } from '../../shell/memory.ts';
 import type { OpenGame } from '../../shell/open-game.ts';
+import { useServer } from '../../shell/server.ts';
 import { useSay } from '../../shell/speech.ts';
 import { GameChoice } from './game-choice.tsx';
 import { OptionChoices } from './option-choices.tsx';
@@ -16,6 +18,7 @@ import { firstWish, settingsOf, type Wish } from './wish.ts';
 /** A table to be set up: which game, who plays, by which options. */
 export function NewTable({ games }: { readonly games: readonly OpenGame[] }) {
   const lobby = useLobby();
+  const { server, keeper } = useServer();
   const [open, setOpen] = useState(games[0] as OpenGame);
   const [wish, setWish] = useState(() => firstWish(open.game, remembered('name') ?? ''));
   const [fault, setFault] = useState<FaultData | null>(null);
@@ -31,7 +34,14 @@ export function NewTable({ games }: { readonly games: readonly OpenGame[] }) {
     const seats = wish.seats.map((seat, i) =>
       named(seat, say(message('seat', { seat: { seat: i } }))),
     );
-    remember('name', firstName(wish));
+    const name = firstName(seats);
+    remember('name', firstName(wish.seats));
+    if (seats.some(({ kind }) => kind === 'link')) {
+      const opened = await openOnline(server, keeper, settingsOf(wish), seats, name);
+      if (typeof opened === 'string') go(pathTo('online', opened));
+      else setFault(opened);
+      return;
+    }
     const answer = await lobby.ask({ do: 'create', settings: settingsOf(wish), seats });
     if ('created' in answer) go(pathTo('table', answer.created));
     else if ('fault' in answer) setFault(answer.fault);
@@ -55,6 +65,6 @@ function named(seat: Wish['seats'][number], usual: string): Wish['seats'][number
   return seat.kind === 'person' && seat.name.trim() === '' ? { ...seat, name: usual } : seat;
 }
 
-function firstName(wish: Wish): string {
-  return wish.seats.find((seat) => seat.kind === 'person')?.name.trim() ?? '';
+function firstName(seats: Wish['seats']): string {
+  return seats.find((seat) => seat.kind === 'person')?.name.trim() ?? '';
 }

@@ -2,6 +2,7 @@ import { HIGHEST_LEVEL } from '@baithak/bots';
 import { message } from '@baithak/kernel';
 import type { SeatWish } from '../../local/envelope.ts';
 import type { OpenGame } from '../../shell/open-game.ts';
+import { useStanding } from '../../shell/server.ts';
 import { useSay } from '../../shell/speech.ts';
 import { type Wish, withSeat, withSeatCount } from './wish.ts';
 
@@ -56,18 +57,23 @@ interface SeatChoiceProps {
 
 function SeatChoice({ open, number, wish, change }: SeatChoiceProps) {
   const say = useSay(open.words);
+  const online = useStanding().status === 'here';
   const seat = { seat: number };
-  const choose = (value: string) =>
-    change(value === 'person' ? { kind: 'person', name: '' } : { kind: 'bot', level: +value });
+  const choose = (value: string) => {
+    if (value === 'person') change({ kind: 'person', name: '' });
+    else if (value === 'link') change({ kind: 'link' });
+    else change({ kind: 'bot', level: Number(value) });
+  };
   return (
     <div className="seat-choice">
       <label className="field">
         <span>{say(message('home.who', { seat }))}</span>
         <select
-          value={wish.kind === 'person' ? 'person' : wish.level}
+          value={wish.kind === 'bot' ? wish.level : wish.kind}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="person">{say(message('home.person'))}</option>
+          {online && <option value="link">{say(message('home.link'))}</option>}
           {LEVELS.map((level) => (
             <option key={level} value={level}>
               {say(message('home.bot', { level }))}

@@ -14,7 +14,10 @@ export function Controls({ table, controller, say }: PartProps) {
         {say(message('table.undo'))}
       </button>
       {stage === 'playing' && resigning !== null && (
-        <Resign seat={resigning} controller={controller} say={say} />
+        <>
+          <Agreements table={table} seat={resigning} controller={controller} say={say} />
+          <Resign seat={resigning} controller={controller} say={say} />
+        </>
       )}
       {stage === 'over' && table.own.length > 0 && (
         <button type="button" className="main-button" onClick={() => controller.rematch()}>
@@ -28,6 +31,40 @@ export function Controls({ table, controller, say }: PartProps) {
         {say(message('table.rules'))}
       </Link>
     </div>
+  );
+}
+
+interface AgreementsProps extends Pick<PartProps, 'table' | 'controller' | 'say'> {
+  readonly seat: Seat;
+}
+
+/** What needs another person at the table. */
+function Agreements({ table, seat, controller, say }: AgreementsProps) {
+  const { seats, paused, question } = table.room;
+  const others = seats.filter(
+    (occupant) => occupant.kind === 'person' && occupant.person !== table.person,
+  );
+  if (others.length === 0) return null;
+  const mayDraw = seats.length === 2 && seats.every(({ kind }) => kind === 'person');
+  return (
+    <>
+      {mayDraw && (
+        <button
+          type="button"
+          disabled={question !== null}
+          onClick={() => controller.command({ do: 'offer-draw', seat })}
+        >
+          {say(message('table.offer-draw'))}
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={question !== null}
+        onClick={() => controller.command({ do: paused ? 'resume' : 'pause', seat })}
+      >
+        {say(message(paused ? 'table.resume' : 'table.pause'))}
+      </button>
+    </>
   );
 }
 

@@ -1,7 +1,10 @@
 import { message } from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { use } from 'react';
+import { use, useCallback } from 'react';
+import type { Dial } from '../../controller/lobby.ts';
 import type { ReadyTable, TableController } from '../../controller/table.ts';
+import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/lobby.ts';
 import { go } from '../../shell/location.ts';
@@ -10,32 +13,55 @@ import { openGame } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
 import { Title } from '../../shell/title.tsx';
 import { CurtainScreen } from './curtain-screen.tsx';
+import { GatheringScreen } from './gathering-screen.tsx';
 import { PlayScreen } from './play-screen.tsx';
+import { type TableHome, TableHomeContext } from './table-home.ts';
 import './table.css';
-import { useTable } from './use-table.ts';
+import { useTable, type Visitor } from './use-table.ts';
 
+/** A table on this device. */
 export function TablePage({ param }: { readonly param: string }) {
-  const [snapshot, controller] = useTable(param);
-  switch (snapshot.status) {
-    case 'loading':
-      return <Loading />;
-    case 'closed':
-      return <ClosedTable id={param} fault={snapshot.fault} />;
-    case 'ready':
-      return <OpenTable table={snapshot} controller={controller} />;
-  }
+  const lobby = useLobby();
+  const dial = useCallback<Dial>((hearer) => lobby.dial(param, hearer), [lobby, param]);
+  return (
+    <TableAt
+      home={{ kind: 'device', id: param }}
+      visitor={{ person: LOCAL_PERSON, dial }}
+      closed={(fault) => <ClosedTable id={param} fault={fault} />}
+    />
+  );
+}
+
+interface TableAtProps {
+  readonly home: TableHome;
+  readonly visitor: Visitor;
+  readonly closed: (fault: FaultData) => React.ReactNode;
+}
+
+/** The one table view, wherever the table stands. */
+export function TableAt({ home, visitor, closed }: TableAtProps) {
+  const [snapshot, controller] = useTable(visitor);
+  if (snapshot.status === 'loading') return <Loading />;
+  if (snapshot.status === 'closed') return closed(snapshot.fault);
+  return (
+    <TableHomeContext value={home}>
+      <OpenTable table={snapshot} controller={controller} />
+    </TableHomeContext>
+  );
 }
 
 function OpenTable(props: { readonly table: ReadyTable; readonly controller: TableController }) {
   const open = use(openGame(props.table.game.id));
   if (open === undefined) return <Loading />;
-  const Screen = props.table.curtain?.kind === 'drawn' ? CurtainScreen : PlayScreen;
+  const { curtain, room } = props.table;
+  if (room.stage === 'gathering') return <GatheringScreen {...props} words={open.words} />;
+  const Screen = curtain?.kind === 'drawn' ? CurtainScreen : PlayScreen;
   return <Screen {...props} words={open.words} />;
 }
 
 interface ClosedTableProps {
   readonly id: string;
-  readonly fault: Parameters<typeof faultMessage>[0];
+  readonly fault: FaultData;
 }
 
 /** A table that cannot be opened can at least be cleared away. */

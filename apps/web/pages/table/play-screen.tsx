@@ -3,14 +3,18 @@ import { Suspense } from 'react';
 import { Title } from '../../shell/title.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardSpace } from './board-space.tsx';
+import { Chat } from './chat.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { Controls } from './controls.tsx';
 import { Log } from './log.tsx';
+import { MatchMenu } from './match-menu.tsx';
 import { MoveField } from './move-field.tsx';
 import { Prompt } from './prompt.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { Refusal } from './refusal.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type ScreenProps, useTableSay } from './screen.ts';
+import { Scrubber } from './scrubber.tsx';
 import { Seats } from './seats.tsx';
 import { TallyTable } from './tally-table.tsx';
 
@@ -22,6 +26,7 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
       <div className="table-head">
         <Title text={say(message('name'))} />
         <Seats table={table} say={say} />
+        <ConnectionBar {...parts} />
       </div>
       <div className="table-board">
         <ResultCard {...parts} />
@@ -31,12 +36,15 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
           <BoardSpace {...parts} />
         </Suspense>
         <Refusal {...parts} />
+        <Scrubber {...parts} />
       </div>
       <div className="table-side">
         <Controls {...parts} />
         <MoveField {...parts} />
         <TallyTable {...parts} />
         <Log {...parts} />
+        <Chat {...parts} />
+        <MatchMenu {...parts} />
       </div>
       <Announcer {...parts} />
     </div>

@@ -1,5 +1,6 @@
 import { message } from '@baithak/kernel';
 import type { PartProps } from './screen.ts';
+import { SeatClock } from './seat-clock.tsx';
 
 /** Who plays, and whose turn it is. */
 export function Seats({ table, say }: Pick<PartProps, 'table' | 'say'>) {
@@ -15,6 +16,7 @@ export function Seats({ table, say }: Pick<PartProps, 'table' | 'say'>) {
               {say(message(occupant.kind === 'bot' ? 'table.thinking' : 'table.to-move'))}
             </span>
           )}
+          <SeatClock table={table} say={say} seat={seat} />
           {result && (
             <span className="seat-state">
               {say(

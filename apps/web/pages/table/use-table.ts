@@ -1,25 +1,33 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Dial } from '../../controller/lobby.ts';
 import { TableController, type TableSnapshot } from '../../controller/table.ts';
 import { freshSeed } from '../../local/chance.ts';
-import { LOCAL_PERSON } from '../../local/envelope.ts';
-import { useLobby } from '../../shell/lobby.ts';
 import { openGame } from '../../shell/open-game.ts';
 
+/** Who comes to a table, and how it is reached. */
+export interface Visitor {
+  readonly person: string;
+  /** Comes into the room under this name; at a table of this device everybody already is. */
+  readonly name?: string;
+  readonly dial: Dial;
+}
+
 /** The controller of one table for as long as its page is shown. */
-export function useTable(id: string): [TableSnapshot, TableController] {
-  const lobby = useLobby();
+export function useTable({ person, name, dial }: Visitor): [TableSnapshot, TableController] {
   const controller = useMemo(
     () =>
       new TableController({
-        person: LOCAL_PERSON,
+        person,
+        ...(name === undefined ? {} : { name }),
         loadGame: async (game) => (await openGame(game))?.game,
         freshId: freshSeed,
+        now: Date.now,
       }),
-    [id],
+    [person, name, dial],
   );
   useEffect(() => {
-    controller.connect((hear) => lobby.dial(id, hear));
+    controller.connect(dial);
     return () => controller.close();
-  }, [controller, lobby, id]);
+  }, [controller, dial]);
   return [useSyncExternalStore(controller.subscribe, controller.getSnapshot), controller];
 }

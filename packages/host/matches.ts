@@ -1,4 +1,5 @@
-import { type AnyMatch, Table } from '@baithak/table';
+import { Fault, type Viewer, writeMatch, writeMatchFor } from '@baithak/kernel';
+import { type AnyMatch, type PersonId, Table } from '@baithak/table';
 
 /** One match that was or is played at a table. */
 export interface PlayedMatch {
@@ -21,4 +22,19 @@ export function matchesOf(table: Table): PlayedMatch[] {
     if (last !== undefined && event.kind === 'undone') last.over = false;
   }
   return found;
+}
+
+/** The text of a match by its number, -1 for the last: whole when it is over, else what the viewer may know. */
+export function matchFile(
+  table: Table,
+  viewer: Viewer,
+  person: PersonId | undefined,
+  number = -1,
+): string | Fault {
+  const played = matchesOf(table).at(number);
+  if (played === undefined) return new Fault('no-such-match');
+  if (played.over) return writeMatch(played.match);
+  const own = person === undefined ? [] : table.seatsOf(person);
+  if (viewer !== null && !own.includes(viewer)) return new Fault('not-your-seat');
+  return writeMatchFor(played.match, viewer);
 }

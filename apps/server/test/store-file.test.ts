@@ -1,0 +1,228 @@
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, test } from 'vitest';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import {
+  events,
+  moved,
+  newFile,
+  newFolder,
+  opened,
+  openStore,
+  record,
+  worker,
+} from './store-kit.ts';
+
+const open = (file: string, pragmas: readonly string[] = []) =>
+  openSqliteStore({ file, pragmas, worker });
+
+/** With the file as it is on disk, by another connection. */
+function look<T>(file: string, read: (db: InstanceType<typeof DatabaseSync>) => T): T {
+  const db = new DatabaseSync(file);
+  try {
+    return read(db);
+  } finally {
+    db.close();
+  }
+}
+
+async function filled(file: string): Promise<void> {
+  const store = await openStore(file);
+  await store.append(record('t'), events(0, [opened, moved('a')]));
+  await store.append(record('u'), events(0, [opened, moved('b')]));
+  await store.close();
+}
+
+describe('a new file', () => {
+  test('is made with its folders, and nobody else may read it', async () => {
+    const file = join(newFolder(), 'a/b/baithak.sqlite');
+    const store = await openStore(file);
+    await store.append(record('t'), events(0, [opened]));
+    const modes = [file, `${file}-wal`, `${file}-shm`].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  test('has the tables and the log it should have', async () => {
+    const file = newFile();
+    await openStore(file);
+    const tables = "select name from sqlite_master where type = 'table' order by name";
+    const names = look(file, (db) =>
+      db
+        .prepare(tables)
+        .all()
+        .map(({ name }) => name),
+    );
+    expect(names).toEqual(
+      expect.arrayContaining(['events', 'forgotten', 'members', 'meta', 'sessions', 'tables']),
+    );
+    expect(look(file, (db) => db.prepare('pragma journal_mode').get())).toEqual({
+      journal_mode: 'wal',
+    });
+  });
+
+  test('is migrated once', async () => {
+    const file = newFile();
+    await filled(file);
+    const steps = () => look(file, (db) => db.prepare('select * from kysely_migration').all());
+    const before = steps();
+    await openStore(file);
+    expect(steps()).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+  });
+});
+
+describe('pragmas that did not take are refused', () => {
+  test.each([
+    'journal_mode = delete',
+    'synchronous = normal',
+    'foreign_keys = off',
+    'secure_delete = off',
+    'busy_timeout = 0',
+  ])('%s', async (pragma) => {
+    const fault = await open(newFile(), [pragma]);
+    const [name] = pragma.split(' ');
+    expect(fault).toMatchObject({ code: 'store-unavailable' });
+    expect(fault).toHaveProperty('args.reason', expect.stringContaining(`${name}`));
+  });
+});
+
+describe('files that cannot be used', () => {
+  test('a text', async () => {
+    const file = newFile();
+    writeFileSync(file, 'Dear diary, today I learned to play Talluka. '.repeat(100));
+    const before = readFileSync(file);
+    expect(await open(file)).toMatchObject({ code: 'store-corrupt', args: { file } });
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test('half a database', async () => {
+    const file = newFile();
+    await filled(file);
+    truncateSync(file, 5000);
+    expect(await open(file)).toMatchObject({ code: 'store-corrupt' });
+  });
+
+  test('a database whose first page was overwritten', async () => {
+    const file = newFile();
+    await filled(file);
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, 100, 4096);
+    writeFileSync(file, bytes);
+    expect(await open(file)).toMatchObject({ code: 'store-corrupt' });
+  });
+
+  test('the database of another program, which stays as it was', async () => {
+    const file = newFile();
+    look(file, (db) => db.exec('create table bookmarks (url text)'));
+    const before = readFileSync(file);
+    expect(await open(file)).toMatchObject({ code: 'store-foreign' });
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test('a database of a later version, which stays as it was', async () => {
+    const file = newFile();
+    await filled(file);
+    look(file, (db) => db.exec("insert into kysely_migration values ('999-later', 'one day')"));
+    const before = readFileSync(file);
+    expect(await open(file)).toMatchObject({ code: 'store-newer' });
+    expect(readFileSync(file)).toEqual(before);
+    expect(existsSync(`${file}-wal`)).toBe(false);
+  });
+
+  test('a folder', async () => {
+    expect(await open(newFolder())).toMatchObject({ code: 'store-unavailable' });
+  });
+
+  test('below a file', async () => {
+    const file = newFile();
+    writeFileSync(file, '');
+    const below = join(file, 'baithak.sqlite');
+    expect(await open(below)).toMatchObject({ code: 'store-unavailable' });
+  });
+
+  test('a file that may not be written', async () => {
+    const file = newFile();
+    await filled(file);
+    // Nothing is forbidden to root, so there the database itself is told to refuse.
+    const root = process.getuid?.() === 0;
+    if (!root) chmodSync(file, 0o400);
+    const fault = await open(file, root ? ['query_only = on'] : []);
+    expect(fault).toMatchObject({ code: 'store-readonly', args: { file } });
+  });
+});
+
+describe('a full disk', () => {
+  const BIG = 'x'.repeat(20_000);
+
+  test('is said; what was kept stays, and with room there is writing again', async () => {
+    const file = newFile();
+    const store = await openStore(file, ['max_page_count = 100']);
+    await store.append(record('t'), events(0, [opened]));
+    await store.addSession({ tokenHash: 'h', person: 'p', name: BIG, createdAt: 0, seenAt: 0 });
+    let kept = 1;
+    const chat = () => events(kept, [{ kind: 'chatted', text: BIG }]);
+    const full = async () => {
+      while ((await store.append(record('t'), chat())) === 'done') kept++;
+    };
+    await expect(full()).rejects.toMatchObject({ code: 'store-full' });
+    expect(kept).toBeGreaterThan(2);
+    expect((await store.read('t'))?.events).toHaveLength(kept);
+    await expect(store.append(record('t'), chat())).rejects.toMatchObject({ code: 'store-full' });
+    await store.dropSessions(1);
+    expect(await store.append(record('t'), chat())).toBe('done');
+    expect((await store.read('t'))?.events).toHaveLength(kept + 1);
+  });
+
+  test('fails a whole commit, and none of it stays', async () => {
+    const store = await openStore(newFile(), ['max_page_count = 60']);
+    const append = (id: string, text: string) =>
+      store.append(record(id), events(0, [opened, { kind: 'chatted', text }]));
+    const first = append('first', '');
+    const rest = [append('small', ''), append('huge', BIG.repeat(50)), append('late', '')];
+    expect(await first).toBe('done');
+    for (const end of await Promise.allSettled(rest)) {
+      expect(end).toMatchObject({ status: 'rejected', reason: { code: 'store-full' } });
+    }
+    expect(await store.count()).toEqual({ tables: 1, playing: 0 });
+    expect(await append('small', '')).toBe('done');
+  });
+});
+
+describe('a damaged row', () => {
+  async function damaged(statement: string): Promise<Store> {
+    const file = newFile();
+    await filled(file);
+    look(file, (db) => db.exec(statement));
+    return openStore(file);
+  }
+
+  test.each([
+    ['no JSON', "update events set body = '{oops' where table_id = 't' and seq = 1", '{oops'],
+    ['no object', "update events set body = '7' where table_id = 't' and seq = 1", '7'],
+    ['missing', "delete from events where table_id = 't' and seq = 1", null],
+  ])('of an event (%s) is passed on as no event', async (_, statement, left) => {
+    const store = await damaged(statement);
+    expect((await store.read('t'))?.events).toEqual([...events(0, [opened]), left]);
+    expect((await store.read('u'))?.events).toEqual(events(0, [opened, moved('b')]));
+    expect(await store.list({ of: 'open', limit: 9 })).toHaveLength(2);
+  });
+
+  test.each(["'{oops'", "'7'", "'{}'"])('of a record (%s) mends itself', async (rest) => {
+    const store = await damaged(`update tables set rest = ${rest} where id = 't'`);
+    expect((await store.list({ of: 'open', limit: 9 })).map(({ id }) => id)).toEqual(['u']);
+    const read = await store.read('t');
+    expect(read?.record).toMatchObject({ game: 'talluka', rulesVersion: 1 });
+    expect(read?.events).toEqual(events(0, [opened, moved('a')]));
+    await store.append(record('t'), events(2, [moved('c')]));
+    expect(await store.list({ of: 'open', limit: 9 })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,64 @@
+import { message } from '@baithak/kernel';
+import { useMemo, useState } from 'react';
+import { encode } from 'uqr';
+import { pathTo } from '../../routes.ts';
+import { useStanding } from '../../shell/server.ts';
+import type { PartProps } from './screen.ts';
+import { useTableHome } from './table-home.ts';
+
+/** How others get to this table: its link, to be copied or photographed. */
+export function Share({ say }: Pick<PartProps, 'say'>) {
+  const home = useTableHome();
+  const standing = useStanding();
+  const [copied, setCopied] = useState(false);
+  if (home.kind === 'device') return null;
+  const addresses = standing.status === 'here' ? standing.host.addresses : [];
+  const link = new URL(pathTo('online', home.id), reachable(addresses)).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Without the right to copy, the link stands there to be copied by hand.
+    }
+  };
+  return (
+    <section className="share" aria-labelledby="share-title">
+      <h2 id="share-title">{say(message('share.title'))}</h2>
+      <div className="inline-form">
+        <label className="field">
+          <span>{say(message('share.link'))}</span>
+          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+        <button type="button" onClick={copy}>
+          {say(message(copied ? 'share.copied' : 'share.copy'))}
+        </button>
+      </div>
+      <QrCode text={link} label={say(message('share.qr'))} />
+    </section>
+  );
+}
+
+/** A page opened as localhost is known to others by an address of the network. */
+function reachable(addresses: readonly string[]): string {
+  const { hostname, origin } = window.location;
+  const isOnlyHere = hostname === 'localhost' || hostname === '127.0.0.1';
+  const other = addresses.find((address) => new URL(address).hostname !== 'localhost');
+  return isOnlyHere ? (other ?? origin) : origin;
+}
+
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, dark } = useMemo(() => {
+    const { size, data } = encode(text, { border: 2 });
+    const squares = data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    return { size, dark: squares.join('') };
+  }, [text]);
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark} fill="#000" />
+    </svg>
+  );
+}

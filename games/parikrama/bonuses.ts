@@ -1,0 +1,173 @@
+import { CARD_COLOUR, CARD_NAMES, HITCHHIKE_FOR, SIDE_GIVES_TILE, SIDE_NAMES } from './cards.ts';
+import { COMPONENTS } from './components.ts';
+import type { Teller } from './events.ts';
+import { gain, gainFromRow, gainSpecial } from './gains.ts';
+import { add, cardNames } from './piles.ts';
+import { startPlacing } from './placing.ts';
+import { someSight } from './sights.ts';
+import {
+  CHOICE,
+  DISCARDS,
+  GIFT,
+  HITCH_HAND,
+  hasPower,
+  MOST_PACKED,
+  NONE,
+  REWARD,
+  ROW,
+  SIGHT,
+  SIGHT_OWNED,
+  SPECIAL,
+  START,
+  type State,
+  TILE,
+} from './state.ts';
+import { POINT_TILE, TILE_COLOURS, TILE_NAMES } from './tiles.ts';
+
+const { limits, pointTile } = COMPONENTS;
+
+/** The steps of a closing in their order; those with nothing to ask are passed over. */
+export function goOn(state: State, step: number, tell: Teller): void {
+  state.resume = NONE;
+  if (step === START) state.phase = START;
+  else if (step === SPECIAL) offerSpecial(state, tell);
+  else if (step === TILE) offerTile(state, tell);
+  else if (step === REWARD) reward(state, tell);
+  else offerSight(state, tell);
+}
+
+/** K22. */
+function offerSpecial(state: State, tell: Teller): void {
+  if (state.packSizes[state.turn]! >= limits.backpack && state.specials !== 0) {
+    state.phase = SPECIAL;
+  } else offerTile(state, tell);
+}
+
+/** K22: the cards that lay longest in the Backpack for a special tile. */
+export function takeSpecial(state: State, kind: number, tell: Teller): void {
+  const { turn } = state;
+  unpack(state, tell);
+  gainSpecial(state, kind);
+  tell?.({ kind: 'gained-special', seat: turn, tile: TILE_NAMES[kind]!, why: 'backpack' });
+  goOn(state, TILE, tell);
+}
+
+function unpack(state: State, tell: Teller): void {
+  const { turn, packs, packSizes } = state;
+  const from = MOST_PACKED * turn;
+  const end = from + packSizes[turn]!;
+  const cards = Array.from(packs.subarray(from, from + limits.backpack));
+  for (const card of cards) if (card <= 84) add(state, DISCARDS, card);
+  packs.copyWithin(from, from + limits.backpack, end);
+  packs.fill(0, end - limits.backpack, end);
+  packSizes[turn]! -= limits.backpack;
+  tell?.({ kind: 'unpacked', seat: turn, cards: cardNames(cards) });
+}
+
+/** K23: a tile of the first few that shows the colour, or any with the tile for it. */
+export function canTakeTile(state: State, place: number): boolean {
+  if (place >= state.rowSize) return false;
+  if (hasPower(state, state.turn, CHOICE)) return true;
+  return place < state.size && showsColour(state, place);
+}
+
+export const showsColour = (state: State, place: number): boolean =>
+  (TILE_COLOURS[state.row[place]!]! & (1 << CARD_COLOUR[state.card]!)) !== 0;
+
+function offerTile(state: State, tell: Teller): void {
+  for (let place = 0; place < state.rowSize; place++) {
+    if (!canTakeTile(state, place)) continue;
+    state.phase = TILE;
+    return;
+  }
+  const { turn, size } = state;
+  tell?.({ kind: 'no-tile', seat: turn, card: CARD_NAMES[state.card]!, size });
+  reward(state, tell);
+}
+
+export function takeTile(state: State, place: number, tell: Teller): void {
+  const kind = gainFromRow(state, place);
+  const tile = TILE_NAMES[kind]!;
+  tell?.({ kind: 'took-tile', seat: state.turn, tile, place: 1 + place, why: 'set' });
+  fillRow(state, REWARD, tell);
+}
+
+/** K23: the row is filled while there are tiles in the bag; then the turn goes on. */
+export function fillRow(state: State, then: number, tell: Teller): void {
+  if (state.rowSize < limits.rowTiles && (state.bag[0]! | state.bag[1]!) !== 0) {
+    state.phase = ROW;
+    state.resume = then;
+  } else goOn(state, then, tell);
+}
+
+/** K24. */
+function reward(state: State, tell: Teller): void {
+  const { size } = state;
+  if (size === pointTile.earnedBy) rewardTile(state, tell);
+  else if (HITCHHIKE_FOR[size]! >= 0) rewardCard(state, HITCHHIKE_FOR[size]!, tell);
+  state.card = NONE;
+  state.size = 0;
+  offerSight(state, tell);
+}
+
+function rewardTile(state: State, tell: Teller): void {
+  const left = state.fourteen > 0;
+  if (left) {
+    state.fourteen--;
+    gain(state, POINT_TILE);
+  }
+  tellReward(state, left, TILE_NAMES[POINT_TILE]!, tell);
+}
+
+function rewardCard(state: State, card: number, tell: Teller): void {
+  const { hitch } = state;
+  const left = hitch[card - 85]! > 0;
+  if (left) {
+    hitch[card - 85]!--;
+    hitch[HITCH_HAND + 3 * state.turn + card - 85]!++;
+  }
+  tellReward(state, left, CARD_NAMES[card]!, tell);
+}
+
+function tellReward({ turn, size }: State, left: boolean, piece: string, tell: Teller): void {
+  tell?.({ kind: left ? 'rewarded' : 'reward-gone', seat: turn, piece, size });
+}
+
+/** K25: once more after all bonuses. */
+function offerSight(state: State, tell: Teller): void {
+  if (someSight(state)) state.phase = SIGHT;
+  else startPlacing(state, tell);
+}
+
+export function declineSight(state: State, tell: Teller): void {
+  tell?.({ kind: 'declined-sight', seat: state.turn });
+  startPlacing(state, tell);
+}
+
+/** K25, K26: into the Journal; a side b brings a tile at once. Then the step comes back. */
+export function takeSight(state: State, side: number, tell: Teller): void {
+  const { turn, phase } = state;
+  state.sights[side] = SIGHT_OWNED + turn;
+  const sight = SIDE_NAMES[side]!;
+  tell?.({ kind: 'took-sight', seat: turn, sight });
+  if (SIDE_GIVES_TILE[side] && (state.rowSize > 0 || state.specials !== 0)) {
+    state.phase = GIFT;
+    state.resume = phase;
+    return;
+  }
+  if (SIDE_GIVES_TILE[side]) tell?.({ kind: 'no-gift', seat: turn, sight });
+  goOn(state, phase, tell);
+}
+
+export function takeGiftTile(state: State, place: number, tell: Teller): void {
+  const kind = gainFromRow(state, place);
+  const tile = TILE_NAMES[kind]!;
+  tell?.({ kind: 'took-tile', seat: state.turn, tile, place: 1 + place, why: 'sight' });
+  fillRow(state, state.resume, tell);
+}
+
+export function takeGiftSpecial(state: State, kind: number, tell: Teller): void {
+  gainSpecial(state, kind);
+  tell?.({ kind: 'gained-special', seat: state.turn, tile: TILE_NAMES[kind]!, why: 'sight' });
+  goOn(state, state.resume, tell);
+}

@@ -1,0 +1,115 @@
+import { COLOURS, type Tile } from './box.ts';
+import { COMPONENTS } from './components.ts';
+import { placement, squareX, squareY } from './map.ts';
+import type { Placed } from './map-entries.ts';
+import { circlesOf, loopsOf } from './patterns.ts';
+import { TILE_ARCS, TILE_EDGES, tileNumber } from './tiles.ts';
+
+/** Tiles as text, five letters wide and three high: edges, arcs in the corners, what is in the middle. */
+const WIDTH = 5;
+const { basicTiles, specialTiles, pointTile, limits } = COMPONENTS;
+const TILES: readonly Tile[] = [...basicTiles, ...specialTiles, pointTile];
+
+/** An open semicircle is a small letter, a circle a capital one; the arcs of a loop are capital, too. */
+interface Marks {
+  /** Sides and corners as bits. */
+  readonly circles: number;
+  readonly loops: number;
+}
+
+export function tilePicture(
+  name: string,
+  turn = 0,
+  marks: Marks = { circles: 0, loops: 0 },
+): string[] {
+  const kind = tileNumber(name);
+  const [n, e, s, w] = [0, 1, 2, 3].map((side) => {
+    const letter = COLOURS[TILE_EDGES[16 * kind + 4 * turn + side]!]!;
+    return (marks.circles >> side) & 1 ? letter : letter.toLowerCase();
+  });
+  const [ne, se, sw, nw] = [0, 1, 2, 3].map((corner) => {
+    if (((TILE_ARCS[4 * kind + turn]! >> corner) & 1) === 0) return '.';
+    return (marks.loops >> corner) & 1 ? 'O' : 'o';
+  });
+  return [`${nw} ${n} ${ne}`, `${w}${middle(TILES[kind]!)}${e}`, `${sw} ${s} ${se}`];
+}
+
+function middle({ symbols, points, power }: Tile): string {
+  if (symbols !== undefined) return symbols.length === 1 ? ` ${symbols} ` : `${symbols} `;
+  if (points !== undefined) return String(points).padStart(2).padEnd(3);
+  const signs = { hand: `h${limits.largeHand}`, discount: '-1 ', wild: ' ? ', choice: ' * ' };
+  return power === undefined ? '   ' : signs[power];
+}
+
+/** Pictures side by side, each with its name below, as many in a line as fit. */
+export function tileRows(names: readonly string[], width: number, numbered: boolean): string[] {
+  const cell = WIDTH + 4;
+  const most = Math.floor(width / cell);
+  const lines: string[] = [];
+  for (let from = 0; from < names.length; from += most) {
+    const part = names.slice(from, from + most);
+    const titles = part.map((name, i) => (numbered ? `${from + i + 1} ${name}` : name));
+    const pictures = part.map((name) => tilePicture(name));
+    for (const row of [titles, ...[0, 1, 2].map((y) => pictures.map((picture) => picture[y]!))]) {
+      lines.push(
+        row
+          .map((text) => text.padEnd(cell))
+          .join('')
+          .trimEnd(),
+      );
+    }
+  }
+  return lines;
+}
+
+/** A Map with its coordinates, or nothing if it is too wide for so many columns. */
+export function mapPicture(map: readonly Placed[], width: number): string[] | null {
+  const xs = map.map(([, x]) => x);
+  const ys = map.map(([, , y]) => y);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [south, north] = [Math.min(...ys), Math.max(...ys)];
+  if (map.length === 0 || 5 + 6 * (east - west + 1) > width) return null;
+  const marks = marksOf(map);
+  const lines = [
+    `     ${range(west, east)
+      .map((x) => String(x).padStart(3).padEnd(6))
+      .join('')}`,
+  ];
+  for (const y of range(south, north).reverse()) {
+    const cells = range(west, east).map((x) => {
+      const tile = map.find(([, tx, ty]) => tx === x && ty === y);
+      return tile === undefined
+        ? ['     ', '     ', '     ']
+        : tilePicture(tile[0], tile[3], marks.get(`${x},${y}`));
+    });
+    for (const row of [0, 1, 2]) {
+      const label = row === 1 ? String(y).padStart(3) : '   ';
+      lines.push(`${label}  ${cells.map((cell) => cell[row]).join(' ')}`);
+    }
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+/** Which edges of which tiles are full circles, which corners belong to a loop. */
+function marksOf(map: readonly Placed[]): Map<string, Marks> {
+  const packed = map.map(([tile, x, y, turn]) => placement(tileNumber(tile), x, y, turn));
+  const marks = new Map(map.map(([, x, y]) => [`${x},${y}`, { circles: 0, loops: 0 }]));
+  const mark = (x: number, y: number, what: keyof Marks, bit: number) => {
+    marks.get(`${x},${y}`)![what] |= 1 << bit;
+  };
+  for (const { x, y, side } of circlesOf(packed, 0, packed.length)) {
+    mark(x, y, 'circles', side === 'N' ? 0 : 1);
+    mark(side === 'N' ? x : x + 1, side === 'N' ? y + 1 : y, 'circles', side === 'N' ? 2 : 3);
+  }
+  for (const square of loopsOf(packed, 0, packed.length)) {
+    const [x, y] = [squareX(square), squareY(square)];
+    mark(x, y, 'loops', 0);
+    mark(x, y + 1, 'loops', 1);
+    mark(x + 1, y + 1, 'loops', 2);
+    mark(x + 1, y, 'loops', 3);
+  }
+  return marks;
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);

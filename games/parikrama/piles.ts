@@ -1,0 +1,120 @@
+import type { Random, Seat } from '@baithak/kernel';
+import { CARD_NAMES, CARRIAGE, WILD } from './cards.ts';
+import { DISCARDS, HITCH_HAND, hand, type State, seen } from './state.ts';
+
+/** The number of the lowest bit of a mask that is not 0. */
+export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+export function bitCount(mask: number): number {
+  let count = mask - ((mask >> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >> 2) & 0x33333333);
+  return Math.imul((count + (count >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Which bit is set with so many set ones below it. */
+export function nthBit(mask: number, n: number): number {
+  let rest = mask;
+  for (let skip = n; skip > 0; skip--) rest &= rest - 1;
+  return lowest(rest);
+}
+
+/** A colour of a card: its number divided by 21, as a table would say. */
+const wordOf = (card: number): number => (card / 21) | 0;
+
+export function holds(state: State, pile: number, card: number): boolean {
+  if (card === 84) return state.wilds[pile]! > 0;
+  const word = wordOf(card);
+  return (state.words[4 * pile + word]! & (1 << (card - 21 * word))) !== 0;
+}
+
+export function add(state: State, pile: number, card: number): void {
+  if (card === 84) {
+    state.wilds[pile]!++;
+    return;
+  }
+  const word = wordOf(card);
+  state.words[4 * pile + word]! |= 1 << (card - 21 * word);
+  state.counts[pile]!++;
+}
+
+export function remove(state: State, pile: number, card: number): void {
+  if (card === 84) {
+    state.wilds[pile]!--;
+    return;
+  }
+  const word = wordOf(card);
+  state.words[4 * pile + word]! &= ~(1 << (card - 21 * word));
+  state.counts[pile]!--;
+}
+
+/** All cards of one pile onto another. */
+export function pour(state: State, from: number, to: number): void {
+  const { words, counts, wilds } = state;
+  for (let i = 0; i < 4; i++) {
+    words[4 * to + i]! |= words[4 * from + i]!;
+    words[4 * from + i] = 0;
+  }
+  counts[to]! += counts[from]!;
+  wilds[to]! += wilds[from]!;
+  counts[from] = 0;
+  wilds[from] = 0;
+}
+
+/** A card that everybody sees comes into a hand. */
+export function receive(state: State, seat: Seat, card: number): void {
+  add(state, hand(seat), card);
+  add(state, seen(seat), card);
+}
+
+/** A Journey card leaves a hand in sight of all: one that was known to be there, or else a hidden one. */
+export function show(state: State, seat: Seat, card: number): void {
+  remove(state, hand(seat), card);
+  if (holds(state, seen(seat), card)) remove(state, seen(seat), card);
+  else if (card === 84) state.wildsShown[seat]!++;
+}
+
+/** From the hand to the discards; hitch-hike cards leave the game. */
+export function discard(state: State, seat: Seat, card: number): void {
+  if (card > 84) {
+    state.hitch[HITCH_HAND + 3 * seat + card - 85]!--;
+    return;
+  }
+  show(state, seat, card);
+  add(state, DISCARDS, card);
+}
+
+/** Whether a hand has a card of any kind. */
+export const inHand = (state: State, seat: Seat, card: number): boolean =>
+  card > 84 ? state.hitch[HITCH_HAND + 3 * seat + card - 85]! > 0 : holds(state, hand(seat), card);
+
+/** A card of a pile that has one, each as likely. */
+export function sampleCard(state: State, pile: number, random: Random): number {
+  let ticket = random.below(state.counts[pile]! + state.wilds[pile]!);
+  if (ticket >= state.counts[pile]!) return 84;
+  for (let word = 0; ; word++) {
+    const mask = state.words[4 * pile + word]!;
+    const count = bitCount(mask);
+    if (ticket < count) return 21 * word + nthBit(mask, ticket);
+    ticket -= count;
+  }
+}
+
+/** The cards of a pile in canonical order. */
+export function cardsOf(state: State, pile: number): number[] {
+  const cards: number[] = [];
+  for (let word = 0; word < 4; word++) {
+    for (let rest = state.words[4 * pile + word]!; rest !== 0; rest &= rest - 1) {
+      cards.push(21 * word + lowest(rest));
+    }
+  }
+  for (let n = 0; n < state.wilds[pile]!; n++) cards.push(WILD);
+  return cards;
+}
+
+/** Hitch-hike cards from a place in `hitch` on. */
+export function hitchOf(state: State, at: number): number[] {
+  return [0, 1, 2].flatMap((i) => new Array<number>(state.hitch[at + i]!).fill(CARRIAGE + i));
+}
+
+export const cardNames = (cards: readonly number[]): string[] =>
+  cards.map((card) => CARD_NAMES[card]!);

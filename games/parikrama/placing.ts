@@ -1,0 +1,83 @@
+import { COMPONENTS } from './components.ts';
+import { startDrawing } from './drawing.ts';
+import type { Teller } from './events.ts';
+import { ORIGIN, placement, squareX, squareY } from './map.ts';
+import { isBefore } from './map-entries.ts';
+import { addCirclesAt } from './patterns.ts';
+import { AT, MOST_TILES, NEXT, NONE, ROTATE, type State } from './state.ts';
+import { TILE_NAMES } from './tiles.ts';
+
+/** K27: the tiles of this turn, one after the other; then the cards are drawn. */
+export function startPlacing(state: State, tell: Teller): void {
+  const { waiting, waitingSize } = state;
+  if (waitingSize === 0) startDrawing(state, tell);
+  else if (waiting[0] === waiting[waitingSize - 1]) placeNext(state, waiting[0]!, tell);
+  else state.phase = NEXT;
+}
+
+export function chooseTile(state: State, kind: number, tell: Teller): void {
+  tell?.({ kind: 'chose-tile', seat: state.turn, tile: TILE_NAMES[kind]! });
+  placeNext(state, kind, tell);
+}
+
+/** The first tile of a Map lies in the middle by itself. */
+function placeNext(state: State, kind: number, tell: Teller): void {
+  state.placing = kind;
+  state.square = ORIGIN;
+  if (state.mapSizes[state.turn] === 0) {
+    placeTile(state, 0, tell);
+    return;
+  }
+  state.square = NONE;
+  state.phase = AT;
+}
+
+export function chooseSquare(state: State, square: number, tell: Teller): void {
+  state.square = square;
+  state.phase = ROTATE;
+  tell?.({
+    kind: 'chose-square',
+    seat: state.turn,
+    tile: TILE_NAMES[state.placing]!,
+    x: squareX(square),
+    y: squareY(square),
+  });
+}
+
+export function placeTile(state: State, rotation: number, tell: Teller): void {
+  const { turn, placing, square } = state;
+  const x = squareX(square);
+  const y = squareY(square);
+  stopWaiting(state, placing);
+  addToMap(state, turn, placement(placing, x, y, rotation));
+  const count = state.mapSizes[turn]!;
+  addCirclesAt(state.maps, MOST_TILES * turn, count, square, state.circles, 4 * turn);
+  state.placing = NONE;
+  state.square = NONE;
+  tell?.({ kind: 'placed', seat: turn, tile: TILE_NAMES[placing]!, x, y, rotation, count });
+  if (count >= COMPONENTS.limits.endingTiles && state.ender === NONE) {
+    state.ender = turn;
+    tell?.({ kind: 'end-near', seat: turn });
+  }
+  startPlacing(state, tell);
+}
+
+function stopWaiting(state: State, kind: number): void {
+  const { waiting } = state;
+  let place = 0;
+  while (waiting[place] !== kind) place++;
+  waiting.copyWithin(place, place + 1, state.waitingSize--);
+  waiting[state.waitingSize] = 0;
+}
+
+/** Maps are kept north to south and west to east. */
+export function addToMap(state: State, seat: number, placed: number): void {
+  const { maps } = state;
+  const from = MOST_TILES * seat;
+  let place = from + state.mapSizes[seat]!++;
+  while (place > from && isBefore(placed, maps[place - 1]!)) {
+    maps[place] = maps[place - 1]!;
+    place--;
+  }
+  maps[place] = placed;
+}

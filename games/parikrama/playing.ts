@@ -1,0 +1,148 @@
+import { CARD_NAMES, CARRIAGE, FREE_PLAYS } from './cards.ts';
+import { COMPONENTS } from './components.ts';
+import type { Teller } from './events.ts';
+import { billOf, fullCost } from './payment.ts';
+import { discard, show } from './piles.ts';
+import { startPlacing } from './placing.ts';
+import {
+  addToSet,
+  cardOf,
+  entryText,
+  insert,
+  isSound,
+  LETTERS,
+  openSet,
+  setAt,
+  sizeAt,
+} from './sets.ts';
+import {
+  CLOSE,
+  HITCH_HAND,
+  HITCH_JOURNAL,
+  hand,
+  hitchInHand,
+  LAY,
+  NONE,
+  PAY,
+  pileSize,
+  RIDE,
+  type State,
+} from './state.ts';
+
+export const letterText = (letter: number): string => LETTERS[letter]!;
+
+export function skip(state: State, tell: Teller): void {
+  tell?.({ kind: 'skipped', seat: state.turn });
+  startPlacing(state, tell);
+}
+
+/** K9: a card of the hand onto a set, which begins with it if there is none of that letter. */
+export function lay(state: State, letter: number, entry: number, tell: Teller): void {
+  const { turn } = state;
+  const card = cardOf(entry);
+  const found = setAt(state, turn, letter);
+  const at = found < 0 ? openSet(state, turn, letter) : found;
+  if (card > 84) state.hitch[HITCH_HAND + 3 * turn + card - 85]!--;
+  else show(state, turn, card);
+  addToSet(state, at, entry);
+  insert(state.laid, 0, state.laidSize++, entry);
+  state.set = letter;
+  state.phase = LAY;
+  tell?.({
+    kind: 'laid',
+    seat: turn,
+    set: letterText(letter),
+    card: entryText(entry),
+    fresh: found < 0,
+  });
+}
+
+/** K13, K16: whether the play can end here. */
+export function canStop(state: State): boolean {
+  return isSound(state, setAt(state, state.turn, state.set)) && isPayable(state);
+}
+
+/** Whether with the hitch-hike cards of the hand the payment comes down to what can be paid. */
+export function isPayable(state: State): boolean {
+  const { turn, hitch } = state;
+  const at = HITCH_HAND + 3 * turn;
+  let free = state.rides;
+  for (let i = 0; i < 3; i++) free += hitch[at + i]! * FREE_PLAYS[CARRIAGE + i]!;
+  return billOf(state).least(free) <= pileSize(state, hand(turn));
+}
+
+export function finishLaying(state: State, tell: Teller): void {
+  tell?.({
+    kind: 'finished-laying',
+    seat: state.turn,
+    set: letterText(state.set),
+    cards: Array.from(state.laid.subarray(0, state.laidSize), entryText),
+  });
+  rideOrPay(state, tell);
+}
+
+/** K18: hitch-hike cards may be spent while fewer cards are free than were played. */
+export const canRide = (state: State): boolean =>
+  hitchInHand(state, state.turn) > 0 && state.rides < billOf(state).journeys;
+
+/** Whether what is left after the rides so far can be paid. */
+export const canStopRiding = (state: State): boolean =>
+  billOf(state).least(state.rides) <= pileSize(state, hand(state.turn));
+
+function rideOrPay(state: State, tell: Teller): void {
+  if (canRide(state)) state.phase = RIDE;
+  else charge(state, tell);
+}
+
+export function ride(state: State, card: number, tell: Teller): void {
+  const { turn, hitch } = state;
+  hitch[HITCH_HAND + 3 * turn + card - 85]!--;
+  hitch[HITCH_JOURNAL + 3 * turn + card - 85]!++;
+  state.rides += FREE_PLAYS[card]!;
+  tell?.({
+    kind: 'rode',
+    seat: turn,
+    card: CARD_NAMES[card]!,
+    free: FREE_PLAYS[card]!,
+    total: state.rides,
+  });
+  rideOrPay(state, tell);
+}
+
+export function stopRiding(state: State, tell: Teller): void {
+  tell?.({ kind: 'stopped-riding', seat: state.turn });
+  charge(state, tell);
+}
+
+function charge(state: State, tell: Teller): void {
+  state.due = billOf(state).least(state.rides);
+  tell?.({ kind: 'charged', seat: state.turn, cost: fullCost(state), due: state.due });
+  state.laid.fill(0);
+  state.laidSize = 0;
+  state.rides = 0;
+  if (state.due > 0) state.phase = PAY;
+  else afterPaying(state, tell);
+}
+
+export function pay(state: State, card: number, tell: Teller): void {
+  discard(state, state.turn, card);
+  state.due--;
+  tell?.({ kind: 'paid', seat: state.turn, card: CARD_NAMES[card]!, left: state.due });
+  if (state.due === 0) afterPaying(state, tell);
+}
+
+function afterPaying(state: State, tell: Teller): void {
+  const size = sizeAt(state, setAt(state, state.turn, state.set));
+  if (size >= COMPONENTS.limits.closable) {
+    state.phase = CLOSE;
+    return;
+  }
+  state.set = NONE;
+  startPlacing(state, tell);
+}
+
+export function keepOpen(state: State, tell: Teller): void {
+  tell?.({ kind: 'kept-open', seat: state.turn, set: letterText(state.set) });
+  state.set = NONE;
+  startPlacing(state, tell);
+}

@@ -1,0 +1,84 @@
+import { type Arg, type Message, message, type Tally, type TallyLine } from '@baithak/kernel';
+import { SYMBOLS } from './box.ts';
+import { journalNumber, SCORING_NAMES } from './cards.ts';
+import { placement } from './map.ts';
+import { type Score, type SeatTable, scoresOf } from './scores.ts';
+import { tileNumber } from './tiles.ts';
+import type { SeatView, View } from './view.ts';
+
+/** What the game would be worth to each seat if it ended now; all of it is open. */
+export function tally(view: View): Tally {
+  return scoresIn(view).map((score) => {
+    const lines = linesOf(score);
+    return { lines, least: score.total, most: score.total };
+  });
+}
+
+export function scoresIn(view: View): Score[] {
+  const scoring = view.scoring.reduce((bits, name) => bits | (1 << SCORING_NAMES.indexOf(name)), 0);
+  return scoresOf(view.seats.map(tableOf), scoring);
+}
+
+export function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
+  const tiles = map.map(([tile, x, y, turn]) => placement(tileNumber(tile), x, y, turn));
+  return { journal: journal.map(journalNumber), map: tiles, from: 0, count: tiles.length };
+}
+
+function linesOf(score: Score): TallyLine[] {
+  const { loops, mapLoops, halfLoops } = score;
+  return [
+    line(message('tally.cards'), score.cardPoints),
+    ...(score.tilePoints.length > 0 ? [line(message('tally.tiles'), score.tilePoints)] : []),
+    ...symbolLines(score),
+    line(message('tally.loops', { n: loops, map: mapLoops, half: halfLoops }), [score.loopPoints]),
+    ...score.scoring.map(({ tile, count, points }) =>
+      line(message(`tally.${SCORING_NAMES[tile]}`, { n: count }), [points]),
+    ),
+  ];
+}
+
+/** A symbol counts as often as it is in the Journal, times as often as it is on the Map. */
+function symbolLines({ journalSymbols, mapSymbols, wildAs }: Score): TallyLine[] {
+  return SYMBOLS.flatMap((symbol, s) => {
+    const args = {
+      symbol: message(`symbol.${symbol}`),
+      journal: journalSymbols[s]!,
+      map: mapSymbols[s]!,
+    };
+    if (args.journal + args.map === 0) return [];
+    const key = s === wildAs ? 'tally.symbol-wild' : 'tally.symbol';
+    return [line(message(key, args), [args.journal * args.map])];
+  });
+}
+
+function line(label: Message, terms: readonly number[]): TallyLine {
+  const sum = terms.reduce((total, term) => total + term, 0);
+  return { label, terms, least: sum, most: sum };
+}
+
+const CHANCE = new Set(['six', 'offer', 'tiles', 'sights', 'side', 'scoring', 'row', 'refill']);
+
+/** What is asked now, of whoever looks. */
+export function prompt(view: View): Message {
+  const { phase, turn } = view;
+  if (phase === 'over' || CHANCE.has(phase)) return message(`prompt.${phase}`);
+  const seat = { seat: turn };
+  if (phase === 'deal') return message('prompt.deal', { seat });
+  if (view.viewer !== turn) return message('prompt.wait', { seat, due: message(`due.${phase}`) });
+  if (phase === 'start' && view.last) return message('prompt.start-last');
+  return message(`prompt.${phase}`, promptArgs(view));
+}
+
+function promptArgs(view: View): Record<string, Arg> {
+  const { set, due, rides, size, drawn, placing, square } = view;
+  return {
+    set: set ?? '',
+    due,
+    rides,
+    size,
+    drawn,
+    tile: placing ?? '',
+    square: square === null ? '' : `(${square.join()})`,
+    hand: view.seats[view.turn]!.handSize,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import './cloth.css';
+import { lookOf } from './looks.ts';
+import { PrintFrame } from './patterns/block-print.tsx';
+import { Kolam } from './patterns/kolam.tsx';
+
+interface ClothProps {
+  /** The id of the game whose colour and print it has. */
+  readonly game: string;
+  /** How many blocks its border has on each side. */
+  readonly blocks?: number;
+  readonly children: ReactNode;
+}
+
+/** A square cloth with a printed border: what boards of squares are drawn on. */
+export function Cloth({ game, blocks = 18, children }: ClothProps) {
+  const { accent, motif } = lookOf(game);
+  return (
+    <div className="b-cloth" data-accent={accent} style={{ '--b-blocks': blocks }}>
+      <PrintFrame motif={motif} count={blocks} />
+      <div className="b-cloth-inside">{children}</div>
+    </div>
+  );
+}
+
+/** The cloth of a game with nothing on it but its kolam; for looking only. */
+export function EmptyCloth({ game }: { readonly game: string }) {
+  return (
+    <Cloth game={game} blocks={12}>
+      <Kolam columns={5} walls={lookOf(game).kolam} />
+    </Cloth>
+  );
+}

@@ -1,0 +1,81 @@
+export interface Flip {
+  /** Where it comes from if it was not there before: the id of something that was. */
+  readonly from?: string | undefined;
+  /** Which side shows: when it changes, the thing is turned over. */
+  readonly face?: string;
+  /** Over something else. */
+  readonly leaps?: boolean;
+}
+
+/** What a thing carries that is to be seen moving. */
+export function flip(id: string, { from, face, leaps }: Flip = {}) {
+  return {
+    'data-flip': id,
+    'data-flip-from': from,
+    'data-flip-face': face,
+    'data-flip-leaps': leaps === true ? true : undefined,
+  };
+}
+
+interface Seen {
+  readonly box: DOMRect;
+  readonly face: string | undefined;
+}
+
+/** Where everything was seen, by its id. */
+export type Sight = ReadonlyMap<string, Seen>;
+
+function movables(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-flip]')];
+}
+
+/** Hidden things are nowhere. */
+export function sightOf(root: HTMLElement): Sight {
+  const seen = movables(root).map((node): [string, Seen] => [
+    node.dataset.flip!,
+    { box: node.getBoundingClientRect(), face: node.dataset.flipFace },
+  ]);
+  return new Map(seen.filter(([, { box }]) => box.width > 0));
+}
+
+/** Shows everything on its way from where it was seen; nobody has to wait for the end. */
+export function flights(root: HTMLElement, before: Sight): Animation[] {
+  const duration = milliseconds(getComputedStyle(root).getPropertyValue('--motion-slow'));
+  if (duration === 0) return [];
+  const now = sightOf(root);
+  return movables(root).flatMap((node) => {
+    const here = now.get(node.dataset.flip!);
+    const there = before.get(node.dataset.flip!);
+    if (here === undefined) return [];
+    const start = there ?? before.get(node.dataset.flipFrom ?? '');
+    const isTurned = there !== undefined && there.face !== here.face;
+    return [
+      ...(start === undefined ? [] : travel(node, start.box, here.box, duration)),
+      ...(isTurned ? [turnOver(node, duration)] : []),
+    ];
+  });
+}
+
+function travel(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): Animation[] {
+  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  const scale = from.width / to.width;
+  if (Math.hypot(dx, dy) < 1 && Math.abs(scale - 1) < 0.02) return [];
+  const start = { translate: `${dx}px ${dy}px`, scale, zIndex: 4 };
+  const middle = { translate: `${dx / 2}px ${dy / 2}px`, scale: 1.22, zIndex: 4 };
+  const end = { translate: '0px 0px', scale: 1, zIndex: 4 };
+  const way = node.dataset.flipLeaps === 'true' ? [start, middle, end] : [start, end];
+  return [node.animate(way, { duration, easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)' })];
+}
+
+function turnOver(node: HTMLElement, duration: number): Animation {
+  return node.animate([{ rotate: 'y 180deg' }, { rotate: 'y 0deg' }], {
+    duration,
+    easing: 'ease-out',
+  });
+}
+
+export function milliseconds(duration: string): number {
+  const [, number, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(duration) ?? [];
+  return Number(number ?? 0) * (unit === 's' ? 1000 : 1);
+}

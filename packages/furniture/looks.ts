@@ -1,0 +1,33 @@
+import type { Motif } from './patterns/motifs.tsx';
+
+/** The dyes that tokens.css knows. */
+export type Accent = 'indigo' | 'madder' | 'turmeric' | 'neem' | 'lac' | 'rose' | 'peacock';
+
+export type Lattice = 'star' | 'hexagon' | 'petal' | 'scale';
+
+/** What sets a game apart from the others at first sight. */
+export interface Look {
+  readonly accent: Accent;
+  /** What its borders are printed with. */
+  readonly motif: Motif;
+  readonly lattice: Lattice;
+  /** Which walls the line of its kolam meets: see kolam-lines.ts. */
+  readonly kolam: number;
+}
+
+export const GAME_LOOKS = {
+  ananda: { accent: 'turmeric', motif: 'lotus', lattice: 'petal', kolam: 5 },
+  jaipur: { accent: 'rose', motif: 'arch', lattice: 'scale', kolam: 9 },
+  parikrama: { accent: 'peacock', motif: 'wave', lattice: 'star', kolam: 12 },
+  samsara: { accent: 'neem', motif: 'wheel', lattice: 'hexagon', kolam: 3 },
+  srrakk: { accent: 'lac', motif: 'disc', lattice: 'petal', kolam: 6 },
+  talluka: { accent: 'madder', motif: 'arrow', lattice: 'hexagon', kolam: 1 },
+  vancana: { accent: 'indigo', motif: 'mango', lattice: 'star', kolam: 2 },
+} as const satisfies Readonly<Record<string, Look>>;
+
+/** The house itself, and games that have no look yet. */
+export const HOUSE_LOOK: Look = { accent: 'indigo', motif: 'lotus', lattice: 'star', kolam: 0 };
+
+export function lookOf(game: string): Look {
+  return (GAME_LOOKS as Readonly<Record<string, Look>>)[game] ?? HOUSE_LOOK;
+}
