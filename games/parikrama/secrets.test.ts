@@ -9,13 +9,13 @@ import {
 } from '@baithak/kernel';
 import {
   allVariants,
+  arrive,
   follow,
   type Kit,
   movesOf,
   pickOne,
   type Trail,
   type TrailStep,
-  twinOf,
   type Variant,
   viewersOf,
 } from '@baithak/testkit';
@@ -24,6 +24,7 @@ import { clumsyAttempt } from './clumsy.ts';
 import { brokenLaw } from './conservation.ts';
 import { eagerMove } from './eager.ts';
 import { type Attempt, type Event, game, type State, type View } from './index.ts';
+import { positionOf } from './testing.ts';
 import { words } from './words/index.ts';
 
 const kit = {
@@ -64,28 +65,59 @@ function impression(state: State, events: readonly GameEvent[], viewer: Viewer):
   return JSON.stringify([view, dimmed, game.prompt(view), moves, heard]);
 }
 
+/**
+ * The same story with another hidden card: one that a hand still hides changes places with one that
+ * lies unseen in the deck or in another such hand.
+ */
+function swapped(trail: Trail, end: State, viewer: Viewer, random: Random): Trail | undefined {
+  const { deck, shuffled, seats } = positionOf(end);
+  const hidden = seats.flatMap(({ hand, seen }, seat) =>
+    seat === viewer ? [] : hand.filter((card) => card.length === 3 && !seen.includes(card)),
+  );
+  const unseen = [...hidden, ...(shuffled ? [] : deck.filter((card) => card !== 'W'))];
+  if (hidden.length === 0 || unseen.length < 2) return undefined;
+  const one = `card:${pickOne(hidden, random)}`;
+  const other = `card:${pickOne(unseen, random)}`;
+  if (one === other) return undefined;
+  const steps = trail.steps.map((step) =>
+    step.text === one
+      ? { ...step, text: other }
+      : step.text === other
+        ? { ...step, text: one }
+        : step,
+  );
+  return { ...trail, steps };
+}
+
 test('K40: two worlds that a seat cannot tell apart look and sound alike, where sets are closed', () => {
   const random = new FastRandom('eager secrets');
-  let pairs = 0;
   let closed = 0;
-  for (let tried = 0; tried < 400; tried++) {
+  for (let pairs = 0; pairs < 80; ) {
     const variant = pickOne(kit.variants, random);
-    const trail = eagerTrail(variant, random, random.below(120));
+    const trail = eagerTrail(variant, random, 20 + random.below(150));
     const viewer = pickOne(viewersOf(variant), random);
-    const twin = twinOf(anyKit, trail, viewer, random);
+    const twin = swapped(trail, arrive(anyKit, trail) as State, viewer, random);
     if (twin === undefined) continue;
     pairs++;
-    const one = game.setup(variant.options, variant.seats);
-    const other = game.setup(variant.options, variant.seats);
-    trail.steps.forEach((step, i) => {
-      const told: [GameEvent[], GameEvent[]] = [[], []];
-      follow(anyKit, one, step, (event) => told[0].push(event));
-      follow(anyKit, other, twin.steps[i]!, (event) => told[1].push(event));
-      closed += told[0].filter(({ kind }) => kind === 'closed').length;
-      if (i < 20 && step.kind === 'chance') return;
-      expect(impression(other, told[1], viewer)).toBe(impression(one, told[0], viewer));
-    });
+    closed += compareWorlds(trail, twin, viewer);
   }
-  expect(pairs).toBeGreaterThan(150);
-  expect(closed).toBeGreaterThan(150);
+  expect(closed).toBeGreaterThan(60);
 });
+
+/** Returns how many sets were closed, as a measure of what was compared. */
+function compareWorlds(trail: Trail, twin: Trail, viewer: Viewer): number {
+  const { options, seats } = trail.variant;
+  const one = game.setup(options, seats);
+  const other = game.setup(options, seats);
+  let closed = 0;
+  for (const [i, step] of trail.steps.entries()) {
+    const told: [GameEvent[], GameEvent[]] = [[], []];
+    follow(anyKit, one, step, (event) => told[0].push(event));
+    // A play that breaks off in the middle may need the very card.
+    if (!follow(anyKit, other, twin.steps[i]!, (event) => told[1].push(event))) return 0;
+    closed += told[0].filter(({ kind }) => kind === 'closed').length;
+    if (i % 3 > 0 && told[0].every(({ kind }) => kind !== 'closed')) continue;
+    expect(impression(other, told[1], viewer)).toBe(impression(one, told[0], viewer));
+  }
+  return closed;
+}

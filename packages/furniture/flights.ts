@@ -1,8 +1,8 @@
 export interface Flip {
   /** Where it comes from if it was not there before: the id of something that was. */
   readonly from?: string | undefined;
-  /** Which side shows: when it changes, the thing is turned over. */
-  readonly face?: string;
+  /** Which side shows, if that is known: when it changes, the thing is turned over. */
+  readonly face?: string | undefined;
   /** Over something else. */
   readonly leaps?: boolean;
 }
@@ -48,7 +48,7 @@ export function flights(root: HTMLElement, before: Sight): Animation[] {
     const there = before.get(node.dataset.flip!);
     if (here === undefined) return [];
     const start = there ?? before.get(node.dataset.flipFrom ?? '');
-    const isTurned = there !== undefined && there.face !== here.face;
+    const isTurned = there?.face !== undefined && here.face !== undefined && there.face !== here.face;
     return [
       ...(start === undefined ? [] : travel(node, start.box, here.box, duration)),
       ...(isTurned ? [turnOver(node, duration)] : []),

@@ -16,13 +16,13 @@ export interface Look {
 }
 
 export const GAME_LOOKS = {
-  ananda: { accent: 'turmeric', motif: 'lotus', lattice: 'petal', kolam: 5 },
-  jaipur: { accent: 'rose', motif: 'arch', lattice: 'scale', kolam: 9 },
-  parikrama: { accent: 'peacock', motif: 'wave', lattice: 'star', kolam: 12 },
-  samsara: { accent: 'neem', motif: 'wheel', lattice: 'hexagon', kolam: 3 },
-  srrakk: { accent: 'lac', motif: 'disc', lattice: 'petal', kolam: 6 },
-  talluka: { accent: 'madder', motif: 'arrow', lattice: 'hexagon', kolam: 1 },
-  vancana: { accent: 'indigo', motif: 'mango', lattice: 'star', kolam: 2 },
+  ananda: { accent: 'turmeric', motif: 'lotus', lattice: 'petal', kolam: 26 },
+  jaipur: { accent: 'rose', motif: 'arch', lattice: 'scale', kolam: 22 },
+  parikrama: { accent: 'peacock', motif: 'wave', lattice: 'star', kolam: 8 },
+  samsara: { accent: 'neem', motif: 'wheel', lattice: 'hexagon', kolam: 32 },
+  srrakk: { accent: 'lac', motif: 'disc', lattice: 'petal', kolam: 36 },
+  talluka: { accent: 'madder', motif: 'arrow', lattice: 'hexagon', kolam: 10 },
+  vancana: { accent: 'indigo', motif: 'mango', lattice: 'star', kolam: 16 },
 } as const satisfies Readonly<Record<string, Look>>;
 
 /** The house itself, and games that have no look yet. */

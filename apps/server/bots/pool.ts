@@ -15,7 +15,7 @@ export interface BotPool {
 
 /**
  * Bots in threads. When an answer comes depends on the level alone: how long a bot really took
- * would tell something about its hand.
+ * would tell something about its hand. A bot that was held up answers whole waits later.
  */
 export function botPool(
   worker: URL,
@@ -31,10 +31,10 @@ export function botPool(
       if (rules === undefined) throw new Error(`no game ${game}`);
       const task: ThinkTask = { game, level, view, seed: seed() };
       const wait = breath + (levelOf(rules, level).budget.ms ?? 0);
-      const [move] = await Promise.all([
-        pool.run(task, { signal }) as Promise<string>,
-        sleep(wait, undefined, { signal, ref: false }),
-      ]);
+      const start = performance.now();
+      const move: string = await pool.run(task, { signal });
+      const left = untilSeen(wait, performance.now() - start);
+      await sleep(left, undefined, { signal, ref: false });
       return move;
     },
     get waiting() {
@@ -42,4 +42,9 @@ export function botPool(
     },
     close: () => pool.destroy(),
   };
+}
+
+/** How long an answer is kept back that is there already: to the end of the wait, or of a later one. */
+export function untilSeen(wait: number, taken: number): number {
+  return wait === 0 ? 0 : Math.max(1, Math.ceil(taken / wait)) * wait - taken;
 }

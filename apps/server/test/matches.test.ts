@@ -1,7 +1,6 @@
 import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
 import type { TableRecord } from '@baithak/host';
-import type { Options } from '@baithak/kernel';
-import { readMatch, sure } from '@baithak/kernel';
+import { type Options, readMatch, sure } from '@baithak/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from './kit/guest.ts';
 import { type Hall, openHall } from './kit/hall.ts';
@@ -23,9 +22,11 @@ beforeAll(async () => {
 
 afterAll(() => hall.close());
 
-async function partyOf(game: GameId, seats: number): Promise<Party> {
+async function partyOf(game: GameId, seats: number): Promise<[Party, Player, Player]> {
   const options = SHORT[game];
-  return Party.open([asha, ravi], { game, seats, ...(options === undefined ? {} : { options }) });
+  const settings = { game, seats, ...(options === undefined ? {} : { options }) };
+  const party = await Party.open([asha, ravi], settings);
+  return [party, ...(party.players as [Player, Player])];
 }
 
 async function play(party: Party): Promise<Evidence> {
@@ -34,6 +35,7 @@ async function play(party: Party): Promise<Evidence> {
   return party.finish(salts);
 }
 
+/** Both people find the table among the finished ones. */
 async function isListedAsFinished(party: Party, game: GameId): Promise<void> {
   for (const { guest } of party.players) {
     const { body } = await guest.ask('GET', '/api/tables?of=finished');
@@ -42,30 +44,80 @@ async function isListedAsFinished(party: Party, game: GameId): Promise<void> {
   }
 }
 
-function leave(party: Party): void {
-  for (const { ear } of party.players) ear.hangUp();
+async function isKept(party: Party, evidence: Evidence): Promise<void> {
+  expect(complaintsAbout(evidence)).toEqual([]);
+  const { game, glimpses, file } = evidence;
+  const match = sure(readMatch(file, game));
+  expect(glimpses.some((glimpse) => hiddenIn(glimpse, match) > 0)).toBe(game.hasSecrets);
+  await isListedAsFinished(party, game.id as GameId);
 }
 
-describe.each(GAME_IDS)('a match of %s over sockets', (id) => {
-  it('is finished by two people and a bot, who find every promise kept', async () => {
-    const game = await catalog[id].game();
-    const third = game.seatCounts.includes(3);
-    const party = await partyOf(id, third ? 3 : 2);
-    const [first, second] = party.players as [Player, Player];
+const games = await Promise.all(GAME_IDS.map((id) => catalog[id].game()));
+const forThree = games.filter(({ seatCounts }) => seatCounts.includes(3));
+const forTwo = games.filter((game) => !forThree.includes(game));
+
+describe('over sockets, with bots in threads', () => {
+  it.each(forThree)('two people and a bot finish a match of $id', async (game) => {
+    const [party, first, second] = await partyOf(game.id as GameId, 3);
     await party.sit(first, 0);
-    if (third) await party.sit(second, 1);
-    else party.look(second, null);
-    const asked = hall.botMoves();
-    await first.ear.must({ do: 'bot', seat: third ? 2 : 1, level: 1 });
-    const evidence = await play(party);
-    expect(complaintsAbout(evidence)).toEqual([]);
-    const match = sure(readMatch(evidence.file, game));
-    const bot = match.decisions.filter(({ seat }) => seat === (third ? 2 : 1));
-    expect(bot.length).toBeGreaterThan(0);
-    expect(hall.botMoves() - asked).toBeGreaterThanOrEqual(bot.length);
-    const hidden = evidence.glimpses.map((glimpse) => hiddenIn(glimpse, match));
-    expect(hidden.some((count) => count > 0)).toBe(game.hasSecrets);
-    await isListedAsFinished(party, id);
-    leave(party);
+    await party.sit(second, 1);
+    await isFinishedWithBot(party, 2);
   });
+
+  it.each(forTwo)('one person and a bot finish a match of $id, one watches', async (game) => {
+    const [party, first, second] = await partyOf(game.id as GameId, 2);
+    await party.sit(first, 0);
+    party.look(second, null);
+    await isFinishedWithBot(party, 1);
+  });
+
+  it.each(forTwo)('two people finish a match of $id', async (game) => {
+    const [party, first, second] = await partyOf(game.id as GameId, 2);
+    await party.sit(first, 1);
+    await party.sit(second, 0);
+    await isKept(party, await play(party));
+    party.leave();
+  });
+
+  async function isFinishedWithBot(party: Party, seat: number): Promise<void> {
+    const asked = hall.botMoves();
+    await party.owner.ear.must({ do: 'bot', seat, level: 1 });
+    const evidence = await play(party);
+    await isKept(party, evidence);
+    const match = sure(readMatch(evidence.file, evidence.game));
+    const moves = match.decisions.filter((decision) => decision.seat === seat).length;
+    expect(moves).toBeGreaterThan(0);
+    expect(hall.botMoves() - asked).toBeGreaterThanOrEqual(moves);
+    party.leave();
+  }
+});
+
+describe('a table that goes on', () => {
+  it('has a rematch with seats changed, then another game, all of them kept', async () => {
+    const [party, first, second] = await partyOf('talluka', 2);
+    await party.sit(first, 0);
+    await party.sit(second, 1);
+    const one = await play(party);
+    const salts = await party.salt();
+    await first.ear.must({ do: 'rematch', seat: 0 });
+    const from = await second.ear.must({ do: 'answer', seat: 1, yes: true });
+    party.look(first, 1);
+    party.look(second, 0);
+    await party.begun(from);
+    const two = await party.finish(salts);
+    await first.ear.must({ do: 'configure', settings: { game: 'jaipur' } });
+    const three = await play(party);
+    for (const evidence of [one, two, three]) expect(complaintsAbout(evidence)).toEqual([]);
+    expect(new Set([one, two, three].map(seedOf)).size).toBe(3);
+    const { body } = await ravi.ask('GET', `/api/tables/${party.table}/matches`);
+    expect(body.matches).toMatchObject([
+      { game: 'talluka', names: ['Asha', 'Ravi'], result: expect.any(Object) },
+      { game: 'talluka', names: ['Ravi', 'Asha'], result: expect.any(Object) },
+      { game: 'jaipur', names: ['Ravi', 'Asha'], result: expect.any(Object) },
+    ]);
+    await isListedAsFinished(party, 'jaipur');
+    party.leave();
+  });
+
+  const seedOf = ({ file, game }: Evidence) => sure(readMatch(file, game)).seed;
 });

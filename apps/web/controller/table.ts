@@ -27,6 +27,8 @@ export interface ReadyTable {
   readonly legal: readonly string[];
   readonly drafted: readonly string[];
   readonly refusal: FaultData | null;
+  /** What was tried when it was refused. */
+  readonly tried: string | null;
   /** Whose last move an undo at this screen would take back. */
   readonly undoes: Seat | null;
   readonly person: string;
@@ -62,6 +64,7 @@ export class TableController {
   private lineStatus: LineStatus = 'connected';
   private past: { readonly at: number; readonly match: MatchGlance | null } | null = null;
   private refusal: FaultData | null = null;
+  private tried: string | null = null;
   private closed: FaultData | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
 
@@ -93,7 +96,8 @@ export class TableController {
   /** Tries a move in notation; a turn that is complete with it is played. */
   attempt(text: string): void {
     if (this.moving) return;
-    this.refusal = this.tryOut(text.trim()) ?? null;
+    this.tried = text.trim();
+    this.refusal = this.tryOut(this.tried) ?? null;
     this.refresh();
   }
 
@@ -289,6 +293,7 @@ export class TableController {
       legal: this.moving || this.past !== null ? [] : (draft?.legal ?? []),
       drafted: draft?.moves ?? [],
       refusal: this.refusal,
+      tried: this.tried,
       undoes: lastDecider(room.log, own),
       person: this.parts.person,
       line: this.lineStatus,

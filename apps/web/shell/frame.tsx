@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language, message } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { pathTo } from '../routes.ts';
-import { useLanguage } from './language.ts';
 import { Link } from './link.tsx';
+import { SettingsDialog } from './settings-dialog.tsx';
 import { useSay } from './speech.ts';
 
 /** What stands around every page. */
@@ -17,7 +17,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Link to={pathTo('home')} className="brand">
           {say(message('page.brand'))}
         </Link>
-        <LanguageSwitch />
+        <SettingsDialog />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
@@ -26,22 +26,5 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <p>{say(message('page.unofficial'))}</p>
       </footer>
     </>
-  );
-}
-
-function LanguageSwitch() {
-  const say = useSay();
-  const { language, choose } = useLanguage();
-  return (
-    <label className="language">
-      <span>{say(message('page.language'))}</span>
-      <select value={language} onChange={(event) => choose(event.target.value as Language)}>
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {say(message(`language.${each}`))}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,5 +1,9 @@
+import type { PreferenceName } from '../controller/preferences.ts';
+
+type Key = 'language' | 'name' | 'level' | PreferenceName;
+
 /** Small things this browser remembers; one that refuses to remember is no reason to stop. */
-export function remember(key: 'language' | 'name', value: string): void {
+export function remember(key: Key, value: string): void {
   try {
     localStorage.setItem(`baithak.${key}`, value);
   } catch {
@@ -7,7 +11,7 @@ export function remember(key: 'language' | 'name', value: string): void {
   }
 }
 
-export function remembered(key: 'language' | 'name'): string | null {
+export function remembered(key: Key): string | null {
   try {
     return localStorage.getItem(`baithak.${key}`);
   } catch {

@@ -5,7 +5,13 @@ import { useSay } from './speech.ts';
 let isFirstPage = true;
 
 /** The page's heading, which also names the tab; after a change of page the keyboard starts here. */
-export function Title({ text }: { readonly text: string }) {
+interface TitleProps {
+  readonly text: string;
+  /** What the tab says, if not the same. */
+  readonly tab?: string;
+}
+
+export function Title({ text, tab = text }: TitleProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -14,7 +20,7 @@ export function Title({ text }: { readonly text: string }) {
   }, []);
   return (
     <>
-      <title>{say(message('page.title', { text }))}</title>
+      <title>{say(message('page.title', { text: tab }))}</title>
       <h1 ref={heading} tabIndex={-1}>
         {text}
       </h1>

@@ -17,7 +17,7 @@ export async function startGame(page: Page, { game, seats }: NewGame): Promise<v
     const label = typeof seat === 'number' ? `a bot, level ${seat}` : person;
     await who.nth(i).selectOption({ label });
   }
-  const names = seats.filter((seat) => typeof seat === 'string' && seat !== 'link');
+  const names = seats.filter((seat): seat is string => typeof seat === 'string' && seat !== 'link');
   for (const [i, name] of names.entries()) {
     await page
       .getByRole('textbox', { name: /^Name of/ })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { legalMoves, logLines, nextTurn, numbers, playOn, startGame } from './driver.ts';
+import { logLines, nextTurn, numbers, playOn, startGame } from './driver.ts';
 
 const baithak = site();
 

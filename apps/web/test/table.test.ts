@@ -99,7 +99,9 @@ test('German is spoken to those who ask for it, and remembered', async () => {
   await page.getByRole('textbox', { name: 'Zug in Notation' }).fill('3>');
   await page.getByRole('button', { name: 'Ziehen' }).click();
   await page.getByRole('alert').getByText('Regel T5').waitFor();
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' });
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('alert').getByText('Rule T5').waitFor();
   await page.reload();
   await moveField(page).waitFor();

@@ -4,6 +4,7 @@ import { LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
 import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
+import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
 import { webCatalogues } from '../words/index.ts';
 
 const { en, de } = webCatalogues;
@@ -37,6 +38,10 @@ test('the page has words for every key and fault in its code, and none too many'
     ...MEMORY_AIDS.map((each) => `home.aids.${each}`),
     ...STAGES.map((each) => `home.stage.${each}`),
     ...QUESTIONS.map((each) => `table.ask-${each}`),
+    ...PREFERENCE_NAMES.flatMap((name) => [
+      `settings.${name}`,
+      ...PREFERENCES[name].map((value) => `settings.${name}.${value}`),
+    ]),
   ];
   for (const key of built) expect(Object.keys(en)).toContain(key);
   const used = (key: string) => code.includes(`'${key.replace(/^fault\./, '')}'`);

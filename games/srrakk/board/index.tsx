@@ -2,23 +2,41 @@ import {
   type BoardProps,
   Choice,
   type ClickRules,
+  Cloth,
   Coordinates,
+  followed,
   Grid,
+  type Ids,
+  journeysBetween,
+  Kolam,
+  lookOf,
+  Motion,
   Pass,
   type Place,
   piecesOn,
   SQUARE_ROWS,
   useClicks,
+  useLasting,
 } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import type { View } from '../view.ts';
 import './board.css';
 import { guess, hopsOf, offerMessage, squaresOf } from './hops.ts';
+import { journeysOf, type Moment, placesOf } from './journeys.ts';
 import { StackFace, stackMessage } from './stack-face.tsx';
 
 /** A stack, then where it goes; whether it moves or sheds is asked where both are possible. */
-export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
+export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProps<View>) {
   const stacks = piecesOn(view.position);
+  const moment = `${view.ply} ${view.position}`;
+  const { ids } = useLasting<Known>(moment, (before) => ({
+    view,
+    ids: followed(
+      before?.ids ?? null,
+      placesOf(view.position),
+      journeysBetween<Moment>(before?.view, view, journeysOf),
+    ),
+  }));
   const last = squaresOf(view.last);
   const clicks = useClicks(
     `${seat} ${view.ply} ${view.position}`,
@@ -48,7 +66,9 @@ export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>
       face: (
         <>
           <Coordinates square={square} />
-          {stack !== '' && <StackFace stack={stack} />}
+          {stack !== '' && (
+            <StackFace {...{ square, stack, ids }} leaps={view.last?.includes('x') === true} />
+          )}
         </>
       ),
       choose: clicks.chooser(square),
@@ -56,12 +76,16 @@ export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>
   }
 
   return (
-    <>
-      <Grid
-        label={say(message('board.grid'))}
-        rows={SQUARE_ROWS.map((squares) => squares.map(place))}
-        cancel={clicks.cancel}
-      />
+    <Motion moment={moment}>
+      <Cloth game="srrakk">
+        <Grid
+          label={say(message('board.grid'))}
+          rows={SQUARE_ROWS.map((squares) => squares.map(place))}
+          cancel={clicks.cancel}
+          ground={<Kolam walls={lookOf('srrakk').kolam} />}
+          quiet={quiet}
+        />
+      </Cloth>
       {clicks.offers.length > 0 && (
         <Choice
           key={clicks.offers.join()}
@@ -73,8 +97,14 @@ export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>
         />
       )}
       <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
-    </>
+    </Motion>
   );
+}
+
+/** What a moment is remembered by when the next one comes. */
+interface Known {
+  readonly view: Moment;
+  readonly ids: Ids;
 }
 
 /** A stack belongs to the colour on top. */

@@ -1,5 +1,13 @@
-import { Badge, type PieceColour, pieceClass } from '@baithak/furniture';
+import {
+  Badge,
+  flip,
+  type Ids,
+  PawnMark,
+  type PieceColour,
+  pieceClass,
+} from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
+import { layerPlace } from './journeys.ts';
 
 /** From the bottom to the top; `null` for a pawn that the view does not show. */
 export function layersOf(stack: string): PieceColour[] {
@@ -17,23 +25,35 @@ export function stackMessage(stack: string): Message {
   });
 }
 
-const THICKNESS = 13;
-const LOWEST = 72;
+/** In parts of a hundred of the stack's width: a pawn as it is drawn, and what its rim adds. */
+const PAWN_HEIGHT = 74;
+const RIM = 15;
+
+interface StackFaceProps {
+  readonly square: string;
+  readonly stack: string;
+  readonly ids: Ids;
+  readonly leaps: boolean;
+}
 
 /** Pawns upon each other, seen from the side a little; the number says how many. */
-export function StackFace({ stack }: { readonly stack: string }) {
+export function StackFace({ square, stack, ids, leaps }: StackFaceProps) {
   const layers = layersOf(stack);
-  const lift = (THICKNESS * (layers.length - 1)) / 2;
+  const lowest = (100 - PAWN_HEIGHT - RIM * (layers.length - 1)) / 2;
   return (
     <>
-      <svg viewBox="0 0 100 100" className="b-piece s-stack" aria-hidden="true">
-        <g transform={`translate(0 ${lift - 17})`}>
-          {layers.map((colour, i) => (
-            <Layer key={i} colour={colour} y={LOWEST - i * THICKNESS} />
-          ))}
-          <TopMark colour={layers.at(-1) ?? null} y={LOWEST - (layers.length - 1) * THICKNESS} />
-        </g>
-      </svg>
+      <span className="s-stack">
+        {layers.map((colour, i) => (
+          <span
+            key={i}
+            className="s-layer"
+            style={{ '--b-lift': `${lowest + i * RIM}%` }}
+            {...flip(ids.at.get(layerPlace(square, i))!, { face: colour ?? undefined, leaps })}
+          >
+            <Layer colour={colour} marked={i === layers.length - 1} />
+          </span>
+        ))}
+      </span>
       {layers.length > 1 && (
         <span className="s-height" aria-hidden="true">
           <Badge>{layers.length}</Badge>
@@ -43,26 +63,33 @@ export function StackFace({ stack }: { readonly stack: string }) {
   );
 }
 
-/** A disc with its rim. */
-function Layer({ colour, y }: { readonly colour: PieceColour; readonly y: number }) {
-  const bottom = y + THICKNESS - 3;
+interface LayerProps {
+  readonly colour: PieceColour;
+  readonly marked: boolean;
+}
+
+/** A disc with its rim, and on the top one what is carved in it. */
+function Layer({ colour, marked }: LayerProps) {
   return (
-    <g className={pieceClass(colour)}>
-      <path
-        className="b-piece-body"
-        d={`M12 ${y}V${bottom}A38 20 0 0 0 88 ${bottom}V${y}A38 20 0 0 0 12 ${y}Z`}
-      />
-      <ellipse className="b-piece-body" cx="50" cy={y} rx="38" ry="20" />
-    </g>
+    <svg viewBox="0 0 100 74" className={pieceClass(colour)} aria-hidden="true">
+      <path className="b-piece-side" d="M6 30V43A44 29 0 0 0 94 43V30Z" />
+      <ellipse className="b-piece-body" cx="50" cy="30" rx="44" ry="28" />
+      {colour !== null && <Rim colour={colour} />}
+      {marked && colour !== null && (
+        <g transform="translate(50 30) scale(1.08 0.69)">
+          <PawnMark colour={colour} />
+        </g>
+      )}
+    </svg>
   );
 }
 
-/** A ring for White, dots for Black, as on every pawn. */
-function TopMark({ colour, y }: { readonly colour: PieceColour; readonly y: number }) {
-  if (colour !== 'b') return <ellipse className="b-piece-ring" cx="50" cy={y} rx="22" ry="11" />;
-  return [-18, 0, 18].flatMap((x) =>
-    [-6, 6].map((dy) => (
-      <ellipse key={`${x} ${dy}`} className="b-piece-dot" cx={50 + x} cy={y + dy} rx="4.5" ry="3" />
-    )),
-  );
+/** Seen from the side, too: a line around White, dots around Black. */
+function Rim({ colour }: { readonly colour: 'w' | 'b' }) {
+  if (colour === 'w') return <path className="b-piece-line" d="M6 37A44 29 0 0 0 94 37" />;
+  return [-66, -40, -14, 14, 40, 66].map((angle) => {
+    const turn = (angle * Math.PI) / 180;
+    const [x, y] = [50 + 44 * Math.sin(turn), 37 + 28.5 * Math.cos(turn)];
+    return <circle key={angle} className="b-piece-dot" cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.6" />;
+  });
 }

@@ -11,9 +11,9 @@ export function Arrow({
   readonly last: boolean;
 }) {
   return (
-    <svg viewBox="12 12 76 76" className="t-arrow" aria-hidden="true">
+    <svg viewBox="0 0 100 100" className="t-arrow" aria-hidden="true">
       <g transform={`rotate(${TURNS[direction]} 50 50)`}>
-        <path d="M34 22 74 50 34 78Z" className="t-arrow-head" />
+        <path d="M30 22H48L72 50 48 78H30L54 50Z" className="t-arrow-head" />
         {last && <path d="M20 24V76" className="t-arrow-last" />}
       </g>
     </svg>

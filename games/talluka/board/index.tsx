@@ -1,12 +1,21 @@
 import {
   type BoardProps,
+  Cloth,
   Coordinates,
+  flip,
+  followed,
   Grid,
+  type Ids,
+  journeysBetween,
+  Kolam,
+  lookOf,
+  Motion,
   Pass,
   PawnFace,
   type Place,
   piecesOn,
   SQUARE_ROWS,
+  useLasting,
 } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import type { View } from '../view.ts';
@@ -20,10 +29,20 @@ import {
   SIDE_HANDLES,
   TOP_HANDLES,
 } from './handles.ts';
+import { journeysOf, type Moment } from './journeys.ts';
 
 /** Pawns on squares, and around them a handle at each end of every row and column. */
-export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
+export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProps<View>) {
   const pawns = piecesOn(view.position);
+  const moment = `${view.ply} ${view.position}`;
+  const { ids } = useLasting<Known>(moment, (before) => ({
+    view,
+    ids: followed(
+      before?.ids ?? null,
+      pawns.keys(),
+      journeysBetween<Moment>(before?.view, view, journeysOf),
+    ),
+  }));
   const fours = squaresOfFours(view);
 
   function handlePlace(handle: Handle): Place {
@@ -66,7 +85,11 @@ export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>
       face: (
         <>
           <Coordinates square={square} />
-          {pawn && <PawnFace colour={pawn === 'W' ? 'w' : 'b'} />}
+          {pawn && (
+            <span className="b-man" {...flip(ids.at.get(square)!)}>
+              <PawnFace colour={pawn === 'W' ? 'w' : 'b'} />
+            </span>
+          )}
           {four && <span className="t-four" />}
         </>
       ),
@@ -83,9 +106,22 @@ export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>
     [null, ...BOTTOM_HANDLES.map(handlePlace), null],
   ];
   return (
-    <>
-      <Grid label={say(message('board.grid'))} rows={rows} />
+    <Motion moment={moment}>
+      <Cloth game="talluka" blocks={28}>
+        <Grid
+          label={say(message('board.grid'))}
+          rows={rows}
+          ground={<Kolam walls={lookOf('talluka').kolam} />}
+          quiet={quiet}
+        />
+      </Cloth>
       <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
-    </>
+    </Motion>
   );
+}
+
+/** What a moment is remembered by when the next one comes. */
+interface Known {
+  readonly view: Moment;
+  readonly ids: Ids;
 }

@@ -1,15 +1,22 @@
 import {
   type BoardProps,
   type ClickRules,
+  Cloth,
   Coordinates,
-  CrownFace,
+  flip,
+  followed,
   Grid,
+  type Ids,
+  journeysBetween,
+  Kolam,
+  lookOf,
+  Motion,
   Pass,
-  PawnFace,
   type Place,
   piecesOn,
   SQUARE_ROWS,
   useClicks,
+  useLasting,
 } from '@baithak/furniture';
 import { message, sure } from '@baithak/kernel';
 import { parsePosition } from '../position.ts';
@@ -17,11 +24,22 @@ import type { View } from '../view.ts';
 import './board.css';
 import { Home } from './home.tsx';
 import { guess, hopsOf, squaresOf } from './hops.ts';
+import { journeysOf, type Moment, placesOf } from './journeys.ts';
+import { colourOf, PieceFace } from './piece-face.tsx';
 
 /** A piece, then where it steps or jumps to; what is home stands at the edges. */
-export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
+export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProps<View>) {
   const pieces = piecesOn(view.position);
   const { whiteHome, blackHome } = sure(parsePosition(view.position));
+  const moment = `${view.ply} ${view.position}`;
+  const { ids } = useLasting<Known>(moment, (before) => ({
+    view,
+    ids: followed(
+      before?.ids ?? null,
+      placesOf(view.position),
+      journeysBetween<Moment>(before?.view, view, journeysOf),
+    ),
+  }));
   const last = squaresOf(view.last);
   const clicks = useClicks(
     `${seat} ${view.ply} ${view.position}`,
@@ -51,7 +69,17 @@ export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>
       face: (
         <>
           <Coordinates square={square} />
-          <PieceFace piece={piece} />
+          {piece !== '' && (
+            <span
+              className="b-man"
+              {...flip(ids.at.get(square)!, {
+                face: colourOf(piece),
+                leaps: view.last?.includes('x') === true,
+              })}
+            >
+              <PieceFace piece={piece} />
+            </span>
+          )}
         </>
       ),
       choose: clicks.chooser(square),
@@ -59,28 +87,29 @@ export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>
   }
 
   return (
-    <>
-      <Home seat={0} count={whiteHome} say={say} />
-      <Grid
-        label={say(message('board.grid'))}
-        rows={SQUARE_ROWS.map((squares) => squares.map(place))}
-        cancel={clicks.cancel}
-      />
-      <Home seat={1} count={blackHome} say={say} />
+    <Motion moment={moment}>
+      <div className="v-board">
+        <Home seat={0} count={whiteHome} ids={ids} say={say} />
+        <Cloth game="vancana">
+          <Grid
+            label={say(message('board.grid'))}
+            rows={SQUARE_ROWS.map((squares) => squares.map(place))}
+            cancel={clicks.cancel}
+            ground={<Kolam walls={lookOf('vancana').kolam} />}
+            quiet={quiet}
+          />
+        </Cloth>
+        <Home seat={1} count={blackHome} ids={ids} say={say} />
+      </div>
       <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
-    </>
+    </Motion>
   );
 }
 
-/** White's pieces are capitals. */
-function colourOf(piece: string): 'w' | 'b' {
-  return piece === piece.toUpperCase() ? 'w' : 'b';
-}
-
-function PieceFace({ piece }: { readonly piece: string }) {
-  if (piece === '') return null;
-  const Face = piece.toUpperCase() === 'C' ? CrownFace : PawnFace;
-  return <Face colour={colourOf(piece)} />;
+/** What a moment is remembered by when the next one comes. */
+interface Known {
+  readonly view: Moment;
+  readonly ids: Ids;
 }
 
 function clickRules(

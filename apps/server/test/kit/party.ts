@@ -89,6 +89,10 @@ export class Party {
     return String(body.text);
   }
 
+  leave(): void {
+    for (const { ear } of this.players) ear.hangUp();
+  }
+
   private get game(): GameId {
     const { ear, viewer } = this.owner;
     const set = ear.events(viewer).findLast((event) => 'settings' in event);
@@ -98,12 +102,20 @@ export class Party {
   }
 
   private async play(upTo?: number): Promise<void> {
-    await Promise.all(
-      this.players.map(async ({ ear, viewer, guest }) => {
-        const seed = `${guest.name} ${upTo}`;
-        if (viewer !== null) await playSeat(ear, viewer, seed, undefined, upTo);
-      }),
+    const seats = this.players.map(async ({ ear, viewer, guest }) => {
+      const seed = `${guest.name} ${upTo}`;
+      if (viewer !== null) await playSeat(ear, viewer, seed, undefined, upTo);
+    });
+    await Promise.race([Promise.all(seats), this.brokenBot()]);
+  }
+
+  /** Without it a test would wait for the bot in vain. */
+  private async brokenBot(): Promise<void> {
+    const { ear } = this.owner;
+    await ear.until(() =>
+      ear.heard.some((said) => said.kind === 'refused' && said.fault.code === 'bot-broke'),
     );
+    throw new Error('a bot broke');
   }
 
   private async glimpses(): Promise<Glimpse[]> {

@@ -1,11 +1,13 @@
 import { message } from '@baithak/kernel';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { preferences } from '../../shell/preferences.ts';
 import { Title } from '../../shell/title.tsx';
 import { Announcer } from './announcer.tsx';
 import { BoardSpace } from './board-space.tsx';
 import { Chat } from './chat.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Controls } from './controls.tsx';
+import { useKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import { MoveField } from './move-field.tsx';
@@ -17,14 +19,22 @@ import { type ScreenProps, useTableSay } from './screen.ts';
 import { Scrubber } from './scrubber.tsx';
 import { Seats } from './seats.tsx';
 import { TallyTable } from './tally-table.tsx';
+import { useTurnSignal } from './turn-signal.ts';
 
 export function PlayScreen({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
+  const [described, describe] = useState(0);
+  useTurnSignal(table, say);
+  useKeys({
+    d: () => describe(described + 1),
+    m: () => preferences.set('sound', preferences.getSnapshot().sound === 'on' ? 'off' : 'on'),
+    u: () => controller.undo(),
+  });
   return (
     <div className="table-page">
       <div className="table-head">
-        <Title text={say(message('name'))} />
+        <Title text={say(message('name'))} tab={say(tabOf(table))} />
         <Seats table={table} say={say} />
         <ConnectionBar {...parts} />
       </div>
@@ -46,7 +56,13 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
         <Chat {...parts} />
         <MatchMenu {...parts} />
       </div>
-      <Announcer {...parts} />
+      <Announcer {...parts} described={described} />
     </div>
   );
+}
+
+/** The tab tells from afar that a move is awaited here. */
+function tabOf({ acting, room }: ScreenProps['table']) {
+  const mine = acting !== null && room.stage === 'playing';
+  return mine ? message('table.your-turn', { game: message('name') }) : message('name');
 }

@@ -1,13 +1,16 @@
 import { message, type Result } from '@baithak/kernel';
 import type { PartProps } from './screen.ts';
+import { TallySteps } from './tally-steps.tsx';
 
-export function ResultCard({ table, say }: PartProps) {
+export function ResultCard(props: PartProps) {
+  const { table, say } = props;
   const { result, stage } = table.room;
   if (stage !== 'over' || result === null) return null;
   return (
     <section className="result" aria-labelledby="result-title">
       <h2 id="result-title">{say(outcome(result))}</h2>
       <p>{say(result.reason)}</p>
+      <TallySteps {...props} />
     </section>
   );
 }

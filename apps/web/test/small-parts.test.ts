@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { PreferenceKeeper } from '../controller/preferences.ts';
+import { nearestMove } from '../pages/table/nearest.ts';
+
+test.each([
+  ['1>', ['1<', '2>', '5v'], undefined],
+  ['b2b3', ['b2-b3', 'c2-c4'], 'b2-b3'],
+  ['+DD', ['+D', '-LLL'], '+D'],
+  ['nonsense', ['+D', '-LLL'], undefined],
+  ['x', [], undefined],
+])('after %s with %j the obvious move is %s', (tried, legal, nearest) => {
+  expect(nearestMove(tried, legal)).toBe(nearest);
+});
+
+test('preferences begin as they were left, and what is unknown is left alone', () => {
+  const kept = new Map<string, string>([
+    ['theme', 'dark'],
+    ['sound', 'loud'],
+  ]);
+  const shelf = {
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, value: string) => void kept.set(name, value),
+  };
+  const keeper = new PreferenceKeeper(shelf);
+  expect(keeper.getSnapshot()).toMatchObject({ theme: 'dark', sound: 'on', motion: 'auto' });
+  let heard = 0;
+  keeper.subscribe(() => heard++);
+  keeper.set('motion', 'off');
+  keeper.set('theme', 'purple');
+  expect(heard).toBe(2);
+  expect(Object.fromEntries(kept)).toEqual({ theme: 'auto', sound: 'loud', motion: 'off' });
+});
