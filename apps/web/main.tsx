@@ -1,3 +1,4 @@
+import '@baithak/furniture/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { serverAt } from './controller/server.ts';
@@ -14,3 +15,11 @@ createRoot(root).render(
     <App lobby={openLobby()} serverSide={{ server, keeper: new SessionKeeper(server) }} />
   </StrictMode>,
 );
+
+// What was visited once is there without a network as well.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register('/sw.js').catch(() => {}),
+  );
+}

@@ -1,6 +1,8 @@
 import type { Seat } from '@baithak/kernel';
 import { CARD_IMPRINT, CARD_POINTS, SIDE_IMPRINTS, SIDE_POINTS } from './cards.ts';
+import { COMPONENTS } from './components.ts';
 import { finalScores } from './ending.ts';
+import { links } from './links.ts';
 import {
   addCircles,
   addSymbols,
@@ -29,6 +31,8 @@ import {
   type State,
   TILE,
 } from './state.ts';
+
+const { limits } = COMPONENTS;
 
 /** A lead of so many points is fairly safe. */
 const SAFE_LEAD = 16;
@@ -81,7 +85,7 @@ function outlook(state: State, seat: Seat): number {
     loopPoints(state, seat) +
     scoring(state, seat) +
     time * (CIRCLE * circles(state, seat) + PACKED * packed(state, seat)) +
-    time * cards(state, seat) +
+    time * (cards(state, seat) + links(state, seat)) +
     sets(state, seat, time) +
     TILE_WORTH * (0.3 + 0.7 * time) * state.mapSizes[seat]! +
     (seat === state.turn ? pending(state) : 0)
@@ -232,7 +236,7 @@ const packed = (state: State, seat: Seat): number =>
 
 /** Cards of the hand, less those that are owed; what is above the limit will be lost. */
 function cards(state: State, seat: Seat): number {
-  const limit = (state.powers[seat]! & 1) !== 0 ? 16 : 10;
+  const limit = (state.powers[seat]! & 1) !== 0 ? limits.largeHand : limits.hand;
   const held = Math.min(pileSize(state, 3 + seat), limit);
   return (
     CARD * (held - (seat === state.turn ? owed(state) : 0)) + HITCHHIKE * hitchInHand(state, seat)

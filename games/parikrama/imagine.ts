@@ -5,6 +5,7 @@ import { rebuild } from './rebuild.ts';
 import { moves } from './rules.ts';
 import { cardOf, entriesAt } from './sets.ts';
 import {
+  copyState,
   DECK,
   DISCARDS,
   HITCH_HAND,
@@ -28,32 +29,55 @@ import type { View } from './view.ts';
  * for that; it gets some state that looks the same to its owner.
  */
 export function imagine(view: View, random: Random): State {
-  const state = rebuild(view);
-  if (view.pool === null) guess(view, state, random);
-  else dealHidden(view, state, poolOf(view.pool), random);
+  const base = known(view);
+  const state = copyState(base.state);
+  if (view.pool === null) guess(view, base, state, random);
+  else dealHidden(base, base.pool.slice(), state, random);
   return state;
 }
 
-const poolOf = (pool: string): number[] => (pool === '' ? [] : pool.split(' ').map(cardNumber));
+/** What a view tells for certain, the cards it leaves open, and how many of them each hand hides. */
+interface Known {
+  readonly state: State;
+  readonly pool: Uint8Array;
+  readonly hidden: readonly number[];
+  readonly deck: number;
+}
+
+/** A search imagines thousands of states from one view. */
+const memory = new WeakMap<View, Known>();
+
+function known(view: View): Known {
+  const before = memory.get(view);
+  if (before !== undefined) return before;
+  const { pool, deck, deckSize, seats } = view;
+  const fresh = {
+    state: rebuild(view),
+    pool: Uint8Array.from(pool ? pool.split(' ') : [], cardNumber),
+    hidden: seats.map(({ hand: cards, handSize, hitch, seen }) =>
+      cards === null ? handSize - hitch.length - (seen?.length ?? 0) : 0,
+    ),
+    deck: deck === null ? deckSize : 0,
+  };
+  memory.set(view, fresh);
+  return fresh;
+}
 
 /** Fills the hidden places of hands and deck; returns how many cards of the pool that took. */
-function dealHidden(view: View, state: State, pool: number[], random: Random): number {
-  const hidden = view.seats.map(({ hand: cards, handSize, hitch, seen }) =>
-    cards === null ? handSize - hitch.length - (seen?.length ?? 0) : 0,
-  );
+function dealHidden(base: Known, pool: Uint8Array, state: State, random: Random): number {
+  const { hidden } = base;
   do shuffleFirst(pool, hidden, random);
   while (!isKept(state, pool, hidden, random) || !fits(state, pool, hidden));
   let next = 0;
   hidden.forEach((count, seat) => {
     for (let n = 0; n < count; n++) add(state, hand(seat), pool[next++]!);
   });
-  const deck = view.deck === null ? view.deckSize : 0;
-  for (let n = 0; n < deck; n++) add(state, DECK, pool[next++]!);
+  for (let n = 0; n < base.deck; n++) add(state, DECK, pool[next++]!);
   return next;
 }
 
 /** As many cards as are hidden in hands come to the front, each choice as likely. */
-function shuffleFirst(pool: number[], hidden: readonly number[], random: Random): void {
+function shuffleFirst(pool: Uint8Array, hidden: readonly number[], random: Random): void {
   const due = hidden.reduce((sum, count) => sum + count, 0);
   for (let i = 0; i < due; i++) {
     const other = i + random.below(pool.length - i);
@@ -65,7 +89,7 @@ function shuffleFirst(pool: number[], hidden: readonly number[], random: Random)
 
 function isKept(
   { wildsShown }: State,
-  pool: readonly number[],
+  pool: Uint8Array,
   hidden: readonly number[],
   random: Random,
 ): boolean {
@@ -87,7 +111,7 @@ function choose(n: number, k: number): number {
 const scratch = new MoveList();
 
 /** K12: whoever lays cards can finish the play; that tells something while a stand-in is on top. */
-function fits(state: State, pool: readonly number[], hidden: readonly number[]): boolean {
+function fits(state: State, pool: Uint8Array, hidden: readonly number[]): boolean {
   const { turn } = state;
   if (state.phase !== LAY || hidden[turn] === 0) return true;
   const from = hidden.slice(0, turn).reduce((sum, count) => sum + count, 0);
@@ -99,11 +123,11 @@ function fits(state: State, pool: readonly number[], hidden: readonly number[]):
 }
 
 /** Without the memory of piles: anything that the box holds beyond what lies open. */
-function guess(view: View, state: State, random: Random): void {
+function guess(view: View, base: Known, state: State, random: Random): void {
   const left = unseen(state);
-  const pool = left.filter((card) => card <= WILD);
+  const pool = Uint8Array.from(left.filter((card) => card <= WILD));
   shuffleFirst(pool, [pool.length], random);
-  let next = dealHidden(view, state, pool, random);
+  let next = dealHidden(base, pool, state, random);
   for (let n = 0; n < view.discardsSize; n++) add(state, DISCARDS, pool[next++]!);
   const rest = [...pool.slice(next), ...left.filter((card) => card > WILD)];
   view.seats.forEach(({ backpackSize }, seat) => {

@@ -1,10 +1,12 @@
 import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
 import type { TableRecord } from '@baithak/host';
 import { type Options, readMatch, sure } from '@baithak/kernel';
+import type { StreamEvent } from '@baithak/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Guest } from './kit/guest.ts';
+import { type Ear, Guest } from './kit/guest.ts';
 import { type Hall, openHall } from './kit/hall.ts';
 import { Party, type Player } from './kit/party.ts';
+import { playSeat } from './kit/play.ts';
 import { complaintsAbout, type Evidence, hiddenIn } from './kit/verdict.ts';
 
 /** The quickest way to play a game. */
@@ -120,4 +122,106 @@ describe('a table that goes on', () => {
   });
 
   const seedOf = ({ file, game }: Evidence) => sure(readMatch(file, game)).seed;
+});
+
+describe('two people at one screen', () => {
+  it('get one stream for each seat, which flows only while its curtain is up', async () => {
+    const table = await asha.openTable({ game: 'jaipur' });
+    const ear = asha.dial(table);
+    for (const seat of [0, 1]) await ear.must({ do: 'sit', seat, name: `Asha ${seat}` });
+    await ear.must({ do: 'start' });
+    ear.watch(null);
+    const closedAt = [0, 0];
+    const heardSince = (seat: number) =>
+      ear.heard.slice(closedAt[seat]).filter((m) => m.kind === 'events' && m.viewer === seat);
+    for (let entries = 0; ; ) {
+      const { turn, entries: now } = await ear.until(() => {
+        const glance = ear.glance(null);
+        return glance !== null && glance.entries > entries && glance;
+      });
+      if (turn.kind !== 'seat') break;
+      const { seat } = turn;
+      expect(heardSince(seat)).toEqual([]);
+      ear.watch(seat, ear.events(seat).length);
+      await playSeat(ear, seat, `seat ${seat} after ${now}`, 1);
+      ear.send({ v: 1, kind: 'unwatch', viewer: seat });
+      closedAt[seat] = ear.heard.length;
+      entries = now;
+    }
+    for (const seat of [0, 1]) await hasAllOf(ear, table, seat);
+    ear.hangUp();
+  });
+
+  /** What came in pieces is what comes at once. */
+  async function hasAllOf(ear: Ear, table: string, seat: number): Promise<void> {
+    ear.watch(seat, ear.events(seat).length);
+    const fresh = asha.dial(table);
+    fresh.watch(seat);
+    const whole = await fresh.until(() => endsWell(fresh.events(seat)));
+    const pieces = await ear.until(() => endsWell(ear.events(seat)));
+    expect(pieces.map(withoutGlance)).toEqual(whole.map(withoutGlance));
+    fresh.hangUp();
+  }
+
+  const endsWell = (events: StreamEvent[]) => events.at(-2)?.kind === 'finished' && events;
+  const withoutGlance = ({ match: _, ...event }: StreamEvent) => event;
+});
+
+describe('the verdict on a match', () => {
+  let good: Evidence;
+
+  beforeAll(async () => {
+    const [party, first, second] = await partyOf('jaipur', 2);
+    await party.sit(first, 0);
+    await party.sit(second, 1);
+    good = await play(party);
+    party.leave();
+  });
+
+  const spoilt: Readonly<Record<string, (good: Evidence) => Partial<Evidence>>> = {
+    'a whole file while the match runs': ({ file }) => ({ glimpses: [{ viewer: 0, text: file }] }),
+    'a file for another seat': ({ glimpses }) => ({
+      glimpses: glimpses.map((glimpse) => ({
+        ...glimpse,
+        viewer: glimpse.viewer === 0 ? 1 : null,
+      })),
+    }),
+    'entropy that did not count': ({ salts }) => ({ salts: [...salts, 'pepper'] }),
+    'another seed than the sealed one': ({ streams }) => ({
+      streams: streams.map((stream) =>
+        stream.map((event) => (event.kind === 'sealed' ? { ...event, commitment: '0' } : event)),
+      ),
+    }),
+    'a seal after the entropy': ({ streams }) => ({
+      streams: streams.map((stream) => renumbered([...stream].sort(saltsFirst))),
+    }),
+    'a stream without its end': ({ streams }) => ({
+      streams: streams.map((stream) => stream.slice(0, -2)),
+    }),
+    'a stream with a gap': ({ streams }) => ({
+      streams: streams.map((stream) => stream.filter(({ seq }) => seq !== 5)),
+    }),
+    'another result': ({ streams }) => ({
+      streams: streams.map((stream) =>
+        stream.map((event) =>
+          event.kind === 'finished'
+            ? { ...event, result: { ...event.result, scores: [9, 9] } }
+            : event,
+        ),
+      ),
+    }),
+    'a changed file': ({ file }) => ({ file: file.replace(/"\]?$/m, 'x"') }),
+  };
+
+  const saltsFirst = (a: StreamEvent, b: StreamEvent) =>
+    Number(b.kind === 'salted') - Number(a.kind === 'salted');
+  const renumbered = (events: StreamEvent[]) => events.map((event, seq) => ({ ...event, seq }));
+
+  it('has nothing against a good one', () => {
+    expect(complaintsAbout(good)).toEqual([]);
+  });
+
+  it.each(Object.entries(spoilt))('notices %s', (_, spoil) => {
+    expect(complaintsAbout({ ...good, ...spoil(good) })).not.toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { pathTo } from '../routes.ts';
@@ -14,16 +15,23 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {say(message('page.skip'))}
       </a>
       <header className="frame-head">
-        <Link to={pathTo('home')} className="brand">
-          {say(message('page.brand'))}
-        </Link>
-        <SettingsDialog />
+        <div>
+          <Link to={pathTo('home')} className="brand">
+            <Kolam columns={2} />
+            <span>{say(message('page.brand'))}</span>
+          </Link>
+          <SettingsDialog />
+        </div>
+        <BlockPrint motif={HOUSE_LOOK.motif} size={14} />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <footer className="frame-foot">
-        <p>{say(message('page.unofficial'))}</p>
+        <BlockPrint motif={HOUSE_LOOK.motif} size={14} />
+        <div>
+          <p>{say(message('page.unofficial'))}</p>
+        </div>
       </footer>
     </>
   );

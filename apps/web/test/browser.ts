@@ -80,6 +80,8 @@ async function visit(
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
+    // What is kept for times without a network would answer in place of the server.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+import { EmptyCloth, lookOf } from '@baithak/furniture';
 import { type Game, message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
 import { Link } from '../../shell/link.tsx';
@@ -37,8 +38,11 @@ function GameCard({ open, checked, choose }: GameCardProps) {
   const say = useSay(open.words);
   const name = say(message('name'));
   return (
-    <div className="game-card">
+    <div className="game-card" data-accent={lookOf(open.game.id).accent}>
       <label>
+        <span className="game-picture">
+          <EmptyCloth game={open.game.id} />
+        </span>
         <input type="radio" name="game" checked={checked} onChange={choose} />
         <span className="game-name">{name}</span>
         <span className="quiet">

@@ -1,3 +1,4 @@
+import { BlockPrint, lookOf } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { use, useEffect } from 'react';
 import { pathTo } from '../../routes.ts';
@@ -13,7 +14,8 @@ export function RulesPage({ param }: { readonly param: string }) {
   return open === undefined ? <NotFound /> : <Rules {...open} />;
 }
 
-function Rules({ words }: OpenGame) {
+function Rules({ game: { id }, words }: OpenGame) {
+  const { accent, motif } = lookOf(id);
   const say = useSay(words);
   const game = say(message('name'));
   const cited = window.location.hash.slice(1);
@@ -21,8 +23,9 @@ function Rules({ words }: OpenGame) {
     document.getElementById(cited)?.scrollIntoView();
   }, [cited]);
   return (
-    <article className="rules">
+    <article className="rules" data-accent={accent}>
       <Title text={say(message('rules.title', { game }))} />
+      <BlockPrint motif={motif} accent={accent} size={22} />
       <p>{say(message('about'))}</p>
       <p className="quiet">
         {say(message('credits'))} {say(message('rules.intro'))}

@@ -1,3 +1,4 @@
+import { Kolam, lookOf } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { Title } from '../../shell/title.tsx';
 import { type ScreenProps, useTableSay } from './screen.ts';
@@ -8,7 +9,8 @@ export function CurtainScreen({ table, controller, words }: ScreenProps) {
   if (table.curtain?.kind !== 'drawn') return null;
   const { seat } = table.curtain;
   return (
-    <section className="curtain">
+    <section className="curtain" data-accent={lookOf(table.game.id).accent}>
+      <Kolam columns={7} walls={lookOf(table.game.id).kolam} />
       <Title text={say(message('table.curtain', { seat: { seat } }))} />
       <p>{say(message('table.curtain-help', { seat: { seat } }))}</p>
       <button type="button" className="main-button" onClick={() => controller.lift(seat)}>

@@ -1,3 +1,4 @@
+import { lookOf } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { Suspense, useState } from 'react';
 import { preferences } from '../../shell/preferences.ts';
@@ -32,7 +33,7 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
     u: () => controller.undo(),
   });
   return (
-    <div className="table-page">
+    <div className="table-page" data-accent={lookOf(table.game.id).accent}>
       <div className="table-head">
         <Title text={say(message('name'))} tab={say(tabOf(table))} />
         <Seats table={table} say={say} />

@@ -1,0 +1,81 @@
+import { recordOf } from '@baithak/host';
+import { type Game, MoveList, sure, write } from '@baithak/kernel';
+import { type Command, openTable, type Stage, submit, type Table } from '@baithak/table';
+import { Frames } from './frames.ts';
+import { Guest } from './guest.ts';
+import type { Inside } from './inside.ts';
+
+/**
+ * Everybody who may come to a table of two seats: who opened it and only looks on, who holds seat 0,
+ * who holds seat 1, who is in the room, who only has a session, and who has none.
+ */
+export const ROLES = ['owner', 'own', 'other', 'spectator', 'stranger', 'nobody'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const SEATED: Partial<Record<Role, number>> = { own: 0, other: 1 };
+
+export type Cast = Readonly<Record<Role, Guest>>;
+
+export async function castOf(inside: Inside): Promise<Cast> {
+  const guests = new Map<Role, Guest>();
+  for (const role of ROLES) {
+    const guest =
+      role === 'nobody' ? new Guest(() => inside.url, role) : await Guest.enter(inside.url, role);
+    guests.set(role, guest);
+  }
+  return Object.fromEntries(guests) as Cast;
+}
+
+/** A table of the cast at some stage, kept in the store as if it had been played there. */
+export async function tableAt(
+  inside: Inside,
+  cast: Cast,
+  game: Game,
+  stage: Stage,
+): Promise<{ readonly id: string; readonly table: Table }> {
+  const env = { now: inside.env.now(), seed: inside.env.seed() };
+  const wish = { game: game.id, seats: 2 };
+  const owner = cast.owner.person;
+  const table = sure(openTable(() => game, wish, owner, 'owner', env));
+  const give = (role: Role, command: Command) =>
+    sure(submit(table, command, cast[role].person, env));
+  for (const role of ['own', 'other', 'spectator'] as const) give(role, { do: 'join', name: role });
+  give('own', { do: 'sit', seat: 0, name: 'own' });
+  give('other', { do: 'sit', seat: 1, name: 'other' });
+  if (stage !== 'gathering') play(table, give);
+  if (stage === 'over') give('other', { do: 'resign', seat: 1 });
+  const id = inside.env.id();
+  await inside.store.append(recordOf(id, table), table.events);
+  return { id, table };
+}
+
+/** A move of each seat, and a draw that seat 1 has offered. */
+function play(table: Table, give: (role: Role, command: Command) => unknown): void {
+  give('owner', { do: 'start' });
+  for (const role of ['own', 'other'] as const) {
+    give(role, {
+      do: 'move',
+      seat: SEATED[role] as number,
+      moves: [legalMove(table)],
+      after: entries(table),
+    });
+  }
+  give('other', { do: 'offer-draw', seat: 1 });
+}
+
+export function legalMove(table: Table): string {
+  const { game, match } = table;
+  const moves = new MoveList();
+  game.moves(match?.state, moves);
+  return write(game, match?.state, moves.at(0));
+}
+
+export const entries = (table: Table) => table.match?.entries.length ?? 0;
+
+/** Somebody's line to a table, and how the handshake was answered. */
+export async function lineOf(inside: Inside, guest: Guest, id: string): Promise<Frames> {
+  const headers = guest.cookie === '' ? {} : { cookie: guest.cookie };
+  const line = new Frames(inside.port, id, headers);
+  await line.opened();
+  return line;
+}
