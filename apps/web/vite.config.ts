@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { gameCards } from './cards/plugin.ts';
 import { offline } from './offline/plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
+  plugins: [react(), gameCards(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

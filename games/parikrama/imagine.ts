@@ -3,7 +3,7 @@ import { CARD_TOTALS, cardNumber, WILD } from './cards.ts';
 import { add, cardsOf, hitchOf, remove } from './piles.ts';
 import { rebuild } from './rebuild.ts';
 import { moves } from './rules.ts';
-import { cardOf, entriesAt } from './sets.ts';
+import { cardOf, entriesAt, isSound, setAt } from './sets.ts';
 import {
   copyState,
   DECK,
@@ -114,6 +114,7 @@ const scratch = new MoveList();
 function fits(state: State, pool: Uint8Array, hidden: readonly number[]): boolean {
   const { turn } = state;
   if (state.phase !== LAY || hidden[turn] === 0) return true;
+  if (isSound(state, setAt(state, turn, state.set))) return true;
   const from = hidden.slice(0, turn).reduce((sum, count) => sum + count, 0);
   const cards = pool.slice(from, from + hidden[turn]!);
   for (const card of cards) add(state, hand(turn), card);

@@ -112,8 +112,24 @@ export function cardsOf(state: State, pile: number): number[] {
 }
 
 /** Hitch-hike cards from a place in `hitch` on. */
-export function hitchOf(state: State, at: number): number[] {
-  return [0, 1, 2].flatMap((i) => new Array<number>(state.hitch[at + i]!).fill(CARRIAGE + i));
+export function hitchOf({ hitch }: State, at: number): number[] {
+  const cards: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    for (let n = 0; n < hitch[at + i]!; n++) cards.push(CARRIAGE + i);
+  }
+  return cards;
+}
+
+/** So many numbers of a list, from a place on, each by its name. */
+export function named<Name>(
+  list: Uint8Array,
+  from: number,
+  count: number,
+  nameOf: (item: number) => Name,
+): Name[] {
+  const names: Name[] = [];
+  for (let i = from; i < from + count; i++) names.push(nameOf(list[i]!));
+  return names;
 }
 
 export const cardNames = (cards: readonly number[]): string[] =>

@@ -142,5 +142,8 @@ export const isSound = (state: State, at: number): boolean =>
 export const isComplete = (state: State, at: number): boolean =>
   sizeAt(state, at) === (isRainbow(state, at) ? 4 : 7);
 
-export const entriesAt = ({ sets }: State, at: number): number[] =>
-  Array.from(sets.subarray(at + 3, at + 3 + sets[at + 2]!));
+export function entriesAt({ sets }: State, at: number): number[] {
+  const entries: number[] = [];
+  for (let i = 0; i < sets[at + 2]!; i++) entries.push(sets[at + 3 + i]!);
+  return entries;
+}

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@baithak/kernel';
 import { CARD_NAMES, SCORING_NAMES, SIDE_NAMES } from './cards.ts';
 import { squareX, squareY } from './map.ts';
 import { mapEntries, type Placed } from './map-entries.ts';
-import { cardNames, cardsOf, hitchOf, lowest } from './piles.ts';
+import { cardNames, cardsOf, hitchOf, lowest, named } from './piles.ts';
 import { entriesAt, entryText, LETTERS } from './sets.ts';
 import {
   blankState,
@@ -146,7 +146,7 @@ export function course(state: State): Course {
     last: state.last,
     stirred: state.stirred,
     set: state.set === NONE ? null : LETTERS[state.set]!,
-    laid: Array.from(state.laid.subarray(0, state.laidSize), entryText),
+    laid: named(state.laid, 0, state.laidSize, entryText),
     rides: state.rides,
     due: state.due,
     card: state.card === NONE ? null : CARD_NAMES[state.card]!,
@@ -165,18 +165,20 @@ function resumeText(resume: number): Resume | null {
 
 type Table = Pick<View, 'row' | 'bag' | 'specials' | 'sights' | 'scoring' | 'hitch' | 'fourteen'>;
 
+const tileName = (kind: number): string => TILE_NAMES[kind]!;
+const cardName = (card: number): string => CARD_NAMES[card]!;
+
 /** What lies open besides the cards. */
 export function tableOf(state: State): Table {
-  const [C, R, T] = state.hitch as unknown as [number, number, number];
+  const { hitch } = state;
+  const low = bitsOf(state.bag[0]!).map(tileName);
   return {
-    row: Array.from(state.row.subarray(0, state.rowSize), (kind) => TILE_NAMES[kind]!),
-    bag: [0, 1].flatMap((word) =>
-      bitsOf(state.bag[word]!).map((bit) => TILE_NAMES[20 * word + bit]!),
-    ),
-    specials: bitsOf(state.specials).map((bit) => TILE_NAMES[FIRST_SPECIAL + bit]!),
+    row: named(state.row, 0, state.rowSize, tileName),
+    bag: low.concat(bitsOf(state.bag[1]!).map((bit) => tileName(20 + bit))),
+    specials: bitsOf(state.specials).map((bit) => tileName(FIRST_SPECIAL + bit)),
     sights: offeredSights(state),
     scoring: bitsOf(state.scoring).map((bit) => SCORING_NAMES[bit]!),
-    hitch: { C, R, T },
+    hitch: { C: hitch[0]!, R: hitch[1]!, T: hitch[2]! },
     fourteen: state.fourteen,
   };
 }
@@ -215,19 +217,16 @@ type OwnTable = Pick<SeatView, 'sets' | 'journal' | 'map'> & { backpack: string[
 
 /** What a seat has before it. */
 export function ownTable(state: State, seat: Seat): OwnTable {
-  const pack = state.packs.subarray(104 * seat, 104 * seat + state.packSizes[seat]!);
   return {
     sets: setsOf(state, seat),
     journal: journalOf(state, seat),
-    backpack: cardNames(Array.from(pack)),
+    backpack: named(state.packs, 104 * seat, state.packSizes[seat]!, cardName),
     map: mapEntries(state.maps, 57 * seat, state.mapSizes[seat]!),
   };
 }
 
 export const waitingOf = (state: State, seat: Seat): string[] =>
-  seat === state.turn
-    ? Array.from(state.waiting.subarray(0, state.waitingSize), (kind) => TILE_NAMES[kind]!)
-    : [];
+  seat === state.turn ? named(state.waiting, 0, state.waitingSize, tileName) : [];
 
 function setsOf(state: State, seat: Seat): Record<string, string[]> {
   const sets: Record<string, string[]> = {};

@@ -1,7 +1,7 @@
 import { catalog } from '@baithak/catalog';
 import type { Game } from '@baithak/kernel';
 import type { ClientMessage } from '@baithak/protocol';
-import type { submit } from '@baithak/table';
+import { COMMANDS, type submit } from '@baithak/table';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Inside, openInside } from './kit/inside.ts';
 import { CASES, disagreements, violations } from './kit/matrix.ts';
@@ -48,6 +48,12 @@ afterAll(() => inside.close());
 describe('every command, given by everybody at every stage', () => {
   it('has its right and its stages written down twice', () => {
     expect(disagreements()).toEqual([]);
+  });
+
+  it('would show: a new command, and one that others may give now', () => {
+    const { move, sit } = COMMANDS;
+    const changed = { ...COMMANDS, fly: sit, move: { ...move, right: 'member' as const } };
+    expect(disagreements(changed)).toEqual(['move', 'fly']);
   });
 
   it('is done for those who may and refused to all others, who change nothing', async () => {

@@ -105,13 +105,14 @@ export const CASES: readonly Case[] = (Object.keys(COMMANDS) as CommandKind[]).f
   STAGES.flatMap((stage) => ROLES.map((role) => ({ kind, role, stage }))),
 );
 
+type Rule = Pick<Entry, 'right' | 'stages'>;
+
 /** Where the second list and the commands themselves do not say the same. */
-export function disagreements(): string[] {
-  const known = new Set([...Object.keys(COMMANDS), ...Object.keys(ENTRIES)]) as Set<CommandKind>;
-  return [...known].filter((kind) => {
-    const [one, other] = [COMMANDS[kind], ENTRIES[kind]] as const;
-    const stages = (rule: Entry | typeof one | undefined) =>
-      [...(rule?.stages ?? [])].sort().join();
+export function disagreements(commands: Readonly<Record<string, Rule>> = COMMANDS): string[] {
+  const entries: Readonly<Record<string, Rule>> = ENTRIES;
+  const stages = (rule: Rule | undefined) => [...(rule?.stages ?? [])].sort().join();
+  return [...new Set([...Object.keys(commands), ...Object.keys(entries)])].filter((kind) => {
+    const [one, other] = [commands[kind], entries[kind]];
     return one?.right !== other?.right || stages(one) !== stages(other);
   });
 }

@@ -5,7 +5,7 @@ import type { Ear, Guest } from './guest.ts';
 import { playSeat } from './play.ts';
 import type { Evidence, Glimpse } from './verdict.ts';
 
-/** After so many entries of a match there is something to hide, and no game is over yet. */
+/** After so many entries of a match there is something to hide, and no game with secrets is over. */
 const GLIMPSE_AT = 9;
 
 /** Somebody at a table: as who they look, `null` for those who only watch. */
@@ -72,7 +72,7 @@ export class Party {
   /** Plays the running match to its end; after a few turns they fetch what there is of it. */
   async finish(salts: readonly string[]): Promise<Evidence> {
     await this.play(GLIMPSE_AT);
-    const glimpses = await this.glimpses();
+    const glimpses = (await this.waitsForPlayer()) ? await this.glimpses() : [];
     await this.play();
     for (const { ear, viewer } of this.players) await ear.until(() => isOver(ear.events(viewer)));
     const file = await this.file(this.owner.guest);
@@ -107,6 +107,17 @@ export class Party {
       if (viewer !== null) await playSeat(ear, viewer, seed, undefined, upTo);
     });
     await Promise.race([Promise.all(seats), this.brokenBot()]);
+  }
+
+  /** Whether the match goes on; then no bot is about to move. */
+  private async waitsForPlayer(): Promise<boolean> {
+    const { ear, viewer } = this.owner;
+    const seats = this.players.map((player) => player.viewer);
+    const turn = await ear.until(() => {
+      const now = ear.glance(viewer)?.turn;
+      return (now?.kind === 'over' || (now?.kind === 'seat' && seats.includes(now.seat))) && now;
+    });
+    return turn.kind === 'seat';
   }
 
   /** Without it a test would wait for the bot in vain. */

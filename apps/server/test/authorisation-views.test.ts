@@ -1,0 +1,126 @@
+import { catalog } from '@baithak/catalog';
+import { LiveTable } from '@baithak/host';
+import type { Game } from '@baithak/kernel';
+import type { TableMessage } from '@baithak/protocol';
+import { type Command, Table } from '@baithak/table';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Frames } from './kit/frames.ts';
+import type { Guest } from './kit/guest.ts';
+import { type Inside, openInside } from './kit/inside.ts';
+import { type Cast, castOf, lineOf, tableAt } from './kit/roles.ts';
+import { peeks, trespasses } from './kit/viewing.ts';
+
+let inside: Inside;
+let cast: Cast;
+let game: Game;
+
+beforeAll(async () => {
+  inside = await openInside();
+  cast = await castOf(inside);
+  game = await catalog.jaipur.game();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+afterAll(() => inside.close());
+
+/** A bug in a method that the types keep to themselves. */
+function plant(type: { readonly prototype: object }, method: string, bug: () => unknown): void {
+  vi.spyOn(type.prototype as Record<string, () => unknown>, method).mockImplementation(bug);
+}
+
+const all = () => [0, 1];
+
+describe('what is seen of a table', () => {
+  it('is that of an own seat or of a spectator', async () => {
+    expect(await peeks(inside, cast, game)).toEqual([]);
+  });
+
+  it('would show: another seat can be watched', async () => {
+    plant(LiveTable, 'mayWatch', () => true);
+    const found = await peeks(inside, cast, game);
+    expect(found).toContain('other as 0 while playing: events glance');
+    expect(found).toContain('stranger as 1 while playing: events glance');
+  });
+
+  it('is by HTTP no more than that', async () => {
+    expect(await trespasses(inside, cast, game)).toEqual([]);
+  });
+
+  it('would show: the match file of another seat', async () => {
+    plant(Table, 'seatsOf', all);
+    const found = await trespasses(inside, cast, game);
+    expect(found).toContain('match of seat 0 for other while playing: 200, not 403');
+    expect(found).toContain('match of seat 1 for stranger while playing: 200, not 403');
+  });
+});
+
+/** Those streams that a line was told of after something happened. */
+async function told(line: Frames, from: number): Promise<unknown[]> {
+  line.send(JSON.stringify({ v: 1, kind: 'watch', viewer: null, from: 1e9 }));
+  const empty = '"viewer":null,"events":[]';
+  await line.until(() => line.texts.slice(from).find((text) => text.includes(empty)));
+  const said = line.texts.slice(from).map((text) => JSON.parse(text) as TableMessage);
+  return said.flatMap((each) => (each.kind === 'events' ? [each.viewer] : []));
+}
+
+async function must(guest: Guest, id: string, command: Command): Promise<void> {
+  const line = await lineOf(inside, guest, id);
+  line.send(JSON.stringify({ v: 1, kind: 'command', client: command.do, command }));
+  const said = await line.until(() => line.texts[0]);
+  line.hangUp();
+  expect(said).toContain('"done"');
+}
+
+async function watching(guest: Guest, id: string, viewer: number): Promise<Frames> {
+  const line = await lineOf(inside, guest, id);
+  line.send(JSON.stringify({ v: 1, kind: 'watch', viewer, from: 0 }));
+  await line.until(() => line.texts[0]);
+  return line;
+}
+
+describe('a stream ends with the seat', () => {
+  it('that somebody gave up', async () => {
+    const { id } = await tableAt(inside, cast, game, 'gathering');
+    const line = await watching(cast.own, id, 0);
+    await must(cast.owner, id, { do: 'free', seat: 0 });
+    await must(cast.spectator, id, { do: 'sit', seat: 0, name: 'x' });
+    await must(cast.owner, id, { do: 'start' });
+    expect(await told(line, 1)).toEqual([null]);
+    line.hangUp();
+  });
+
+  it('that went round in a rematch', async () => {
+    const { id } = await tableAt(inside, cast, game, 'over');
+    const line = await watching(cast.own, id, 0);
+    await must(cast.own, id, { do: 'rematch', seat: 0 });
+    await must(cast.other, id, { do: 'answer', seat: 1, yes: true });
+    expect(await told(line, 1)).toEqual([0, null]);
+    line.hangUp();
+  });
+
+  it('that somebody left to a bot, for as long as they are away', async () => {
+    const { id } = await tableAt(inside, cast, game, 'playing');
+    const line = await watching(cast.own, id, 0);
+    await must(cast.own, id, { do: 'leave' });
+    await must(cast.spectator, id, { do: 'chat', text: 'gone' });
+    expect(await told(line, 1)).toEqual([null]);
+    line.hangUp();
+  });
+
+  it('and a person whose session is deleted has no line any more', async () => {
+    const someone = { ...cast, own: await newcomer() };
+    const { id } = await tableAt(inside, someone, game, 'playing');
+    const line = await watching(someone.own, id, 0);
+    await someone.own.ask('DELETE', '/api/session');
+    expect(await line.closed()).toBe(1008);
+    const again = await lineOf(inside, someone.own, id);
+    expect(again.status).toBe(401);
+  });
+
+  async function newcomer(): Promise<Guest> {
+    return (await castOf(inside)).own;
+  }
+});

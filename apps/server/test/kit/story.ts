@@ -1,0 +1,270 @@
+import {
+  type Audience,
+  CHANCE,
+  type Drawn,
+  Fault,
+  type Game,
+  type GameEvent,
+  OVER,
+  type Random,
+  read,
+  type Seat,
+  sure,
+} from '@baithak/kernel';
+import { movesOf, outcomesOf, pickOne, type Variant } from '@baithak/testkit';
+
+/** Something that happens in a match, in notation, with what chance had to say to it. */
+export type Act =
+  | { readonly do: 'deal'; readonly outcomes: readonly Drawn[] }
+  | {
+      readonly do: 'move';
+      readonly seat: Seat;
+      readonly moves: readonly string[];
+      readonly outcomes: readonly Drawn[];
+    }
+  /** The seat takes back its last decision and all after it. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly decisions: number };
+
+/** A match that is told before it is played. */
+export interface Story {
+  readonly game: Game;
+  readonly variant: Variant;
+  readonly acts: readonly Act[];
+}
+
+/** Events by which the rules lay open what was hidden. */
+export type Reveals = (event: GameEvent) => boolean;
+
+interface Decided {
+  readonly seat: Seat;
+  readonly before: unknown;
+}
+
+/** Walks through a match act by act. */
+class Walk {
+  state: unknown;
+  private taken: Decided[] = [];
+  /** What the last act laid open. */
+  revealed: GameEvent[] = [];
+
+  constructor(
+    readonly game: Game,
+    variant: Variant,
+    private readonly reveals: Reveals,
+  ) {
+    this.state = game.setup(variant.options, variant.seats);
+  }
+
+  get position(): string {
+    return JSON.stringify(this.game.writePosition(this.state));
+  }
+
+  /** The seats that have something to take back, with how many decisions that would be. */
+  get undoable(): { seat: Seat; decisions: number }[] {
+    const seats = [...new Set(this.taken.map(({ seat }) => seat))];
+    return seats.map((seat) => {
+      const at = this.taken.findLastIndex((each) => each.seat === seat);
+      return { seat, decisions: this.taken.length - at };
+    });
+  }
+
+  /** Whether the moves are legal here. */
+  move(seat: Seat, moves: readonly string[]): boolean {
+    const { game } = this;
+    this.revealed = [];
+    this.taken.push({ seat, before: game.copy(this.state) });
+    return moves.every((text) => {
+      if (game.status(this.state) !== seat) return false;
+      const move = read(game, this.state, text);
+      if (move instanceof Fault) return false;
+      game.play(this.state, move, this.note);
+      return true;
+    });
+  }
+
+  undo(decisions: number): void {
+    const first = this.taken.at(-decisions) as Decided;
+    this.taken = this.taken.slice(0, -decisions);
+    this.state = this.game.copy(first.before);
+  }
+
+  /** Whether this can come out here, seen by the same people. */
+  resolve({ text, audience }: Drawn): boolean {
+    const { game, state } = this;
+    const outcome = game.status(state) === CHANCE ? game.readOutcome(state, text) : undefined;
+    if (outcome === undefined || outcome instanceof Fault) return false;
+    if (game.audience(state, outcome) !== audience) return false;
+    game.resolve(state, outcome, this.note);
+    return true;
+  }
+
+  /** All that could come out now, as often as it would. */
+  chances(audience?: Audience): Drawn[] {
+    const { game, state } = this;
+    return outcomesOf(game, state)
+      .filter(({ outcome }) => !audience || game.audience(state, outcome) === audience)
+      .flatMap(({ outcome, weight }) => {
+        const drawn = {
+          text: game.formatOutcome(state, outcome),
+          audience: game.audience(state, outcome),
+        };
+        return new Array<Drawn>(Math.min(weight, 12)).fill(drawn);
+      });
+  }
+
+  private readonly note = (event: GameEvent) => {
+    if (this.reveals(event)) this.revealed.push(event);
+  };
+}
+
+/** A random match that does not come to its end, with undos in it. */
+export function tellStory(
+  game: Game,
+  variant: Variant,
+  random: Random,
+  length: number,
+  mayUndo: (seat: Seat) => boolean = () => true,
+): Story {
+  const walk = new Walk(game, variant, () => false);
+  const acts: Act[] = [{ do: 'deal', outcomes: drawAll(walk, random) }];
+  while (acts.length < length) {
+    const undo = pickOne(walk.undoable, random);
+    if (undo !== undefined && mayUndo(undo.seat) && random.below(6) === 0) {
+      walk.undo(undo.decisions);
+      acts.push({ do: 'undo', ...undo });
+      continue;
+    }
+    const seat = game.status(walk.state);
+    const moves: string[] = [];
+    walk.move(seat, []);
+    do {
+      const text = pickOne(movesOf(game, walk.state), random);
+      game.play(walk.state, sure(read(game, walk.state, text)));
+      moves.push(text);
+    } while (game.status(walk.state) === seat && random.below(2) === 0);
+    const outcomes = drawAll(walk, random);
+    if (game.status(walk.state) === OVER) break;
+    acts.push({ do: 'move', seat, moves, outcomes });
+  }
+  return { game, variant, acts };
+}
+
+function drawAll(walk: Walk, random: Random): Drawn[] {
+  const drawn: Drawn[] = [];
+  while (walk.game.status(walk.state) === CHANCE) {
+    const one = pickOne(walk.chances(), random);
+    walk.resolve(one);
+    drawn.push(one);
+  }
+  return drawn;
+}
+
+export interface Pair {
+  readonly one: Story;
+  readonly other: Story;
+  /** After how many acts the two differ in something. */
+  readonly differing: number;
+}
+
+/**
+ * The same story in another world: what only `secret` saw may have come out otherwise, and all that
+ * anybody did is legal all the same. Cut off where it is not, or where the rules lay open what
+ * differs. Made without `view` and `witness`, so that it can be trusted to test them.
+ */
+export function otherWorld(
+  story: Story,
+  secret: Seat,
+  reveals: Reveals,
+  random: Random,
+  keepInTen: number,
+): Pair {
+  const { game, variant } = story;
+  const here = new Walk(game, variant, reveals);
+  const there = new Walk(game, variant, reveals);
+  const acts: Act[] = [];
+  let differing = 0;
+  for (const act of story.acts) {
+    const told = both(here, there, act, secret, random, keepInTen);
+    if (told === undefined) break;
+    acts.push(told);
+    if (here.position !== there.position) differing++;
+  }
+  const one = { ...story, acts: story.acts.slice(0, acts.length) };
+  return { one, other: { ...story, acts }, differing };
+}
+
+/** One act in both worlds, as it goes in the second; nothing if it cannot be the same to the others. */
+function both(
+  here: Walk,
+  there: Walk,
+  act: Act,
+  secret: Seat,
+  random: Random,
+  keepInTen: number,
+): Act | undefined {
+  if (act.do === 'undo') {
+    for (const walk of [here, there]) walk.undo(act.decisions);
+    return act;
+  }
+  if (act.do === 'move') {
+    here.move(act.seat, act.moves);
+    if (!there.move(act.seat, act.moves)) return undefined;
+  }
+  const outcomes: Drawn[] = [];
+  for (const drawn of act.outcomes) {
+    here.resolve(drawn);
+    const again = drawn.audience === secret && random.below(10) >= keepInTen;
+    if (there.game.status(there.state) !== CHANCE) return undefined;
+    const other = again ? pickOne(there.chances(secret), random) : drawn;
+    if (other === undefined || !there.resolve(other)) return undefined;
+    outcomes.push(other);
+  }
+  const status = (walk: Walk) => walk.game.status(walk.state);
+  const same = JSON.stringify(here.revealed) === JSON.stringify(there.revealed);
+  return same && status(here) === status(there) ? { ...act, outcomes } : undefined;
+}
+
+/** The pair of most differing acts that some tries find. */
+export function bestPair(
+  story: Story,
+  secret: Seat,
+  reveals: Reveals,
+  random: Random,
+  tries = 60,
+): Pair {
+  const pairs = Array.from({ length: tries }, (_, i) =>
+    otherWorld(story, secret, reveals, random, [0, 3, 6, 8, 9][i % 5] as number),
+  );
+  return pairs.reduce((best, pair) => (pair.differing > best.differing ? pair : best));
+}
+
+/** The numbers that make a match draw what a story tells: by entry, and by outcome within it. */
+export function ticketsOf(story: Story, entriesBefore: number): Map<string, number> {
+  const { game, variant } = story;
+  const walk = new Walk(game, variant, () => false);
+  const tickets = new Map<string, number>();
+  let seq = entriesBefore;
+  for (const act of story.acts) {
+    if (act.do === 'undo') {
+      walk.undo(act.decisions);
+      seq += act.decisions;
+      continue;
+    }
+    if (act.do === 'move') walk.move(act.seat, act.moves);
+    for (const [index, drawn] of act.outcomes.entries()) {
+      tickets.set(`${seq} ${index}`, ticketOf(walk, drawn.text));
+      walk.resolve(drawn);
+    }
+    seq += 1;
+  }
+  return tickets;
+}
+
+function ticketOf({ game, state }: Walk, text: string): number {
+  let ticket = 0;
+  for (const { outcome, weight } of outcomesOf(game, state)) {
+    if (game.formatOutcome(state, outcome) === text) return ticket;
+    ticket += weight;
+  }
+  throw new Error(`${text} cannot come out`);
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:game-cards' {
+  export const cards: readonly import('./card.ts').GameCardData[];
+}
