@@ -1,4 +1,4 @@
-import { matchesOf, matchFile, type PlayedMatch, recordOf } from '@baithak/host';
+import { matchesOf, matchFile, movingOf, type PlayedMatch, recordOf } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { settingsWish } from '@baithak/protocol';
 import type { Settings, Table } from '@baithak/table';
@@ -50,6 +50,10 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
 
   api.get('/tables/:id', (request, reply) =>
     withTable(request, reply, (table, id) => ({ table: recordOf(id, table) })),
+  );
+
+  api.get('/tables/:id/moving', (request, reply) =>
+    withTable(request, reply, (table) => movingOf(table, request.session?.person ?? '')),
   );
 
   api.get('/tables/:id/matches', (request, reply) =>

@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-match': 404,
   'no-session': 401,
   'not-your-seat': 403,
+  'not-alone': 403,
   origin: 403,
   rate: 429,
   'message-size': 413,

@@ -1,5 +1,5 @@
 import { RemoteLine, type Socket } from '@baithak/client';
-import type { TableRecord } from '@baithak/host';
+import type { Moving, TableRecord } from '@baithak/host';
 import type { FaultData } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 import type { Hearer, Line } from './lobby.ts';
@@ -28,6 +28,7 @@ export interface Server {
   forgetMe(): Promise<Answered<{ readonly session: null }>>;
   tables(of: TableListName): Promise<Answered<{ readonly tables: readonly TableRecord[] }>>;
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
+  moving(id: string): Promise<Answered<Moving>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
   dial(table: string, hearer: Hearer): Line;
 }
@@ -42,6 +43,7 @@ export function serverAt(origin: string): Server {
     forgetMe: () => ask(origin, 'DELETE', '/api/session'),
     tables: (of) => ask(origin, 'GET', `/api/tables?of=${of}`),
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
+    moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
     dial: (table, hearer) => dial(origin, table, hearer),
   };

@@ -1,4 +1,4 @@
-import type { TableRecord } from '@baithak/host';
+import type { Moving, TableRecord } from '@baithak/host';
 import type { FaultData } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 
@@ -20,6 +20,7 @@ export type LobbyAsk =
       readonly seats: readonly SeatWish[];
     }
   | { readonly do: 'forget'; readonly table: string }
+  | { readonly do: 'moving'; readonly table: string }
   | { readonly do: 'match-file'; readonly table: string; readonly viewer: number | null };
 
 export interface TableList {
@@ -33,7 +34,8 @@ export type LobbyAnswer =
   | { readonly list: TableList }
   | { readonly created: string }
   | { readonly forgotten: string }
-  | { readonly file: string };
+  | { readonly file: string }
+  | { readonly moving: Moving };
 
 /** Between page and Worker. `text` is JSON of packages/protocol, as it would go over a socket. */
 export type ToWorker =

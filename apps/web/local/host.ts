@@ -1,4 +1,12 @@
-import { type House, type Line, LiveTable, matchFile, recordOf, restore } from '@baithak/host';
+import {
+  type House,
+  type Line,
+  LiveTable,
+  matchFile,
+  movingOf,
+  recordOf,
+  restore,
+} from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
 import { freshSeed } from './chance.ts';
@@ -81,6 +89,8 @@ export class LocalHost {
         await this.leave(ask.table);
         await this.store.remove(ask.table);
         return { forgotten: ask.table };
+      case 'moving':
+        return this.moving(ask.table);
       case 'match-file':
         return this.matchFile(ask.table, ask.viewer);
     }
@@ -99,6 +109,13 @@ export class LocalHost {
     if (opened instanceof Fault) return { fault: opened };
     const file = await opened.table.look((table) => matchFile(table, viewer, LOCAL_PERSON));
     return file instanceof Fault ? { fault: file } : { file };
+  }
+
+  private async moving(id: string): Promise<LobbyAnswer> {
+    const opened = await this.opening(id);
+    if (opened instanceof Fault) return { fault: opened };
+    const moving = await opened.table.look((table) => movingOf(table, LOCAL_PERSON));
+    return moving instanceof Fault ? { fault: moving } : { moving };
   }
 
   private opening(id: string): Promise<Opened | Fault> {

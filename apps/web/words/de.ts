@@ -199,6 +199,8 @@ export const de: Record<keyof typeof en, string> = {
   'tally.next': 'Nächste Zeile',
   'tally.all': 'Alles zeigen',
 
+  'move.online': 'Diesen Tisch online stellen',
+  'move.here': 'Diesen Tisch auf dieses Gerät holen',
   'rules.title': 'Regeln von {game}',
   'rules.intro':
     'Nummeriert, wie der Tisch sie nennt. Eine Hausregel entscheidet, was das Regelheft offenlässt.',

@@ -199,6 +199,8 @@ export const en = {
   'tally.next': 'Next line',
   'tally.all': 'Show all',
 
+  'move.online': 'Take this table online',
+  'move.here': 'Take this table to this device',
   'rules.title': 'Rules of {game}',
   'rules.intro':
     'Numbered as the table cites them. A house ruling decides what the rulebook leaves open.',

@@ -24,12 +24,12 @@ const SHAPES: Readonly<Record<Letter, ReactNode>> = {
   ),
   C: (
     <>
-      <path d="M20 14H84C96 14 96 54 84 54H82V90L76 84 70 92 64 84 58 92 52 84 46 92 40 84 36 90V54H20C4 54 4 14 20 14Z" />
+      <path d="M16 8H90V96L84 91 78 96 72 91 66 96 60 91 54 96 48 91 42 96 36 91 30 96V52H16C0 52 0 8 16 8Z" />
       <path
         className="j-cut"
-        d="M20 14C32 14 32 54 20 54M20 24C26 24 26 44 20 44M42 62H78M42 72H78M40 20V48M46 20V48M78 20V48"
+        d="M16 8C32 8 32 52 16 52M16 19C22 19 22 41 16 41M30 60H90M30 82H90M36 8C42 22 42 38 36 52H90"
       />
-      <path className="j-cut" d="M62 24 70 34 62 44 54 34Z" />
+      <path className="j-cut" d="M45 71 52.5 64 60 71 67.5 64 75 71 82.5 64" />
     </>
   ),
   P: (
@@ -54,10 +54,9 @@ const SHAPES: Readonly<Record<Letter, ReactNode>> = {
   ),
   L: (
     <>
-      <path d="M4 76V42C4 32 16 28 21 38 26 49 38 52 50 53 62 54 74 56 80 47 84 40 82 33 77 34 74 35 75 39 77 40L71 44C64 38 67 27 76 26 90 24 95 44 87 56 78 69 68 74 56 76Z" />
-      <path d="M4 80H57C71 78 82 71 91 58L96 62C87 78 75 88 58 89H4Z" />
-      <path className="j-cut" d="M12 68C34 70 56 68 74 58" strokeDasharray="1 9" />
-      <path className="j-cut" d="M4 50C16 48 26 58 30 76" />
+      <path d="M3 74V38C3 28 15 26 19 35 24 47 35 44 45 40 50 52 62 57 72 53 81 49 86 41 82 35 79 31 74 34 76 38L69 41C64 31 72 22 81 25 93 29 96 46 87 58 78 69 68 74 56 76H9C5 76 3 76 3 74Z" />
+      <path d="M3 81H57C72 79 83 72 92 59L97 63C87 80 75 90 58 91H9C5 91 3 89 3 86Z" />
+      <path className="j-cut" d="M19 35C26 47 35 44 45 40M3 62C20 64 34 58 44 41M52 66A4 4 0 0 0 60 66 4 4 0 0 0 52 66ZM68 62A3 3 0 0 0 74 62 3 3 0 0 0 68 62Z" />
     </>
   ),
   K: (
@@ -92,11 +91,13 @@ export function CardArt({ letter }: { readonly letter: Letter }) {
   return (
     <svg viewBox="0 0 100 140" className="j-emblem" aria-hidden="true">
       <path className="j-window" d={WINDOW} />
-      <g transform="translate(21 46) scale(0.58)">{SHAPES[letter]}</g>
-      <path d={FEET[letter]} transform="translate(10 117)" />
+      <g className="j-in-window" transform="translate(19 45) scale(0.62)">
+        {SHAPES[letter]}
+      </g>
+      <path d={FEET[letter]} transform="translate(10 119)" />
     </svg>
   );
 }
 
 const WINDOW =
-  'M8 111V64C8 57 13 53 18 54 18 47 24 42 30 43 31 36 42 31 50 20 58 31 69 36 70 43 76 42 82 47 82 54 87 53 92 57 92 64V111Z';
+  'M7 114V58C7 50 12 46 18 47 18 39 25 34 31 35 32 27 43 22 50 9 57 22 68 27 69 35 75 34 82 39 82 47 88 46 93 50 93 58V114Z';

@@ -21,7 +21,7 @@ export class Duel {
     readonly game: Game,
   ) {}
 
-  /** `urls`: where each of them dials, if not at the same server. */
+  /** The first of them opens the table; all that comes before the first move is done, too. */
   static async open(
     guests: readonly [Guest, Guest],
     id: GameId,
@@ -112,8 +112,7 @@ function choreOf(hand: Hand): 'over' | 'asked' | 'turn' | undefined {
   const { seat } = hand;
   const { events, glance } = hand.stream(seat);
   if (glance === null) return undefined;
-  const last = events.at(-1)?.kind;
-  if (glance.turn.kind === 'over') return last === 'sealed' ? 'over' : undefined;
+  if (glance.turn.kind === 'over') return 'over';
   if (isAsked(events, seat)) return 'asked';
   return glance.turn.kind === 'seat' && glance.turn.seat === seat ? 'turn' : undefined;
 }

@@ -3,10 +3,12 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
 import { checkDeal, download, useMatchFile } from './match-file.ts';
+import { MoveTable } from './move-table.tsx';
 import type { PartProps } from './screen.ts';
 
 /** What can be taken from a match: its file, the proof of its deal, a report of a mistake. */
-export function MatchMenu({ table, say }: PartProps) {
+export function MatchMenu(props: PartProps) {
+  const { table, say } = props;
   const fetchFile = useMatchFile(table.viewer);
   const [news, setNews] = useState<string | null>(null);
   const over = table.room.stage === 'over';
@@ -42,6 +44,7 @@ export function MatchMenu({ table, say }: PartProps) {
         <button type="button" onClick={() => withFile(report)}>
           {say(message('report.mistake'))}
         </button>
+        <MoveTable {...props} />
       </div>
       {table.room.sealed !== null && (
         <p className="quiet">{say(message('deal.sealed', { commitment: table.room.sealed }))}</p>
