@@ -3,6 +3,7 @@ import { bundleProgram } from './bundle.mjs';
 import { root } from './setup.mjs';
 
 export const server = join(root, 'apps/server/dist/server.mjs');
+export const load = join(root, 'apps/server/dist/load.mjs');
 
 /** Packages with threads or binaries of their own, or that look for files beside them. */
 const EXTERNAL = [
@@ -15,7 +16,7 @@ const EXTERNAL = [
   'ws',
 ];
 
-/** Bundles the server and the programs of its threads. */
+/** Bundles the server, the programs of its threads, and the one that measures it. */
 export const buildServer = () =>
   bundleProgram(
     dirname(server),
@@ -23,6 +24,7 @@ export const buildServer = () =>
       server: 'apps/server/index.ts',
       'store-worker': 'apps/server/store/worker.ts',
       'bot-worker': 'apps/server/bots/worker.ts',
+      load: 'apps/server/load/main.ts',
     },
     EXTERNAL,
   );

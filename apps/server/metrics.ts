@@ -6,12 +6,18 @@ export interface Gauges {
   readonly botsWaiting: () => number;
 }
 
-/** What a host can watch: counts and times, nothing about anybody. */
+/** Faults that say nothing about a game: of messages, of limits, of the server. */
+const TOLD = /^(?:done|rate|stale|message-.*|table-.*|not-kept|store-.*)$/;
+
+/**
+ * What a host can watch: counts and times, nothing about anybody. Which rule refused a move could tell
+ * something about a hand, so that is not counted apart.
+ */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly messages = new Counter({
     name: 'baithak_messages_total',
-    help: 'Messages from clients by how they were answered: done, or the code of the fault.',
+    help: 'Messages from clients by how they were answered: done, refused, or the code of a fault of the form or the server.',
     labelNames: ['answer'],
     registers: [this.registry],
   });
@@ -35,7 +41,7 @@ export class Metrics {
   }
 
   answered(answer: string, seconds: number): void {
-    this.messages.inc({ answer });
+    this.messages.inc({ answer: TOLD.test(answer) ? answer : 'refused' });
     this.answerTime.observe(seconds);
   }
 

@@ -1,16 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { readMatch, sure } from '@baithak/kernel';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../store/sqlite/database.ts';
+import { databaseIn, inDatabase } from './kit/database.ts';
 import { Duel } from './kit/duel.ts';
 import { Fragile } from './kit/fragile.ts';
 import { Guest } from './kit/guest.ts';
 import { troublesIn } from './kit/history.ts';
+import { folder, startServer, stop } from './kit/process.ts';
+import { replay } from './kit/replay.ts';
 
-let server: Fragile | undefined;
-afterEach(() => server?.end());
-
-async function fragile(failpoint: string): Promise<Fragile> {
-  server = await Fragile.start({ FAILPOINT: failpoint });
-  return server;
+async function withServer(failpoint: string, work: (at: Fragile) => Promise<void>): Promise<void> {
+  const at = await Fragile.start({ FAILPOINT: failpoint });
+  try {
+    await work(at);
+  } finally {
+    await at.end();
+  }
 }
 
 async function pair({ url }: Fragile, name = ''): Promise<[Guest, Guest]> {
@@ -27,7 +33,7 @@ async function isWell(duel: Duel, { data }: Fragile): Promise<void> {
 }
 
 describe('a server killed at a step of taking a move', () => {
-  test.each([
+  test.concurrent.each([
     'before-write:12',
     'after-write:13',
     'before-commit:14',
@@ -36,11 +42,78 @@ describe('a server killed at a step of taking a move', () => {
     'after-answer:17',
     'before-tell:30',
     'during-tell:33',
-  ])('%s: guests play on by themselves, and nothing is lost or doubled', async (failpoint) => {
-    const at = await fragile(failpoint);
-    const duel = await Duel.open(await pair(at), 'vancana');
-    const [how] = await Promise.all([at.revive(), duel.play(failpoint)]);
-    expect(how).toBe('SIGKILL');
-    await isWell(duel, at);
+  ])('%s: guests play on by themselves, nothing is lost or doubled', (failpoint) =>
+    withServer(failpoint, async (at) => {
+      const duel = await Duel.open(await pair(at), 'vancana');
+      const [how] = await Promise.all([at.revive(), duel.play(failpoint)]);
+      expect(how).toBe('SIGKILL');
+      await isWell(duel, at);
+    }),
+  );
+});
+
+describe('a server killed while several tables are written with one commit', () => {
+  test.concurrent.each(['after-write:70', 'before-commit:55', 'after-commit:50'])(
+    '%s: each of them is well',
+    (failpoint) =>
+      withServer(failpoint, async (at) => {
+        const guests = await pair(at);
+        const open = () => Duel.open(guests, 'talluka');
+        const duels = await Promise.all([open(), open(), open(), open(), open()]);
+        const games = duels.map((duel, i) => duel.play(`${failpoint} ${i}`));
+        const [how] = await Promise.all([at.revive(), ...games]);
+        expect(how).toBe('SIGKILL');
+        for (const duel of duels) await isWell(duel, at);
+      }),
+  );
+});
+
+describe('a server killed with signal 9', () => {
+  test('three times in one match with cards: the whole deal can be replayed', () =>
+    withServer('', async (at) => {
+      const duel = await Duel.open(await pair(at), 'jaipur');
+      const [first] = duel.hands;
+      const kills = async () => {
+        for (const length of [30, 70, 110]) {
+          await first.until(() => first.stream(0).events.length >= length);
+          expect(await at.kill()).toBe('SIGKILL');
+          await at.start();
+        }
+      };
+      await Promise.all([kills(), duel.play('jaipur')]);
+      const said = await replay(await duel.file());
+      expect(said).toContain('every outcome is the one that the seed gives');
+      await isWell(duel, at);
+    }));
+});
+
+describe('a server killed during its migration', () => {
+  test('is as new at its next start', async () => {
+    const { path, remove } = folder();
+    const other = folder();
+    const dying = startServer(path, { FAILPOINT: 'during-migration' });
+    await expect(dying).rejects.toThrow('the server ended (SIGKILL)');
+    const schema = (data: string) =>
+      inDatabase(data, (db) => db.prepare('select name, sql from sqlite_master order by 1').all());
+    expect(schema(path).map(({ name }) => name)).not.toContain('events');
+    for (const data of [path, other.path]) await stop(await startServer(data));
+    expect(schema(path)).toEqual(schema(other.path));
+    expect(schema(path).map(({ name }) => name)).toContain('events_by_client');
+    remove();
+    other.remove();
+  });
+});
+
+describe('what all of this rests on', () => {
+  test('the log is written ahead, and every commit waits for the disk', async () => {
+    const { path, remove } = folder();
+    await stop(await startServer(path));
+    // The file itself says that it is read and written with a write-ahead log.
+    expect([...readFileSync(databaseIn(path)).subarray(18, 20)]).toEqual([2, 2]);
+    const { raw } = await openDatabase(databaseIn(path));
+    expect(raw.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(raw.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 });
+    raw.close();
+    remove();
   });
 });

@@ -115,6 +115,7 @@ describe('forget', () => {
     });
     expect(await late.append(table('t'), more)).toBe('done');
     expect(await late.append(table('new'), story)).toBe('done');
+    expect(JSON.stringify(await late.read('new'))).toContain('thank you');
     await store.close();
     await late.close();
     expect(bytes(file)).not.toContain(NAME);

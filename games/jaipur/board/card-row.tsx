@@ -1,7 +1,8 @@
-import { Card } from '@baithak/furniture';
+import { Card, flip } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import type { Letter } from '../components.ts';
-import { Emblem } from './emblem.tsx';
+import { CardArt } from './emblem.tsx';
+import type { Moves } from './moves.ts';
 
 interface CardRowProps {
   /** Where they lie: the name that words and refusals use. */
@@ -9,6 +10,7 @@ interface CardRowProps {
   readonly cards: string;
   readonly chosen: readonly number[];
   readonly lit: readonly string[];
+  readonly moves: Moves;
   readonly say: (message: Message) => string;
   readonly toggle: ((place: number) => void) | undefined;
 }
@@ -16,7 +18,7 @@ interface CardRowProps {
 const LABELS = { market: 'board.market-card', hand: 'board.hand-card' } as const;
 
 /** Cards in a row, each to be picked up by itself. */
-export function CardRow({ area, cards, chosen, lit, say, toggle }: CardRowProps) {
+export function CardRow({ area, cards, chosen, lit, moves, say, toggle }: CardRowProps) {
   return (
     <ul className="j-row">
       {[...cards].map((letter, place) => {
@@ -27,15 +29,17 @@ export function CardRow({ area, cards, chosen, lit, say, toggle }: CardRowProps)
           count: cards.length,
           lit: isLit ? 'yes' : 'no',
         });
+        const id = moves[area][place] ?? `${area} ${place}`;
         return (
           <li key={place}>
             <Card
               label={say(label)}
               tone={letter}
-              emblem={<Emblem letter={letter as Letter} />}
+              emblem={<CardArt letter={letter as Letter} />}
               chosen={chosen.includes(place)}
               lit={isLit}
               toggle={toggle && (() => toggle(place))}
+              moving={flip(id, { from: moves.source })}
             />
           </li>
         );

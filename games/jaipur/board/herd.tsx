@@ -1,41 +1,76 @@
-import { Action, Card } from '@baithak/furniture';
-import { type Message, message } from '@baithak/kernel';
-import { Emblem } from './emblem.tsx';
+import { Action, Badge, flip } from '@baithak/furniture';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { CardArt } from './emblem.tsx';
+import type { Moves } from './moves.ts';
 
 interface HerdProps {
+  readonly seat: Seat;
   readonly count: number;
   readonly chosen: number;
   readonly lit: boolean;
+  readonly moves: Moves;
   readonly say: (message: Message) => string;
   readonly choose: ((camels: number) => void) | undefined;
 }
 
 /** One's own camels, all alike: they are picked up by number. */
-export function Herd({ count, chosen, lit, say, choose }: HerdProps) {
-  const total = say(message('counted.K', { n: count }));
+export function Herd({ seat, count, chosen, lit, moves, say, choose }: HerdProps) {
   return (
     <div className="j-herd">
-      {count > 0 && <Card label={total} tone="K" emblem={<Emblem letter="K" />} lit={lit} />}
-      <div>
-        <p>{total}</p>
-        {choose && count > 0 && (
-          <div className="j-stepper">
-            <Action
-              label={say(message('board.camel-less'))}
-              act={chosen > 0 ? () => choose(chosen - 1) : undefined}
-            >
-              −
-            </Action>
-            <output>{say(message('board.camels-chosen', { n: chosen, count }))}</output>
-            <Action
-              label={say(message('board.camel-more'))}
-              act={chosen < count ? () => choose(chosen + 1) : undefined}
-            >
-              +
-            </Action>
-          </div>
-        )}
-      </div>
+      <CamelPile {...{ seat, count, chosen, lit, moves, say }} />
+      {choose && count > 0 && (
+        <div className="j-stepper">
+          <Action
+            label={say(message('board.camel-less'))}
+            act={chosen > 0 ? () => choose(chosen - 1) : undefined}
+          >
+            −
+          </Action>
+          <output>{say(message('board.camels-chosen', { n: chosen, count }))}</output>
+          <Action
+            label={say(message('board.camel-more'))}
+            act={chosen < count ? () => choose(chosen + 1) : undefined}
+          >
+            +
+          </Action>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** How many camels peep out from below each other, at most. */
+const PEEPING = 6;
+
+/** Camels one beside the other, as many as there is room for, and their number. */
+export function CamelPile({
+  seat,
+  count,
+  chosen,
+  lit,
+  moves,
+  say,
+}: Omit<HerdProps, 'choose' | 'area'>) {
+  const arrived = moves.gone.filter(({ letter }) => letter === 'K').map(({ id }) => id);
+  return (
+    <span
+      className="j-camels"
+      role="img"
+      aria-label={say(message('counted.K', { n: count }))}
+      data-lit={lit}
+    >
+      {Array.from({ length: Math.min(count, PEEPING) }, (_, i) => (
+        <span
+          key={i}
+          className="b-card j-small"
+          data-tone="K"
+          data-chosen={i >= Math.min(count, PEEPING) - chosen}
+          {...flip(`camel ${seat} ${i}`, { from: arrived[i % Math.max(1, arrived.length)] })}
+        >
+          <CardArt letter="K" />
+        </span>
+      ))}
+      <Badge>{count}</Badge>
+    </span>
   );
 }

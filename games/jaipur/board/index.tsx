@@ -1,13 +1,16 @@
-import { Action, type BoardProps, useFresh } from '@baithak/furniture';
+import { Action, type BoardProps, lookOf, Motion, useFresh } from '@baithak/furniture';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { format } from '../notation.ts';
 import type { View } from '../view.ts';
 import './board.css';
 import { CardRow } from './card-row.tsx';
 import { Herd } from './herd.tsx';
+import { HiddenCards } from './hidden-cards.tsx';
 import { LastRound } from './last-round.tsx';
 import { Market } from './market.tsx';
+import { type Moves, useMoves } from './moves.ts';
+import { Picture } from './picture.tsx';
 import { SeatArea } from './seat-area.tsx';
 import {
   actionMessage,
@@ -20,13 +23,18 @@ import {
 } from './selection.ts';
 import { Supply } from './supply.tsx';
 
+export function Board(props: BoardProps<View>) {
+  return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
+}
+
 /** Whoever looks sits at the bottom; cards are picked up, and the button says what that would do. */
-export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
+function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const [selection, select] = useFresh(`${seat} ${JSON.stringify(view)}`, NOTHING);
+  const moves = useMoves(view);
   const near = view.viewer ?? 0;
   const clear = () => select(NOTHING);
   const decides = seat !== null && seat === near;
-  const shared = { view, selection, lit, say, change: decides ? select : undefined };
+  const shared = { view, selection, lit, moves, say, change: decides ? select : undefined };
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') clear();
@@ -34,39 +42,54 @@ export function Board({ view, seat, legal, lit, say, attempt }: BoardProps<View>
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
-    <div className="j-frame" onKeyDown={press}>
-      <div className="j-table">
-        <div>
-          <SeatArea view={view} seat={1 - near} say={say}>
-            <SeatCards
-              {...shared}
-              seat={1 - near}
-              change={undefined}
-              selection={NOTHING}
-              lit={[]}
-            />
-          </SeatArea>
-          <Market
-            {...{ view, legal, lit, say }}
-            chosen={selection.market}
-            toggle={
-              decides ? (place) => select(toggleMarket(selection, place, view.market)) : undefined
-            }
-            attempt={decides ? attempt : undefined}
-          />
-          <SeatArea view={view} seat={near} say={say}>
-            <SeatCards {...shared} seat={near} />
-            {decides && <ActionBar {...{ view, seat, selection, legal, say, attempt, clear }} />}
-          </SeatArea>
-        </div>
-        <div>
+    <div className="j-frame" data-accent={lookOf('jaipur').accent} onKeyDown={press}>
+      <Motion moment={moves.moment} className="j-table">
+        <Trader
+          {...shared}
+          seat={1 - near}
+          change={undefined}
+          selection={NOTHING}
+          lit={[]}
+        />
+        <Market
+          {...{ view, legal, lit, moves, say }}
+          chosen={selection.market}
+          toggle={
+            decides ? (place) => select(toggleMarket(selection, place, view.market)) : undefined
+          }
+          attempt={decides ? attempt : undefined}
+        />
+        <Trader {...shared} seat={near}>
+          {decides && <ActionBar {...{ view, seat, selection, legal, say, attempt, clear }} />}
+        </Trader>
+        <div className="j-aside">
           <Supply view={view} say={say} />
           {view.last && (
             <LastRound last={view.last} open={view.turns === 0 || view.due === 'over'} say={say} />
           )}
         </div>
-      </div>
+      </Motion>
     </div>
+  );
+}
+
+interface TraderProps extends SeatCardsProps {
+  readonly children?: ReactNode;
+}
+
+/** A trader whose cards are open or not. */
+function Trader({ children, ...props }: TraderProps) {
+  const { view, seat, moves, say } = props;
+  const known = view.seats[seat]!;
+  const isHidden = known.hand === null;
+  return (
+    <SeatArea
+      {...{ view, seat, say }}
+      facts={isHidden && <HiddenCards {...{ seat, known, moves, say }} />}
+    >
+      {!isHidden && <SeatCards {...props} />}
+      {children}
+    </SeatArea>
   );
 }
 
@@ -75,11 +98,12 @@ interface SeatCardsProps {
   readonly seat: Seat;
   readonly selection: Selection;
   readonly lit: readonly string[];
+  readonly moves: Moves;
   readonly say: (message: Message) => string;
   readonly change: ((selection: Selection) => void) | undefined;
 }
 
-function SeatCards({ view, seat, selection, lit, say, change }: SeatCardsProps) {
+function SeatCards({ view, seat, selection, lit, moves, say, change }: SeatCardsProps) {
   const own = view.seats[seat]!;
   if (own.hand === null) return null;
   return (
@@ -91,6 +115,7 @@ function SeatCards({ view, seat, selection, lit, say, change }: SeatCardsProps) 
           cards={own.hand}
           chosen={selection.hand}
           lit={lit}
+          moves={moves}
           say={say}
           toggle={change && ((place) => change(toggleHand(selection, place)))}
         />
@@ -98,9 +123,11 @@ function SeatCards({ view, seat, selection, lit, say, change }: SeatCardsProps) 
       <div>
         <h4>{say(message('board.herd'))}</h4>
         <Herd
+          seat={seat}
           count={own.herd ?? 0}
           chosen={selection.camels}
           lit={lit.includes('herd')}
+          moves={moves}
           say={say}
           choose={change && ((camels) => change({ ...selection, camels }))}
         />

@@ -1,9 +1,10 @@
-import { Action, Card, CardBack } from '@baithak/furniture';
+import { Action, BlockPrint, Card, CardBack, flip, lookOf } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { GOODS } from '../components.ts';
 import type { View } from '../view.ts';
 import { CardRow } from './card-row.tsx';
-import { Emblem } from './emblem.tsx';
+import { CardArt } from './emblem.tsx';
+import { DECK, type Moves } from './moves.ts';
 import { Fact } from './seat-area.tsx';
 import { cards } from './selection.ts';
 
@@ -12,24 +13,28 @@ interface MarketProps {
   readonly chosen: readonly number[];
   readonly legal: readonly string[];
   readonly lit: readonly string[];
+  readonly moves: Moves;
   readonly say: (message: Message) => string;
   readonly toggle: ((place: number) => void) | undefined;
   readonly attempt: ((text: string) => void) | undefined;
 }
 
-export function Market({ view, chosen, legal, lit, say, toggle, attempt }: MarketProps) {
+const { lattice, motif } = lookOf('jaipur');
+
+export function Market({ view, chosen, legal, lit, moves, say, toggle, attempt }: MarketProps) {
   const deck = say(message('counted.hidden', { n: view.deckSize }));
   return (
     <section
-      className="j-market"
+      className="j-cloth j-market"
       aria-label={say(message('board.market'))}
       data-lit={lit.includes('market')}
     >
+      <BlockPrint motif={motif} />
       <h3>
         {say(message('board.market'))}{' '}
         <small>{say(message('board.round', { round: view.round }))}</small>
       </h3>
-      <CardRow area="market" cards={view.market} {...{ chosen, lit, say, toggle }} />
+      <CardRow area="market" cards={view.market} {...{ chosen, lit, moves, say, toggle }} />
       <div className="j-market-foot">
         {attempt && (
           <Action legal={legal.includes('+K')} act={() => attempt('+K')}>
@@ -38,26 +43,33 @@ export function Market({ view, chosen, legal, lit, say, toggle, attempt }: Marke
         )}
         <dl className="j-facts">
           <Fact label={say(message('board.deck'))}>
-            <CardBack label={deck} count={view.deckSize} />
+            <CardBack label={deck} count={view.deckSize} lattice={lattice} moving={flip(DECK)} />
           </Fact>
           <Fact label={say(message('board.discards'))}>
-            <Discards view={view} say={say} />
+            <Discards view={view} moves={moves} say={say} />
           </Fact>
         </dl>
       </div>
+      <BlockPrint motif={motif} />
     </section>
   );
 }
 
-function Discards({ view, say }: Pick<MarketProps, 'view' | 'say'>) {
+function Discards({ view, moves, say }: Pick<MarketProps, 'view' | 'moves' | 'say'>) {
   const { topDiscard, discards } = view;
-  if (topDiscard === null) return say(message('board.none'));
+  if (topDiscard === null) return <span>{say(message('board.none'))}</span>;
   const label = message('board.top-discard', { card: message(`board.card.${topDiscard}`) });
   const all = GOODS.map((good) => good.repeat(discards?.[good] ?? 0)).join('');
+  const sold = moves.gone.find(({ letter }) => letter === topDiscard)?.id;
   return (
     <>
-      <Card label={say(label)} tone={topDiscard} emblem={<Emblem letter={topDiscard} />} />{' '}
-      {cards(all).map(say).join(', ')}
+      <Card
+        label={say(label)}
+        tone={topDiscard}
+        emblem={<CardArt letter={topDiscard} />}
+        moving={flip(`discard ${view.turns}`, { from: sold })}
+      />{' '}
+      <span className="j-small-print">{cards(all).map(say).join(', ')}</span>
     </>
   );
 }

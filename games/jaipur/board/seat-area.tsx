@@ -1,10 +1,9 @@
-import { CardBack, Token } from '@baithak/furniture';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { COMPONENTS, GOODS, PILES } from '../components.ts';
 import { tally } from '../tally.ts';
 import type { SeatView, View } from '../view.ts';
-import { cards } from './selection.ts';
+import { Winnings } from './winnings.tsx';
 
 type Say = (message: Message) => string;
 
@@ -12,51 +11,49 @@ interface SeatAreaProps {
   readonly view: View;
   readonly seat: Seat;
   readonly say: Say;
-  /** Hand and herd, where they can be seen and used. */
-  readonly children: ReactNode;
+  /** What else there is to say at the head, and the cards below it. */
+  readonly facts?: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** A trader: the cards given inside, then the rest as far as the viewer knows it. */
-export function SeatArea({ view, seat, say, children }: SeatAreaProps) {
+/** A trader: name, standing, cards, and what was won, as far as the viewer knows it. */
+export function SeatArea({ view, seat, say, facts, children }: SeatAreaProps) {
   const toMove = view.due !== 'over' && view.turn === seat;
   const name = say(message('board.seat', { seat: { seat } }));
-  const { bonusFrom, goods } = view.seats[seat]!;
   return (
     <section className="j-seat" aria-label={name} data-to-move={toMove}>
-      <h3>
-        {name} {toMove && <small>{say(message('board.to-move'))}</small>}
-      </h3>
+      <div className="j-seat-head">
+        <h3>
+          {name} {toMove && <small>{say(message('board.to-move'))}</small>}
+        </h3>
+        <dl className="j-facts">
+          {facts}
+          <Standing view={view} seat={seat} say={say} />
+        </dl>
+      </div>
       {children}
-      <dl className="j-facts">
-        <Standing view={view} seat={seat} say={say} />
-        {view.seats[seat]!.hand === null && <HiddenCards seat={view.seats[seat]!} say={say} />}
-        {Object.values(goods).some((values) => values.length > 0) && (
-          <Fact label={say(message('board.won-tokens'))}>
-            <WonTokens goods={goods} say={say} />
-          </Fact>
-        )}
-        {Object.values(bonusFrom).some((count) => count > 0) && (
-          <Fact label={say(message('board.bonus'))}>{bonusText(view.seats[seat]!, say)}</Fact>
-        )}
-      </dl>
+      <Won seat={seat} known={view.seats[seat]!} say={say} />
     </section>
   );
 }
 
-function Standing({ view, seat, say }: Omit<SeatAreaProps, 'children'>) {
+function Standing({ view, seat, say }: Pick<SeatAreaProps, 'view' | 'seat' | 'say'>) {
   const { least, most } = tally(view)[seat]!;
   const n = view.seals[seat]!;
   return (
     <>
       <Fact label={say(message('board.seals'))}>
         <span className="j-seals" aria-hidden="true">
-          {'◆'.repeat(n)}
-          {'◇'.repeat(COMPONENTS.limits.sealsToWin - n)}
-        </span>{' '}
-        {say(message('board.seals-of', { n, most: COMPONENTS.limits.sealsToWin }))}
+          {Array.from({ length: COMPONENTS.limits.sealsToWin }, (_, i) => (
+            <span key={i} className="j-seal" data-won={i < n} />
+          ))}
+        </span>
+        <span className="j-small-print">
+          {say(message('board.seals-of', { n, most: COMPONENTS.limits.sealsToWin }))}
+        </span>
       </Fact>
       <Fact label={say(message('board.rupees'))}>
-        {least === most ? least : `${least}–${most}`}
+        <span className="j-number">{least === most ? least : `${least}–${most}`}</span>
       </Fact>
     </>
   );
@@ -77,20 +74,25 @@ export function Fact({
   );
 }
 
-function WonTokens({ goods, say }: Pick<SeatView, 'goods'> & { readonly say: Say }) {
+interface WonProps {
+  readonly seat: Seat;
+  readonly known: SeatView;
+  readonly say: Say;
+}
+
+function Won({ seat, known, say }: WonProps) {
+  const hasGoods = GOODS.some((good) => known.goods[good].length > 0);
+  const hasBonus = PILES.some((pile) => known.bonusFrom[pile] > 0);
+  if (!hasGoods && !hasBonus) return null;
   return (
-    <ul className="j-won">
-      {GOODS.filter((good) => goods[good].length > 0).map((good) => (
-        <li key={good}>
-          {say(message(`good.${good}`))}{' '}
-          {goods[good].map((value, i) => (
-            <Token key={i} tone={good}>
-              {value}
-            </Token>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <dl className="j-facts">
+      {hasGoods && (
+        <Fact label={say(message('board.won-tokens'))}>
+          <Winnings seat={seat} goods={known.goods} say={say} />
+        </Fact>
+      )}
+      {hasBonus && <Fact label={say(message('board.bonus'))}>{bonusText(known, say)}</Fact>}
+    </dl>
   );
 }
 
@@ -100,21 +102,4 @@ function bonusText({ bonus, bonusFrom }: SeatView, say: Say): string {
   return PILES.filter((pile) => bonusFrom[pile] > 0)
     .map((pile) => say(message('board.bonus-from', { n: bonusFrom[pile], pile })))
     .join(', ');
-}
-
-/** A hand that the viewer cannot see, and the herd beside it. */
-function HiddenCards({ seat, say }: { readonly seat: SeatView; readonly say: Say }) {
-  const { handSize, herd, seen } = seat;
-  const label = say(message('counted.hidden', { n: handSize }));
-  return (
-    <>
-      <Fact label={say(message('board.hand'))}>
-        <CardBack label={label} count={handSize} />{' '}
-        {seen && say(message('board.hand-known', { cards: cards(seen) }))}
-      </Fact>
-      <Fact label={say(message('board.herd'))}>
-        {say(herd === null ? message('board.from-memory') : message('counted.K', { n: herd }))}
-      </Fact>
-    </>
-  );
 }

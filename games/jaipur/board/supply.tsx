@@ -1,4 +1,4 @@
-import { Token } from '@baithak/furniture';
+import { BlockPrint, flip, lookOf, Token } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { GOODS, type Good, PILES } from '../components.ts';
 import type { View } from '../view.ts';
@@ -9,10 +9,13 @@ interface SupplyProps {
   readonly say: (message: Message) => string;
 }
 
+const { motif } = lookOf('jaipur');
+
 /** The tokens that are still to be had: the top one large, those below it behind. */
 export function Supply({ view, say }: SupplyProps) {
   return (
-    <section className="j-supply" aria-label={say(message('board.tokens'))}>
+    <section className="j-cloth j-supply" aria-label={say(message('board.tokens'))}>
+      <BlockPrint motif={motif} />
       <h3>{say(message('board.tokens'))}</h3>
       <ul className="j-piles">
         {GOODS.map((good) => (
@@ -22,18 +25,29 @@ export function Supply({ view, say }: SupplyProps) {
         ))}
       </ul>
       <h3>{say(message('board.bonus'))}</h3>
-      <ul className="j-piles">
+      <ul className="j-piles j-bonus">
         {PILES.map((pile) => (
           <li key={pile} className="j-pile">
-            <span className="j-pile-tokens" aria-hidden="true">
-              <Token tone="bonus" empty={view.bonusPiles[pile] === 0}>
+            <span
+              className="j-pile-tokens"
+              aria-hidden="true"
+              style={{ '--b-below': view.bonusPiles[pile] - 1 }}
+            >
+              <Token
+                tone="bonus"
+                empty={view.bonusPiles[pile] === 0}
+                moving={flip(`bonus ${pile}`)}
+              >
                 {pile}
               </Token>
             </span>
-            <span>{say(message('board.bonus-pile', { pile, n: view.bonusPiles[pile] }))}</span>
+            <span className="j-pile-rest">
+              {say(message('board.bonus-pile', { pile, n: view.bonusPiles[pile] }))}
+            </span>
           </li>
         ))}
       </ul>
+      <BlockPrint motif={motif} />
     </section>
   );
 }
@@ -48,17 +62,17 @@ function GoodPile({ good, values, say }: GoodPileProps) {
   const [top, ...below] = values;
   return (
     <>
-      <span className="j-pile-emblem" data-tone={good}>
-        <Emblem letter={good} />
+      <span className="j-pile-name" data-tone={good}>
+        <Emblem letter={good} /> {say(message(`good.${good}`))}
       </span>
-      <span className="j-pile-name">{say(message(`good.${good}`))}</span>
-      {top === undefined ? (
-        <span>{say(message('board.tokens-gone'))}</span>
-      ) : (
-        <span className="j-pile-tokens">
-          <Token tone={good}>{top}</Token> {below.join(' ')}
-        </span>
-      )}
+      <span className="j-pile-tokens" style={{ '--b-below': below.length }}>
+        <Token tone={good} empty={top === undefined} moving={flip(`pile ${good}`)}>
+          {top}
+        </Token>
+      </span>{' '}
+      <span className="j-pile-rest">
+        {top === undefined ? say(message('board.tokens-gone')) : below.join(' ')}
+      </span>
     </>
   );
 }

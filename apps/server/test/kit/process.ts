@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../../../cli/dist/baithak.mjs', import.meta.url));
+export const program = fileURLToPath(new URL('../../../cli/dist/baithak.mjs', import.meta.url));
 
 export interface Process {
   readonly child: ChildProcess;

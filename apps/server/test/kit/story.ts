@@ -102,7 +102,7 @@ class Walk {
   chances(audience?: Audience): Drawn[] {
     const { game, state } = this;
     return outcomesOf(game, state)
-      .filter(({ outcome }) => !audience || game.audience(state, outcome) === audience)
+      .filter(({ outcome }) => audience === undefined || game.audience(state, outcome) === audience)
       .flatMap(({ outcome, weight }) => {
         const drawn = {
           text: game.formatOutcome(state, outcome),
@@ -117,19 +117,19 @@ class Walk {
   };
 }
 
-/** A random match that does not come to its end, with undos in it. */
+/** A random match that does not come to its end, with undos in it; a bot moves singly and takes nothing back. */
 export function tellStory(
   game: Game,
   variant: Variant,
   random: Random,
   length: number,
-  mayUndo: (seat: Seat) => boolean = () => true,
+  bot?: Seat,
 ): Story {
   const walk = new Walk(game, variant, () => false);
   const acts: Act[] = [{ do: 'deal', outcomes: drawAll(walk, random) }];
   while (acts.length < length) {
     const undo = pickOne(walk.undoable, random);
-    if (undo !== undefined && mayUndo(undo.seat) && random.below(6) === 0) {
+    if (undo !== undefined && undo.seat !== bot && random.below(6) === 0) {
       walk.undo(undo.decisions);
       acts.push({ do: 'undo', ...undo });
       continue;
@@ -141,7 +141,7 @@ export function tellStory(
       const text = pickOne(movesOf(game, walk.state), random);
       game.play(walk.state, sure(read(game, walk.state, text)));
       moves.push(text);
-    } while (game.status(walk.state) === seat && random.below(2) === 0);
+    } while (game.status(walk.state) === seat && seat !== bot && random.below(2) === 0);
     const outcomes = drawAll(walk, random);
     if (game.status(walk.state) === OVER) break;
     acts.push({ do: 'move', seat, moves, outcomes });

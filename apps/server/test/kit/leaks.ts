@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Seat } from '@baithak/kernel';
+import type { Performance, Transcript, Witness } from './stage.ts';
+
+/** Where two performances that differ only in what one seat knows look different to anybody else. */
+export function differences(one: Performance, other: Performance, secret: Seat): string[] {
+  return [...one.transcripts].flatMap(([witness, mine]) => {
+    if (witness === secret) return [];
+    const theirs = other.transcripts.get(witness) as Transcript;
+    return compare(witness, mine, theirs);
+  });
+}
+
+function compare(witness: Witness, one: Transcript, other: Transcript): string[] {
+  const at = one.answers.findIndex((answer, i) => answer !== other.answers[i]);
+  const http = at < 0 ? [] : [`${witness}: ${apart(one.answers[at], other.answers[at])}`];
+  const same = one.socket === other.socket && one.answers.length === other.answers.length;
+  return same ? http : [...http, `${witness}: ${apart(one.socket, other.socket)}`];
+}
+
+/** The first place where two texts differ, with what is around it. */
+function apart(one = '', other = ''): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const around = (text: string) => text.slice(Math.max(0, at - 120), at + 60);
+  return `…${around(one)}… and …${around(other)}…`;
+}
+
+/** Words that must not have been told, and whom they were told to. */
+export function betrayals({ transcripts, seeds, tokens, log }: Performance): string[] {
+  const found: string[] = [];
+  const secrets = [...seeds, ...[...tokens.values()].filter((token) => token !== '')];
+  for (const [witness, { answers, socket }] of transcripts) {
+    const own = tokens.get(witness);
+    const told = answers.join('\n') + socket;
+    // A cookie is told to its owner, once.
+    const others = secrets.filter((secret) => secret !== own);
+    const hashes = [...tokens.values()].map(hashOf);
+    for (const secret of [...others, ...hashes]) {
+      if (told.includes(secret)) found.push(`${witness} was told ${secret}`);
+    }
+    if (own && told.split(own).length > 2) found.push(`${witness} was told the cookie twice`);
+  }
+  const written = log.join('');
+  return [
+    ...found,
+    ...secrets.filter((secret) => written.includes(secret)).map((s) => `log: ${s}`),
+  ];
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

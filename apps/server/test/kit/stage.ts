@@ -1,0 +1,339 @@
+import type { ChanceSource, Seat, Viewer } from '@baithak/kernel';
+import type { ClientMessage, TableMessage } from '@baithak/protocol';
+import type { Command } from '@baithak/table';
+import type { BotPool } from '../../bots/pool.ts';
+import type { Store } from '../../store/store.ts';
+import { Frames } from './frames.ts';
+import { type Inside, openInside } from './inside.ts';
+import { type Story, ticketsOf } from './story.ts';
+import { request } from './wire.ts';
+
+/** Who looks on: a seat's person, somebody in the room, somebody with a session, somebody without. */
+export type Witness = Seat | 'spectator' | 'stranger' | 'nobody';
+
+export interface Transcript {
+  /** Everything that came back, request by request and then the socket, byte for byte. */
+  readonly answers: readonly string[];
+  readonly socket: string;
+}
+
+export interface Performance {
+  readonly transcripts: ReadonlyMap<Witness, Transcript>;
+  /** What nobody may be told: seeds, and for each witness the cookies of all others. */
+  readonly seeds: readonly string[];
+  readonly tokens: ReadonlyMap<Witness, string>;
+  readonly log: readonly string[];
+}
+
+export interface StageOptions {
+  /** A seat that a bot plays. */
+  readonly bot?: Seat;
+  readonly wrap?: (store: Store) => Store;
+}
+
+const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+
+/** Plays a story on a whole server and writes down all that anybody gets to see. */
+export async function perform(story: Story, options: StageOptions = {}): Promise<Performance> {
+  const stage = new Stage(story, options);
+  await stage.open();
+  try {
+    await stage.play();
+    return await stage.performance();
+  } finally {
+    await stage.close();
+  }
+}
+
+class Actor {
+  cookie = '';
+  line: Frames | undefined;
+  readonly answers: string[] = [];
+  private clients = 0;
+
+  constructor(
+    readonly witness: Witness,
+    private readonly port: () => number,
+  ) {}
+
+  get seat(): Seat | undefined {
+    return typeof this.witness === 'number' ? this.witness : undefined;
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<string> {
+    const cookie = this.cookie === '' ? {} : { cookie: this.cookie };
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const answer = await request(this.port(), method, path, { ...cookie, ...json }, text);
+    const set = answer.headers.get('set-cookie');
+    if (set !== undefined) this.cookie = set.split(';')[0] as string;
+    this.answers.push(`${method} ${path}\n${timeless(answer.bytes)}`);
+    return answer.body;
+  }
+
+  async dial(table: string): Promise<void> {
+    this.line = new Frames(this.port(), table, { cookie: this.cookie });
+    await this.line.opened();
+  }
+
+  /** Sends, and waits for the one answer that there must be. */
+  async send(message: ClientMessage): Promise<TableMessage> {
+    const line = this.line as Frames;
+    const before = line.texts.length;
+    line.send(JSON.stringify(message));
+    const answers = (text: string) => isAnswer(JSON.parse(text), message);
+    const text = await line.until(() => line.texts.slice(before).find(answers));
+    return JSON.parse(text);
+  }
+
+  async command(command: Command): Promise<TableMessage> {
+    const client = `${this.witness} ${this.clients++}`;
+    return this.send({ v: 1, kind: 'command', client, command });
+  }
+
+  async must(command: Command): Promise<void> {
+    const said = await this.command(command);
+    if (said.kind !== 'done')
+      throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(said)}`);
+  }
+
+  /** When all is heard that was said before. */
+  async sync(): Promise<void> {
+    await this.send({ v: 1, kind: 'watch', viewer: null, from: 1_000_000 });
+  }
+}
+
+function isAnswer(said: TableMessage, to: ClientMessage): boolean {
+  if (to.kind === 'command') return 'client' in said && said.client === to.client;
+  if (said.kind === 'refused') return said.client === undefined;
+  if (to.kind === 'look') return said.kind === 'glance' && said.at === to.at;
+  // A stream that goes on has a number before or at the one asked for.
+  return said.kind === 'events' && said.viewer === to.viewer && startsAt(said, to);
+}
+
+function startsAt(
+  said: Extract<TableMessage, { kind: 'events' }>,
+  to: Exclude<ClientMessage, { kind: 'command' }>,
+): boolean {
+  const from = to.kind === 'watch' ? to.from : 0;
+  return said.events.length === 0 || said.events[0]?.seq === from;
+}
+
+/** How long something took is no secret of the game; all else is compared. */
+const timeless = (bytes: string) =>
+  bytes.includes('baithak_messages_total')
+    ? [...bytes.matchAll(/^baithak_(?:messages_total|sockets|troubles_total).*$/gm)].join('\n')
+    : bytes;
+
+class Stage {
+  private inside: Inside | undefined;
+  private readonly actors: Actor[];
+  private id = '';
+  private now = 1_000_000;
+  private readonly seeds: string[] = [];
+  private readonly tickets: ReadonlyMap<string, number>;
+  private botMove: ((move: string) => void) | undefined;
+
+  constructor(
+    private readonly story: Story,
+    private readonly options: StageOptions,
+  ) {
+    const port = () => this.inside?.port ?? 0;
+    const seats = Array.from({ length: story.variant.seats }, (_, seat) => seat);
+    const people = seats.filter((seat) => seat !== options.bot);
+    const all: Witness[] = [...people, 'spectator', 'stranger', 'nobody'];
+    this.actors = all.map((witness) => new Actor(witness, port));
+    // Everybody at a seat and the spectator adds entropy.
+    this.tickets = ticketsOf(story, people.length + 1);
+  }
+
+  async open(): Promise<void> {
+    let ids = 0;
+    this.inside = await openInside({
+      config: { baseUrl: 'http://table/' },
+      env: {
+        now: () => this.now,
+        seed: () => {
+          const seed = SEED + String(this.seeds.length).padStart(6, '0');
+          this.seeds.push(seed);
+          return seed;
+        },
+        id: () => `id-${String(ids++).padStart(12, '0')}`,
+        token: () => `token-${String(ids++).padStart(30, '0')}`,
+        chance: () => this.chance,
+      },
+      bots: () => this.bots(),
+      ...(this.options.wrap === undefined ? {} : { wrap: this.options.wrap }),
+    });
+    await this.gather();
+  }
+
+  /** Draws what the story tells, whatever the seed is. */
+  private readonly chance: ChanceSource = (seq, index) => ({
+    below: (n) => {
+      const ticket = this.tickets.get(`${seq} ${index}`);
+      if (ticket === undefined || ticket >= n) throw new Error(`no ticket ${seq} ${index}`);
+      return ticket;
+    },
+  });
+
+  private bots(): BotPool {
+    return {
+      think: () =>
+        new Promise((resolve) => {
+          this.botMove = resolve;
+        }),
+      waiting: 0,
+      close: async () => {},
+    };
+  }
+
+  private async gather(): Promise<void> {
+    const { game, variant } = this.story;
+    for (const actor of this.actors) {
+      if (actor.witness === 'nobody') continue;
+      await actor.ask('POST', '/api/session', { name: `Player ${actor.witness}` });
+    }
+    const { seats, options } = variant;
+    const settings = { game: game.id, seats, options, listed: true, aids: 'full' };
+    const made = await this.owner.ask('POST', '/api/tables', { settings });
+    this.id = JSON.parse(made).id;
+    for (const actor of this.listeners) {
+      await actor.dial(this.id);
+      if (actor.witness !== 'stranger') await actor.must({ do: 'join', name: `${actor.witness}` });
+      const { seat } = actor;
+      if (seat !== undefined) await actor.must({ do: 'sit', seat, name: `Player ${seat}` });
+      if (seat !== undefined) await actor.send({ v: 1, kind: 'watch', viewer: seat, from: 0 });
+      await actor.send({ v: 1, kind: 'watch', viewer: null, from: 0 });
+    }
+    const { bot } = this.options;
+    if (bot !== undefined) await this.owner.must({ do: 'bot', seat: bot, level: 1 });
+    for (const actor of this.listeners.filter(({ witness }) => witness !== 'stranger')) {
+      await actor.must({ do: 'salt', text: `salt of ${actor.witness}` });
+    }
+    await this.everybodyHears();
+  }
+
+  private get owner(): Actor {
+    return this.actors[0] as Actor;
+  }
+
+  private get listeners(): Actor[] {
+    return this.actors.filter(({ witness }) => witness !== 'nobody');
+  }
+
+  private actorAt(seat: Seat): Actor | undefined {
+    return this.actors.find((actor) => actor.seat === seat);
+  }
+
+  async play(): Promise<void> {
+    let entries = this.actors.length - 2;
+    for (const [i, act] of this.story.acts.entries()) {
+      this.now += 1000;
+      if (act.do === 'deal') await this.owner.must({ do: 'start' });
+      else if (act.do === 'undo') await this.undo(act.seat);
+      else await this.move(act.seat, act.moves, entries);
+      entries += act.do === 'undo' ? act.decisions : 1;
+      await this.everybodyHears();
+      if (i % 6 === 0 || i === this.story.acts.length - 1) await this.snoop(entries, i);
+    }
+  }
+
+  private async move(seat: Seat, moves: readonly string[], after: number): Promise<void> {
+    const actor = this.actorAt(seat);
+    if (actor !== undefined) {
+      await actor.must({ do: 'move', seat, moves, after });
+      return;
+    }
+    const line = this.owner.line as Frames;
+    const before = line.texts.length;
+    const answer = this.botMove as (move: string) => void;
+    answer(moves[0] as string);
+    await line.until(() => line.texts.slice(before).find((text) => text.includes('"moved"')));
+  }
+
+  private async undo(seat: Seat): Promise<void> {
+    const asker = this.actorAt(seat) as Actor;
+    const before = this.owner.line?.texts.length ?? 0;
+    await asker.must({ do: 'undo', seat });
+    await this.owner.sync();
+    const heard = this.owner.line?.texts.slice(before).join('') ?? '';
+    if (!heard.includes('"kind":"asked"')) return;
+    for (const { seat: other } of this.actors) {
+      if (other === undefined || other === seat) continue;
+      await this.actorAt(other)?.must({ do: 'answer', seat: other, yes: true });
+    }
+  }
+
+  private async everybodyHears(): Promise<void> {
+    for (const actor of this.listeners) await actor.sync();
+  }
+
+  /** Everybody looks everywhere, and tries what they may not. */
+  private async snoop(entries: number, turn: number): Promise<void> {
+    const seats = Array.from({ length: this.story.variant.seats }, (_, seat) => seat);
+    const table = `/api/tables/${this.id}`;
+    const paths = [
+      '/api/host',
+      '/api/session',
+      ...['open', 'mine', 'finished'].map((of) => `/api/tables?of=${of}`),
+      table,
+      `${table}/matches`,
+      `${table}/matches/0`,
+      `${table}/matches/last`,
+      ...seats.map((seat) => `${table}/matches/0?seat=${seat}`),
+      '/healthz',
+      '/metrics',
+    ];
+    for (const actor of this.actors) {
+      for (const path of paths) await actor.ask('GET', path);
+    }
+    for (const actor of this.listeners) await this.pry(actor, seats, entries, turn);
+  }
+
+  private async pry(
+    actor: Actor,
+    seats: readonly Seat[],
+    entries: number,
+    turn: number,
+  ): Promise<void> {
+    const viewers: Viewer[] = [...seats, null];
+    for (const viewer of viewers) {
+      await actor.send({ v: 1, kind: 'watch', viewer, from: 0 });
+      await actor.send({ v: 1, kind: 'look', viewer, at: 5 + turn });
+    }
+    for (const seat of seats) {
+      for (const attempt of this.attempts()) {
+        // What is no move makes sure that nothing comes of it, whether the attempt is legal or not.
+        await actor.command({ do: 'move', seat, moves: [attempt, '!'], after: entries });
+      }
+    }
+  }
+
+  /** Moves of the whole story, most of which make no sense now. */
+  private attempts(): string[] {
+    const all = this.story.acts.flatMap((act) => (act.do === 'move' ? act.moves : []));
+    return [...new Set(all)].slice(0, 6);
+  }
+
+  async performance(): Promise<Performance> {
+    const transcripts = this.actors.map(({ witness, answers, line }) => {
+      const socket = line?.wire.bytes.toString('latin1') ?? '';
+      return [witness, { answers, socket }] as const;
+    });
+    const tokens = this.actors.map(({ witness, cookie }) => {
+      return [witness, cookie.split('=')[1] ?? ''] as const;
+    });
+    return {
+      transcripts: new Map(transcripts),
+      seeds: [...this.seeds],
+      tokens: new Map(tokens),
+      log: this.inside?.log ?? [],
+    };
+  }
+
+  async close(): Promise<void> {
+    for (const { line } of this.actors) line?.hangUp();
+    await this.inside?.close();
+  }
+}

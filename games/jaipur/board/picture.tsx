@@ -1,0 +1,43 @@
+import { Card, CardBack, Cloth, lookOf, Token } from '@baithak/furniture';
+import { type Message, message } from '@baithak/kernel';
+import { GOODS, type Letter } from '../components.ts';
+import type { View } from '../view.ts';
+import { CardArt } from './emblem.tsx';
+
+interface PictureProps {
+  readonly view: View;
+  readonly say: (message: Message) => string;
+}
+
+/** The table at one glance, for a small picture of it: tokens, market, and the deck among hands. */
+export function Picture({ view, say }: PictureProps) {
+  const [near, far] = view.seats;
+  return (
+    <div className="j-frame j-picture" role="img" aria-label={say(message('board.market'))}>
+      <Cloth game="jaipur" blocks={12}>
+        <span className="j-picture-row">
+          {GOODS.map((good) => (
+            <Token key={good} tone={good} empty={view.tokens[good].length === 0}>
+              {view.tokens[good][0]}
+            </Token>
+          ))}
+        </span>
+        <span className="j-picture-row">
+          {[...view.market].map((letter, place) => (
+            <Card
+              key={place}
+              label={letter}
+              tone={letter}
+              emblem={<CardArt letter={letter as Letter} />}
+            />
+          ))}
+        </span>
+        <span className="j-picture-row">
+          {[near!.handSize, view.deckSize, far!.handSize].map((count, i) => (
+            <CardBack key={i} label="" count={count} lattice={lookOf('jaipur').lattice} />
+          ))}
+        </span>
+      </Cloth>
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { Fault, type Game, sure } from '@baithak/kernel';
+import type { TableMessage } from '@baithak/protocol';
+import { type Command, openTable, submit, Table } from '@baithak/table';
+import { toy } from '@baithak/testkit';
+import { expect, test } from 'vitest';
+import {
+  type House,
+  type Line,
+  LiveTable,
+  matchFile,
+  movingOf,
+  recordOf,
+  restore,
+  Shelf,
+} from './index.ts';
+import type { TableRecord, TableStore } from './store.ts';
+
+type Mood = 'well' | 'full' | 'taken';
+
+/** Keeps tables in memory, until its mood changes. */
+function store() {
+  const records = new Map<string, TableRecord>();
+  const logs = new Map<string, readonly unknown[]>();
+  const kept: TableStore & { mood: Mood } = {
+    mood: 'well',
+    async read(id, from = 0) {
+      const record = records.get(id);
+      return record && { record, events: (logs.get(id) ?? []).slice(from) };
+    },
+    async append(record, events) {
+      if (kept.mood === 'full') throw new Error('full');
+      const log = logs.get(record.id) ?? [];
+      if (kept.mood === 'taken' || events.some(({ seq }, i) => seq !== log.length + i)) {
+        return 'taken';
+      }
+      records.set(record.id, record);
+      logs.set(record.id, [...log, ...structuredClone(events)]);
+      return 'done';
+    },
+  };
+  return kept;
+}
+
+interface Trouble {
+  readonly errors: unknown[];
+}
+
+function house(kept: TableStore, over: Partial<House> = {}): House & Trouble {
+  let now = 0;
+  let seeds = 0;
+  const errors: unknown[] = [];
+  return {
+    store: kept,
+    shelf: new Shelf(async (id) => (id === 'toy' ? (toy as Game) : undefined)),
+    playsAlone: true,
+    now: () => ++now,
+    seed: () => `seed ${++seeds}`,
+    think: async () => 'end',
+    changed: () => {},
+    trouble: (_, error) => void errors.push(error),
+    errors,
+    ...over,
+  };
+}
+
+/** A running match of Asha and Ravi, stored; and a way to have it live in as many houses as wanted. */
+async function running(kept: TableStore, bots = 0) {
+  const first = house(kept);
+  await first.shelf.load('toy');
+  const { games } = first.shelf;
+  const env = { now: 0, seed: 'the seed' };
+  const table = sure(openTable(games, { game: 'toy', seats: 2 + bots }, 'asha', 'Asha', env));
+  const give = (by: string, command: Command) => sure(submit(table, command, by, env));
+  give('ravi', { do: 'join', name: 'Ravi' });
+  give('asha', { do: 'sit', seat: 0, name: 'Asha' });
+  give('ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+  for (let i = 0; i < bots; i++) give('asha', { do: 'bot', seat: 2 + i, level: 1 });
+  give('asha', { do: 'start' });
+  await kept.append(recordOf('t', table), table.events);
+  return async (at = house(kept)) => {
+    const restored = sure(await restore(at.shelf, await kept.read('t')));
+    return { live: new LiveTable('t', restored, at), at };
+  };
+}
+
+/** Somebody's line with all that came over it. */
+function sitDown(live: LiveTable, person: string) {
+  const heard: TableMessage[] = [];
+  const line: Line = live.connect(person, (text) => heard.push(JSON.parse(text)));
+  const say = (message: object) => live.receive(line, JSON.stringify({ v: 1, ...message }));
+  return {
+    heard,
+    line,
+    say,
+    watch: (viewer: number | null, from = 0) => say({ kind: 'watch', viewer, from }),
+    give: (client: string, command: Command) => say({ kind: 'command', client, command }),
+    seqs: (viewer: number | null) =>
+      heard.flatMap((said) =>
+        said.kind === 'events' && said.viewer === viewer ? said.events.map(({ seq }) => seq) : [],
+      ),
+  };
+}
+
+const endTurn = (seat: number, after: number): Command => ({
+  do: 'move',
+  seat,
+  moves: ['end'],
+  after,
+});
+
+test('what is stored is told, to everybody who looks, and then answered', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  const ravi = sitDown(live, 'ravi');
+  await asha.watch(0);
+  await ravi.watch(1);
+  const before = asha.seqs(0).length;
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  expect(asha.seqs(0)).toEqual(Array.from({ length: before + 1 }, (_, i) => i));
+  expect(ravi.seqs(1)).toEqual(asha.seqs(0));
+  expect(asha.heard.at(-1)).toEqual({ v: 1, kind: 'done', client: 'a', first: before });
+  expect(await asha.watch(1)).toBe('not-your-seat');
+});
+
+test('two houses with one store share one history, and commands are done once', async () => {
+  const kept = store();
+  const open = await running(kept);
+  const [one, two] = [await open(), await open()];
+  const asha = sitDown(one.live, 'asha');
+  const ravi = sitDown(two.live, 'ravi');
+  await asha.watch(null);
+  await ravi.watch(null);
+  await asha.give('a', endTurn(0, 1));
+  // The other house has not heard of it yet: it is late, takes it over, and then plays on it.
+  expect(await ravi.give('r', { do: 'chat', text: 'well played' })).toBe('done');
+  expect(await ravi.give('r2', endTurn(1, 2))).toBe('done');
+  await one.live.catchUp();
+  expect(asha.seqs(null)).toEqual(ravi.seqs(null));
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  await two.live.catchUp();
+  const ashaAtTwo = sitDown(two.live, 'asha');
+  expect(await ashaAtTwo.give('a', endTurn(0, 1))).toBe('done');
+  expect(ashaAtTwo.heard).toEqual(asha.heard.filter((said) => said.kind === 'done').slice(0, 1));
+  const stored = await kept.read('t');
+  expect(
+    Table.load(one.at.shelf.games, (stored?.events ?? []) as never).match?.decisions,
+  ).toHaveLength(2);
+});
+
+test('a move on an old state is refused, and what was missed is sent again', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  await asha.watch(0);
+  await asha.give('a', endTurn(0, 1));
+  const count = asha.heard.length;
+  expect(await asha.give('late', endTurn(0, 1))).toBe('stale');
+  const [refusal, again] = asha.heard.slice(count);
+  expect(refusal).toMatchObject({ kind: 'refused', client: 'late', fault: { code: 'stale' } });
+  expect(again).toMatchObject({ kind: 'events', viewer: 0, events: [{ kind: 'moved' }] });
+});
+
+test.each([
+  ['full', 'not-kept'],
+  ['taken', 'table-busy'],
+] as const)('with a store that is %s nothing happens', async (mood, code) => {
+  const kept = store();
+  const { live } = await (await running(kept))();
+  const asha = sitDown(live, 'asha');
+  await asha.watch(0);
+  const told = asha.seqs(0).length;
+  kept.mood = mood;
+  expect(await asha.give('a', endTurn(0, 1))).toBe(code);
+  expect(asha.seqs(0)).toHaveLength(told);
+  kept.mood = 'well';
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  expect(asha.seqs(0)).toEqual(Array.from({ length: told + 1 }, (_, i) => i));
+});
+
+test('bots play on, also unwatched, and one that breaks is told of', async () => {
+  const kept = store();
+  const open = await running(kept, 1);
+  const { live } = await open();
+  const asha = sitDown(live, 'asha');
+  const ravi = sitDown(live, 'ravi');
+  await asha.give('a', endTurn(0, 1));
+  await ravi.give('r', endTurn(1, 2));
+  await expect.poll(() => live.look((table) => table.match?.decisions.length)).toBe(3);
+  expect(await asha.give('b', endTurn(0, 4))).toBe('done');
+  expect(await ravi.give('s', { do: 'resign', seat: 1 })).toBe('done');
+  const broken = house(kept, {
+    think: async () => {
+      throw new Error('no idea');
+    },
+  });
+  const second = await open(broken);
+  const watcher = sitDown(second.live, 'asha');
+  await watcher.watch(null);
+  await expect.poll(() => watcher.heard.at(-1)).toMatchObject({ fault: { code: 'bot-broke' } });
+  expect(broken.errors.length).toBeGreaterThan(0);
+});
+
+test('the past can be looked at where the memory aids allow it, and only as one saw it', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  await asha.watch(0);
+  const moment = asha.seqs(0).at(-1) as number;
+  const then = asha.heard.at(-1) as Extract<TableMessage, { kind: 'events' }>;
+  await asha.give('a', endTurn(0, 1));
+  expect(await asha.say({ kind: 'look', viewer: 0, at: moment })).toBe('done');
+  expect(asha.heard.at(-1)).toMatchObject({ at: moment, match: then.events.at(-1)?.match });
+  expect(await asha.say({ kind: 'look', viewer: 1, at: moment })).toBe('not-your-seat');
+  expect(await asha.say({ kind: 'look', viewer: 0, at: 999 })).toBe('no-such-moment');
+});
+
+test('a match file is whole only when the match is over; a table moves out only with those who sit there', async () => {
+  const { live } = await (await running(store()))();
+  const file = () => live.look((table) => matchFile(table, 0, 'asha'));
+  expect(await file()).toContain('seen-by 0');
+  expect(await live.look((table) => matchFile(table, 1, 'asha'))).toMatchObject({
+    code: 'not-your-seat',
+  });
+  expect(await live.look((table) => movingOf(table, 'asha'))).toMatchObject({ code: 'not-alone' });
+  expect(await live.look((table) => movingOf(table, 'eve'))).toMatchObject({
+    code: 'not-your-seat',
+  });
+  await live.command('asha', { do: 'resign', seat: 0 });
+  expect(await file()).toContain('seed "the seed"');
+});
+
+test('a house whose store has lost the table says so instead of going on', async () => {
+  const kept = store();
+  const { live, at } = await (await running(kept))();
+  const asha = sitDown(live, 'asha');
+  kept.read = async () => undefined;
+  kept.mood = 'taken';
+  expect(await asha.give('a', endTurn(0, 1))).toBe('not-kept');
+  expect((at as House & Trouble).errors.length).toBeGreaterThan(0);
+  await live.close();
+  expect(await asha.give('b', endTurn(0, 1))).toBe('table-busy');
+  expect(await restore(at.shelf, undefined)).toBeInstanceOf(Fault);
+});
