@@ -1,9 +1,11 @@
 /** Every page there is. A part that begins with a colon stands for anything. */
 export const ROUTES = {
   home: '/',
+  new: '/new/:game',
   table: '/table/:id',
   online: '/t/:id',
   rules: '/rules/:game',
+  workshop: '/workshop',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;

@@ -120,8 +120,7 @@ describe('payment', () => {
     expect(movesOf(state)).toEqual(['pay:W']);
     expect(refused(state, 'pay:C')).toBe('hitch-cannot-pay K16 hand:C');
     run(state, 'pay:W');
-    expect(positionOf(state).discards).toEqual([]);
-    expect(positionOf(state).open).toEqual(['W']);
+    expect(positionOf(state)).toMatchObject({ phase: 'refill', deck: ['W'], discards: [] });
   });
 
   test('K17: discounts larger than the cost save no more than it', () => {

@@ -67,6 +67,16 @@ export class LiveTable {
   command(by: PersonId | null, command: Command): Promise<Fault | undefined> {
     return this.inTurn(async () => {
       const done = await this.carryOut(command, by);
+      this.wakeBot();
+      return done instanceof Fault ? done : undefined;
+    });
+  }
+
+  /** The host's own command, if there is any for the table as it is by then. */
+  decide(choose: (table: Table) => Command | undefined): Promise<Fault | undefined> {
+    return this.inTurn(async () => {
+      const done = await this.carryOut(choose, null);
+      this.wakeBot();
       return done instanceof Fault ? done : undefined;
     });
   }
@@ -143,7 +153,9 @@ export class LiveTable {
     return undefined;
   }
 
-  private watch(line: Line, viewer: Viewer, from: number): Fault | undefined {
+  private async watch(line: Line, viewer: Viewer, from: number): Promise<Fault | undefined> {
+    // They may have sat down by way of another process.
+    if (!this.mayWatch(line, viewer)) await this.catchUpNow();
     if (!this.mayWatch(line, viewer)) return new Fault('not-your-seat');
     line.viewers.add(viewer);
     this.stream(line, viewer, from);
@@ -179,19 +191,24 @@ export class LiveTable {
   }
 
   private async carryOut(
-    command: Command,
+    wish: Command | ((table: Table) => Command | undefined),
     by: PersonId | null,
     client?: string,
   ): Promise<number | null | Fault> {
-    if (command.do === 'configure') await this.house.shelf.load(command.settings.game ?? '');
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { table } = this;
+      const command = typeof wish === 'function' ? wish(table) : wish;
+      if (command === undefined) return null;
+      if (command.do === 'configure') await this.house.shelf.load(command.settings.game ?? '');
       const before = table.events.length;
       const env = { now: this.house.now(), seed: this.house.seed() };
       const receipt = submit(table, command, by, env, client);
       const end = table.events.length > before ? await this.keep(before) : 'done';
       if (end instanceof Fault) return end;
-      if (end === 'done') return receipt instanceof Fault ? receipt : receipt.first;
+      if (end === 'taken') continue;
+      if (!(receipt instanceof Fault)) return receipt.first;
+      // What is wrong here may be right after what others have done meanwhile.
+      if (!(await this.catchUpNow())) return receipt;
     }
     return new Fault('table-busy');
   }
@@ -209,11 +226,25 @@ export class LiveTable {
     } catch (error) {
       this.house.trouble(this.id, error);
       this.table = Table.load(table.games, table.events.slice(0, before), table.chance);
-      return new Fault('not-kept');
+      // Who has lost the way to the store cannot know what became of it.
+      return (await this.catchUpNow()) ? 'taken' : new Fault('not-kept');
     }
     this.tell(before);
     this.house.changed(record);
     return 'done';
+  }
+
+  /** Takes over what others have added; says whether there was anything. */
+  private async catchUpNow(): Promise<boolean> {
+    const known = this.table.events.length;
+    try {
+      await this.reload(known);
+    } catch (error) {
+      // Half taken over is worse than not at all.
+      if (this.table.events.length > known) throw error;
+      this.house.trouble(this.id, error);
+    }
+    return this.table.events.length > known;
   }
 
   /** Forgets all from number `known` on and takes it from the store. */

@@ -81,7 +81,7 @@ export class Listener {
       if (this.attentive) this.wake();
       const glance = message.events.at(-1)?.match;
       if (glance) this.look(message.viewer, glance);
-    } else if (message.client !== undefined) {
+    } else if (message.kind !== 'glance' && message.client !== undefined) {
       this.asked.get(message.client)?.(message);
       this.asked.delete(message.client);
     }

@@ -9,6 +9,8 @@ export interface LoadOptions {
   readonly seconds: number;
   /** Sockets that are opened afterwards and only wait. */
   readonly idle: number;
+  /** Whether the server is killed in the end and everybody has to come back. */
+  readonly storm: boolean;
   /** Where the database goes; a folder that is removed again unless it is given. */
   readonly data: string | undefined;
   readonly json: boolean;
@@ -20,6 +22,7 @@ export const USAGE = `npm run load -- [options]
   --rate N      moves per second over all tables (500)
   --seconds N   how long they play (20)
   --idle N      sockets that only wait, opened afterwards (10000)
+  --calm        no storm in the end
   --data DIR    where the server keeps its database (a temporary folder)
   --json        the report as JSON
 `;
@@ -29,7 +32,7 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const names = { tables: text, sockets: text, rate: text, seconds: text, idle: text, data: text };
-  const options = { ...names, json: flag, help: flag };
+  const options = { ...names, calm: flag, json: flag, help: flag };
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (values.help) return USAGE;
@@ -41,6 +44,7 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
       rate: whole('rate', values.rate ?? '500', 1),
       seconds: whole('seconds', values.seconds ?? '20', 1),
       idle: whole('idle', values.idle ?? '10000', 0),
+      storm: !values.calm,
       data: values.data,
       json: values.json ?? false,
     };

@@ -12,7 +12,7 @@ export interface Report {
   readonly opening: number;
   readonly play: PlayReport;
   readonly idle: { readonly sockets: number; readonly opening: number } & Busy;
-  readonly storm: StormReport;
+  readonly storm?: StormReport;
 }
 
 export interface Busy {
@@ -67,10 +67,12 @@ export function playReport(played: Played, gauges: Gauges, ownCpu: number): Play
   };
 }
 
+type Row = readonly [name: string, value: string, note?: string];
+
 /** The same for people. */
 export function tableOf(options: LoadOptions, report: Report): string {
   const { play, idle, storm } = report;
-  const rows: readonly (readonly [string, string, string?])[] = [
+  const rows: readonly Row[] = [
     ['tables', String(report.tables)],
     ['sockets', String(report.sockets), `opened in ${seconds(report.opening)}`],
     ['moves per second', play.movesPerSecond.toFixed(0), `${options.rate} wanted`],
@@ -82,9 +84,7 @@ export function tableOf(options: LoadOptions, report: Report): string {
     ['event loop, p99', ms(play.loopP99)],
     ['idle sockets', String(idle.sockets), `opened in ${seconds(idle.opening)}`],
     ['  memory, cores', `${megabytes(idle.memory)}, ${idle.cpu.toFixed(2)}`],
-    ['reconnect storm', seconds(storm.allBack), `${storm.sockets} sockets`],
-    ['  server back after', seconds(storm.serverBack)],
-    ['  played on', `${storm.moves} moves`, `${storm.refused.length} refused`],
+    ...(storm === undefined ? [] : stormRows(storm)),
     ['machine', `${report.cores} cores`, `load average ${report.loadAverage.toFixed(1)}`],
   ];
   const wide = Math.max(...rows.map(([name]) => name.length)) + 2;
@@ -93,6 +93,12 @@ export function tableOf(options: LoadOptions, report: Report): string {
   );
   return `${lines.join('\n')}\n`;
 }
+
+const stormRows = (storm: StormReport): Row[] => [
+  ['reconnect storm', seconds(storm.allBack), `${storm.sockets} sockets`],
+  ['  server back after', seconds(storm.serverBack)],
+  ['  played on', `${storm.moves} moves`, `${storm.refused.length} refused`],
+];
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const seconds = (value: number) => `${value.toFixed(1)} s`;

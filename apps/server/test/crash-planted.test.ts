@@ -1,87 +1,237 @@
 import type { Socket } from '@baithak/client';
 import type { TableEvent } from '@baithak/table';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
 import { logOf } from './kit/database.ts';
 import { Guest } from './kit/guest.ts';
 import { Hand } from './kit/hand.ts';
 import { type History, troublesIn } from './kit/history.ts';
-import { type Mortal, openMortal, type Plant } from './kit/mortal.ts';
+import { openMortal, type Plant } from './kit/mortal.ts';
 import { folder } from './kit/process.ts';
 
-/** The checker of the crash tests must complain about servers and clients that break a promise. */
-
+const CHATS = 6;
 const places: { remove(): void }[] = [];
 afterEach(() => {
   for (const place of places.splice(0)) place.remove();
 });
 
-const CHATS = 6;
-
-/** Somebody talks while a planted server dies; a sound one comes back at its place. */
-async function talk(plant: Plant, dial?: (guest: Guest, table: string) => Socket) {
+function data(): string {
   const place = folder();
   places.push(place);
-  const first = await openMortal(place.path, { plant });
+  return place.path;
+}
+
+type Dial = (guest: Guest, table: string) => Socket;
+
+/** Somebody talks while a planted server dies; a sound one comes back in its place. */
+async function talk(plant: Plant, dial?: Dial): Promise<History> {
+  const path = data();
+  const first = await openMortal(path, { plant });
   const guest = await Guest.enter(first.url, 'Asha');
   const table = await guest.openTable({ game: 'talluka' });
   const hand = new Hand(guest, table, 0, dial && (() => dial(guest, table)));
   await hand.must({ do: 'sit', seat: 0, name: 'Asha' });
   hand.watch();
-  const talking = Promise.all(
-    Array.from({ length: CHATS }, (_, i) => hand.give({ do: 'chat', text: `word ${i}` })),
-  );
+  const talking = chatAll(hand, 'word');
   await first.dead;
-  const second = await openMortal(place.path, { port: first.port });
+  const second = await openMortal(path, { port: first.port });
   await talking;
-  const history = await historyOf(hand, place.path);
+  const history = await historyOf([hand], path);
   hand.ear.hangUp();
   await second.close();
   return history;
 }
 
-async function historyOf(hand: Hand, data: string): Promise<History> {
-  const log = logOf(data, hand.table);
-  return { attempts: hand.attempts, log, hearings: await hand.hearings(log.length) };
+function chatAll(hand: Hand, word: string): Promise<unknown> {
+  const texts = Array.from({ length: CHATS }, (_, i) => `${word} ${i}`);
+  return Promise.all(texts.map((text) => hand.give({ do: 'chat', text })));
 }
 
-/** Dies once the fourth chat is on disk, before anybody hears of it. */
+async function historyOf(hands: readonly Hand[], path: string): Promise<History> {
+  const log = logOf(path, hands[0]?.table ?? '');
+  const hearings = await Promise.all(hands.map((hand) => hand.hearings(log.length)));
+  return { attempts: hands.flatMap(({ attempts }) => attempts), log, hearings: hearings.flat() };
+}
+
+const isFourth = (event: TableEvent) => event.kind === 'chatted' && event.text === 'word 3';
+
+/** Dies when the fourth chat is on disk, before anybody hears of it. */
 function dyingAfterWrite(change: (event: TableEvent) => TableEvent = (event) => event): Plant {
   return (store, die) => ({
     async append(record, events) {
       const end = await store.append(record, events.map(change));
-      if (events.some((event) => event.kind === 'chatted' && event.text === 'word 3')) die();
+      if (events.some(isFourth)) die();
       return end;
     },
   });
 }
 
-describe('the checker of crashes', () => {
-  test('has nothing to say about a server that dies after the write', async () => {
-    expect(troublesIn(await talk(dyingAfterWrite()))).toEqual([]);
+/** A line that gives what it repeats a new name each time it is dialled. */
+function forgetfulDial(): Dial {
+  let dialled = 0;
+  return (guest, table) => {
+    const socket = guest.socket(table) as unknown as Socket;
+    const mark = dialled++ === 0 ? '' : `again${dialled}-`;
+    return new Proxy(socket, {
+      get: (_, name: keyof Socket) => (name === 'send' ? send : socket[name]),
+      set: (_, name, value) =>
+        Reflect.set(socket, name, name === 'onmessage' ? ears(value) : value),
+    });
+    function send(text: string): void {
+      socket.send(text.replace('"client":"', `"client":"${mark}`));
+    }
+    function ears(hear: (event: { data: unknown }) => void) {
+      return ({ data }: { data: unknown }) => hear({ data: String(data).replace(mark, '') });
+    }
+  };
+}
+
+describe('the checker of crashes, with real lines to a server that dies,', () => {
+  let good: History;
+  beforeAll(async () => {
+    good = await talk(dyingAfterWrite());
+  });
+
+  test('has nothing to say if all keep their promises', () => {
+    expect(good.attempts).toHaveLength(CHATS + 1);
+    expect(troublesIn(good)).toEqual([]);
   });
 
   test('complains about a server that acknowledges before it has written', async () => {
-    const hasty: Plant = (_, die) => ({
-      async append(_, events) {
-        if (events.some((event) => event.kind === 'chatted' && event.text === 'word 3')) {
-          setTimeout(die, 50);
-        }
+    const hasty: Plant = (store, die) => ({
+      async append(record, events) {
+        if (!events.some(isFourth)) return store.append(record, events);
+        setTimeout(die, 50);
         return 'done';
       },
     });
-    const lazy: Plant = (store, die) => {
-      const { append } = hasty(store, die);
-      return {
-        append: (record, events) =>
-          events.some((event) => event.kind === 'chatted')
-            ? (append?.(record, events) ?? Promise.reject())
-            : store.append(record, events),
-      };
-    };
-    expect(troublesIn(await talk(lazy))).toContainEqual(
-      expect.stringContaining('acknowledged and lost: chat'),
-    );
+    const troubles = troublesIn(await talk(hasty));
+    expect(troubles).toContainEqual(expect.stringContaining('acknowledged and lost: chat'));
+    expect(troubles).toContainEqual(expect.stringContaining('a newcomer hears otherwise'));
+  });
+
+  test('complains about a server that forgets the names of commands', async () => {
+    const forgetful = dyingAfterWrite(({ client: _, ...event }) => event as TableEvent);
+    const troubles = troublesIn(await talk(forgetful));
+    expect(troubles).toContainEqual(expect.stringMatching(/^done twice: chat .* word 3$/));
+  });
+
+  test('complains about a client that repeats a command under a new name', async () => {
+    const troubles = troublesIn(await talk(dyingAfterWrite(), forgetfulDial()));
+    expect(troubles).toContainEqual(expect.stringMatching(/^done twice: chat .* word 3$/));
+    expect(troubles).toContainEqual(expect.stringContaining('nobody asked for'));
+  });
+
+  const spoiled: readonly [string, string, (history: History) => History][] = [
+    ['an event lost', 'acknowledged and lost', (h) => ({ ...h, log: h.log.slice(0, -1) })],
+    ['an event doubled', 'done twice', (h) => ({ ...h, log: [...h.log, ...h.log.slice(-1)] })],
+    ['a gap on disk', 'at place', (h) => ({ ...h, log: h.log.filter(({ seq }) => seq !== 4) })],
+    [
+      'an event moved',
+      'acknowledged elsewhere',
+      (h) => ({ ...h, log: h.log.map((event) => ({ ...event, seq: event.seq + 1 })) }),
+    ],
+    [
+      'an event changed',
+      'became something else',
+      (h) => ({
+        ...h,
+        log: h.log.map((event) => (event.kind === 'chatted' ? { ...event, text: 'x' } : event)),
+      }),
+    ],
+    [
+      'a refusal of what was done',
+      'refused and yet done',
+      (h) => ({
+        ...h,
+        attempts: h.attempts.map((each) => ({ ...each, answer: { refused: 'stale' } })),
+      }),
+    ],
+    ['a command nobody gave', 'nobody asked', (h) => ({ ...h, attempts: h.attempts.slice(1) })],
+    ['a gap in a stream', 'before', (h) => withBatches(h, (all) => all.filter((_, i) => i !== 1))],
+    [
+      'a stream that says something else later',
+      'two tales',
+      (h) => withBatches(h, (all) => [...all, all.flat().map((event) => ({ ...event, at: 1 }))]),
+    ],
+    [
+      'another stream for newcomers',
+      'a newcomer hears otherwise',
+      (h) => ({ ...h, hearings: h.hearings.map((each) => ({ ...each, fresh: [] })) }),
+    ],
+  ];
+
+  test.each(spoiled)('complains about %s', (_, complaint, spoil) => {
+    expect(troublesIn(spoil(good))).toContainEqual(expect.stringContaining(complaint));
   });
 });
 
-export type { Mortal };
+type Batches = History['hearings'][number]['batches'];
+
+function withBatches(history: History, change: (batches: Batches) => Batches): History {
+  const hearings = history.hearings.map((each) => ({ ...each, batches: change(each.batches) }));
+  return { ...history, hearings };
+}
+
+describe('of two servers with one store, one is held up just before it writes', () => {
+  /** Ravi talks by way of the late one; until Asha has talked by way of the other nothing is written. */
+  async function talkLate(late: Store['append'] | undefined): Promise<History> {
+    const path = data();
+    const [held, hold] = gate();
+    const [released, release] = gate();
+    const slow: Plant = (store) => ({
+      async append(record, events) {
+        if (events.some(({ kind }) => kind === 'chatted')) hold();
+        if (events.some(({ kind }) => kind === 'chatted')) await released;
+        return late?.call(store, record, events) ?? store.append(record, events);
+      },
+    });
+    const servers = [await openMortal(path), await openMortal(path, { plant: slow })] as const;
+    const asha = await Guest.enter(servers[0].url, 'Asha');
+    const ravi = await Guest.enter(servers[1].url, 'Ravi');
+    const table = await asha.openTable({ game: 'talluka' });
+    const hands = [new Hand(asha, table, 0), new Hand(ravi, table, 1)] as const;
+    for (const hand of hands) {
+      await hand.must({ do: 'join', name: hand.guest.name });
+      await hand.must({ do: 'sit', seat: hand.seat, name: hand.guest.name });
+      hand.watch();
+    }
+    const talking = chatAll(hands[1], 'late');
+    await held;
+    await chatAll(hands[0], 'early');
+    release();
+    await talking;
+    const history = await historyOf(hands, path);
+    for (const { ear } of hands) ear.hangUp();
+    for (const server of servers) await server.close();
+    return history;
+  }
+
+  test('it takes over what it missed and does not fork the table', async () => {
+    const history = await talkLate(undefined);
+    expect(troublesIn(history)).toEqual([]);
+    expect(history.log.filter(({ kind }) => kind === 'chatted')).toHaveLength(2 * CHATS);
+  });
+
+  test('it would be caught if it did not mind being late', async () => {
+    async function stubborn(this: Store, ...[record, events]: Parameters<Store['append']>) {
+      if ((await this.append(record, events)) === 'done') return 'done' as const;
+      const first = (await this.read(record.id))?.events.length ?? 0;
+      return this.append(
+        record,
+        events.map((event, i) => ({ ...event, seq: first + i })),
+      );
+    }
+    const troubles = troublesIn(await talkLate(stubborn));
+    expect(troubles).toContainEqual(expect.stringContaining('acknowledged elsewhere'));
+    expect(troubles).toContainEqual(expect.stringContaining('told otherwise than kept'));
+  });
+});
+
+function gate(): [Promise<void>, () => void] {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return [opened, open];
+}

@@ -13,9 +13,13 @@ import { ServerContext, type ServerSide } from './server.ts';
 
 const PAGES: Readonly<Record<RouteName, React.ComponentType<{ param: string }>>> = {
   home: lazy(async () => ({ default: (await import('../pages/home/index.tsx')).HomePage })),
+  new: lazy(async () => ({ default: (await import('../pages/new/index.tsx')).NewPage })),
   table: lazy(async () => ({ default: (await import('../pages/table/index.tsx')).TablePage })),
   online: lazy(async () => ({ default: (await import('../pages/online/index.tsx')).OnlinePage })),
   rules: lazy(async () => ({ default: (await import('../pages/rules/index.tsx')).RulesPage })),
+  workshop: lazy(async () => ({
+    default: (await import('../pages/workshop/index.tsx')).WorkshopPage,
+  })),
 };
 
 interface AppProps {

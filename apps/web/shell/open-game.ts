@@ -1,4 +1,4 @@
-import { catalog, GAME_IDS, isGameId } from '@baithak/catalog';
+import { catalog, isGameId } from '@baithak/catalog';
 import type { Game, Words } from '@baithak/kernel';
 
 /** A game whose rules and words are here. */
@@ -20,13 +20,4 @@ async function fetchGame(id: string): Promise<OpenGame | undefined> {
   if (!isGameId(id)) return undefined;
   const [game, words] = await Promise.all([catalog[id].game(), catalog[id].words()]);
   return { game, words };
-}
-
-let all: Promise<OpenGame[]> | undefined;
-
-export function openAllGames(): Promise<OpenGame[]> {
-  all ??= Promise.all(GAME_IDS.map(openGame)).then((games) =>
-    games.filter((each) => each !== undefined),
-  );
-  return all;
 }

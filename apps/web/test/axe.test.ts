@@ -22,7 +22,14 @@ async function faults(page: Page): Promise<string[]> {
 /** How to reach every page there is, in the states that look different. */
 const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Promise<void>> = {
   async home(page, check) {
-    await page.getByRole('radio').first().waitFor();
+    await page.getByRole('button', { name: 'Play now: Jaipur' }).waitFor();
+    await check();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await check();
+  },
+  async new(page, check) {
+    await page.getByRole('link', { name: 'Set up a table: Samsara' }).click();
+    await page.getByRole('heading', { name: 'A table of Samsara' }).waitFor();
     await check();
   },
   async table(page, check) {
@@ -49,6 +56,11 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   },
   async rules(page, check) {
     await page.goto(new URL(pathTo('rules', GAME_IDS[0]), page.url()).href);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check();
+  },
+  async workshop(page, check) {
+    await page.goto(new URL(pathTo('workshop'), page.url()).href);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await check();
   },

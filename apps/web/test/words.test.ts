@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { HIGHEST_LEVEL } from '@baithak/bots';
 import { catalog, GAME_IDS } from '@baithak/catalog';
+import { RECONSTRUCTED } from '@baithak/catalog/facts';
 import { LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
 import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
 import { webCatalogues } from '../words/index.ts';
+
+/** The levels that the first page offers. */
+const LEVELS = Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1);
 
 const { en, de } = webCatalogues;
 
@@ -36,6 +41,9 @@ test('the page has words for every key and fault in its code, and none too many'
   const built = [
     ...LANGUAGES.map((each) => `language.${each}`),
     ...MEMORY_AIDS.map((each) => `home.aids.${each}`),
+    ...LEVELS.map((each) => `home.level.${each}`),
+    ...RECONSTRUCTED.map((each) => `home.reconstructed.${each}`),
+    ...['mine', 'open', 'finished'].map((each) => `home.online.${each}`),
     ...STAGES.map((each) => `home.stage.${each}`),
     ...QUESTIONS.map((each) => `table.ask-${each}`),
     ...PREFERENCE_NAMES.flatMap((name) => [

@@ -2,7 +2,6 @@ import { Card, flip } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import type { Letter } from '../components.ts';
 import { CardArt } from './emblem.tsx';
-import type { Moves } from './moves.ts';
 
 interface CardRowProps {
   /** Where they lie: the name that words and refusals use. */
@@ -10,7 +9,9 @@ interface CardRowProps {
   readonly cards: string;
   readonly chosen: readonly number[];
   readonly lit: readonly string[];
-  readonly moves: Moves;
+  /** What each is followed by as it moves, and where those come from that are new. */
+  readonly ids: readonly string[];
+  readonly source: string;
   readonly say: (message: Message) => string;
   readonly toggle: ((place: number) => void) | undefined;
 }
@@ -18,7 +19,7 @@ interface CardRowProps {
 const LABELS = { market: 'board.market-card', hand: 'board.hand-card' } as const;
 
 /** Cards in a row, each to be picked up by itself. */
-export function CardRow({ area, cards, chosen, lit, moves, say, toggle }: CardRowProps) {
+export function CardRow({ area, cards, chosen, lit, ids, source, say, toggle }: CardRowProps) {
   return (
     <ul className="j-row">
       {[...cards].map((letter, place) => {
@@ -29,7 +30,7 @@ export function CardRow({ area, cards, chosen, lit, moves, say, toggle }: CardRo
           count: cards.length,
           lit: isLit ? 'yes' : 'no',
         });
-        const id = moves[area][place] ?? `${area} ${place}`;
+        const id = ids[place];
         return (
           <li key={place}>
             <Card
@@ -39,7 +40,7 @@ export function CardRow({ area, cards, chosen, lit, moves, say, toggle }: CardRo
               chosen={chosen.includes(place)}
               lit={isLit}
               toggle={toggle && (() => toggle(place))}
-              moving={flip(id, { from: moves.source })}
+              moving={id === undefined ? undefined : flip(id, { from: source })}
             />
           </li>
         );

@@ -91,7 +91,7 @@ export function CardArt({ letter }: { readonly letter: Letter }) {
   return (
     <svg viewBox="0 0 100 140" className="j-emblem" aria-hidden="true">
       <path className="j-window" d={WINDOW} />
-      <g className="j-in-window" transform="translate(19 45) scale(0.62)">
+      <g className="j-in-window" transform="translate(16 42) scale(0.68)">
         {SHAPES[letter]}
       </g>
       <path d={FEET[letter]} transform="translate(10 119)" />

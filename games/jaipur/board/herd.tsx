@@ -50,27 +50,26 @@ export function CamelPile({
   lit,
   moves,
   say,
-}: Omit<HerdProps, 'choose' | 'area'>) {
+}: Omit<HerdProps, 'choose'>) {
   const arrived = moves.gone.filter(({ letter }) => letter === 'K').map(({ id }) => id);
+  const shown = Math.min(count, PEEPING);
   return (
-    <span
-      className="j-camels"
-      role="img"
-      aria-label={say(message('counted.K', { n: count }))}
-      data-lit={lit}
-    >
-      {Array.from({ length: Math.min(count, PEEPING) }, (_, i) => (
-        <span
-          key={i}
-          className="b-card j-small"
-          data-tone="K"
-          data-chosen={i >= Math.min(count, PEEPING) - chosen}
-          {...flip(`camel ${seat} ${i}`, { from: arrived[i % Math.max(1, arrived.length)] })}
-        >
-          <CardArt letter="K" />
-        </span>
-      ))}
-      <Badge>{count}</Badge>
-    </span>
+    <>
+      <span className="j-camels" aria-hidden="true" data-lit={lit}>
+        {Array.from({ length: shown }, (_, i) => (
+          <span
+            key={i}
+            className="b-card j-small"
+            data-tone="K"
+            data-chosen={i >= shown - chosen}
+            {...flip(`camel ${seat} ${i}`, { from: arrived[i % Math.max(1, arrived.length)] })}
+          >
+            <CardArt letter="K" />
+          </span>
+        ))}
+        <Badge>{count}</Badge>
+      </span>
+      <span className="j-small-print">{say(message('counted.K', { n: count }))}</span>
+    </>
   );
 }

@@ -23,6 +23,8 @@ import {
 } from './selection.ts';
 import { Supply } from './supply.tsx';
 
+export { CardArt, Emblem } from './emblem.tsx';
+
 export function Board(props: BoardProps<View>) {
   return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
 }
@@ -93,6 +95,8 @@ function Trader({ children, ...props }: TraderProps) {
   );
 }
 
+const NO_IDS: readonly string[] = [];
+
 interface SeatCardsProps {
   readonly view: View;
   readonly seat: Seat;
@@ -115,7 +119,8 @@ function SeatCards({ view, seat, selection, lit, moves, say, change }: SeatCards
           cards={own.hand}
           chosen={selection.hand}
           lit={lit}
-          moves={moves}
+          ids={seat === (view.viewer ?? 0) ? moves.hand : NO_IDS}
+          source={moves.source}
           say={say}
           toggle={change && ((place) => change(toggleHand(selection, place)))}
         />

@@ -34,7 +34,13 @@ export function Market({ view, chosen, legal, lit, moves, say, toggle, attempt }
         {say(message('board.market'))}{' '}
         <small>{say(message('board.round', { round: view.round }))}</small>
       </h3>
-      <CardRow area="market" cards={view.market} {...{ chosen, lit, moves, say, toggle }} />
+      <CardRow
+        area="market"
+        cards={view.market}
+        ids={moves.market}
+        source={moves.source}
+        {...{ chosen, lit, say, toggle }}
+      />
       <div className="j-market-foot">
         {attempt && (
           <Action legal={legal.includes('+K')} act={() => attempt('+K')}>

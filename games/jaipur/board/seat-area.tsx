@@ -29,10 +29,10 @@ export function SeatArea({ view, seat, say, facts, children }: SeatAreaProps) {
         <dl className="j-facts">
           {facts}
           <Standing view={view} seat={seat} say={say} />
+          <Won seat={seat} known={view.seats[seat]!} say={say} />
         </dl>
       </div>
       {children}
-      <Won seat={seat} known={view.seats[seat]!} say={say} />
     </section>
   );
 }
@@ -83,16 +83,15 @@ interface WonProps {
 function Won({ seat, known, say }: WonProps) {
   const hasGoods = GOODS.some((good) => known.goods[good].length > 0);
   const hasBonus = PILES.some((pile) => known.bonusFrom[pile] > 0);
-  if (!hasGoods && !hasBonus) return null;
   return (
-    <dl className="j-facts">
+    <>
       {hasGoods && (
         <Fact label={say(message('board.won-tokens'))}>
           <Winnings seat={seat} goods={known.goods} say={say} />
         </Fact>
       )}
       {hasBonus && <Fact label={say(message('board.bonus'))}>{bonusText(known, say)}</Fact>}
-    </dl>
+    </>
   );
 }
 

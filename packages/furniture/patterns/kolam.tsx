@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Accent } from '../looks.ts';
 import { CELL, type KolamGrid, kolamDots, kolamPath } from './kolam-lines.ts';
 import './patterns.css';
@@ -11,6 +12,7 @@ interface KolamProps extends Partial<KolamGrid> {
 /** A line of rice flour around a grid of dots. */
 export function Kolam({ columns = 5, rows = columns, walls = 0, accent, size }: KolamProps) {
   const grid = { columns, rows, walls };
+  const path = useMemo(() => kolamPath({ columns, rows, walls }), [columns, rows, walls]);
   return (
     <svg
       className="b-kolam"
@@ -19,7 +21,7 @@ export function Kolam({ columns = 5, rows = columns, walls = 0, accent, size }: 
       width={size}
       aria-hidden="true"
     >
-      <path d={kolamPath(grid)} />
+      <path d={path} />
       {kolamDots(grid).map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" />
       ))}

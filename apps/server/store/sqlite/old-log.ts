@@ -23,6 +23,8 @@ export class OldLog {
     this.raw.exec('pragma busy_timeout = 0');
     try {
       this.lingers = value(this.raw, 'pragma wal_checkpoint(truncate)') !== 0;
+    } catch {
+      // It is tried again; what was asked for is done all the same.
     } finally {
       this.raw.exec(`pragma busy_timeout = ${PATIENCE}`);
     }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { TableQuery } from '../store.ts';
 import type { ReadRows, Schema, TableRow } from './schema.ts';
 
-// Partial indexes are found only by constants, not by parameters.
+// As parameters they would have a statement prepared anew each time, to find its partial index.
 const OVER = sql.lit('over');
 const YES = sql.lit(1);
 

@@ -5,6 +5,7 @@ import { logOf } from './database.ts';
 import type { Guest } from './guest.ts';
 import { Hand } from './hand.ts';
 import type { History } from './history.ts';
+import { persist } from './persist.ts';
 import { randomTurn } from './play.ts';
 
 /** What somebody may be told who acts while the other does: nothing happened, they look again. */
@@ -28,7 +29,7 @@ export class Duel {
     clock: ClockSetting = { kind: 'none' },
   ): Promise<Duel> {
     const [first, second] = guests;
-    const table = await first.openTable({ game: id, clock });
+    const table = await persist(() => first.openTable({ game: id, clock }));
     const hands = [new Hand(first, table, 0), new Hand(second, table, 1)] as const;
     const duel = new Duel(table, hands, await catalog[id].game());
     await hands[1].must({ do: 'join', name: second.name });
@@ -55,7 +56,8 @@ export class Duel {
   /** The file of the match as anybody can download it. */
   async file(): Promise<string> {
     const { guest } = this.hands[0];
-    const { body } = await guest.ask('GET', `/api/tables/${this.table}/matches/0`);
+    const path = `/api/tables/${this.table}/matches/0`;
+    const { body } = await persist(() => guest.ask('GET', path));
     return String(body.text);
   }
 

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './port.ts';
-import { folder, type Process, startServer } from './process.ts';
+import { beginServer, folder, type Process, startServer } from './process.ts';
 
 /** A server that dies and comes back at the same place with the same data. */
 export class Fragile {
@@ -30,6 +31,14 @@ export class Fragile {
 
   async start(env: Record<string, string> = {}): Promise<void> {
     this.server = await startServer(this.data, { PORT: String(this.port), ...env });
+  }
+
+  /** Starts it and kills it after a while, wherever it may be by then. */
+  async startHalfway(ms: number): Promise<void> {
+    const starting = beginServer(this.data, { PORT: String(this.port) });
+    await Promise.race([sleep(ms), starting.ended]);
+    starting.child.kill('SIGKILL');
+    await starting.ended;
   }
 
   /** Waits until a failpoint has killed it, then starts it anew without one. */

@@ -47,7 +47,7 @@ export function troublesIn(history: History): string[] {
     ...doublesIn(log),
     ...history.attempts.flatMap((attempt) => troubleWith(attempt, log)),
     ...unaskedIn(history),
-    ...hearings.flatMap((hearing) => troublesHeard(hearing, log.length)),
+    ...hearings.flatMap((hearing) => troublesHeard(hearing, log)),
   ];
 }
 
@@ -92,7 +92,11 @@ function unaskedIn({ attempts, log }: History): string[] {
   );
 }
 
-function troublesHeard({ who, viewer, batches, fresh }: Hearing, length: number): string[] {
+function troublesHeard(
+  { who, viewer, batches, fresh }: Hearing,
+  log: readonly TableEvent[],
+): string[] {
+  const { length } = log;
   const heard: StreamEvent[] = [];
   const troubles: string[] = [];
   const complain = (what: string) => troubles.push(`${who} as ${viewer}: ${what}`);
@@ -104,10 +108,15 @@ function troublesHeard({ who, viewer, batches, fresh }: Hearing, length: number)
   }
   if (fresh.length !== length) complain(`${fresh.length} of ${length} events for a newcomer`);
   if (!isDeepStrictEqual(heard.map(bare), fresh.map(bare))) complain('a newcomer hears otherwise');
+  if (!isDeepStrictEqual(fresh.map(head), log.map(head))) complain('told otherwise than kept');
   const last = batches.flat().findLast(({ seq, match }) => seq === length - 1 && match !== null);
-  if (!isDeepStrictEqual(last?.match, fresh.at(-1)?.match)) complain('the end looks otherwise');
+  if (!isDeepStrictEqual(last?.match ?? null, fresh.at(-1)?.match ?? null)) {
+    complain('the end looks otherwise');
+  }
   return troubles;
 }
+
+const head = ({ seq, at, by, kind }: StreamEvent | TableEvent) => ({ seq, at, by, kind });
 
 /** How the match stands is told only with the last of several events, so it may come or not. */
 function bare({ match: _, ...event }: StreamEvent): object {

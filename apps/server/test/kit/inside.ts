@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sure } from '@baithak/kernel';
 import { pino } from 'pino';
@@ -34,6 +35,9 @@ export interface Inside {
   close(): Promise<void>;
 }
 
+/** Where nothing has to outlast the test, a disk is only slow. */
+const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : undefined;
+
 const PLENTY = {
   host: '127.0.0.1',
   logLevel: 'info',
@@ -50,7 +54,7 @@ export const noBots = (): BotPool => ({
 });
 
 export async function openInside(setup: InsideSetup = {}): Promise<Inside> {
-  const { path, remove } = folder();
+  const { path, remove } = folder(MEMORY);
   const file = join(path, 'baithak.sqlite');
   const log: string[] = [];
   const store = sure(await openSqliteStore({ file, worker }));

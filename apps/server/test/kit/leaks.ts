@@ -13,7 +13,11 @@ export function differences(one: Performance, other: Performance, secret: Seat):
 
 function compare(witness: Witness, one: Transcript, other: Transcript): string[] {
   const at = one.answers.findIndex((answer, i) => answer !== other.answers[i]);
-  const http = at < 0 ? [] : [`${witness}: ${apart(one.answers[at], other.answers[at])}`];
+  const [asked] = one.answers[at]?.split('\n') ?? [];
+  const http =
+    asked === undefined
+      ? []
+      : [`${witness}, ${asked}: ${apart(one.answers[at], other.answers[at])}`];
   const same = one.socket === other.socket && one.answers.length === other.answers.length;
   return same ? http : [...http, `${witness}: ${apart(one.socket, other.socket)}`];
 }

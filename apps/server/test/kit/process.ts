@@ -6,42 +6,57 @@ import { fileURLToPath } from 'node:url';
 
 export const program = fileURLToPath(new URL('../../../cli/dist/baithak.mjs', import.meta.url));
 
-export interface Process {
+/** A process from its first moment on. */
+export interface Starting {
   readonly child: ChildProcess;
-  readonly url: string;
   /** How it ended: a code, or the signal that killed it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
+  readonly said: () => string;
   readonly errors: () => string;
+}
+
+export interface Process extends Starting {
+  readonly url: string;
+}
+
+const USUAL = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  BOT_THREADS: '1',
+  MESSAGES_PER_SECOND: '10000',
+  MAX_TABLES_PER_HOUR: '10000',
+  MAX_SOCKETS_PER_ADDRESS: '10000',
+};
+
+/** Runs the program as people do. */
+export function runProgram(args: readonly string[], env: Record<string, string>): Starting {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let errors = '';
+  child.stdout.on('data', (text) => (said += text));
+  child.stderr.on('data', (text) => (errors += text));
+  const ended = new Promise<number | NodeJS.Signals | null>((done) => {
+    child.on('close', (code, signal) => done(signal ?? code));
+  });
+  return { child, ended, said: () => said, errors: () => errors };
+}
+
+export function beginServer(data: string, env: Record<string, string> = {}): Starting {
+  return runProgram(['serve'], { ...USUAL, DATA: data, ...env });
 }
 
 /** A server as people start it, in a process of its own. */
 export function startServer(data: string, env: Record<string, string> = {}): Promise<Process> {
+  const starting = beginServer(data, env);
+  const { child, ended, said, errors } = starting;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, 'serve'], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA: data,
-        BOT_THREADS: '1',
-        MESSAGES_PER_SECOND: '10000',
-        MAX_TABLES_PER_HOUR: '10000',
-        MAX_SOCKETS_PER_ADDRESS: '10000',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let errors = '';
-    child.stderr?.on('data', (text) => (errors += text));
-    const ended = new Promise<number | NodeJS.Signals | null>((done) => {
-      child.on('close', (code, signal) => done(signal ?? code));
-    });
-    void ended.then((how) => reject(new Error(`the server ended (${how}): ${errors}`)));
-    let said = '';
-    child.stdout?.on('data', (text) => {
-      said += text;
-      const url = /http:\S+/.exec(said)?.[0];
-      if (url !== undefined) resolve({ child, url, ended, errors: () => errors });
+    void ended.then((how) => reject(new Error(`the server ended (${how}): ${errors()}`)));
+    child.stdout?.on('data', () => {
+      const url = /http:\S+/.exec(said())?.[0];
+      if (url !== undefined) resolve({ ...starting, url });
     });
   });
 }
@@ -52,7 +67,7 @@ export async function stop(server: Process, signal: NodeJS.Signals = 'SIGTERM'):
 }
 
 /** A folder that is gone when the test is. */
-export function folder(): { readonly path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'baithak-server-'));
+export function folder(within = tmpdir()): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(within, 'baithak-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -71,6 +71,12 @@ class Actor {
     return answer.body;
   }
 
+  /** The number of the last event. */
+  get lastHeard(): number {
+    const text = this.line?.texts.findLast((each) => each.includes('"seq":')) ?? '';
+    return Number([...text.matchAll(/"seq":(\d+)/g)].at(-1)?.[1]);
+  }
+
   async dial(table: string): Promise<void> {
     this.line = new Frames(this.port(), table, { cookie: this.cookie });
     await this.line.opened();
@@ -132,6 +138,8 @@ class Stage {
   private now = 1_000_000;
   private readonly seeds: string[] = [];
   private readonly tickets: ReadonlyMap<string, number>;
+  /** What a bot was told is what its seat saw. */
+  private readonly botTasks: string[] = [];
   private botMove: ((move: string) => void) | undefined;
 
   constructor(
@@ -179,10 +187,12 @@ class Stage {
 
   private bots(): BotPool {
     return {
-      think: () =>
-        new Promise((resolve) => {
+      think: (task) => {
+        this.botTasks.push(JSON.stringify(task));
+        return new Promise((resolve) => {
           this.botMove = resolve;
-        }),
+        });
+      },
       waiting: 0,
       close: async () => {},
     };
@@ -235,7 +245,7 @@ class Stage {
       else await this.move(act.seat, act.moves, entries);
       entries += act.do === 'undo' ? act.decisions : 1;
       await this.everybodyHears();
-      if (i % 6 === 0 || i === this.story.acts.length - 1) await this.snoop(entries, i);
+      if (i % 10 === 9 || i === this.story.acts.length - 1) await this.snoop(entries);
     }
   }
 
@@ -270,7 +280,7 @@ class Stage {
   }
 
   /** Everybody looks everywhere, and tries what they may not. */
-  private async snoop(entries: number, turn: number): Promise<void> {
+  private async snoop(entries: number): Promise<void> {
     const seats = Array.from({ length: this.story.variant.seats }, (_, seat) => seat);
     const table = `/api/tables/${this.id}`;
     const paths = [
@@ -288,19 +298,15 @@ class Stage {
     for (const actor of this.actors) {
       for (const path of paths) await actor.ask('GET', path);
     }
-    for (const actor of this.listeners) await this.pry(actor, seats, entries, turn);
+    for (const actor of this.listeners) await this.pry(actor, seats, entries);
   }
 
-  private async pry(
-    actor: Actor,
-    seats: readonly Seat[],
-    entries: number,
-    turn: number,
-  ): Promise<void> {
+  private async pry(actor: Actor, seats: readonly Seat[], entries: number): Promise<void> {
     const viewers: Viewer[] = [...seats, null];
+    const at = this.owner.lastHeard - 1;
     for (const viewer of viewers) {
       await actor.send({ v: 1, kind: 'watch', viewer, from: 0 });
-      await actor.send({ v: 1, kind: 'look', viewer, at: 5 + turn });
+      await actor.send({ v: 1, kind: 'look', viewer, at });
     }
     for (const seat of seats) {
       for (const attempt of this.attempts()) {
@@ -319,8 +325,10 @@ class Stage {
   async performance(): Promise<Performance> {
     const transcripts = this.actors.map(({ witness, answers, line }) => {
       const socket = line?.wire.bytes.toString('latin1') ?? '';
-      return [witness, { answers, socket }] as const;
+      return [witness, { answers, socket }] as [Witness, Transcript];
     });
+    const { bot } = this.options;
+    if (bot !== undefined) transcripts.push([bot, { answers: this.botTasks, socket: '' }]);
     const tokens = this.actors.map(({ witness, cookie }) => {
       return [witness, cookie.split('=')[1] ?? ''] as const;
     });

@@ -1,20 +1,23 @@
 import { message } from '@baithak/kernel';
-import { use } from 'react';
-import { openAllGames } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
 import { Title } from '../../shell/title.tsx';
+import { BotLevel } from './bot-level.tsx';
+import { GameCards } from './game-cards.tsx';
 import './home.css';
-import { NewTable } from './new-table.tsx';
+import { OnlineTables } from './online-tables.tsx';
 import { RunningTables } from './running-tables.tsx';
 
 export function HomePage() {
   const say = useSay();
-  const games = use(openAllGames());
   return (
     <>
       <Title text={say(message('home.title'))} />
-      <RunningTables games={games} />
-      <NewTable games={games} />
+      <RunningTables />
+      <OnlineTables of="mine" />
+      <BotLevel />
+      <GameCards />
+      <OnlineTables of="open" />
+      <OnlineTables of="finished" />
     </>
   );
 }

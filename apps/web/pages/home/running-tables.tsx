@@ -3,24 +3,19 @@ import { message } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import type { TableList } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
-import { useLanguage } from '../../shell/language.ts';
-import { Link } from '../../shell/link.tsx';
 import { useLobby } from '../../shell/lobby.ts';
-import { namesOf } from '../../shell/names.ts';
-import type { OpenGame } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
+import { TableLine, useTableWords } from './table-line.tsx';
 
 const IN_SIGHT = 3;
 
 /** The tables on this device, the one last played at first. */
-export function RunningTables({ games }: { readonly games: readonly OpenGame[] }) {
+export function RunningTables() {
   const say = useSay();
   const [list, reload] = useTables();
   if (list === null) return null;
   const tables = list.tables.toSorted((a, b) => b.changedAt - a.changedAt);
-  const items = tables.map((table) => (
-    <TableItem key={table.id} table={table} games={games} changed={reload} />
-  ));
+  const items = tables.map((table) => <TableItem key={table.id} table={table} changed={reload} />);
   return (
     <>
       {!list.kept && <p className="note">{say(message('home.not-kept'))}</p>}
@@ -58,39 +53,21 @@ function useTables(): [TableList | null, () => void] {
 
 interface TableItemProps {
   readonly table: TableRecord;
-  readonly games: readonly OpenGame[];
   readonly changed: () => void;
 }
 
-function TableItem({ table, games, changed }: TableItemProps) {
+function TableItem({ table, changed }: TableItemProps) {
+  const say = useSay();
   const lobby = useLobby();
-  const { language } = useLanguage();
-  const known = games.find(({ game }) => game.id === table.game);
-  const pageSay = useSay();
-  const say = useSay(known?.words);
-  const names = namesOf(table.seats, pageSay).join(' – ');
-  const game = known === undefined ? table.game : say(message('name'));
+  const told = useTableWords(table);
   const forget = async () => {
     await lobby.ask({ do: 'forget', table: table.id });
     changed();
   };
   return (
     <li>
-      <Link to={pathTo('table', table.id)} className="table-link">
-        {say(message('home.continue', { game, names }))}
-      </Link>
-      <span className="quiet">
-        {say(message(`home.stage.${table.stage}`))},{' '}
-        {new Date(table.changedAt).toLocaleString(language, {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-        })}
-      </span>
-      <button
-        type="button"
-        aria-label={say(message('home.forget', { game, names }))}
-        onClick={forget}
-      >
+      <TableLine table={table} to={pathTo('table', table.id)} />
+      <button type="button" aria-label={say(message('home.forget', told))} onClick={forget}>
         {say(message('home.forget-short'))}
       </button>
     </li>

@@ -10,24 +10,18 @@ import { remember, remembered } from '../../shell/memory.ts';
 import type { OpenGame } from '../../shell/open-game.ts';
 import { useServer } from '../../shell/server.ts';
 import { useSay } from '../../shell/speech.ts';
-import { GameChoice } from './game-choice.tsx';
+import { Title } from '../../shell/title.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { SeatChoices } from './seat-choices.tsx';
 import { firstWish, settingsOf, type Wish } from './wish.ts';
 
-/** A table to be set up: which game, who plays, by which options. */
-export function NewTable({ games }: { readonly games: readonly OpenGame[] }) {
+/** A table to be set up: who plays, and by which options. */
+export function NewTable({ open }: { readonly open: OpenGame }) {
   const lobby = useLobby();
   const { server, keeper } = useServer();
-  const [open, setOpen] = useState(games[0] as OpenGame);
   const [wish, setWish] = useState(() => firstWish(open.game, remembered('name') ?? ''));
   const [fault, setFault] = useState<FaultData | null>(null);
   const say = useSay(open.words);
-
-  function choose(chosen: OpenGame): void {
-    setOpen(chosen);
-    setWish(firstWish(chosen.game, remembered('name') ?? ''));
-  }
 
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -49,7 +43,8 @@ export function NewTable({ games }: { readonly games: readonly OpenGame[] }) {
 
   return (
     <form className="new-table" onSubmit={start}>
-      <GameChoice games={games} chosen={open} choose={choose} />
+      <Title text={say(message('new.title', { game: message('name') }))} />
+      <p>{say(message('about'))}</p>
       <SeatChoices open={open} wish={wish} change={setWish} />
       <OptionChoices open={open} wish={wish} change={setWish} />
       {fault && <p role="alert">{say(faultMessage(fault))}</p>}

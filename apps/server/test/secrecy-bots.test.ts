@@ -1,0 +1,95 @@
+import { HIGHEST_LEVEL } from '@baithak/bots';
+import { catalog, type GameId } from '@baithak/catalog';
+import { type BotTask, Shelf } from '@baithak/host';
+import { FastRandom, type Game } from '@baithak/kernel';
+import { allVariants, pickOne, stepRandomly } from '@baithak/testkit';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BotPool, botPool, untilSeen } from '../bots/pool.ts';
+
+/** Time stands still but for thinking and sleeping, which take as long as they say. */
+const world = vi.hoisted(() => ({ now: 0, thinking: (_: unknown) => 0 }));
+
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (ms: number) => {
+    world.now += ms;
+  },
+}));
+
+vi.mock('piscina', () => ({
+  Piscina: class {
+    readonly queueSize = 0;
+    async run(task: unknown) {
+      world.now += world.thinking(task);
+      return 'move';
+    }
+    async destroy() {}
+  },
+}));
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => world.now);
+});
+
+const SECRETIVE: readonly GameId[] = ['ananda', 'jaipur', 'parikrama', 'samsara'];
+const BREATH = 400;
+const shelf = new Shelf((id) => catalog[id as GameId].game());
+const real = () => botPool(new URL('file:///none'), 1, shelf, () => 'seed', BREATH);
+
+/** Views of a seat that has a decision to make, from many games. */
+function viewsOf(game: Game, count: number): unknown[] {
+  const random = new FastRandom('views');
+  return Array.from({ length: count }, () => {
+    const variant = pickOne(allVariants(game), random);
+    const state = game.setup(variant.options, variant.seats);
+    for (let steps = 20 + random.below(20); steps > 0 || game.status(state) < 0; steps--) {
+      stepRandomly(game, state, random);
+    }
+    return game.view(state, game.status(state));
+  });
+}
+
+/** How long after it was asked a bot of a level answers, in all cases that were tried. */
+async function moments(pool: BotPool, game: Game, level: number): Promise<number[]> {
+  const found = new Set<number>();
+  for (const view of viewsOf(game, 12)) {
+    const start = world.now;
+    const task: BotTask = { table: 't', game: game.id, seat: 0, level, view };
+    await pool.think(task, new AbortController().signal);
+    found.add(Math.round(world.now - start));
+  }
+  return [...found];
+}
+
+/** Longer with more to think about, but never beyond the time to breathe. */
+const byTheHand = (task: unknown) => JSON.stringify(task).length % BREATH;
+
+describe.each(SECRETIVE)('a bot at %s', (id) => {
+  it('answers after a time that depends on its level alone', async () => {
+    const game = await catalog[id].game();
+    world.thinking = byTheHand;
+    for (let level = 1; level <= HIGHEST_LEVEL; level++) {
+      expect(await moments(real(), game, level)).toHaveLength(1);
+    }
+  });
+
+  it('would show: it answers as soon as it knows, or later with more cards', async () => {
+    const game = await catalog[id].game();
+    world.thinking = byTheHand;
+    const hasty = botPool(new URL('file:///none'), 1, shelf, () => 'seed', 0);
+    expect((await moments(hasty, game, 1)).length).toBeGreaterThan(1);
+    const pool = real();
+    const slow: BotPool['think'] = (task, stop) => {
+      world.now += JSON.stringify(task.view).length;
+      return pool.think(task, stop);
+    };
+    expect((await moments({ ...pool, think: slow }, game, 1)).length).toBeGreaterThan(1);
+  });
+});
+
+it('a bot that was held up answers whole waits later', () => {
+  expect([0, 1, 399, 400].map((taken) => taken + untilSeen(400, taken))).toEqual([
+    400, 400, 400, 400,
+  ]);
+  expect([401, 800, 801].map((taken) => taken + untilSeen(400, taken))).toEqual([800, 800, 1200]);
+  expect(untilSeen(0, 7)).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { cards } from 'virtual:game-cards';
+import 'virtual:game-cards.css';
+import { EmptyCloth, lookOf } from '@baithak/furniture';
+import { type Message, message } from '@baithak/kernel';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { GameCardData } from '../../cards/card.ts';
+import { pathTo } from '../../routes.ts';
+import { Link } from '../../shell/link.tsx';
+import { useSay } from '../../shell/speech.ts';
+import { ForGame, PlayNow } from './play-now.tsx';
+
+/** The games as their boards, each with what a newcomer wants to know. */
+export function GameCards() {
+  return (
+    <ul className="games">
+      {cards.map((card) => (
+        <GameCard key={card.id} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function GameCard({ card }: { readonly card: GameCardData }) {
+  const say = useCardSay(card);
+  const name = say(message('name'));
+  const { reconstructed } = card.facts;
+  return (
+    <li className="game-card" data-accent={lookOf(card.id).accent}>
+      <Picture card={card} />
+      <h2>{name}</h2>
+      <div>
+        <p className="game-facts">{factsOf(card).map(say).join(' · ')}</p>
+        <p>{say(message('about'))}</p>
+        <p className="quiet">
+          {say(message('credits'))}{' '}
+          {reconstructed !== null && say(message(`home.reconstructed.${reconstructed}`))}
+        </p>
+      </div>
+      <div className="buttons">
+        <PlayNow card={card} name={name} />
+        <Link to={pathTo('new', card.id)} className="button">
+          {say(message('home.set-up'))}
+          <ForGame name={name} />
+        </Link>
+        <Link to={pathTo('rules', card.id)} className="button">
+          {say(message('home.rules'))}
+          <ForGame name={name} />
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function useCardSay({ words }: GameCardData) {
+  const book = useMemo(
+    () => ({ catalogues: words, rules: [], houseRules: [], sentence: () => null }),
+    [words],
+  );
+  return useSay(book);
+}
+
+/** Drawn when the page was built, by the game's own board; nobody can press or visit anything in it. */
+function Picture({ card }: { readonly card: GameCardData }) {
+  if (card.picture === '') {
+    return (
+      <div className="game-picture" aria-hidden="true">
+        <EmptyCloth game={card.id} />
+      </div>
+    );
+  }
+  return <Drawn markup={card.picture} />;
+}
+
+function Drawn({ markup }: { readonly markup: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const part of box.current?.querySelectorAll<HTMLElement>('[data-style]') ?? []) {
+      part.style.cssText = part.dataset.style ?? '';
+    }
+  }, []);
+  return (
+    <div
+      ref={box}
+      className="game-picture"
+      aria-hidden="true"
+      inert
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+function factsOf({ seatCounts, facts }: GameCardData): Message[] {
+  const least = Math.min(...seatCounts);
+  const most = Math.max(...seatCounts);
+  const [shortest, longest] = facts.minutes;
+  return [
+    least === most
+      ? message('home.players', { n: most })
+      : message('home.players-range', { least, most }),
+    shortest === longest
+      ? message('home.minutes', { n: longest })
+      : message('home.minutes-range', { least: shortest, most: longest }),
+    ...(facts.age === null ? [] : [message('home.age', { n: facts.age })]),
+  ];
+}

@@ -1,0 +1,115 @@
+import { Action, Actions, Choice, flip, Motion, PawnFace } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import { useRef, useState } from 'react';
+import { useSay } from '../../shell/speech.ts';
+import { Section } from './section.tsx';
+
+/** What is pressed at a board. */
+export function Controls() {
+  const say = useSay();
+  const [asking, ask] = useState(false);
+  return (
+    <Section id="ws-controls" title={say(message('workshop.controls'))}>
+      <Actions>
+        <Action act={() => {}}>{say(message('workshop.state-plain'))}</Action>
+        <Action legal act={() => {}}>
+          {say(message('workshop.state-legal'))}
+        </Action>
+        <Action lit act={() => {}}>
+          {say(message('workshop.state-lit'))}
+        </Action>
+        <Action act={undefined}>{say(message('workshop.state-disabled'))}</Action>
+        <Action act={() => ask(true)}>{say(message('workshop.open-choice'))}</Action>
+      </Actions>
+      {asking && (
+        <Choice
+          label={say(message('workshop.choice'))}
+          offers={[
+            { text: 'c3-d3', label: say(message('workshop.state-source')) },
+            { text: 'c3/d3', label: say(message('workshop.state-target')) },
+          ]}
+          cancelLabel={say(message('workshop.close'))}
+          take={() => ask(false)}
+          cancel={() => ask(false)}
+        />
+      )}
+      <Travel />
+    </Section>
+  );
+}
+
+/** A pawn that goes from square to square, to be stopped and sent back on its way. */
+function Travel() {
+  const say = useSay();
+  const [at, go] = useState(0);
+  return (
+    <>
+      <Motion moment={String(at)}>
+        <div className="ws-row ws-felt" data-accent="madder">
+          {[0, 1, 2, 3, 4].map((place) => (
+            <span key={place} className="b-place ws-square" data-kind="square">
+              {place === at && (
+                <span
+                  className="b-man"
+                  {...flip('pawn', { leaps: true, face: at % 2 === 0 ? 'w' : 'b' })}
+                >
+                  <PawnFace colour={at % 2 === 0 ? 'w' : 'b'} />
+                </span>
+              )}
+            </span>
+          ))}
+        </div>
+      </Motion>
+      <Actions>
+        <Action legal act={() => go((at + 2) % 5)}>
+          {say(message('workshop.jump'))}
+        </Action>
+      </Actions>
+    </>
+  );
+}
+
+/** What pages are put together from. */
+export function Parts() {
+  const say = useSay();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Section id="ws-parts" title={say(message('workshop.parts'))}>
+      <div className="buttons">
+        <button type="button" className="main-button">
+          {say(message('workshop.main'))}
+        </button>
+        <button type="button" onClick={() => dialog.current?.showModal()}>
+          {say(message('workshop.open-dialog'))}
+        </button>
+        <button type="button" disabled>
+          {say(message('workshop.state-disabled'))}
+        </button>
+        <span className="chip">{say(message('workshop.chip'))}</span>
+      </div>
+      <dialog ref={dialog} aria-labelledby="ws-dialog">
+        <h2 id="ws-dialog">{say(message('workshop.dialog'))}</h2>
+        <div className="buttons">
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {say(message('workshop.close'))}
+          </button>
+        </div>
+      </dialog>
+      <div className="ws-fields">
+        <label className="field">
+          <span>{say(message('workshop.field'))}</span>
+          <input type="text" placeholder={say(message('workshop.placeholder'))} />
+        </label>
+        <label className="field">
+          <span>{say(message('workshop.select'))}</span>
+          <select>
+            <option>{say(message('workshop.state-plain'))}</option>
+            <option>{say(message('workshop.state-chosen'))}</option>
+          </select>
+        </label>
+      </div>
+      <div className="panel">{say(message('workshop.panel'))}</div>
+      <p className="note">{say(message('workshop.note'))}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section className="ws-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One thing and what it is called. */
+export function Specimen({ label, children }: SpecimenProps) {
+  return (
+    <figure className="ws-specimen">
+      <div>{children}</div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
+
+/** The same by day and by night, whatever the page itself is set to. */
+export function DayAndNight({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="ws-pair">
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className="ws-theme" data-theme={theme}>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
