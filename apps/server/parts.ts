@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 import type { Headcount, RateLimit } from './http/limits.ts';
 import type { People } from './http/people.ts';
+import type { Clocks } from './live/clocks.ts';
 import type { Rooms } from './live/rooms.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
@@ -13,6 +14,7 @@ export interface Parts {
   readonly env: Env;
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly clocks: Clocks;
   readonly people: People;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -65,10 +65,16 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     botsWaiting: () => bots.waiting,
   });
   const people = new People(store, env);
-  const parts: Parts = { config, env, store, rooms, people, metrics, log, limits };
   const clocks = new Clocks(store, rooms, env, trouble);
-  await clocks.start();
-  for (const id of await store.waitingForBots()) void rooms.open(id);
+  const parts: Parts = { config, env, store, rooms, clocks, people, metrics, log, limits };
+  try {
+    await clocks.start();
+    for (const id of await store.waitingForBots()) void rooms.open(id);
+  } catch (error) {
+    await bots.close();
+    throw error;
+  }
+  clocks.run();
   const app = await buildApp(parts, setup.page);
   const sockets = new Sockets(parts, app.server);
   const sweeping = setInterval(() => void sweep(parts).catch(trouble), MINUTE).unref();
@@ -76,7 +82,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     app,
     async close() {
       clearInterval(sweeping);
-      clocks.stop();
+      await clocks.stop();
       await sockets.close();
       await app.close();
       await rooms.close();

@@ -9,6 +9,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2023',
+    // The first browsers that know light-dark(), which a part of a page can turn by itself.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Which files belong to a page is read from here by the size test.
     manifest: true,
     modulePreload: { polyfill: false },

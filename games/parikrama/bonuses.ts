@@ -71,7 +71,7 @@ export function canTakeTile(state: State, place: number): boolean {
   return place < state.size && showsColour(state, place);
 }
 
-export const showsColour = (state: State, place: number): boolean =>
+const showsColour = (state: State, place: number): boolean =>
   (TILE_COLOURS[state.row[place]!]! & (1 << CARD_COLOUR[state.card]!)) !== 0;
 
 function offerTile(state: State, tell: Teller): void {

@@ -2,6 +2,7 @@ import { MoveList, type Reader, within } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
 import { handLimit } from './drawing.ts';
 import { isFree } from './map.ts';
+import { TAKE_SIGHT, verbOf } from './move.ts';
 import { isDue } from './opening.ts';
 import { canRide, isPayable } from './playing.ts';
 import { moves } from './rules.ts';
@@ -32,7 +33,6 @@ import {
   MOST_TILES,
   NEXT,
   NONE,
-  OFFER,
   PAY,
   pileSize,
   REFILL,
@@ -42,6 +42,7 @@ import {
   ROW,
   SIDE,
   SIGHT,
+  SIGHT_OWNED,
   SIGHTS,
   SPECIAL,
   START,
@@ -49,6 +50,7 @@ import {
   seatsOf,
   seen,
   TILE,
+  TILES,
 } from './state.ts';
 
 const { limits } = COMPONENTS;
@@ -102,8 +104,14 @@ function checkFields(reader: Reader, state: State): void {
   reader.require(state.drawn === 0 || within(DRAW), 'position-only-in', 'drawn');
   reader.require(state.size === 0 || state.card !== NONE, 'position-only-in', 'size');
   reader.require(state.sideless === NONE || within(SIDE), 'position-only-in', 'sights');
-  const early = !isSetup(phase) || (state.round === 1 && (phase === DEAL || state.turn === 0));
-  reader.require(early && !(isSetup(phase) && state.ender !== NONE), 'position-setup', 'phase');
+  if (isSetup(phase)) reader.require(isFresh(state), 'position-setup', 'phase', {}, 'K6');
+}
+
+/** While the table is laid, nobody has a tile or a Sight. */
+function isFresh(state: State): boolean {
+  const first = state.round === 1 && (state.phase === DEAL || state.turn === 0);
+  const bare = state.mapSizes.every((size) => size === 0);
+  return first && bare && state.sights.every((place) => place < SIGHT_OWNED);
 }
 
 /** K10–K13, K20. */
@@ -220,7 +228,7 @@ function waitsForSomething(state: State): boolean {
 /** A Sight alone is not what the choice of a tile waits for. */
 function onlySights(state: State): boolean {
   if (state.phase !== TILE) return false;
-  return scratch.toArray().every((move) => move >> 24 === 2);
+  return scratch.toArray().every((move) => verbOf(move) === TAKE_SIGHT);
 }
 
 function fitsPlacing(state: State): boolean {
@@ -233,6 +241,6 @@ function fitsPlacing(state: State): boolean {
 
 function isDueInSetup(state: State): boolean {
   const { phase } = state;
-  if (phase > OFFER + 1 && !isFull(state)) return false;
-  return phase === SIDE ? state.sideless !== NONE : isDue(state);
+  if (phase > TILES && !isFull(state)) return false;
+  return phase === SIDE ? state.sideless !== NONE : isDue(state, undefined);
 }

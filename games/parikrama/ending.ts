@@ -69,7 +69,7 @@ function whyOver(state: State): Why {
 }
 
 /** A seat's Journal as numbers of journal names. */
-export function journalEntries(state: State, seat: Seat): number[] {
+function journalEntries(state: State, seat: Seat): number[] {
   const entries = cardsOf(state, journal(seat));
   entries.push(...hitchOf(state, HITCH_JOURNAL + 3 * seat));
   state.sights.forEach((place, side) => {
@@ -78,7 +78,7 @@ export function journalEntries(state: State, seat: Seat): number[] {
   return entries;
 }
 
-export const seatTable = (state: State, seat: Seat): SeatTable => ({
+const seatTable = (state: State, seat: Seat): SeatTable => ({
   journal: journalEntries(state, seat),
   map: state.maps,
   from: MOST_TILES * seat,

@@ -112,4 +112,4 @@ function spellWhat(verb: Verb, what: number): string {
   }
 }
 
-export const squareText = (square: number): string => `(${squareX(square)},${squareY(square)})`;
+const squareText = (square: number): string => `(${squareX(square)},${squareY(square)})`;

@@ -25,8 +25,8 @@ import { FIRST_SPECIAL, TILE_NAMES } from './tiles.ts';
 const { hands, specials, limits } = COMPONENTS;
 
 /** K6: the parts of the set-up in their order. A small custom box may run out: then it goes on. */
-export function settle(state: State, tell: Teller): void {
-  while (!isDue(state)) {
+function settle(state: State, tell: Teller): void {
+  while (!isDue(state, tell)) {
     if (state.phase === DEAL && state.turn < state.seats - 1) {
       state.turn++;
       continue;
@@ -40,12 +40,13 @@ export function settle(state: State, tell: Teller): void {
 /** Each Sight gets its side before the next one is drawn. */
 const following = (phase: number): number => (phase === SIGHTS ? SCORING : phase + 1);
 
-export function isDue(state: State): boolean {
+/** Whether this part of the set-up goes on; if a card is due, the deck is made ready for it. */
+export function isDue(state: State, tell: Teller): boolean {
   switch (state.phase) {
     case DEAL:
       return pileSize(state, hand(state.turn)) < hands[state.turn]! && pileSize(state, DECK) > 0;
     case SIX:
-      return canDeal(state, undefined);
+      return canDeal(state, tell);
     case OFFER:
       return bitCount(state.specials) < specials[state.seats]!;
     case TILES:
@@ -67,7 +68,7 @@ export function dealCard(state: State, card: number, tell: Teller): void {
   remove(state, DECK, card);
   add(state, hand(turn), card);
   tell?.({ kind: 'card-dealt', seat: turn, card: CARD_NAMES[card]! });
-  if (isDue(state)) return;
+  if (isDue(state, tell)) return;
   const cards = cardNames(cardsOf(state, hand(turn)));
   tell?.({ kind: 'hand-dealt', seat: turn, cards, count: cards.length });
   settle(state, tell);
@@ -80,7 +81,7 @@ export function openFirst(state: State, card: number, tell: Teller): void {
 export function offerTile(state: State, special: number, tell: Teller): void {
   state.specials |= 1 << special;
   tell?.({ kind: 'special-offered', tile: TILE_NAMES[FIRST_SPECIAL + special]! });
-  if (isDue(state)) return;
+  if (isDue(state, tell)) return;
   const tiles = TILE_NAMES.slice(FIRST_SPECIAL).filter((_, i) => state.specials & (1 << i));
   tell?.({ kind: 'specials-offered', tiles });
   settle(state, tell);
@@ -96,7 +97,7 @@ export function addToRow(state: State, kind: number, setup: boolean, tell: Telle
 
 export function layRow(state: State, kind: number, tell: Teller): void {
   addToRow(state, kind, true, tell);
-  if (isDue(state)) return;
+  if (isDue(state, tell)) return;
   const tiles = Array.from(state.row.subarray(0, state.rowSize), (tile) => TILE_NAMES[tile]!);
   tell?.({ kind: 'row-laid', tiles });
   settle(state, tell);

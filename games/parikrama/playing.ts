@@ -1,7 +1,7 @@
-import { CARD_NAMES, CARRIAGE, FREE_PLAYS } from './cards.ts';
+import { CARD_NAMES, FREE_PLAYS } from './cards.ts';
 import { COMPONENTS } from './components.ts';
 import type { Teller } from './events.ts';
-import { billOf, fullCost } from './payment.ts';
+import { billOf, freePlays, fullCost } from './payment.ts';
 import { discard, show } from './piles.ts';
 import { startPlacing } from './placing.ts';
 import {
@@ -29,7 +29,7 @@ import {
   type State,
 } from './state.ts';
 
-export const letterText = (letter: number): string => LETTERS[letter]!;
+const letterText = (letter: number): string => LETTERS[letter]!;
 
 export function skip(state: State, tell: Teller): void {
   tell?.({ kind: 'skipped', seat: state.turn });
@@ -64,10 +64,8 @@ export function canStop(state: State): boolean {
 
 /** Whether with the hitch-hike cards of the hand the payment comes down to what can be paid. */
 export function isPayable(state: State): boolean {
-  const { turn, hitch } = state;
-  const at = HITCH_HAND + 3 * turn;
-  let free = state.rides;
-  for (let i = 0; i < 3; i++) free += hitch[at + i]! * FREE_PLAYS[CARRIAGE + i]!;
+  const { turn } = state;
+  const free = state.rides + freePlays(state, turn);
   return billOf(state).least(free) <= pileSize(state, hand(turn));
 }
 

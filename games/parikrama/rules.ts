@@ -199,7 +199,7 @@ function addHitch({ hitch, turn }: State, verb: number, out: MoveList): void {
 }
 
 /** K29: one wild card instead of three coloured ones. */
-export const canDrawWild = (state: State): boolean => state.drawn === 0 && state.wilds[OPEN]! > 0;
+const canDrawWild = (state: State): boolean => state.drawn === 0 && state.wilds[OPEN]! > 0;
 
 function addJournal(state: State, out: MoveList): void {
   const at = setAt(state, state.turn, state.set);

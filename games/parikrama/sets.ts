@@ -15,8 +15,6 @@ export const rankOf = (entry: number): number => 1 + ((((entry - 1) / 7) | 0) >>
 export const codeOf = (entry: number): number => (entry - 1) % 7;
 export const isStandIn = (entry: number): boolean => (entry - 1) % 7 > 2;
 
-export const FIRST_STAND_IN = 3;
-
 /** The number of the card that it is. */
 export function cardOf(entry: number): number {
   const code = codeOf(entry);

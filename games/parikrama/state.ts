@@ -62,17 +62,14 @@ export const REWARD = 25;
 export const isSetup = (phase: number): boolean => phase < 7;
 export const isChancePhase = (phase: number): boolean => phase < 7 || phase === 16 || phase === 23;
 
-export const MOST_SEATS = 5;
+const MOST_SEATS = 5;
 export const MODES = ['introductory', 'full'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Piles of coloured and wild cards; those of a seat follow each other. SEEN is a part of the hand. */
+/** Piles of coloured and wild cards; behind them those of the seats: see `hand`, `journal`, `seen`. */
 export const DECK = 0;
 export const DISCARDS = 1;
 export const OPEN = 2;
-export const HANDS = 3;
-export const JOURNALS = 8;
-export const SEEN = 13;
 const PILE_COUNT = 18;
 
 /** The holders of hitch-hike cards: three counts each, carriage, riverboat, truck. */
@@ -84,8 +81,8 @@ export const MOST_TILES = 57;
 export const MOST_PACKED = 104;
 
 /** A record of an open set: owner, number of its letter, cards, and up to seven of them in order. */
-export const SET_SIZE = 10;
-export const MOST_SETS = 84;
+const SET_SIZE = 10;
+const MOST_SETS = 84;
 
 /** In `sights`: by side, where it is; from SIGHT_OWNED on the seat that has it. */
 export const SIGHT_OFFERED = 1;
@@ -289,6 +286,7 @@ export function setup(options: Options, seats: number): State {
   return state;
 }
 
+/** The piles of a seat. What everybody saw coming into a hand is in `seen`, too. */
 export const hand = (seat: Seat): number => 3 + seat;
 export const journal = (seat: Seat): number => 8 + seat;
 export const seen = (seat: Seat): number => 13 + seat;

@@ -14,10 +14,12 @@ export async function restore(
 ): Promise<Table | Fault> {
   if (stored === undefined) return new Fault('no-such-table');
   const { record, events } = stored;
-  const game = await shelf.load(record.game);
-  if (game === undefined) return new Fault('table-unknown-game', { args: { game: record.game } });
-  if (game.rulesVersion !== record.rulesVersion) return new Fault('table-old-rules');
-  for (const id of otherGames(events)) await shelf.load(id);
+  for (const game of new Set([record.game, ...gamesIn(events)])) {
+    const rules = await shelf.load(game);
+    if (rules === undefined) return new Fault('table-unknown-game', { args: { game } });
+    const isOld = game === record.game && rules.rulesVersion !== record.rulesVersion;
+    if (isOld) return new Fault('table-old-rules');
+  }
   if (events.length === 0 || !looksRight(events)) return new Fault('table-damaged');
   try {
     return Table.load(shelf.games, events, chance);
@@ -36,9 +38,8 @@ export function looksRight(events: readonly unknown[], from = 0): events is read
   });
 }
 
-/** What was played at this table before. */
-function otherGames(events: readonly unknown[]): string[] {
+/** What was played at this table before and must be played again to know what happened. */
+function gamesIn(events: readonly unknown[]): string[] {
   const settings = events.map((event) => (event as { settings?: { game?: unknown } })?.settings);
-  const ids = settings.map((each) => each?.game).filter((id) => typeof id === 'string');
-  return [...new Set(ids)];
+  return settings.map((each) => each?.game).filter((id) => typeof id === 'string');
 }

@@ -46,7 +46,8 @@ export function submit(
     const first = table.firstAnswer(by, client);
     if (first !== undefined) return { events: [], first };
   }
-  const overdue = timeOuts(table, env);
+  // Time that is given back may be just what was missing.
+  const overdue = command.do === 'credit' ? [] : timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
   const barred = authorise(table, rule.right, command, by) ?? rightStage(table, rule);
   const bodies = barred ?? rule.run({ table, command: command as never, by });

@@ -72,7 +72,9 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
       sessionRoutes(api, parts);
       tableRoutes(api, parts);
       // Or the page would be the answer.
-      api.all('/*', (_, reply) => answerFault(reply, new Fault('no-such-page')));
+      for (const rest of ['/', '/*']) {
+        api.all(rest, (_, reply) => answerFault(reply, new Fault('no-such-page')));
+      }
     },
     { prefix: '/api' },
   );

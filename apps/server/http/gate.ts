@@ -32,7 +32,7 @@ export function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
 }
 
 /** What every request to the API passes first. */
-export function gatekeeper({ config, limits, people }: Parts) {
+export function gatekeeper({ config, limits, people, clocks }: Parts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { cookie, origin, host } = request.headers;
     // What a seat may know is for no cache on the way.
@@ -41,7 +41,7 @@ export function gatekeeper({ config, limits, people }: Parts) {
     if (changes && !isOwnOrigin(origin, host, config.baseUrl)) {
       return answerFault(reply, new Fault('origin'));
     }
-    const session = await people.find(cookie);
+    const [session] = await Promise.all([people.find(cookie), clocks.ready()]);
     if (session === undefined) return undefined;
     request.session = session;
     return limits.session.take(session.person) ? undefined : answerFault(reply, new Fault('rate'));

@@ -9,16 +9,15 @@ import { failpoint } from '../failpoint.ts';
 import type { Parts } from '../parts.ts';
 import type { Session } from '../store/store.ts';
 import { addressKey } from './address.ts';
+import { Inbox } from './inbox.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refuse } from './refuse.ts';
 
 /** A text of the most characters allowed is at most this long on the wire. */
 const MOST_BYTES = 4 * 65_536;
 /** Who lets so much pile up has gone away or cannot keep up; they come back and catch up. */
-const MOST_UNREAD = 1024 * 1024;
+const MOST_UNREAD = 4 * 1024 * 1024;
 const PING_EVERY = 30_000;
-/** Messages of one socket that wait for their turn. */
-const MOST_WAITING = 200;
 
 const RESTARTING = 1012;
 const POLICY = 1008;
@@ -98,8 +97,9 @@ export class Sockets {
   private welcome(socket: WebSocket, { session, table }: Guest, address: string): void {
     this.alive.add(socket);
     this.owners.set(socket, session.person);
-    const line = table.connect(session.person, (text) => this.send(socket, text));
-    const receive = this.receiver(socket, line, table, session, address);
+    const inbox = new Inbox(socket);
+    const line = table.connect(session.person, (text) => this.send(socket, inbox, text));
+    const receive = this.receiver(socket, inbox, line, table, session, address);
     socket.on('pong', () => this.alive.add(socket));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => table.disconnect(line));
@@ -108,35 +108,34 @@ export class Sockets {
 
   private receiver(
     socket: WebSocket,
+    inbox: Inbox,
     line: Line,
     table: LiveTable,
     session: Session,
     address: string,
   ): (data: RawData, isBinary: boolean) => void {
-    const { limits, metrics } = this.parts;
-    let waiting = 0;
+    const { limits, metrics, clocks } = this.parts;
     return (data, isBinary) => {
       const start = performance.now();
       const count = (answer: string) =>
         metrics.answered(answer, (performance.now() - start) / 1000);
+      const answer = async (text: string) => {
+        await clocks.ready();
+        count(await table.receive(line, text));
+      };
       // Who was told to go is not listened to while they do.
       if (socket.readyState !== socket.OPEN) return;
       if (isBinary) socket.close(NO_TEXT);
-      else if (waiting >= MOST_WAITING) socket.close(POLICY);
       else if (limits.session.take(session.person) && limits.address.take(address)) {
-        waiting += 1;
-        void table.receive(line, String(data)).then((answer) => {
-          waiting -= 1;
-          count(answer);
-        });
+        if (!inbox.add(String(data), answer)) socket.close(POLICY);
       } else {
-        this.send(socket, JSON.stringify({ v: 1, kind: 'refused', fault: new Fault('rate') }));
+        line.say({ v: 1, kind: 'refused', fault: new Fault('rate') });
         count('rate');
       }
     };
   }
 
-  private send(socket: WebSocket, text: string): void {
+  private send(socket: WebSocket, inbox: Inbox, text: string): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) {
       socket.terminate();
@@ -144,7 +143,7 @@ export class Sockets {
     }
     const isAnswer = text.startsWith('{"v":1,"kind":"done"');
     failpoint(isAnswer ? 'before-answer' : 'before-tell');
-    socket.send(text);
+    socket.send(text, () => inbox.flushed());
     failpoint(isAnswer ? 'after-answer' : 'during-tell');
   }
 

@@ -7,14 +7,17 @@ import type { Store } from '../store/store.ts';
 /** The tables that are in memory. Any of them can be dropped at any time: the store knows all. */
 export class Rooms {
   private readonly live = new Map<string, Promise<LiveTable | Fault>>();
+  private readonly damaged = new Set<string>();
   private idle = new Set<string>();
 
   constructor(
     private readonly house: House & { readonly store: Store },
     private readonly env: Env,
   ) {
-    house.store.onNews((ids) => {
-      for (const id of ids) void this.refresh(id);
+    house.store.onNews((ids, forgotten) => {
+      // Names are blotted out of events that are known already.
+      const again = forgotten.length > 0;
+      for (const id of ids) void (again ? this.reread(id) : this.refresh(id));
     });
   }
 
@@ -62,7 +65,13 @@ export class Rooms {
 
   /** Drops the tables that nobody has looked at since it was called last. */
   async sweep(): Promise<void> {
-    for (const id of this.idle) await this.drop(id);
+    for (const id of this.idle) {
+      const table = await this.live.get(id);
+      // Somebody may have come in that moment.
+      if (!this.idle.has(id)) continue;
+      this.live.delete(id);
+      if (table instanceof LiveTable) await table.close();
+    }
     this.idle = new Set();
     for (const [id, opening] of this.live) {
       const table = await opening;
@@ -78,6 +87,7 @@ export class Rooms {
     const table = await this.restored(id);
     if (table instanceof Fault) {
       this.live.delete(id);
+      this.note(id, table);
       return table;
     }
     const live = new LiveTable(id, table, this.house);
@@ -92,6 +102,13 @@ export class Rooms {
       this.house.trouble(id, error);
       return new Fault('store-trouble');
     }
+  }
+
+  /** Damage is told once: anybody can ask for the table again and again. */
+  private note(id: string, { code }: Fault): void {
+    if (code !== 'table-damaged' || this.damaged.has(id)) return;
+    this.damaged.add(id);
+    this.house.trouble(id, new Error('a stored table is damaged and cannot be opened'));
   }
 
   private async refresh(id: string): Promise<void> {

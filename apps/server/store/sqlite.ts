@@ -9,7 +9,7 @@ import type { Answer, Calls } from './sqlite/calls.ts';
 import { Connection } from './sqlite/connection.ts';
 import type { Heard } from './sqlite/news.ts';
 import type { AppendRows } from './sqlite/schema.ts';
-import type { Session, Store, TableQuery } from './store.ts';
+import type { NewsListener, Session, Store, TableQuery } from './store.ts';
 import { StoreError } from './store-error.ts';
 
 export interface SqliteOptions {
@@ -40,7 +40,7 @@ async function faultIn(work: Promise<unknown>, file: string): Promise<Fault | un
 /** The database is in a thread of its own: nobody else ever waits for the disk. */
 class SqliteStore implements Store {
   private readonly writer = randomUUID();
-  private readonly listeners: ((tables: readonly string[]) => void)[] = [];
+  private readonly listeners: NewsListener[] = [];
   private readonly appends = new GroupCommit<AppendRows, Outcome>((batch) =>
     this.call('append', batch),
   );
@@ -119,7 +119,7 @@ class SqliteStore implements Store {
     return this.ask('forget', person);
   }
 
-  onNews(listener: (tables: readonly string[]) => void): void {
+  onNews(listener: NewsListener): void {
     this.listeners.push(listener);
   }
 
@@ -180,7 +180,7 @@ class SqliteStore implements Store {
     const job = { do: 'serve', file, pragmas, writer, heard } as const;
     const connection = new Connection(worker, job, (news) => {
       this.heard = news.heard;
-      for (const listener of this.listeners) listener(news.tables);
+      for (const listener of this.listeners) listener(news.tables, news.forgotten);
     });
     void connection.ended.then(() => {
       this.connection = undefined;

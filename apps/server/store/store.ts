@@ -18,6 +18,8 @@ export type TableQuery =
   /** Tables that a person is or was at, running and finished apart. */
   | { readonly of: 'mine' | 'finished'; readonly person: PersonId; readonly limit: number };
 
+export type NewsListener = (tables: readonly string[], forgotten: readonly PersonId[]) => void;
+
 /** What is kept. Several processes may use one store; none owns a table. */
 export interface Store extends TableStore {
   list(query: TableQuery): Promise<TableRecord[]>;
@@ -45,8 +47,8 @@ export interface Store extends TableStore {
   /** Sessions that were not seen since. */
   dropSessions(before: number): Promise<number>;
 
-  /** Calls with the ids of tables that another process has changed. */
-  onNews(listener: (tables: readonly string[]) => void): void;
+  /** Calls with the ids of tables that another process has changed, and of people it has forgotten. */
+  onNews(listener: NewsListener): void;
   /** A copy of everything as it is now, into a file that must not exist. */
   backup(file: string): Promise<Fault | undefined>;
   /** After what is under way; nothing can be asked any more. */

@@ -51,8 +51,10 @@ function lookAround(news: News, log: OldLog): void {
   last = last.then(async () => {
     try {
       log.empty();
-      const tables = await news.look();
-      if (tables.length > 0) say({ kind: 'news', tables, heard: news.heard });
+      const { tables, forgotten } = await news.look();
+      if (tables.length + forgotten.length > 0) {
+        say({ kind: 'news', tables, forgotten, heard: news.heard });
+      }
     } catch {
       // Whoever asks for something is told what is wrong; this is tried again.
     }

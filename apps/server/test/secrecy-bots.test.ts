@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BotPool, botPool, untilSeen } from '../bots/pool.ts';
 
 /** Time stands still but for thinking and sleeping, which take as long as they say. */
-const world = vi.hoisted(() => ({ now: 0, thinking: (_: unknown) => 0 }));
+const world = vi.hoisted(() => ({ now: 0, thinking: (_: unknown): number => 0 }));
 
 vi.mock('node:timers/promises', () => ({
   setTimeout: async (ms: number) => {

@@ -89,7 +89,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
   return (
     <Motion moment={moment}>
       <div className="v-board">
-        <Home seat={0} count={whiteHome} ids={ids} say={say} />
+        {quiet !== true && <Home seat={0} count={whiteHome} ids={ids} say={say} />}
         <Cloth game="vancana">
           <Grid
             label={say(message('board.grid'))}
@@ -99,7 +99,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
             quiet={quiet}
           />
         </Cloth>
-        <Home seat={1} count={blackHome} ids={ids} say={say} />
+        {quiet !== true && <Home seat={1} count={blackHome} ids={ids} say={say} />}
       </div>
       <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
     </Motion>

@@ -15,7 +15,8 @@ const HEIGHT = BLOCK + 2 * RAIL;
 
 /** A border printed along an edge, as long as there is room; cut alike at both ends. */
 export function BlockPrint({ motif, accent, size = 16 }: BlockPrintProps) {
-  const id = useId();
+  // Pictures that were drawn apart from each other may count their ids alike.
+  const id = `${useId()}${motif}`;
   const scale = size / HEIGHT;
   return (
     <svg className="b-print" data-accent={accent} height={size} aria-hidden="true">
@@ -45,7 +46,7 @@ interface PrintFrameProps {
 
 /** A border around a square: as many whole blocks on every side, and corners of their own. */
 export function PrintFrame({ motif, count }: PrintFrameProps) {
-  const id = useId();
+  const id = `${useId()}${motif}`;
   const side = BLOCK * (count + 2);
   const far = side - BLOCK;
   const edges = [0, 90, 180, 270].map((angle) => `rotate(${angle} ${side / 2} ${side / 2})`);

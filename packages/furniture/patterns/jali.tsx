@@ -46,7 +46,7 @@ const TILES: Readonly<Record<Lattice, Tile>> = {
 
 /** A pierced screen that fills its box. */
 export function Jali({ lattice, accent, size = 28 }: JaliProps) {
-  const id = useId();
+  const id = `${useId()}${lattice}`;
   const scale = size / WIDTH;
   const { height, bars } = TILES[lattice];
   return (

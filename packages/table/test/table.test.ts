@@ -362,6 +362,17 @@ describe('clocks', () => {
     house.ok(table, null, { do: 'tick' });
     expect(table.stage).toBe('over');
   });
+
+  it('that were up only because of an outage are not up once it is credited', () => {
+    const { house, table } = timed();
+    house.now += 1_000_000;
+    house.ok(table, null, { do: 'credit', ms: 950_000 });
+    house.ok(table, null, { do: 'tick' });
+    expect(table.stage).toBe('playing');
+    house.now += 10_000;
+    house.ok(table, null, { do: 'tick' });
+    expect(table.stage).toBe('over');
+  });
 });
 
 describe('a stream', () => {

@@ -1,6 +1,6 @@
 import type { StoreErrorCode } from '../store-error.ts';
 import type { Calls } from './calls.ts';
-import type { Heard } from './news.ts';
+import type { Heads, Heard } from './news.ts';
 
 /** What a thread is started for. */
 export type Job =
@@ -32,4 +32,4 @@ export type Reply =
       readonly code: StoreErrorCode;
       readonly message: string;
     }
-  | { readonly kind: 'news'; readonly tables: readonly string[]; readonly heard: Heard };
+  | ({ readonly kind: 'news'; readonly heard: Heard } & Heads);

@@ -7,6 +7,14 @@ export interface Heard {
   readonly forgotten: number;
 }
 
+/** Tables that others have changed, and people they have forgotten there. */
+export interface Heads {
+  readonly tables: readonly string[];
+  readonly forgotten: readonly string[];
+}
+
+const NOTHING: Heads = { tables: [], forgotten: [] };
+
 /** What others have written, in the order they committed it: a writer has the lock as it takes numbers. */
 export class News {
   private constructor(
@@ -23,22 +31,22 @@ export class News {
     return this.last;
   }
 
-  /** The tables that others have changed since. */
-  async look(): Promise<string[]> {
+  /** What others have done since. */
+  async look(): Promise<Heads> {
     return this.db
       .transaction()
       .setAccessMode('read only')
       .execute(async (trx) => {
         const now = await latest(trx);
         const { events, forgotten } = this.last;
-        if (now.events === events && now.forgotten === forgotten) return [];
-        const tables = await this.changed(trx);
+        if (now.events === events && now.forgotten === forgotten) return NOTHING;
+        const heads = await this.changed(trx);
         this.last = now;
-        return tables;
+        return heads;
       });
   }
 
-  private async changed(trx: Transaction<Schema>): Promise<string[]> {
+  private async changed(trx: Transaction<Schema>): Promise<Heads> {
     const { events, forgotten } = this.last;
     const written = trx
       .selectFrom('events')
@@ -53,7 +61,8 @@ export class News {
     const scrubbed = trx.selectFrom('members').select('table_id').where('person', 'in', people);
     // Asked for as one, they would be sorted first, and for that all events ever be read.
     const rows = [...(await written.execute()), ...(await scrubbed.execute())];
-    return [...new Set(rows.map(({ table_id }) => table_id))];
+    const tables = [...new Set(rows.map(({ table_id }) => table_id))];
+    return { tables, forgotten: (await people.execute()).map(({ person }) => person) };
   }
 }
 

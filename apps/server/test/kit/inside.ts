@@ -32,6 +32,8 @@ export interface Inside {
   readonly log: readonly string[];
   /** A number that the server publishes. */
   metric(name: string): Promise<number>;
+  /** Connections of any kind that are open. */
+  connections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,8 @@ export async function openInside(setup: InsideSetup = {}): Promise<Inside> {
     env,
     log,
     metric: (name) => readMetric(url, name),
+    connections: () =>
+      new Promise((resolve) => server.app.server.getConnections((_, count) => resolve(count))),
     async close() {
       await server.close();
       remove();

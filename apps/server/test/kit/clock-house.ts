@@ -1,0 +1,98 @@
+import { catalog } from '@baithak/catalog';
+import { type BotTask, LiveTable, Shelf } from '@baithak/host';
+import { sure } from '@baithak/kernel';
+import type { ClockSetting, Command, Settings, Table } from '@baithak/table';
+import { type Env, realEnv } from '../../env.ts';
+import { Clocks } from '../../live/clocks.ts';
+import { Rooms } from '../../live/rooms.ts';
+import type { Store } from '../../store/store.ts';
+import { openStore } from '../store-kit.ts';
+
+/** What a test turns forward by hand. */
+export interface Time {
+  now: number;
+}
+
+export interface ClockHouseSetup {
+  readonly file: string;
+  readonly time: Time;
+  readonly games?: readonly string[];
+  readonly wrap?: (store: Store) => Store;
+}
+
+/** The tables and clocks of one server process, without sockets and without timers. */
+export class ClockHouse {
+  private constructor(
+    readonly store: Store,
+    readonly rooms: Rooms,
+    readonly clocks: Clocks,
+    /** What bots were asked; they never answer. */
+    readonly asked: readonly BotTask[],
+  ) {}
+
+  static async open({ file, time, games, wrap }: ClockHouseSetup): Promise<ClockHouse> {
+    const own = await openStore(file);
+    const store = wrap?.(own) ?? own;
+    const asked: BotTask[] = [];
+    const env: Env = { ...realEnv(), now: () => time.now };
+    const isOffered = (id: string) => id in catalog && (games?.includes(id) ?? true);
+    const shelf = new Shelf(async (id) =>
+      isOffered(id) ? catalog[id as keyof typeof catalog].game() : undefined,
+    );
+    const house = {
+      store,
+      shelf,
+      playsAlone: true,
+      now: env.now,
+      seed: env.seed,
+      think(task: BotTask) {
+        asked.push(task);
+        return new Promise<string>(() => {});
+      },
+      changed() {},
+      trouble() {},
+    };
+    const rooms = new Rooms(house, env);
+    const clocks = new Clocks(store, rooms, env, () => {});
+    return new ClockHouse(store, rooms, clocks, asked);
+  }
+
+  /** A match between Asha, who is to decide, and others. */
+  async match(clock: ClockSetting, wish: Partial<Settings> = {}): Promise<string> {
+    const settings = { game: 'talluka', clock, ...wish };
+    const { id } = sure(await this.rooms.create(settings, 'asha', 'Asha'));
+    const names = ['asha', 'ravi', 'mira'].slice(0, wish.seats ?? 2);
+    for (const [seat, name] of names.entries()) {
+      await this.give(id, name, { do: 'join', name });
+      await this.give(id, name, { do: 'sit', seat, name });
+    }
+    await this.give(id, 'asha', { do: 'start' });
+    return id;
+  }
+
+  async give(id: string, by: string | null, command: Command): Promise<void> {
+    const fault = await (await this.table(id)).command(by, command);
+    if (fault !== undefined) throw new Error(`${command.do}: ${fault.code}`);
+  }
+
+  async table(id: string): Promise<LiveTable> {
+    const table = await this.rooms.open(id);
+    if (table instanceof LiveTable) return table;
+    throw new Error(table.code);
+  }
+
+  look<T>(id: string, read: (table: Table) => T): Promise<T> {
+    return this.table(id).then((table) => table.look(read));
+  }
+
+  deadline(id: string): Promise<number | null> {
+    return this.look(id, ({ deadline }) => deadline);
+  }
+
+  /** All the time a table ever got back. */
+  credited(id: string): Promise<number> {
+    return this.look(id, ({ events }) =>
+      events.reduce((sum, event) => sum + (event.kind === 'credited' ? event.ms : 0), 0),
+    );
+  }
+}

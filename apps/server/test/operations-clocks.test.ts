@@ -1,0 +1,288 @@
+import type { Table } from '@baithak/table';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { lostTime } from '../live/clocks.ts';
+import type { Store } from '../store/store.ts';
+import { StoreError } from '../store/store-error.ts';
+import { ClockHouse, type Time } from './kit/clock-house.ts';
+import { events, newFile, opened, record } from './store-kit.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const START = 1_800_000_000_000;
+const LIVE = { kind: 'live', budget: 60 * SECOND, increment: 0 } as const;
+const SLOW = { kind: 'slow', perTurn: 24 * HOUR } as const;
+
+let file: string;
+let time: Time;
+
+beforeEach(() => {
+  file = newFile();
+  time = { now: START };
+});
+
+/** A process begins, after whatever outage the test lets pass. */
+async function begin(wrap?: (store: Store) => Store, games?: string[]): Promise<ClockHouse> {
+  const house = await ClockHouse.open({
+    file,
+    time,
+    ...(wrap === undefined ? {} : { wrap }),
+    ...(games === undefined ? {} : { games }),
+  });
+  await house.clocks.start();
+  return house;
+}
+
+/** A store that does something else in one place. */
+function changed(store: Store, change: Partial<Store>): Store {
+  return new Proxy(store, {
+    get: (_, name: keyof Store) => {
+      const from = (name in change ? change : store) as Store;
+      const member: unknown = from[name];
+      return typeof member === 'function' ? member.bind(from) : member;
+    },
+  });
+}
+
+/** Time goes by while the process is well. */
+async function pass({ clocks }: ClockHouse, ms: number): Promise<void> {
+  for (const end = time.now + ms; time.now < end; ) {
+    time.now = Math.min(end, time.now + 5 * SECOND);
+    await clocks.beat();
+  }
+}
+
+describe('time lost in an outage', () => {
+  test('is given back to whoever was to decide, to the millisecond', async () => {
+    const before = await begin();
+    const id = await before.match(LIVE);
+    time.now += 10 * SECOND;
+    await before.clocks.beat();
+    time.now += 7_777;
+    const after = await begin();
+    expect(await after.credited(id)).toBe(7_777);
+    expect(await after.deadline(id)).toBe(START + 60 * SECOND + 7_777);
+  });
+
+  test('costs nobody the game, though their time would have been up', async () => {
+    const before = await begin();
+    const id = await before.match(LIVE);
+    await pass(before, 55 * SECOND);
+    time.now += HOUR;
+    const after = await begin();
+    await after.clocks.look();
+    expect(await after.look(id, ({ stage }) => stage)).toBe('playing');
+    time.now += 4_999;
+    await after.clocks.look();
+    expect(await after.look(id, ({ stage }) => stage)).toBe('playing');
+    time.now += 1;
+    await after.clocks.look();
+    expect(await after.look(id, ({ stage }) => stage)).toBe('over');
+  });
+
+  test('is given back once, also when the server dies again while it gives it back', async () => {
+    const before = await begin();
+    const ids = [await before.match(LIVE), await before.match(LIVE), await before.match(SLOW)];
+    time.now += 10 * SECOND;
+    await before.clocks.beat();
+    time.now += 20 * SECOND;
+    let left = 2;
+    const dying = (store: Store) =>
+      changed(store, {
+        append: (record, events) =>
+          left-- > 0 ? store.append(record, events) : Promise.reject(new StoreError('store-full')),
+      });
+    await expect(begin(dying)).rejects.toThrow();
+    time.now += 30 * SECOND;
+    const after = await begin();
+    for (const id of ids) expect(await after.credited(id)).toBe(50 * SECOND);
+    time.now += 5 * SECOND;
+    const again = await begin();
+    for (const id of ids) expect(await again.credited(id)).toBe(55 * SECOND);
+  });
+
+  test('is given back once by two processes that start at the same moment', async () => {
+    const before = await begin();
+    const id = await before.match(LIVE);
+    await before.clocks.beat();
+    time.now += 20 * SECOND;
+    let waiting = 0;
+    let go = () => {};
+    const both = new Promise<void>((done) => {
+      go = done;
+    });
+    /** Both have decided what to give back before either has written it. */
+    const meeting = (store: Store) =>
+      changed(store, {
+        async append(record, events) {
+          if (++waiting === 2) go();
+          await both;
+          return store.append(record, events);
+        },
+      });
+    const [one, two] = await Promise.all([begin(meeting), begin(meeting)]);
+    expect(await one.credited(id)).toBe(20 * SECOND);
+    await (await two.table(id)).catchUp();
+    expect(await two.credited(id)).toBe(20 * SECOND);
+  });
+
+  test('is counted from the turn on, if that began after the last sign of life', async () => {
+    const before = await begin();
+    time.now += SECOND;
+    const id = await before.match(LIVE);
+    time.now += 30 * SECOND;
+    const after = await begin();
+    expect(await after.credited(id)).toBe(30 * SECOND);
+    expect(await after.deadline(id)).toBe(time.now + 60 * SECOND);
+  });
+
+  test('is not written off because the disk was full when the server came back to life', async () => {
+    let isFull = false;
+    const house = await begin((store) =>
+      changed(store, {
+        append: (record, events) =>
+          isFull ? Promise.reject(new StoreError('store-full')) : store.append(record, events),
+      }),
+    );
+    const id = await house.match(LIVE);
+    time.now += 40 * SECOND;
+    isFull = true;
+    await expect(house.clocks.beat()).rejects.toThrow();
+    time.now += 40 * SECOND;
+    isFull = false;
+    await house.clocks.beat();
+    expect(await house.deadline(id)).toBe(time.now + 60 * SECOND);
+  });
+
+  test.each([
+    ['nobody is to decide', { kind: 'none' } as const, 0],
+    ['days count', SLOW, 2 * HOUR],
+  ])('%s', async (_, clock, credited) => {
+    const before = await begin();
+    const id = await before.match(clock);
+    await before.clocks.beat();
+    time.now += 2 * HOUR;
+    const after = await begin();
+    expect(await after.credited(id)).toBe(credited);
+  });
+
+  test('does not count while the match is paused', async () => {
+    const before = await begin();
+    const id = await before.match(LIVE);
+    await before.give(id, 'asha', { do: 'pause', seat: 0 });
+    await before.give(id, 'ravi', { do: 'answer', seat: 1, yes: true });
+    await before.clocks.beat();
+    time.now += HOUR;
+    const after = await begin();
+    expect(await after.credited(id)).toBe(0);
+    await after.give(id, 'asha', { do: 'resume', seat: 0 });
+    expect(await after.deadline(id)).toBe(time.now + 60 * SECOND);
+  });
+});
+
+describe('a process that was held up', () => {
+  test('gives time back before it looks whose is up, whichever comes first', async () => {
+    const house = await begin();
+    const id = await house.match(LIVE);
+    await pass(house, 50 * SECOND);
+    time.now += 90 * SECOND;
+    await house.clocks.look();
+    expect(await house.look(id, ({ stage }) => stage)).toBe('playing');
+    expect(await house.deadline(id)).toBe(time.now + 10 * SECOND);
+    await house.clocks.beat();
+    expect(await house.credited(id)).toBe(90 * SECOND);
+  });
+
+  test('does so before it takes the first command', async () => {
+    const house = await begin();
+    const id = await house.match(LIVE);
+    time.now += 5 * SECOND;
+    expect(house.clocks.ready()).toBeUndefined();
+    time.now += 90 * SECOND;
+    await house.clocks.ready();
+    await house.give(id, 'asha', { do: 'chat', text: 'still here' });
+    expect(await house.look(id, ({ stage }) => stage)).toBe('playing');
+  });
+
+  test('keeps what was only a short while', async () => {
+    const house = await begin();
+    const id = await house.match(LIVE);
+    time.now += 9 * SECOND;
+    await house.clocks.beat();
+    expect(await house.credited(id)).toBe(0);
+  });
+
+  test('gives nothing back if another process was there all the time', async () => {
+    const [one, two] = [await begin(), await begin()];
+    const id = await one.match(LIVE);
+    for (let i = 0; i < 20; i++) {
+      time.now += 2 * SECOND;
+      await two.clocks.beat();
+    }
+    await one.clocks.beat();
+    expect(await one.credited(id)).toBe(0);
+  });
+});
+
+describe('deadlines', () => {
+  test('of days survive restarts and are told by whoever looks', async () => {
+    const id = await (await begin()).match(SLOW);
+    for (let day = 0; day < 3; day++) {
+      time.now += 8 * HOUR - SECOND;
+      const house = await begin();
+      expect(await house.look(id, ({ stage }) => stage)).toBe('playing');
+      await house.clocks.beat();
+    }
+    const last = await begin();
+    const deadline = (await last.deadline(id)) ?? 0;
+    expect(deadline).toBe(START + 24 * HOUR + (await last.credited(id)));
+    // Another process was alive until the end.
+    await last.store.beat(deadline - SECOND);
+    time.now = deadline;
+    await last.clocks.look();
+    expect(await last.look(id, ({ events }) => events.map(({ kind }) => kind))).toContain(
+      'timed-out',
+    );
+  });
+
+  test('that pass with nobody there: a bot plays on for who has run out of time', async () => {
+    const house = await begin();
+    const id = await house.match(LIVE, { game: 'samsara', seats: 3 });
+    const seat = await house.look(id, ({ toDecide }) => toDecide);
+    await pass(house, 60 * SECOND);
+    await house.clocks.look();
+    expect(await house.look(id, ({ stage }) => stage)).toBe('playing');
+    expect(house.asked).toMatchObject([{ table: id, seat, game: 'samsara' }]);
+  });
+
+  test('of tables that cannot be opened hold up nobody', async () => {
+    const house = await begin(undefined, ['talluka']);
+    const id = await house.match(LIVE);
+    const off = { game: 'vancana', stage: 'playing', deadline: START } as const;
+    const others = Array.from({ length: 210 }, (_, i) => record(`off${i}`, off));
+    await Promise.all(others.map((each) => house.store.append(each, events(0, [opened]))));
+    await pass(house, 60 * SECOND);
+    await house.clocks.look();
+    await house.clocks.look();
+    expect(await house.look(id, ({ stage }) => stage)).toBe('over');
+  });
+});
+
+describe('lostTime', () => {
+  const table = (deadline: number | null, since: number, credits: readonly number[] = []) =>
+    ({
+      deadline,
+      clocks: { since },
+      events: credits.map((at) => ({ kind: 'credited', at })),
+    }) as unknown as Table;
+
+  test.each([
+    ['since the last sign of life', table(500, 10), 100, 400, 300],
+    ['since the turn began', table(500, 150), 100, 400, 250],
+    ['since it was given back before', table(900, 60, [120, 300]), 100, 400, 100],
+    ['nothing if no clock runs', table(null, 10), 100, 400, 0],
+    ['nothing if a clock was set back', table(500, 10), 100, 40, 0],
+    ['whole milliseconds', table(500, 10), 100.5, 400.2, 299],
+  ])('%s', (_, at, lastBeat, now, lost) => {
+    expect(lostTime(at, lastBeat, now)).toBe(lost);
+  });
+});

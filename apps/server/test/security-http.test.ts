@@ -1,0 +1,242 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAFETY } from '../http/headers.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { handshake } from './kit/frames.ts';
+import { Guest } from './kit/guest.ts';
+import { type Inside, type InsideSetup, openInside } from './kit/inside.ts';
+import { folder } from './kit/process.ts';
+import { type Plain, plain, request, sent } from './kit/wire.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const page = folder();
+let inside: Inside;
+let asha: Guest;
+let table: string;
+
+beforeAll(async () => {
+  mkdirSync(join(page.path, 'assets'));
+  writeFileSync(join(page.path, 'index.html'), '<!doctype html><title>page</title>');
+  writeFileSync(join(page.path, 'assets/app-1234.js'), 'void 0');
+  inside = await openInside({ page: page.path });
+  asha = await Guest.enter(inside.url, 'Asha');
+  table = await asha.openTable({ game: 'jaipur' });
+});
+
+afterAll(async () => {
+  await inside.close();
+  page.remove();
+});
+
+const ask = (method: string, path: string, headers = {}, body: string | Buffer = '') =>
+  request(inside.port, method, path, headers, body);
+const raw = async (text: string) => plain(await sent(inside.port, Buffer.from(text, 'latin1')));
+const shake = (path: string, headers = {}) => raw(handshake(path, headers));
+const line = (id: string) => `/api/tables/${id}/line`;
+const post = (body: string | Buffer, headers = {}) =>
+  ask('POST', '/api/tables', { ...JSON_TYPE, cookie: asha.cookie, ...headers }, body);
+
+/** Every way to get an answer that we know of, with its status. */
+const ANSWERS: Readonly<Record<string, [number, () => Promise<Plain>]>> = {
+  'the page': [200, () => ask('GET', '/')],
+  'a place in the page': [200, () => ask('GET', '/table/abc')],
+  'a file of the page': [200, () => ask('GET', '/assets/app-1234.js')],
+  'only the head': [200, () => ask('HEAD', '/')],
+  'no such file': [404, () => ask('GET', '/assets/none.js')],
+  'a folder': [404, () => ask('GET', '/assets/')],
+  'the API': [200, () => ask('GET', '/api/host')],
+  'no such API': [404, () => ask('GET', '/api/none')],
+  'the root of the API': [404, () => ask('GET', '/api')],
+  'no such method': [404, () => ask('PATCH', '/api/session')],
+  'a method for proxies': [404, () => ask('TRACE', '/api/session')],
+  'a foreign method': [404, () => ask('PROPFIND', '/')],
+  health: [200, () => ask('GET', '/healthz')],
+  metrics: [200, () => ask('GET', '/metrics')],
+  'a broken address': [404, () => ask('GET', '/api/%')],
+  'an address with a zero byte': [400, () => ask('GET', '/assets/%00')],
+  'an address out of the folder': [404, () => ask('GET', '/../../package.json')],
+  'the same, hidden': [404, () => ask('GET', '/..%2f..%2fpackage.json')],
+  'an endless address': [404, () => ask('GET', `/api/tables/${'x'.repeat(3000)}`)],
+  'no body': [400, () => ask('POST', '/api/session', JSON_TYPE)],
+  'no JSON': [400, () => ask('POST', '/api/session', JSON_TYPE, '{"name"')],
+  'another type': [400, () => ask('POST', '/api/session', { 'content-type': 'text/plain' }, 'x')],
+  'a large body': [413, () => post('x'.repeat(70_000))],
+  'a deep body': [400, () => post('['.repeat(20_000))],
+  'no session': [401, () => ask('GET', '/api/tables?of=mine')],
+  'another site': [403, () => post('{}', { origin: 'https://evil.example' })],
+  'no HTTP': [400, () => raw('hello\r\n\r\n')],
+  'another HTTP': [400, () => raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')],
+  'no host': [200, () => raw('GET /api/host HTTP/1.1\r\nConnection: close\r\n\r\n')],
+  'too many headers': [431, () => ask('GET', '/', { x: 'x'.repeat(20_000) })],
+  'two lengths': [
+    400,
+    () => raw('POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'),
+  ],
+  'an expectation': [417, () => ask('POST', '/api/session', { expect: 'cake' })],
+  'a handshake without a session': [401, () => shake(line(table))],
+  'a handshake from another site': [
+    403,
+    () => shake(line(table), { cookie: asha.cookie, origin: 'https://evil.example' }),
+  ],
+  'a handshake for no table': [404, () => shake(line('none'), { cookie: asha.cookie })],
+  'a handshake elsewhere': [404, () => shake('/', { cookie: asha.cookie })],
+  'a handshake of another version': [
+    400,
+    () => shake(line(table), { cookie: asha.cookie, 'sec-websocket-version': '1' }),
+  ],
+  'a handshake without a key': [
+    400,
+    () => shake(line(table), { cookie: asha.cookie, 'sec-websocket-key': 'x' }),
+  ],
+  'another protocol': [404, () => shake('/', { upgrade: 'h2c' })],
+};
+
+describe('every answer', () => {
+  it.each(Object.entries(ANSWERS))('keeps the page safe: %s', async (_, [status, answer]) => {
+    const { headers, body, ...rest } = await answer();
+    expect(rest.status).toBe(status);
+    for (const [name, value] of Object.entries(SAFETY)) {
+      expect(headers.get(name.toLowerCase())).toBe(value);
+    }
+    if (status >= 400 && headers.get('content-type')?.startsWith('application/json')) {
+      expect(JSON.parse(body)).toEqual({
+        fault: expect.objectContaining({ code: expect.any(String) }),
+      });
+    }
+    expect(body).not.toMatch(/at .*:\d+:\d+|node_modules|Error:/);
+  });
+
+  it('lets in nothing from elsewhere', () => {
+    const policy = SAFETY['Content-Security-Policy'];
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('of the API is kept by no cache, and only hashed files are kept for long', async () => {
+    expect((await ask('GET', '/api/session')).headers.get('cache-control')).toBe('no-store');
+    expect((await ask('GET', '/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await ask('GET', '/assets/app-1234.js')).headers.get('cache-control')).toContain(
+      'immutable',
+    );
+  });
+
+  it('logged no trouble', () => {
+    expect(inside.log.filter((text) => JSON.parse(text).level > 30)).toEqual([]);
+  });
+});
+
+describe('what is not there', () => {
+  it('is not told apart from what nobody may know', async () => {
+    const bare = (answer: Plain) => [answer.status, answer.bytes];
+    expect(bare(await shake(line('unknown-table')))).toEqual(bare(await shake(line(table))));
+    const evil = { cookie: asha.cookie, origin: 'https://evil.example' };
+    expect(bare(await shake(line('unknown-table'), evil))).toEqual(
+      bare(await shake(line(table), evil)),
+    );
+    for (const rest of ['', '/matches', '/matches/0', '/matches/last?seat=0']) {
+      const answers = [
+        await ask('GET', `/api/tables/unknown-table${rest}`),
+        await ask('GET', `/api/tables/__proto__${rest}`),
+        await ask('GET', `/api/tables/%27%20or%201%3D1${rest}`),
+      ];
+      expect(new Set(answers.map(({ bytes }) => bytes)).size).toBe(1);
+      expect(answers[0]?.status).toBe(404);
+    }
+  });
+
+  it('is no session for a made-up cookie', async () => {
+    for (const token of ['x'.repeat(43), '', '../..', `${asha.cookie.split('=')[1]}x`]) {
+      const { body } = await ask('GET', '/api/session', { cookie: `baithak=${token}` });
+      expect(JSON.parse(body)).toEqual({ session: null });
+    }
+  });
+});
+
+describe('bodies', () => {
+  it.each([
+    ['message-depth', '['.repeat(5000) + ']'.repeat(5000)],
+    ['message-depth', `{"settings":{"position":${'['.repeat(20)}${']'.repeat(20)}}}`],
+    ['message-json', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['message-form', '{"settings":{"game":"jaipur","options":{"__proto__":"x"}}}'],
+    ['message-form', '{"settings":{"game":"jaipur","options":{"\\u005f_proto__":"x"}}}'],
+    ['message-form', '{"settings":{"game":"jaipur"},"extra":1}'],
+    ['message-form', '{"settings":{"game":"jaipur","seats":1e999}}'],
+    ['message-form', '[]'],
+    ['message-form', 'null'],
+    ['unknown-game', '{"settings":{"game":"__proto__"}}'],
+    ['option-unknown', '{"settings":{"game":"jaipur","options":{"constructor":"x"}}}'],
+  ])('are refused with %s', async (code, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body).fault.code).toBe(code);
+  });
+});
+
+async function cookieOf(setup: InsideSetup, headers = {}): Promise<string> {
+  const other = await openInside(setup);
+  const all = { ...JSON_TYPE, ...headers };
+  const answer = await request(other.port, 'POST', '/api/session', all, '{"name":"x"}');
+  await other.close();
+  return answer.headers.get('set-cookie') ?? '';
+}
+
+describe('the cookie', () => {
+  it('is for no script and no other site', async () => {
+    const cookie = await cookieOf({});
+    expect(cookie).toMatch(/^baithak=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+  });
+
+  it('is for no plain connection where there is TLS, which only a trusted proxy can tell', async () => {
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '1.2.3.4' };
+    expect(await cookieOf({ config: { baseUrl: 'https://table.example' } })).toMatch(/; Secure$/);
+    expect(await cookieOf({ config: { trustProxy: '127.0.0.1' } }, forwarded)).toMatch(/; Secure$/);
+    expect(await cookieOf({ config: { trustProxy: '10.0.0.1' } }, forwarded)).not.toMatch(/Secure/);
+    expect(await cookieOf({}, forwarded)).not.toMatch(/Secure/);
+  });
+
+  it('ends with the session', async () => {
+    const guest = await Guest.enter(inside.url, 'Ravi');
+    const { cookie } = guest;
+    const { headers } = await guest.ask('DELETE', '/api/session');
+    expect(headers.get('set-cookie')).toMatch(/^baithak=; Path=\/; Max-Age=0; HttpOnly/);
+    const { body } = await ask('GET', '/api/session', { cookie });
+    expect(JSON.parse(body)).toEqual({ session: null });
+  });
+});
+
+describe('the origin', () => {
+  const foreign = ['https://evil.example', 'null', 'http://table.evil.example', 'x', 'file://', ''];
+
+  it.each(foreign)('“%s” may change nothing and open no line', async (origin) => {
+    const headers = { ...JSON_TYPE, cookie: asha.cookie, origin };
+    for (const [method, path] of [
+      ['POST', '/api/session'],
+      ['POST', '/api/tables'],
+      ['DELETE', '/api/session'],
+      ['PUT', '/api/none'],
+    ] as const) {
+      expect((await ask(method, path, headers, '{}')).status).toBe(403);
+    }
+    expect((await shake(line(table), { cookie: asha.cookie, origin })).status).toBe(403);
+    expect((await ask('GET', '/api/session', headers)).status).toBe(200);
+  });
+
+  it('is our own page, or there is none', async () => {
+    const headers = { ...JSON_TYPE, cookie: asha.cookie };
+    const renamed = (more = {}) =>
+      ask('POST', '/api/session', { ...headers, ...more }, '{"name":"Asha"}');
+    expect((await renamed({ origin: 'http://table' })).status).toBe(200);
+    expect((await renamed()).status).toBe(200);
+  });
+
+  it('behind TLS is with TLS', () => {
+    const base = 'https://table.example/';
+    expect(isOwnOrigin('https://table.example', 'inner:8080', base)).toBe(true);
+    expect(isOwnOrigin('http://table.example', 'table.example', base)).toBe(false);
+    expect(isOwnOrigin('http://10.0.0.5:4173', '10.0.0.5:4173', base)).toBe(true);
+    expect(isOwnOrigin('https://table.example:444', 'table.example', base)).toBe(false);
+    expect(isOwnOrigin('file://', '', undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,271 @@
+import { connect } from 'node:net';
+import type { TableMessage } from '@baithak/protocol';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressKey } from '../http/address.ts';
+import { Frames, handshake } from './kit/frames.ts';
+import { Guest } from './kit/guest.ts';
+import { type Inside, type InsideSetup, openInside } from './kit/inside.ts';
+import { lineOf } from './kit/roles.ts';
+import { request } from './kit/wire.ts';
+
+const HOUR = 3_600_000;
+const opened: Inside[] = [];
+let now = 1_000_000;
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((inside) => inside.close()));
+  vi.restoreAllMocks();
+});
+
+/** A server whose clock stands still unless the test moves it. */
+async function open(setup: InsideSetup['config'] = {}): Promise<Inside> {
+  const inside = await openInside({ config: setup, env: { now: () => now } });
+  opened.push(inside);
+  return inside;
+}
+
+/** The codes that so many harmless messages are answered with. */
+async function codes(line: Frames, count: number): Promise<string[]> {
+  const before = line.texts.length;
+  for (let i = 0; i < count; i++) line.send('{}');
+  await line.until(() => (line.texts.length >= before + count ? true : undefined));
+  return line.texts.slice(before).map((text) => {
+    const said = JSON.parse(text) as TableMessage;
+    return said.kind === 'refused' ? said.fault.code : said.kind;
+  });
+}
+
+const among = (answers: readonly unknown[], one: unknown) =>
+  answers.filter((answer) => answer === one).length;
+
+async function statuses(count: number, ask: (i: number) => Promise<{ status: number }>) {
+  const found: number[] = [];
+  for (let i = 0; i < count; i++) found.push((await ask(i)).status);
+  return found;
+}
+
+describe('rates', () => {
+  it('of messages are limited for a session over all its lines, and recover', async () => {
+    const inside = await open({ messagesPerSecond: 5 });
+    const asha = await Guest.enter(inside.url, 'Asha');
+    const table = await asha.openTable({ game: 'talluka' });
+    const lines = [await lineOf(inside, asha, table), await lineOf(inside, asha, table)] as const;
+    const first = await codes(lines[0], 30);
+    const second = await codes(lines[1], 30);
+    // Opening the table was a request, too.
+    expect(among([...first, ...second], 'message-version')).toBe(49);
+    expect(among([...first, ...second], 'rate')).toBe(11);
+    now += 1000;
+    expect(among(await codes(lines[0], 10), 'rate')).toBe(5);
+    const ravi = await Guest.enter(inside.url, 'Ravi');
+    expect(among(await codes(await lineOf(inside, ravi, table), 10), 'rate')).toBe(0);
+  });
+
+  it('of requests are limited for a session and for an address, and recover', async () => {
+    const inside = await open({ messagesPerSecond: 1 });
+    const asha = await Guest.enter(inside.url, 'Asha');
+    const mine = () => asha.ask('GET', '/api/tables?of=mine');
+    expect(among(await statuses(15, mine), 429)).toBe(5);
+    const anybody = (path: string) => () => request(inside.port, 'GET', path);
+    const all = await statuses(100, anybody('/healthz'));
+    expect(among(all, 429)).toBe(16);
+    expect((await anybody('/metrics')()).status).toBe(429);
+    expect((await anybody('/')()).status).toBe(429);
+    expect(JSON.parse((await anybody('/api/host')()).body)).toEqual({ fault: { code: 'rate' } });
+    now += 1000;
+    expect(among(await statuses(12, anybody('/api/host')), 429)).toBe(2);
+  });
+
+  it('of new tables are limited for a person and for an address', async () => {
+    const inside = await open({ maxTablesPerHour: 2 });
+    const make = (guest: Guest) => () =>
+      guest.ask('POST', '/api/tables', { settings: { game: 'talluka' } });
+    const guests = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => Guest.enter(inside.url, `Guest ${n}`)),
+    );
+    expect(await statuses(3, make(guests[0] as Guest))).toEqual([201, 201, 429]);
+    const more = await statuses(22, (i) => make(guests[1 + (i >> 1)] as Guest)());
+    expect(among(more, 201)).toBe(18);
+    expect(among(more, 429)).toBe(4);
+    now += HOUR;
+    expect(await statuses(3, make(guests[0] as Guest))).toEqual([201, 201, 429]);
+  });
+
+  it('of new sessions are limited for an address', async () => {
+    const inside = await open({ maxTablesPerHour: 1 });
+    const enter = () => new Guest(() => inside.url, 'x').ask('POST', '/api/session', { name: 'x' });
+    expect(among(await statuses(13, enter), 429)).toBe(3);
+    now += HOUR;
+    expect(await statuses(1, enter)).toEqual([200]);
+  });
+});
+
+describe('connections', () => {
+  it('are limited for an address and in all, and there is room again when one goes', async () => {
+    const inside = await open({ maxSocketsPerAddress: 2, maxSockets: 3, trustProxy: '127.0.0.1' });
+    const asha = await Guest.enter(inside.url, 'Asha');
+    const table = await asha.openTable({ game: 'talluka' });
+    const from = async (address: string) => {
+      const headers = { cookie: asha.cookie, 'x-forwarded-for': address };
+      const line = new Frames(inside.port, table, headers);
+      await line.opened();
+      return line;
+    };
+    const lines = [await from('1.1.1.1'), await from('1.1.1.1')];
+    expect((await from('1.1.1.1')).status).toBe(503);
+    lines.push(await from('2.2.2.2'));
+    expect((await from('3.3.3.3')).status).toBe(503);
+    expect(await inside.metric('baithak_sockets')).toBe(3);
+    lines[0]?.hangUp();
+    await vi.waitUntil(async () => (await inside.metric('baithak_sockets')) === 2);
+    expect((await from('1.1.1.1')).status).toBe(101);
+  });
+
+  it('that are turned down are cut, even if the other side holds on', async () => {
+    const inside = await open();
+    const sockets = Array.from({ length: 20 }, () =>
+      connect({ port: inside.port, host: '127.0.0.1', allowHalfOpen: true }),
+    );
+    for (const socket of sockets) {
+      socket.on('error', () => {});
+      socket.resume();
+      socket.write(handshake('/api/tables/none/line'));
+    }
+    await vi.waitUntil(async () => (await inside.connections()) === 0);
+    expect(await inside.metric('baithak_sockets')).toBe(0);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('take no more than one part of the memory each: who does not read is not answered', async () => {
+    const inside = await open();
+    const asha = await Guest.enter(inside.url, 'Asha');
+    const table = await asha.openTable({ game: 'jaipur' });
+    const chatter = await lineOf(inside, asha, table);
+    const talk = (text: string) => ({
+      v: 1,
+      kind: 'command',
+      client: text,
+      command: { do: 'chat', text: text.padEnd(500, '.') },
+    });
+    for (let i = 0; i < 150; i++) chatter.send(JSON.stringify(talk(`chat ${i}`)));
+    await chatter.until(() => (chatter.texts.length >= 150 ? true : undefined));
+    const deaf = await lineOf(inside, asha, table);
+    deaf.wire.socket.pause();
+    // Each asks for some 100 kB.
+    for (let i = 0; i < 190; i++) deaf.send('{"v":1,"kind":"watch","viewer":null,"from":0}');
+    await settled(() => answered(inside));
+    expect((await answered(inside)) - 150).toBeLessThan(120);
+    deaf.wire.socket.resume();
+    await deaf.until(() => (deaf.texts.length >= 190 ? true : undefined));
+    expect(deaf.code).toBeUndefined();
+  });
+
+  it('that fall behind are dropped, and take the stream up where it was', async () => {
+    const inside = await open();
+    const asha = await Guest.enter(inside.url, 'Asha');
+    const table = await asha.openTable({ game: 'jaipur' });
+    const chatter = await lineOf(inside, asha, table);
+    const deaf = await lineOf(inside, asha, table);
+    deaf.send('{"v":1,"kind":"watch","viewer":null,"from":0}');
+    await deaf.until(() => deaf.texts[0]);
+    deaf.wire.socket.pause();
+    const text = '\u{1f600}'.repeat(250);
+    let said = 0;
+    while ((await inside.metric('baithak_sockets')) === 2 && said < 60_000) {
+      for (let i = 0; i < 150; i++, said++) {
+        const command = { do: 'chat', text: `${said} ${text}` };
+        chatter.send(JSON.stringify({ v: 1, kind: 'command', client: `${said}`, command }));
+      }
+      await chatter.until(() => (chatter.texts.length >= said ? true : undefined));
+    }
+    expect(said).toBeLessThan(60_000);
+    deaf.wire.socket.resume();
+    expect(await deaf.closed()).toBe(1006);
+    const heard = deaf.texts.flatMap((each) => seqs(each));
+    const again = await lineOf(inside, asha, table);
+    const next = (heard.at(-1) as number) + 1;
+    again.send(JSON.stringify({ v: 1, kind: 'watch', viewer: null, from: next }));
+    heard.push(...seqs(await again.until(() => again.texts[0])));
+    expect(heard).toEqual(Array.from({ length: heard.length }, (_, seq) => seq));
+    expect(heard.length).toBeGreaterThan(said);
+  });
+
+  it('send no more than the table can take in', async () => {
+    const inside = await open();
+    const asha = await Guest.enter(inside.url, 'Asha');
+    const table = await asha.openTable({ game: 'talluka' });
+    const line = await lineOf(inside, asha, table);
+    const chat = (i: number) =>
+      `{"v":1,"kind":"command","client":"${i}","command":{"do":"chat","text":"x"}}`;
+    for (let i = 0; i < 1000; i++) line.send(chat(i));
+    expect(await line.closed()).toBe(1008);
+  });
+});
+
+const seqs = (text: string) => [...text.matchAll(/"seq":(\d+)/g)].map((match) => Number(match[1]));
+
+const answered = (inside: Inside) => inside.metric('baithak_answer_seconds_count');
+
+/** When a number does not change any more. */
+async function settled(read: () => Promise<number>): Promise<void> {
+  let before = -1;
+  await vi.waitUntil(
+    async () => {
+      const value = await read();
+      const same = value === before;
+      before = value;
+      return same;
+    },
+    { interval: 200, timeout: 20_000 },
+  );
+}
+
+describe('addresses', () => {
+  it('are what the connection says, unless a trusted proxy knows better', async () => {
+    const spoofed = (inside: Inside) => (i: number) =>
+      request(inside.port, 'GET', '/api/host', { 'x-forwarded-for': `9.9.9.${i}, 1.1.1.${i}` });
+    const open1 = await open({ messagesPerSecond: 1 });
+    expect(among(await statuses(110, spoofed(open1)), 429)).toBe(10);
+    const other = await open({ messagesPerSecond: 1, trustProxy: '10.0.0.0/8' });
+    expect(among(await statuses(110, spoofed(other)), 429)).toBe(10);
+    const trusting = await open({ messagesPerSecond: 1, trustProxy: 'loopback' });
+    expect(among(await statuses(110, spoofed(trusting)), 429)).toBe(0);
+    const same = (i: number) =>
+      request(trusting.port, 'GET', '/api/host', { 'x-forwarded-for': `9.9.9.${i}, 1.2.3.4` });
+    expect(among(await statuses(110, same), 429)).toBe(10);
+  });
+
+  it('of one network are one, as whoever has it has them all', () => {
+    const one = addressKey('2001:db8:1:2:aaaa::1');
+    expect(addressKey('2001:0db8:0001:0002::5')).toBe(one);
+    expect(addressKey('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(one);
+    expect(addressKey('2001:db8:1:3::1')).not.toBe(one);
+    expect(addressKey('::ffff:10.0.0.1')).toBe('10.0.0.1');
+    expect(addressKey('::1')).toBe('0:0:0:0');
+    expect(addressKey('fe80::1%eth0')).toBe('fe80:0:0:0');
+    expect(addressKey('10.0.0.1')).toBe('10.0.0.1');
+  });
+});
+
+it('tables that nobody looks at leave the memory', async () => {
+  const timers = vi.spyOn(globalThis, 'setInterval');
+  const inside = await open();
+  const sweep = timers.mock.calls.find(([, ms]) => ms === 60_000)?.[0] as () => void;
+  const asha = await Guest.enter(inside.url, 'Asha');
+  const tables = [
+    await asha.openTable({ game: 'jaipur' }),
+    await asha.openTable({ game: 'jaipur' }),
+  ];
+  const line = await lineOf(inside, asha, tables[0] as string);
+  await asha.ask('GET', `/api/tables/${tables[1]}/matches`);
+  const live = () => inside.metric('baithak_live_tables');
+  expect(await live()).toBe(2);
+  sweep();
+  sweep();
+  await vi.waitUntil(async () => (await live()) === 1);
+  line.hangUp();
+  await vi.waitUntil(async () => (await inside.metric('baithak_sockets')) === 0);
+  sweep();
+  sweep();
+  await vi.waitUntil(async () => (await live()) === 0);
+});
