@@ -5,7 +5,11 @@ const long = process.env.BAITHAK_LONG === '1';
 
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,bench,tools}/**/*.test.ts'],
+    include: [
+      process.env.BAITHAK_LOOK
+        ? 'apps/web/looking/*.look.ts'
+        : '{packages,games,apps,bench,tools}/**/*.test.ts',
+    ],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
     testTimeout: long ? 14_400_000 : 300_000,
     hookTimeout: long ? 600_000 : 60_000,

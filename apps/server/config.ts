@@ -1,9 +1,14 @@
 import { cpus } from 'node:os';
 import { GAME_IDS, type GameId } from '@baithak/catalog';
 import { Fault, shown } from '@baithak/kernel';
+import proxyAddress from '@fastify/proxy-addr';
 import * as z from 'zod';
 
-const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+/** Digits and nothing else: what is empty or `true` would count as a number, too. */
+const count = (least: number, most: number) =>
+  z
+    .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+    .pipe(z.number().int().min(least).max(most));
 const list = z.union([z.string(), z.array(z.string())]).transform((value) => {
   const items = Array.isArray(value) ? value : value.split(',');
   return items.map((item) => item.trim()).filter((item) => item !== '');
@@ -11,6 +16,16 @@ const list = z.union([z.string(), z.array(z.string())]).transform((value) => {
 const onOff = z
   .union([z.boolean(), z.enum(['on', 'off'])])
   .transform((v) => v === true || v === 'on');
+
+/** Whether they are addresses, ranges of them, or names of such ranges. */
+function areAddresses(items: string[]): boolean {
+  try {
+    proxyAddress.compile(items);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Everything a host can set: by environment, by flag, or in a file. The words of each are `config.<name>`. */
 export const OPTIONS = {
@@ -21,7 +36,7 @@ export const OPTIONS = {
   games: list
     .pipe(z.array(z.enum(GAME_IDS as readonly [GameId, ...GameId[]])).min(1))
     .default([...GAME_IDS]),
-  trustProxy: list.default([]),
+  trustProxy: list.refine(areAddresses).default([]),
   logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   botThreads: count(1, 256).default(Math.max(1, cpus().length - 1)),
   maxSockets: count(1, 1_000_000).default(10_500),

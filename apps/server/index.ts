@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Fault, type Language, message } from '@baithak/kernel';
+import type { Shelf } from '@baithak/host';
+import { Fault, type Language, type Message, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { pino } from 'pino';
 import { botPool } from './bots/pool.ts';
@@ -9,9 +10,10 @@ import type { Config } from './config.ts';
 import { realEnv } from './env.ts';
 import { addressesOf } from './http/addresses.ts';
 import { listen } from './http/listen.ts';
-import { openServer } from './server.ts';
+import { openServer, type Server } from './server.ts';
 import { type Environment, helpText, readSettings } from './settings.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { backUpSqlite, openSqliteStore } from './store/sqlite.ts';
+import { StoreError } from './store/store-error.ts';
 import { sayer } from './words/index.ts';
 
 /** What a program that runs the server gives it. */
@@ -43,48 +45,58 @@ export async function backup(args: readonly string[], around: Around): Promise<s
   }
   if (config instanceof Fault) return say(faultMessage(config));
   const place = databaseIn(config);
-  const store = await openSqliteStore({ file: place, worker: beside('store-worker.mjs') });
-  if (store instanceof Fault) return say(faultMessage(store));
-  const fault = await store.backup(resolve(file));
-  await store.close();
+  const fault = existsSync(place)
+    ? await backUpSqlite({ file: place, worker: beside('store-worker.mjs') }, resolve(file))
+    : new Fault('backup-nothing', { args: { place } });
   if (fault !== undefined) return say(faultMessage(fault));
   around.write(`${say(message('backup.done', { file, place }))}\n`);
   return undefined;
 }
 
 async function run(config: Config, around: Around): Promise<Fault | undefined> {
-  const say = sayer(around.language);
   const page = findPage();
   if (page === undefined) return new Fault('page-missing');
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-  const store = await openSqliteStore({
-    file: databaseIn(config),
-    worker: beside('store-worker.mjs'),
-  });
-  if (store instanceof Fault) return store;
-  const env = realEnv();
-  const bots = botPool.bind(null, beside('bot-worker.mjs'), config.botThreads);
-  const server = await openServer({
-    config,
-    store,
-    log,
-    page,
-    env,
-    bots: (shelf) => bots(shelf, env.seed),
-  });
-  const end = ended();
-  const port = await listen(server.app, config.host, config.port);
-  if (!(port instanceof Fault)) {
-    const [own = '', ...others] = addressesOf(config.host, port, config.baseUrl);
-    const lines = [
-      say(message('serve.at', { url: own })),
-      ...others.map((url) => say(message('serve.network', { url }))),
-    ];
-    around.write(`${lines.join('\n')}\n`);
-    await end;
+  const signals = listenForSignals();
+  try {
+    const server = await open(config, page);
+    if (server instanceof Fault) return server;
+    const port = await listen(server.app, config.host, config.port);
+    if (!(port instanceof Fault)) {
+      around.write(welcome(config, port, sayer(around.language)));
+      await signals.heard;
+    }
+    await server.close();
+    return port instanceof Fault ? port : undefined;
+  } finally {
+    signals.ignore();
   }
-  await server.close();
-  return port instanceof Fault ? port : undefined;
+}
+
+/** The server with everything it really has: files, threads, time and chance. */
+async function open(config: Config, page: string): Promise<Server | Fault> {
+  const file = databaseIn(config);
+  const store = await openSqliteStore({ file, worker: beside('store-worker.mjs') });
+  if (store instanceof Fault) return store;
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const env = realEnv();
+  const threads = beside('bot-worker.mjs');
+  try {
+    const bots = (shelf: Shelf) => botPool(threads, config.botThreads, shelf, env.seed);
+    return await openServer({ config, store, log, page, env, bots });
+  } catch (error) {
+    await store.close();
+    if (!(error instanceof StoreError)) throw error;
+    return new Fault(error.code, { args: { file, reason: error.message } });
+  }
+}
+
+function welcome(config: Config, port: number, say: (message: Message) => string): string {
+  const [url = '', ...others] = addressesOf(config.host, port, config.baseUrl);
+  const lines = [
+    message('serve.at', { url }),
+    ...others.map((other) => message('serve.network', { url: other })),
+  ];
+  return lines.map((line) => `${say(line)}\n`).join('');
 }
 
 const databaseIn = (config: Config) => join(resolve(config.data), 'baithak.sqlite');
@@ -100,9 +112,17 @@ function findPage(from = dirname(fileURLToPath(import.meta.url))): string | unde
   return above === from ? undefined : findPage(above);
 }
 
-function ended(): Promise<void> {
-  return new Promise((done) => {
-    process.once('SIGINT', () => done());
-    process.once('SIGTERM', () => done());
+/** The first signal ends the server; a second one ends the process at once. */
+function listenForSignals(): { readonly heard: Promise<void>; ignore(): void } {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  let hear = () => {};
+  const heard = new Promise<void>((done) => {
+    hear = () => {
+      ignore();
+      done();
+    };
   });
+  const ignore = () => signals.forEach((signal) => void process.off(signal, hear));
+  for (const signal of signals) process.on(signal, hear);
+  return { heard, ignore };
 }

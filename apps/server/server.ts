@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { catalog } from '@baithak/catalog';
 import { type House, Shelf } from '@baithak/host';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -43,9 +44,9 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   );
   const bots = setup.bots(shelf);
   const limits = limitsOf(config, env);
-  const trouble = (error: unknown) => {
+  const trouble = (error: unknown, table?: string) => {
     metrics.trouble();
-    log.error({ err: error }, 'something went wrong at a table');
+    log.error({ err: error, table }, 'something went wrong at a table');
   };
   const house: House & { readonly store: Store } = {
     store,
@@ -55,7 +56,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     seed: env.seed,
     think: bots.think,
     changed: () => {},
-    trouble: (_, error) => trouble(error),
+    trouble: (id, error) => trouble(error, nameInLogs(id)),
     ...(env.chance === undefined ? {} : { chance: env.chance }),
   };
   const rooms = new Rooms(house, env);
@@ -65,7 +66,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     botsWaiting: () => bots.waiting,
   });
   const people = new People(store, env);
-  const clocks = new Clocks(store, rooms, env, trouble);
+  const clocks = new Clocks(store, rooms, env, (error) => trouble(error));
   const parts: Parts = { config, env, store, rooms, clocks, people, metrics, log, limits };
   try {
     await clocks.start();
@@ -77,7 +78,10 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   clocks.run();
   const app = await buildApp(parts, setup.page);
   const sockets = new Sockets(parts, app.server);
-  const sweeping = setInterval(() => void sweep(parts).catch(trouble), MINUTE).unref();
+  const sweeping = setInterval(
+    () => void sweep(parts).catch((error) => trouble(error)),
+    MINUTE,
+  ).unref();
   return {
     app,
     async close() {
@@ -90,6 +94,11 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
       await store.close();
     },
   };
+}
+
+/** Ids of tables are as good as keys; of this one only who has the database can tell which it is. */
+function nameInLogs(table: string): string {
+  return createHash('sha256').update(table).digest('hex').slice(0, 16);
 }
 
 function limitsOf(config: Config, { now }: Env): Limits {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Fault, type Message, message } from '@baithak/kernel';
+import { Fault, type Message, message, shown } from '@baithak/kernel';
 import { type Config, envName, flagName, OPTION_NAMES, OPTIONS, readConfig } from './config.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,9 @@ function readFlags(args: readonly string[]): Readonly<Record<string, unknown>> |
     const named = OPTION_NAMES.map((name) => [name, values[flagName(name)]]);
     return { ...Object.fromEntries(named), config: values.config, help: values.help };
   } catch (error) {
-    return new Fault('option', { args: { what: (error as Error).message.split('.')[0] ?? '' } });
+    // Node says it in English; what was meant stands in quotes.
+    const what = /'([^']+)'/.exec((error as Error).message)?.[1] ?? '';
+    return new Fault('option', { args: { what: shown(what) } });
   }
 }
 

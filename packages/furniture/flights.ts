@@ -17,8 +17,15 @@ export function flip(id: string, { from, face, leaps }: Flip = {}) {
   };
 }
 
+/** The middle of a thing as seen from the corner of its board, and how wide it is. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 interface Seen {
-  readonly box: DOMRect;
+  readonly spot: Spot;
   readonly face: string | undefined;
 }
 
@@ -31,11 +38,17 @@ function movables(root: HTMLElement): HTMLElement[] {
 
 /** Hidden things are nowhere. */
 export function sightOf(root: HTMLElement): Sight {
+  const corner = root.getBoundingClientRect();
   const seen = movables(root).map((node): [string, Seen] => [
     node.dataset.flip!,
-    { box: node.getBoundingClientRect(), face: node.dataset.flipFace },
+    { spot: spotOf(node.getBoundingClientRect(), corner), face: node.dataset.flipFace },
   ]);
-  return new Map(seen.filter(([, { box }]) => box.width > 0));
+  return new Map(seen.filter(([, { spot }]) => spot.width > 0));
+}
+
+/** From the corner, because the page may have been scrolled since. */
+function spotOf({ x, y, width, height }: DOMRect, corner: DOMRect): Spot {
+  return { x: x + width / 2 - corner.x, y: y + height / 2 - corner.y, width };
 }
 
 /** Shows everything on its way from where it was seen; nobody has to wait for the end. */
@@ -48,17 +61,17 @@ export function flights(root: HTMLElement, before: Sight): Animation[] {
     const there = before.get(node.dataset.flip!);
     if (here === undefined) return [];
     const start = there ?? before.get(node.dataset.flipFrom ?? '');
-    const isTurned = there?.face !== undefined && here.face !== undefined && there.face !== here.face;
+    const isTurned =
+      there?.face !== undefined && here.face !== undefined && there.face !== here.face;
     return [
-      ...(start === undefined ? [] : travel(node, start.box, here.box, duration)),
+      ...(start === undefined ? [] : travel(node, start.spot, here.spot, duration)),
       ...(isTurned ? [turnOver(node, duration)] : []),
     ];
   });
 }
 
-function travel(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): Animation[] {
-  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
-  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+function travel(node: HTMLElement, from: Spot, to: Spot, duration: number): Animation[] {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
   const scale = from.width / to.width;
   if (Math.hypot(dx, dy) < 1 && Math.abs(scale - 1) < 0.02) return [];
   const start = { translate: `${dx}px ${dy}px`, scale, zIndex: 4 };

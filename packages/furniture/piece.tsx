@@ -71,7 +71,9 @@ function lobes(count: number, radius: number): string {
     return [radius * Math.sin(angle), -radius * Math.cos(angle)].map((part) => part.toFixed(1));
   });
   const bulge = (radius * 2 * Math.sin(Math.PI / count) * 0.6).toFixed(1);
-  const arcs = [...points.slice(1), points[0]!].map((to) => `A${bulge} ${bulge} 0 0 1 ${to.join(' ')}`);
+  const arcs = [...points.slice(1), points[0]!].map(
+    (to) => `A${bulge} ${bulge} 0 0 1 ${to.join(' ')}`,
+  );
   return `M${points[0]!.join(' ')}${arcs.join('')}Z`;
 }
 

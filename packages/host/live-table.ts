@@ -1,6 +1,14 @@
 import { Fault, type Seat, type Viewer } from '@baithak/kernel';
 import { type ClientMessage, decode } from '@baithak/protocol';
-import { type Command, glanceAt, type PersonId, streamFrom, submit, Table } from '@baithak/table';
+import {
+  type Command,
+  type Env,
+  glanceAt,
+  type PersonId,
+  streamFrom,
+  submit,
+  Table,
+} from '@baithak/table';
 import type { House } from './house.ts';
 import { Line } from './line.ts';
 import { recordOf } from './record.ts';
@@ -201,7 +209,7 @@ export class LiveTable {
       if (command === undefined) return null;
       if (command.do === 'configure') await this.house.shelf.load(command.settings.game ?? '');
       const before = table.events.length;
-      const env = { now: this.house.now(), seed: this.house.seed() };
+      const env = this.env();
       const receipt = submit(table, command, by, env, client);
       const end = table.events.length > before ? await this.keep(before) : 'done';
       if (end instanceof Fault) return end;
@@ -211,6 +219,17 @@ export class LiveTable {
       if (!(await this.catchUpNow())) return receipt;
     }
     return new Fault('table-busy');
+  }
+
+  /** Seeds are made when they are needed: most commands need none. */
+  private env(): Env {
+    const { house } = this;
+    return {
+      now: house.now(),
+      get seed() {
+        return house.seed();
+      },
+    };
   }
 
   /** Stores what was added, then tells it; if that fails, the table is what the store says. */

@@ -36,7 +36,8 @@ export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
 
   api.delete('/session', async (request, reply) => {
     if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
-    await forgetPerson(parts, request.session);
+    const fault = await forgetPerson(parts, request.session);
+    if (fault !== undefined) return answerFault(reply, fault);
     reply.header('Set-Cookie', tokenCookie('', isSecure(request)));
     return { session: null };
   });

@@ -22,6 +22,7 @@ const whose = z.strictObject({ seat: z.coerce.number().int().min(0).optional() }
 /** Making and finding tables, and taking their matches along. What happens at a table goes over its line. */
 export function tableRoutes(api: FastifyInstance, parts: Parts): void {
   const { store, rooms, config, limits } = parts;
+  const isOffered = (game: string) => (config.games as readonly string[]).includes(game);
 
   api.post('/tables', async (request, reply) => {
     const { session } = request;
@@ -30,7 +31,7 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     if (read instanceof Fault) return answerFault(reply, read);
     const wish = read.settings as Partial<Settings>;
     const { game = '' } = wish;
-    if (!(config.games as readonly string[]).includes(game)) {
+    if (!isOffered(game)) {
       return answerFault(reply, new Fault('unknown-game', { args: { game } }));
     }
     const may =
@@ -45,7 +46,9 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     if (read instanceof Fault) return answerFault(reply, read);
     const asked = queryOf(read.of, request.session?.person);
     if (asked instanceof Fault) return answerFault(reply, asked);
-    return { tables: await store.list(asked) };
+    const tables = await store.list(asked);
+    // Where nobody can sit down strangers need not be sent.
+    return { tables: read.of === 'open' ? tables.filter(({ game }) => isOffered(game)) : tables };
   });
 
   api.get('/tables/:id', (request, reply) =>

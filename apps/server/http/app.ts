@@ -116,7 +116,7 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://page');
+    const [pathname = ''] = request.url.split('?', 1);
     const isPlace = request.method === 'GET' && !/\.[^/]*$|^\/assets\//.test(pathname);
     return isPlace
       ? reply.sendFile('index.html')

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../parts.ts';
 import type { Session } from '../store/store.ts';
 import { isOwnOrigin } from './origin.ts';
+import { statusOf } from './status.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,22 +14,8 @@ declare module 'fastify' {
 
 export type Asked = FastifyRequest;
 
-const STATUS: Readonly<Record<string, number>> = {
-  'no-such-page': 404,
-  'no-such-table': 404,
-  'no-such-match': 404,
-  'no-session': 401,
-  'not-your-seat': 403,
-  'not-alone': 403,
-  origin: 403,
-  rate: 429,
-  'message-size': 413,
-  'not-kept': 503,
-  'store-trouble': 503,
-};
-
 export function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
-  return reply.code(STATUS[fault.code] ?? 400).send({ fault });
+  return reply.code(statusOf(fault)).send({ fault });
 }
 
 /** What every request to the API passes first. */

@@ -2,6 +2,8 @@ import { Fault } from '@baithak/kernel';
 import type { FastifyInstance } from 'fastify';
 
 const USUAL_PORT = 4173;
+/** Who may wait to be let in; after a restart everybody comes at once. The system may allow fewer. */
+const BACKLOG = 4096;
 /** Nobody asked for the usual port, so when it is taken the next ones do as well. */
 const MORE_PORTS = 20;
 
@@ -10,6 +12,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'port-forbidden',
   EADDRNOTAVAIL: 'host-unknown',
   ENOTFOUND: 'host-unknown',
+  EAI_AGAIN: 'host-unknown',
 };
 
 /** Listens at the port wanted, or at the first free one of the usual; returns which it is. */
@@ -39,7 +42,7 @@ function tryPort(
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
     server.once('error', fail);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off('error', fail);
       resolve(undefined);
     });

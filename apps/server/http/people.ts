@@ -15,7 +15,11 @@ export class People {
   constructor(
     private readonly store: Store,
     private readonly env: Env,
-  ) {}
+  ) {
+    store.onNews((_, forgotten) => {
+      for (const person of forgotten) this.forget(person);
+    });
+  }
 
   async find(cookie: string | undefined): Promise<Session | undefined> {
     const token = readToken(cookie);
@@ -52,9 +56,11 @@ export class People {
     return renamed;
   }
 
-  forget(session: Session): void {
-    this.remembered.delete(session.tokenHash);
-    for (const listener of this.leaving) listener(session.person);
+  forget(person: PersonId): void {
+    for (const [hash, session] of this.remembered) {
+      if (session.person === person) this.remembered.delete(hash);
+    }
+    for (const listener of this.leaving) listener(person);
   }
 
   /** Calls when somebody is to be forgotten. */
@@ -62,10 +68,13 @@ export class People {
     this.leaving.push(listener);
   }
 
-  private async seen(session: Session): Promise<Session> {
+  /** Nobody waits until that is kept: after a restart everybody comes at once. */
+  private seen(session: Session): Session {
     const now = this.env.now();
     const current = now - session.seenAt > MINUTE ? { ...session, seenAt: now } : session;
-    if (current !== session) await this.store.touchSession(session.tokenHash, now);
+    if (current !== session) {
+      this.store.touchSession(session.tokenHash, now).catch(() => undefined);
+    }
     this.remember(current);
     return current;
   }

@@ -12,33 +12,28 @@ import { addressKey } from './address.ts';
 import { Inbox } from './inbox.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refuse } from './refuse.ts';
+import { statusOf } from './status.ts';
 
 /** A text of the most characters allowed is at most this long on the wire. */
 const MOST_BYTES = 4 * 65_536;
 /** Who lets so much pile up has gone away or cannot keep up; they come back and catch up. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 const PING_EVERY = 30_000;
+/** Who was told to go and does not is cut off. */
+const TIME_TO_GO = 5000;
 
 const RESTARTING = 1012;
 const POLICY = 1008;
 const NO_TEXT = 1003;
 
 const PATH = /^\/api\/tables\/([\w-]{1,64})\/line$/;
-const STATUS: Readonly<Record<string, number>> = {
-  'no-such-page': 404,
-  'no-such-table': 404,
-  'no-session': 401,
-  origin: 403,
-  'too-many-sockets': 503,
-  rate: 429,
-};
+const SETTINGS = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: TIME_TO_GO };
 
 /** The lines to tables: one socket for each table that a page shows. */
 export class Sockets {
-  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  private readonly server = new WebSocketServer(SETTINGS);
   private readonly alive = new WeakSet<WebSocket>();
   private readonly owners = new WeakMap<WebSocket, PersonId>();
-  private readonly timer: NodeJS.Timeout;
   private readonly trusts: ReturnType<typeof proxyAddress.compile>;
   private closing = false;
 
@@ -52,12 +47,10 @@ export class Sockets {
       refuse(socket, 400, new Fault('message-form', { args: { where: 'HTTP' } })),
     );
     parts.people.onForgotten((person) => this.hangUp(person));
-    this.timer = setInterval(() => this.ping(), PING_EVERY).unref();
   }
 
   async close(): Promise<void> {
     this.closing = true;
-    clearInterval(this.timer);
     for (const socket of this.server.clients) socket.close(RESTARTING);
     this.server.close();
     setTimeout(() => {
@@ -101,8 +94,14 @@ export class Sockets {
     const line = table.connect(session.person, (text) => this.send(socket, inbox, text));
     const receive = this.receiver(socket, inbox, line, table, session, address);
     socket.on('pong', () => this.alive.add(socket));
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => table.disconnect(line));
+    // It is being closed already, with a code that says why.
+    socket.on('error', () => {});
+    // Each at its own time: thousands at once would hold everybody up.
+    const heart = setInterval(() => this.ping(socket), PING_EVERY).unref();
+    socket.on('close', () => {
+      clearInterval(heart);
+      table.disconnect(line);
+    });
     socket.on('message', receive);
   }
 
@@ -154,11 +153,9 @@ export class Sockets {
     }
   }
 
-  private ping(): void {
-    for (const socket of this.server.clients) {
-      if (!this.alive.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
+  private ping(socket: WebSocket): void {
+    if (!this.alive.delete(socket)) socket.terminate();
+    else socket.ping();
   }
 }
 
@@ -169,5 +166,5 @@ interface Guest {
 
 /** An answer to a handshake that will not become a socket. */
 function deny(socket: Duplex, fault: Fault): void {
-  refuse(socket, STATUS[fault.code] ?? 500, fault);
+  refuse(socket, statusOf(fault), fault);
 }

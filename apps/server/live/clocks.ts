@@ -2,6 +2,7 @@ import { Fault } from '@baithak/kernel';
 import type { Command, Table } from '@baithak/table';
 import type { Env } from '../env.ts';
 import type { Store } from '../store/store.ts';
+import { StoreError } from '../store/store-error.ts';
 import type { Rooms } from './rooms.ts';
 
 const LOOK_EVERY = 500;
@@ -92,9 +93,10 @@ export class Clocks {
         table instanceof Fault
           ? table
           : await table.decide((now) => creditFor(now, lastBeat, this.env.now()));
-      if (fault !== undefined && FAILURES.includes(fault.code)) {
-        throw new Error(`time could not be given back: ${fault.code}`);
-      }
+      if (fault === undefined || !FAILURES.includes(fault.code)) continue;
+      // If the store still fails, it says best by itself what is wrong.
+      await this.store.beat(lastBeat);
+      throw new StoreError('store-unavailable', 'time could not be given back');
     }
   }
 

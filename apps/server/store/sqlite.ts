@@ -9,6 +9,7 @@ import type { Answer, Calls } from './sqlite/calls.ts';
 import { Connection } from './sqlite/connection.ts';
 import type { Heard } from './sqlite/news.ts';
 import type { AppendRows } from './sqlite/schema.ts';
+import type { SessionChange } from './sqlite/sessions.ts';
 import type { NewsListener, Session, Store, TableQuery } from './store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -24,6 +25,17 @@ export interface SqliteOptions {
 export async function openSqliteStore(options: SqliteOptions): Promise<Store | Fault> {
   const store = new SqliteStore(options);
   return (await faultIn(store.open(), options.file)) ?? store;
+}
+
+/** A copy of a database that nobody here has open, and that is not changed by it. */
+export async function backUpSqlite(
+  { file, worker }: SqliteOptions,
+  target: string,
+): Promise<Fault | undefined> {
+  const { started, ended } = new Connection(worker, { do: 'back-up', file, target });
+  const done = started.finally(() => ended);
+  const fault = await faultIn(done, target);
+  return fault?.code === 'store-corrupt' ? faultIn(done, file) : fault;
 }
 
 /** The fault behind a StoreError; its code has a sentence, its message is left to logs. */
@@ -44,6 +56,10 @@ class SqliteStore implements Store {
   private readonly appends = new GroupCommit<AppendRows, Outcome>((batch) =>
     this.call('append', batch),
   );
+  private readonly sessionChanges = new GroupCommit<SessionChange, void>(async (batch) => {
+    await this.call('changeSessions', batch);
+    return [];
+  });
   private readonly backups = new Set<Promise<unknown>>();
   private connection: Promise<Connection> | undefined;
   private heard: Heard | undefined;
@@ -100,7 +116,7 @@ class SqliteStore implements Store {
   }
 
   addSession(session: Session) {
-    return this.ask('addSession', session);
+    return this.changeSession({ add: session });
   }
 
   session(tokenHash: string) {
@@ -108,7 +124,7 @@ class SqliteStore implements Store {
   }
 
   touchSession(tokenHash: string, seenAt: number, name?: string) {
-    return this.ask('touchSession', tokenHash, seenAt, name);
+    return this.changeSession({ touch: tokenHash, seenAt, name });
   }
 
   dropSessions(before: number) {
@@ -132,6 +148,11 @@ class SqliteStore implements Store {
     return this.closing;
   }
 
+  private async changeSession(change: SessionChange): Promise<void> {
+    this.mustBeOpen();
+    await this.sessionChanges.add(change);
+  }
+
   private async backUp(target: string): Promise<void> {
     this.mustBeOpen();
     const { file, worker } = this.options;
@@ -142,7 +163,7 @@ class SqliteStore implements Store {
   }
 
   private async finish(): Promise<void> {
-    await Promise.allSettled([this.appends.idle(), ...this.backups]);
+    await Promise.allSettled([this.appends.idle(), this.sessionChanges.idle(), ...this.backups]);
     const connection = await this.connection?.catch(() => undefined);
     // A thread that has died has nothing open.
     await connection?.ask('close').catch(() => undefined);

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
+import type { Viewer } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
+import type { Command } from '@baithak/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressKey } from '../http/address.ts';
+import { Inbox } from '../http/inbox.ts';
 import { Frames, handshake } from './kit/frames.ts';
 import { Guest } from './kit/guest.ts';
 import { type Inside, type InsideSetup, openInside } from './kit/inside.ts';
@@ -117,7 +120,7 @@ describe('connections', () => {
     expect((await from('3.3.3.3')).status).toBe(503);
     expect(await inside.metric('baithak_sockets')).toBe(3);
     lines[0]?.hangUp();
-    await vi.waitUntil(async () => (await inside.metric('baithak_sockets')) === 2);
+    await eventually(async () => (await inside.metric('baithak_sockets')) === 2);
     expect((await from('1.1.1.1')).status).toBe(101);
   });
 
@@ -131,63 +134,58 @@ describe('connections', () => {
       socket.resume();
       socket.write(handshake('/api/tables/none/line'));
     }
-    await vi.waitUntil(async () => (await inside.connections()) === 0);
+    await eventually(async () => (await inside.connections()) === 0);
     expect(await inside.metric('baithak_sockets')).toBe(0);
     for (const socket of sockets) socket.destroy();
   });
 
-  it('take no more than one part of the memory each: who does not read is not answered', async () => {
+  it('whose answers are not read are not answered, until they are', async () => {
     const inside = await open();
-    const asha = await Guest.enter(inside.url, 'Asha');
-    const table = await asha.openTable({ game: 'jaipur' });
-    const chatter = await lineOf(inside, asha, table);
-    const talk = (text: string) => ({
-      v: 1,
-      kind: 'command',
-      client: text,
-      command: { do: 'chat', text: text.padEnd(500, '.') },
-    });
-    for (let i = 0; i < 150; i++) chatter.send(JSON.stringify(talk(`chat ${i}`)));
-    await chatter.until(() => (chatter.texts.length >= 150 ? true : undefined));
-    const deaf = await lineOf(inside, asha, table);
-    deaf.wire.socket.pause();
-    // Each asks for some 100 kB.
-    for (let i = 0; i < 190; i++) deaf.send('{"v":1,"kind":"watch","viewer":null,"from":0}');
+    const deaf = await greedy(inside);
     await settled(() => answered(inside));
-    expect((await answered(inside)) - 150).toBeLessThan(120);
+    expect((await answered(inside)) - TALK).toBeLessThan(ASKED / 2);
     deaf.wire.socket.resume();
-    await deaf.until(() => (deaf.texts.length >= 190 ? true : undefined));
+    await heard(deaf, ASKED);
     expect(deaf.code).toBeUndefined();
+  });
+
+  it('would show: all is answered at once, until it is too much', async () => {
+    vi.spyOn(Inbox.prototype as unknown as { drained(): unknown }, 'drained').mockReturnValue(null);
+    const inside = await open();
+    await greedy(inside);
+    await eventually(async () => (await inside.metric('baithak_sockets')) === 1);
   });
 
   it('that fall behind are dropped, and take the stream up where it was', async () => {
     const inside = await open();
     const asha = await Guest.enter(inside.url, 'Asha');
-    const table = await asha.openTable({ game: 'jaipur' });
+    const table = await asha.openTable({ game: 'samsara', seats: 5 });
     const chatter = await lineOf(inside, asha, table);
-    const deaf = await lineOf(inside, asha, table);
-    deaf.send('{"v":1,"kind":"watch","viewer":null,"from":0}');
-    await deaf.until(() => deaf.texts[0]);
-    deaf.wire.socket.pause();
-    const text = '\u{1f600}'.repeat(250);
-    let said = 0;
-    while ((await inside.metric('baithak_sockets')) === 2 && said < 60_000) {
-      for (let i = 0; i < 150; i++, said++) {
-        const command = { do: 'chat', text: `${said} ${text}` };
-        chatter.send(JSON.stringify({ v: 1, kind: 'command', client: `${said}`, command }));
-      }
-      await chatter.until(() => (chatter.texts.length >= said ? true : undefined));
+    for (let seat = 0; seat < 5; seat++) {
+      chatter.send(command(`sit ${seat}`, { do: 'sit', seat, name: 'Asha' }));
     }
-    expect(said).toBeLessThan(60_000);
+    chatter.send(command('start', { do: 'start' }));
+    await heard(chatter, 6);
+    const deaf = await lineOf(inside, asha, table);
+    for (const viewer of [0, 1, 2, 3, 4, null]) deaf.send(watch(viewer, 0));
+    await heard(deaf, 6);
+    deaf.wire.socket.pause();
+    let said = 0;
+    while ((await inside.metric('baithak_sockets')) === 2 && said < 20_000) {
+      for (let i = 0; i < 100; i++) {
+        chatter.send(command(`${said}`, { do: 'chat', text: `${said++}`.padEnd(500, '.') }));
+      }
+      await heard(chatter, 6 + said);
+    }
+    expect(said).toBeLessThan(20_000);
     deaf.wire.socket.resume();
     expect(await deaf.closed()).toBe(1006);
-    const heard = deaf.texts.flatMap((each) => seqs(each));
+    const known = deaf.texts.filter((text) => text.includes('"viewer":null')).flatMap(seqs);
     const again = await lineOf(inside, asha, table);
-    const next = (heard.at(-1) as number) + 1;
-    again.send(JSON.stringify({ v: 1, kind: 'watch', viewer: null, from: next }));
-    heard.push(...seqs(await again.until(() => again.texts[0])));
-    expect(heard).toEqual(Array.from({ length: heard.length }, (_, seq) => seq));
-    expect(heard.length).toBeGreaterThan(said);
+    again.send(watch(null, (known.at(-1) as number) + 1));
+    known.push(...seqs(await again.until(() => again.texts[0])));
+    expect(known).toEqual(Array.from({ length: known.length }, (_, seq) => seq));
+    expect(known.length).toBeGreaterThan(said);
   });
 
   it('send no more than the table can take in', async () => {
@@ -195,16 +193,43 @@ describe('connections', () => {
     const asha = await Guest.enter(inside.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
     const line = await lineOf(inside, asha, table);
-    const chat = (i: number) =>
-      `{"v":1,"kind":"command","client":"${i}","command":{"do":"chat","text":"x"}}`;
-    for (let i = 0; i < 1000; i++) line.send(chat(i));
+    for (let i = 0; i < 1000; i++) line.send(command(`${i}`, { do: 'chat', text: 'x' }));
     expect(await line.closed()).toBe(1008);
   });
 });
 
+const command = (client: string, given: Command) =>
+  JSON.stringify({ v: 1, kind: 'command', client, command: given });
+const watch = (viewer: Viewer, from: number) =>
+  JSON.stringify({ v: 1, kind: 'watch', viewer, from });
+
+const heard = (line: Frames, count: number) =>
+  line.until(() => (line.texts.length >= count ? true : undefined));
+
+/** Without a word about how long it may take. */
+const eventually = (check: () => Promise<boolean>) =>
+  vi.waitUntil(check, { timeout: 60_000, interval: 20 });
+
 const seqs = (text: string) => [...text.matchAll(/"seq":(\d+)/g)].map((match) => Number(match[1]));
 
 const answered = (inside: Inside) => inside.metric('baithak_answer_seconds_count');
+
+const TALK = 150;
+const ASKED = 190;
+
+/** Somebody who asks for some 100 kB again and again and reads none of it. */
+async function greedy(inside: Inside): Promise<Frames> {
+  const asha = await Guest.enter(inside.url, 'Asha');
+  const table = await asha.openTable({ game: 'talluka' });
+  const chatter = await lineOf(inside, asha, table);
+  const text = '.'.repeat(500);
+  for (let i = 0; i < TALK; i++) chatter.send(command(`${i}`, { do: 'chat', text }));
+  await heard(chatter, TALK);
+  const deaf = await lineOf(inside, asha, table);
+  deaf.wire.socket.pause();
+  for (let i = 0; i < ASKED; i++) deaf.send(watch(null, 0));
+  return deaf;
+}
 
 /** When a number does not change any more. */
 async function settled(read: () => Promise<number>): Promise<void> {
@@ -260,12 +285,14 @@ it('tables that nobody looks at leave the memory', async () => {
   await asha.ask('GET', `/api/tables/${tables[1]}/matches`);
   const live = () => inside.metric('baithak_live_tables');
   expect(await live()).toBe(2);
-  sweep();
-  sweep();
-  await vi.waitUntil(async () => (await live()) === 1);
+  await eventually(async () => {
+    sweep();
+    return (await live()) === 1;
+  });
   line.hangUp();
-  await vi.waitUntil(async () => (await inside.metric('baithak_sockets')) === 0);
-  sweep();
-  sweep();
-  await vi.waitUntil(async () => (await live()) === 0);
+  await eventually(async () => (await inside.metric('baithak_sockets')) === 0);
+  await eventually(async () => {
+    sweep();
+    return (await live()) === 0;
+  });
 });

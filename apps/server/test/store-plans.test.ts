@@ -18,7 +18,7 @@ async function askAll({ raw, db }: Database): Promise<void> {
     rowsOf(record('t', people), events(0, [opened], { by: 'ann', client: 'c' })),
   ]);
   await calls.append([rowsOf(record('t', people), events(1, [moved('a')]))]);
-  expect(await news.look()).toEqual(['t']);
+  expect(await news.look()).toEqual({ tables: ['t'], forgotten: [] });
   await calls.read('t', 0);
   await calls.list({ of: 'open', limit: 1 });
   await calls.list({ of: 'mine', person: 'ann', limit: 1 });
@@ -28,9 +28,11 @@ async function askAll({ raw, db }: Database): Promise<void> {
   await calls.nextDeadline();
   await calls.ticking();
   await calls.waitingForBots();
-  await calls.addSession({ tokenHash: 'h', person: 'ann', name: '', createdAt: 1, seenAt: 1 });
+  await calls.changeSessions([
+    { add: { tokenHash: 'h', person: 'ann', name: '', createdAt: 1, seenAt: 1 } },
+    { touch: 'h', seenAt: 2, name: undefined },
+  ]);
   await calls.session('h');
-  await calls.touchSession('h', 2);
   await calls.dropSessions(1);
   await calls.beat(1);
   await calls.lastBeat();

@@ -37,4 +37,20 @@ export const de: Record<keyof typeof en, string> = {
   'fault.port-trouble':
     'Port {port} lässt sich nicht benutzen ({code}); mit --port lässt sich ein anderer wählen.',
   'fault.backup-file': 'Eine Datei für die Kopie angeben: baithak backup DATEI.',
+  'fault.backup-nothing': 'Bei {place} liegt keine Datenbank; ihren Ordner mit --data nennen.',
+  'fault.store-corrupt':
+    '{file} ist beschädigt oder keine Datenbank ({reason}). Eine Sicherung wiederherstellen oder mit --data einen anderen Ordner nennen.',
+  'fault.store-foreign':
+    '{file} ist die Datenbank eines anderen Programms; mit --data lässt sich ein anderer Ordner nennen.',
+  'fault.store-newer':
+    '{file} stammt von einer späteren Version von Baithak; jene starten oder eine frühere Sicherung wiederherstellen.',
+  'fault.store-readonly':
+    '{file} darf nicht beschrieben werden ({reason}); das Recht dazu erteilen oder mit --data einen anderen Ordner nennen.',
+  'fault.store-full': 'Auf der Platte ist kein Platz für {file}; Platz schaffen und neu starten.',
+  'fault.store-busy':
+    'Ein anderes Programm hält {file} gesperrt; noch einmal versuchen, wenn es beendet ist.',
+  'fault.store-exists': '{file} gibt es schon; eine Datei nennen, die es noch nicht gibt.',
+  'fault.store-refused': '{file} nimmt nicht an, was geschrieben werden sollte ({reason}).',
+  'fault.store-closed': '{file} ist schon geschlossen worden.',
+  'fault.store-unavailable': '{file} lässt sich nicht benutzen ({reason}).',
 };

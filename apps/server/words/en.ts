@@ -35,4 +35,19 @@ export const en = {
   'fault.host-unknown': 'This machine has no address “{host}”; try --host 127.0.0.1.',
   'fault.port-trouble': 'Port {port} cannot be used ({code}); choose another one with --port.',
   'fault.backup-file': 'Name the file for the copy: baithak backup FILE.',
+  'fault.backup-nothing': 'There is no database at {place}; name its folder with --data.',
+  'fault.store-corrupt':
+    '{file} is damaged, or it is no database ({reason}). Restore a backup, or name another folder with --data.',
+  'fault.store-foreign':
+    '{file} is the database of another program; name another folder with --data.',
+  'fault.store-newer':
+    '{file} was written by a later version of Baithak; run that one, or restore an earlier backup.',
+  'fault.store-readonly':
+    '{file} may not be written ({reason}); give the right to do so, or name another folder with --data.',
+  'fault.store-full': 'The disk has no room for {file}; make some and start again.',
+  'fault.store-busy': 'Another program keeps {file} locked; try again when it has ended.',
+  'fault.store-exists': '{file} is there already; name a file that is not.',
+  'fault.store-refused': '{file} does not take what was to be written ({reason}).',
+  'fault.store-closed': '{file} has been closed already.',
+  'fault.store-unavailable': '{file} cannot be used ({reason}).',
 } as const satisfies Catalogue;

@@ -22,13 +22,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </Link>
           <SettingsDialog />
         </div>
-        <BlockPrint motif={HOUSE_LOOK.motif} size={14} />
+        <BlockPrint motif={HOUSE_LOOK.motif} size={17} />
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <footer className="frame-foot">
-        <BlockPrint motif={HOUSE_LOOK.motif} size={14} />
+        <BlockPrint motif={HOUSE_LOOK.motif} size={17} />
         <div>
           <p>{say(message('page.unofficial'))}</p>
         </div>

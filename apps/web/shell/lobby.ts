@@ -1,8 +1,9 @@
+import { workerUrl } from 'virtual:local-worker';
 import { createContext, useContext } from 'react';
 import { type Lobby, lobbyOf } from '../controller/lobby.ts';
 
 export function openLobby(): Lobby {
-  return lobbyOf(new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' }));
+  return lobbyOf(new Worker(workerUrl, { type: 'module' }));
 }
 
 export const LobbyContext = createContext<Lobby | null>(null);

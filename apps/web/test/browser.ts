@@ -88,7 +88,8 @@ async function visit(
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (said) => {
-    if (said.type() === 'error' || said.type() === 'warning') troubles.push(said.text());
+    const isTrouble = said.type() === 'error' || said.type() === 'warning';
+    if (isTrouble && !said.text().includes('blocked by Playwright')) troubles.push(said.text());
   });
   await page.goto(address);
   return {

@@ -61,11 +61,11 @@ test('giving up is asked twice and ends the game; the table can be removed', asy
 
 test('the keyboard alone starts a game and plays it', async () => {
   const { page, close } = await baithak.open();
-  await page.getByRole('link', { name: 'Set up a table: Talluka' }).waitFor();
+  await page.getByRole('link', { name: 'Set up a table Talluka' }).waitFor();
   const press = (key: string) => page.keyboard.press(key);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type') ?? '');
   const onLink = () =>
-    page.evaluate(() => document.activeElement?.textContent === 'Set up a table: Talluka');
+    page.evaluate(() => document.activeElement?.textContent === 'Set up a table Talluka');
   while (!(await onLink())) await press('Tab');
   await press('Enter');
   await page.getByRole('heading', { name: 'A table of Talluka' }).waitFor();
@@ -96,7 +96,7 @@ test('German is spoken to those who ask for it, and remembered', async () => {
   expect(
     await page.getByRole('document').or(page.locator('html')).first().getAttribute('lang'),
   ).toBe('de');
-  await page.getByRole('link', { name: 'Tisch einrichten: Talluka' }).click();
+  await page.getByRole('link', { name: 'Tisch einrichten Talluka' }).click();
   await page.getByRole('button', { name: 'Partie beginnen' }).click();
   await page.getByRole('textbox', { name: 'Zug in Notation' }).fill('3>');
   await page.getByRole('button', { name: 'Ziehen' }).click();
@@ -114,7 +114,7 @@ test('nothing is wider than a small phone', async () => {
   const { page, close } = await baithak.open('/', { viewport: { width: 360, height: 740 } });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await page.getByRole('button', { name: 'Play now: Jaipur' }).waitFor();
+  await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
   for (const game of GAME_IDS.map(capital)) {
     await startGame(page, { game, seats: ['Maharani Asha the Magnificent', 1] });
@@ -122,7 +122,7 @@ test('nothing is wider than a small phone', async () => {
     expect([game, await overflow()]).toEqual([game, 0]);
     await page.getByRole('link', { name: 'Baithak' }).click();
   }
-  await page.getByRole('link', { name: 'Rules: Jaipur' }).click();
+  await page.getByRole('link', { name: 'Rules Jaipur' }).click();
   await page.getByRole('heading', { name: 'Rules of Jaipur' }).waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
   await close();
@@ -163,13 +163,13 @@ test('a damaged table says so, can be removed, and leaves the others alone', asy
 
 test('a page whose Worker cannot be fetched says so', async () => {
   const { page, troubles } = await baithak.open();
-  await page.getByRole('button', { name: 'Play now: Jaipur' }).waitFor();
+  await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
   await page.route(/worker.*\.js/, (route) => route.abort());
   await page.reload();
   await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
   await page.unroute(/worker.*\.js/);
   await page.getByRole('button', { name: 'Load the page again' }).click();
-  await page.getByRole('button', { name: 'Play now: Jaipur' }).waitFor();
+  await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
   expect(troubles.filter((said) => !said.includes('Failed to load'))).toEqual([]);
   await page.context().close();
 });

@@ -208,7 +208,8 @@ export const de: Record<keyof typeof en, string> = {
   'home.age': 'ab {n} Jahren',
   'home.reconstructed.layout': 'Die Startaufstellung ist unsere, weil ihr Bild verloren ist.',
   'home.reconstructed.board': 'Die Größe des Bretts ist unsere, weil sein Bild verloren ist.',
-  'home.reconstructed.pieces': 'Was auf dem Material steht, ist zum Teil rekonstruiert, weil die Bilder verloren sind.',
+  'home.reconstructed.pieces':
+    'Was auf dem Material steht, ist zum Teil rekonstruiert, weil die Bilder verloren sind.',
   'home.level': 'Bots zum Sofortspielen',
   'home.level.1': 'Stufe 1: spielt irgendetwas',
   'home.level.2': 'Stufe 2: schaut auf den nächsten Zug',

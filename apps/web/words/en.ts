@@ -208,7 +208,8 @@ export const en = {
   'home.age': 'from {n} years',
   'home.reconstructed.layout': 'The starting layout is ours, because its picture is lost.',
   'home.reconstructed.board': 'The size of the board is ours, because its picture is lost.',
-  'home.reconstructed.pieces': 'What is on its pieces is partly a reconstruction, because the pictures are lost.',
+  'home.reconstructed.pieces':
+    'What is on its pieces is partly a reconstruction, because the pictures are lost.',
   'home.level': 'Bots to play at once',
   'home.level.1': 'level 1: plays anything',
   'home.level.2': 'level 2: looks at the next move',

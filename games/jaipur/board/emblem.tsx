@@ -12,7 +12,10 @@ const SHAPES: Readonly<Record<Letter, ReactNode>> = {
   G: (
     <>
       <path d="M36 14H64L74 46H26ZM12 54H40L50 86H2ZM60 54H88L98 86H50Z" />
-      <path className="j-cut" d="M40 22 35 38H65L60 22ZM16 62 11 78H39L36 62ZM64 62 61 78H89L84 62Z" />
+      <path
+        className="j-cut"
+        d="M40 22 35 38H65L60 22ZM16 62 11 78H39L36 62ZM64 62 61 78H89L84 62Z"
+      />
     </>
   ),
   S: (
@@ -42,12 +45,7 @@ const SHAPES: Readonly<Record<Letter, ReactNode>> = {
         />
       ))}
       {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
-        <path
-          key={turn}
-          className="j-cut"
-          d="M50 36V14"
-          transform={`rotate(${turn} 50 50)`}
-        />
+        <path key={turn} className="j-cut" d="M50 36V14" transform={`rotate(${turn} 50 50)`} />
       ))}
       <circle className="j-cut" cx="50" cy="50" r="10" />
     </>
@@ -56,7 +54,10 @@ const SHAPES: Readonly<Record<Letter, ReactNode>> = {
     <>
       <path d="M3 74V38C3 28 15 26 19 35 24 47 35 44 45 40 50 52 62 57 72 53 81 49 86 41 82 35 79 31 74 34 76 38L69 41C64 31 72 22 81 25 93 29 96 46 87 58 78 69 68 74 56 76H9C5 76 3 76 3 74Z" />
       <path d="M3 81H57C72 79 83 72 92 59L97 63C87 80 75 90 58 91H9C5 91 3 89 3 86Z" />
-      <path className="j-cut" d="M19 35C26 47 35 44 45 40M3 62C20 64 34 58 44 41M52 66A4 4 0 0 0 60 66 4 4 0 0 0 52 66ZM68 62A3 3 0 0 0 74 62 3 3 0 0 0 68 62Z" />
+      <path
+        className="j-cut"
+        d="M19 35C26 47 35 44 45 40M3 62C20 64 34 58 44 41M52 66A4 4 0 0 0 60 66 4 4 0 0 0 52 66ZM68 62A3 3 0 0 0 74 62 3 3 0 0 0 68 62Z"
+      />
     </>
   ),
   K: (

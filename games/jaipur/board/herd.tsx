@@ -43,14 +43,7 @@ export function Herd({ seat, count, chosen, lit, moves, say, choose }: HerdProps
 const PEEPING = 6;
 
 /** Camels one beside the other, as many as there is room for, and their number. */
-export function CamelPile({
-  seat,
-  count,
-  chosen,
-  lit,
-  moves,
-  say,
-}: Omit<HerdProps, 'choose'>) {
+export function CamelPile({ seat, count, chosen, lit, moves, say }: Omit<HerdProps, 'choose'>) {
   const arrived = moves.gone.filter(({ letter }) => letter === 'K').map(({ id }) => id);
   const shown = Math.min(count, PEEPING);
   return (

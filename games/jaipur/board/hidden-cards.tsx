@@ -19,7 +19,11 @@ export function HiddenCards({ seat, known, moves, say }: HiddenCardsProps) {
   return (
     <>
       <Fact label={say(message('board.hand'))}>
-        <Fan size={handSize} moves={moves} label={say(message('counted.hidden', { n: handSize }))} />{' '}
+        <Fan
+          size={handSize}
+          moves={moves}
+          label={say(message('counted.hidden', { n: handSize }))}
+        />{' '}
         {seen && (
           <span className="j-small-print">
             {say(message('board.hand-known', { cards: cards(seen) }))}

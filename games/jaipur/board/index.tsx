@@ -46,13 +46,7 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
     <div className="j-frame" data-accent={lookOf('jaipur').accent} onKeyDown={press}>
       <Motion moment={moves.moment} className="j-table">
-        <Trader
-          {...shared}
-          seat={1 - near}
-          change={undefined}
-          selection={NOTHING}
-          lit={[]}
-        />
+        <Trader {...shared} seat={1 - near} change={undefined} selection={NOTHING} lit={[]} />
         <Market
           {...{ view, legal, lit, moves, say }}
           chosen={selection.market}

@@ -14,30 +14,32 @@ export function Picture({ view, say }: PictureProps) {
   const [near, far] = view.seats;
   return (
     <div className="j-frame j-picture" role="img" aria-label={say(message('board.market'))}>
-      <Cloth game="jaipur" blocks={12}>
-        <span className="j-picture-row">
-          {GOODS.map((good) => (
-            <Token key={good} tone={good} empty={view.tokens[good].length === 0}>
-              {view.tokens[good][0]}
-            </Token>
-          ))}
-        </span>
-        <span className="j-picture-row">
-          {[...view.market].map((letter, place) => (
-            <Card
-              key={place}
-              label={letter}
-              tone={letter}
-              emblem={<CardArt letter={letter as Letter} />}
-            />
-          ))}
-        </span>
-        <span className="j-picture-row">
-          {[near!.handSize, view.deckSize, far!.handSize].map((count, i) => (
-            <CardBack key={i} label="" count={count} lattice={lookOf('jaipur').lattice} />
-          ))}
-        </span>
-      </Cloth>
+      <div aria-hidden="true">
+        <Cloth game="jaipur" blocks={12}>
+          <span className="j-picture-row">
+            {GOODS.map((good) => (
+              <Token key={good} tone={good} empty={view.tokens[good].length === 0}>
+                {view.tokens[good][0]}
+              </Token>
+            ))}
+          </span>
+          <span className="j-picture-row">
+            {[...view.market].map((letter, place) => (
+              <Card
+                key={place}
+                label={letter}
+                tone={letter}
+                emblem={<CardArt letter={letter as Letter} />}
+              />
+            ))}
+          </span>
+          <span className="j-picture-row">
+            {[near!.handSize, view.deckSize, far!.handSize].map((count, i) => (
+              <CardBack key={i} label="" count={count} lattice={lookOf('jaipur').lattice} />
+            ))}
+          </span>
+        </Cloth>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  Badge,
-  flip,
-  type Ids,
-  PawnMark,
-  type PieceColour,
-  pieceClass,
-} from '@baithak/furniture';
+import { Badge, flip, type Ids, PawnMark, type PieceColour, pieceClass } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { layerPlace } from './journeys.ts';
 
@@ -90,6 +83,8 @@ function Rim({ colour }: { readonly colour: 'w' | 'b' }) {
   return [-66, -40, -14, 14, 40, 66].map((angle) => {
     const turn = (angle * Math.PI) / 180;
     const [x, y] = [50 + 44 * Math.sin(turn), 37 + 28.5 * Math.cos(turn)];
-    return <circle key={angle} className="b-piece-dot" cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.6" />;
+    return (
+      <circle key={angle} className="b-piece-dot" cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.6" />
+    );
   });
 }

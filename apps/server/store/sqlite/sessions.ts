@@ -1,16 +1,28 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Session } from '../store.ts';
 import type { Schema } from './schema.ts';
 
 const BEAT = 'beat';
 
+/** Somebody new; or a new name, or only the time they were last seen. */
+export type SessionChange = { readonly add: Session } | Touched;
+
+interface Touched {
+  readonly touch: string;
+  readonly seenAt: number;
+  readonly name: string | undefined;
+}
+
 /** What the thread can be asked about people, and whether anybody is alive. */
 export function sessionCalls(db: Kysely<Schema>) {
   return {
-    async addSession({ tokenHash, person, name, createdAt, seenAt }: Session): Promise<void> {
-      const row = { token_hash: tokenHash, person, name, created_at: createdAt, seen_at: seenAt };
-      await db.insertInto('sessions').values(row).execute();
-    },
+    /** All with one commit, so that a crowd that comes at once need not wait for one another. */
+    changeSessions: (changes: readonly SessionChange[]): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        for (const change of changes) {
+          await ('add' in change ? add(trx, change.add) : touch(trx, change));
+        }
+      }),
 
     session: (tokenHash: string): Promise<Session | undefined> =>
       db
@@ -19,11 +31,6 @@ export function sessionCalls(db: Kysely<Schema>) {
         .select(['created_at as createdAt', 'seen_at as seenAt'])
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst(),
-
-    async touchSession(tokenHash: string, seenAt: number, name?: string): Promise<void> {
-      const change = { seen_at: seenAt, ...(name === undefined ? {} : { name }) };
-      await db.updateTable('sessions').set(change).where('token_hash', '=', tokenHash).execute();
-    },
 
     async dropSessions(before: number): Promise<number> {
       const dropped = db.deleteFrom('sessions').where('seen_at', '<', before);
@@ -43,4 +50,16 @@ export function sessionCalls(db: Kysely<Schema>) {
       return row === undefined ? null : Number(row.value);
     },
   };
+}
+
+async function add(trx: Transaction<Schema>, session: Session): Promise<void> {
+  const { tokenHash, person, name, createdAt, seenAt } = session;
+  const row = { token_hash: tokenHash, person, name, created_at: createdAt, seen_at: seenAt };
+  await trx.insertInto('sessions').values(row).execute();
+}
+
+async function touch(trx: Transaction<Schema>, change: Touched): Promise<void> {
+  const { touch: tokenHash, seenAt, name } = change;
+  const set = { seen_at: seenAt, ...(name === undefined ? {} : { name }) };
+  await trx.updateTable('sessions').set(set).where('token_hash', '=', tokenHash).execute();
 }

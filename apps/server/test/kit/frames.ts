@@ -125,7 +125,10 @@ export class Frames {
     if (bytes.length < end) return 0;
     const opcode = (bytes[at] as number) & 0x0f;
     if (opcode === TEXT) this.texts.push(bytes.toString('utf8', at + head, end));
-    if (opcode === CLOSE) this.code = length >= 2 ? bytes.readUInt16BE(at + head) : 1005;
+    if (opcode === CLOSE) {
+      this.code = length >= 2 ? bytes.readUInt16BE(at + head) : 1005;
+      this.hangUp();
+    }
     return end - at;
   }
 }

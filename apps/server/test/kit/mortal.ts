@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../config.ts';
 import { type Env, realEnv } from '../../env.ts';
 import { listen } from '../../http/listen.ts';
-import { openServer } from '../../server.ts';
+import { openServer, type ServerSetup } from '../../server.ts';
 import { openSqliteStore, type SqliteOptions } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
 import { worker } from '../store-kit.ts';
@@ -20,6 +20,7 @@ export interface MortalSetup {
   readonly env?: Partial<Env>;
   readonly config?: Readonly<Record<string, unknown>>;
   readonly pragmas?: SqliteOptions['pragmas'];
+  readonly bots?: ServerSetup['bots'];
 }
 
 /** A server in the test's own process that can die as if it had been killed. */
@@ -63,7 +64,7 @@ export async function openMortal(data: string, setup: MortalSetup = {}): Promise
     store: silentIn(planted(store, plant?.(store, die)), () => !alive),
     env: { ...realEnv(), ...setup.env },
     log: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
-    bots: noBots,
+    bots: setup.bots ?? noBots,
   });
   server.app.server.on('connection', (socket) => {
     sockets.add(socket);

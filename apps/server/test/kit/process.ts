@@ -29,10 +29,15 @@ const USUAL = {
 };
 
 /** Runs the program as people do. */
-export function runProgram(args: readonly string[], env: Record<string, string>): Starting {
+export function runProgram(
+  args: readonly string[],
+  env: Record<string, string>,
+  who: { readonly uid?: number; readonly gid?: number } = {},
+): Starting {
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...who,
   });
   let said = '';
   let errors = '';
@@ -44,8 +49,12 @@ export function runProgram(args: readonly string[], env: Record<string, string>)
   return { child, ended, said: () => said, errors: () => errors };
 }
 
-export function beginServer(data: string, env: Record<string, string> = {}): Starting {
-  return runProgram(['serve'], { ...USUAL, DATA: data, ...env });
+export function beginServer(
+  data: string,
+  env: Record<string, string> = {},
+  who: Parameters<typeof runProgram>[2] = {},
+): Starting {
+  return runProgram(['serve'], { ...USUAL, DATA: data, ...env }, who);
 }
 
 /** A server as people start it, in a process of its own. */

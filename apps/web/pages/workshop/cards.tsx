@@ -38,6 +38,11 @@ export function Cards() {
               lit={i === 2}
             />
           ))}
+          {(['hover', 'focus'] as const).map((show) => (
+            <span key={show} className="b-card" data-tone="C" data-show={show}>
+              <CardArt letter="C" />
+            </span>
+          ))}
         </div>
       </Section>
       <Section id="ws-tokens" title={say(message('workshop.tokens'))}>

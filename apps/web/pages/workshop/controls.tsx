@@ -18,6 +18,8 @@ export function Controls() {
         <Action lit act={() => {}}>
           {say(message('workshop.state-lit'))}
         </Action>
+        <Shown as="hover" label={say(message('workshop.state-hover'))} />
+        <Shown as="focus" label={say(message('workshop.state-focus'))} />
         <Action act={undefined}>{say(message('workshop.state-disabled'))}</Action>
         <Action act={() => ask(true)}>{say(message('workshop.open-choice'))}</Action>
       </Actions>
@@ -35,6 +37,15 @@ export function Controls() {
       )}
       <Travel />
     </Section>
+  );
+}
+
+/** An action as it looks below the pointer or with the keyboard on it. */
+function Shown({ as, label }: { readonly as: 'hover' | 'focus'; readonly label: string }) {
+  return (
+    <button type="button" className="b-action" data-legal="true" data-show={as}>
+      {label}
+    </button>
   );
 }
 

@@ -1,0 +1,84 @@
+import { Fault, type Random } from '@baithak/kernel';
+import { decode, type TableMessage } from '@baithak/protocol';
+import type { Frames } from './frames.ts';
+import { anyText, type Lore } from './fuzz-messages.ts';
+
+const BATCH = 40;
+
+/** Somebody who sends anything over a line and looks at what comes back. */
+export class Prodder {
+  private clients = 0;
+  private read = 0;
+  /** What was wrong with the answers. */
+  readonly complaints: string[] = [];
+
+  constructor(
+    private readonly line: Frames,
+    private readonly lore: Lore,
+    private readonly random: Random,
+    private readonly name: string,
+  ) {}
+
+  async prod(frames: number): Promise<void> {
+    for (let left = frames; left > 0; left -= BATCH) {
+      await this.batch(Math.min(BATCH, left));
+      if (this.complaints.length > 10) return;
+    }
+  }
+
+  private async batch(size: number): Promise<void> {
+    const texts = Array.from({ length: size }, () =>
+      anyText(this.lore, this.random, `${this.name} ${this.clients++}`),
+    );
+    for (const text of texts) this.line.send(text);
+    try {
+      this.judge(texts, await this.answers());
+    } catch {
+      this.complaints.push(
+        `closed with ${this.line.code} after ${texts.join('\n').slice(0, 4000)}`,
+      );
+    }
+  }
+
+  /** Everything that came until a last command was answered: a table answers in turn. */
+  private async answers(): Promise<TableMessage[]> {
+    const client = `${this.name} end ${this.clients++}`;
+    const command = { do: 'chat', text: 'end' };
+    this.line.send(JSON.stringify({ v: 1, kind: 'command', client, command }));
+    const mark = JSON.stringify(client);
+    const { texts } = this.line;
+    const end = await this.line.until(() => {
+      const at = texts.findLastIndex((text) => text.length < 1000 && text.includes(mark));
+      return at < this.read ? undefined : at;
+    });
+    const said = texts.slice(this.read, end).map((text) => JSON.parse(text) as TableMessage);
+    this.read = end + 1;
+    return said;
+  }
+
+  /** Each frame had its answer: the fault that its form deserves, or one from the table. */
+  private judge(texts: readonly string[], said: readonly TableMessage[]): void {
+    const faults = said.flatMap((each) =>
+      each.kind === 'refused' && each.client === undefined ? [each.fault.code] : [],
+    );
+    const read = texts.map((text) => decode(text));
+    const wanted = read.flatMap((each) => (each instanceof Fault ? [each.code] : []));
+    const got = faults.filter((code) => code.startsWith('message-'));
+    if (wanted.sort().join() !== got.sort().join()) {
+      this.complaints.push(`faults ${got}, not ${wanted}, for ${texts.join('\n').slice(0, 4000)}`);
+    }
+    const named = new Set(said.map((each) => ('client' in each ? each.client : undefined)));
+    const asked = read.filter(
+      (each) => 'kind' in each && (each.kind === 'watch' || each.kind === 'look'),
+    );
+    for (const each of read) {
+      if ('client' in each && !named.has(each.client)) {
+        this.complaints.push(`no answer to ${JSON.stringify(each)}`);
+      }
+    }
+    const told = said.filter(({ kind }) => kind === 'events' || kind === 'glance').length;
+    if (told + faults.length - got.length < asked.length) {
+      this.complaints.push(`${asked.length} asked, ${told} told`);
+    }
+  }
+}

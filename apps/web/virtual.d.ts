@@ -1,0 +1,9 @@
+declare module 'virtual:game-cards' {
+  export const cards: readonly import('./cards/card.ts').GameCardData[];
+}
+
+declare module 'virtual:game-cards.css';
+
+declare module 'virtual:local-worker' {
+  export const workerUrl: URL;
+}
