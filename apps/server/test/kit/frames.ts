@@ -58,7 +58,7 @@ export class Frames {
   status = 0;
   /** With which the other side closed, 1006 if it just went. */
   code: number | undefined;
-  private read = 0;
+  private rest: Buffer = Buffer.alloc(0);
 
   constructor(port: number, table: string, headers: Readonly<Record<string, string>> = {}) {
     this.wire = new Wire(port);
@@ -95,40 +95,46 @@ export class Frames {
   }
 
   private parse(): void {
-    const { bytes } = this.wire;
-    if (this.status === 0) {
-      const end = bytes.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      this.status = Number(bytes.toString('latin1', 9, 12));
-      this.read = end + 4;
-    }
+    const more = this.wire.take();
+    if (more.length === 0) return;
+    this.rest = this.rest.length === 0 ? more : Buffer.concat([this.rest, more]);
+    if (this.status === 0) this.readHead();
     if (this.status !== 101) return;
-    for (let length = this.frameAt(bytes); length > 0; length = this.frameAt(bytes)) {
-      this.read += length;
-    }
+    let at = 0;
+    for (let length = this.frameAt(at); length > 0; length = this.frameAt(at)) at += length;
+    this.rest = this.rest.subarray(at);
   }
 
-  /** Takes the next frame if it is there; returns its length. */
-  private frameAt(bytes: Buffer): number {
-    const at = this.read;
+  private readHead(): void {
+    const end = this.rest.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    this.status = Number(this.rest.toString('latin1', 9, 12));
+    this.rest = this.rest.subarray(end + 4);
+  }
+
+  /** Takes a frame if all of it is there; returns its length. */
+  private frameAt(at: number): number {
+    const bytes = this.rest;
     if (bytes.length < at + 2) return 0;
     const short = (bytes[at + 1] as number) & 0x7f;
     const head = short < 126 ? 2 : short === 126 ? 4 : 10;
     if (bytes.length < at + head) return 0;
-    const length =
-      short < 126
-        ? short
-        : short === 126
-          ? bytes.readUInt16BE(at + 2)
-          : Number(bytes.readBigUInt64BE(at + 2));
+    const length = lengthAt(bytes, at, short);
     const end = at + head + length;
     if (bytes.length < end) return 0;
-    const opcode = (bytes[at] as number) & 0x0f;
-    if (opcode === TEXT) this.texts.push(bytes.toString('utf8', at + head, end));
-    if (opcode === CLOSE) {
-      this.code = length >= 2 ? bytes.readUInt16BE(at + head) : 1005;
-      this.hangUp();
-    }
+    this.receive((bytes[at] as number) & 0x0f, bytes.subarray(at + head, end));
     return end - at;
   }
+
+  private receive(opcode: number, data: Buffer): void {
+    if (opcode === TEXT) this.texts.push(data.toString('utf8'));
+    if (opcode !== CLOSE) return;
+    this.code = data.length >= 2 ? data.readUInt16BE(0) : 1005;
+    this.hangUp();
+  }
+}
+
+function lengthAt(bytes: Buffer, at: number, short: number): number {
+  if (short < 126) return short;
+  return short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
 }

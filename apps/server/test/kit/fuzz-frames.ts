@@ -85,15 +85,13 @@ export const VIOLENT: Readonly<Record<string, Violent>> = {
   },
 };
 
-/** Sends bytes over a new line; what was wrong with the end of it, if anything. */
+/** Sends bytes over a line; what was wrong with the end of it, if anything. */
 export async function provoke(
-  dial: () => Frames,
+  line: Frames,
   name: string,
   random: Random,
 ): Promise<string | undefined> {
   const { code, bytes } = VIOLENT[name] as Violent;
-  const line = dial();
-  await line.opened();
   line.wire.socket.write(bytes(random));
   const got = await line.closed();
   line.hangUp();

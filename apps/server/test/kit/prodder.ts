@@ -41,7 +41,7 @@ export class Prodder {
   }
 
   /** Everything that came until a last command was answered: a table answers in turn. */
-  private async answers(): Promise<TableMessage[]> {
+  private async answers(): Promise<Answer[]> {
     const client = `${this.name} end ${this.clients++}`;
     const command = { do: 'chat', text: 'end' };
     this.line.send(JSON.stringify({ v: 1, kind: 'command', client, command }));
@@ -51,34 +51,42 @@ export class Prodder {
       const at = texts.findLastIndex((text) => text.length < 1000 && text.includes(mark));
       return at < this.read ? undefined : at;
     });
-    const said = texts.slice(this.read, end).map((text) => JSON.parse(text) as TableMessage);
+    const said = texts.slice(this.read, end).map(answerIn);
     this.read = end + 1;
     return said;
   }
 
   /** Each frame had its answer: the fault that its form deserves, or one from the table. */
-  private judge(texts: readonly string[], said: readonly TableMessage[]): void {
-    const faults = said.flatMap((each) =>
-      each.kind === 'refused' && each.client === undefined ? [each.fault.code] : [],
-    );
+  private judge(texts: readonly string[], said: readonly Answer[]): void {
     const read = texts.map((text) => decode(text));
+    const nameless = said.flatMap(({ client, code }) =>
+      client === undefined && code !== undefined ? [code] : [],
+    );
+    const got = nameless.filter((code) => code.startsWith('message-'));
     const wanted = read.flatMap((each) => (each instanceof Fault ? [each.code] : []));
-    const got = faults.filter((code) => code.startsWith('message-'));
     if (wanted.sort().join() !== got.sort().join()) {
       this.complaints.push(`faults ${got}, not ${wanted}, for ${texts.join('\n').slice(0, 4000)}`);
     }
-    const named = new Set(said.map((each) => ('client' in each ? each.client : undefined)));
-    const asked = read.filter(
-      (each) => 'kind' in each && (each.kind === 'watch' || each.kind === 'look'),
-    );
-    for (const each of read) {
-      if ('client' in each && !named.has(each.client)) {
-        this.complaints.push(`no answer to ${JSON.stringify(each)}`);
-      }
-    }
-    const told = said.filter(({ kind }) => kind === 'events' || kind === 'glance').length;
-    if (told + faults.length - got.length < asked.length) {
-      this.complaints.push(`${asked.length} asked, ${told} told`);
-    }
+    const clients = new Set(said.map(({ client }) => client));
+    const unheard = read.find((each) => 'client' in each && !clients.has(each.client));
+    if (unheard !== undefined) this.complaints.push(`no answer to ${JSON.stringify(unheard)}`);
+    const asked = read.filter((each) => 'viewer' in each && each.kind !== 'unwatch').length;
+    const told = said.filter(({ told }) => told).length + nameless.length - got.length;
+    if (told < asked) this.complaints.push(`${asked} asked to see something, ${told} were told`);
   }
+}
+
+interface Answer {
+  readonly client?: string;
+  /** Of a fault. */
+  readonly code?: string;
+  /** Part of a stream, or a glance. */
+  readonly told: boolean;
+}
+
+function answerIn(text: string): Answer {
+  if (/^\{"v":1,"kind":"(?:events|glance)"/.test(text)) return { told: true };
+  const said = JSON.parse(text) as Extract<TableMessage, { kind: 'done' | 'refused' }>;
+  const client = said.client === undefined ? {} : { client: said.client };
+  return { ...client, ...(said.kind === 'refused' ? { code: said.fault.code } : {}), told: false };
 }

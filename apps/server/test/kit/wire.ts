@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** What came over a connection, byte for byte. */
 export class Wire {
   private readonly chunks: Buffer[] = [];
+  private taken = 0;
   private readonly lookers = new Set<() => void>();
   readonly socket: Socket;
   /** When nothing more can come. */
@@ -26,9 +27,14 @@ export class Wire {
   }
 
   get bytes(): Buffer {
-    const all = Buffer.concat(this.chunks);
-    this.chunks.splice(0, this.chunks.length, all);
-    return all;
+    return Buffer.concat(this.chunks);
+  }
+
+  /** What has come since this was last asked. */
+  take(): Buffer {
+    const more = this.chunks.slice(this.taken);
+    this.taken = this.chunks.length;
+    return more.length === 1 ? (more[0] as Buffer) : Buffer.concat(more);
   }
 
   /** For asking whether the bytes are enough already; never again once the other side is gone. */

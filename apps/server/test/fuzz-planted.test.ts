@@ -1,0 +1,109 @@
+import type { submit } from '@baithak/table';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Inbox } from '../http/inbox.ts';
+import { Headcount } from '../http/limits.ts';
+import type { Store } from '../store/store.ts';
+import { type Lore, loreOf } from './kit/fuzz-messages.ts';
+import { Round } from './kit/fuzz-round.ts';
+import { type InsideSetup, openInside } from './kit/inside.ts';
+import { randomOf } from './kit/nonsense.ts';
+
+type Submit = typeof submit;
+
+/** Bugs are put between the server and what it is made of. */
+const planted = vi.hoisted(() => ({
+  submit: undefined as
+    | ((real: Submit, ...args: Parameters<Submit>) => ReturnType<Submit>)
+    | undefined,
+}));
+
+vi.mock('@baithak/table', async (original) => {
+  const real = await original<typeof import('@baithak/table')>();
+  const door: Submit = (...args) => planted.submit?.(real.submit, ...args) ?? real.submit(...args);
+  return { ...real, submit: door };
+});
+
+const EFFORT = { tables: 2, framesOfLine: 80, violent: 16, requests: 60 };
+let lore: Lore[];
+
+beforeAll(async () => {
+  lore = [await loreOf('jaipur', randomOf('lore'))];
+});
+
+afterEach(() => {
+  planted.submit = undefined;
+  vi.restoreAllMocks();
+});
+
+async function complaints(setup: InsideSetup = {}): Promise<string[]> {
+  const inside = await openInside(setup);
+  const found = await new Round(inside.url, lore, EFFORT, 'planted').run();
+  await inside.close();
+  return found;
+}
+
+describe('a little nonsense', () => {
+  it('is no trouble', async () => {
+    expect(await complaints()).toEqual([]);
+  });
+
+  it('would show: something that throws', async () => {
+    planted.submit = (real, table, command, by, env, client) => {
+      if (command.do === 'undo') throw new Error('planted');
+      return real(table, command, by, env, client);
+    };
+    expect(await complaints()).toContainEqual(expect.stringMatching(/^\d+ troubles$/));
+  });
+
+  it('would show: a fault that tells what happens elsewhere', async () => {
+    const seeds: string[] = [];
+    planted.submit = (real, table, command, by, env, client) => {
+      const said = real(table, command, by, env, client);
+      if (!seeds.includes(table.seal)) seeds.push(table.seal);
+      return 'code' in said ? Object.assign(said, { args: { seeds: seeds.join() } }) : said;
+    };
+    expect(await complaints()).toContainEqual(
+      expect.stringMatching(/^somebody heard [0-9a-f]{32}/),
+    );
+  });
+
+  it('would show: a line that is closed for no reason', async () => {
+    let count = 0;
+    const { add } = Inbox.prototype;
+    vi.spyOn(Inbox.prototype, 'add').mockImplementation(function (this: Inbox, text, work) {
+      return ++count % 500 !== 0 && add.call(this, text, work);
+    });
+    expect(await complaints()).toContainEqual(expect.stringMatching(/^closed with 1008/));
+  });
+
+  it('would show: messages that get no answer', async () => {
+    let count = 0;
+    const { add } = Inbox.prototype;
+    vi.spyOn(Inbox.prototype, 'add').mockImplementation(function (this: Inbox, text, work) {
+      const drop = ++count % 50 === 0 && !text.includes('end') && text.includes('planted');
+      return drop || add.call(this, text, work);
+    });
+    expect(await complaints()).toContainEqual(expect.stringMatching(/^no answer|^faults/));
+  });
+
+  it('would show: sockets that are counted for ever', async () => {
+    const { enter } = Headcount.prototype;
+    vi.spyOn(Headcount.prototype, 'enter').mockImplementation(function (this: Headcount, key) {
+      return enter.call(this, key) && (() => {});
+    });
+    expect(await complaints()).toContainEqual(expect.stringMatching(/^baithak_sockets: \d+$/));
+  });
+
+  it('would show: a request that breaks something', async () => {
+    const wrap = (store: Store): Store =>
+      new Proxy(store, {
+        get: (target, name) =>
+          name === 'list'
+            ? async () => {
+                throw new Error('planted');
+              }
+            : (Reflect.get(target, name) as () => unknown).bind(target),
+      });
+    expect(await complaints({ wrap })).toContainEqual(expect.stringMatching(/^status 503/));
+  });
+});
