@@ -38,11 +38,13 @@ export async function serve(args: readonly string[], around: Around): Promise<st
 /** Copies the database while it is used. */
 export async function backup(args: readonly string[], around: Around): Promise<string | undefined> {
   const say = sayer(around.language);
-  const [file, ...flags] = args;
-  const config = readSettings(flags, around.env);
-  if (config === 'help' || file === undefined || file.startsWith('-')) {
-    return say(faultMessage(new Fault('backup-file')));
+  const [file = '-', ...flags] = args;
+  const config = readSettings(file.startsWith('-') ? args : flags, around.env);
+  if (config === 'help') {
+    around.write(`${say(message('backup.usage'))}\n`);
+    return undefined;
   }
+  if (file.startsWith('-')) return say(faultMessage(new Fault('backup-file')));
   if (config instanceof Fault) return say(faultMessage(config));
   const place = databaseIn(config);
   const fault = existsSync(place)

@@ -16,6 +16,7 @@ import type { Limits, Parts } from './parts.ts';
 import type { Store } from './store/store.ts';
 
 const MINUTE = 60_000;
+const MOST_WAITED = 1000;
 const DAY = 24 * 60 * MINUTE;
 const SESSIONS_KEPT = 400 * DAY;
 
@@ -88,12 +89,19 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
       clearInterval(sweeping);
       await clocks.stop();
       await sockets.close();
-      await app.close();
+      await closeDoors(app);
       await rooms.close();
       await bots.close();
       await store.close();
     },
   };
+}
+
+/** Requests under way are answered; who only hangs around is sent away after a while. */
+async function closeDoors(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), MOST_WAITED);
+  await app.close();
+  clearTimeout(cut);
 }
 
 /** Ids of tables are as good as keys; of this one only who has the database can tell which it is. */

@@ -4,6 +4,7 @@ import { cli } from './harness.ts';
 
 const COMMANDS = [
   'serve',
+  'backup',
   'play',
   'engine',
   'moves',

@@ -79,6 +79,7 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
     { prefix: '/api' },
   );
   if (page !== undefined) await servePage(app, page);
+  else app.setNotFoundHandler((_, reply) => answerFault(reply, new Fault('no-such-page')));
   return app;
 }
 

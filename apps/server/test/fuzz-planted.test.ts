@@ -23,7 +23,7 @@ vi.mock('@baithak/table', async (original) => {
   return { ...real, submit: door };
 });
 
-const EFFORT = { tables: 2, framesOfLine: 80, violent: 16, requests: 60 };
+const EFFORT = { tables: 2, framesOfLine: 80, violent: 16, requests: 150, turns: 2 };
 let lore: Lore[];
 
 beforeAll(async () => {

@@ -21,6 +21,7 @@ export const de: Record<keyof typeof en, string> = {
   'config.messagesPerSecond': 'wie viele Nachrichten jemand auf Dauer senden darf',
   'config.metrics': 'ob es /metrics gibt: on oder off',
   'config.usually': '{text} [{value}]',
+  'backup.usage': 'Aufruf: baithak backup DATEI [--data ORDNER]',
   'backup.done':
     'Alles ist in {file}. Zum Wiederherstellen den Server anhalten und die Datei als {place} zurücklegen.',
   'fault.option': 'Unbekannte Option oder fehlender Wert: {what}. Siehe baithak serve --help.',

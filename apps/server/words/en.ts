@@ -21,6 +21,7 @@ export const en = {
   'config.messagesPerSecond': 'how many messages one person may send in the long run',
   'config.metrics': 'whether /metrics is served: on or off',
   'config.usually': '{text} [{value}]',
+  'backup.usage': 'Usage: baithak backup FILE [--data FOLDER]',
   'backup.done':
     'Everything is in {file}. To restore it, stop the server and put it back as {place}.',
   'fault.option': 'Unknown option or missing value: {what}. See baithak serve --help.',

@@ -18,6 +18,8 @@ export interface Effort {
   readonly framesOfLine: number;
   readonly violent: number;
   readonly requests: number;
+  /** After which those who play honestly give up. */
+  readonly turns?: number;
 }
 
 const PIECES = 20;
@@ -43,7 +45,7 @@ export class Round {
   /** Everything that was wrong. */
   async run(): Promise<string[]> {
     let going = true;
-    const honest = honestMatches(this.url, () => going);
+    const honest = honestMatches(this.url, () => going, this.effort.turns);
     const slow = await slowOnes(this.url);
     for (let n = 0; n < this.effort.tables; n += 2) {
       await Promise.all([this.prodTable(n), this.prodTable(n + 1)]);
