@@ -32,7 +32,6 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
     bodyLimit: MOST_BYTES,
     requestTimeout: 15 * SECOND,
     keepAliveTimeout: 10 * SECOND,
-    forceCloseConnections: true,
     frameworkErrors: (_, __, reply) =>
       answerFault(reply.headers(SAFETY) as FastifyReply, new Fault('no-such-page')),
     clientErrorHandler: refuseBytes,

@@ -2,6 +2,7 @@ import type { Socket } from '@baithak/client';
 import type { TableEvent } from '@baithak/table';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
+import { StoreError } from '../store/store-error.ts';
 import { logOf } from './kit/database.ts';
 import { Guest } from './kit/guest.ts';
 import { Hand } from './kit/hand.ts';
@@ -85,6 +86,30 @@ function forgetfulDial(): Dial {
     }
   };
 }
+
+describe('a server that writes and loses its way to the store', () => {
+  test('finds out that a command was carried out, and says so', async () => {
+    const path = data();
+    const server = await openMortal(path, {
+      plant: (store) => ({
+        async append(record, events) {
+          const end = await store.append(record, events);
+          if (events.some(isFourth)) throw new StoreError('store-unavailable');
+          return end;
+        },
+      }),
+    });
+    const guest = await Guest.enter(server.url, 'Asha');
+    const hand = new Hand(guest, await guest.openTable({ game: 'talluka' }), 0);
+    await hand.must({ do: 'sit', seat: 0, name: 'Asha' });
+    hand.watch();
+    await chatAll(hand, 'word');
+    expect(troublesIn(await historyOf([hand], path))).toEqual([]);
+    expect(hand.attempts.every(({ answer }) => answer && 'first' in answer)).toBe(true);
+    hand.ear.hangUp();
+    await server.close();
+  });
+});
 
 describe('the checker of crashes, with real lines to a server that dies,', () => {
   let good: History;

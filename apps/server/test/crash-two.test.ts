@@ -4,7 +4,6 @@ import { Duel } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { Hand } from './kit/hand.ts';
 import { troublesIn } from './kit/history.ts';
-import { randomTurn } from './kit/play.ts';
 import { folder, type Process, startServer, stop } from './kit/process.ts';
 
 const { path, remove } = folder();
@@ -61,7 +60,8 @@ describe('two processes with one data file', () => {
     const asha = new Hand(elsewhere(stalled.guest, there), duel.table, 0);
     asha.watch();
     here.child.kill('SIGSTOP');
-    const move = (hand: Hand) => moveOf(duel, hand);
+    const random = new FastRandom('stalled');
+    const move = (hand: Hand) => duel.nextMove(hand, random);
     const late = Promise.all([
       stalled.give(await move(stalled)),
       stalled.give({ do: 'chat', text: 'late' }),
@@ -78,14 +78,3 @@ describe('two processes with one data file', () => {
     duel.leave();
   });
 });
-
-/** A move for the seat as soon as it is its turn, as it sees the table. */
-async function moveOf({ game }: Duel, hand: Hand) {
-  const { seat } = hand;
-  const { view, entries } = await hand.until(() => {
-    const { glance } = hand.stream(seat);
-    return glance?.turn.kind === 'seat' && glance.turn.seat === seat ? glance : undefined;
-  });
-  const moves = randomTurn(game, view, seat, new FastRandom(`${entries}`));
-  return { do: 'move', seat, moves, after: entries } as const;
-}

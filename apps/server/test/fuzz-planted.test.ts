@@ -98,7 +98,7 @@ describe('a little nonsense', () => {
     const wrap = (store: Store): Store =>
       new Proxy(store, {
         get: (target, name) =>
-          name === 'list'
+          name === 'list' || name === 'count'
             ? async () => {
                 throw new Error('planted');
               }

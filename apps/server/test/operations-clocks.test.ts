@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Table } from '@baithak/table';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lostTime } from '../live/clocks.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { ClockHouse, type Time } from './kit/clock-house.ts';
+import { Duel } from './kit/duel.ts';
+import { Fragile } from './kit/fragile.ts';
+import { Guest } from './kit/guest.ts';
+import { troublesIn } from './kit/history.ts';
 import { events, newFile, opened, record } from './store-kit.ts';
 
 const SECOND = 1000;
@@ -264,6 +269,28 @@ describe('deadlines', () => {
     await house.clocks.look();
     await house.clocks.look();
     expect(await house.look(id, ({ stage }) => stage)).toBe('over');
+  });
+});
+
+describe('a process that is killed', () => {
+  test('finds its deadlines again and gives back the time it was gone', async () => {
+    const server = await Fragile.start();
+    const guests = [await Guest.enter(server.url, 'Asha'), await Guest.enter(server.url, 'Ravi')];
+    const duel = await Duel.open(guests as [Guest, Guest], 'talluka', LIVE);
+    const [hand] = duel.hands;
+    const before = await hand.until(() => hand.stream(0).glance?.clocks);
+    await server.kill();
+    await sleep(SECOND);
+    await server.start();
+    const credited = await hand.until(() =>
+      hand.stream(0).events.find((event) => event.kind === 'credited'),
+    );
+    const ms = credited.kind === 'credited' ? credited.ms : 0;
+    expect(ms).toBeGreaterThanOrEqual(SECOND);
+    expect(hand.stream(0).glance?.clocks).toEqual({ ...before, since: before.since + ms });
+    expect(troublesIn(await duel.history(server.data))).toEqual([]);
+    duel.leave();
+    await server.end();
   });
 });
 

@@ -200,7 +200,7 @@ export const de: Record<keyof typeof en, string> = {
   'move.online': 'Diesen Tisch online stellen',
   'move.here': 'Diesen Tisch auf dieses Gerät holen',
   'home.play-now': 'Sofort spielen',
-  'home.me': 'Du',
+  'home.me': 'Gast',
   'home.rules': 'Regeln',
   'home.set-up': 'Tisch einrichten',
   'home.minutes': '{n} Minuten',

@@ -200,7 +200,7 @@ export const en = {
   'move.online': 'Take this table online',
   'move.here': 'Take this table to this device',
   'home.play-now': 'Play now',
-  'home.me': 'You',
+  'home.me': 'Guest',
   'home.rules': 'Rules',
   'home.set-up': 'Set up a table',
   'home.minutes': '{n} minutes',

@@ -1,4 +1,4 @@
-import { buttonsIn, drawn, drawRandomGames, plain } from '@baithak/furniture/testing';
+import { buttonsIn, drawn, drawRandomGames, plain, stopsIn } from '@baithak/furniture/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { run, table } from '../testing.ts';
@@ -106,6 +106,12 @@ const TOKENS = {
   P: [5, 3, 3, 2, 2, 1, 1],
   L: [4, 3, 2, 1, 1, 1, 1, 1, 1],
 };
+
+it('as a picture it has nothing to press or to visit', () => {
+  const html = drawn(stage, STATE, { viewer: null, quiet: true });
+  expect(stopsIn(html)).toEqual([]);
+  expect(html).toMatch(/role="img" aria-label="[A-Z]/);
+});
 
 it('whole games can be drawn for everybody in every language', () => {
   expect(drawRandomGames(stage, {}, 1)).toBeGreaterThan(30);

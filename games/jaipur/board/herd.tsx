@@ -60,6 +60,11 @@ export function CamelPile({ seat, count, chosen, lit, moves, say }: Omit<HerdPro
             <CardArt letter="K" />
           </span>
         ))}
+        {count === 0 && (
+          <span className="b-card j-small j-none" data-tone="K">
+            <CardArt letter="K" />
+          </span>
+        )}
         <Badge>{count}</Badge>
       </span>
       <span className="j-small-print">{say(message('counted.K', { n: count }))}</span>

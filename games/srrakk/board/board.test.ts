@@ -1,5 +1,12 @@
 import { clickOn } from '@baithak/furniture';
-import { buttonsIn, drawn, drawRandomGames, legalIn, type Scene } from '@baithak/furniture/testing';
+import {
+  buttonsIn,
+  drawn,
+  drawRandomGames,
+  legalIn,
+  type Scene,
+  stopsIn,
+} from '@baithak/furniture/testing';
 import { Fault, LANGUAGES, read, sure } from '@baithak/kernel';
 import { speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
@@ -109,6 +116,12 @@ describe('stacks', () => {
     expect(said).toContain('d3, white pawn, last move');
     expect(said.find((name) => name.startsWith('e5'))).toMatch(/, pointed out$/);
   });
+});
+
+it('as a picture it has nothing to press or to visit', () => {
+  const html = drawn(stage, after(STACKS), { viewer: null, quiet: true });
+  expect(stopsIn(html)).toEqual([]);
+  expect(html).toMatch(/role="img" aria-label="[A-Z]/);
 });
 
 it('whole games can be drawn for everybody in every language', () => {

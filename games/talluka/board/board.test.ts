@@ -1,4 +1,4 @@
-import { buttonsIn, drawn, drawRandomGames, type Scene } from '@baithak/furniture/testing';
+import { buttonsIn, drawn, drawRandomGames, type Scene, stopsIn } from '@baithak/furniture/testing';
 import { read, sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
@@ -73,6 +73,12 @@ describe('squares', () => {
 it('passing is offered when there is nothing else', () => {
   expect(names('WB3/5/5/5/WB3 w', ['5>'])).toContain('Pass');
   expect(names(START, [])).not.toContain('Pass');
+});
+
+it('as a picture it has nothing to press or to visit', () => {
+  const html = drawn(stage, after(START), { viewer: null, quiet: true });
+  expect(stopsIn(html)).toEqual([]);
+  expect(html).toMatch(/role="img" aria-label="[A-Z]/);
 });
 
 it('whole games can be drawn for everybody in every language', () => {

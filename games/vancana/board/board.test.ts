@@ -1,4 +1,11 @@
-import { buttonsIn, drawn, drawRandomGames, plain, type Scene } from '@baithak/furniture/testing';
+import {
+  buttonsIn,
+  drawn,
+  drawRandomGames,
+  plain,
+  type Scene,
+  stopsIn,
+} from '@baithak/furniture/testing';
 import { Fault, read, sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
@@ -87,6 +94,12 @@ it('homes are counted', () => {
   const html = plain(drawn(stage, after('2c2/2p1P/1p3/2P2/C1C2 w 1 2')));
   expect(html).toContain('White: 1 of 3 home');
   expect(html).toContain('Black: 2 of 3 home');
+});
+
+it('as a picture it has nothing to press or to visit', () => {
+  const html = drawn(stage, after(START), { viewer: null, quiet: true });
+  expect(stopsIn(html)).toEqual([]);
+  expect(html).toMatch(/role="img" aria-label="[A-Z]/);
 });
 
 it('whole games can be drawn for everybody in every language', () => {

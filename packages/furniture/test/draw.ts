@@ -32,13 +32,20 @@ export interface Scene {
   readonly language?: Language;
   readonly aids?: MemoryAids;
   readonly lit?: readonly string[];
+  readonly quiet?: boolean;
 }
 
 /** The board of a position as HTML. */
 export function drawn<State, View, Attempt, Event extends GameEvent>(
   { game, words, Board }: Stage<State, View, Attempt, Event>,
   state: State,
-  { viewer = game.status(state), language = 'en', aids = 'full', lit = [] }: Scene = {},
+  {
+    viewer = game.status(state),
+    language = 'en',
+    aids = 'full',
+    lit = [],
+    quiet = false,
+  }: Scene = {},
 ): string {
   const looker = viewer === null || viewer < 0 ? null : viewer;
   const seat = looker === game.status(state) ? looker : null;
@@ -49,6 +56,7 @@ export function drawn<State, View, Attempt, Event extends GameEvent>(
     lit,
     say: speaker(language, [words.catalogues, commonCatalogues], []).say,
     attempt: () => {},
+    quiet,
   };
   return renderToStaticMarkup(createElement(Board, props));
 }
@@ -75,6 +83,11 @@ export function buttonsIn(html: string): DrawnButton[] {
     disabled: attributes!.includes('aria-disabled="true"'),
     pressed: attributes!.includes('aria-pressed="true"'),
   }));
+}
+
+/** What the keyboard could stop at in a drawing. */
+export function stopsIn(html: string): string[] {
+  return html.match(/<(button|a|input|select|summary)\b|tabindex=/g) ?? [];
 }
 
 /** What can be read of a drawing. */

@@ -1,6 +1,6 @@
 import { catalog, type GameId } from '@baithak/catalog';
 import { FastRandom, type Game, type Random, type Seat } from '@baithak/kernel';
-import type { ClockSetting, StreamEvent } from '@baithak/table';
+import type { ClockSetting, CommandOf, StreamEvent } from '@baithak/table';
 import { logOf } from './database.ts';
 import type { Guest } from './guest.ts';
 import { Hand } from './hand.ts';
@@ -38,11 +38,27 @@ export class Duel {
     return duel;
   }
 
+  /** A match that is under way. */
+  static resume(table: string, game: Game, hands: readonly [Hand, Hand]): Duel {
+    for (const hand of hands) hand.watch();
+    return new Duel(table, hands, game);
+  }
+
   /** Plays to the end of the match. */
   async play(seed: string): Promise<void> {
     await Promise.all(
       this.hands.map((hand) => this.playSeat(hand, new FastRandom(`${seed} ${hand.seat}`))),
     );
+  }
+
+  /** A move for somebody's seat, as soon as it is their turn in their own eyes. */
+  async nextMove(hand: Hand, random: Random): Promise<CommandOf<'move'>> {
+    const { seat } = hand;
+    const { view, entries } = await hand.until(() => {
+      const { glance } = hand.stream(seat);
+      return glance?.turn.kind === 'seat' && glance.turn.seat === seat ? glance : undefined;
+    });
+    return { do: 'move', seat, moves: randomTurn(this.game, view, seat, random), after: entries };
   }
 
   /** Everything about the table, once nothing is under way any more. */
@@ -68,7 +84,7 @@ export class Duel {
   private async sit(hand: Hand): Promise<void> {
     const { name } = hand.guest;
     await hand.must({ do: 'sit', seat: hand.seat, name });
-    await hand.must({ do: 'salt', text: `${name} ${Math.random()}` });
+    await hand.must({ do: 'salt', text: `salt ${Math.random()}` });
     hand.watch();
   }
 

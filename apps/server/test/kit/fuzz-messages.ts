@@ -1,6 +1,6 @@
 import { catalog, type GameId } from '@baithak/catalog';
 import { CHANCE, type Game, OVER, type Random } from '@baithak/kernel';
-import type { ClientMessage } from '@baithak/protocol';
+import type { ClientMessage, TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import { allVariants, movesOf, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
 import { anyJson, deep, garbled, type Json, mutated } from './nonsense.ts';
@@ -13,6 +13,25 @@ export interface Lore {
   readonly positions: readonly { readonly variant: Variant; readonly position: Json }[];
 }
 
+/** What somebody at a table knows of how it stands. */
+export interface Insight {
+  readonly seat: number;
+  readonly entries: number;
+  readonly moves: readonly string[];
+}
+
+/** From a text that a line has got: what could be done now, if it tells. */
+export function insightFrom(text: string, { game }: Lore, random: Random): Insight | undefined {
+  const said = JSON.parse(text) as TableMessage;
+  const seat = said.kind === 'events' ? said.viewer : null;
+  const match = said.kind === 'events' ? said.events.at(-1)?.match : null;
+  if (seat === null || !match) return undefined;
+  const { turn, view, entries } = match;
+  const isDue = turn.kind === 'seat' && turn.seat === seat;
+  const moves = isDue ? movesOf(game, game.imagine(view, random)) : [];
+  return { seat, entries, moves };
+}
+
 export async function loreOf(id: GameId, random: Random): Promise<Lore> {
   const game = await catalog[id].game();
   const variants = allVariants(game).slice(0, 40);
@@ -23,7 +42,7 @@ export async function loreOf(id: GameId, random: Random): Promise<Lore> {
     const state = game.setup(variant.options, variant.seats);
     for (let steps = 0; steps < 60 && game.status(state) !== OVER; steps++) {
       if (game.status(state) !== CHANCE) moves.add(pickOne(movesOf(game, state), random));
-      if (steps % 20 === 19) positions.push({ variant, position: game.writePosition(state) });
+      if (steps % 7 === 6) positions.push({ variant, position: game.writePosition(state) });
       stepRandomly(game, state, random);
     }
   }
@@ -31,8 +50,11 @@ export async function loreOf(id: GameId, random: Random): Promise<Lore> {
 }
 
 /** A command in the right form, sensible or not. */
-function anyCommand(lore: Lore, random: Random): Command {
-  const seat = random.below(random.below(4) === 0 ? 10 : 3);
+function anyCommand(lore: Lore, random: Random, insight: Insight | undefined): Command {
+  const seat =
+    insight !== undefined && random.below(3) > 0
+      ? insight.seat
+      : random.below(random.below(4) === 0 ? 10 : 3);
   const commands: (() => Command)[] = [
     () => ({ do: 'join', name: 'Guest' }),
     () => ({ do: 'sit', seat, name: 'Guest' }),
@@ -50,18 +72,20 @@ function anyCommand(lore: Lore, random: Random): Command {
     () => ({ do: 'chat', text: 'hello' }),
     ...(random.below(8) === 0 ? [() => ({ do: 'leave' }) as const] : []),
     ...(random.below(8) === 0 ? [() => ({ do: 'resign', seat }) as const] : []),
-    ...Array.from({ length: 6 }, () => () => moveOf(lore, seat, random)),
+    ...Array.from({ length: 6 }, () => () => moveOf(lore, seat, random, insight)),
   ];
   return pickOne(commands, random)();
 }
 
-function moveOf({ moves }: Lore, seat: number, random: Random): Command {
+function moveOf(lore: Lore, seat: number, random: Random, insight: Insight | undefined): Command {
+  const moves = insight !== undefined && insight.moves.length > 0 ? insight.moves : lore.moves;
+  const after = random.below(4) > 0 ? (insight?.entries ?? 1) : random.below(12);
   const count = random.below(5) === 0 ? 3 : 1;
   const texts = Array.from({ length: count }, () => {
     const move = moves.length === 0 ? 'x' : pickOne(moves, random);
     return random.below(6) === 0 ? garbled(move, random) : move;
   });
-  return { do: 'move', seat, moves: texts, after: random.below(12) };
+  return { do: 'move', seat, moves: texts, after };
 }
 
 /** Settings for a table, often with a position that is nearly right. */
@@ -82,7 +106,12 @@ export function wish({ game, variants, positions }: Lore, random: Random): Json 
   return { ...settings, position };
 }
 
-function anyMessage(lore: Lore, random: Random, client: string): ClientMessage {
+function anyMessage(
+  lore: Lore,
+  random: Random,
+  client: string,
+  insight: Insight | undefined,
+): ClientMessage {
   const viewer = pickOne([null, 0, 1, 2, 9], random);
   switch (random.below(12)) {
     case 0:
@@ -92,13 +121,13 @@ function anyMessage(lore: Lore, random: Random, client: string): ClientMessage {
     case 2:
       return { v: 1, kind: 'look', viewer, at: random.below(40) };
     default:
-      return { v: 1, kind: 'command', client, command: anyCommand(lore, random) };
+      return { v: 1, kind: 'command', client, command: anyCommand(lore, random, insight) };
   }
 }
 
 /** A text frame of any kind; mostly ones that look like a message. */
-export function anyText(lore: Lore, random: Random, client: string): string {
-  const message = () => anyMessage(lore, random, client);
+export function anyText(lore: Lore, random: Random, client: string, insight?: Insight): string {
+  const message = () => anyMessage(lore, random, client, insight);
   switch (random.below(20)) {
     case 0:
       return JSON.stringify(anyJson(random));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId } from '@baithak/catalog';
+import type { Command } from '@baithak/table';
 import { pickOne } from '@baithak/testkit';
 import { Frames, frame } from './frames.ts';
 import { dribble, MEGABYTE, provoke, VIOLENT } from './fuzz-frames.ts';
@@ -80,16 +81,7 @@ export class Round {
     this.tables.push(table);
     this.cookies.push(...guests.map(({ cookie }) => cookie));
     const lines = await Promise.all(guests.map((guest) => this.dial(guest, table)));
-    for (const [i, line] of lines.entries()) {
-      for (const command of [
-        { do: 'join', name: 'x' },
-        { do: 'sit', seat: i, name: 'x' },
-        { do: 'bot', seat: 2, level: 1 },
-      ]) {
-        if (i < 2)
-          line.send(JSON.stringify({ v: 1, kind: 'command', client: command.do, command }));
-      }
-    }
+    for (const [seat, line] of lines.slice(0, 2).entries()) takeSeat(line, seat);
     const prodders = lines.map(
       (line, i) => new Prodder(line, lore, randomOf(this.seed, n, i), `${this.seed} ${n} ${i}`),
     );
@@ -157,4 +149,18 @@ export class Round {
     }
     return left;
   }
+}
+
+/** Without waiting: whatever comes of it. */
+function takeSeat(line: Frames, seat: number): void {
+  const commands: Command[] = [
+    { do: 'join', name: 'x' },
+    { do: 'sit', seat, name: 'x' },
+    { do: 'bot', seat: 2, level: 1 },
+    { do: 'start' },
+  ];
+  for (const command of commands) {
+    line.send(JSON.stringify({ v: 1, kind: 'command', client: command.do, command }));
+  }
+  line.send(JSON.stringify({ v: 1, kind: 'watch', viewer: seat, from: 0 }));
 }

@@ -83,6 +83,8 @@ function fromPairs(pairs: readonly (readonly [string, Json])[]): object {
 
 /** The value with something changed in it somewhere. */
 export function mutated(value: Json, random: Random): Json {
+  if (typeof value === 'string' && random.below(2) === 0) return garbled(value, random);
+  if (typeof value === 'number' && random.below(2) === 0) return value + random.below(5) - 2;
   if (value === null || typeof value !== 'object' || random.below(6) === 0) return nasty(random);
   if (Array.isArray(value)) return mutatedList(value, random);
   const pairs = Object.entries(value);

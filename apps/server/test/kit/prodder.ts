@@ -1,14 +1,15 @@
 import { Fault, type Random } from '@baithak/kernel';
 import { decode, type TableMessage } from '@baithak/protocol';
 import type { Frames } from './frames.ts';
-import { anyText, type Lore } from './fuzz-messages.ts';
+import { anyText, type Insight, insightFrom, type Lore } from './fuzz-messages.ts';
 
-const BATCH = 40;
+const BATCH = 25;
 
 /** Somebody who sends anything over a line and looks at what comes back. */
 export class Prodder {
   private clients = 0;
   private read = 0;
+  private insight: Insight | undefined;
   /** What was wrong with the answers. */
   readonly complaints: string[] = [];
 
@@ -28,7 +29,7 @@ export class Prodder {
 
   private async batch(size: number): Promise<void> {
     const texts = Array.from({ length: size }, () =>
-      anyText(this.lore, this.random, `${this.name} ${this.clients++}`),
+      anyText(this.lore, this.random, `${this.name} ${this.clients++}`, this.insight),
     );
     for (const text of texts) this.line.send(text);
     try {
@@ -52,8 +53,15 @@ export class Prodder {
       return at < this.read ? undefined : at;
     });
     const said = texts.slice(this.read, end).map(answerIn);
+    this.learn(texts.slice(this.read, end));
     this.read = end + 1;
     return said;
+  }
+
+  /** What the own seat is told helps to find moves that are possible. */
+  private learn(texts: readonly string[]): void {
+    const last = texts.findLast((text) => /^\{"v":1,"kind":"events","viewer":\d/.test(text));
+    if (last !== undefined) this.insight = insightFrom(last, this.lore, this.random);
   }
 
   /** Each frame had its answer: the fault that its form deserves, or one from the table. */

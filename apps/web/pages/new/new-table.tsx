@@ -1,3 +1,4 @@
+import { lookOf } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
@@ -42,7 +43,7 @@ export function NewTable({ open }: { readonly open: OpenGame }) {
   }
 
   return (
-    <form className="new-table" onSubmit={start}>
+    <form className="new-table" data-accent={lookOf(open.game.id).accent} onSubmit={start}>
       <Title text={say(message('new.title', { game: message('name') }))} />
       <p>{say(message('about'))}</p>
       <SeatChoices open={open} wish={wish} change={setWish} />

@@ -1,3 +1,4 @@
+import { lookOf } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { Title } from '../../shell/title.tsx';
 import { Chat } from './chat.tsx';
@@ -15,7 +16,7 @@ export function GatheringScreen({ table, controller, words }: ScreenProps) {
   const isOwner = room.owner === person;
   const full = room.seats.every(({ kind }) => kind !== 'open');
   return (
-    <div className="gathering">
+    <div className="gathering" data-accent={lookOf(table.game.id).accent}>
       <Title text={say(message('gather.title', { game: message('name') }))} />
       <ConnectionBar {...parts} />
       <Share {...parts} />

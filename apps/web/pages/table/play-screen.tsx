@@ -1,4 +1,4 @@
-import { lookOf } from '@baithak/furniture';
+import { EmptyCloth, lookOf } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { Suspense, useState } from 'react';
 import { preferences } from '../../shell/preferences.ts';
@@ -43,7 +43,7 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
         <ResultCard {...parts} />
         {table.room.result === null && <Prompt {...parts} />}
         <QuestionBar {...parts} />
-        <Suspense fallback={null}>
+        <Suspense fallback={<EmptyCloth game={table.game.id} />}>
           <BoardSpace {...parts} />
         </Suspense>
         <Refusal {...parts} />
