@@ -38,6 +38,15 @@ describe('what an estimate likes', () => {
     expect(worth({ sets: { A: set } })).toBeGreaterThan(worth({ hand: set }));
   });
 
+  test('K10–K12: cards that go together, and such as fit an open set', () => {
+    const sets = { A: ['P3l', 'P4w'], B: ['B7w', 'G7l'] };
+    const hand = (card: string) => worth({ hand: [card], sets });
+    for (const fits of ['P5l', 'P2w', 'Y7w']) expect(hand(fits)).toBeGreaterThan(hand('Y1w'));
+    for (const fitsNot of ['P6w', 'B6l', 'B7o']) expect(hand(fitsNot)).toBe(hand('Y1w'));
+    const pair = (other: string) => worth({ hand: ['P3l', other] });
+    for (const near of ['P4w', 'P2w', 'B3w']) expect(pair(near)).toBeGreaterThan(pair('B4l'));
+  });
+
   test('K16: what must be paid counts as gone', () => {
     const own = { hand: ['B1k', 'B2l', 'B3w'], sets: { A: ['P6w'] } };
     const due = (n: number) => worth(own, { phase: 'pay', set: 'A', due: n });

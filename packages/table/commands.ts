@@ -146,7 +146,10 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       if (scope === null || endedByWord(table)) return new Fault('nothing-to-undo');
       const alone = table.othersThan(by).length === 0;
       if (table.stage === 'over' && !alone) return new Fault('match-over');
-      if (revealsNothing(scope)) return [{ kind: 'undone', decisions: 1, revealed: false }];
+      // The end has told the seed.
+      const told = table.stage === 'over';
+      if (!told && revealsNothing(scope))
+        return [{ kind: 'undone', decisions: 1, revealed: false }];
       return ask(table, by, { kind: 'undo', seat, undo: scope });
     },
   },

@@ -20,7 +20,7 @@ export function granted(table: Table, question: Question): TableEventBody[] {
     case 'undo': {
       const scope = question.undo;
       if (scope === undefined) return [];
-      const revealed = !revealsNothing(scope);
+      const revealed = table.stage === 'over' || !revealsNothing(scope);
       return [{ kind: 'undone', decisions: scope.decisions, revealed }];
     }
     case 'draw':

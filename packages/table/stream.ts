@@ -51,15 +51,35 @@ export function streamFrom(table: Table, viewer: Viewer, from: number): StreamEv
   });
 }
 
-/** A table remembers what happened in its last match only, so earlier ones are played again. */
-function pastBodies(table: Table, viewer: Viewer, from: number): StreamBody[] {
+interface Past {
+  readonly until: number;
+  readonly seen: Map<Viewer, readonly StreamBody[]>;
+}
+
+/** A table remembers what happened in its last match only, so earlier ones are played again, once. */
+const pasts = new WeakMap<Table, Past>();
+
+function pastBodies(table: Table, viewer: Viewer, from: number): readonly StreamBody[] {
+  const { seen } = pastOf(table);
+  const bodies = seen.get(viewer) ?? playedAgain(table, viewer);
+  seen.set(viewer, bodies);
+  return bodies.slice(from);
+}
+
+function pastOf(table: Table): Past {
+  const known = pasts.get(table);
+  if (known?.until === table.remembersFrom) return known;
+  const fresh = { until: table.remembersFrom, seen: new Map() };
+  pasts.set(table, fresh);
+  return fresh;
+}
+
+function playedAgain(table: Table, viewer: Viewer): StreamBody[] {
   const again = new Table(table.games, table.chance);
-  const bodies: StreamBody[] = [];
-  for (const event of table.events.slice(0, table.remembersFrom)) {
+  return table.events.slice(0, table.remembersFrom).map((event) => {
     again.apply(event);
-    if (event.seq >= from) bodies.push(bodyFor(again, event, viewer));
-  }
-  return bodies;
+    return bodyFor(again, event, viewer);
+  });
 }
 
 function bodyFor(table: Table, event: TableEvent, viewer: Viewer): StreamBody {

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cli } from './harness.ts';
 
 const bundle = fileURLToPath(new URL('../dist/baithak.mjs', import.meta.url));
+const data = mkdtempSync(join(tmpdir(), 'baithak-serve-'));
+afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 interface Served {
   readonly child: ChildProcess;
@@ -16,7 +21,7 @@ interface Served {
 function serve(args: readonly string[], env: Record<string, string> = {}): Promise<Served> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [bundle, 'serve', ...args], {
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, DATA: data, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const code = new Promise<number | null>((done) => child.on('close', done));
@@ -67,7 +72,7 @@ describe('the page is served', () => {
     }
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(home.body)?.[1] ?? '';
     const { code, type, cache } = await get(script);
-    expect({ code, type }).toEqual({ code: 200, type: 'text/javascript; charset=utf-8' });
+    expect({ code, type }).toEqual({ code: 200, type: 'application/javascript; charset=utf-8' });
     expect(cache).toContain('immutable');
     expect(await get('/icon.svg')).toMatchObject({ code: 200, type: 'image/svg+xml' });
   });
@@ -78,26 +83,31 @@ describe('the page is served', () => {
     expect(await get('/', 'HEAD')).toMatchObject({ code: 200, body: '' });
   });
 
+  const NOWHERE = '{"fault":{"code":"no-such-page"}}';
+
   test.each([
-    ['/../../../package.json', 404],
-    ['/..%2f..%2fpackage.json', 400],
-    ['/assets/..%5c..%5cpackage.json', 400],
-    ['/%2e%2e/package.json', 404],
-    ['/.vite/manifest.json', 400],
-    ['/%00', 400],
-    ['/%E0%A4%A', 400],
-    ['/assets/none.js', 404],
-    ['/assets/', 404],
-    ['/favicon.ico', 404],
-    ['//evil.example/x.js', 404],
-  ])('%s gives %i and nothing of the machine', async (path, code) => {
-    const answer = await get(path);
-    expect(answer).toMatchObject({ code, body: `${code}\n` });
+    ['/../../../package.json', NOWHERE],
+    ['/..%2f..%2fpackage.json', '404\n'],
+    ['/assets/..%5c..%5cpackage.json', NOWHERE],
+    ['/%2e%2e/package.json', NOWHERE],
+    ['/.vite/manifest.json', '404\n'],
+    ['/%E0%A4%A', NOWHERE],
+    ['/assets/none.js', '404\n'],
+    ['/assets/', '404\n'],
+    ['/favicon.ico', '404\n'],
+    ['//evil.example/x.js', '404\n'],
+    ['/api/nothing', NOWHERE],
+  ])('%s is not there, and nothing of the machine is told', async (path, body) => {
+    expect(await get(path)).toMatchObject({ code: 404, body });
+  });
+
+  test('and a path with a zero byte is no path', async () => {
+    expect(await get('/%00')).toMatchObject({ code: 400 });
   });
 
   test('to readers only', async () => {
-    expect(await get('/', 'POST')).toMatchObject({ code: 405 });
-    expect(await get('/', 'DELETE')).toMatchObject({ code: 405 });
+    expect(await get('/', 'POST')).toMatchObject({ code: 404, body: '404\n' });
+    expect(await get('/', 'DELETE')).toMatchObject({ code: 404, body: '404\n' });
   });
 });
 
@@ -117,22 +127,26 @@ test('a taken port is told with what to do; the usual port gives way', async () 
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  const { code, out, err } = await cli(['serve', '--port', String(port)]);
+  const env = { DATA: data };
+  const { code, out, err } = await cli(['serve', '--port', String(port)], { env });
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(`baithak: Port ${port} is already in use; choose another one with --port.\n`);
   other.close();
   const [one, two] = await Promise.all([serve([]), serve([])]);
   expect(one.url.port).not.toBe(two.url.port);
-  for (const { child } of [one, two]) child.kill();
+  for (const { child, code: ended } of [one, two]) {
+    child.kill();
+    expect(await ended).toBe(0);
+  }
 });
 
 test.each([
-  [['--port', '70000'], {}, 'from 0 to 65535'],
-  [[], { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not “http”'],
-  [[], { PORT: '99999' }, 'PORT must be'],
+  [['--port', '70000'], {}, 'PORT cannot be “70000”; baithak serve --help tells'],
+  [[], { PORT: 'http' }, 'PORT cannot be “http”; baithak serve --help tells'],
   [['--host', '203.0.113.7'], { PORT: '0' }, 'has no address “203.0.113.7”'],
+  [['--colour', 'red'], {}, 'Unknown option or missing value: --colour.'],
 ])('serve %j %j is refused with what to do', async (args, env, expected) => {
-  const { code, out, err } = await cli(['serve', ...args], { env });
+  const { code, out, err } = await cli(['serve', ...args], { env: { DATA: data, ...env } });
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(expected);
 });

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addressKey } from '../http/address.ts';
 import { answerFault } from '../http/gate.ts';
+import { REPLAY } from '../http/limits.ts';
 import type { Parts } from '../parts.ts';
 import type { TableQuery } from '../store/store.ts';
 import { readBody } from './body.ts';
@@ -59,15 +60,17 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     withTable(request, reply, (table) => movingOf(table, request.session?.person ?? '')),
   );
 
-  api.get('/tables/:id/matches', (request, reply) =>
-    withTable(request, reply, (table) => ({ matches: matchesOf(table).map(summary) })),
-  );
+  api.get('/tables/:id/matches', (request, reply) => {
+    limits.address.charge(addressKey(request.ip), REPLAY);
+    return withTable(request, reply, (table) => ({ matches: matchesOf(table).map(summary) }));
+  });
 
   api.get('/tables/:id/matches/:n', (request, reply) => {
     const place = readBody(oneMatch, request.params);
     const viewer = readBody(whose, request.query);
     if (place instanceof Fault) return answerFault(reply, place);
     if (viewer instanceof Fault) return answerFault(reply, viewer);
+    limits.address.charge(addressKey(request.ip), REPLAY);
     return withTable(request, reply, (table) => {
       const text = matchFile(table, viewer.seat ?? null, request.session?.person, place.n);
       return text instanceof Fault ? text : { text };

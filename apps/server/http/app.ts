@@ -108,6 +108,8 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // Traces of the build are of no use to anybody.
+    dotfiles: 'ignore',
     setHeaders(reply, path) {
       // Names under assets/ hold a hash of what is in the file.
       const forever = path.includes('/assets/');

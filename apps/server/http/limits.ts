@@ -22,6 +22,11 @@ export class RateLimit {
     return true;
   }
 
+  /** For what turned out to be dear: it is paid for later. */
+  charge(key: string, tokens: number): void {
+    this.filled(key).tokens -= tokens;
+  }
+
   /** Forgets those that are full again. */
   sweep(): void {
     for (const key of this.buckets.keys()) {
@@ -39,6 +44,9 @@ export class RateLimit {
     return bucket;
   }
 }
+
+/** What playing a match again costs, besides the one message or request that asked for it. */
+export const REPLAY = 4;
 
 /** How many of something each key has now. */
 export class Headcount {

@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts';
 import type { Session } from '../store/store.ts';
 import { addressKey } from './address.ts';
 import { Inbox } from './inbox.ts';
+import { REPLAY } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refuse } from './refuse.ts';
 import { statusOf } from './status.ts';
@@ -26,6 +27,8 @@ const RESTARTING = 1012;
 const POLICY = 1008;
 const NO_TEXT = 1003;
 
+/** An answer for which the match was played again. */
+const GLANCE = '{"v":1,"kind":"glance"';
 const PATH = /^\/api\/tables\/([\w-]{1,64})\/line$/;
 const SETTINGS = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: TIME_TO_GO };
 
@@ -91,7 +94,10 @@ export class Sockets {
     this.alive.add(socket);
     this.owners.set(socket, session.person);
     const inbox = new Inbox(socket);
-    const line = table.connect(session.person, (text) => this.send(socket, inbox, text));
+    const line = table.connect(session.person, (text) => {
+      if (text.startsWith(GLANCE)) this.parts.limits.session.charge(session.person, REPLAY);
+      this.send(socket, inbox, text);
+    });
     const receive = this.receiver(socket, inbox, line, table, session, address);
     socket.on('pong', () => this.alive.add(socket));
     // It is being closed already, with a code that says why.

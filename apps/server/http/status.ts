@@ -4,6 +4,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-session': 401,
   'not-your-seat': 403,
   'not-alone': 403,
+  'hidden-hands': 403,
   origin: 403,
   'no-such-page': 404,
   'no-such-table': 404,

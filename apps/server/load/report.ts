@@ -43,6 +43,8 @@ export interface StormReport {
   /** Seconds from the kill until the server listened again, and until every stream was taken up. */
   readonly serverBack: number;
   readonly allBack: number;
+  /** Sockets that did not come back. */
+  readonly lost: number;
   /** Moves made afterwards, and the refusals among them. */
   readonly moves: number;
   readonly refused: readonly string[];
@@ -95,7 +97,7 @@ export function tableOf(options: LoadOptions, report: Report): string {
 }
 
 const stormRows = (storm: StormReport): Row[] => [
-  ['reconnect storm', seconds(storm.allBack), `${storm.sockets} sockets`],
+  ['reconnect storm', seconds(storm.allBack), `${storm.sockets} sockets, ${storm.lost} lost`],
   ['  server back after', seconds(storm.serverBack)],
   ['  played on', `${storm.moves} moves`, `${storm.refused.length} refused`],
 ];

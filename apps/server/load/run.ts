@@ -12,10 +12,13 @@ import { LoadTable } from './table.ts';
 
 /** How many things are opened at the same time. */
 const AT_ONCE = 100;
-/** Before measuring, until the programs run as fast as they do in the long run. */
+/** Seconds of playing before measuring, until the programs run as fast as they do in the long run. */
 const WARM_UP = 3;
-const IDLE_SECONDS = 5;
-const SECONDS_AFTER_STORM = 3;
+/** Seconds that everybody only waits, and that they play on after the storm. */
+const IDLE = 5;
+const AFTERWARDS = 3;
+/** Who is not back after so many seconds is lost. */
+const PATIENCE = 120;
 
 /** A server in a process of its own, and everybody else in this one. */
 export async function runLoad(
@@ -33,7 +36,9 @@ export async function runLoad(
     const played = await crowd.play();
     tell(`opening ${options.idle} idle sockets`);
     const idleOpening = await timed(() => crowd.openIdle());
-    const { gauges } = await watched(server.url, () => sleep(1000 * IDLE_SECONDS));
+    const { gauges } = await watched(server.url, () =>
+      sleep(1000 * Math.min(IDLE, options.seconds)),
+    );
     if (options.storm) tell(`killing the server with ${all} sockets`);
     const storm = options.storm ? await crowd.storm() : undefined;
     return {
@@ -83,7 +88,7 @@ class Crowd {
 
   async play(): Promise<PlayReport> {
     const { rate, seconds } = this.options;
-    await play(this.waiting, rate, WARM_UP);
+    await play(this.waiting, rate, Math.min(WARM_UP, seconds));
     const before = process.cpuUsage();
     const { result, gauges } = await watched(this.server.url, () =>
       play(this.waiting, rate, seconds),
@@ -94,17 +99,19 @@ class Crowd {
 
   /** The server dies, comes back at the same place, and everybody returns as their lines see fit. */
   async storm(): Promise<StormReport> {
-    const { sockets, idle, rate } = this.options;
+    const { sockets, idle, rate, seconds } = this.options;
     const start = performance.now();
     const since = () => (performance.now() - start) / 1000;
     await this.server.stop('SIGKILL');
     for (const listener of this.listeners) listener.expectNews();
     this.server = await ServerProcess.start(this.data, sockets + idle, this.server.port);
     const serverBack = since();
-    await Promise.all(this.listeners.map((listener) => listener.attentiveAgain()));
+    const all = Promise.all(this.listeners.map((listener) => listener.attentiveAgain()));
+    await Promise.race([all, sleep(1000 * PATIENCE, undefined, { ref: false })]);
     const allBack = since();
-    const { answers, refused } = await play(this.waiting, rate, SECONDS_AFTER_STORM);
-    return { sockets: sockets + idle, serverBack, allBack, moves: answers.length, refused };
+    const lost = this.listeners.filter(({ attentive }) => !attentive).length;
+    const { answers, refused } = await play(this.waiting, rate, Math.min(AFTERWARDS, seconds));
+    return { sockets: sockets + idle, serverBack, allBack, lost, moves: answers.length, refused };
   }
 
   async goHome(): Promise<void> {

@@ -14,7 +14,7 @@ export class ServerProcess {
   static async start(data: string, sockets: number, port = '0'): Promise<ServerProcess> {
     const child = spawn(process.execPath, [...serverFlags(), program, 'serve'], {
       env: {
-        ...process.env,
+        PATH: process.env.PATH,
         PORT: port,
         HOST: '127.0.0.1',
         DATA: data,
@@ -26,6 +26,8 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
+    // However this program ends, no server is left behind.
+    process.once('exit', () => child.kill('SIGKILL'));
     const url = await Promise.race([urlSaidBy(child), ended]);
     if (url === undefined) throw new Error('the server ended at once');
     return new ServerProcess(child, ended, url);

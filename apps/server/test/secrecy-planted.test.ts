@@ -19,7 +19,8 @@ import { type Act, bestPair, REVEALS, type Reveals, type Story, tellStory } from
 type TableDoor = typeof import('@baithak/table');
 type HostDoor = typeof import('@baithak/host');
 type Bugs = Partial<
-  Pick<TableDoor, 'streamFrom' | 'glanceAt' | 'submit'> & Pick<HostDoor, 'matchFile' | 'recordOf'>
+  Pick<TableDoor, 'streamFrom' | 'glanceAt' | 'submit'> &
+    Pick<HostDoor, 'matchFile' | 'recordOf' | 'movingOf'>
 >;
 
 /** Bugs are put between the server and what it is made of. */
@@ -40,12 +41,13 @@ vi.mock('@baithak/table', async (original) => {
 
 vi.mock('@baithak/host', async (original) => {
   const real = await original<HostDoor>();
-  const { matchFile, recordOf } = real;
-  Object.assign(planted.real, { matchFile, recordOf });
+  const { matchFile, recordOf, movingOf } = real;
+  Object.assign(planted.real, { matchFile, recordOf, movingOf });
   return {
     ...real,
     matchFile: ((...args) => (planted.bugs.matchFile ?? matchFile)(...args)) as typeof matchFile,
     recordOf: ((...args) => (planted.bugs.recordOf ?? recordOf)(...args)) as typeof recordOf,
+    movingOf: ((...args) => (planted.bugs.movingOf ?? movingOf)(...args)) as typeof movingOf,
   };
 });
 
@@ -196,4 +198,26 @@ describe('whole servers in two worlds', () => {
       expect(complaints.filter((each) => complaint.test(each))).not.toEqual([]);
     });
   }
+});
+
+describe('a table that moves out', () => {
+  const BOT = 1;
+
+  it('would show: it takes the cards of a bot along', async () => {
+    const random = new FastRandom('moving');
+    const story = tellStory(game, one.variant, random, 8, BOT);
+    const pair = bestPair(story, BOT, REVEALS.ananda as Reveals, random);
+    planted.bugs = {
+      movingOf: (table, person) => {
+        const moving = planted.real.movingOf(table, person);
+        if ('code' in moving || table.match === undefined) return moving;
+        const position = game.writePosition(stateOf(table));
+        return { ...moving, settings: { ...moving.settings, position } };
+      },
+    };
+    const here = await perform(pair.one, { bot: BOT });
+    const there = await perform(pair.other, { bot: BOT });
+    const found = differences(here, there, BOT);
+    expect(found).toEqual([expect.stringMatching(/^0, GET .*moving/)]);
+  });
 });

@@ -79,6 +79,20 @@ describe('rates', () => {
     expect(among(await statuses(12, anybody('/api/host')), 429)).toBe(2);
   });
 
+  it('of what makes a match be played again are lower', async () => {
+    const inside = await open({ messagesPerSecond: 2 });
+    const asha = await Guest.enter(inside.url, 'Asha');
+    const table = await asha.openTable({ game: 'talluka' });
+    const line = await lineOf(inside, asha, table);
+    for (let i = 0; i < 20; i++) line.send('{"v":1,"kind":"look","viewer":null,"at":1}');
+    await heard(line, 20);
+    expect(line.texts.filter((text) => text.includes('"glance"')).length).toBeLessThan(6);
+    const file = () => request(inside.port, 'GET', `/api/tables/${table}/matches`);
+    const found = await statuses(60, file);
+    expect(found.slice(0, 30)).toEqual(new Array(30).fill(200));
+    expect(among(found, 429)).toBeGreaterThan(15);
+  });
+
   it('of new tables are limited for a person and for an address', async () => {
     const inside = await open({ maxTablesPerHour: 2 });
     const make = (guest: Guest) => () =>

@@ -72,6 +72,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.no-such-moment': 'Dieser Augenblick ist noch nicht gekommen.',
   'fault.past-closed':
     'Da die Gedächtnishilfen aus sind, wird Vergangenes erst nach der Partie gezeigt.',
+  'fault.hidden-hands':
+    'Ihr sitzt hier zu mehreren mit Bots, deren Karten euch verborgen sind; die Partie kann daher nur an diesem Tisch weitergehen.',
   'fault.not-alone': 'An diesem Tisch spielen noch andere; er kann ihnen nicht weggenommen werden.',
   'fault.salt': 'Zu dieser Gabe hast du schon etwas beigesteuert.',
   'fault.seat-gone': '{seat} ist endgültig ausgeschieden; diesen Platz kann niemand übernehmen.',

@@ -67,6 +67,8 @@ export const en = {
     'Line {number}: this file shows a running match as one viewer may know it. It can be checked when the match is over and downloaded again.',
   'fault.no-such-moment': 'That moment has not come yet.',
   'fault.past-closed': 'As the memory aids are off, what is past is shown after the game.',
+  'fault.hidden-hands':
+    'Several of you sit here with bots whose hands are hidden from you, so the match can only go on at this table.',
   'fault.not-alone': 'Other people play at this table; it cannot be taken away from them.',
   'fault.salt': 'You have already added something to this deal.',
   'fault.seat-gone': '{seat} has left the game for good; nobody can take that seat.',

@@ -288,6 +288,7 @@ class Stage {
       '/api/session',
       ...['open', 'mine', 'finished'].map((of) => `/api/tables?of=${of}`),
       table,
+      `${table}/moving`,
       `${table}/matches`,
       `${table}/matches/0`,
       `${table}/matches/last`,

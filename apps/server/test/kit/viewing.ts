@@ -72,6 +72,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     path: (id) => `/api/tables/${id}/matches/1?seat=0`,
     status: () => 404,
   },
+  'the whole table': { method: 'GET', path: (id) => `/api/tables/${id}/moving`, status: () => 403 },
+  'what is told of it': { method: 'GET', path: (id) => `/api/tables/${id}`, status: () => 200 },
   matches: { method: 'GET', path: (id) => `/api/tables/${id}/matches`, status: () => 200 },
   'unknown table': { method: 'GET', path: () => '/api/tables/nowhere/matches', status: () => 404 },
   'my tables': { method: 'GET', path: () => '/api/tables?of=mine', status: sessionNeeded },
