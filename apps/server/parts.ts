@@ -30,4 +30,6 @@ export interface Limits {
   readonly addressTables: RateLimit;
   readonly newSessions: RateLimit;
   readonly sockets: Headcount;
+  /** Connections of any kind that do not come through a trusted proxy. */
+  readonly connections: Headcount;
 }

@@ -119,6 +119,8 @@ function limitsOf(config: Config, { now }: Env): Limits {
     addressTables: new RateLimit(maxTablesPerHour / 360, 10 * maxTablesPerHour, now),
     newSessions: new RateLimit(maxTablesPerHour / 60, 10 * maxTablesPerHour, now),
     sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
+    // Besides its lines a page has some for requests.
+    connections: new Headcount(2 * config.maxSockets, 2 * config.maxSocketsPerAddress),
   };
 }
 

@@ -123,6 +123,22 @@ test('the waits grow, and end at once when the network is back', () => {
   expect(sockets).toHaveLength(before + 1);
 });
 
+test('what was too fast is sent again once, streams as well, however often it was refused', () => {
+  const { remote, last, timers, wait } = line();
+  last().onopen?.();
+  const refused = { v: 1, kind: 'refused', fault: { code: 'rate' } } as const;
+  remote.send(watch(0));
+  for (const client of ['a', 'b', 'c']) remote.send(move(client));
+  const sent = last().sent.length;
+  const waits = timers.length;
+  for (let i = 0; i < 4; i++) last().hears(refused);
+  expect(timers).toHaveLength(waits + 1);
+  wait();
+  expect(last().sent.slice(sent)).toEqual([watch(0), move('a'), move('b'), move('c')]);
+  last().hears(refused);
+  expect(timers).toHaveLength(waits + 2);
+});
+
 test('what was too fast is sent again, and a line that was hung up stays so', () => {
   const { remote, sockets, last, wait } = line();
   last().onopen?.();

@@ -18,6 +18,7 @@ export class RemoteLine {
   private socket: Socket | undefined;
   private open = false;
   private hungUp = false;
+  private repeating = false;
   private lost = 0;
   private redial: (() => void) | undefined;
   private readonly unanswered = new Map<string, string>();
@@ -67,11 +68,16 @@ export class RemoteLine {
   private opened(socket: Socket): void {
     this.open = true;
     this.lost = 0;
+    this.repeatAll(socket);
+    this.tell('connected');
+  }
+
+  /** Every stream from where it was, and every command that was not answered. */
+  private repeatAll(socket: Socket): void {
     for (const [viewer, from] of this.streams) {
       socket.send(JSON.stringify({ v: 1, kind: 'watch', viewer, from }));
     }
     for (const text of this.unanswered.values()) socket.send(text);
-    this.tell('connected');
   }
 
   private receive(text: string): void {
@@ -83,10 +89,13 @@ export class RemoteLine {
     this.hear(message);
   }
 
-  /** What came too fast was not looked at: it is sent again. */
+  /** What came too fast was not looked at: it is sent again, once however much of it there was. */
   private repeatLater(): void {
+    if (this.repeating) return;
+    this.repeating = true;
     this.parts.later(PATIENCE, () => {
-      if (this.open) for (const text of this.unanswered.values()) this.socket?.send(text);
+      this.repeating = false;
+      if (this.open && this.socket !== undefined) this.repeatAll(this.socket);
     });
   }
 

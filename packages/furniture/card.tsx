@@ -16,6 +16,8 @@ interface CardProps {
   /** `undefined`: the card is only looked at. */
   readonly toggle?: (() => void) | undefined;
   readonly moving?: ReturnType<typeof flip> | undefined;
+  /** By which name it can be dragged, if it can. */
+  readonly drag?: string | undefined;
 }
 
 /** A card face: letter, emblem and pattern tell the kind, colour only repeats it. */
@@ -27,8 +29,15 @@ export function Card({
   lit = false,
   toggle,
   moving,
+  drag,
 }: CardProps) {
-  const look = { className: 'b-card', 'data-tone': tone, 'data-lit': lit, ...moving };
+  const look = {
+    className: 'b-card',
+    'data-tone': tone,
+    'data-lit': lit,
+    'data-drag': drag,
+    ...moving,
+  };
   const face = (
     <>
       <span className="b-card-letter" aria-hidden="true">

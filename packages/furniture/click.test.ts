@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClickRules, clickOn, type Hop, squareState } from './click.ts';
+import { type ClickRules, clickOn, dropOn, type Hop, squareState } from './click.ts';
 
 const hops: Hop[] = [
   { from: 'b2', to: 'b3', text: 'b2-b3', mark: 'target' },
@@ -36,6 +36,18 @@ describe('clicks', () => {
   it('another piece of one’s own takes over, the same one is dropped', () => {
     expect(clickOn('a1', 'b2', rules)).toEqual({ kind: 'choose', square: 'a1' });
     expect(clickOn('b2', 'b2', rules)).toEqual({ kind: 'drop' });
+  });
+});
+
+describe('a piece that is dragged', () => {
+  it('tries the moves to where it is let go, legal or not', () => {
+    expect(dropOn('b3', 'b2', rules)).toEqual(['b2-b3', 'b2/b3']);
+    expect(dropOn('e5', 'b2', rules)).toEqual(['b2?e5']);
+  });
+
+  it('lies down again on its own square and on others of its side', () => {
+    expect(dropOn('b2', 'b2', rules)).toEqual([]);
+    expect(dropOn('a1', 'b2', rules)).toEqual([]);
   });
 });
 

@@ -36,6 +36,12 @@ export function clickOn(square: string, chosen: string | null, rules: ClickRules
   return { kind: 'try', texts: [rules.guess(chosen, square)] };
 }
 
+/** What letting a piece go means: the moves to try, none where it only lies down again. */
+export function dropOn(square: string, from: string, rules: ClickRules): readonly string[] {
+  const click = clickOn(square, from, rules);
+  return click.kind === 'try' ? click.texts : [];
+}
+
 export type SquareState = 'plain' | 'source' | 'chosen' | 'target' | 'jump';
 
 export function squareState(

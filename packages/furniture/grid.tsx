@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { SquareState } from './click.ts';
+import type { PlaceDrag } from './drag.ts';
 import './grid.css';
 import { placeAfter } from './roving.ts';
+import { dragMarks, useDrag } from './use-drag.ts';
 
 /** One place of a grid: a square, or a handle at the edge. */
 export interface Place {
@@ -23,6 +25,8 @@ interface GridProps {
   readonly label: string;
   readonly rows: readonly (readonly (Place | null)[])[];
   readonly cancel?: () => void;
+  /** From place to place, by their names. */
+  readonly drag?: PlaceDrag | undefined;
   /** What is painted below the squares, from corner to corner of them. */
   readonly ground?: ReactNode;
   /** A picture of the board: nothing to press, nothing to visit. */
@@ -59,9 +63,10 @@ function Picture({ label, rows }: GridProps) {
 }
 
 /** A board of buttons: one stop of the Tab key, arrow keys within, Escape to think again. */
-function Squares({ label, rows, cancel }: GridProps) {
+function Squares({ label, rows, cancel, drag }: GridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [visited, visit] = useState<string | null>(null);
+  const dragging = useDrag(drag);
   const names = rows.map((row) => row.map((place) => place?.name ?? null));
   const isThere = visited !== null && names.flat().includes(visited);
   const stop = isThere ? visited : firstStop(rows);
@@ -88,13 +93,21 @@ function Squares({ label, rows, cancel }: GridProps) {
       aria-label={label}
       className="b-grid"
       onKeyDown={press}
+      {...dragging}
     >
       <tbody>
         {rows.map((row, i) => (
           <tr key={i}>
             {row.map((place, j) => (
               <td key={j}>
-                {place && <PlaceButton place={place} isStop={place.name === stop} visit={visit} />}
+                {place && (
+                  <PlaceButton
+                    place={place}
+                    isStop={place.name === stop}
+                    lifts={drag?.canLift(place.name) === true}
+                    visit={visit}
+                  />
+                )}
               </td>
             ))}
           </tr>
@@ -114,10 +127,11 @@ function firstStop(rows: GridProps['rows']): string | null {
 interface PlaceButtonProps {
   readonly place: Place;
   readonly isStop: boolean;
+  readonly lifts: boolean;
   readonly visit: (name: string) => void;
 }
 
-function PlaceButton({ place, isStop, visit }: PlaceButtonProps) {
+function PlaceButton({ place, isStop, lifts, visit }: PlaceButtonProps) {
   return (
     <button
       type="button"
@@ -126,6 +140,7 @@ function PlaceButton({ place, isStop, visit }: PlaceButtonProps) {
       aria-disabled={place.choose === undefined}
       tabIndex={isStop ? 0 : -1}
       data-place={place.name}
+      {...dragMarks({ drop: place.name, ...(lifts && { lift: place.name }) })}
       {...look(place)}
       onFocus={() => visit(place.name)}
       onClick={place.choose}

@@ -13,6 +13,7 @@ export {
   squareState,
 } from './click.ts';
 export { Cloth, EmptyCloth } from './cloth.tsx';
+export type { DragRules, PlaceDrag } from './drag.ts';
 export { BOARD_FILES, BOARD_RANKS, distances, piecesOn, SQUARE_ROWS } from './five.ts';
 export { type Flip, flip } from './flights.ts';
 export { useFresh } from './fresh.ts';
@@ -33,3 +34,4 @@ export { Kolam } from './patterns/kolam.tsx';
 export { MOTIFS, type Motif } from './patterns/motifs.tsx';
 export { CrownFace, PawnFace, PawnMark, type PieceColour, pieceClass } from './piece.tsx';
 export { type Clicks, useClicks } from './use-clicks.ts';
+export { dragMarks, useDrag } from './use-drag.ts';

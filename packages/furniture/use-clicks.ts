@@ -1,4 +1,5 @@
-import { type ClickRules, clickOn, type SquareState, squareState } from './click.ts';
+import { type ClickRules, clickOn, dropOn, type SquareState, squareState } from './click.ts';
+import type { PlaceDrag } from './drag.ts';
 import { useFresh } from './fresh.ts';
 
 interface Picked {
@@ -13,6 +14,8 @@ export interface Clicks extends Picked {
   chooser(square: string): (() => void) | undefined;
   cancel(): void;
   take(text: string): void;
+  /** The same by dragging; `undefined` for those who only look. */
+  readonly drag: PlaceDrag | undefined;
 }
 
 const NOTHING: Picked = { chosen: null, offers: [] };
@@ -30,10 +33,24 @@ export function useClicks(
     if (click === null || click.kind === 'nothing') return undefined;
     if (click.kind === 'drop') return () => pick(NOTHING);
     if (click.kind === 'choose') return () => pick({ chosen: click.square, offers: [] });
-    const [text] = click.texts;
-    return click.texts.length > 1
-      ? () => pick({ chosen: picked.chosen, offers: click.texts })
-      : () => attempt(text!);
+    return () => tryAll(picked.chosen, click.texts);
+  }
+
+  function tryAll(chosen: string | null, texts: readonly string[]): void {
+    if (texts.length > 1) pick({ chosen, offers: texts });
+    else attempt(texts[0]!);
+  }
+
+  function dragging({ hasPiece }: ClickRules): PlaceDrag {
+    return {
+      canLift: hasPiece,
+      lift: (square) => pick({ chosen: square, offers: [] }),
+      drop(square, at) {
+        const texts = at === null ? [] : dropOn(at, square, rules!);
+        pick(NOTHING);
+        if (texts.length > 0) tryAll(square, texts);
+      },
+    };
   }
 
   return {
@@ -42,5 +59,6 @@ export function useClicks(
     chooser,
     cancel: () => pick(NOTHING),
     take: attempt,
+    drag: rules === null ? undefined : dragging(rules),
   };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Line, LiveTable } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
@@ -45,6 +46,7 @@ export class Sockets {
     http: Server,
   ) {
     this.trusts = proxyAddress.compile([...parts.config.trustProxy]);
+    http.on('connection', (socket) => this.arrive(socket));
     http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
     this.server.on('wsClientError', (_, socket) =>
       refuse(socket, 400, new Fault('message-form', { args: { where: 'HTTP' } })),
@@ -59,6 +61,15 @@ export class Sockets {
     setTimeout(() => {
       for (const socket of this.server.clients) socket.terminate();
     }, 1000).unref();
+  }
+
+  /** Before a word is said: whoever has too many connections gets no further one. */
+  private arrive(socket: Socket): void {
+    const { remoteAddress = '' } = socket;
+    if (this.trusts(remoteAddress, 0)) return;
+    const leave = this.parts.limits.connections.enter(addressKey(remoteAddress));
+    if (leave === undefined) socket.destroy();
+    else socket.once('close', leave);
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

@@ -110,7 +110,8 @@ class Crowd {
     await Promise.race([all, sleep(1000 * PATIENCE, undefined, { ref: false })]);
     const allBack = since();
     const lost = this.listeners.filter(({ attentive }) => !attentive).length;
-    const { answers, refused } = await play(this.waiting, rate, Math.min(AFTERWARDS, seconds));
+    const playing = lost === 0 ? Math.min(AFTERWARDS, seconds) : 0;
+    const { answers, refused } = await play(this.waiting, rate, playing);
     return { sockets: sockets + idle, serverBack, allBack, lost, moves: answers.length, refused };
   }
 

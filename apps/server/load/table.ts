@@ -39,8 +39,11 @@ export class LoadTable {
 
   /** Makes a move; returns the milliseconds until it was acknowledged, or the code of the fault. */
   async move(): Promise<number | string> {
-    const { turn, entries, view } = this.latest as MatchGlance;
-    const seat = turn.kind === 'seat' ? (turn.seat as 0 | 1) : 0;
+    const { latest } = this;
+    // Only a server that has lost something takes a turn away again.
+    if (latest?.turn.kind !== 'seat') return 'turn-lost';
+    const { turn, entries, view } = latest;
+    const seat = turn.seat as 0 | 1;
     const moves = randomTurn(this.game, view, seat, this.random);
     this.listed = false;
     this.busy = true;

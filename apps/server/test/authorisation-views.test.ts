@@ -1,6 +1,6 @@
 import { catalog } from '@baithak/catalog';
 import { LiveTable } from '@baithak/host';
-import type { Game } from '@baithak/kernel';
+import { type Game, type Json, Match, type Options, sure } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
 import { type Command, Table } from '@baithak/table';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,32 @@ describe('what is seen of a table', () => {
     const found = await trespasses(inside, cast, game);
     expect(found).toContain('match of seat 0 for other while playing: 200, not 403');
     expect(found).toContain('match of seat 1 for stranger while playing: 200, not 403');
+  });
+});
+
+describe('a table moves out', () => {
+  const moving = (guest: Guest, id: string) => guest.ask('GET', `/api/tables/${id}/moving`);
+
+  it('not while somebody else plays there, nor while they may come back', async () => {
+    const { id } = await tableAt(inside, cast, game, 'playing');
+    expect((await moving(cast.own, id)).body).toEqual({ fault: { code: 'not-alone' } });
+    await must(cast.other, id, { do: 'leave' });
+    expect((await moving(cast.own, id)).body).toEqual({ fault: { code: 'not-alone' } });
+    expect((await moving(cast.spectator, id)).body).toEqual({ fault: { code: 'not-your-seat' } });
+  });
+
+  it('with what the own seat knows, and not with what a bot holds', async () => {
+    const { id } = await tableAt(inside, cast, game, 'gathering');
+    await must(cast.owner, id, { do: 'bot', seat: 1, level: 1 });
+    await must(cast.owner, id, { do: 'start' });
+    const { body, status } = await moving(cast.own, id);
+    expect(status).toBe(200);
+    const { settings } = body as { settings: { position: Json; options: Options } };
+    const state = sure(Match.open(game, { seats: 2, ...settings })).state;
+    const line = await watching(cast.own, id, 0);
+    const said = JSON.parse(line.texts[0] as string);
+    expect(game.tally(game.view(state, 0))).toEqual(game.tally(said.events.at(-1).match.view));
+    line.hangUp();
   });
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Table } from '@baithak/table';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { realEnv } from '../env.ts';
 import { lostTime } from '../live/clocks.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store-error.ts';
@@ -292,6 +293,17 @@ describe('a process that is killed', () => {
     duel.leave();
     await server.end();
   });
+});
+
+test('a clock that is set back stands still until it is as late again', () => {
+  const clock = vi.spyOn(Date, 'now');
+  const { now } = realEnv();
+  const times = [5000, 4000, 4999, 5000, 6000].map((ms) => {
+    clock.mockReturnValue(ms);
+    return now();
+  });
+  clock.mockRestore();
+  expect(times).toEqual([5000, 5000, 5000, 5000, 6000]);
 });
 
 describe('lostTime', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FastRandom, readMatch, sure } from '@baithak/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { logOf } from './kit/database.ts';
+import { databaseIn, logOf } from './kit/database.ts';
 import { Duel } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { troublesIn } from './kit/history.ts';
@@ -50,16 +50,21 @@ async function fillUp(store: Store): Promise<void> {
   }
 }
 
-/** A disk of its own, which only that process sees as its folder. */
+/** The program with a disk of its own, which nobody else sees as its folder. */
+function onOwnDisk(data: string, size: string) {
+  const mount = `mount -t tmpfs -o size=${size} tmpfs "$DATA" && exec "$@"`;
+  const args = ['-rm', 'sh', '-c', mount, 'sh', process.execPath, program, 'serve'];
+  const settings = { PORT: '0', HOST: '127.0.0.1', BOT_THREADS: '1', LOG_LEVEL: 'silent' };
+  const env = { PATH: process.env.PATH, DATA: data, ...settings };
+  const child = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((done) => child.once('close', done));
+  return { child, ended };
+}
+
 async function realDisk(): Promise<SmallDisk> {
   const { path, remove } = folder();
   const copy = folder();
-  const mount = 'mount -t tmpfs -o size=6m tmpfs "$DATA" && exec "$@"';
-  const args = ['-rm', 'sh', '-c', mount, 'sh', process.execPath, program, 'serve'];
-  const settings = { PORT: '0', HOST: '127.0.0.1', BOT_THREADS: '1', LOG_LEVEL: 'silent' };
-  const env = { PATH: process.env.PATH, DATA: path, ...settings };
-  const child = spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise((done) => child.once('close', done));
+  const { child, ended } = onOwnDisk(path, '6m');
   endings.push(remove, copy.remove, () => {
     child.kill();
     return ended;
@@ -126,3 +131,15 @@ async function playUntilRefused(duel: Duel): Promise<number> {
     return move.after;
   }
 }
+
+test.skipIf(!canMount)('a disk that is full from the start is told in one sentence', async () => {
+  const { path, remove } = folder();
+  const { child, ended } = onOwnDisk(path, '64k');
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += text));
+  expect(await ended).toBe(1);
+  expect(errors).toBe(
+    `baithak: The disk has no room for ${databaseIn(path)}; make some and start again.\n`,
+  );
+  remove();
+});

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { Viewer } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
+import { long } from '@baithak/testkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressKey } from '../http/address.ts';
 import { Inbox } from '../http/inbox.ts';
@@ -9,7 +10,8 @@ import { Frames, handshake } from './kit/frames.ts';
 import { Guest } from './kit/guest.ts';
 import { type Inside, type InsideSetup, openInside } from './kit/inside.ts';
 import { lineOf } from './kit/roles.ts';
-import { request } from './kit/wire.ts';
+import { slowOnes } from './kit/slow.ts';
+import { request, Wire } from './kit/wire.ts';
 
 const HOUR = 3_600_000;
 const opened: Inside[] = [];
@@ -84,8 +86,10 @@ describe('rates', () => {
     const asha = await Guest.enter(inside.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
     const line = await lineOf(inside, asha, table);
-    for (let i = 0; i < 20; i++) line.send('{"v":1,"kind":"look","viewer":null,"at":1}');
-    await heard(line, 20);
+    for (let i = 1; i <= 10; i++) {
+      line.send('{"v":1,"kind":"look","viewer":null,"at":1}');
+      await heard(line, i);
+    }
     expect(line.texts.filter((text) => text.includes('"glance"')).length).toBeLessThan(6);
     const file = () => request(inside.port, 'GET', `/api/tables/${table}/matches`);
     const found = await statuses(60, file);
@@ -136,6 +140,40 @@ describe('connections', () => {
     lines[0]?.hangUp();
     await eventually(async () => (await inside.metric('baithak_sockets')) === 2);
     expect((await from('1.1.1.1')).status).toBe(101);
+  });
+
+  it('of any kind are limited for an address, unless it is that of a trusted proxy', async () => {
+    const crowd = (inside: Inside) =>
+      Array.from({ length: 15 }, () => {
+        const wire = new Wire(inside.port);
+        wire.socket.write('GET / HT');
+        return wire;
+      });
+    const inside = await open({ maxSocketsPerAddress: 5 });
+    const wires = crowd(inside);
+    await eventually(async () => wires.filter(({ over }) => over).length === 5);
+    expect(await inside.connections()).toBe(10);
+    for (const { socket } of wires) socket.destroy();
+    await eventually(async () => (await inside.connections()) === 0);
+    expect((await request(inside.port, 'GET', '/healthz')).status).toBe(200);
+    const trusting = await open({ maxSocketsPerAddress: 5, trustProxy: 'loopback' });
+    const others = crowd(trusting);
+    await eventually(async () => (await trusting.connections()) === 15);
+    for (const { socket } of others) socket.destroy();
+  });
+
+  it('over which nothing whole comes are cut', async () => {
+    const inside = await open();
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = inside.http;
+    for (const time of [headersTimeout, requestTimeout, keepAliveTimeout]) {
+      expect(time).toBeGreaterThan(0);
+      expect(time).toBeLessThanOrEqual(15_000);
+    }
+    if (!long) return;
+    const slow = await slowOnes(inside.url);
+    // All but the line, which is a guest's own and counted.
+    await eventually(async () => (await inside.connections()) <= 2);
+    slow.stop();
   });
 
   it('that are turned down are cut, even if the other side holds on', async () => {

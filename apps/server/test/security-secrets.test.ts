@@ -9,7 +9,7 @@ import { type Command, openTable, submit } from '@baithak/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest } from './kit/guest.ts';
 import { type Inside, openInside } from './kit/inside.ts';
-import { castOf, lineOf, tableAt } from './kit/roles.ts';
+import { castOf, entries, legalMove, lineOf, tableAt } from './kit/roles.ts';
 import { request } from './kit/wire.ts';
 
 let inside: Inside;
@@ -151,4 +151,20 @@ it('a table has bots of just the levels there are', async () => {
     (level) => !(submit(table, { do: 'bot', seat: 0, level }, 'asha', env) instanceof Fault),
   );
   expect(levels).toEqual(Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1));
+});
+
+it('who goes on after the end is marked, as the end told the seed', async () => {
+  const game = await catalog.talluka.game();
+  const env = { now: 0, seed: 's' };
+  const table = sure(openTable(() => game, { game: 'talluka' }, 'asha', 'Asha', env));
+  const give = (command: Command) => sure(submit(table, command, 'asha', env));
+  for (const seat of [0, 1]) give({ do: 'sit', seat, name: 'Asha' });
+  give({ do: 'start' });
+  while (table.stage === 'playing') {
+    const seat = table.toDecide as number;
+    give({ do: 'move', seat, moves: [legalMove(table)], after: entries(table) });
+  }
+  expect(table.marked).toBe(false);
+  give({ do: 'undo', seat: table.match?.decisions.at(-1)?.seat as number });
+  expect(table.marked).toBe(true);
 });

@@ -39,6 +39,7 @@ export function CardRow({ area, cards, chosen, lit, ids, source, say, toggle }: 
               emblem={<CardArt letter={letter as Letter} />}
               chosen={chosen.includes(place)}
               lit={isLit}
+              drag={toggle && `${area} ${place}`}
               toggle={toggle && (() => toggle(place))}
               moving={id === undefined ? undefined : flip(id, { from: source })}
             />

@@ -17,7 +17,10 @@ interface HerdProps {
 export function Herd({ seat, count, chosen, lit, moves, say, choose }: HerdProps) {
   return (
     <div className="j-herd">
-      <CamelPile {...{ seat, count, chosen, lit, moves, say }} />
+      <CamelPile
+        {...{ seat, count, chosen, lit, moves, say }}
+        drag={choose && chosen < count ? 'herd' : undefined}
+      />
       {choose && count > 0 && (
         <div className="j-stepper">
           <Action
@@ -42,8 +45,13 @@ export function Herd({ seat, count, chosen, lit, moves, say, choose }: HerdProps
 /** How many camels peep out from below each other, at most. */
 const PEEPING = 6;
 
+interface CamelPileProps extends Omit<HerdProps, 'choose'> {
+  /** By which name its camels can be dragged. */
+  readonly drag?: string | undefined;
+}
+
 /** Camels one beside the other, as many as there is room for, and their number. */
-export function CamelPile({ seat, count, chosen, lit, moves, say }: Omit<HerdProps, 'choose'>) {
+export function CamelPile({ seat, count, chosen, lit, moves, say, drag }: CamelPileProps) {
   const arrived = moves.gone.filter(({ letter }) => letter === 'K').map(({ id }) => id);
   const shown = Math.min(count, PEEPING);
   return (
@@ -55,6 +63,7 @@ export function CamelPile({ seat, count, chosen, lit, moves, say }: Omit<HerdPro
             className="b-card j-small"
             data-tone="K"
             data-chosen={i >= shown - chosen}
+            data-drag={drag}
             {...flip(`camel ${seat} ${i}`, { from: arrived[i % Math.max(1, arrived.length)] })}
           >
             <CardArt letter="K" />

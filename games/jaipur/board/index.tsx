@@ -1,10 +1,20 @@
-import { Action, type BoardProps, lookOf, Motion, useFresh } from '@baithak/furniture';
+import {
+  Action,
+  type BoardProps,
+  dragMarks,
+  lookOf,
+  Motion,
+  useDrag,
+  useFresh,
+} from '@baithak/furniture';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { format } from '../notation.ts';
 import type { View } from '../view.ts';
 import './board.css';
 import { CardRow } from './card-row.tsx';
+import { Consequences } from './consequences.tsx';
+import { cardDrag } from './dragging.ts';
 import { Herd } from './herd.tsx';
 import { HiddenCards } from './hidden-cards.tsx';
 import { LastRound } from './last-round.tsx';
@@ -36,6 +46,7 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const near = view.viewer ?? 0;
   const clear = () => select(NOTHING);
   const decides = seat !== null && seat === near;
+  const dragging = useDrag(decides ? cardDrag(view.market, selection, select) : undefined);
   const shared = { view, selection, lit, moves, say, change: decides ? select : undefined };
 
   function press(event: KeyboardEvent): void {
@@ -44,7 +55,7 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
-    <div className="j-frame" data-accent={lookOf('jaipur').accent} onKeyDown={press}>
+    <div className="j-frame" data-accent={lookOf('jaipur').accent} onKeyDown={press} {...dragging}>
       <Motion moment={moves.moment} className="j-table">
         <Trader {...shared} seat={1 - near} change={undefined} selection={NOTHING} lit={[]} />
         <Market
@@ -81,6 +92,7 @@ function Trader({ children, ...props }: TraderProps) {
   return (
     <SeatArea
       {...{ view, seat, say }}
+      marks={props.change && dragMarks({ drop: 'hand' })}
       facts={isHidden && <HiddenCards {...{ seat, known, moves, say }} />}
     >
       {!isHidden && <SeatCards {...props} />}
@@ -149,11 +161,15 @@ function ActionBar({ view, seat, selection, legal, say, attempt, clear }: Action
   const tried = attemptOf(selection, view.market, view.seats[seat]!.hand ?? '');
   const action = actionMessage(tried);
   const text = format(tried);
+  const isLegal = legal.includes(text);
   const camels = view.market.split('K').length - 1;
   return (
     <section className="j-bar" aria-label={say(message('board.action'))}>
-      <output>{say(planMessage(tried, camels))}</output>
-      <Action legal={legal.includes(text)} act={action === null ? undefined : () => attempt(text)}>
+      <output>
+        {say(planMessage(tried, camels))}
+        {isLegal && <Consequences of={tried} {...{ view, seat, say }} />}
+      </output>
+      <Action legal={isLegal} act={action === null ? undefined : () => attempt(text)}>
         {say(action ?? message('board.nothing'))}
       </Action>
       <Action act={action === null ? undefined : clear}>{say(message('board.clear'))}</Action>

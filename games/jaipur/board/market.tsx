@@ -1,4 +1,4 @@
-import { Action, BlockPrint, Card, CardBack, flip, lookOf } from '@baithak/furniture';
+import { Action, BlockPrint, Card, CardBack, dragMarks, flip, lookOf } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { GOODS } from '../components.ts';
 import type { View } from '../view.ts';
@@ -28,6 +28,7 @@ export function Market({ view, chosen, legal, lit, moves, say, toggle, attempt }
       className="j-cloth j-market"
       aria-label={say(message('board.market'))}
       data-lit={lit.includes('market')}
+      {...(attempt && dragMarks({ drop: 'market' }))}
     >
       <BlockPrint motif={motif} />
       <h3>

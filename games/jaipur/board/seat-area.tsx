@@ -1,3 +1,4 @@
+import type { dragMarks } from '@baithak/furniture';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { COMPONENTS, GOODS, PILES } from '../components.ts';
@@ -13,15 +14,16 @@ interface SeatAreaProps {
   readonly say: Say;
   /** What else there is to say at the head, and the cards below it. */
   readonly facts?: ReactNode;
+  readonly marks?: ReturnType<typeof dragMarks> | undefined;
   readonly children?: ReactNode;
 }
 
 /** A trader: name, standing, cards, and what was won, as far as the viewer knows it. */
-export function SeatArea({ view, seat, say, facts, children }: SeatAreaProps) {
+export function SeatArea({ view, seat, say, facts, marks, children }: SeatAreaProps) {
   const toMove = view.due !== 'over' && view.turn === seat;
   const name = say(message('board.seat', { seat: { seat } }));
   return (
-    <section className="j-seat" aria-label={name} data-to-move={toMove}>
+    <section className="j-seat" aria-label={name} data-to-move={toMove} {...marks}>
       <div className="j-seat-head">
         <h3>
           {name} {toMove && <small>{say(message('board.to-move'))}</small>}

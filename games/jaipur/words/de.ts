@@ -246,6 +246,16 @@ export const de: Record<keyof typeof en, string> = {
   'board.plan-take': 'Gewählt: nimm {taken}.',
   'board.plan-give': 'Gewählt: gib {returned} ab.',
   'board.plan-both': 'Gewählt: nimm {taken}, gib {returned} ab.',
+  'board.gain':
+    '{n, plural, =0 {Dafür ist kein Marker mehr da.} one {Bringt {sum, plural, one {# Rupie} other {# Rupien}}.} other {Bringt {tokens} = {sum} Rupien.}}',
+  'board.gain-bonus':
+    'Mit einem Bonusmarker von {least} bis {most}: zusammen {from} bis {to} Rupien.',
+  'board.gain-no-bonus': 'Die Bonusmarker dafür sind alle vergeben.',
+  'board.then-own':
+    'Danach hast du {hand} von {limit} Handkarten und {herd, plural, one {# Kamel} other {# Kamele}}.',
+  'board.then-market': 'Im Markt liegen dann {cards}.',
+  'board.then-unknown':
+    '{n, plural, one {Eine unbekannte Karte kommt} other {# unbekannte Karten kommen}} in den Markt.',
   'board.nothing': 'Nichts gewählt',
   'board.take': '{cards} nehmen',
   'board.take-many': '{cards} nehmen',

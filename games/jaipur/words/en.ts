@@ -233,6 +233,15 @@ export const en = {
   'board.plan-take': 'Chosen: take {taken}.',
   'board.plan-give': 'Chosen: give {returned}.',
   'board.plan-both': 'Chosen: take {taken}, give {returned}.',
+  'board.gain':
+    '{n, plural, =0 {No token is left for it.} one {Brings {sum, plural, one {# rupee} other {# rupees}}.} other {Brings {tokens} = {sum} rupees.}}',
+  'board.gain-bonus': 'With a bonus token of {least} to {most}: {from} to {to} rupees in all.',
+  'board.gain-no-bonus': 'The bonus tokens for it are all gone.',
+  'board.then-own':
+    'You then have {hand} of {limit} hand cards and {herd, plural, one {# camel} other {# camels}}.',
+  'board.then-market': 'The market then shows {cards}.',
+  'board.then-unknown':
+    '{n, plural, one {One unknown card comes} other {# unknown cards come}} into the market.',
   'board.nothing': 'Nothing chosen',
   'board.take': 'Take {card}',
   'board.take-many': 'Take {cards}',

@@ -13,6 +13,7 @@ import {
   Pass,
   PawnFace,
   type Place,
+  type PlaceDrag,
   piecesOn,
   SQUARE_ROWS,
   useLasting,
@@ -30,6 +31,7 @@ import {
   TOP_HANDLES,
 } from './handles.ts';
 import { journeysOf, type Moment } from './journeys.ts';
+import { isHandle, pushBetween } from './pushes.ts';
 
 /** Pawns on squares, and around them a handle at each end of every row and column. */
 export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProps<View>) {
@@ -97,6 +99,14 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     };
   }
 
+  const drag: PlaceDrag = {
+    canLift: (place) => pawns.has(place) || isHandle(place),
+    lift: () => {},
+    drop(place, at) {
+      const push = at === null ? null : pushBetween(place, at);
+      if (push !== null) attempt(push);
+    },
+  };
   const rows = [
     [null, ...TOP_HANDLES.map(handlePlace), null],
     ...SQUARE_ROWS.map((squares, row) => {
@@ -111,6 +121,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
         <Grid
           label={say(message('board.grid'))}
           rows={rows}
+          drag={seat === null ? undefined : drag}
           ground={<Kolam walls={lookOf('talluka').kolam} />}
           quiet={quiet}
         />

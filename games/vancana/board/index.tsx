@@ -95,6 +95,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
             label={say(message('board.grid'))}
             rows={SQUARE_ROWS.map((squares) => squares.map(place))}
             cancel={clicks.cancel}
+            drag={clicks.drag}
             ground={<Kolam walls={lookOf('vancana').kolam} />}
             quiet={quiet}
           />

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { sure } from '@baithak/kernel';
 import { pino } from 'pino';
@@ -32,6 +33,7 @@ export interface Inside {
   readonly log: readonly string[];
   /** A number that the server publishes. */
   metric(name: string): Promise<number>;
+  readonly http: Server;
   /** Connections of any kind that are open. */
   connections(): Promise<number>;
   close(): Promise<void>;
@@ -79,6 +81,7 @@ export async function openInside(setup: InsideSetup = {}): Promise<Inside> {
     env,
     log,
     metric: (name) => readMetric(url, name),
+    http: server.app.server,
     connections: () =>
       new Promise((resolve) => server.app.server.getConnections((_, count) => resolve(count))),
     async close() {

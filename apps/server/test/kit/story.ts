@@ -38,6 +38,7 @@ export type Reveals = (event: GameEvent) => boolean;
 const SAMSARA_SHOWS = new Set([
   'reincarnated',
   'gave-back',
+  'took-bad',
   'aimed',
   'won-amulet',
   'used',

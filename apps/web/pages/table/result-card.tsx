@@ -1,4 +1,4 @@
-import { message, type Result } from '@baithak/kernel';
+import { outcome } from './outcome.ts';
 import type { PartProps } from './screen.ts';
 import { TallySteps } from './tally-steps.tsx';
 
@@ -13,13 +13,4 @@ export function ResultCard(props: PartProps) {
       <TallySteps {...props} />
     </section>
   );
-}
-
-/** All in first place is nobody in first place. */
-export function outcome({ places }: Result) {
-  const winners = places.flatMap((place, seat) =>
-    place === 1 ? [message('seat', { seat: { seat } })] : [],
-  );
-  if (winners.length === places.length) return message('table.drawn');
-  return message('table.won', { winners, count: winners.length });
 }

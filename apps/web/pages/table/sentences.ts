@@ -2,14 +2,25 @@ import { message, type Words } from '@baithak/kernel';
 import type { LogLine } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/speech.ts';
+import { outcome } from './outcome.ts';
 
-export function promptOf(table: ReadyTable, say: Say): string {
+/** As much of a table as there is to speak of. */
+export type Shown = Pick<ReadyTable, 'curtain' | 'game' | 'room' | 'view'>;
+
+export function promptOf(table: Shown, say: Say): string {
   const { curtain, game, room, view } = table;
   if (room.paused) return say(message('table.paused'));
   if (curtain?.kind === 'waiting') {
     return say(message('table.turn-done', { seat: { seat: curtain.next } }));
   }
   return view === null ? '' : say(game.prompt(view));
+}
+
+/** What is said aloud once the log has grown: what has happened since, and what is asked now. */
+export function announcement(table: Shown, heard: number, words: Words, say: Say): string {
+  const { log, result } = table.room;
+  const fresh = log.slice(heard).flatMap((line) => sentencesOf(line, words, say));
+  return [...fresh, result === null ? promptOf(table, say) : say(outcome(result))].join(' ');
 }
 
 /** A line of the log in words, as many sentences as it takes. */
