@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import type { Viewer } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
@@ -6,9 +5,10 @@ import { long } from '@baithak/testkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressKey } from '../http/address.ts';
 import { Inbox } from '../http/inbox.ts';
-import { Frames, handshake } from './kit/frames.ts';
+import { Frames } from './kit/frames.ts';
 import { Guest } from './kit/guest.ts';
 import { type Inside, type InsideSetup, openInside } from './kit/inside.ts';
+import { holdingOn } from './kit/intrusions.ts';
 import { lineOf } from './kit/roles.ts';
 import { slowOnes } from './kit/slow.ts';
 import { request, Wire } from './kit/wire.ts';
@@ -177,18 +177,7 @@ describe('connections', () => {
   });
 
   it('that are turned down are cut, even if the other side holds on', async () => {
-    const inside = await open();
-    const sockets = Array.from({ length: 20 }, () =>
-      connect({ port: inside.port, host: '127.0.0.1', allowHalfOpen: true }),
-    );
-    for (const socket of sockets) {
-      socket.on('error', () => {});
-      socket.resume();
-      socket.write(handshake('/api/tables/none/line'));
-    }
-    await eventually(async () => (await inside.connections()) === 0);
-    expect(await inside.metric('baithak_sockets')).toBe(0);
-    for (const socket of sockets) socket.destroy();
+    expect(await holdingOn(await open(), 2000)).toBe(0);
   });
 
   it('whose answers are not read are not answered, until they are', async () => {

@@ -141,7 +141,7 @@ export class Round {
     const left = troubles === 0 ? [] : [`${troubles} troubles`];
     for (const name of ['baithak_sockets', 'baithak_bots_waiting']) {
       let count = await readMetric(this.url, name);
-      for (let tries = 0; tries < 100 && count > 0; tries++) {
+      for (let tries = 0; tries < 200 && count > 0; tries++) {
         await sleep(30);
         count = await readMetric(this.url, name);
       }
