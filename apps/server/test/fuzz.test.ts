@@ -21,7 +21,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => data.remove());
+afterAll(() => {
+  server.child.kill('SIGKILL');
+  data.remove();
+});
 
 it('whatever comes in, it is answered, nothing breaks and nobody else notices', async () => {
   for (let n = 0; n < ROUNDS; n++) {

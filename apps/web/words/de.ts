@@ -198,6 +198,7 @@ export const de: Record<keyof typeof en, string> = {
   'tally.all': 'Alles zeigen',
 
   'move.online': 'Diesen Tisch online stellen',
+  'move.online-anew': 'Diesen Tisch online stellen, mit neuer Partie',
   'move.here': 'Diesen Tisch auf dieses Gerät holen',
   'home.play-now': 'Sofort spielen',
   'home.me': 'Gast',

@@ -198,6 +198,7 @@ export const en = {
   'tally.all': 'Show all',
 
   'move.online': 'Take this table online',
+  'move.online-anew': 'Take this table online, with a new match',
   'move.here': 'Take this table to this device',
   'home.play-now': 'Play now',
   'home.me': 'Guest',

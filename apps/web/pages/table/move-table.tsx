@@ -10,13 +10,14 @@ import { useLobby } from '../../shell/lobby.ts';
 import { go } from '../../shell/location.ts';
 import { useServer, useStanding } from '../../shell/server.ts';
 import type { PartProps } from './screen.ts';
-import { useTableHome } from './table-home.ts';
+import { type TableHome, useTableHome } from './table-home.ts';
 
 /** Takes a table from this device to the server, so that others can join it, or back. */
 export function MoveTable({ table, say }: PartProps) {
   const home = useTableHome();
   const standing = useStanding();
-  const move = useMove();
+  const { hasSecrets } = table.game;
+  const move = useMove(hasSecrets);
   const [fault, setFault] = useState<FaultData | null>(null);
   const others = table.room.seats.some(
     (occupant) => occupant.kind === 'person' && occupant.person !== table.person,
@@ -25,14 +26,20 @@ export function MoveTable({ table, say }: PartProps) {
   return (
     <>
       <button type="button" onClick={async () => setFault((await move()) ?? null)}>
-        {say(message(home.kind === 'device' ? 'move.online' : 'move.here'))}
+        {say(message(labelOf(home.kind, hasSecrets)))}
       </button>
       {fault && <p role="alert">{say(faultMessage(fault))}</p>}
     </>
   );
 }
 
-function useMove(): () => Promise<FaultData | undefined> {
+/** A custom start lies open to everybody at a table, so where hands are secret a new match begins. */
+function labelOf(from: TableHome['kind'], hasSecrets: boolean): string {
+  if (from === 'server') return 'move.here';
+  return hasSecrets ? 'move.online-anew' : 'move.online';
+}
+
+function useMove(hasSecrets: boolean): () => Promise<FaultData | undefined> {
   const home = useTableHome();
   const lobby = useLobby();
   const { server, keeper } = useServer();
@@ -42,7 +49,9 @@ function useMove(): () => Promise<FaultData | undefined> {
       if (!('moving' in told)) return 'fault' in told ? told.fault : { code: 'no-such-table' };
       const seats = wishesOf(told.moving);
       const name = seats.find((seat) => seat.kind === 'person')?.name ?? '';
-      const opened = await openOnline(server, keeper, told.moving.settings, seats, name);
+      const { position, ...rest } = told.moving.settings;
+      const settings = hasSecrets || position === undefined ? rest : { ...rest, position };
+      const opened = await openOnline(server, keeper, settings, seats, name);
       if (typeof opened !== 'string') return opened;
       go(pathTo('online', opened));
       return undefined;
