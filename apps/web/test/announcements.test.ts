@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { catalog, type GameId } from '@baithak/catalog';
 import type { Words } from '@baithak/kernel';
 import { streamFrom, type Table } from '@baithak/table';
@@ -33,5 +34,6 @@ test.each(SCRIPTED)('a whole game of %s as it is announced', async (id) => {
     lines.push(line);
   }
   expect(lines.at(-1)).toMatch(/(wins|A draw)$/);
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`fixtures/announced-${id}.txt`);
+  const kept = readFileSync(new URL(`fixtures/announced-${id}.txt`, import.meta.url), 'utf8');
+  expect(`${lines.join('\n')}\n`).toBe(kept);
 });

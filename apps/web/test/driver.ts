@@ -9,6 +9,7 @@ export interface NewGame {
 
 export async function startGame(page: Page, { game, seats }: NewGame): Promise<void> {
   await page.getByRole('link', { name: `Set up a table ${game}` }).click();
+  await page.getByRole('heading', { name: `A table of ${game}` }).waitFor();
   const count = page.getByRole('combobox', { name: 'Number of seats' });
   if ((await count.count()) > 0) await count.selectOption(String(seats.length));
   const who = page.getByRole('combobox', { name: /is played by$/ });

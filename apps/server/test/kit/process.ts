@@ -3,8 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 export const program = fileURLToPath(new URL('../../../cli/dist/baithak.mjs', import.meta.url));
+
+/** A test that fails half-way leaves nobody behind. */
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
 
 /** A process from its first moment on. */
 export interface Starting {
@@ -39,12 +46,16 @@ export function runProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...who,
   });
+  running.add(child);
   let said = '';
   let errors = '';
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (errors += text));
   const ended = new Promise<number | NodeJS.Signals | null>((done) => {
-    child.on('close', (code, signal) => done(signal ?? code));
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      done(signal ?? code);
+    });
   });
   return { child, ended, said: () => said, errors: () => errors };
 }
