@@ -404,4 +404,17 @@ describe('a stream', () => {
       }
     }
   });
+
+  it('is the same whether earlier matches were told before or not', () => {
+    const house = new House();
+    const table = house.playing(2, 'asha', 'ravi');
+    const whole = (of: Table) => [0, 1, null].map((viewer) => streamFrom(of, viewer, 0));
+    for (let rematches = 0; rematches < 3; rematches++) {
+      house.finish(table);
+      const [asha, ravi] = [table.seatsOf('asha')[0], table.seatsOf('ravi')[0]] as [number, number];
+      house.ok(table, 'asha', { do: 'rematch', seat: asha });
+      house.ok(table, 'ravi', { do: 'answer', seat: ravi, yes: true });
+      expect(whole(table)).toEqual(whole(Table.load(house.games, table.events)));
+    }
+  });
 });
