@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { addressKey } from './address.ts';
 import { addressesOf } from './addresses.ts';
-import { type Asked, answerFault, gatekeeper } from './gate.ts';
+import { answerFault, gatekeeper } from './gate.ts';
 import { SAFETY } from './headers.ts';
 import { readJson } from './json.ts';
 import { refuse } from './refuse.ts';
@@ -153,5 +153,3 @@ function refuseBytes({ code }: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 const tooLarge = (most: number) => new Fault('message-size', { args: { most } });
-
-export type { Asked };

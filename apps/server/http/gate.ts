@@ -12,8 +12,6 @@ declare module 'fastify' {
   }
 }
 
-export type Asked = FastifyRequest;
-
 export function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
   return reply.code(statusOf(fault)).send({ fault });
 }

@@ -7,10 +7,8 @@ import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
+import { LEVELS } from '../levels.ts';
 import { webCatalogues } from '../words/index.ts';
-
-/** The levels that the first page offers. */
-const LEVELS = Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1);
 
 const { en, de } = webCatalogues;
 
@@ -22,6 +20,10 @@ test('the page has the same keys and arguments in every language', () => {
       expect([key, ...argumentsOf(text)]).toEqual([key, ...argumentsOf(en[key] as string)]);
     }
   }
+});
+
+test('the page offers every level of bots that there is', () => {
+  expect(LEVELS).toEqual(Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1));
 });
 
 test('the page is German in German', () => {

@@ -1,11 +1,9 @@
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
+import { LEVELS } from '../../levels.ts';
 import { remember, remembered } from '../../shell/memory.ts';
 import { useSay } from '../../shell/speech.ts';
 import { USUAL_LEVEL } from './play-now.tsx';
-
-/** As many as packages/bots has; a test compares. */
-export const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** How strong the bots are that one plays at once. */
 export function BotLevel() {

@@ -1,5 +1,5 @@
-import { HIGHEST_LEVEL } from '@baithak/bots';
 import { message } from '@baithak/kernel';
+import { LEVELS } from '../../levels.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 import type { OpenGame } from '../../shell/open-game.ts';
 import { useStanding } from '../../shell/server.ts';
@@ -11,8 +11,6 @@ interface SeatChoicesProps {
   readonly wish: Wish;
   readonly change: (wish: Wish) => void;
 }
-
-const LEVELS = Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1);
 
 export function SeatChoices({ open, wish, change }: SeatChoicesProps) {
   const say = useSay(open.words);

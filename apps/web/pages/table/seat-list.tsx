@@ -1,10 +1,8 @@
-import { HIGHEST_LEVEL } from '@baithak/bots';
 import { message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
+import { LEVELS } from '../../levels.ts';
 import type { PartProps } from './screen.ts';
-
-const LEVELS = Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1);
 
 /** Every seat with who holds it and what can be done about it. */
 export function SeatList(props: PartProps) {
