@@ -18,6 +18,7 @@ export { BOARD_FILES, BOARD_RANKS, distances, piecesOn, SQUARE_ROWS } from './fi
 export { type Flip, flip } from './flights.ts';
 export { useFresh } from './fresh.ts';
 export { Coordinates, Grid, type Place } from './grid.tsx';
+export { Hint, Inspect } from './inspect.tsx';
 export {
   followed,
   type Ids,
@@ -33,5 +34,6 @@ export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
 export { MOTIFS, type Motif } from './patterns/motifs.tsx';
 export { CrownFace, PawnFace, PawnMark, type PieceColour, pieceClass } from './piece.tsx';
+export { type Tab, Tabs } from './tabs.tsx';
 export { type Clicks, useClicks } from './use-clicks.ts';
 export { dragMarks, useDrag } from './use-drag.ts';

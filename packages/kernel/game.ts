@@ -54,6 +54,8 @@ export interface TallyLine {
   readonly terms: readonly (number | null)[];
   readonly least: number;
   readonly most: number;
+  /** What is counted in it, by the names that faults use: a board lights it. */
+  readonly at?: readonly string[];
 }
 
 /** Per seat the lines of its score; `least` and `most` differ where something is hidden. */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastRandom, readMatch, sure } from '@baithak/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -61,6 +61,17 @@ function onOwnDisk(data: string, size: string) {
   return { child, ended };
 }
 
+/** The files as they were at one moment: read while the server writes, they would not fit each other. */
+function contents(disk: string): [string, Buffer][] {
+  const names = readdirSync(disk).filter((file) => !/filler|-shm/.test(file));
+  const read = () => names.map((name): [string, Buffer] => [name, readFileSync(join(disk, name))]);
+  for (let first = read(); ; ) {
+    const second = read();
+    if (second.every(([, bytes], i) => bytes.equals(first[i]![1]))) return second;
+    first = second;
+  }
+}
+
 async function realDisk(): Promise<SmallDisk> {
   const { path, remove } = folder();
   const copy = folder();
@@ -78,9 +89,7 @@ async function realDisk(): Promise<SmallDisk> {
     url: /http:\S+/.exec(said)?.[0] ?? '',
     // SQLite would follow the link out of that process's world.
     data() {
-      for (const name of readdirSync(disk).filter((file) => !/filler|-shm/.test(file))) {
-        copyFileSync(join(disk, name), join(copy.path, name));
-      }
+      for (const [name, bytes] of contents(disk)) writeFileSync(join(copy.path, name), bytes);
       return copy.path;
     },
     fill: () => expect(() => writeFileSync(filler, Buffer.alloc(8_000_000))).toThrow('ENOSPC'),

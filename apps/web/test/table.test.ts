@@ -164,15 +164,26 @@ test('a damaged table says so, can be removed, and leaves the others alone', asy
 test('a page whose Worker cannot be fetched says so', async () => {
   const { page, troubles } = await baithak.open();
   await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
-  await page.route(/worker.*\.js/, (route) => route.abort());
+  await page.addInitScript(loseFirstWorker);
   await page.reload();
   await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
-  await page.unroute(/worker.*\.js/);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
   expect(troubles.filter((said) => !said.includes('Failed to load'))).toEqual([]);
   await page.context().close();
 });
+
+/** Runs in the page. Refusing the request itself does not help: the browser may still have the file. */
+function loseFirstWorker(): void {
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      const lost = sessionStorage.getItem('lost') === null;
+      sessionStorage.setItem('lost', 'once');
+      super(lost ? '/assets/nowhere.js' : url, options);
+    }
+  };
+}
 
 /** Runs in the page: overwrites the second stored event of a table. */
 function damage(table: string): Promise<void> {
