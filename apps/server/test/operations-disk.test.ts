@@ -74,9 +74,8 @@ function contents(disk: string): [string, Buffer][] {
 
 async function realDisk(): Promise<SmallDisk> {
   const { path, remove } = folder();
-  const copy = folder();
   const { child, ended } = onOwnDisk(path, '6m');
-  endings.push(remove, copy.remove, () => {
+  endings.push(remove, () => {
     child.kill();
     return ended;
   });
@@ -88,7 +87,10 @@ async function realDisk(): Promise<SmallDisk> {
   return {
     url: /http:\S+/.exec(said)?.[0] ?? '',
     // SQLite would follow the link out of that process's world.
+    // Each time another folder: a connection that was closed lets go of its files at some later time.
     data() {
+      const copy = folder();
+      endings.push(copy.remove);
       for (const [name, bytes] of contents(disk)) writeFileSync(join(copy.path, name), bytes);
       return copy.path;
     },
