@@ -1,4 +1,4 @@
-import type { Catalog, Doors } from '@baithak/catalog';
+import { type Catalog, type Doors, wordsOf } from '@baithak/catalog';
 import { Fault, type Game, type Language, type Message, shown, type Words } from '@baithak/kernel';
 import {
   type Catalogues,
@@ -33,7 +33,7 @@ export async function openGame({ catalog }: Context, id: string): Promise<OpenGa
     const games = Object.keys(catalog).join(', ');
     return new Fault('unknown-game', { args: { game: shown(id), games } });
   }
-  const [game, words] = await Promise.all([doors.game(), doors.words()]);
+  const [game, words] = await Promise.all([doors.game(), wordsOf(doors)]);
   return { doors, game, words };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { boards } from './boards.ts';
-import { catalog, GAME_IDS } from './index.ts';
+import { catalog, GAME_IDS, wordsOf } from './index.ts';
 
 const DRAWN = GAME_IDS.filter((id) => id in boards);
 
@@ -16,7 +16,7 @@ test.each(DRAWN)('the board of %s opens', async (id) => {
 });
 
 test.each(DRAWN)('%s has words for all that its board says, and no others', async (id) => {
-  const { catalogues } = await catalog[id].words();
+  const { catalogues } = await wordsOf(catalog[id]);
   const said = keysIn(new URL(`../${id}/board/`, import.meta.url));
   const fits = (key: string, use: string) =>
     use.endsWith('.') ? key.startsWith(use) && key !== use : key === use;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalog, GAME_IDS, isGameId } from './index.ts';
+import { catalog, GAME_IDS, isGameId, wordsOf } from './index.ts';
 
 test('lists every game that can be opened, in order', () => {
   const games = new URL('..', import.meta.url);
@@ -12,7 +12,7 @@ test('lists every game that can be opened, in order', () => {
 test.each(GAME_IDS)('%s opens all its doors under its own id', async (id) => {
   const game = await catalog[id].game();
   expect(game.id).toBe(id);
-  expect(Object.keys((await catalog[id].words()).catalogues)).toEqual(['en', 'de']);
+  expect(Object.keys((await wordsOf(catalog[id])).catalogues)).toEqual(['en', 'de']);
   expect(typeof (await catalog[id].sketch())).toBe('function');
   const state = game.setup({ ...defaults(game.options(2)) }, 2);
   expect(Math.abs((await catalog[id].evaluate())(state, 0))).toBeLessThanOrEqual(1);

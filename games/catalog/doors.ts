@@ -1,4 +1,14 @@
-import type { Game, GameEvent, Message, Seat, Words } from '@baithak/kernel';
+import {
+  type Catalogue,
+  type Game,
+  type GameEvent,
+  LANGUAGES,
+  type Language,
+  type Message,
+  type Seat,
+  type Speech,
+  type Words,
+} from '@baithak/kernel';
 
 /** Draws a view as text for a terminal. */
 export type Sketch<View> = (view: View, say: (message: Message) => string) => string;
@@ -6,15 +16,18 @@ export type Sketch<View> = (view: View, say: (message: Message) => string) => st
 /** A quick estimate from −1 (lost) to 1 (won), for bots. */
 export type Evaluate<State> = (state: State, seat: Seat) => number;
 
+/** Where the words of each language are. */
+type Books = Readonly<Record<Language, () => Promise<Catalogue>>>;
+
 /** The public doors of a game; behind each, only what is asked for is loaded. */
 export interface Doors<
   State = unknown,
   View = unknown,
   Attempt = unknown,
   Event extends GameEvent = GameEvent,
-> {
+> extends Books {
   game(): Promise<Game<State, View, Attempt, Event>>;
-  words(): Promise<Words<Event>>;
+  speech(): Promise<Speech<Event>>;
   sketch(): Promise<Sketch<View>>;
   evaluate(): Promise<Evaluate<State>>;
 }
@@ -27,4 +40,14 @@ export function doors<State, View, Attempt, Event extends GameEvent>(
   own: Doors<State, View, Attempt, Event>,
 ): Doors {
   return own as unknown as Doors;
+}
+
+/** How a game speaks in every language. */
+export async function wordsOf(doors: Doors): Promise<Words> {
+  const [speech, ...books] = await Promise.all([
+    doors.speech(),
+    ...LANGUAGES.map((language) => doors[language]()),
+  ]);
+  const catalogues = Object.fromEntries(LANGUAGES.map((language, i) => [language, books[i]]));
+  return { ...speech, catalogues: catalogues as Words['catalogues'] };
 }

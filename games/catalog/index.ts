@@ -1,48 +1,62 @@
 import { type Doors, doors } from './doors.ts';
 
-export type { Doors, Evaluate, Sketch } from './doors.ts';
+export { type Doors, type Evaluate, type Sketch, wordsOf } from './doors.ts';
 
 /** Every game there is, by its id. This is the only place that names them. */
 export const catalog = {
   ananda: doors({
     game: async () => (await import('@baithak/ananda')).game,
-    words: async () => (await import('@baithak/ananda/words')).words,
+    speech: async () => (await import('@baithak/ananda/speech')).speech,
+    en: async () => (await import('@baithak/ananda/words/en')).en,
+    de: async () => (await import('@baithak/ananda/words/de')).de,
     sketch: async () => (await import('@baithak/ananda/sketch')).sketch,
     evaluate: async () => (await import('@baithak/ananda/evaluate')).evaluate,
   }),
   jaipur: doors({
     game: async () => (await import('@baithak/jaipur')).game,
-    words: async () => (await import('@baithak/jaipur/words')).words,
+    speech: async () => (await import('@baithak/jaipur/speech')).speech,
+    en: async () => (await import('@baithak/jaipur/words/en')).en,
+    de: async () => (await import('@baithak/jaipur/words/de')).de,
     sketch: async () => (await import('@baithak/jaipur/sketch')).sketch,
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
   }),
   parikrama: doors({
     game: async () => (await import('@baithak/parikrama')).game,
-    words: async () => (await import('@baithak/parikrama/words')).words,
+    speech: async () => (await import('@baithak/parikrama/speech')).speech,
+    en: async () => (await import('@baithak/parikrama/words/en')).en,
+    de: async () => (await import('@baithak/parikrama/words/de')).de,
     sketch: async () => (await import('@baithak/parikrama/sketch')).sketch,
     evaluate: async () => (await import('@baithak/parikrama/evaluate')).evaluate,
   }),
   samsara: doors({
     game: async () => (await import('@baithak/samsara')).game,
-    words: async () => (await import('@baithak/samsara/words')).words,
+    speech: async () => (await import('@baithak/samsara/speech')).speech,
+    en: async () => (await import('@baithak/samsara/words/en')).en,
+    de: async () => (await import('@baithak/samsara/words/de')).de,
     sketch: async () => (await import('@baithak/samsara/sketch')).sketch,
     evaluate: async () => (await import('@baithak/samsara/evaluate')).evaluate,
   }),
   srrakk: doors({
     game: async () => (await import('@baithak/srrakk')).game,
-    words: async () => (await import('@baithak/srrakk/words')).words,
+    speech: async () => (await import('@baithak/srrakk/speech')).speech,
+    en: async () => (await import('@baithak/srrakk/words/en')).en,
+    de: async () => (await import('@baithak/srrakk/words/de')).de,
     sketch: async () => (await import('@baithak/srrakk/sketch')).sketch,
     evaluate: async () => (await import('@baithak/srrakk/evaluate')).evaluate,
   }),
   talluka: doors({
     game: async () => (await import('@baithak/talluka')).game,
-    words: async () => (await import('@baithak/talluka/words')).words,
+    speech: async () => (await import('@baithak/talluka/speech')).speech,
+    en: async () => (await import('@baithak/talluka/words/en')).en,
+    de: async () => (await import('@baithak/talluka/words/de')).de,
     sketch: async () => (await import('@baithak/talluka/sketch')).sketch,
     evaluate: async () => (await import('@baithak/talluka/evaluate')).evaluate,
   }),
   vancana: doors({
     game: async () => (await import('@baithak/vancana')).game,
-    words: async () => (await import('@baithak/vancana/words')).words,
+    speech: async () => (await import('@baithak/vancana/speech')).speech,
+    en: async () => (await import('@baithak/vancana/words/en')).en,
+    de: async () => (await import('@baithak/vancana/words/de')).de,
     sketch: async () => (await import('@baithak/vancana/sketch')).sketch,
     evaluate: async () => (await import('@baithak/vancana/evaluate')).evaluate,
   }),

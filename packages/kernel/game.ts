@@ -152,14 +152,18 @@ export interface Game<
 
 export const IDENTITY_WORDS = 32;
 
-/** How a game speaks: its catalogues, and the sentence for each event. */
-export interface Words<Event extends GameEvent = GameEvent> {
-  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+/** How a game speaks, in whatever language. */
+export interface Speech<Event extends GameEvent = GameEvent> {
   /** The ids of the game's rules in order, and those that are house rulings. */
   readonly rules: readonly string[];
   readonly houseRules: readonly string[];
   /** The log sentence of an event as a viewer witnessed it; `null` for one that needs none. */
   sentence(event: Event): Message | null;
+}
+
+/** How a game speaks, with its catalogues. */
+export interface Words<Event extends GameEvent = GameEvent> extends Speech<Event> {
+  readonly catalogues: Readonly<Record<Language, Catalogue>>;
 }
 
 export const LANGUAGES = ['en', 'de'] as const;

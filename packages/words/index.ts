@@ -1,3 +1,3 @@
 export { argumentsOf } from './arguments.ts';
 export { commonCatalogues } from './common/index.ts';
-export { type Catalogues, faultMessage, type Speaker, speaker } from './speaker.ts';
+export { type Catalogues, faultMessage, type Speaker, speaker, speakerFrom } from './speaker.ts';

@@ -27,6 +27,15 @@ export function speaker(
   names: readonly string[],
 ): Speaker {
   const books = catalogues.map((book) => book[language]);
+  return speakerFrom(language, books, names);
+}
+
+/** The same for one who has only the catalogues of that language. */
+export function speakerFrom(
+  language: Language,
+  books: readonly Catalogue[],
+  names: readonly string[],
+): Speaker {
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
   function say({ key, args = {} }: Message): string {

@@ -1,4 +1,4 @@
-import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
+import { catalog, GAME_IDS, type GameId, wordsOf } from '@baithak/catalog';
 import { boards } from '@baithak/catalog/boards';
 import { facts } from '@baithak/catalog/facts';
 import {
@@ -23,7 +23,7 @@ export function makeCards(): Promise<GameCardData[]> {
 }
 
 async function makeCard(id: GameId): Promise<GameCardData> {
-  const [game, { catalogues }] = await Promise.all([catalog[id].game(), catalog[id].words()]);
+  const [game, { catalogues }] = await Promise.all([catalog[id].game(), wordsOf(catalog[id])]);
   const wordsIn = (book: Catalogue) =>
     Object.fromEntries(CARD_WORDS.map((key) => [key, book[key] ?? '']));
   const words = Object.fromEntries(LANGUAGES.map((each) => [each, wordsIn(catalogues[each])]));
@@ -39,7 +39,7 @@ async function makeCard(id: GameId): Promise<GameCardData> {
 async function drawBoard(id: GameId): Promise<string> {
   const Board = await boards[id]?.();
   if (Board === undefined) return '';
-  const [game, { catalogues }] = await Promise.all([catalog[id].game(), catalog[id].words()]);
+  const [game, { catalogues }] = await Promise.all([catalog[id].game(), wordsOf(catalog[id])]);
   const { say } = speaker('en', [catalogues, commonCatalogues], []);
   const match = sure(Match.open(game, { seats: game.seatCounts[0] ?? 2, seed: 'picture' }));
   match.deal();

@@ -1,5 +1,5 @@
 import type { Language } from '@baithak/kernel';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Lobby } from '../controller/lobby.ts';
 import { placeAt, type RouteName } from '../routes.ts';
 import { Frame } from './frame.tsx';
@@ -35,7 +35,8 @@ export function App({ lobby, serverSide }: AppProps) {
     document.documentElement.lang = language;
     const choose = (chosen: Language) => {
       remember('language', chosen);
-      setLanguage(chosen);
+      // The old words stay until the new ones are here.
+      startTransition(() => setLanguage(chosen));
     };
     return { language, choose };
   }, [language]);

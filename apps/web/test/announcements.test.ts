@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { catalog, type GameId } from '@baithak/catalog';
+import { catalog, type GameId, wordsOf } from '@baithak/catalog';
 import type { Words } from '@baithak/kernel';
 import { streamFrom, type Table } from '@baithak/table';
 import { commonCatalogues, speaker } from '@baithak/words';
@@ -30,7 +30,7 @@ async function* spoken(id: GameId, words: Words, moves: readonly string[]) {
 
 test.each(SCRIPTED)('a whole game of %s as it is announced', async (id) => {
   const lines: string[] = [];
-  for await (const line of spoken(id, await catalog[id].words(), await script(id))) {
+  for await (const line of spoken(id, await wordsOf(catalog[id]), await script(id))) {
     lines.push(line);
   }
   expect(lines.at(-1)).toMatch(/(wins|A draw)$/);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { HIGHEST_LEVEL } from '@baithak/bots';
-import { catalog, GAME_IDS } from '@baithak/catalog';
+import { catalog, GAME_IDS, wordsOf } from '@baithak/catalog';
 import { RECONSTRUCTED } from '@baithak/catalog/facts';
 import { LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
 import { QUESTIONS, STAGES } from '@baithak/table';
@@ -59,7 +59,7 @@ test('the page has words for every key and fault in its code, and none too many'
 });
 
 test.each(GAME_IDS)('%s has the words that every page asks of a game', async (id) => {
-  const [game, { catalogues }] = await Promise.all([catalog[id].game(), catalog[id].words()]);
+  const [game, { catalogues }] = await Promise.all([catalog[id].game(), wordsOf(catalog[id])]);
   const options = game.seatCounts
     .flatMap((seats) => game.options(seats))
     .filter(({ choices }) => choices.length > 1)

@@ -1,44 +1,7 @@
-import { type Message, message, type Words } from '@baithak/kernel';
-import type { Direction } from '../board.ts';
-import { type Event, reasonOf } from '../events.ts';
+import type { Words } from '@baithak/kernel';
+import type { Event } from '../events.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { speech } from './speech.ts';
 
-const WAYS: Readonly<Record<Direction, string>> = {
-  '<': 'way.left',
-  '>': 'way.right',
-  '^': 'way.up',
-  v: 'way.down',
-};
-
-const HOUSE_RULES = ['T2', 'T3', 'T12', 'T13', 'T14', 'T15', 'T16', 'T17'];
-
-export const words: Words<Event> = {
-  catalogues: { en, de },
-  rules: Object.keys(en).flatMap((key) => (key.startsWith('rule.') ? [key.slice(5)] : [])),
-  houseRules: HOUSE_RULES,
-  sentence,
-};
-
-function sentence(event: Event): Message {
-  const key = `log.${event.kind}`;
-  switch (event.kind) {
-    case 'pushed':
-      return message(key, {
-        seat: { seat: event.seat },
-        line: lineMessage(event.line),
-        way: message(WAYS[event.direction]),
-        count: event.moved.length,
-      });
-    case 'passed':
-      return message(key, { seat: { seat: event.seat } });
-    case 'lined-up':
-      return message(key, { seat: { seat: event.seat }, squares: event.squares.join(' ') });
-    case 'ended':
-      return message(key, { reason: reasonOf(event.end, event.winner) });
-  }
-}
-
-function lineMessage(name: string): Message {
-  return message(/\d/.test(name) ? 'line.row' : 'line.column', { name });
-}
+export const words: Words<Event> = { ...speech, catalogues: { en, de } };

@@ -2,9 +2,10 @@ import { cards } from 'virtual:game-cards';
 import 'virtual:game-cards.css';
 import { EmptyCloth, lookOf } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { GameCardData } from '../../cards/card.ts';
 import { pathTo } from '../../routes.ts';
+import { useLanguage } from '../../shell/language.ts';
 import { Link } from '../../shell/link.tsx';
 import { useSay } from '../../shell/speech.ts';
 import { ForGame, PlayNow } from './play-now.tsx';
@@ -52,11 +53,8 @@ function GameCard({ card }: { readonly card: GameCardData }) {
 }
 
 function useCardSay({ words }: GameCardData) {
-  const book = useMemo(
-    () => ({ catalogues: words, rules: [], houseRules: [], sentence: () => null }),
-    [words],
-  );
-  return useSay(book);
+  const { language } = useLanguage();
+  return useSay({ catalogue: words[language] });
 }
 
 /** Drawn when the page was built, by the game's own board; nobody can press or visit anything in it. */

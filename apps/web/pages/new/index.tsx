@@ -1,11 +1,10 @@
-import { use } from 'react';
 import { NotFound } from '../../shell/notices.tsx';
-import { openGame } from '../../shell/open-game.ts';
+import { useGame } from '../../shell/open-game.ts';
 import './new.css';
 import { NewTable } from './new-table.tsx';
 
 /** Setting up a table of one game. */
 export function NewPage({ param }: { readonly param: string }) {
-  const open = use(openGame(param));
+  const open = useGame(param);
   return open === undefined ? <NotFound /> : <NewTable open={open} />;
 }

@@ -1,16 +1,16 @@
 import { BlockPrint, lookOf } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { pathTo } from '../../routes.ts';
 import { Link } from '../../shell/link.tsx';
 import { NotFound } from '../../shell/notices.tsx';
-import { type OpenGame, openGame } from '../../shell/open-game.ts';
+import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
 import { Title } from '../../shell/title.tsx';
 import './rules.css';
 
 export function RulesPage({ param }: { readonly param: string }) {
-  const open = use(openGame(param));
+  const open = useGame(param);
   return open === undefined ? <NotFound /> : <Rules {...open} />;
 }
 

@@ -1,7 +1,7 @@
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { use, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { Dial } from '../../controller/lobby.ts';
 import type { ReadyTable, TableController } from '../../controller/table.ts';
 import { LOCAL_PERSON } from '../../local/envelope.ts';
@@ -9,7 +9,7 @@ import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/lobby.ts';
 import { go } from '../../shell/location.ts';
 import { BackHome, Loading } from '../../shell/notices.tsx';
-import { openGame } from '../../shell/open-game.ts';
+import { useGame } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
 import { Title } from '../../shell/title.tsx';
 import { CurtainScreen } from './curtain-screen.tsx';
@@ -51,7 +51,7 @@ export function TableAt({ home, visitor, closed }: TableAtProps) {
 }
 
 function OpenTable(props: { readonly table: ReadyTable; readonly controller: TableController }) {
-  const open = use(openGame(props.table.game.id));
+  const open = useGame(props.table.game.id);
   if (open === undefined) return <Loading />;
   const { curtain, room } = props.table;
   if (room.stage === 'gathering') return <GatheringScreen {...props} words={open.words} />;

@@ -1,17 +1,17 @@
-import type { Words } from '@baithak/kernel';
 import { useMemo } from 'react';
 import type { ReadyTable, TableController } from '../../controller/table.ts';
 import { namesOf } from '../../shell/names.ts';
+import type { GameWords } from '../../shell/open-game.ts';
 import { type Say, useSay } from '../../shell/speech.ts';
 
 export interface ScreenProps {
   readonly table: ReadyTable;
   readonly controller: TableController;
-  readonly words: Words;
+  readonly words: GameWords;
 }
 
 /** Speaks of the people at the table by their names. */
-export function useTableSay(table: ReadyTable, words: Words): Say {
+export function useTableSay(table: ReadyTable, words: GameWords): Say {
   const pageSay = useSay();
   const { seats } = table.room;
   const names = useMemo(() => namesOf(seats, pageSay), [seats, pageSay]);

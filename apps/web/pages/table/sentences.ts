@@ -1,4 +1,4 @@
-import { message, type Words } from '@baithak/kernel';
+import { message, type Speech } from '@baithak/kernel';
 import type { LogLine } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/speech.ts';
@@ -17,14 +17,14 @@ export function promptOf(table: Shown, say: Say): string {
 }
 
 /** What is said aloud once the log has grown: what has happened since, and what is asked now. */
-export function announcement(table: Shown, heard: number, words: Words, say: Say): string {
+export function announcement(table: Shown, heard: number, words: Speech, say: Say): string {
   const { log, result } = table.room;
   const fresh = log.slice(heard).flatMap((line) => sentencesOf(line, words, say));
   return [...fresh, result === null ? promptOf(table, say) : say(outcome(result))].join(' ');
 }
 
 /** A line of the log in words, as many sentences as it takes. */
-export function sentencesOf(line: LogLine, words: Words, say: Say): string[] {
+export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
   if (line.note !== null) return [say(line.note)];
   return line.events
     .map((event) => words.sentence(event))

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Dial } from '../../controller/lobby.ts';
 import { TableController, type TableSnapshot } from '../../controller/table.ts';
 import { freshSeed } from '../../local/chance.ts';
-import { openGame } from '../../shell/open-game.ts';
+import { loadRules } from '../../shell/open-game.ts';
 
 /** Who comes to a table, and how it is reached. */
 export interface Visitor {
@@ -19,7 +19,7 @@ export function useTable({ person, name, dial }: Visitor): [TableSnapshot, Table
       new TableController({
         person,
         ...(name === undefined ? {} : { name }),
-        loadGame: async (game) => (await openGame(game))?.game,
+        loadGame: loadRules,
         freshId: freshSeed,
         now: Date.now,
       }),

@@ -1,0 +1,121 @@
+import { type Message, message, type Seat, type Speech } from '@baithak/kernel';
+import { COMPONENTS } from '../components.ts';
+import type { Drawn, Event, SeatScored, TilePlaced } from '../events.ts';
+
+const RULE_COUNT = 28;
+
+export const speech: Speech<Event> = {
+  rules: Array.from({ length: RULE_COUNT }, (_, i) => `A${i + 1}`),
+  houseRules: ['A4', 'A5', 'A21', 'A22', 'A25', 'A26', 'A28'],
+  sentence,
+};
+
+function sentence(event: Event): Message | null {
+  switch (event.kind) {
+    // What comes in one go is told at its end.
+    case 'drew':
+      return null;
+    case 'started':
+      return message('log.started', { tile: tile(event.tile), spaces: event.spaces.join('–') });
+    case 'game-over':
+      return gameOver(event);
+    default:
+      return bySeat(event);
+  }
+}
+
+type SeatEvent = Exclude<Extract<Event, { readonly seat: Seat }>, { kind: 'drew' }>;
+
+/** What a seat did or got. */
+function bySeat(event: SeatEvent): Message {
+  const seat = { seat: event.seat };
+  switch (event.kind) {
+    case 'dealt':
+    case 'refilled':
+    case 'balanced':
+      return message(`log.${event.kind}`, { seat, items: items(event) });
+    case 'monk-placed':
+      return message('log.monk-placed', {
+        seat,
+        space: event.space,
+        colour: colour(event.colour),
+        value: event.value,
+      });
+    case 'gave-up':
+      return message(`log.gave-up-${event.lacking}`, { seat });
+    case 'tile-placed':
+      return tilePlaced(event);
+    case 'built':
+      return message('log.built', { seat, tiles: event.tiles, value: event.value });
+    case 'card-played': {
+      const { spent, value, karma } = event;
+      return message('log.card-played', { seat, card: card(event.card), spent, value, karma });
+    }
+    case 'meditated':
+      return meditated(event);
+  }
+}
+
+function tilePlaced(event: TilePlaced): Message {
+  return message('log.tile-placed', {
+    seat: { seat: event.seat },
+    tile: tile(event.tile),
+    spaces: event.spaces.join('–'),
+    level: event.level,
+    colour: colour(event.colour),
+    value: event.value,
+    notes: message('log.notes', {
+      joined: event.joined.length,
+      cutOff: event.cutOff.length,
+      met: event.met.length,
+      seats: players(event.met),
+    }),
+  });
+}
+
+function meditated(event: Extract<Event, { kind: 'meditated' }>): Message {
+  const { spent, value, tileCount, cardCount } = event;
+  return message('log.meditated', {
+    seat: { seat: event.seat },
+    spent,
+    value,
+    left: value - spent,
+    brought: tileCount + cardCount,
+    items: counted(tileCount, cardCount),
+  });
+}
+
+/** By name for those who saw them, else by number. */
+function items({ tiles, cards, tileCount, cardCount }: Drawn): Message[] {
+  if (tiles === null || cards === null) return counted(tileCount, cardCount);
+  return [...tiles.map(tile), ...cards.map(card)];
+}
+
+function counted(tiles: number, cards: number): Message[] {
+  return [
+    ...(tiles > 0 ? [message('counted.tiles', { n: tiles })] : []),
+    ...(cards > 0 ? [message('counted.cards', { n: cards })] : []),
+  ];
+}
+
+function gameOver(event: Extract<Event, { kind: 'game-over' }>): Message {
+  const winners = event.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return message('log.game-over', {
+    why: message(`end.${event.by}`, { rounds: COMPONENTS.limits.idleRounds }),
+    scores: event.seats.map(score),
+    winners: message(winners.length === 1 ? 'log.won' : 'log.shared', { seats: players(winners) }),
+  });
+}
+
+function score({ cards, karma, rack }: SeatScored, seat: Seat): Message {
+  const sum = cards.map((name) => name[1]).join(' + ') || '0';
+  return message('log.score', { seat: { seat }, karma, sum, rack });
+}
+
+const players = (seats: readonly Seat[]): Message[] =>
+  seats.map((seat) => message('player', { seat: { seat } }));
+const colour = (letter: string): Message => message(`colour.${letter}`);
+const tile = (name: string): Message =>
+  message('tile', { first: colour(name[0]!), second: colour(name[1]!) });
+const card = (name: string): Message =>
+  message('card', { colour: colour(name[0]!), value: Number(name[1]) });

@@ -1,0 +1,105 @@
+import { type Message, message, type Speech } from '@baithak/kernel';
+import type { Event, RoundScored, SeatScored } from '../events.ts';
+
+const RULE_COUNT = 26;
+
+export const speech: Speech<Event> = {
+  rules: Array.from({ length: RULE_COUNT }, (_, i) => `J${i + 1}`),
+  houseRules: ['J14', 'J16', 'J18', 'J20', 'J23', 'J25'],
+  sentence,
+};
+
+function sentence(event: Event): Message | null {
+  switch (event.kind) {
+    // The whole hand is told once it is there.
+    case 'dealt':
+      return null;
+    case 'round-started':
+      return message('log.round-started', { round: event.round, seat: { seat: event.starter } });
+    case 'laid-out':
+      return message('log.laid-out', { card: counted(event.card, 1) });
+    case 'round-scored':
+      return roundScored(event);
+    case 'game-over':
+      return event.winner === null
+        ? message('log.game-drawn')
+        : message('log.game-won', {
+            seat: { seat: event.winner },
+            seals: event.seals[event.winner] as number,
+          });
+    default:
+      return bySeat(event);
+  }
+}
+
+type SeatEvent = Exclude<Extract<Event, { readonly seat: number }>, { kind: 'dealt' }>;
+
+/** What a seat did or got. */
+function bySeat(event: SeatEvent): Message {
+  const seat = { seat: event.seat };
+  switch (event.kind) {
+    case 'hand-dealt':
+      return message('log.hand-dealt', { seat, cards: handDealt(event) });
+    case 'took':
+      return message('log.took', { seat, card: counted(event.good, 1) });
+    case 'took-camels':
+      return message('log.took-camels', { seat, camels: counted('K', event.count) });
+    case 'exchanged':
+      return message('log.exchanged', {
+        seat,
+        taken: cards(event.taken),
+        returned: cards(event.returned),
+      });
+    case 'sold':
+      return sold(event);
+    case 'bonus':
+      return event.value === null
+        ? message('log.bonus-hidden', { seat, pile: event.pile })
+        : message('log.bonus', { seat, pile: event.pile, n: event.value });
+    case 'no-bonus':
+      return message('log.no-bonus', { seat, pile: event.pile });
+  }
+}
+
+function handDealt({ goods, size, camels }: Extract<Event, { kind: 'hand-dealt' }>): Message[] {
+  const hand = goods === null ? [message('counted.hidden', { n: size })] : cards(goods);
+  return camels === 0 ? hand : [...hand, counted('K', camels)];
+}
+
+function sold(event: Extract<Event, { kind: 'sold' }>): Message {
+  const seat = { seat: event.seat };
+  const sale = counted(event.good, event.count);
+  if (event.tokens.length === 0) return message('log.sold-for-nothing', { seat, cards: sale });
+  const tokens = event.tokens.join(' + ');
+  return message('log.sold', { seat, cards: sale, n: total(event.tokens), tokens });
+}
+
+function roundScored(event: RoundScored): Message {
+  const seal = event.seal === null ? {} : { seat: { seat: event.seal } };
+  return message('log.round-scored', {
+    round: event.round,
+    why: message(`log.end-${event.ended}`),
+    scores: event.seats.map(score),
+    seal: message(`log.seal-${event.by}`, seal),
+  });
+}
+
+function score(scored: SeatScored, seat: number): Message {
+  return message('log.score', {
+    seat: { seat },
+    rupees: scored.rupees,
+    goods: total(Object.values(scored.goods).flat()),
+    bonus: total(scored.bonus),
+    camelToken: scored.camelToken,
+    camels: counted('K', scored.camels),
+  });
+}
+
+const counted = (card: string, n: number): Message => message(`counted.${card}`, { n });
+
+/** Equal letters stand together. */
+function cards(letters: string): Message[] {
+  return [...new Set(letters)].map((card) => counted(card, letters.split(card).length - 1));
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -1,0 +1,204 @@
+import { type Message, message, type Speech } from '@baithak/kernel';
+import type { Event } from '../events.ts';
+import {
+  cardSaid,
+  cardsSaid,
+  colourSaid,
+  playerSaid,
+  sightSaid,
+  tileSaid,
+  tilesSaid,
+} from '../naming.ts';
+
+const RULE_COUNT = 40;
+
+/** What goes beyond the text of the printed rules, or what only their pictures showed. */
+const HOUSE_RULES = [
+  2, 3, 5, 7, 12, 14, 16, 18, 21, 22, 23, 25, 26, 27, 28, 29, 31, 33, 34, 36, 37, 38,
+];
+
+export const speech: Speech<Event> = {
+  rules: Array.from({ length: RULE_COUNT }, (_, i) => `K${i + 1}`),
+  houseRules: HOUSE_RULES.map((number) => `K${number}`),
+  sentence,
+};
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/** Steps of which the whole is told, or that only lead to what is told. */
+type Silent =
+  | 'card-dealt'
+  | 'special-offered'
+  | 'sight-drawn'
+  | 'finished-laying'
+  | 'stopped-riding'
+  | 'declined-sight'
+  | 'chose-tile'
+  | 'chose-square';
+
+function sentence(event: Event): Message | null {
+  switch (event.kind) {
+    case 'card-dealt':
+    case 'card-opened':
+    case 'special-offered':
+    case 'sight-drawn':
+    case 'finished-laying':
+    case 'stopped-riding':
+    case 'declined-sight':
+    case 'chose-tile':
+    case 'chose-square':
+      return null;
+    case 'row-tile':
+      return event.setup ? null : message('log.row-tile', { tile: tileSaid(event.tile) });
+    case 'six-open':
+      return message('log.six-open', { cards: cardsSaid(event.cards) });
+    case 'round-started':
+      return message(event.last ? 'log.last-round' : 'log.round-started', { round: event.round });
+    case 'game-over':
+      return gameOver(event);
+    default:
+      return 'seat' in event ? bySeat(event) : ofTheTable(event);
+  }
+}
+
+type TableEvent = Of<
+  'swept' | 'reshuffled' | 'specials-offered' | 'row-laid' | 'sight-offered' | 'scoring-offered'
+>;
+
+function ofTheTable(event: TableEvent): Message {
+  switch (event.kind) {
+    case 'swept':
+      return message('log.swept');
+    case 'reshuffled':
+      return message('log.reshuffled', { n: event.count });
+    case 'specials-offered':
+    case 'row-laid':
+      return message(`log.${event.kind}`, { tiles: tilesSaid(event.tiles) });
+    case 'sight-offered':
+      return message('log.sight-offered', { sight: sightSaid(event.sight) });
+    case 'scoring-offered':
+      return message('log.scoring-offered', { tile: message(`scoring.${event.tile}`) });
+  }
+}
+
+type SeatEvent = Exclude<Extract<Event, { readonly seat: number }>, { kind: Silent }>;
+
+/** What a seat did or got. */
+function bySeat(event: SeatEvent): Message {
+  const seat = { seat: event.seat };
+  switch (event.kind) {
+    case 'hand-dealt':
+      return event.cards === null
+        ? message('log.hand-dealt-hidden', { seat, n: event.count })
+        : message('log.hand-dealt', { seat, n: event.count, cards: cardsSaid(event.cards) });
+    case 'skipped':
+    case 'end-near':
+    case 'unpacked':
+      return message(`log.${event.kind}`, { seat });
+    case 'kept-open':
+      return message('log.kept-open', { seat, set: event.set });
+    case 'drew':
+    case 'dropped':
+      return message(`log.${event.kind}`, { seat, card: cardSaid(event.card) });
+    case 'laid':
+    case 'rode':
+    case 'charged':
+    case 'paid':
+      return byPlay(event);
+    default:
+      return byClosing(event);
+  }
+}
+
+function byPlay(event: Of<'laid' | 'rode' | 'charged' | 'paid'>): Message {
+  const seat = { seat: event.seat };
+  switch (event.kind) {
+    case 'laid': {
+      const key = event.fresh ? 'log.started-set' : 'log.laid';
+      return message(key, { seat, set: event.set, card: cardSaid(event.card) });
+    }
+    case 'rode': {
+      const { free, total } = event;
+      return message('log.rode', { seat, card: cardSaid(event.card), n: free, total });
+    }
+    case 'charged':
+      return charged(event);
+    case 'paid':
+      return message('log.paid', { seat, card: cardSaid(event.card), left: event.left });
+  }
+}
+
+function charged({ cost, due }: Of<'charged'>): Message {
+  if (cost === 0) return message('log.charged-nothing');
+  if (due === 0) return message('log.charged-saved', { cost });
+  if (due === cost) return message('log.charged', { due });
+  return message('log.charged-less', { cost, saved: cost - due, due });
+}
+
+type ClosingEvent = Of<
+  | 'closed'
+  | 'journalled'
+  | 'gained-special'
+  | 'took-tile'
+  | 'no-tile'
+  | 'rewarded'
+  | 'reward-gone'
+  | 'took-sight'
+  | 'no-gift'
+  | 'placed'
+>;
+
+/** What a closed set brings. */
+function byClosing(event: ClosingEvent): Message {
+  const seat = { seat: event.seat };
+  switch (event.kind) {
+    case 'closed':
+      return message('log.closed', { seat, set: event.set, cards: cardsSaid(event.cards) });
+    case 'journalled': {
+      const packed = cardsSaid(event.packed);
+      return message('log.journalled', { seat, card: cardSaid(event.card), packed });
+    }
+    case 'gained-special':
+      return message(`log.gained-special-${event.why}`, { seat, tile: tileSaid(event.tile) });
+    case 'took-tile': {
+      const { place, why } = event;
+      return message(`log.took-tile-${why}`, { seat, tile: tileSaid(event.tile), place });
+    }
+    case 'no-tile': {
+      const colour = colourSaid(event.card[0]!);
+      return message('log.no-tile', { seat, colour, size: event.size });
+    }
+    case 'rewarded':
+    case 'reward-gone':
+      return message(`log.${event.kind}`, { seat, piece: piece(event.piece), size: event.size });
+    case 'took-sight':
+    case 'no-gift':
+      return message(`log.${event.kind}`, { seat, sight: sightSaid(event.sight) });
+    case 'placed':
+      return placed(event);
+  }
+}
+
+const piece = (name: string): Message => (name === 'F' ? tileSaid(name) : cardSaid(name));
+
+function placed({ seat, tile, x, y, rotation, count }: Of<'placed'>): Message {
+  return message('log.placed', {
+    seat: { seat },
+    tile: tileSaid(tile),
+    square: `(${x},${y})`,
+    turns: rotation,
+    count,
+  });
+}
+
+function gameOver(event: Of<'game-over'>): Message {
+  const scores = event.scores.map((points, seat) =>
+    message('log.score', { seat: { seat }, points, loops: event.loops[seat]! }),
+  );
+  return message('log.game-over', {
+    why: message(`log.why-${event.why}`),
+    scores,
+    winners: event.winners.map(playerSaid),
+    count: event.winners.length,
+  });
+}

@@ -1,0 +1,204 @@
+import { type Arg, type Message, message, type Speech } from '@baithak/kernel';
+import { symbolsOf } from '../cards.ts';
+import { LETTERS, type Letter } from '../components.ts';
+import type { Event } from '../events.ts';
+
+const RULE_COUNT = 37;
+
+export const speech: Speech<Event> = {
+  rules: Array.from({ length: RULE_COUNT }, (_, i) => `M${i + 1}`),
+  houseRules: [
+    'M3',
+    'M4',
+    'M7',
+    'M10',
+    'M11',
+    'M13',
+    'M15',
+    'M18',
+    'M20',
+    'M24',
+    'M26',
+    'M28',
+    'M31',
+    'M32',
+    'M36',
+  ],
+  sentence,
+};
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+function sentence(event: Event): Message | null {
+  switch (event.kind) {
+    // The whole is told once it is there, or the step itself tells it.
+    case 'amulet-laid':
+    case 'aimed':
+    case 'used':
+    case 'passed':
+    case 'discarded':
+      return null;
+    case 'amulets-laid':
+      return message('log.amulets-laid', { count: event.count });
+    case 'round-started':
+      return message('log.round-started', { round: event.round });
+    case 'neutral-moved':
+      return message('log.neutral-moved', { to: card(event.to) });
+    case 'game-over':
+      return gameOver(event);
+    case 'drew':
+      return event.why === 'hand' ? null : drew(event);
+    default:
+      return bySeat(event);
+  }
+}
+
+type SeatEvent = Exclude<
+  Extract<Event, { readonly seat: number }>,
+  { kind: 'aimed' | 'used' | 'passed' | 'discarded' | 'drew' }
+>;
+
+/** What a seat did or got. */
+function bySeat(event: SeatEvent): Message {
+  const seat = { seat: event.seat };
+  switch (event.kind) {
+    case 'chose-character':
+      return message('log.chose-character', { seat, character: event.character });
+    case 'hand-dealt':
+      return message('log.hand-dealt', { seat, cards: hand(event.cards, event.count) });
+    case 'hand-drawn':
+      return handDrawn(event);
+    case 'moved':
+      return event.from === 'rift'
+        ? message('log.entered', { seat, to: card(event.to) })
+        : message('log.moved', { seat, from: card(event.from), to: card(event.to) });
+    case 'reincarnated':
+      return message('log.reincarnated', { seat });
+    case 'gave-back':
+    case 'kept':
+    case 'paid-neutral':
+      return message(`log.${event.kind}`, { seat, card: card(event.card) });
+    case 'took-bad':
+      return message(`log.took-bad-${event.why}`, { seat, n: event.count });
+    case 'paid':
+      return message('log.paid', { seat, to: { seat: event.to }, card: card(event.card) });
+    case 'treated':
+      return message('log.treated', { seat, to: { seat: event.to } });
+    case 'got-zone-card':
+      return zoneCard(event);
+    case 'took':
+      return message('log.took', { seat, card: card(event.card), zone: card(event.zone) });
+    default:
+      return byAction(event);
+  }
+}
+
+type ActionEvent = Of<
+  | 'played'
+  | 'reshuffled'
+  | 'swapped'
+  | 'got-good'
+  | 'shed-bad'
+  | 'won-amulet'
+  | 'used-power'
+  | 'evanescent-ended'
+  | 'picked'
+>;
+
+function byAction(event: ActionEvent): Message {
+  const seat = { seat: event.seat };
+  switch (event.kind) {
+    case 'played':
+      return message(`log.played.${event.card}`, { seat });
+    case 'reshuffled':
+    case 'shed-bad':
+      return message(`log.${event.kind}`, { seat, n: event.count });
+    case 'swapped':
+      return message('log.swapped', {
+        seat,
+        returned: card(event.returned),
+        taken: card(event.taken),
+      });
+    case 'got-good':
+      return message('log.got-good', { seat, n: event.count, to: message(`to.${event.to}`) });
+    case 'won-amulet':
+      return wonAmulet(event);
+    case 'used-power':
+      return message(event.idle ? 'log.used-power-idle' : 'log.used-power', {
+        seat,
+        character: event.character,
+        power: event.power,
+        what: message(`power.${event.character}.${event.power}`),
+      });
+    case 'evanescent-ended':
+      return message('log.evanescent-ended', { seat, cards: cards(event.cards) });
+    case 'picked':
+      return message('log.picked', { seat, card: card(event.card), to: message(`to.${event.to}`) });
+  }
+}
+
+function drew(event: Of<'drew'>): Message {
+  const seat = { seat: event.seat };
+  return event.card === null
+    ? message('log.drew-hidden', { seat })
+    : message('log.drew', { seat, card: card(event.card) });
+}
+
+function handDrawn(event: Of<'hand-drawn'>): Message {
+  const args: Record<string, Arg> = {
+    seat: { seat: event.seat },
+    cards: hand(event.cards, event.count),
+  };
+  return event.next === ''
+    ? message('log.hand-drawn', args)
+    : message('log.hand-drawn-next', { ...args, next: cards(event.next) });
+}
+
+function zoneCard({ seat, zone, card: got }: Of<'got-zone-card'>): Message {
+  const args = { seat: { seat }, zone: card(zone) };
+  if (got === null) return message('log.got-zone-nothing', args);
+  if (got === '+') return message('log.got-zone-good', args);
+  return message('log.got-zone-card', { ...args, card: card(got) });
+}
+
+function wonAmulet(event: Of<'won-amulet'>): Message {
+  const used = LETTERS.map((letter) =>
+    letter.repeat(`${event.hand}${event.reserve}`.split(letter).length - 1),
+  ).join('');
+  return message('log.won-amulet', {
+    seat: { seat: event.seat },
+    cards: cards(used),
+    amulet: amulet(event.amulet),
+    count: event.count,
+    price: event.price,
+  });
+}
+
+/** An amulet by the symbols of the side that is up. */
+function amulet(text: string): Message {
+  const symbols = symbolsOf(text);
+  const names = [...symbols].map((symbol) => card(symbol as Letter));
+  return message(symbols.length === 2 ? 'amulet.front' : 'amulet.back', { symbols: names });
+}
+
+function gameOver(event: Of<'game-over'>): Message {
+  const scores = event.amulets.map((n, seat) =>
+    message('log.score', { seat: { seat }, n, bad: event.bad[seat] as number }),
+  );
+  if (event.winners.length === 0) return message('log.game-lost', { scores });
+  const winners = event.winners.map((seat) => message('said.seat', { seat: { seat } }));
+  return message('log.game-won', { winners, count: winners.length, scores });
+}
+
+const card = (letter: Letter): Message => message(`card.${letter}`);
+
+/** Equal letters stand together. */
+function cards(letters: string): Message[] {
+  if (letters === '') return [message('said.nothing')];
+  return [...new Set(letters)].map((letter) =>
+    message(`counted.${letter}`, { n: letters.split(letter).length - 1 }),
+  );
+}
+
+const hand = (letters: string | null, n: number): Message[] =>
+  letters === null ? [message('counted.hidden', { n })] : cards(letters);

@@ -1,0 +1,42 @@
+import { type Message, message, type Speech } from '@baithak/kernel';
+import type { Direction } from '../board.ts';
+import { type Event, reasonOf } from '../events.ts';
+
+const WAYS: Readonly<Record<Direction, string>> = {
+  '<': 'way.left',
+  '>': 'way.right',
+  '^': 'way.up',
+  v: 'way.down',
+};
+
+const RULE_COUNT = 17;
+const HOUSE_RULES = ['T2', 'T3', 'T12', 'T13', 'T14', 'T15', 'T16', 'T17'];
+
+export const speech: Speech<Event> = {
+  rules: Array.from({ length: RULE_COUNT }, (_, i) => `T${i + 1}`),
+  houseRules: HOUSE_RULES,
+  sentence,
+};
+
+function sentence(event: Event): Message {
+  const key = `log.${event.kind}`;
+  switch (event.kind) {
+    case 'pushed':
+      return message(key, {
+        seat: { seat: event.seat },
+        line: lineMessage(event.line),
+        way: message(WAYS[event.direction]),
+        count: event.moved.length,
+      });
+    case 'passed':
+      return message(key, { seat: { seat: event.seat } });
+    case 'lined-up':
+      return message(key, { seat: { seat: event.seat }, squares: event.squares.join(' ') });
+    case 'ended':
+      return message(key, { reason: reasonOf(event.end, event.winner) });
+  }
+}
+
+function lineMessage(name: string): Message {
+  return message(/\d/.test(name) ? 'line.row' : 'line.column', { name });
+}
