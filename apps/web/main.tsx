@@ -4,22 +4,27 @@ import { createRoot } from 'react-dom/client';
 import { serverAt } from './controller/server.ts';
 import { SessionKeeper } from './controller/session.ts';
 import { App } from './shell/app.tsx';
+import { firstLanguage, learn } from './shell/language.ts';
 import { openLobby } from './shell/lobby.ts';
 import './styles/index.css';
 
-const server = serverAt(window.location.origin);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root');
+const first = await learn(firstLanguage());
+const server = serverAt(window.location.origin);
 createRoot(root).render(
   <StrictMode>
-    <App lobby={openLobby()} serverSide={{ server, keeper: new SessionKeeper(server) }} />
+    <App
+      first={first}
+      lobby={openLobby()}
+      serverSide={{ server, keeper: new SessionKeeper(server) }}
+    />
   </StrictMode>,
 );
 
-// What was visited once is there without a network as well.
+// What was visited once is there without a network as well; keeping it waits until the page is here.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener(
-    'load',
-    () => void navigator.serviceWorker.register('/sw.js').catch(() => {}),
-  );
+  const keep = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  if (document.readyState === 'complete') keep();
+  else window.addEventListener('load', keep);
 }

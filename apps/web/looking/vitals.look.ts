@@ -7,16 +7,17 @@ import { scriptsOf } from '../test/scripts.ts';
 
 const baithak = site();
 const SLOWER = 4;
-const CLICKS = 8;
+const CLICKS = 12;
 
 /** The longest of the interactions that the browser has timed, from press to paint. */
 const worstInteraction = (page: Page) =>
   page.evaluate(() => (window as unknown as { worst?: number }).worst ?? 0);
 
+/** Two bots play each other, so that one of them always thinks. */
 test.each(GAME_IDS)('%s answers while a bot thinks', async (id) => {
   const { page } = await baithak.open();
   const throttle = await page.context().newCDPSession(page);
-  await startGame(page, { game: capital(id), seats: [5, 'Asha'] });
+  await startGame(page, { game: capital(id), seats: [5, 5] });
   await page.getByRole('list', { name: 'Players' }).waitFor();
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(() => {
@@ -32,10 +33,7 @@ test.each(GAME_IDS)('%s answers while a bot thinks', async (id) => {
     await score.click();
     await page.waitForTimeout(150);
   }
-  const thinking = await page.getByText('thinking').isVisible();
-  console.log(
-    `${id}: worst interaction ${await worstInteraction(page)} ms${thinking ? '' : ' (the bot had already moved)'}`,
-  );
+  console.log(`${id}: worst interaction ${await worstInteraction(page)} ms`);
   await page.context().close();
 });
 

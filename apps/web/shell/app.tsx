@@ -3,7 +3,7 @@ import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'r
 import type { Lobby } from '../controller/lobby.ts';
 import { placeAt, type RouteName } from '../routes.ts';
 import { Frame } from './frame.tsx';
-import { firstLanguage, LanguageContext } from './language.ts';
+import { LanguageContext, learn, type Spoken } from './language.ts';
 import { LobbyContext } from './lobby.ts';
 import { usePath } from './location.ts';
 import { remember } from './memory.ts';
@@ -23,23 +23,24 @@ const PAGES: Readonly<Record<RouteName, React.ComponentType<{ param: string }>>>
 };
 
 interface AppProps {
+  readonly first: Spoken;
   readonly lobby: Lobby;
   readonly serverSide: ServerSide;
 }
 
-export function App({ lobby, serverSide }: AppProps) {
-  const [language, setLanguage] = useState(firstLanguage);
+export function App({ first, lobby, serverSide }: AppProps) {
+  const [spoken, setSpoken] = useState(first);
   const [alone, setAlone] = useState(false);
   useEffect(() => lobby.onTrouble(() => setAlone(true)), [lobby]);
   const choice = useMemo(() => {
-    document.documentElement.lang = language;
+    document.documentElement.lang = spoken.language;
     const choose = (chosen: Language) => {
       remember('language', chosen);
       // The old words stay until the new ones are here.
-      startTransition(() => setLanguage(chosen));
+      startTransition(async () => setSpoken(await learn(chosen)));
     };
-    return { language, choose };
-  }, [language]);
+    return { ...spoken, choose };
+  }, [spoken]);
   return (
     <LanguageContext value={choice}>
       <LobbyContext value={lobby}>

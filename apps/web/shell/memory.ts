@@ -1,6 +1,6 @@
 import type { PreferenceName } from '../controller/preferences.ts';
 
-type Key = 'language' | 'name' | 'level' | PreferenceName;
+type Key = 'language' | 'name' | 'level' | 'seen' | PreferenceName;
 
 /** Small things this browser remembers; one that refuses to remember is no reason to stop. */
 export function remember(key: Key, value: string): void {

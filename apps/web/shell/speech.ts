@@ -1,7 +1,6 @@
 import type { Catalogue, Message } from '@baithak/kernel';
-import { commonCatalogues, speakerFrom } from '@baithak/words';
+import { speakerFrom } from '@baithak/words';
 import { useMemo } from 'react';
-import { webCatalogues } from '../words/index.ts';
 import { useLanguage } from './language.ts';
 
 export type Say = (message: Message) => string;
@@ -11,12 +10,12 @@ export function useSay(
   words?: { readonly catalogue: Catalogue },
   names: readonly string[] = NOBODY,
 ): Say {
-  const { language } = useLanguage();
+  const { language, book } = useLanguage();
   const own = words?.catalogue;
   return useMemo(() => {
-    const books = [...(own === undefined ? [] : [own]), webCatalogues[language]];
-    return speakerFrom(language, [...books, commonCatalogues[language]], names).say;
-  }, [language, own, names]);
+    const books = own === undefined ? [book] : [own, book];
+    return speakerFrom(language, books, names).say;
+  }, [language, book, own, names]);
 }
 
 const NOBODY: readonly string[] = [];

@@ -5,6 +5,7 @@ import { use, useMemo } from 'react';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
 import { sampleView } from './sample.ts';
+import { useWorkshopSay } from './say.ts';
 import { Section, Specimen } from './section.tsx';
 
 const WIDTHS = [220, 280, 320] as const;
@@ -14,7 +15,7 @@ const loaded = Object.entries(boards).map(([id, load]) => ({ id, loading: load()
 
 /** Every board as a picture, as small as pages show them. */
 export function SmallBoards() {
-  const say = useSay();
+  const say = useWorkshopSay();
   return (
     <Section id="ws-boards" title={say(message('workshop.boards'))}>
       {loaded.map((each) => (

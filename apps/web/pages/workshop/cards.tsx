@@ -1,76 +1,69 @@
-import { Card, CardBack, Token } from '@baithak/furniture';
-import { CardArt, Emblem } from '@baithak/jaipur/board';
+import { samples } from '@baithak/catalog/boards';
+import { Card, CardBack, Kolam, Token } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { useGame } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
+import { useWorkshopSay } from './say.ts';
 import { Section, Specimen } from './section.tsx';
 
-const LETTERS = ['D', 'G', 'S', 'C', 'P', 'L', 'K'] as const;
+const LETTERS = ['A', 'B', 'C'] as const;
 
+/** Cards and tokens as furniture makes them, before a game gives them its colours and signs. */
 export function Cards() {
-  const say = useSay();
-  const [chosen, choose] = useState('G');
+  const say = useWorkshopSay();
+  const [chosen, choose] = useState('B');
   const name = (letter: string) => say(message('workshop.card', { letter }));
+  const emblem = <Kolam columns={3} walls={6} />;
   return (
     <>
       <Section id="ws-cards" title={say(message('workshop.cards'))}>
-        <div className="ws-row j-frame ws-large-cards" data-accent="rose">
+        <div className="ws-row ws-cards">
           {LETTERS.map((letter) => (
             <Card
               key={letter}
               label={name(letter)}
               tone={letter}
-              emblem={<CardArt letter={letter} />}
+              emblem={emblem}
               chosen={letter === chosen}
               toggle={() => choose(letter)}
             />
           ))}
-          <CardBack label={say(message('workshop.deck'))} count={38} lattice="scale" />
-          <CardBack label={say(message('workshop.deck'))} count={0} />
-        </div>
-        <div className="ws-row j-frame ws-small-cards" data-accent="rose">
-          {LETTERS.map((letter, i) => (
-            <Card
-              key={letter}
-              label={name(letter)}
-              tone={letter}
-              emblem={<CardArt letter={letter} />}
-              lit={i === 2}
-            />
-          ))}
+          <Card label={name('D')} tone="D" emblem={emblem} />
+          <Card label={name('E')} tone="E" emblem={emblem} lit />
           {(['hover', 'focus'] as const).map((show) => (
-            <span key={show} className="b-card" data-tone="C" data-show={show}>
-              <CardArt letter="C" />
+            <span key={show} className="b-card" data-show={show}>
+              <span className="b-card-emblem">{emblem}</span>
             </span>
           ))}
-        </div>
-      </Section>
-      <Section id="ws-tokens" title={say(message('workshop.tokens'))}>
-        <div className="ws-row j-frame">
-          {LETTERS.map((letter) => (
-            <Specimen key={letter} label={letter}>
-              <span className="ws-emblem" data-tone={letter}>
-                <Emblem letter={letter} />
-              </span>
-            </Specimen>
-          ))}
-        </div>
-        <div className="ws-row j-frame">
-          {LETTERS.slice(0, 6).map((letter, i) => (
-            <Token key={letter} tone={letter}>
-              {7 - i}
-            </Token>
-          ))}
-          <Token tone="D" empty>
+          <CardBack label={say(message('workshop.deck'))} count={38} lattice="scale" />
+          <CardBack label={say(message('workshop.deck'))} count={0} />
+          <Token tone="plain">5</Token>
+          <Token tone="plain" empty>
             {null}
           </Token>
-          {[3, 4, 5].map((pile) => (
-            <Token key={pile} tone="bonus">
-              {pile}
-            </Token>
-          ))}
         </div>
       </Section>
+      <Section id="ws-samples" title={say(message('workshop.samples'))}>
+        {loaded.map((each) => (
+          <GameSamples key={each.id} {...each} />
+        ))}
+      </Section>
     </>
+  );
+}
+
+const loaded = Object.entries(samples).map(([id, load]) => ({ id, loading: load() }));
+
+function GameSamples({ id, loading }: (typeof loaded)[number]) {
+  const open = useGame(id);
+  const say = useSay(open?.words);
+  const Samples = use(loading);
+  return (
+    open && (
+      <Specimen label={id}>
+        <Samples say={say} />
+      </Specimen>
+    )
   );
 }

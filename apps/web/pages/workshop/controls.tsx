@@ -1,12 +1,12 @@
 import { Action, Actions, Choice, flip, Motion, PawnFace } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { useRef, useState } from 'react';
-import { useSay } from '../../shell/speech.ts';
+import { useWorkshopSay } from './say.ts';
 import { Section } from './section.tsx';
 
 /** What is pressed at a board. */
 export function Controls() {
-  const say = useSay();
+  const say = useWorkshopSay();
   const [asking, ask] = useState(false);
   return (
     <Section id="ws-controls" title={say(message('workshop.controls'))}>
@@ -51,7 +51,7 @@ function Shown({ as, label }: { readonly as: 'hover' | 'focus'; readonly label: 
 
 /** A pawn that goes from square to square, to be stopped and sent back on its way. */
 function Travel() {
-  const say = useSay();
+  const say = useWorkshopSay();
   const [at, go] = useState(0);
   return (
     <>
@@ -82,7 +82,7 @@ function Travel() {
 
 /** What pages are put together from. */
 export function Parts() {
-  const say = useSay();
+  const say = useWorkshopSay();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <Section id="ws-parts" title={say(message('workshop.parts'))}>

@@ -9,14 +9,14 @@ import {
   MOTIFS,
 } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
-import { useSay } from '../../shell/speech.ts';
+import { useWorkshopSay } from './say.ts';
 import { Section, Specimen } from './section.tsx';
 
 const LATTICES: readonly Lattice[] = ['star', 'hexagon', 'petal', 'scale'];
 const KOLAMS = [0, 2, 6, 12, 16, 24, 36, 44] as const;
 
 export function Patterns() {
-  const say = useSay();
+  const say = useWorkshopSay();
   return (
     <>
       <Section id="ws-prints" title={say(message('workshop.prints'))}>

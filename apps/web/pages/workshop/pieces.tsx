@@ -1,7 +1,7 @@
 import { CrownFace, Grid, Kolam, PawnFace, type Place, type SquareState } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { useSay } from '../../shell/speech.ts';
+import { useWorkshopSay } from './say.ts';
 import { Section, Specimen } from './section.tsx';
 
 const PIECES: readonly (readonly [name: string, face: ReactNode])[] = [
@@ -35,7 +35,7 @@ const STANDINGS: readonly Standing[] = [
 ];
 
 export function Pieces() {
-  const say = useSay();
+  const say = useWorkshopSay();
   return (
     <>
       <Section id="ws-pieces" title={say(message('workshop.pieces'))}>

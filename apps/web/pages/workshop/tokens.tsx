@@ -1,5 +1,5 @@
 import { message } from '@baithak/kernel';
-import { useSay } from '../../shell/speech.ts';
+import { useWorkshopSay } from './say.ts';
 import { DayAndNight, Section } from './section.tsx';
 
 /** The names that tokens.css gives; each group on the ground it is meant for. */
@@ -16,7 +16,7 @@ const SHADOWS = ['shadow-low', 'shadow', 'shadow-high'] as const;
 const DURATIONS = ['motion-quick', 'motion', 'motion-slow'] as const;
 
 export function Tokens() {
-  const say = useSay();
+  const say = useWorkshopSay();
   return (
     <>
       <Section id="ws-colours" title={say(message('workshop.colours'))}>
