@@ -1,10 +1,9 @@
 import type { Random, Seat } from '@baithak/kernel';
 import { TILE_NAMES } from './components.ts';
 import { sampleRacks } from './hidden.ts';
-import { lyingAs, tileParts } from './notation.ts';
-import { CARD_NAMES, KIND_COUNT, TILE_COUNTS } from './pieces.ts';
-import { cellNamed, NOWHERE } from './spaces.ts';
-import { drawn, emptyTable, kindLying, lay, PHASES, type State, shown } from './state.ts';
+import { addOpenRacks, cardSet, openTable } from './known.ts';
+import { KIND_COUNT, TILE_COUNTS } from './pieces.ts';
+import { kindLying, type State } from './state.ts';
 import type { SeatView, View } from './view.ts';
 
 /**
@@ -13,8 +12,7 @@ import type { SeatView, View } from './view.ts';
  * view has forgotten who placed what; it gets racks drawn evenly from the tiles it cannot see.
  */
 export function imagine(view: View, random: Random): State {
-  const state = emptyTable(view.files, view.ranks, view.seats.length);
-  copyOpenFacts(view, state);
+  const state = openTable(view);
   dealTiles(view, state, random);
   view.seats.forEach((seat, s) => {
     dealCards(seat, s, state, random);
@@ -22,44 +20,11 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-function copyOpenFacts(view: View, state: State): void {
-  for (const text of view.tiles) {
-    const [tile, first, second] = tileParts(text);
-    lay(state, lyingAs(tile, [first, second]));
-  }
-  state.phase = PHASES.indexOf(view.phase);
-  state.seat = view.seat;
-  state.built = view.built;
-  state.spent = view.spent;
-  state.due = view.due;
-  state.idle = view.idle;
-  state.supplySize = view.supplySize;
-  view.seats.forEach(({ monk, rackSize }, s) => {
-    state.monks[s] = monk === null ? NOWHERE : cellNamed(monk);
-    state.rackSizes[s] = rackSize;
-  });
-  const story = view.story === null ? withoutStory(view) : storyOf(view.story);
-  state.story.set(story);
-  state.storySize = story.length;
-}
-
-const storyOf = (text: string): number[] => (text === '' ? [] : text.split(' ').map(entryOf));
-
-function entryOf(text: string): number {
-  const seat = Number(text[0]);
-  return text[1] === '?' ? drawn(seat) : shown(seat, TILE_NAMES.indexOf(text.slice(1)));
-}
-
-const withoutStory = (view: View): number[] =>
-  view.seats.flatMap(({ rackSize }, s) => new Array<number>(rackSize).fill(drawn(s)));
-
 function dealTiles(view: View, state: State, random: Random): void {
   const pool = unseenTiles(view, state);
   const hidden = view.seats.map(({ rack }) => rack === null);
   state.racks.set(sampleRacks(state.story.subarray(0, state.storySize), hidden, pool, random));
-  view.seats.forEach(({ rack }, s) => {
-    for (const tile of rack ?? []) state.racks[s * KIND_COUNT + TILE_NAMES.indexOf(tile)]!++;
-  });
+  addOpenRacks(view, state);
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     let left = pool[kind]!;
     hidden.forEach((isHidden, s) => {
@@ -80,11 +45,11 @@ function unseenTiles(view: View, state: State): number[] {
 }
 
 function dealCards(from: SeatView, seat: Seat, state: State, random: Random): void {
-  state.karma[seat] = setOf(from.karma);
+  state.karma[seat] = cardSet(from.karma);
   const left = [...from.left];
   const hand = from.hand ?? Array.from({ length: from.handSize }, () => pluck(left, random));
-  state.hands[seat] = setOf(hand);
-  state.piles[seat] = setOf(from.left) & ~state.hands[seat]!;
+  state.hands[seat] = cardSet(hand);
+  state.piles[seat] = cardSet(from.left) & ~state.hands[seat]!;
 }
 
 function pluck(cards: string[], random: Random): string {
@@ -94,6 +59,3 @@ function pluck(cards: string[], random: Random): string {
   cards.pop();
   return card;
 }
-
-const setOf = (cards: readonly string[]): number =>
-  cards.reduce((set, card) => set | (1 << CARD_NAMES.indexOf(card)), 0);

@@ -7,8 +7,13 @@ import { BALANCE, giveCard, giveTile, handSize, REFILL, type State } from './sta
 
 const { limits } = COMPONENTS;
 
+interface Refill {
+  readonly tiles: number;
+  readonly cards: number;
+}
+
 /** A18–A21: how many of so many tiles really come, and how many cards in place of others. */
-export function refillOf(state: State, wanted: number): { tiles: number; cards: number } {
+export function refillOf(state: State, wanted: number): Refill {
   const { seat } = state;
   const due = Math.min(wanted, limits.rack - state.rackSizes[seat]!);
   const tiles = Math.min(due, state.supplySize);
@@ -58,9 +63,17 @@ function endRefill(state: State, withoutTile: boolean, tell: Teller): void {
   else balanceOrEnd(state, tell);
 }
 
-function balanceOrEnd(state: State, tell: Teller): void {
+/** A23: how many cards it takes once so many tiles and cards have come. */
+export function balanceOf(state: State, { tiles, cards }: Refill): number {
   const { seat } = state;
-  if (handSize(state, seat) < state.rackSizes[seat]! && state.piles[seat] !== 0) {
+  const missing = state.rackSizes[seat]! + tiles - handSize(state, seat) - cards;
+  return Math.max(0, Math.min(missing, size(state.piles[seat]!) - cards));
+}
+
+const NOTHING: Refill = { tiles: 0, cards: 0 };
+
+function balanceOrEnd(state: State, tell: Teller): void {
+  if (balanceOf(state, NOTHING) > 0) {
     state.phase = BALANCE;
     return;
   }

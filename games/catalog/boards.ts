@@ -1,4 +1,4 @@
-import type { Board } from '@baithak/furniture';
+import type { Board, Samples } from '@baithak/furniture';
 import type { GameId } from './index.ts';
 
 /** Loads a game's board, and with it nothing of any other game. */
@@ -14,8 +14,16 @@ function lazy<View>(load: () => Promise<Board<View>>): LazyBoard {
  * board of its own yet is played by the page's list of moves.
  */
 export const boards: Readonly<Partial<Record<GameId, LazyBoard>>> = {
+  ananda: lazy(async () => (await import('@baithak/ananda/board')).Board),
   jaipur: lazy(async () => (await import('@baithak/jaipur/board')).Board),
+  samsara: lazy(async () => (await import('@baithak/samsara/board')).Board),
+  parikrama: lazy(async () => (await import('@baithak/parikrama/board')).Board),
   srrakk: lazy(async () => (await import('@baithak/srrakk/board')).Board),
   talluka: lazy(async () => (await import('@baithak/talluka/board')).Board),
   vancana: lazy(async () => (await import('@baithak/vancana/board')).Board),
+};
+
+/** What some games draw of their own, for the workshop. */
+export const samples: Readonly<Partial<Record<GameId, () => Promise<Samples>>>> = {
+  jaipur: async () => (await import('@baithak/jaipur/samples')).Samples,
 };

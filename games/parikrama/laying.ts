@@ -7,7 +7,12 @@ import { cardOf, codeOf, colourOf, entryOf, freeLetter, isStandIn, rankOf } from
 import { HITCH_HAND, hand, pileSize, type State } from './state.ts';
 
 /** K10–K12: whether a card of that face may be laid on the set at that place, which is not empty. */
-export function touches({ sets }: State, at: number, colour: number, value: number): boolean {
+export function touches(
+  { sets }: Pick<State, 'sets'>,
+  at: number,
+  colour: number,
+  value: number,
+): boolean {
   const size = sets[at + 2]!;
   const low = sets[at + 3]!;
   const lowColour = colourOf(low);

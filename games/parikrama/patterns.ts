@@ -142,6 +142,39 @@ export function loopsOf(map: Tiles, from: number, count: number): number[] {
   return squares;
 }
 
+/** Those of them whose loop is a quartet. */
+export function quartetsOf(map: Tiles, from: number, count: number): number[] {
+  const loops = loopsOf(map, from, count);
+  spread(map, from, count);
+  const quartets = loops.filter((square) => coloursAround(square) === 15);
+  gather(map, from, count);
+  return quartets;
+}
+
+/** The circles of the longest diagonal from west to east; of equal ones the first that is found. */
+export function diagonalOf(map: Tiles, from: number, count: number): Circle[] {
+  const circles = circlesOf(map, from, count);
+  const named = new Map(circles.map((circle) => [circleName(circle), circle]));
+  let longest: Circle[] = [];
+  for (const start of circles) {
+    for (const up of [1, -1] as const) {
+      const run: Circle[] = [];
+      let next: Circle | undefined = start;
+      for (; next !== undefined; next = named.get(nextOnDiagonal(next, up))) run.push(next);
+      if (run.length > longest.length) longest = run;
+    }
+  }
+  return longest;
+}
+
+export const circleName = ({ x, y, side }: Omit<Circle, 'colour'>): string => `(${x},${y})${side}`;
+
+/** As in `runFrom`. */
+function nextOnDiagonal({ x, y, side }: Circle, up: 1 | -1): string {
+  if (side === 'N') return circleName({ x, y: up === 1 ? y + 1 : y, side: 'E' });
+  return circleName({ x: x + 1, y: up === 1 ? y : y - 1, side: 'N' });
+}
+
 /** The most circles in one straight diagonal line without a gap. */
 export function longestDiagonal(map: Tiles, from: number, count: number): number {
   spread(map, from, count);
@@ -204,6 +237,17 @@ export function countLone(map: Tiles, from: number, count: number, wildAs: numbe
       if (here > 0 && !isNear(square, s, wildAs)) lone += here;
     }
   }
+  gather(map, from, count);
+  return lone;
+}
+
+/** The squares of such symbols. */
+export function loneOf(map: Tiles, from: number, count: number, wildAs: number): number[] {
+  spread(map, from, count);
+  const squares = Array.from({ length: count }, (_, i) => placedSquare(map[from + i]!));
+  const lone = squares.filter((square) =>
+    [0, 1, 2, 3].some((s) => symbolsAt(square, s, wildAs) > 0 && !isNear(square, s, wildAs)),
+  );
   gather(map, from, count);
   return lone;
 }

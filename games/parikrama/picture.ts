@@ -1,8 +1,7 @@
 import { COLOURS, type Tile } from './box.ts';
 import { COMPONENTS } from './components.ts';
-import { placement, squareX, squareY } from './map.ts';
 import type { Placed } from './map-entries.ts';
-import { circlesOf, loopsOf } from './patterns.ts';
+import { type Marks, marksOf, NO_MARKS } from './marks.ts';
 import { TILE_ARCS, TILE_EDGES, tileNumber } from './tiles.ts';
 
 /** Tiles as text, five letters wide and three high: edges, arcs in the corners, what is in the middle. */
@@ -11,17 +10,7 @@ const { basicTiles, specialTiles, pointTile, limits } = COMPONENTS;
 const TILES: readonly Tile[] = [...basicTiles, ...specialTiles, pointTile];
 
 /** An open semicircle is a small letter, a circle a capital one; the arcs of a loop are capital, too. */
-interface Marks {
-  /** Sides and corners as bits. */
-  readonly circles: number;
-  readonly loops: number;
-}
-
-export function tilePicture(
-  name: string,
-  turn = 0,
-  marks: Marks = { circles: 0, loops: 0 },
-): string[] {
+export function tilePicture(name: string, turn = 0, marks: Marks = NO_MARKS): string[] {
   const kind = tileNumber(name);
   const [n, e, s, w] = [0, 1, 2, 3].map((side) => {
     const letter = COLOURS[TILE_EDGES[16 * kind + 4 * turn + side]!]!;
@@ -80,7 +69,7 @@ export function mapPicture(map: readonly Placed[], width: number): string[] | nu
       const tile = map.find(([, tx, ty]) => tx === x && ty === y);
       return tile === undefined
         ? ['     ', '     ', '     ']
-        : tilePicture(tile[0], tile[3], marks.get(`${x},${y}`));
+        : tilePicture(tile[0], tile[3], marks.at(x, y));
     });
     for (const row of [0, 1, 2]) {
       const label = row === 1 ? String(y).padStart(3) : '   ';
@@ -88,27 +77,6 @@ export function mapPicture(map: readonly Placed[], width: number): string[] | nu
     }
   }
   return lines.map((line) => line.trimEnd());
-}
-
-/** Which edges of which tiles are full circles, which corners belong to a loop. */
-function marksOf(map: readonly Placed[]): Map<string, Marks> {
-  const packed = map.map(([tile, x, y, turn]) => placement(tileNumber(tile), x, y, turn));
-  const marks = new Map(map.map(([, x, y]) => [`${x},${y}`, { circles: 0, loops: 0 }]));
-  const mark = (x: number, y: number, what: keyof Marks, bit: number) => {
-    marks.get(`${x},${y}`)![what] |= 1 << bit;
-  };
-  for (const { x, y, side } of circlesOf(packed, 0, packed.length)) {
-    mark(x, y, 'circles', side === 'N' ? 0 : 1);
-    mark(side === 'N' ? x : x + 1, side === 'N' ? y + 1 : y, 'circles', side === 'N' ? 2 : 3);
-  }
-  for (const square of loopsOf(packed, 0, packed.length)) {
-    const [x, y] = [squareX(square), squareY(square)];
-    mark(x, y, 'loops', 0);
-    mark(x, y + 1, 'loops', 1);
-    mark(x + 1, y + 1, 'loops', 2);
-    mark(x + 1, y, 'loops', 3);
-  }
-  return marks;
 }
 
 const range = (from: number, to: number): number[] =>

@@ -1,4 +1,5 @@
 import type { Seat } from '@baithak/kernel';
+import type { SightSide } from './box.ts';
 import { SIDE_FACES } from './cards.ts';
 import { COMPONENTS } from './components.ts';
 import { journal, SIGHT_OFFERED, type State } from './state.ts';
@@ -27,4 +28,13 @@ export function someSight(state: State): boolean {
   if (state.mode === 0) return false;
   for (let side = 0; side < 12; side++) if (canTakeSight(state, side)) return true;
   return false;
+}
+
+/** The four cards that a side names, and which of them a Journal has. */
+export function sightCards(
+  { cards }: SightSide,
+  journalNames: readonly string[],
+): { readonly face: string; readonly there: boolean }[] {
+  const faces = new Set(journalNames.map((name) => name.slice(0, 2)));
+  return cards.split(' ').map((face) => ({ face, there: faces.has(face) }));
 }

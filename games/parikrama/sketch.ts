@@ -5,6 +5,7 @@ import { CARD_COST, cardNumber } from './cards.ts';
 import { COMPONENTS } from './components.ts';
 import { mapPicture, tileRows } from './picture.ts';
 import type { Score } from './scores.ts';
+import { sightCards } from './sights.ts';
 import { scoresIn } from './tally.ts';
 import type { SeatView, View } from './view.ts';
 
@@ -59,17 +60,16 @@ function priced(name: string): string {
 
 /** Which cards a Sight names; those in the Journal are marked. */
 function sightLines({ sights: offered, seats }: View, near: Seat, say: Say): string[] {
-  const faces = new Set(seats[near]!.journal.map((name) => name.slice(0, 2)));
   return offered.flatMap((name) => {
     const side = sights.find((other) => other.name === name);
     if (side === undefined) return [label(say, 'sight-open', { name })];
-    const cards = side.cards.split(' ');
-    const marked = cards.map((card) => (faces.has(card) ? `${card}+` : card)).join(' ');
+    const cards = sightCards(side, seats[near]!.journal);
+    const marked = cards.map(({ face, there }) => (there ? `${face}+` : face)).join(' ');
     return [
       label(say, side.tile ? 'sight-tile' : 'sight', {
         name,
         cards: marked,
-        have: cards.filter((card) => faces.has(card)).length,
+        have: cards.filter(({ there }) => there).length,
         need: limits.sightCards,
         points: side.points,
         imprints: side.imprints ?? '',
@@ -145,7 +145,8 @@ function paying(view: View, say: Say): string[] {
   if (view.phase === 'pay') return [label(say, 'due', { n: view.due })];
   const sum = arithmeticOf(view);
   if (sum === null) return [];
-  return wrapped(label(say, 'paying', { ...sum, cards: view.laid.join(' ') }).split(' '), 2, ' ');
+  const { costs: _, ...args } = sum;
+  return wrapped(label(say, 'paying', { ...args, cards: view.laid.join(' ') }).split(' '), 2, ' ');
 }
 
 /** A picture of the own Map, a list of tiles of the others'. */

@@ -90,9 +90,11 @@ describe('prompts', () => {
     expect(asked({ phase: 'close', set: 'A', seats })).toBe('Close set A, or keep it open.');
     expect(asked({ phase: 'draw', drawn: 1, open: ['B2l'] })).toBe('Draw two more coloured cards.');
     const waiting = [{ map: [['wPB', 0, 0, 0]], waiting: ['wPG'] }];
-    expect(asked({ phase: 'at', seats: waiting })).toBe('Where does wPG go?');
+    expect(asked({ phase: 'at', seats: waiting })).toBe(
+      'Where on your Map does this go: a wheel tile with purple and green?',
+    );
     expect(asked({ phase: 'rotate', square: [0, 1], seats: waiting })).toBe(
-      'How is wPG turned on (0,1)?',
+      'How do you turn it: a wheel tile with purple and green?',
     );
   });
 

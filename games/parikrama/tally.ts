@@ -1,15 +1,25 @@
 import { type Arg, type Message, message, type Tally, type TallyLine } from '@baithak/kernel';
 import { SYMBOLS } from './box.ts';
 import { journalNumber, SCORING_NAMES } from './cards.ts';
-import { placement } from './map.ts';
+import {
+  type Counting,
+  cardsCounted,
+  loopsCounted,
+  SCORING_COUNTED,
+  symbolCounted,
+  tilesCounted,
+} from './counted-pieces.ts';
+import { packedMap } from './marks.ts';
+import { tileSaid } from './naming.ts';
 import { type Score, type SeatTable, scoresOf } from './scores.ts';
-import { tileNumber } from './tiles.ts';
 import type { SeatView, View } from './view.ts';
 
 /** What the game would be worth to each seat if it ended now; all of it is open. */
 export function tally(view: View): Tally {
-  return scoresIn(view).map((score) => {
-    const lines = linesOf(score);
+  return scoresIn(view).map((score, seat) => {
+    const { journal } = view.seats[seat]!;
+    const table = tableOf(view.seats[seat]!);
+    const lines = linesOf(score, { seat, table, names: journal, wildAs: score.wildAs });
     return { lines, least: score.total, most: score.total };
   });
 }
@@ -20,25 +30,29 @@ export function scoresIn(view: View): Score[] {
 }
 
 export function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
-  const tiles = map.map(([tile, x, y, turn]) => placement(tileNumber(tile), x, y, turn));
+  const tiles = packedMap(map);
   return { journal: journal.map(journalNumber), map: tiles, from: 0, count: tiles.length };
 }
 
-function linesOf(score: Score): TallyLine[] {
+function linesOf(score: Score, of: Counting): TallyLine[] {
   const { loops, mapLoops, halfLoops } = score;
+  const loopsSaid = message('tally.loops', { n: loops, map: mapLoops, half: halfLoops });
   return [
-    line(message('tally.cards'), score.cardPoints),
-    ...(score.tilePoints.length > 0 ? [line(message('tally.tiles'), score.tilePoints)] : []),
-    ...symbolLines(score),
-    line(message('tally.loops', { n: loops, map: mapLoops, half: halfLoops }), [score.loopPoints]),
-    ...score.scoring.map(({ tile, count, points }) =>
-      line(message(`tally.${SCORING_NAMES[tile]}`, { n: count }), [points]),
-    ),
+    line(message('tally.cards'), score.cardPoints, cardsCounted(of)),
+    ...(score.tilePoints.length > 0
+      ? [line(message('tally.tiles'), score.tilePoints, tilesCounted(of))]
+      : []),
+    ...symbolLines(score, of),
+    line(loopsSaid, [score.loopPoints], loopsCounted(of)),
+    ...score.scoring.map(({ tile, count, points }) => {
+      const name = SCORING_NAMES[tile]!;
+      return line(message(`tally.${name}`, { n: count }), [points], SCORING_COUNTED[name]!(of));
+    }),
   ];
 }
 
 /** A symbol counts as often as it is in the Journal, times as often as it is on the Map. */
-function symbolLines({ journalSymbols, mapSymbols, wildAs }: Score): TallyLine[] {
+function symbolLines({ journalSymbols, mapSymbols, wildAs }: Score, of: Counting): TallyLine[] {
   return SYMBOLS.flatMap((symbol, s) => {
     const args = {
       symbol: message(`symbol.${symbol}`),
@@ -47,13 +61,13 @@ function symbolLines({ journalSymbols, mapSymbols, wildAs }: Score): TallyLine[]
     };
     if (args.journal + args.map === 0) return [];
     const key = s === wildAs ? 'tally.symbol-wild' : 'tally.symbol';
-    return [line(message(key, args), [args.journal * args.map])];
+    return [line(message(key, args), [args.journal * args.map], symbolCounted(of, s))];
   });
 }
 
-function line(label: Message, terms: readonly number[]): TallyLine {
+function line(label: Message, terms: readonly number[], at: readonly string[]): TallyLine {
   const sum = terms.reduce((total, term) => total + term, 0);
-  return { label, terms, least: sum, most: sum };
+  return { label, terms, least: sum, most: sum, at };
 }
 
 const CHANCE = new Set(['six', 'offer', 'tiles', 'sights', 'side', 'scoring', 'row', 'refill']);
@@ -70,15 +84,14 @@ export function prompt(view: View): Message {
 }
 
 function promptArgs(view: View): Record<string, Arg> {
-  const { set, due, rides, size, drawn, placing, square } = view;
+  const { set, due, rides, size, drawn, placing } = view;
   return {
     set: set ?? '',
     due,
     rides,
     size,
     drawn,
-    tile: placing ?? '',
-    square: square === null ? '' : `(${square.join()})`,
+    tile: placing === null ? '' : tileSaid(placing),
     hand: view.seats[view.turn]!.handSize,
   };
 }

@@ -26,16 +26,20 @@ export function shortOfLight(state: State, face: number, wholeReserve: boolean):
   return short;
 }
 
-/** Whether light and dark symbols together are enough. */
-export function canCover(state: State, face: number, wholeReserve: boolean): boolean {
+/** Symbols that light and dark ones together leave open; below zero if jokers are left over. */
+export function openSymbols(state: State, face: number, wholeReserve: boolean): number {
   const needs = NEEDS[face]!;
   let open = -2 * cards(state, GOOD, wholeReserve);
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     const symbols = needs[zone] === 0 ? 0 : 4 * cards(state, zone, wholeReserve);
     if (symbols < needs[zone]!) open += needs[zone]! - symbols;
   }
-  return open <= 0;
+  return open;
 }
+
+/** Whether light and dark symbols together are enough. */
+export const canCover = (state: State, face: number, wholeReserve: boolean): boolean =>
+  openSymbols(state, face, wholeReserve) <= 0;
 
 /** Why an amulet is out of reach even with the whole reserve, or before it is chosen from. */
 export type Obstacle = 'symbols' | 'fifth' | 'bad-karma';

@@ -1,4 +1,7 @@
 import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
+import { symbolsOf } from './cards.ts';
+import { COMPONENTS, type Target } from './components.ts';
+import { groupOf, type Side } from './table.ts';
 import type { View } from './view.ts';
 
 /** Amulets are the score; Bad Karma, which breaks ties, stands beside it. */
@@ -33,7 +36,24 @@ function promptArgs(view: View): Record<string, Arg> {
     n: view.phase === 'back' ? view.back : view.phase === 'pick' ? view.picks : view.actions,
     players: view.seats.length,
     amulets: amulets.length,
-    amulet: view.aim ?? '',
+    amulet: aimedAt(view),
     reserve: reserve.length,
+    to: message(`to.${pickTarget(view)}`),
   };
+}
+
+/** The amulet being completed, by what it asks for. */
+function aimedAt({ aim, groups, seats, turn }: View): Message | string {
+  if (aim === null) return '';
+  const group = groups[groupOf(seats.length, turn, aim[0] as Side)];
+  const symbols = symbolsOf(group?.[Number(aim.slice(1)) - 1] ?? '');
+  const names = [...symbols].map((symbol) => message(`card.${symbol}`));
+  return message(symbols.length === 2 ? 'amulet.front' : 'amulet.back', { symbols: names });
+}
+
+/** Where a picked card goes: the marker lies on the power in use. */
+function pickTarget({ seats, turn }: View): Target {
+  const { character, marker } = seats[turn]!;
+  if (character === null || marker === null) return 'waste';
+  return COMPONENTS.powers[character][marker - 1]?.pick?.to ?? 'waste';
 }

@@ -23,6 +23,11 @@ describe('views', () => {
     expect(game.tally(view).map((seat) => seat.least)).toEqual(game.result(state).scores);
   });
 
+  it('S4 the score of a win points at the stack of four', () => {
+    const [white] = game.tally(game.view(after('5/5/5/5/(ww)b(bb)2 w', 'a1xc1'), null));
+    expect(white?.lines.map(({ at }) => at)).toEqual([['c1']]);
+  });
+
   it('show the earlier positions in order, with every stack', () => {
     expect(game.view(after('5/5/(bw)bw2/5/5 w', 'a3xc3 pass'), 0)).toEqual({
       position: '5/5/1w(wbw)2/5/5 w',

@@ -7,8 +7,8 @@ import {
   sure,
   type Tally,
 } from '@baithak/kernel';
-import { COLOURS } from '@baithak/panakizhi';
-import { PASS } from './board.ts';
+import { COLOURS, membersOf } from '@baithak/panakizhi';
+import { PASS, squareName } from './board.ts';
 import { reasonOf } from './events.ts';
 import { remember } from './history.ts';
 import { moves } from './moves.ts';
@@ -92,9 +92,14 @@ export function prompt(view: View): Message {
   return message(view.mustPass ? 'prompt.pass' : 'prompt.turn', { seat: { seat } });
 }
 
+function foursOf({ position, end }: View): string[] {
+  if (end !== 'four') return [];
+  return membersOf(sure(parsePosition(position)).sixteens).map(squareName);
+}
+
 /** There are no points; a win counts one. */
 export function tally(view: View): Tally {
-  const won = { label: message('tally.won'), terms: [1], least: 1, most: 1 };
+  const won = { label: message('tally.won'), terms: [1], least: 1, most: 1, at: foursOf(view) };
   return [0, 1].map((seat) =>
     seat === view.winner ? { lines: [won], least: 1, most: 1 } : { lines: [], least: 0, most: 0 },
   );

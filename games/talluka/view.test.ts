@@ -30,6 +30,14 @@ describe('views and estimates', () => {
     }
   });
 
+  it('T9 the score of a win points at the four', () => {
+    const state = sure(game.readPosition('1W3/1W3/1W3/WB3/5 w', FORBIDDEN, 2));
+    game.play(state, sure(read(game, state, '2>')));
+    const [white, black] = game.tally(game.view(state, null));
+    expect(white?.lines.map(({ at }) => at)).toEqual([['b5', 'b4', 'b3', 'b2']]);
+    expect(black?.lines).toEqual([]);
+  });
+
   it('prompts say whose turn it is, and that a pass is due', () => {
     const state = twoPairs();
     expect(game.prompt(game.view(state, 0))).toEqual({

@@ -1,6 +1,9 @@
 import { type Message, message, sure, type Tally } from '@baithak/kernel';
+import { membersOf } from '@baithak/panakizhi';
+import { squareName } from './board.ts';
 import type { Repetition } from './components.ts';
 import { reasonOf } from './events.ts';
+import { squaresInFours } from './four.ts';
 import { remember } from './history.ts';
 import { moveOf, moveText, parse } from './notation.ts';
 import { formatPosition, parsePosition } from './position.ts';
@@ -71,9 +74,15 @@ export function prompt(view: View): Message {
   return message(view.mustPass ? 'prompt.pass' : 'prompt.push', { seat });
 }
 
+/** Where the winner's four stands. */
+function fourOf({ position, winner }: View): string[] {
+  const { white, black } = sure(parsePosition(position));
+  return membersOf(squaresInFours(winner === 0 ? white : black)).map(squareName);
+}
+
 /** There are no points; a win counts one. */
 export function tally(view: View): Tally {
-  const won = { label: message('tally.won'), terms: [1], least: 1, most: 1 };
+  const won = { label: message('tally.won'), terms: [1], least: 1, most: 1, at: fourOf(view) };
   return [0, 1].map((seat) =>
     seat === view.winner ? { lines: [won], least: 1, most: 1 } : { lines: [], least: 0, most: 0 },
   );

@@ -18,4 +18,11 @@ export interface BoardProps<View = unknown> {
   readonly quiet?: boolean;
 }
 
+export interface SamplesProps {
+  readonly say: (message: Message) => string;
+}
+
+/** What a game draws of its own, as the workshop shows it. */
+export type Samples = ComponentType<SamplesProps>;
+
 export type Board<View = unknown> = ComponentType<BoardProps<View>>;

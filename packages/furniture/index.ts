@@ -1,7 +1,7 @@
 import './tokens.css';
 
 export { Action, Actions, Pass } from './action.tsx';
-export type { Board, BoardProps } from './board.ts';
+export type { Board, BoardProps, Samples, SamplesProps } from './board.ts';
 export { Badge, Card, CardBack, Token } from './card.tsx';
 export { Choice, type Offer } from './choice.tsx';
 export {
@@ -35,5 +35,6 @@ export { Kolam } from './patterns/kolam.tsx';
 export { MOTIFS, type Motif } from './patterns/motifs.tsx';
 export { CrownFace, PawnFace, PawnMark, type PieceColour, pieceClass } from './piece.tsx';
 export { type Tab, Tabs } from './tabs.tsx';
+export { type Threat, ThreatBar, ThreatMarks, useThreats } from './threats.tsx';
 export { type Clicks, useClicks } from './use-clicks.ts';
 export { dragMarks, useDrag } from './use-drag.ts';

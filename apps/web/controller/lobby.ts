@@ -21,6 +21,8 @@ export type Dial = (hearer: Hearer) => Line;
 export interface Lobby {
   ask(ask: LobbyAsk): Promise<LobbyAnswer>;
   dial(table: string, hearer: Hearer): Line;
+  /** Lets bots wait so long at least before they answer. */
+  slowBots(ms: number): void;
   /** Called when there is nobody at the other end: then no page can do anything. */
   onTrouble(listener: () => void): void;
 }
@@ -61,6 +63,7 @@ export function lobbyOf(worker: WorkerLike): Lobby {
         },
       };
     },
+    slowBots: (ms) => worker.postMessage({ kind: 'breath', ms }),
     onTrouble: (listener) => worker.addEventListener('error', listener),
   };
 }

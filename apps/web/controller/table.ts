@@ -33,6 +33,8 @@ export interface ReadyTable {
   readonly undoes: Seat | null;
   readonly person: string;
   readonly line: LineStatus;
+  /** Whether all that happened up to now was heard, and not only what was before the line was cut. */
+  readonly current: boolean;
   /** How far this device's clock is ahead of the table's. */
   readonly clockLag: number;
   /** The number of the earlier event that is looked at. */
@@ -53,6 +55,8 @@ export class TableController {
   private readonly rooms = new Map<Viewer, Room>();
   private readonly listeners = new Set<() => void>();
   private readonly sent = new Set<string>();
+  /** The streams that were taken up since the line was made. */
+  private readonly heard = new Set<Viewer>();
   private line: Line | undefined;
   private game: Game | undefined;
   private lifted: Seat | null = null;
@@ -75,6 +79,7 @@ export class TableController {
       hear: (message) => this.hear(message),
       tell: (status) => {
         this.lineStatus = status;
+        this.heard.clear();
         this.refresh();
       },
     });
@@ -188,6 +193,7 @@ export class TableController {
 
   private watch(viewer: Viewer): void {
     this.rooms.set(viewer, EMPTY_ROOM);
+    this.heard.delete(viewer);
     this.send({ v: 1, kind: 'watch', viewer, from: 0 });
   }
 
@@ -196,6 +202,7 @@ export class TableController {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
       this.rooms.set(message.viewer, message.events.reduce(fold, room));
+      this.heard.add(message.viewer);
       this.setClock(room.next, message.events);
       void this.loadGame();
       this.join();
@@ -297,6 +304,7 @@ export class TableController {
       undoes: lastDecider(room.log, own),
       person: this.parts.person,
       line: this.lineStatus,
+      current: this.heard.has(viewer),
       clockLag: this.clockLag,
       past: this.past?.at ?? null,
     };

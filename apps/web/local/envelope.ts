@@ -41,7 +41,9 @@ export type LobbyAnswer =
 export type ToWorker =
   | { readonly kind: 'lobby'; readonly id: number; readonly ask: LobbyAsk }
   | { readonly kind: 'table'; readonly table: string; readonly text: string }
-  | { readonly kind: 'leave'; readonly table: string };
+  | { readonly kind: 'leave'; readonly table: string }
+  /** How long bots wait at least before they answer, in milliseconds. */
+  | { readonly kind: 'breath'; readonly ms: number };
 
 export type FromWorker =
   | { readonly kind: 'lobby'; readonly id: number; readonly answer: LobbyAnswer }

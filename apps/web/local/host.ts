@@ -1,4 +1,5 @@
 import {
+  type BotTask,
   type House,
   type Line,
   LiveTable,
@@ -36,6 +37,7 @@ interface Opened {
 export class LocalHost {
   private readonly live = new Map<string, Promise<Opened | Fault>>();
   private readonly house: House;
+  private breath = 0;
 
   constructor(
     private readonly store: Store,
@@ -48,7 +50,7 @@ export class LocalHost {
       playsAlone: false,
       now: Date.now,
       seed: freshSeed,
-      think,
+      think: (task, stop) => this.think(task, stop),
       changed: ({ id }) => news.tell(id),
       trouble: (table, error) => console.error(table, error),
     };
@@ -63,7 +65,16 @@ export class LocalHost {
         return this.toTable(message.table, message.text);
       case 'leave':
         return this.leave(message.table);
+      case 'breath':
+        this.breath = message.ms;
     }
+  }
+
+  /** A move can only be followed once the one before it was seen. */
+  private async think(task: BotTask, stop: AbortSignal): Promise<string> {
+    const rest = new Promise((resolve) => setTimeout(resolve, this.breath));
+    const [move] = await Promise.all([think(task, stop), this.breath > 0 ? rest : undefined]);
+    return move;
   }
 
   async changedElsewhere(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@baithak/catalog';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
 import { capital, legalMoves, nextTurn, numbers, playOn, startGame, type } from '../test/driver.ts';
@@ -14,24 +14,38 @@ const SCREENS = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Takes a picture of each screen, by day and by night. */
-async function shoot(
-  name: string,
-  reach: (page: Page) => Promise<void>,
+type Screen = keyof typeof SCREENS;
+
+/** Visits a page on each kind of screen. */
+async function onEachScreen(
+  visit: (page: Page, screen: Screen) => Promise<void>,
   path = '/',
 ): Promise<void> {
-  for (const [screen, viewport] of Object.entries(SCREENS)) {
-    const options: BrowserContextOptions = { viewport, reducedMotion: 'reduce' };
+  for (const screen of Object.keys(SCREENS) as Screen[]) {
+    const options = { viewport: SCREENS[screen], reducedMotion: 'reduce' } as const;
     const { page } = await baithak.open(path, options);
-    await reach(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const file = join(folder, screen, colorScheme, `${name}.png`);
-      mkdirSync(join(folder, screen, colorScheme), { recursive: true });
-      await page.screenshot({ path: file, fullPage: true });
-    }
+    await visit(page, screen);
     await page.context().close();
   }
+}
+
+/** A picture by day and one by night. */
+async function take(page: Page, screen: Screen, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    mkdirSync(join(folder, screen, colorScheme), { recursive: true });
+    await page.screenshot({
+      path: join(folder, screen, colorScheme, `${name}.png`),
+      fullPage: true,
+    });
+  }
+}
+
+function shoot(name: string, reach: (page: Page) => Promise<void>, path = '/'): Promise<void> {
+  return onEachScreen(async (page, screen) => {
+    await reach(page);
+    await take(page, screen, name);
+  }, path);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
@@ -49,6 +63,24 @@ test.each(GAME_IDS)('a table of %s', async (id) => {
     await startGame(page, { game: capital(id), seats: ['Asha', 1] });
     await playOn(page, numbers(3), 4);
     await nextTurn(page);
+  });
+});
+
+const DECISIONS = 40;
+
+/** What is asked, without the names and numbers in it. */
+const phaseOf = (prompt: string) => prompt.split(' ').slice(0, 3).join('-').replace(/\W+/g, '-');
+
+test.each(GAME_IDS)('what is asked in a game of %s', async (id) => {
+  await onEachScreen(async (page, screen) => {
+    const random = numbers(5);
+    const seen = new Set<string>();
+    await startGame(page, { game: capital(id), seats: ['Asha', 1] });
+    for (let i = 0; i < DECISIONS && (await nextTurn(page)) === 'turn'; i++) {
+      const phase = phaseOf(await page.locator('.prompt').innerText());
+      if (!seen.has(phase)) await take(page, screen, `${id}-${seen.add(phase).size}-${phase}`);
+      await playOn(page, random, 1);
+    }
   });
 });
 

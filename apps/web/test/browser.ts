@@ -82,6 +82,8 @@ async function visit(
     viewport: { width: 1280, height: 900 },
     // What is kept for times without a network would answer in place of the server.
     serviceWorkers: 'block',
+    // Where pieces are seen moving, bots wait for them.
+    reducedMotion: 'reduce',
     ...options,
   });
   const page = await context.newPage();

@@ -29,7 +29,7 @@ const push = (page: Page) => page.getByRole('button', { name: 'Push row 1 to the
 const pushed = (page: Page) => page.getByRole('button', { name: 'c1, white pawn' });
 
 test('pieces are seen moving, which holds up nobody', async () => {
-  const { page, close } = await baithak.open();
+  const { page, close } = await baithak.open('/', { reducedMotion: 'no-preference' });
   await watch(page);
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
@@ -50,7 +50,7 @@ test('pieces are seen moving, which holds up nobody', async () => {
 });
 
 test('nothing moves for those who asked for that', async () => {
-  const { page, close } = await baithak.open('/', { reducedMotion: 'reduce' });
+  const { page, close } = await baithak.open();
   await watch(page);
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);

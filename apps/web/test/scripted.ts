@@ -1,5 +1,5 @@
 import type { GameId } from '@baithak/catalog';
-import { FastRandom, MoveList, sure, write } from '@baithak/kernel';
+import { FastRandom, MoveList, type Options, sure, write } from '@baithak/kernel';
 import { type Command, openTable, submit, type Table } from '@baithak/table';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { shelf } from '../local/games.ts';
@@ -26,7 +26,27 @@ export async function begun(id: GameId, ravi: Ravi): Promise<Table> {
   return table;
 }
 
-function give(table: Table, command: Command, by = LOCAL_PERSON): void {
+/** Seat by seat a name for a person at this screen, or a bot's level. */
+export interface Setting {
+  readonly id: GameId;
+  readonly seats: readonly (string | number)[];
+  readonly options?: Options;
+}
+
+/** The same for any game, seats and options. */
+export async function begunWith({ id, seats, options = {} }: Setting): Promise<Table> {
+  await shelf.load(id);
+  const wish = { game: id, seats: seats.length, options };
+  const table = sure(openTable(shelf.games, wish, LOCAL_PERSON, 'Asha', ENV));
+  for (const [seat, who] of seats.entries()) {
+    if (typeof who === 'number') give(table, { do: 'bot', seat, level: who });
+    else give(table, { do: 'sit', seat, name: who });
+  }
+  give(table, { do: 'start' });
+  return table;
+}
+
+function give(table: Table, command: Command, by: string | null = LOCAL_PERSON): void {
   sure(submit(table, command, by, ENV));
 }
 
@@ -34,7 +54,7 @@ function give(table: Table, command: Command, by = LOCAL_PERSON): void {
 export function decide(table: Table, text: string): void {
   const seat = table.toDecide!;
   const occupant = table.seats[seat];
-  const by = occupant?.kind === 'person' ? occupant.person : LOCAL_PERSON;
+  const by = occupant?.kind === 'person' ? occupant.person : null;
   give(table, { do: 'move', seat, moves: [text], after: table.match!.entries.length }, by);
 }
 
@@ -51,12 +71,16 @@ export async function script(id: ScriptedGame, seed: string = SEEDS[id]): Promis
   return texts;
 }
 
+/** What can be decided now, in notation. */
+export function legalAt({ game, match }: Table): string[] {
+  const list = new MoveList();
+  game.moves(match!.state, list);
+  return list.toArray().map((move) => write(game, match!.state, move));
+}
+
 /** Not the exchanges of Jaipur, as long as there is anything else: they lead nowhere. */
 function someMove(table: Table, random: FastRandom): string {
-  const list = new MoveList();
-  const { state } = table.match!;
-  table.game.moves(state, list);
-  const all = list.toArray().map((move) => write(table.game, state, move));
+  const all = legalAt(table);
   const purposeful = all.filter((text) => !/^\+.*-/.test(text));
   const some = purposeful.length > 0 ? purposeful : all;
   return some[random.below(some.length)]!;

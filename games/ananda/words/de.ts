@@ -182,4 +182,93 @@ export const de: Record<keyof typeof en, string> = {
   'sketch.area': '{seat}: Fläche in {colour}, {value, plural, one {# Feld} other {# Felder}}',
   'sketch.key':
     'r Rot · o Orange · y Gelb · g Grün · b Blau · v Violett; r2 = Rot, zwei Steine hoch; @1 = Mönch von Platz 1; = und | verbinden die Hälften eines Steins',
+
+  'board.temple': 'Tempel',
+  'board.views': 'Ansicht',
+  'board.view.top': 'Von oben',
+  'board.view.iso': 'Isometrisch',
+  'board.turn-view': 'Tempel drehen',
+  'board.legend': 'Im Kreis: Felder der Fläche. In der Ecke: Höhe.',
+  'board.space-bare':
+    '{space}: leerer Plan{ghost, select, yes {, hier läge der Stein} other {}}{offered, select, yes {, möglich} other {}}{lit, select, yes {, darauf wird gezeigt} other {}}',
+  'board.space':
+    '{space}: {colour}, Höhe {level}, Fläche von {value}{monk, select, yes {, Mönch von {seat}} other {}}{ghost, select, yes {, hier läge der Stein} other {}}{offered, select, yes {, möglich} other {}}{lit, select, yes {, darauf wird gezeigt} other {}}',
+  'board.track': 'Zug von {seat}',
+  'board.phase': 'Was jetzt geschieht',
+  'board.step.monk': 'Mönch',
+  'board.step.build': 'Bauen',
+  'board.step.meditate': 'Meditieren',
+  'board.step.refill': 'Auffüllen',
+  'board.step.balance': 'Ausgleich',
+  'board.fact.build': '{n, plural, =0 {} one {# Stein, } other {# Steine, }}Fläche {value}',
+  'board.fact.meditate': '{spent} Karma',
+  'board.fact.due': 'noch {n}',
+  'board.fact.drawn':
+    '{tiles, plural, =0 {} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { # Karte} other { # Karten}}',
+  'board.action': 'Dein Zug',
+  'board.choose-area':
+    'Tippe auf ein Feld mit Ring: Jedes gehört zu einer freien Fläche. In ihrer Farbe baust und spielst du in diesem Zug.',
+  'board.then-monk':
+    '{space}: Fläche ({colour}) mit {value, plural, one {# Feld} other {# Feldern}}. Auf dem Feld selbst darf niemand bauen.',
+  'board.then-own':
+    'Du hast {tiles, plural, one {# Stein} other {# Steine}} mit {colour}, um sie zu vergrößern{count, plural, =0 {, aber keine Karte in {colour}} one {, und die Karte {colour} {cards}} other {, und die Karten {colour} {cards}}}.',
+  'board.then-no-tile': 'Du hast keinen Stein mit {colour}: Du könntest den Zug nur aufgeben.',
+  'board.place-monk': '{at, select, none {Mönch setzen} other {Mönch auf {at} setzen}}',
+  'board.no-area': 'Mönch wegnehmen und ziehen',
+  'board.area-value': 'Flächenwert',
+  'board.choose-tile':
+    '{n, plural, one {Eine Art Stein passt} other {# Arten von Steinen passen}} an deine Fläche ({colour}). Wähle einen von deiner Bank, oder tippe auf ein Feld mit Ring.',
+  'board.choose-place':
+    'Tippe auf ein Feld mit Ring, um den Stein dort zu probieren. Nochmal tippen oder R dreht ihn.',
+  'board.fits-nowhere':
+    'Dieser Stein passt jetzt nirgends. Wähle einen anderen, oder probiere ihn, um zu sehen, warum.',
+  'board.nothing-fits': 'Keiner deiner Steine passt an die Fläche ({colour}).',
+  'board.then-level': 'Auf zwei Steinen: Höhe {level}.',
+  'board.then-joined': 'Verbindet {colour}: Aus {parts} Feldern werden {to}.',
+  'board.then-split': 'Zerteilt {colour}: Aus {from} Feldern werden {parts}.',
+  'board.then-covered': 'Bedeckt {colour}: {from} → {to}.',
+  'board.then-met':
+    'Auf deiner Fläche {n, plural, one {steht dann auch {seats}} other {stehen dann auch {seats}}}.',
+  'board.aim':
+    '{count, plural, =0 {Du hast keine Karte in {colour}: Die Fläche brächte nur Steine.} other {Um alle Karten in {colour} ({cards}) zu spielen, muss die Fläche {sum} wert sein.}}',
+  'board.build': 'Hier bauen',
+  'board.turn-left': 'Stein nach links drehen',
+  'board.turn-right': 'Stein nach rechts drehen (R)',
+  'board.clear': 'Zurücklegen',
+  'board.end-building': 'Bauen beenden mit {value}',
+  'board.give-up':
+    'Zug aufgeben: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}} ziehen',
+  'board.choose-cards': 'Wähle weniger Karten.',
+  'board.then-meditated':
+    'Fläche {value} − Karten {spent} = {left}: {left, plural, =0 {keine Steine} other {Du ziehst {tiles, plural, =0 {keine Steine} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { und stattdessen # Karte} other { und stattdessen # Karten}}}}{balance, plural, =0 {} one {, dann # Karte zum Ausgleich} other {, dann # Karten zum Ausgleich}}.',
+  'board.then-lost':
+    '{n, plural, one {Einer verfällt} other {# verfallen}}: Eine Bank fasst {rack}, oder es ist nichts mehr zu ziehen.',
+  'board.then-ends': 'Der Vorrat und eine Bank sind leer: Damit endet das Spiel.',
+  'board.slots':
+    'Flächenwert {value}: {spent} Karma, {tiles, plural, one {# Stein} other {# Steine}}',
+  'board.meditate':
+    '{sum, plural, =0 {Keine Karten spielen} other {{cards} spielen: +{sum} Karma}}{tiles, plural, =0 {} one {, +# Stein} other {, +# Steine}}',
+  'board.seat': '{seat}',
+  'board.to-move': 'am Zug',
+  'board.beside': 'Mönch neben dem Plan',
+  'board.stands': 'Mönch auf {space}',
+  'board.others': 'Die anderen',
+  'board.rack': 'Bank {n} von {most}',
+  'board.hand': 'Hand {n} von {most}',
+  'board.pile': '{n, plural, one {# Karte} other {# Karten}} im Stapel',
+  'board.tile': '{first}-{second}{state, select, fits {, passt} no {, passt nirgends} other {}}',
+  'board.no-karma': 'Noch kein Karma',
+  'board.cards-left': 'Karten von {seat}, die noch kommen',
+  'board.cards-left-short': 'Restkarten',
+  'board.cards-left-note': 'Auf der Hand oder im Stapel: alles, was noch nicht gespielt ist.',
+  'board.unseen': 'Steine, die du nicht gesehen hast',
+  'board.unseen-short': 'Ungesehene Steine',
+  'board.unseen-note': 'Im Vorrat oder auf den Bänken der anderen, von so vielen, wie es gibt.',
+  'board.prospect.colour': 'Frei',
+  'board.prospect.area': 'Fläche',
+  'board.prospect.tiles': 'Deine Steine',
+  'board.prospect.cards': 'Deine Karten',
+  'board.guide': 'So geht ein Zug',
+  'board.step.end': 'Das Ende',
+  'board.close': 'Schließen',
 };

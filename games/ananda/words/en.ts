@@ -175,4 +175,92 @@ export const en = {
   'sketch.area': '{seat}: {colour} area, {value, plural, one {# space} other {# spaces}}',
   'sketch.key':
     'r red · o orange · y yellow · g green · b blue · v violet; r2 = red, two tiles high; @1 = monk of seat 1; = and | join the halves of a tile',
+
+  'board.temple': 'Temple',
+  'board.views': 'View',
+  'board.view.top': 'From above',
+  'board.view.iso': 'Isometric',
+  'board.turn-view': 'Turn the temple',
+  'board.legend': 'In the circle: spaces of the area. In the corner: height.',
+  'board.space-bare':
+    '{space}: bare board{ghost, select, yes {, the tile would lie here} other {}}{offered, select, yes {, possible} other {}}{lit, select, yes {, pointed out} other {}}',
+  'board.space':
+    '{space}: {colour}, height {level}, area of {value}{monk, select, yes {, monk of {seat}} other {}}{ghost, select, yes {, the tile would lie here} other {}}{offered, select, yes {, possible} other {}}{lit, select, yes {, pointed out} other {}}',
+  'board.track': 'Turn of {seat}',
+  'board.phase': 'What happens now',
+  'board.step.monk': 'Monk',
+  'board.step.build': 'Build',
+  'board.step.meditate': 'Meditate',
+  'board.step.refill': 'Refill',
+  'board.step.balance': 'Balance',
+  'board.fact.build': '{n, plural, =0 {} one {# tile, } other {# tiles, }}area {value}',
+  'board.fact.meditate': '{spent} karma',
+  'board.fact.due': '{n} to come',
+  'board.fact.drawn':
+    '{tiles, plural, =0 {} one {# tile} other {# tiles}}{cards, plural, =0 {} one { # card} other { # cards}}',
+  'board.action': 'Your turn',
+  'board.choose-area':
+    'Tap a ringed space: each belongs to a free area. Its colour is what you build and play this turn.',
+  'board.then-monk':
+    '{space}: a {colour} area of {value, plural, one {# space} other {# spaces}}. Nobody may build on the space itself.',
+  'board.then-own':
+    'You have {tiles, plural, one {# tile} other {# tiles}} with {colour} to enlarge it{count, plural, =0 {, but no {colour} card} one { and the {colour} card {cards}} other { and {colour} cards {cards}}}.',
+  'board.then-no-tile': 'You have no tile with {colour}: you could only give up the turn.',
+  'board.place-monk': '{at, select, none {Place monk} other {Place monk on {at}}}',
+  'board.no-area': 'Take the monk off and draw',
+  'board.area-value': 'Area value',
+  'board.choose-tile':
+    '{n, plural, one {One kind of tile fits} other {# kinds of tiles fit}} your {colour} area. Choose one of your rack, or tap a ringed space.',
+  'board.choose-place':
+    'Tap a ringed space to try the tile there. Tap it again, or press R, to turn the tile.',
+  'board.fits-nowhere':
+    'This tile cannot go anywhere now. Choose another one, or try it to see why.',
+  'board.nothing-fits': 'None of your tiles fits the {colour} area.',
+  'board.then-level': 'On top of two tiles: height {level}.',
+  'board.then-joined': 'Joins {colour}: {parts} spaces become {to}.',
+  'board.then-split': 'Splits {colour}: {from} spaces become {parts}.',
+  'board.then-covered': 'Covers {colour}: {from} → {to}.',
+  'board.then-met':
+    '{n, plural, one {{seats} then stands} other {{seats} then stand}} on your area too.',
+  'board.aim':
+    '{count, plural, =0 {You have no {colour} card: the area would only bring tiles.} other {To play all your {colour} cards ({cards}) the area must be worth {sum}.}}',
+  'board.build': 'Build here',
+  'board.turn-left': 'Turn tile to the left',
+  'board.turn-right': 'Turn tile to the right (R)',
+  'board.clear': 'Put back',
+  'board.end-building': 'End building with {value}',
+  'board.give-up':
+    'Give up the turn: draw {tiles, plural, =0 {{cards, plural, =0 {nothing} other {a card}}} other {a tile}}',
+  'board.choose-cards': 'Choose fewer cards.',
+  'board.then-meditated':
+    'Area {value} − cards {spent} = {left}: {left, plural, =0 {no tiles} other {you draw {tiles, plural, =0 {no tiles} one {# tile} other {# tiles}}{cards, plural, =0 {} one { and # card instead} other { and # cards instead}}}}{balance, plural, =0 {} one {, then # card for the balance} other {, then # cards for the balance}}.',
+  'board.then-lost':
+    '{n, plural, one {One more is} other {# more are}} lost: a rack holds {rack}, or nothing is left to draw.',
+  'board.then-ends': 'Supply and a rack are empty: this ends the game.',
+  'board.slots': 'Area value {value}: {spent} karma, {tiles, plural, one {# tile} other {# tiles}}',
+  'board.meditate':
+    '{sum, plural, =0 {Play no cards} other {Play {cards}: +{sum} karma}}{tiles, plural, =0 {} one {, +# tile} other {, +# tiles}}',
+  'board.seat': '{seat}',
+  'board.to-move': 'to move',
+  'board.beside': 'Monk beside the board',
+  'board.stands': 'Monk on {space}',
+  'board.others': 'Other players',
+  'board.rack': 'Rack {n} of {most}',
+  'board.hand': 'Hand {n} of {most}',
+  'board.pile': '{n, plural, one {# card} other {# cards}} in the pile',
+  'board.tile': '{first}-{second}{state, select, fits {, fits} no {, fits nowhere} other {}}',
+  'board.no-karma': 'No karma yet',
+  'board.cards-left': 'Cards of {seat} still to come',
+  'board.cards-left-short': 'Cards left',
+  'board.cards-left-note': 'In the hand or in the pile: everything not yet played.',
+  'board.unseen': 'Tiles you have not seen',
+  'board.unseen-short': 'Unseen tiles',
+  'board.unseen-note': 'In the supply or on the racks of others, out of how many there are.',
+  'board.prospect.colour': 'Free',
+  'board.prospect.area': 'Area',
+  'board.prospect.tiles': 'Your tiles',
+  'board.prospect.cards': 'Your cards',
+  'board.guide': 'How a turn goes',
+  'board.step.end': 'The end',
+  'board.close': 'Close',
 } as const satisfies Catalogue;

@@ -20,6 +20,9 @@ const names = (
   ...scene: Parameters<typeof drawn> extends [unknown, unknown, (infer S)?] ? S[] : never
 ) => buttonsIn(drawn(stage, STATE, ...scene)).map(({ name }) => name);
 
+/** Everybody may count at any time. */
+const COUNTS = ['Count the cards', 'Count the tokens'];
+
 describe('the trader to move', () => {
   it('can pick up every card of market and hand, and camels by number', () => {
     expect(names()).toEqual([
@@ -38,6 +41,7 @@ describe('the trader to move', () => {
       'Put back one camel more',
       'Nothing chosen',
       'Choose anew',
+      ...COUNTS,
     ]);
   });
 
@@ -74,9 +78,9 @@ describe('everybody', () => {
     expect(drawn(stage, STATE, { viewer: null })).toContain('aria-label="8 cards"');
   });
 
-  it('has nothing to press who is not to move, and no hand but the own', () => {
-    expect(names({ viewer: 1 })).toEqual([]);
-    expect(names({ viewer: null })).toEqual([]);
+  it('can count but do nothing else who is not to move, and no hand but the own', () => {
+    expect(names({ viewer: 1 })).toEqual(COUNTS);
+    expect(names({ viewer: null })).toEqual(COUNTS);
     const other = drawn(stage, STATE, { viewer: 1 });
     expect(other).toContain('cloth, hand card 1 of 2');
     expect(other).not.toContain('silver, hand card');

@@ -33,8 +33,6 @@ import {
 } from './selection.ts';
 import { Supply } from './supply.tsx';
 
-export { CardArt, Emblem } from './emblem.tsx';
-
 export function Board(props: BoardProps<View>) {
   return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
 }

@@ -3,6 +3,7 @@ import { type Message, message } from '@baithak/kernel';
 import { GOODS, type Good, PILES } from '../components.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './emblem.tsx';
+import { Inspections } from './inspection.tsx';
 
 interface SupplyProps {
   readonly view: View;
@@ -47,6 +48,7 @@ export function Supply({ view, say }: SupplyProps) {
           </li>
         ))}
       </ul>
+      <Inspections view={view} say={say} />
       <BlockPrint motif={motif} />
     </section>
   );

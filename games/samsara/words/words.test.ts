@@ -45,20 +45,20 @@ describe('sentences', () => {
 
   test('M37: tell a turn as a story; a new hand is one sentence, for others without its cards', () => {
     expect(story('en', turn(), 0)).toEqual([
-      'Asha moves from Maut to Vikaas.',
-      'Asha dies and is born again.',
-      'Asha puts back Good Karma for the reincarnation.',
-      'Asha puts back Good Karma for the reincarnation.',
-      'Asha gives Yugal to Ravi for the arrival.',
-      'Asha gets Vikaas.',
+      'Asha goes from Maut to Vikaas.',
+      'The way leads through death and rebirth.',
+      'For it Good Karma is put back.',
+      'For it Good Karma is put back.',
+      'Ravi is there already and gets Yugal for it.',
+      'The zone gives Vikaas.',
       'Asha plays Jann: two cards and one more action.',
       'Asha draws Good Karma.',
       'Asha draws Good Karma.',
       'Asha uses 2 Vikaas and 2 Good Karma and wins the amulet of Jann and Vikaas (four each): the first one. 2 dark symbols cost 2 Bad Karma.',
       'Asha uses power 2 of Ussagah: put back one Bad Karma of the hand, and a Good Karma onto the waste pile.',
-      'Asha puts back 1 Bad Karma.',
-      'Asha gets 1 Good Karma (the waste pile).',
-      'Asha shuffles the waste pile of 9 cards to draw from.',
+      '1 Bad Karma leaves the hand.',
+      '1 Good Karma goes to the waste pile.',
+      'The waste pile of 9 cards is shuffled to draw from.',
       'Asha draws Jann, Vikaas, and 2 Bad Karma as a new hand.',
     ]);
   });
@@ -67,7 +67,7 @@ describe('sentences', () => {
     const told = story('de', turn(), 1);
     expect(told.filter((line) => line === 'Asha zieht eine Karte.')).toHaveLength(2);
     expect(told.slice(-2)).toEqual([
-      'Asha mischt die Ablage mit 9 Karten zum Nachziehstapel.',
+      'Die Ablage mit 9 Karten wird zum Nachziehstapel gemischt.',
       'Asha zieht 4 Karten als neue Hand.',
     ]);
   });
@@ -79,8 +79,8 @@ describe('sentences', () => {
     expect(story('en', events, 1)).toEqual([
       'Asha uses Kaam Kar and 2 Yugal and wins the amulet of Kaam Kar and Yugal (four each): the first one. 2 dark symbols cost 2 Bad Karma.',
       'Asha uses power 1 of Dhenu: put back one Bad Karma of the hand.',
-      'Asha discards Bachcha, evanescent until now.',
-      'Asha puts back 1 Bad Karma.',
+      'What lay evanescent is discarded: Bachcha.',
+      '1 Bad Karma leaves the hand.',
       'Asha draws 4 cards as a new hand.',
     ]);
     expect(story('de', events, 0).at(-1)).toBe('Asha zieht 4 Gute Karma als neue Hand.');

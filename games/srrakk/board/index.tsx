@@ -15,10 +15,14 @@ import {
   type Place,
   piecesOn,
   SQUARE_ROWS,
+  ThreatBar,
+  ThreatMarks,
   useClicks,
   useLasting,
+  useThreats,
 } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
+import { threats as threatsIn } from '../threats.ts';
 import type { View } from '../view.ts';
 import './board.css';
 import { guess, hopsOf, offerMessage, squaresOf } from './hops.ts';
@@ -38,6 +42,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     ),
   }));
   const last = squaresOf(view.last);
+  const threats = useThreats(() => threatsIn(view, seat));
   const clicks = useClicks(
     `${seat} ${view.ply} ${view.position}`,
     seat === null ? null : clickRules(stacks, seat, legal),
@@ -60,7 +65,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     });
     return {
       name: square,
-      label: say(label),
+      label: say(threats.named(square, label)),
       kind: 'square',
       ...standing,
       face: (
@@ -69,6 +74,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
           {stack !== '' && (
             <StackFace {...{ square, stack, ids }} leaps={view.last?.includes('x') === true} />
           )}
+          <ThreatMarks threats={threats.at(square)} />
         </>
       ),
       choose: clicks.chooser(square),
@@ -76,7 +82,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
   }
 
   return (
-    <Motion moment={moment}>
+    <Motion moment={moment} className="s-board">
       <Cloth game="srrakk">
         <Grid
           label={say(message('board.grid'))}
@@ -87,6 +93,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
           quiet={quiet}
         />
       </Cloth>
+      {quiet !== true && <ThreatBar threats={threats} say={say} />}
       {clicks.offers.length > 0 && (
         <Choice
           key={clicks.offers.join()}

@@ -124,7 +124,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.way.shed': 'Einen Stein auf {to} abwerfen',
   'board.way.double-shed': 'Erst auf {to}, dann auf {second} abwerfen',
   'board.cancel': 'Abbrechen',
-  'board.threat.taken': 'könnte die Seite wechseln',
-  'board.threat.four': 'hier könnte ein Viererstapel stehen',
+  'threat.taken': 'könnte die Seite wechseln',
+  'threat.four': 'hier könnte ein Viererstapel stehen',
   'board.pass': 'Passen',
 };

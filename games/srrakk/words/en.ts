@@ -118,7 +118,7 @@ export const en = {
   'board.way.shed': 'Shed one pawn to {to}',
   'board.way.double-shed': 'Shed to {to}, then to {second}',
   'board.cancel': 'Cancel',
-  'board.threat.taken': 'could change sides',
-  'board.threat.four': 'a stack of four could stand here',
+  'threat.taken': 'could change sides',
+  'threat.four': 'a stack of four could stand here',
   'board.pass': 'Pass',
 } as const satisfies Catalogue;

@@ -16,9 +16,13 @@ import {
   type PlaceDrag,
   piecesOn,
   SQUARE_ROWS,
+  ThreatBar,
+  ThreatMarks,
   useLasting,
+  useThreats,
 } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
+import { threats as threatsIn } from '../threats.ts';
 import type { View } from '../view.ts';
 import { Arrow } from './arrow.tsx';
 import './board.css';
@@ -46,6 +50,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     ),
   }));
   const fours = squaresOfFours(view);
+  const threats = useThreats(() => threatsIn(view, seat));
 
   function handlePlace(handle: Handle): Place {
     const isLegal = legal.includes(handle.text);
@@ -56,12 +61,17 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     };
     return {
       name: handle.text,
-      label: say(handleMessage(handle, standing)),
+      label: say(threats.named(handle.text, handleMessage(handle, standing))),
       kind: 'handle',
       state: isLegal ? 'source' : 'plain',
       lit: standing.lit,
       last: standing.last,
-      face: <Arrow direction={handle.direction} last={standing.last} />,
+      face: (
+        <>
+          <Arrow direction={handle.direction} last={standing.last} />
+          <ThreatMarks threats={threats.at(handle.text)} />
+        </>
+      ),
       choose: seat === null ? undefined : () => attempt(handle.text),
     };
   }
@@ -70,16 +80,15 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     const pawn = pawns.get(square);
     const four = fours.has(square);
     const isLit = lit.includes(square);
+    const label = message('board.square', {
+      square,
+      pawn: pawn ?? 'none',
+      four: four ? 'yes' : 'no',
+      lit: isLit ? 'yes' : 'no',
+    });
     return {
       name: square,
-      label: say(
-        message('board.square', {
-          square,
-          pawn: pawn ?? 'none',
-          four: four ? 'yes' : 'no',
-          lit: isLit ? 'yes' : 'no',
-        }),
-      ),
+      label: say(threats.named(square, label)),
       kind: 'square',
       state: 'plain',
       lit: isLit,
@@ -93,6 +102,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
             </span>
           )}
           {four && <span className="t-four" />}
+          <ThreatMarks threats={threats.at(square)} />
         </>
       ),
       choose: undefined,
@@ -116,7 +126,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     [null, ...BOTTOM_HANDLES.map(handlePlace), null],
   ];
   return (
-    <Motion moment={moment}>
+    <Motion moment={moment} className="t-board">
       <Cloth game="talluka" blocks={28}>
         <Grid
           label={say(message('board.grid'))}
@@ -126,6 +136,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
           quiet={quiet}
         />
       </Cloth>
+      {quiet !== true && <ThreatBar threats={threats} say={say} />}
       <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
     </Motion>
   );

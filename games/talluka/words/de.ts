@@ -94,6 +94,6 @@ export const de: Record<keyof typeof en, string> = {
     '{square}, {pawn, select, W {weißer Stein} B {schwarzer Stein} other {leer}}{four, select, yes {, Teil eines Vierers} other {}}{lit, select, yes {, hervorgehoben} other {}}',
   'board.push':
     '{line} {way} schieben{legal, select, no {, jetzt nicht möglich} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',
-  'board.threat.four': 'hier könnte ein Vierer stehen',
+  'threat.four': 'hier könnte ein Vierer stehen',
   'board.pass': 'Passen',
 };

@@ -90,6 +90,6 @@ export const en = {
     '{square}, {pawn, select, W {white pawn} B {black pawn} other {empty}}{four, select, yes {, part of a four} other {}}{lit, select, yes {, pointed out} other {}}',
   'board.push':
     'Push {line} {way}{legal, select, no {, not possible now} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',
-  'board.threat.four': 'a four could stand here',
+  'threat.four': 'a four could stand here',
   'board.pass': 'Pass',
 } as const satisfies Catalogue;

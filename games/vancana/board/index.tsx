@@ -15,11 +15,15 @@ import {
   type Place,
   piecesOn,
   SQUARE_ROWS,
+  ThreatBar,
+  ThreatMarks,
   useClicks,
   useLasting,
+  useThreats,
 } from '@baithak/furniture';
 import { message, sure } from '@baithak/kernel';
 import { parsePosition } from '../position.ts';
+import { threats as threatsIn } from '../threats.ts';
 import type { View } from '../view.ts';
 import './board.css';
 import { Home } from './home.tsx';
@@ -41,6 +45,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     ),
   }));
   const last = squaresOf(view.last);
+  const threats = useThreats(() => threatsIn(view, seat));
   const clicks = useClicks(
     `${seat} ${view.ply} ${view.position}`,
     seat === null ? null : clickRules(pieces, seat, legal),
@@ -63,7 +68,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     });
     return {
       name: square,
-      label: say(label),
+      label: say(threats.named(square, label)),
       kind: 'square',
       ...standing,
       face: (
@@ -80,6 +85,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
               <PieceFace piece={piece} />
             </span>
           )}
+          <ThreatMarks threats={threats.at(square)} />
         </>
       ),
       choose: clicks.chooser(square),
@@ -100,7 +106,12 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
             quiet={quiet}
           />
         </Cloth>
-        {quiet !== true && <Home seat={1} count={blackHome} ids={ids} say={say} />}
+        {quiet !== true && (
+          <div className="v-foot">
+            <Home seat={1} count={blackHome} ids={ids} say={say} />
+            <ThreatBar threats={threats} say={say} />
+          </div>
+        )}
       </div>
       <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
     </Motion>

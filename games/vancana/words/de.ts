@@ -109,8 +109,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.square':
     '{square}, {piece, select, C {weiße Krone} P {weißer Bauer} c {schwarze Krone} p {schwarzer Bauer} other {leer}}{state, select, source {, kann ziehen} chosen {, gewählt} target {, Schritt hierher} jump {, Sprung hierher} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',
   'board.home': '{seat}: {count} von {most} daheim',
-  'board.threat.taken': 'könnte die Seite wechseln',
-  'board.threat.home': 'könnte heimkommen',
-  'board.threat.forced': 'muss springen',
+  'threat.taken': 'könnte die Seite wechseln',
+  'threat.home': 'könnte heimkommen',
+  'threat.forced': 'muss springen',
   'board.pass': 'Passen',
 };

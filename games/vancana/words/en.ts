@@ -106,8 +106,8 @@ export const en = {
   'board.square':
     '{square}, {piece, select, C {white crown} P {white pawn} c {black crown} p {black pawn} other {empty}}{state, select, source {, can move} chosen {, chosen} target {, step here} jump {, jump here} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',
   'board.home': '{seat}: {count} of {most} home',
-  'board.threat.taken': 'could change sides',
-  'board.threat.home': 'could come home',
-  'board.threat.forced': 'has to jump',
+  'threat.taken': 'could change sides',
+  'threat.home': 'could come home',
+  'threat.forced': 'has to jump',
   'board.pass': 'Pass',
 } as const satisfies Catalogue;

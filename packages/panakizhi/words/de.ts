@@ -25,6 +25,11 @@ export const de: Record<keyof typeof en, string> = {
   'end.repetition': 'Unentschieden: dieselbe Stellung zum dritten Mal.',
   'end.cap': 'Unentschieden: Das Spiel hat 400 Züge gedauert.',
 
+  'threats.show': 'Drohungen zeigen',
+  'threats.none': 'Zurzeit droht nichts.',
+  'threats.named': '{place}, {threats}',
+  'threat.wins': 'könnte gewinnen',
+
   'sketch.start': 'Zug {ply}',
   'sketch.last': 'Zug {ply}, zuletzt {move}',
 };

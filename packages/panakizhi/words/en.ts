@@ -25,6 +25,11 @@ export const en = {
   'end.repetition': 'Draw: the same position for the third time.',
   'end.cap': 'Draw: the game has lasted 400 turns.',
 
+  'threats.show': 'Show threats',
+  'threats.none': 'Nothing is threatened now.',
+  'threats.named': '{place}, {threats}',
+  'threat.wins': 'could win',
+
   'sketch.start': 'Turn {ply}',
   'sketch.last': 'Turn {ply}, last move {move}',
 } as const satisfies Catalogue;

@@ -14,10 +14,13 @@ function loadBoard(id: GameId): Promise<Board> {
   return loading;
 }
 
-const NOTHING: readonly string[] = [];
+interface BoardSpaceProps extends PartProps {
+  /** What is talked about, by the names that faults use. */
+  readonly lit: readonly string[];
+}
 
 /** The game's own board, told what is legal. */
-export function BoardSpace({ table, controller, say }: PartProps) {
+export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
   const Shown = use(loadBoard(table.game.id as GameId));
   if (table.view === null) return null;
   return (
@@ -29,7 +32,7 @@ export function BoardSpace({ table, controller, say }: PartProps) {
         view={table.view}
         seat={table.acting}
         legal={table.legal}
-        lit={table.refusal?.at ?? NOTHING}
+        lit={lit}
         say={say}
         attempt={(text) => controller.attempt(text)}
       />

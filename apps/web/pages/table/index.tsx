@@ -18,6 +18,7 @@ import { PlayScreen } from './play-screen.tsx';
 import { type TableHome, TableHomeContext } from './table-home.ts';
 import './table.css';
 import { useTable, type Visitor } from './use-table.ts';
+import { useVisiting, VisitContext } from './visit.ts';
 
 /** A table on this device. */
 export function TablePage({ param }: { readonly param: string }) {
@@ -41,11 +42,14 @@ interface TableAtProps {
 /** The one table view, wherever the table stands. */
 export function TableAt({ home, visitor, closed }: TableAtProps) {
   const [snapshot, controller] = useTable(visitor);
+  const visit = useVisiting(snapshot);
   if (snapshot.status === 'loading') return <Loading />;
   if (snapshot.status === 'closed') return closed(snapshot.fault);
   return (
     <TableHomeContext value={home}>
-      <OpenTable table={snapshot} controller={controller} />
+      <VisitContext value={visit}>
+        <OpenTable table={snapshot} controller={controller} />
+      </VisitContext>
     </TableHomeContext>
   );
 }

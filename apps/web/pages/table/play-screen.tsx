@@ -1,4 +1,4 @@
-import { EmptyCloth, lookOf } from '@baithak/furniture';
+import { EmptyCloth, lookOf, useFresh } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { Suspense, useState } from 'react';
 import { preferences } from '../../shell/preferences.ts';
@@ -9,16 +9,19 @@ import { Chat } from './chat.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Controls } from './controls.tsx';
 import { useKeys } from './keys.ts';
+import { litAt } from './lit.ts';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import { MoveField } from './move-field.tsx';
 import { Prompt } from './prompt.tsx';
 import { QuestionBar } from './question-bar.tsx';
 import { Refusal } from './refusal.tsx';
+import { useReplay } from './replay.ts';
 import { ResultCard } from './result-card.tsx';
 import { type ScreenProps, useTableSay } from './screen.ts';
 import { Scrubber } from './scrubber.tsx';
 import { Seats } from './seats.tsx';
+import { SinceLeft } from './since-left.tsx';
 import { TallyTable } from './tally-table.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 
@@ -26,6 +29,8 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
   const [described, describe] = useState(0);
+  const [counted, count] = useFresh(JSON.stringify(table.room.result), 0);
+  const replay = useReplay(table, controller);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
@@ -40,15 +45,16 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
         <ConnectionBar {...parts} />
       </div>
       <div className="table-board">
-        <ResultCard {...parts} />
+        <ResultCard {...parts} counted={counted} count={count} />
         {table.room.result === null && <Prompt {...parts} />}
         <QuestionBar {...parts} />
         <Suspense fallback={<EmptyCloth game={table.game.id} />}>
-          <BoardSpace {...parts} />
+          <BoardSpace {...parts} lit={litAt(table, counted)} />
         </Suspense>
-        <Refusal {...parts} />
-        <Scrubber {...parts} />
+        <SinceLeft {...parts} replay={replay} />
+        <Scrubber {...parts} replay={replay} />
       </div>
+      <Refusal {...parts} />
       <div className="table-side">
         <Controls {...parts} />
         <MoveField {...parts} />

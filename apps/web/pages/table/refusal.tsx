@@ -1,5 +1,6 @@
 import { message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
+import { type RefObject, useEffect, useRef } from 'react';
 import { pathTo } from '../../routes.ts';
 import { Link } from '../../shell/link.tsx';
 import { nearestMove } from './nearest.ts';
@@ -8,10 +9,17 @@ import type { PartProps } from './screen.ts';
 /** Why not: one sentence, and the rule behind it. */
 export function Refusal({ table, controller, words, say }: PartProps) {
   const { refusal, game } = table;
+  const bubble = useRef<HTMLElement>(null);
+  useClearSight(bubble, refusal);
   if (refusal === null) return null;
   const nearest = table.tried === null ? undefined : nearestMove(table.tried, table.legal);
   return (
-    <section className="refusal" role="alert" aria-label={say(message('table.refused'))}>
+    <section
+      ref={bubble}
+      className="refusal"
+      role="alert"
+      aria-label={say(message('table.refused'))}
+    >
       <p className="refusal-sentence">{say(faultMessage(refusal))}</p>
       {refusal.rule !== undefined && (
         <p className="refusal-rule">
@@ -36,3 +44,18 @@ export function Refusal({ table, controller, words, say }: PartProps) {
     </section>
   );
 }
+
+/** Where the bubble has to lie over the board, the page moves on until it hides nothing that it lights. */
+function useClearSight(bubble: RefObject<HTMLElement | null>, refusal: unknown): void {
+  useEffect(() => {
+    if (bubble.current === null) return;
+    const { top, left, right } = bubble.current.getBoundingClientRect();
+    const lit = [...document.querySelectorAll('.board-space [data-lit="true"]')]
+      .map((piece) => piece.getBoundingClientRect())
+      .filter((piece) => piece.right > left && piece.left < right);
+    const hidden = Math.max(0, ...lit.map(({ bottom }) => bottom - top));
+    if (hidden > 0) window.scrollBy({ top: hidden + MARGIN });
+  }, [bubble, refusal]);
+}
+
+const MARGIN = 8;

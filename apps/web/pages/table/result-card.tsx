@@ -1,8 +1,7 @@
 import { outcome } from './outcome.ts';
-import type { PartProps } from './screen.ts';
-import { TallySteps } from './tally-steps.tsx';
+import { type CountingProps, TallySteps } from './tally-steps.tsx';
 
-export function ResultCard(props: PartProps) {
+export function ResultCard(props: CountingProps) {
   const { table, say } = props;
   const { result, stage } = table.room;
   if (stage !== 'over' || result === null) return null;

@@ -1,37 +1,16 @@
 import { message } from '@baithak/kernel';
-import { useEffect, useState } from 'react';
+import { isPastClosed, type Replay } from './replay.ts';
 import type { PartProps } from './screen.ts';
-import { openLog } from './sentences.ts';
 
-const PACE = 900;
+interface ScrubberProps extends PartProps {
+  readonly replay: Replay;
+}
 
 /** Goes back through the match and forth again, by hand or by itself. */
-export function Scrubber({ table, controller, say }: PartProps) {
-  const moments = openLog(table).map(({ seq }) => seq);
-  const [playing, play] = useState(false);
-  const last = moments.length - 1;
-  const at = table.past === null ? last : Math.max(0, moments.indexOf(table.past));
-  const goTo = (step: number) =>
-    controller.lookAt(step >= last ? null : (moments[Math.max(0, step)] ?? null));
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (at >= last) {
-      play(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => goTo(at + 1), PACE);
-    return () => clearTimeout(timer);
-  });
-  const closed = table.room.settings?.aids === 'none' && table.room.stage === 'playing';
-  if (last < 1 || closed) return null;
-  const step = (by: number) => {
-    play(false);
-    goTo(at + by);
-  };
-  const replay = () => {
-    if (!playing) goTo(at >= last ? 0 : at);
-    play(!playing);
-  };
+export function Scrubber({ table, say, replay }: ScrubberProps) {
+  const { at, last, pace, step } = replay;
+  if (last < 1 || isPastClosed(table)) return null;
+  const toggle = () => (pace === null ? replay.start(at >= last ? 0 : at, 'quick') : replay.stop());
   return (
     <fieldset className="scrubber" aria-label={say(message('past.title'))}>
       <button type="button" disabled={at === 0} onClick={() => step(-at)}>
@@ -52,8 +31,8 @@ export function Scrubber({ table, controller, say }: PartProps) {
       <button type="button" disabled={at >= last} onClick={() => step(1)}>
         {say(message('past.forward'))}
       </button>
-      <button type="button" onClick={replay}>
-        {say(message(playing ? 'past.stop' : 'past.play'))}
+      <button type="button" onClick={toggle}>
+        {say(message(pace === null ? 'past.play' : 'past.stop'))}
       </button>
       {table.past !== null && (
         <button type="button" className="main-button" onClick={() => step(last)}>

@@ -1,11 +1,15 @@
 import { message, type SeatTally } from '@baithak/kernel';
-import { useState } from 'react';
 import type { PartProps } from './screen.ts';
 import { arithmetic } from './tally-table.tsx';
 
+export interface CountingProps extends PartProps {
+  /** How many lines of the score are shown. */
+  readonly counted: number;
+  readonly count: (lines: number) => void;
+}
+
 /** The final score, category by category, so that everybody can follow each number. */
-export function TallySteps({ table, say }: PartProps) {
-  const [shown, setShown] = useState(0);
+export function TallySteps({ table, say, counted, count }: CountingProps) {
   if (table.view === null) return null;
   const tally = table.game.tally(table.view);
   const steps = Math.max(0, ...tally.map(({ lines }) => lines.length));
@@ -15,17 +19,17 @@ export function TallySteps({ table, say }: PartProps) {
       <h3 id="tally-steps-title">{say(message('tally.title'))}</h3>
       <div className="tally-columns" role="status">
         {tally.map((seat, i) => (
-          <Column key={i} tally={seat} seat={i} shown={shown} say={say} />
+          <Column key={i} tally={seat} seat={i} counted={counted} say={say} />
         ))}
       </div>
       <div className="buttons">
-        <button type="button" disabled={shown === 0} onClick={() => setShown(shown - 1)}>
+        <button type="button" disabled={counted === 0} onClick={() => count(counted - 1)}>
           {say(message('past.back'))}
         </button>
-        <button type="button" disabled={shown >= steps} onClick={() => setShown(shown + 1)}>
+        <button type="button" disabled={counted >= steps} onClick={() => count(counted + 1)}>
           {say(message('tally.next'))}
         </button>
-        <button type="button" disabled={shown >= steps} onClick={() => setShown(steps)}>
+        <button type="button" disabled={counted >= steps} onClick={() => count(steps)}>
           {say(message('tally.all'))}
         </button>
       </div>
@@ -36,18 +40,18 @@ export function TallySteps({ table, say }: PartProps) {
 interface ColumnProps extends Pick<PartProps, 'say'> {
   readonly tally: SeatTally;
   readonly seat: number;
-  readonly shown: number;
+  readonly counted: number;
 }
 
-function Column({ tally, seat, shown, say }: ColumnProps) {
-  const lines = tally.lines.slice(0, shown);
+function Column({ tally, seat, counted, say }: ColumnProps) {
+  const lines = tally.lines.slice(0, counted);
   const sum = lines.reduce((total, { least }) => total + least, 0);
   return (
     <div>
       <h4>{say(message('table.tally-seat', { seat: { seat }, sum: String(sum) }))}</h4>
       <dl>
         {lines.map((line, i) => (
-          <div key={i}>
+          <div key={i} data-newest={i === counted - 1}>
             <dt>{say(line.label)}</dt>
             <dd>{arithmetic(line)}</dd>
           </div>

@@ -5,7 +5,7 @@ import { use, useState } from 'react';
 import { useGame } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
 import { useWorkshopSay } from './say.ts';
-import { Section, Specimen } from './section.tsx';
+import { Section } from './section.tsx';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 
@@ -61,9 +61,10 @@ function GameSamples({ id, loading }: (typeof loaded)[number]) {
   const Samples = use(loading);
   return (
     open && (
-      <Specimen label={id}>
+      <div>
+        <h3>{say(message('name'))}</h3>
         <Samples say={say} />
-      </Specimen>
+      </div>
     )
   );
 }

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { ReadyTable, TableController } from '../../controller/table.ts';
+import { openLog } from './sentences.ts';
+
+/** How long each moment stays when the match goes by itself. */
+export const PACES = { quick: 900, reading: 1600 } as const;
+export type Pace = keyof typeof PACES;
+
+/** The way through the match so far, by hand or by itself. */
+export interface Replay {
+  readonly at: number;
+  readonly last: number;
+  /** `null` while it stands still. */
+  readonly pace: Pace | null;
+  step(by: number): void;
+  /** Goes on from a moment by itself, up to now. */
+  start(from: number, pace: Pace): void;
+  stop(): void;
+}
+
+export function useReplay(table: ReadyTable, controller: TableController): Replay {
+  const moments = openLog(table).map(({ seq }) => seq);
+  const [pace, play] = useState<Pace | null>(null);
+  const last = moments.length - 1;
+  const at = table.past === null ? last : Math.max(0, moments.indexOf(table.past));
+  const goTo = (step: number) =>
+    controller.lookAt(step >= last ? null : (moments[Math.max(0, step)] ?? null));
+  useEffect(() => {
+    if (pace === null) return undefined;
+    // The last moment has its time as well.
+    const goOn = () => (at >= last ? play(null) : goTo(at + 1));
+    const timer = setTimeout(goOn, PACES[pace]);
+    return () => clearTimeout(timer);
+  });
+  return {
+    at,
+    last,
+    pace,
+    step(by) {
+      play(null);
+      goTo(at + by);
+    },
+    start(from, wanted) {
+      goTo(from);
+      play(wanted);
+    },
+    stop: () => play(null),
+  };
+}
+
+/** Without memory aids what is past stays so while the match runs. */
+export function isPastClosed({ room }: ReadyTable): boolean {
+  return room.settings?.aids === 'none' && room.stage === 'playing';
+}

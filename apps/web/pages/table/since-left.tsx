@@ -1,0 +1,81 @@
+import { message } from '@baithak/kernel';
+import { useEffect, useState } from 'react';
+import { missedFrom, movesSince } from '../../controller/seen.ts';
+import { isPastClosed, type Replay } from './replay.ts';
+import type { PartProps } from './screen.ts';
+import { openLog, sentencesOf } from './sentences.ts';
+import { useTableHome } from './table-home.ts';
+import { seenKeeper, useVisit } from './visit.ts';
+
+interface SinceLeftProps extends PartProps {
+  readonly replay: Replay;
+}
+
+/** Offers those who come back to show them what they have missed, then tells it move by move. */
+export function SinceLeft(props: SinceLeftProps) {
+  const { table, replay, say } = props;
+  const [from, forget] = useMissed(table);
+  const [told, tell] = useState(0);
+  if (replay.pace === 'reading') return <Retelling {...props} from={told} />;
+  if (from === null || isPastClosed(table)) return null;
+  const lines = openLog(table);
+  const missed = movesSince(lines, from);
+  const [earliest] = missed;
+  if (earliest === undefined) return null;
+  const show = () => {
+    forget();
+    tell(from);
+    replay.start(Math.max(0, lines.indexOf(earliest) - 1), 'reading');
+  };
+  return (
+    <section className="since-left" aria-label={say(message('since.title'))}>
+      <button type="button" className="main-button" onClick={show}>
+        {say(message('since.show', { n: missed.length }))}
+      </button>
+      <button type="button" onClick={forget}>
+        {say(message('table.close'))}
+      </button>
+    </section>
+  );
+}
+
+/** The sentence of the moment that is shown, and a way out. */
+function Retelling({ table, replay, words, say, from }: SinceLeftProps & { from: number }) {
+  const line = openLog(table)[replay.at];
+  const isNew = line !== undefined && line.seq >= from;
+  return (
+    <section className="since-left" aria-label={say(message('since.title'))}>
+      <p role="status">
+        {isNew ? sentencesOf(line, words, say).join(' ') : say(message('since.before'))}
+      </p>
+      <button type="button" onClick={() => replay.step(replay.last)}>
+        {say(message('since.skip'))}
+      </button>
+    </section>
+  );
+}
+
+interface Offer {
+  readonly from: number;
+  /** The next event when they came back. */
+  readonly until: number;
+}
+
+/** From which event on the viewer has missed moves; until they move themselves, or do not care. */
+function useMissed(table: PartProps['table']): [from: number | null, forget: () => void] {
+  const { kind, id } = useTableHome();
+  const visit = useVisit();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const { log, next } = table.room;
+  const place = `${kind} ${id} ${table.viewer}`;
+  useEffect(() => {
+    if (!visit.here) return;
+    const from = missedFrom(log, seenKeeper.at(place), visit.id);
+    seenKeeper.note(place, { visit: visit.id, next });
+    if (from !== null) setOffer({ from, until: next });
+  }, [visit, place, next]);
+  const hasMoved = movesSince(log, offer?.until ?? next).some(
+    ({ seat }) => seat !== null && table.own.includes(seat),
+  );
+  return [hasMoved ? null : (offer?.from ?? null), () => setOffer(null)];
+}

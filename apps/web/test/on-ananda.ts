@@ -1,0 +1,66 @@
+import { message } from '@baithak/kernel';
+import type { Locator } from 'playwright-core';
+import { button, type Player } from './player.ts';
+
+/** Steps of Ananda; a meditation is given whole, as the board makes it: `card:3 card:1 card:.` */
+export async function onAnanda(text: string, player: Player): Promise<void> {
+  const [verb, rest] = text.split(':') as [string, string];
+  if (verb === 'card') return meditate(player, text.match(/\d/g) ?? []);
+  if (rest === '.') return verb === 'monk' ? press(player, 'board.no-area') : endBuilding(player);
+  if (verb === 'tile') return build(player, rest);
+  await player.hand.press(space(player, rest));
+  await press(player, 'board.place-monk', { at: rest });
+}
+
+const press = (player: Player, key: string, args = {}) =>
+  player.hand.press(button(player, player.say(message(key, args))));
+
+const panel = ({ page, say }: Player): Locator =>
+  page.getByRole('region', { name: say(message('board.action')), exact: true });
+
+const space = (player: Player, name: string): Locator => button(player, name);
+
+const endBuilding = (player: Player) => player.hand.press(panel(player).getByRole('button').last());
+
+/** A tile of the rack, a space, and turned there until it lies as it should. */
+async function build(player: Player, text: string): Promise<void> {
+  const { hand, say } = player;
+  const [tile, spaces] = text.split('@') as [string, string];
+  const [one, other] = spaces.match(/[a-n]\d+/g) as [string, string];
+  const colours = [...tile].map((letter) => say(message(`colour.${letter}`)));
+  const names = [colours.join('-'), colours.toReversed().join('-')];
+  const onRack = names.map((name) => button(player, name));
+  await hand.press(onRack[0]!.or(onRack[1]!).first());
+  await hand.press(space(player, one));
+  for (let turns = 0; !(await liesAs(player, [one, other], colours)); turns++) {
+    if (turns > TURNS) throw new Error(`${text} is not offered`);
+    await press(player, 'board.turn-right');
+  }
+  await press(player, 'board.build');
+}
+
+const TURNS = 8;
+
+/** Whether the tile that is tried lies on both spaces, each with its colour. */
+async function liesAs(
+  { page, say }: Player,
+  spaces: readonly string[],
+  colours: readonly string[],
+): Promise<boolean> {
+  const args = { space: 'x', ghost: 'yes', offered: 'no', lit: 'no' };
+  const bare = say(message('board.space-bare', { ...args, ghost: 'no' }));
+  const ghost = say(message('board.space-bare', args)).slice(bare.length);
+  const found = spaces.map((name, i) =>
+    page.getByRole('button', { name: new RegExp(`^${name}: ${colours[i]}.*${ghost}`) }).count(),
+  );
+  return (await Promise.all(found)).every((count) => count === 1);
+}
+
+/** Only cards of the colour of the area are buttons then. */
+async function meditate(player: Player, values: readonly string[]): Promise<void> {
+  const { page, hand } = player;
+  for (const value of values) {
+    await hand.press(page.getByRole('button', { name: new RegExp(`^\\w+ ${value}$`) }));
+  }
+  await hand.press(panel(player).getByRole('button').first());
+}

@@ -1,0 +1,78 @@
+import type { GameId } from '@baithak/catalog';
+import { message } from '@baithak/kernel';
+import type { Locator } from 'playwright-core';
+import { onAnanda } from './on-ananda.ts';
+import { onParikrama } from './on-parikrama.ts';
+import { onSamsara } from './on-samsara.ts';
+import { button, escaped, fromTo, type Player } from './player.ts';
+
+/** Makes a move of which the notation is known on the board of its game; `legal` is what it offers. */
+type OnBoard = (text: string, player: Player, legal: readonly string[]) => Promise<void>;
+
+export const ON_BOARD: Readonly<Record<GameId, OnBoard>> = {
+  ananda: onAnanda,
+  jaipur: trade,
+  parikrama: onParikrama,
+  samsara: onSamsara,
+  srrakk: hop,
+  talluka: push,
+  vancana: hop,
+};
+
+async function pass(player: Player): Promise<void> {
+  await player.hand.press(button(player, player.say(message('board.pass'))));
+}
+
+const WAYS = { '<': 'way.left', '>': 'way.right', '^': 'way.up', v: 'way.down' } as const;
+
+/** The handle at the end of a line, pressed or drawn towards the middle of the board. */
+async function push(text: string, player: Player): Promise<void> {
+  if (text === 'pass') return pass(player);
+  const { hand, say } = player;
+  const [line, sign] = text as unknown as [string, keyof typeof WAYS];
+  const isRow = /\d/.test(line);
+  const label = message('board.push', {
+    line: message(isRow ? 'line.row' : 'line.column', { name: line }),
+    way: message(WAYS[sign]),
+    legal: 'yes',
+    last: 'no',
+    lit: 'no',
+  });
+  const handle = button(player, say(label));
+  if (hand.carry === undefined) await hand.press(handle);
+  else await hand.carry(handle, button(player, isRow ? `c${line}` : `${line}3`));
+}
+
+/** Where several moves lead from one square to the other, the board asks which. */
+async function hop(text: string, player: Player): Promise<void> {
+  if (text === 'pass') return pass(player);
+  const [from, to] = text.match(/[a-e]\d/g) as [string, string];
+  await fromTo(player, button(player, from), button(player, to));
+  const asked = player.page.getByRole('group').getByRole('button', { name: endingIn(text) });
+  if (await asked.isVisible()) await player.hand.press(asked);
+}
+
+const endingIn = (text: string) => new RegExp(` ${escaped(text)}$`);
+
+/** Picks up what is taken and what is given for it, then presses the button that says so. */
+async function trade(text: string, player: Player): Promise<void> {
+  const { page, hand, say } = player;
+  const [, taken = '', returned = ''] = /^(?:\+(\w+))?(?:-(\w+))?$/.exec(text)!;
+  if (text === '+K') return hand.press(button(player, say(message('board.take-camels'))).first());
+  const market = page.getByRole('region', { name: say(message('board.market')), exact: true });
+  const bar = page.getByRole('region', { name: say(message('board.action')), exact: true });
+  const own = page.getByRole('region').filter({ has: bar }).last();
+  for (const letter of taken) await pickUp(player, letter, market, own);
+  for (const letter of returned.replaceAll('K', '')) await pickUp(player, letter, own, market);
+  const oneMore = button(player, say(message('board.camel-more')));
+  for (const _ of returned.replace(/[^K]/g, '')) await hand.press(oneMore);
+  await hand.press(bar.getByRole('button').first());
+}
+
+async function pickUp(player: Player, letter: string, from: Locator, to: Locator): Promise<void> {
+  const { hand, say } = player;
+  const kind = new RegExp(`^${say(message(`board.card.${letter}`))},`);
+  const card = from.getByRole('button', { name: kind, pressed: false }).first();
+  if (hand.carry === undefined) await hand.press(card);
+  else await hand.carry(card, to);
+}

@@ -1,0 +1,108 @@
+import { type Message, message } from '@baithak/kernel';
+import type { Locator } from 'playwright-core';
+import { button, escaped, type Player } from './player.ts';
+
+/** A step of Parikrama, on the part of the table that it is about. */
+export async function onParikrama(
+  text: string,
+  player: Player,
+  legal: readonly string[],
+): Promise<void> {
+  const [verb, rest = ''] = text.split(':') as [string, string?];
+  if (/^[A-Z]+$/.test(verb)) return lay(player, verb, rest, legal.includes('done'));
+  await player.hand.press(placeOf(player, verb, rest));
+}
+
+function placeOf(player: Player, verb: string, rest: string): Locator {
+  const { say } = player;
+  const buttons = area(player, 'board.turn').getByRole('button');
+  if (/^r\d$/.test(verb)) return rotation(player, Number(verb[1]));
+  switch (verb) {
+    case 'skip':
+    case 'done':
+      return buttons.first();
+    case 'keep':
+      return buttons.last();
+    case 'close':
+      return button(player, say(message('board.close', { set: rest }))).first();
+    case 'ride':
+    case 'journal':
+      return rest === '.' ? buttons.last() : buttons.filter({ hasText: say(card(rest)) });
+    case 'sight':
+      if (rest === '.') return buttons.last();
+      return button(player, say(message('board.sight-take-named', { name: rest })));
+    case 'pay':
+    case 'drop':
+      return thing(player, 'board.hand', card(rest));
+    case 'draw':
+      return thing(player, 'board.market', card(rest));
+    case 'special':
+      return special(player, 'board.specials', rest);
+    case 'next':
+      if (rest.startsWith('S')) return special(player, 'board.map', rest);
+      return thing(player, 'board.map', tile(rest));
+    case 'tile':
+      return area(player, 'board.row')
+        .getByRole('button')
+        .nth(Number(rest) - 1);
+    default:
+      return button(player, rest);
+  }
+}
+
+const area = ({ page, say }: Player, key: string): Locator =>
+  page.getByRole('region', { name: say(message(key)), exact: true });
+
+/** Of equal things any will do; what comes behind the name tells how it stands. */
+function thing(player: Player, where: string, name: Message): Locator {
+  const start = new RegExp(`^${escaped(player.say(name))}([ ,]|$)`);
+  return area(player, where).getByRole('button', { name: start }).first();
+}
+
+/** Its gift, which comes behind, is not told by its name. */
+const special = (player: Player, where: string, name: string): Locator =>
+  area(player, where).getByRole('button', { name: new RegExp(` ${name} \\(`) });
+
+const face = (name: string): Message =>
+  message('card.face', { colour: message(`colour.${name[0]}`), value: Number(name[1]) });
+
+const card = (name: string): Message =>
+  name.length === 1
+    ? message(`card.${name}`)
+    : message('card.coloured', { face: face(name), imprint: message(`symbol.${name[2]}`) });
+
+function tile(name: string): Message {
+  if (name === 'F') return message('tile.points', { n: 14 });
+  const colours = [...'PBGY'].filter((colour) => name.slice(1).includes(colour));
+  return message('tile.basic', {
+    symbol: message(`symbol.${name[0]}`),
+    colours: colours.map((colour) => message(`colour.${colour}`)),
+  });
+}
+
+function rotation(player: Player, n: number): Locator {
+  const [start = ''] = player.say(message('board.rotation', { n, gain: '' })).split(':');
+  return area(player, 'board.map').getByRole('button', { name: new RegExp(`^${start}:`) });
+}
+
+/** A card of the hand, and unless the play goes on where it began, where it goes and what it is. */
+async function lay(player: Player, set: string, entry: string, goesOn: boolean): Promise<void> {
+  const { hand, say } = player;
+  const [name, stands] = entry.includes('*') ? entry.split('*') : [entry];
+  await hand.press(thing(player, 'board.hand', card(name || 'W')));
+  if (goesOn && stands === undefined) return;
+  const how = stands === undefined ? 'board.lay' : 'board.lay-as';
+  const args = stands === undefined ? {} : { face: face(stands) };
+  const said = say(message(how, { ...args, n: -1 })).replace('?', '');
+  const place = await placeOfSet(player, set);
+  await hand.press(place.getByRole('button', { name: new RegExp(`^${escaped(said)}`) }));
+}
+
+async function placeOfSet(player: Player, set: string): Promise<Locator> {
+  const { say } = player;
+  const places = area(player, 'board.sets').getByRole('listitem');
+  const [start] = say(message('board.set-single', { set, n: 1 })).split(':');
+  const open = places.filter({ hasText: new RegExp(`^${start}:`) });
+  const isOpen = (await open.count()) > 0;
+  return (isOpen ? open : places.filter({ hasText: say(message('board.new-set')) })).first();
+}

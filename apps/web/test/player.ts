@@ -1,0 +1,51 @@
+import { catalog, type GameId, wordsOf } from '@baithak/catalog';
+import { type Language, type Message, message } from '@baithak/kernel';
+import { commonCatalogues, speaker } from '@baithak/words';
+import type { Locator, Page } from 'playwright-core';
+import { webCatalogues } from '../words/index.ts';
+import type { Hand } from './hands.ts';
+
+/** Somebody at a screen, who knows things by what the screen calls them in its language. */
+export interface Player {
+  readonly page: Page;
+  readonly hand: Hand;
+  readonly say: (message: Message) => string;
+}
+
+export async function playerAt(
+  page: Page,
+  id: GameId,
+  hand: Hand,
+  language: Language = 'en',
+): Promise<Player> {
+  const { catalogues } = await wordsOf(catalog[id]);
+  const books = [catalogues, webCatalogues, commonCatalogues];
+  return { page, hand, say: speaker(language, books, ['Asha', 'Ravi']).say };
+}
+
+/** A button by how its name begins: how it stands comes behind. */
+export function button(
+  { page }: { readonly page: Pick<Page, 'getByRole'> },
+  start: string,
+): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${escaped(start)}([,:]|$)`) });
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
+
+/** From one thing to another: dragged by those who drag. */
+export async function fromTo({ hand }: Player, from: Locator, to: Locator): Promise<void> {
+  if (hand.carry !== undefined) return hand.carry(from, to);
+  await hand.press(from);
+  await hand.press(to);
+}
+
+/** What is done once a move is made, or before one: giving the screen from one to the other. */
+export async function passScreen(player: Player, from: number | null, to: number): Promise<void> {
+  const { hand, say } = player;
+  const seat = { seat: to };
+  if (from !== null) await hand.press(button(player, say(message('table.hide', { seat }))));
+  await hand.press(button(player, say(message('table.lift', { seat }))));
+}

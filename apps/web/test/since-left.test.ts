@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Hearer } from '../controller/lobby.ts';
+import type { LogLine } from '../controller/room.ts';
+import { missedFrom, movesSince, SeenKeeper } from '../controller/seen.ts';
+import { TableController } from '../controller/table.ts';
+
+const line = (seq: number, seat: number | null, undone = false): LogLine => ({
+  seq,
+  seat,
+  moves: [],
+  events: [],
+  note: null,
+  undone,
+});
+const LOG = [line(4, null), line(5, 0), line(6, 1), line(8, 0, true), line(9, null), line(10, 0)];
+
+describe('since you left', () => {
+  test('moves are missed that were made after the last look of an earlier visit', () => {
+    expect(movesSince(LOG, 6).map(({ seq }) => seq)).toEqual([6, 10]);
+    expect(missedFrom(LOG, { visit: 'old', next: 6 }, 'new')).toBe(6);
+    expect(missedFrom(LOG, { visit: 'old', next: 11 }, 'new')).toBeNull();
+    expect(missedFrom(LOG, { visit: 'new', next: 6 }, 'new')).toBeNull();
+    expect(missedFrom(LOG, null, 'new')).toBeNull();
+  });
+
+  test('what was seen is kept for each place, the latest places only', () => {
+    let kept: string | null = 'nonsense';
+    const write = (text: string) => {
+      kept = text;
+    };
+    const shelf = { read: () => kept, write };
+    const keeper = new SeenKeeper(shelf);
+    expect(keeper.at('a')).toBeNull();
+    for (let n = 0; n < 100; n++) keeper.note(`table ${n}`, { visit: 'v', next: n });
+    keeper.note('table 99', { visit: 'w', next: 7 });
+    expect(new SeenKeeper(shelf).at('table 99')).toEqual({ visit: 'w', next: 7 });
+    expect(keeper.at('table 40')).toEqual({ visit: 'v', next: 40 });
+    expect(keeper.at('table 0')).toBeNull();
+    kept = '[["a",{"visit":1}],3,["b",null]]';
+    expect([keeper.at('a'), keeper.at('b')]).toEqual([null, null]);
+  });
+
+  test('after a cut the page is only current once it was told what it missed', async () => {
+    let hearer: Hearer | undefined;
+    const controller = new TableController({
+      person: 'asha',
+      loadGame: async () => (await import('@baithak/talluka')).game,
+      freshId: () => 'id',
+      now: () => 0,
+    });
+    controller.connect((given) => {
+      hearer = given;
+      return { send: () => {}, hangUp: () => {} };
+    });
+    const settings = { game: 'talluka', seats: 2, options: {}, aids: 'full' };
+    const opened = { seq: 0, at: 0, by: null, match: null, kind: 'opened', settings };
+    const tell = (...events: unknown[]) =>
+      hearer?.hear({ v: 1, kind: 'events', viewer: null, events } as never);
+    const isCurrent = () => {
+      const table = controller.getSnapshot();
+      return table.status === 'ready' && table.current;
+    };
+    tell(opened);
+    await expect.poll(isCurrent).toBe(true);
+    hearer?.tell?.('away');
+    expect(isCurrent()).toBe(false);
+    hearer?.tell?.('connected');
+    expect(isCurrent()).toBe(false);
+    tell();
+    expect(isCurrent()).toBe(true);
+  });
+});

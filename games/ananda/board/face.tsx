@@ -1,0 +1,125 @@
+import { matrix, middle, type Projection, turnedSide, UNIT, walls } from './projection.ts';
+import { type SceneSpace, SIDE_NAMES, type Side } from './scene.ts';
+import { SignPath } from './signs.tsx';
+
+/** How a space stands apart from what lies there. */
+export interface Marks {
+  /** Something can be done here. */
+  readonly offered: boolean;
+  /** Part of the area that this turn is about. */
+  readonly own: boolean;
+  readonly lit: boolean;
+  /** Just placed; or only imagined. */
+  readonly fresh: boolean;
+  readonly ghost: boolean;
+  /** The half of a tile that would be refused here. */
+  readonly refused: string | null;
+}
+
+interface FaceProps {
+  readonly space: SceneSpace;
+  readonly marks: Marks;
+  readonly projection: Projection;
+}
+
+/** One space in either view: its walls as far as they are seen, then what lies on top. */
+export function Face({ space, marks, projection }: FaceProps) {
+  const { file, rank, levels } = space;
+  const colour = levels.at(-1);
+  return (
+    <>
+      {projection.kind === 'iso' && <Walls space={space} projection={projection} />}
+      <g transform={matrix(projection, file, rank, levels.length)} data-tone={colour}>
+        <rect className={colour === undefined ? 'a-bare' : 'a-half'} width={UNIT} height={UNIT} />
+        {colour !== undefined && <Top space={space} isFlat={projection.kind === 'top'} />}
+        <Signals space={space} marks={marks} />
+      </g>
+    </>
+  );
+}
+
+function Walls({ space: { file, rank, levels, drops }, projection }: Omit<FaceProps, 'marks'>) {
+  const [near, far] = [turnedSide('down', -projection.turn), turnedSide('right', -projection.turn)];
+  return levels.map((colour, below) => {
+    const depth = levels.length - 1 - below;
+    const { left, right } = walls(middle(projection, file, rank, below + 1));
+    return (
+      <g key={below} data-tone={colour}>
+        {depth < drops[near] && <polygon className="a-wall" points={left} />}
+        {depth < drops[far] && <polygon className="a-wall" data-far="true" points={right} />}
+      </g>
+    );
+  });
+}
+
+/** A line along some sides of a space, at a distance from them; it meets itself at corners. */
+function line(sides: readonly Side[], inset: number, width: number): string {
+  const trim = inset - width / 2;
+  const start = (side: Side) => (sides.includes(side) ? trim : 0);
+  const end = (side: Side) => UNIT - start(side);
+  const level = (y: number) => `M${start('left')} ${y}H${end('right')}`;
+  const upright = (x: number) => `M${x} ${start('up')}V${end('down')}`;
+  const draw = {
+    up: () => level(inset),
+    down: () => level(UNIT - inset),
+    left: () => upright(inset),
+    right: () => upright(UNIT - inset),
+  };
+  return sides.map((side) => draw[side]()).join('');
+}
+
+const sidesOf = (partner: Side | null) => SIDE_NAMES.filter((side) => side !== partner);
+
+/** From above, what is higher is lighter and throws a shade where it drops. */
+function Top({ space, isFlat }: { readonly space: SceneSpace; readonly isFlat: boolean }) {
+  const { levels, partner, drops } = space;
+  const height = levels.length;
+  const shade = (side: 'right' | 'down') => Math.min(9, drops[side] * 2.5);
+  return (
+    <>
+      {isFlat && height > 1 && (
+        <rect
+          className="a-light"
+          width={UNIT}
+          height={UNIT}
+          opacity={Math.min(0.1 * (height - 1), 0.4)}
+        />
+      )}
+      {isFlat && (
+        <path
+          className="a-shade"
+          d={`M${UNIT} 0h${-shade('right')}v${UNIT}h${shade('right')}zM0 ${UNIT}v${-shade('down')}h${UNIT}v${shade('down')}z`}
+        />
+      )}
+      <path className="a-seam" d={line(sidesOf(partner), 0.5, 1)} />
+      <SignPath colour={levels.at(-1)!} />
+    </>
+  );
+}
+
+function Signals({ space, marks }: Omit<FaceProps, 'projection'>) {
+  const { rim, partner } = space;
+  const edge = line(sidesOf(partner), 2, 4);
+  return (
+    <>
+      {rim.length > 0 && <path className="a-rim" d={line(rim, 1.5, 3)} />}
+      {marks.own && <path className="a-rim-own" d={line(rim, 4.5, 3)} />}
+      {marks.fresh && <path className="a-fresh" d={edge} />}
+      {marks.ghost && <path className="a-ghost" d={edge} />}
+      {marks.offered && <circle className="a-offer" cx="20" cy="20" r="13.5" />}
+      {marks.refused !== null && <Refused colour={marks.refused} />}
+      {marks.lit && <rect className="a-lit" x="2" y="2" width="36" height="36" />}
+      <rect className="a-focus" x="6" y="6" width="28" height="28" />
+    </>
+  );
+}
+
+function Refused({ colour }: { readonly colour: string }) {
+  return (
+    <g data-tone={colour}>
+      <rect className="a-half a-refused" x="3" y="3" width="34" height="34" />
+      <SignPath colour={colour} />
+      <path className="a-no" d="M5 5L35 35" />
+    </g>
+  );
+}

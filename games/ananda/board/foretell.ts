@@ -1,0 +1,110 @@
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { COMPONENTS } from '../components.ts';
+import { balanceOf } from '../refill.ts';
+import type { State } from '../state.ts';
+import type { SeatView, View } from '../view.ts';
+import { type Change, changesBetween } from './changes.ts';
+import { eventOf, type Rehearsal, rehearse } from './rehearsal.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { meditationOf, type Selection } from './selection.ts';
+
+const colourOf = (letter: string): Message => message(`colour.${letter}`);
+
+/** What one has of a colour. */
+export function ownOf({ rack, hand }: SeatView, colour: string) {
+  const cards = (hand ?? []).filter((card) => card[0] === colour).map((card) => card[1]);
+  return {
+    tiles: (rack ?? []).filter((tile) => tile.includes(colour)).length,
+    cards: cards.join(' + '),
+    count: cards.length,
+    sum: cards.reduce((sum, value) => sum + Number(value), 0),
+  };
+}
+
+/** What a monk would stand on, and what one has for it. */
+export function foretellMonk(view: View, seat: Seat, ahead: Rehearsal): Message[] {
+  const placed = eventOf(ahead, 'monk-placed');
+  if (placed === undefined) return [];
+  const own = ownOf(view.seats[seat]!, placed.colour);
+  const args = { colour: colourOf(placed.colour), ...own };
+  return [
+    message('board.then-monk', { ...args, space: placed.space, value: placed.value }),
+    message(own.tiles === 0 ? 'board.then-no-tile' : 'board.then-own', args),
+  ];
+}
+
+/** What the area should come to. */
+export function aimMessage(view: View, seat: Seat): Message {
+  const colour = view.area?.colour ?? 'r';
+  const { cards, count, sum } = ownOf(view.seats[seat]!, colour);
+  return message('board.aim', { colour: colourOf(colour), cards, count, sum });
+}
+
+/** What a tile would do to areas. */
+export function foretellTile(before: Scene, ahead: Rehearsal): Message[] {
+  const placed = eventOf(ahead, 'tile-placed');
+  if (placed === undefined) return [];
+  const { met, level } = placed;
+  return [
+    ...(level > 1 ? [message('board.then-level', { level })] : []),
+    ...changesBetween(before, sceneOf(ahead.state)).map(changeMessage),
+    ...(met.length > 0
+      ? [
+          message('board.then-met', {
+            n: met.length,
+            seats: met.map((seat) => message('player', { seat: { seat } })),
+          }),
+        ]
+      : []),
+  ];
+}
+
+function changeMessage(change: Change): Message {
+  const colour = colourOf(change.colour);
+  if (change.kind === 'covered') {
+    return message('board.then-covered', { colour, from: change.from, to: change.to });
+  }
+  const parts = change.parts.join(' + ');
+  return change.kind === 'joined'
+    ? message('board.then-joined', { colour, parts, to: change.to })
+    : message('board.then-split', { colour, parts, from: change.from });
+}
+
+/** What a meditation would come to. */
+export interface Outlook {
+  readonly value: number;
+  readonly spent: number;
+  readonly tiles: number;
+  readonly cards: number;
+  /** Due, but there is no room or nothing left to draw. */
+  readonly lost: number;
+  /** Cards for the balance. */
+  readonly balance: number;
+  readonly ends: boolean;
+}
+
+/** With the cards chosen; `null` if they cannot be played together. */
+export function outlookOf(state: State, selection: Selection): Outlook | null {
+  const moves = meditationOf(selection);
+  const ahead = rehearse(state, moves);
+  const done = eventOf(ahead, 'meditated');
+  if (done === undefined) return null;
+  const { value, spent, tileCount: tiles, cardCount: cards } = done;
+  const ends = eventOf(ahead, 'game-over') !== undefined;
+  const played = rehearse(state, moves.slice(0, -1)).state;
+  return {
+    value,
+    spent,
+    tiles,
+    cards,
+    lost: value - spent - tiles - cards,
+    balance: ends ? 0 : balanceOf(played, { tiles, cards }),
+    ends,
+  };
+}
+
+/** What is due and will not come, with the reason. */
+export function lossMessage({ lost, ends }: Outlook): Message | null {
+  if (ends) return message('board.then-ends');
+  return lost > 0 ? message('board.then-lost', { n: lost, rack: COMPONENTS.limits.rack }) : null;
+}

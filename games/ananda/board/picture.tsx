@@ -1,0 +1,39 @@
+import { Cloth } from '@baithak/furniture';
+import { type Message, message } from '@baithak/kernel';
+import { knownState } from '../known.ts';
+import type { View } from '../view.ts';
+import type { Marks } from './face.tsx';
+import { isometric } from './projection.ts';
+import { sceneOf, siteOf } from './scene.ts';
+import { TemplePicture } from './temple.tsx';
+
+export const PLAIN: Marks = {
+  offered: false,
+  own: false,
+  lit: false,
+  fresh: false,
+  ghost: false,
+  refused: null,
+};
+
+interface PictureProps {
+  readonly view: View;
+  readonly say: (message: Message) => string;
+}
+
+/** The temple at one glance, for a small picture of it. */
+export function Picture({ view, say }: PictureProps) {
+  const scene = sceneOf(knownState(view));
+  return (
+    <div className="a-frame a-picture">
+      <Cloth game="ananda" blocks={12}>
+        <TemplePicture
+          scene={scene}
+          projection={isometric(siteOf(scene, 0), { highest: scene.highest, shape: 1 })}
+          marksOf={() => PLAIN}
+          label={say(message('board.temple'))}
+        />
+      </Cloth>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { flip, Inspect } from '@baithak/furniture';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { COLOURS, COMPONENTS } from '../components.ts';
+import { tally } from '../tally.ts';
+import type { SeatView, View } from '../view.ts';
+import { Monk, Sign } from './signs.tsx';
+
+type Say = (message: Message) => string;
+
+interface SeatProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly say: Say;
+}
+
+/** Another player, as far as everybody knows. */
+export function SeatArea({ view, seat, say }: SeatProps) {
+  const known = view.seats[seat]!;
+  return (
+    <section className="a-seat" aria-label={say(message('board.seat', { seat: { seat } }))}>
+      <SeatHead view={view} seat={seat} say={say} />
+      <div className="a-seat-facts">
+        <Facts known={known} seat={seat} say={say} />
+        <CardsLeft view={view} seat={seat} say={say} />
+      </div>
+      <KarmaCards known={known} seat={seat} say={say} />
+    </section>
+  );
+}
+
+/** Name, monk if it stands beside the board, and karma. */
+export function SeatHead({ view, seat, say }: SeatProps) {
+  const { monk } = view.seats[seat]!;
+  const toMove = view.phase !== 'over' && view.seat === seat;
+  return (
+    <div className="a-seat-head" data-to-move={toMove}>
+      <span
+        className="a-seat-monk"
+        {...(monk === null && flip(`monk ${seat}`))}
+        data-away={monk !== null}
+      >
+        <Monk seat={seat} />
+      </span>
+      <h3>{say(message('board.seat', { seat: { seat } }))}</h3>
+      <span className="a-where">
+        {toMove && <small className="a-to-move">{say(message('board.to-move'))}</small>}{' '}
+        <small>
+          {say(monk === null ? message('board.beside') : message('board.stands', { space: monk }))}
+        </small>
+      </span>
+      <span className="a-score">
+        <small>{say(message('sketch.karma'))}</small> <b>{tally(view)[seat]!.least}</b>
+      </span>
+    </div>
+  );
+}
+
+interface KnownProps {
+  readonly known: SeatView;
+  readonly seat: Seat;
+  readonly say: Say;
+}
+
+/** How many of everything. */
+export function Facts({ known, seat, say }: KnownProps) {
+  const facts = [
+    ['rack', known.rackSize],
+    ['hand', known.handSize],
+    ['pile', known.pileSize],
+  ] as const;
+  return (
+    <dl className="a-facts">
+      {facts.map(([name, count]) => (
+        <div key={name} {...flip(`${name} of ${seat}`)}>
+          <dt>{say(message(`sketch.${name}`))}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Karma lies open, colour by colour. */
+export function KarmaCards({ known, seat, say }: KnownProps) {
+  if (known.karma.length === 0) return <p className="a-none">{say(message('board.no-karma'))}</p>;
+  const from = known.hand === null ? `hand of ${seat}` : undefined;
+  return (
+    <ul className="a-chips" aria-label={say(message('sketch.karma'))}>
+      {known.karma.map((card) => (
+        <li key={card} {...flip(`card ${seat} ${card}`, { from })}>
+          <Chip card={card} say={say} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chip({ card, say }: { readonly card: string; readonly say: Say }) {
+  const name = message('card', { colour: message(`colour.${card[0]}`), value: card[1]! });
+  return (
+    <span className="a-chip" role="img" aria-label={say(name)} data-tone={card[0]}>
+      <Sign colour={card[0]!} />
+      <b aria-hidden="true">{card[1]}</b>
+    </span>
+  );
+}
+
+/** Which cards somebody can still play: those not among the karma. */
+function CardsLeft({ view, seat, say }: SeatProps) {
+  const { left } = view.seats[seat]!;
+  const highest = COMPONENTS.highestCard[view.seats.length]!;
+  return (
+    <Inspect
+      label={say(message('board.cards-left', { seat: { seat } }))}
+      face={say(message('board.cards-left-short'))}
+      closeLabel={say(message('board.close'))}
+    >
+      <p>{say(message('board.cards-left-note'))}</p>
+      <div className="a-left">
+        {COLOURS.map((colour) => (
+          <ul key={colour} className="a-chips">
+            {Array.from({ length: highest }, (_, i) => `${colour}${i + 1}`)
+              .filter((card) => left.includes(card))
+              .map((card) => (
+                <li key={card}>
+                  <Chip card={card} say={say} />
+                </li>
+              ))}
+          </ul>
+        ))}
+      </div>
+    </Inspect>
+  );
+}

@@ -1,0 +1,165 @@
+import { dragMarks } from '@baithak/furniture';
+import { type Message, message } from '@baithak/kernel';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { Face, type Marks } from './face.tsx';
+import { Figures, type FiguresProps } from './figures.tsx';
+import { backToFront, type Projection, turnedSide, UNIT } from './projection.ts';
+import { isWithin, neighbour, type Scene, type SceneSpace, type Side, spacesIn } from './scene.ts';
+import { Coordinates, Numbers } from './writing.tsx';
+
+export interface TempleProps extends FiguresProps {
+  readonly marksOf: (space: SceneSpace) => Marks;
+  readonly label: string;
+  readonly say: (message: Message) => string;
+  /** `undefined` for those who only look. */
+  readonly point?: ((space: string) => void) | undefined;
+}
+
+/** The temple in one of its views, with spaces to point at and to visit. */
+export function Temple(props: TempleProps) {
+  const { scene, projection, label } = props;
+  const [visited, visit] = useState<string | null>(null);
+  const rows = shownRows(scene, projection);
+  const isThere = rows.flat().some(({ name }) => name === visited);
+  const stop = isThere ? visited : firstStop(props);
+  return (
+    <div className="a-ground" data-view={projection.kind} style={sizes(projection)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table of HTML cannot be isometric */}
+      <svg
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it has places to visit
+        role="grid"
+        aria-label={label}
+        viewBox={viewBox(projection)}
+        onKeyDown={(event) => walk(event, scene, projection.turn)}
+      >
+        {rows.map((row) => (
+          // biome-ignore lint/a11y/useSemanticElements: nor can its rows be
+          <g key={row[0]!.rank} role="row">
+            {row.map((space) => (
+              // biome-ignore lint/a11y/useSemanticElements: nor its cells
+              <g key={space.name} role="gridcell">
+                <Space {...props} space={space} isStop={space.name === stop} visit={visit} />
+              </g>
+            ))}
+          </g>
+        ))}
+        <Coordinates projection={projection} />
+      </svg>
+      <Figures {...props} />
+    </div>
+  );
+}
+
+/** The same for a picture: nothing to press, nothing to visit. */
+export function TemplePicture({ scene, projection, marksOf, label }: Omit<TempleProps, 'say'>) {
+  return (
+    <div
+      className="a-ground"
+      role="img"
+      aria-label={label}
+      data-view={projection.kind}
+      style={sizes(projection)}
+    >
+      <svg viewBox={viewBox(projection)} aria-hidden="true">
+        {shownRows(scene, projection)
+          .flat()
+          .map((space) => (
+            <Face key={space.name} space={space} marks={marksOf(space)} projection={projection} />
+          ))}
+      </svg>
+      <Figures scene={scene} projection={projection} />
+    </div>
+  );
+}
+
+const viewBox = ({ box }: Projection) => `${box.x} ${box.y} ${box.width} ${box.height}`;
+
+const sizes = ({ box }: Projection): CSSProperties => ({ '--b-cells': box.width / UNIT });
+
+function shownRows({ rows }: Scene, projection: Projection): SceneSpace[][] {
+  return backToFront(rows, projection)
+    .map((row) => row.filter((space) => isWithin(projection.shown, space)))
+    .filter((row) => row.length > 0);
+}
+
+/** Where the Tab key enters: something that can be done, if anything can. */
+function firstStop({ scene, marksOf }: TempleProps): string | null {
+  const spaces = spacesIn(scene);
+  const first =
+    spaces.find((space) => marksOf(space).offered) ?? spaces.find(({ tile }) => tile !== null);
+  return (first ?? spaces[0])?.name ?? null;
+}
+
+const KEYS: Readonly<Record<string, Side>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** The keys lead where they point, however the board is turned. */
+function walk(event: KeyboardEvent<SVGSVGElement>, scene: Scene, turn: number): void {
+  const side = KEYS[event.key];
+  const from = (event.target as SVGElement).dataset.place;
+  if (side === undefined || from === undefined) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const next = neighbour(scene, from, turnedSide(side, -turn));
+  event.currentTarget.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus();
+}
+
+interface SpaceProps extends TempleProps {
+  readonly space: SceneSpace;
+  readonly isStop: boolean;
+  readonly visit: (name: string) => void;
+}
+
+function Space({ scene, space, projection, marksOf, isStop, visit, say, point }: SpaceProps) {
+  const marks = marksOf(space);
+  const act = point && (() => point(space.name));
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    act?.();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot be part of a drawing
+    <g
+      role="button"
+      className="a-space"
+      aria-label={say(spaceMessage(scene, space, marks))}
+      aria-disabled={act === undefined}
+      tabIndex={isStop ? 0 : -1}
+      data-place={space.name}
+      data-offered={marks.offered}
+      {...dragMarks({ drop: space.name })}
+      onFocus={() => visit(space.name)}
+      onClick={act}
+      onKeyDown={press}
+    >
+      <Face space={space} marks={marks} projection={projection} />
+      <Numbers scene={scene} space={space} projection={projection} />
+    </g>
+  );
+}
+
+/** A space as it is spoken. */
+export function spaceMessage(scene: Scene, space: SceneSpace, marks: Marks): Message {
+  const flag = (on: boolean) => (on ? 'yes' : 'no');
+  const states = {
+    space: space.name,
+    offered: flag(marks.offered),
+    ghost: flag(marks.ghost || marks.refused !== null),
+    lit: flag(marks.lit),
+  };
+  const area = space.area === null ? undefined : scene.areas[space.area];
+  if (area === undefined) return message('board.space-bare', states);
+  return message('board.space', {
+    ...states,
+    colour: message(`colour.${area.colour}`),
+    level: space.levels.length,
+    value: area.spaces.length,
+    monk: flag(space.monk !== null),
+    seat: { seat: space.monk ?? 0 },
+  });
+}

@@ -1,0 +1,263 @@
+import type { ReactNode } from 'react';
+import { COLOURS, type Imprint } from '../box.ts';
+import { CARD_COST, cardNumber, FREE_PLAYS } from '../cards.ts';
+import { COMPONENTS } from '../components.ts';
+import { type Marks, NO_MARKS } from '../marks.ts';
+import { TILE_ARCS, TILE_EDGES, tileNumber } from '../tiles.ts';
+
+/** Symbols around the point 0 0, at most 11 away from it; each has its own outline. */
+const SYMBOL_PATHS: Readonly<Record<Imprint, string>> = {
+  w: 'M10 0A10 10 0 1 1-10 0 10 10 0 1 1 10 0ZM3 0A3 3 0 1 1-3 0 3 3 0 1 1 3 0ZM0-10V-3M0 10V3M-10 0H-3M10 0H3M-7-7-2.1-2.1M7 7 2.1 2.1M-7 7-2.1 2.1M7-7 2.1-2.1',
+  l: 'M0 8C-4.5 2-4.5-4 0-10 4.5-4 4.5 2 0 8ZM0 8C-6 7-9.5 1-8.5-5.5-6-4.5-4-3-3.2-1M0 8C6 7 9.5 1 8.5-5.5 6-4.5 4-3 3.2-1M-9 2C-12 9-5 10 0 8 5 10 12 9 9 2',
+  k: 'M0-10 10 0 0 10-10 0ZM-6.5-6.5H6.5V6.5H-6.5ZM0-3.5 3.5 0 0 3.5-3.5 0Z',
+  f: 'M-10 0C-5-8 3-8 6 0 3 8-5 8-10 0ZM5-2 11-7V7L5 2M-5-1.5h.1M-1-4.5C1.5-2 1.5 2-1 4.5',
+  o: 'M-9 5A9 9 0 0 1 9 5',
+};
+
+export function Sign({ of, at = '' }: { readonly of: string; readonly at?: string }) {
+  return <path className="k-sign" data-sign={of} d={SYMBOL_PATHS[of as Imprint]} transform={at} />;
+}
+
+/** A symbol in running text. */
+export function SmallSign({ of }: { readonly of: string }) {
+  return (
+    <svg viewBox="-12 -12 24 24" className="k-small-sign" aria-hidden="true">
+      <Sign of={of} />
+    </svg>
+  );
+}
+
+/** What is cut into a semicircle, so that colours differ without colour. */
+const CUTS: Readonly<Record<string, string>> = {
+  P: 'M-7 2 0 10 7 2',
+  B: 'M-9 0A9 9 0 0 0 9 0',
+  G: 'M0 0V16M0 0-9 11M0 0 9 11',
+  Y: 'M0 7.5h.1',
+};
+
+/** A semicircle below the point 0 0. */
+function Half({ colour }: { readonly colour: string }) {
+  return (
+    <g data-tone={colour}>
+      <path className="k-half" d="M-16 0A16 16 0 0 0 16 0Z" />
+      <path className="k-cut" data-cut={colour} d={CUTS[colour]} />
+    </g>
+  );
+}
+
+export function Circle({ colour, at = '' }: { readonly colour: string; readonly at?: string }) {
+  return (
+    <g transform={at}>
+      <Half colour={colour} />
+      <g transform="rotate(180)">
+        <Half colour={colour} />
+      </g>
+    </g>
+  );
+}
+
+/** A circle in running text. */
+export function SmallCircle({ colour }: { readonly colour: string }) {
+  return (
+    <svg viewBox="-17 -17 34 34" className="k-small-sign" aria-hidden="true">
+      <Circle colour={colour} />
+    </svg>
+  );
+}
+
+/** Valleys, rivers, forests, deserts along the foot of a card. */
+const LANDSCAPES: Readonly<Record<string, string>> = {
+  P: 'M0 140V128L14 112 28 126 46 104 64 124 80 110 100 130V140Z',
+  B: 'M0 140V120C12 108 21 108 33 120 45 132 55 132 67 120 79 108 88 108 100 120V140Z',
+  G: 'M0 140V130H8L16 106 24 130H34L46 100 58 130H66L76 108 86 130H100V140Z',
+  Y: 'M0 140V126C20 104 40 104 60 122 72 112 86 110 100 120V140Z',
+};
+
+const VEHICLES: Readonly<Record<string, string>> = {
+  C: 'M-30 2C-30-22 14-22 14 2ZM14-4H30M-18 2A11 11 0 1 0-18 24 11 11 0 1 0-18 2M8 2A11 11 0 1 0 8 24 11 11 0 1 0 8 2',
+  R: 'M-34 8H34L24 26H-24ZM0 8V-26L24 2H0M-8-16-22 2H-8',
+  T: 'M-34-16H8V16H-34ZM8-6H24L34 6V16H8M-20 12A7 7 0 1 0-20 26 7 7 0 1 0-20 12M20 12A7 7 0 1 0 20 26 7 7 0 1 0 20 12',
+};
+
+/** A card five wide and seven high; what stands for another one shows that instead. */
+export function CardFace({ name }: { readonly name: string }) {
+  const [card, face] = name.split('*') as [string, string | undefined];
+  const kind = cardNumber(card || 'W');
+  const shown = face ?? card;
+  const cost = CARD_COST[kind]!;
+  return (
+    <svg viewBox="0 0 100 140" className="k-face" aria-hidden="true">
+      {shown.length > 1 && <Journey face={shown} />}
+      {(card === '' || card === 'W') && <Wild at={face ? 78 : 70} />}
+      {FREE_PLAYS[kind]! > 0 && <Hitch card={card} free={FREE_PLAYS[kind]!} low={!!face} />}
+      {face === undefined &&
+        Array.from({ length: cost }, (_, i) => (
+          <circle key={i} className="k-cost" cx={14 + 17 * i} cy={124} r={6.5} />
+        ))}
+    </svg>
+  );
+}
+
+function Journey({ face }: { readonly face: string }) {
+  return (
+    <>
+      <path className="k-land" d={LANDSCAPES[face[0]!]} />
+      <text className="k-value" x="9" y="43">
+        {face[1]}
+      </text>
+      <Circle colour={face[0]!} at="translate(78 26) scale(1.05)" />
+      {face.length > 2 && <Sign of={face[2]!} at="translate(50 77) scale(2.1)" />}
+    </>
+  );
+}
+
+function Wild({ at }: { readonly at: number }) {
+  return <path className="k-sign" d={STAR} transform={`translate(50 ${at}) scale(2)`} />;
+}
+
+const STAR = 'M0-13 3.5-4.5 12-4 5.5 2 8 11 0 6-8 11-5.5 2-12-4-3.5-4.5Z';
+
+interface HitchProps {
+  readonly card: string;
+  readonly free: number;
+  readonly low: boolean;
+}
+
+function Hitch({ card, free, low }: HitchProps) {
+  return (
+    <>
+      <path className="k-sign" d={VEHICLES[card]} transform={`translate(50 ${low ? 80 : 66})`} />
+      {!low && (
+        <>
+          <rect className="k-cost" x="32" y="96" width="36" height="34" rx="4" />
+          <text className="k-value" x="50" y="123" textAnchor="middle" data-small="true">
+            {free}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A card in a Journal, tilted: all that counts there in one line. */
+export function TiltedFace({ name }: { readonly name: string }) {
+  const kind = cardNumber(name);
+  const sight = COMPONENTS.sights.find((side) => side.name === name);
+  const hitch = COMPONENTS.hitchhikes.find((card) => card.name === name);
+  const isJourney = kind >= 0 && hitch === undefined;
+  const marks = isJourney ? name.slice(2) : (sight?.imprints ?? '');
+  return (
+    <svg viewBox="0 0 140 50" className="k-face" aria-hidden="true">
+      <text className="k-value" x="8" y="40">
+        {isJourney ? name[1] : (sight ?? hitch)!.points}
+      </text>
+      {isJourney && <Circle colour={name[0]!} at="translate(64 25)" />}
+      {hitch && (
+        <path className="k-sign" d={VEHICLES[name]} transform="translate(80 20) scale(.6)" />
+      )}
+      {sight && <path className="k-sign" d={GATE} transform="translate(62 25)" />}
+      {[...marks].map((mark, i) => (
+        <Sign
+          key={i}
+          of={mark}
+          at={`translate(${112 - 27 * (marks.length - 1 - i)} 25) scale(1.35)`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The sign of a Sight. */
+const GATE = 'M-12 14V-4C-12-8-5-8 0-15 5-8 12-8 12-4V14H5V4C5-1-5-1-5 4V14Z';
+
+interface TileFaceProps {
+  readonly name: string;
+  readonly turn?: number;
+  readonly marks?: Marks;
+  readonly lit?: Marks;
+}
+
+const SIDES = [0, 1, 2, 3];
+const has = (bits: number, bit: number): boolean => ((bits >> bit) & 1) === 1;
+const turned = (quarter: number): string => `rotate(${90 * quarter} 50 50)`;
+
+/** A tile: semicircles in the middle of its edges, arcs around corners, symbols or a power. */
+export function TileFace({ name, turn = 0, marks = NO_MARKS, lit = NO_MARKS }: TileFaceProps) {
+  const kind = tileNumber(name);
+  const arcs = TILE_ARCS[4 * kind + turn]!;
+  return (
+    <svg viewBox="0 0 100 100" className="k-tile-face" aria-hidden="true">
+      <rect className="k-clay" x="1" y="1" width="98" height="98" rx="5" />
+      {SIDES.filter((corner) => has(arcs, corner)).map((corner) => (
+        <g key={corner} transform={turned(corner)} data-glow={has(lit.loops, corner)}>
+          <path className="k-arc" data-loop={has(marks.loops, corner)} d={ARC} />
+          {has(marks.quartets, corner) && <path className="k-quartet" d={ARC} />}
+        </g>
+      ))}
+      {SIDES.filter((corner) => has(marks.diagonal, corner)).map((corner) => (
+        <path key={corner} className="k-diagonal" d="M50 0 100 50" transform={turned(corner)} />
+      ))}
+      {SIDES.map((side) => (
+        <g
+          key={side}
+          transform={`${turned(side)} translate(50 0)`}
+          data-full={has(marks.circles, side)}
+          data-glow={has(lit.circles, side)}
+        >
+          <Half colour={COLOURS[TILE_EDGES[16 * kind + 4 * turn + side]!]!} />
+        </g>
+      ))}
+      <g transform="translate(50 50)">{middleOf(name)}</g>
+    </svg>
+  );
+}
+
+const ARC = 'M50 0A50 50 0 0 0 100 50';
+
+const ALL_TILES = [...COMPONENTS.basicTiles, ...COMPONENTS.specialTiles, COMPONENTS.pointTile];
+export const tileNamed = (name: string) => ALL_TILES.find((tile) => tile.name === name)!;
+
+function middleOf(name: string): ReactNode {
+  const { symbols, points, power } = tileNamed(name);
+  if (symbols !== undefined) {
+    const [one, two] = symbols;
+    if (two === undefined) return <Sign of={one!} at="scale(1.55)" />;
+    return (
+      <>
+        <Sign of={one!} at="translate(-13 -3) scale(1.05)" />
+        <Sign of={two} at="translate(13 3) scale(1.05)" />
+      </>
+    );
+  }
+  const text = points ?? (power === undefined ? '' : POWER_SIGNS[power]);
+  return (
+    <text className="k-value" y="11" textAnchor="middle" data-small="true">
+      {text}
+    </text>
+  );
+}
+
+/** How circles, loops, quartets and diagonals are marked on a Map, in running text. */
+export function MarkSign({ of }: { readonly of: string }) {
+  return (
+    <svg viewBox="-17 -17 34 34" className="k-small-sign" aria-hidden="true">
+      {of === 'circles' && (
+        <g data-full="true">
+          <Circle colour="P" at="scale(.9)" />
+        </g>
+      )}
+      {(of === 'loops' || of === 'quartets') && (
+        <circle className="k-arc" data-loop="true" r="12" />
+      )}
+      {of === 'quartets' && <circle className="k-quartet" r="12" />}
+      {of === 'diagonal' && <path className="k-diagonal" d="M-13 13 13-13" />}
+    </svg>
+  );
+}
+
+const POWER_SIGNS = {
+  hand: `≤${COMPONENTS.limits.largeHand}`,
+  discount: '−1',
+  wild: '?',
+  choice: '★',
+};

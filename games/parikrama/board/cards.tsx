@@ -1,0 +1,94 @@
+import { Card, flip } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import type { ReactNode } from 'react';
+import { CARD_COST, cardNumber } from '../cards.ts';
+import { cardSaid } from '../naming.ts';
+import { CardFace } from './art.tsx';
+import type { Scene } from './scene.ts';
+
+/** Coloured cards are all different; others are told apart by where they lie. */
+export const cardId = (name: string, area: string, place: number): string =>
+  name.length === 3 && !name.includes('*') ? name : `${area} ${name} ${place}`;
+
+export const toneOf = (name: string): string => {
+  const shown = name.split('*').at(-1)!;
+  return shown.length === 1 ? 'W' : shown[0]!;
+};
+
+interface CardCellProps {
+  readonly scene: Scene;
+  readonly name: string;
+  /** Where it lies: the name that refusals use, and which of equal cards it is. */
+  readonly area: string;
+  readonly place: number;
+  readonly from?: string | undefined;
+  /** What a press does; `undefined`: nothing. */
+  readonly press?: (() => void) | undefined;
+  readonly able?: boolean;
+  readonly chosen?: boolean;
+  readonly drag?: boolean;
+  /** What is said at its foot. */
+  readonly tag?: string | undefined;
+}
+
+/** A card that may be pressed, and what that would cost. */
+export function CardCell({
+  scene,
+  name,
+  area,
+  place,
+  from,
+  press,
+  able = false,
+  chosen = false,
+  drag = false,
+  tag,
+}: CardCellProps) {
+  const { say, lit } = scene;
+  const label = message('board.card', {
+    card: cardSaid(name),
+    cost: name.includes('*') ? 0 : CARD_COST[cardNumber(name)]!,
+    able: able ? 'yes' : 'no',
+    tag: tag ?? '',
+  });
+  return (
+    <li className="k-cell" data-able={able}>
+      <Card
+        label={say(label)}
+        tone={toneOf(name)}
+        emblem={<CardFace name={name} />}
+        chosen={chosen}
+        lit={lit.has(`${area}:${name}`)}
+        toggle={press}
+        drag={drag ? `${area} ${name}` : undefined}
+        moving={flip(cardId(name, area, place), { from })}
+      />
+      {tag !== undefined && (
+        <span className="k-tag" aria-hidden="true">
+          {tag}
+        </span>
+      )}
+    </li>
+  );
+}
+
+export function Titled({
+  title,
+  note,
+  className,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={className} aria-label={title}>
+      <h3>
+        {title} {note !== undefined && <small>{note}</small>}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { dragMarks } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import { hasPowerIn } from '../bill.ts';
+import { COMPONENTS } from '../components.ts';
+import type { SeatView } from '../view.ts';
+import { CardCell, Titled } from './cards.tsx';
+import { sumAfter } from './foretell.ts';
+import { laysOf, pressOn } from './lays.ts';
+import type { Scene } from './scene.ts';
+
+const { limits } = COMPONENTS;
+
+export const handLimitOf = (seat: SeatView): number =>
+  hasPowerIn(seat, 'hand') ? limits.largeHand : limits.hand;
+
+/** The hand of whoever sits in front; what a press on a card does is a matter of the step. */
+export function Hand({ scene }: { readonly scene: Scene }) {
+  const { view, near, say } = scene;
+  const own = view.seats[near]!;
+  const cards = own.hand ?? [...(own.seen ?? []), ...own.hitch];
+  const note = message('board.hand-note', { n: own.handSize, limit: handLimitOf(own) });
+  const title = view.viewer === null ? 'board.hand-of' : 'board.hand';
+  return (
+    <Titled
+      title={say(message(title, { seat: { seat: near } }))}
+      note={say(note)}
+      className="k-hand"
+    >
+      <ul className="k-cards" {...dragMarks({ drop: 'hand' })}>
+        {cards.map((name, place) => (
+          <HandCard key={place} {...{ scene, name, place }} />
+        ))}
+      </ul>
+      {own.hand === null && cards.length < own.handSize && (
+        <p className="k-small">
+          {say(message('board.hidden', { n: own.handSize - cards.length }))}
+        </p>
+      )}
+    </Titled>
+  );
+}
+
+interface HandCardProps {
+  readonly scene: Scene;
+  readonly name: string;
+  readonly place: number;
+}
+
+function HandCard({ scene, name, place }: HandCardProps) {
+  const { view, decides, legal, act, chosen, choose, say } = scene;
+  const common = { scene, name, place, area: 'hand', from: `open ${name} 0` };
+  if (!decides) return <CardCell {...common} />;
+  const text = pressOn(view, name);
+  const lays = text === null ? laysOf(view, name) : [text];
+  const able = lays.filter((each) => legal.has(each));
+  const isLaying = view.phase === 'start' || view.phase === 'lay';
+  const prices = isLaying ? able.map((each) => sumAfter(view, each)?.left ?? 0) : [];
+  const isChosen = chosen === name;
+  return (
+    <CardCell
+      {...common}
+      able={able.length > 0}
+      chosen={isChosen}
+      drag={isLaying}
+      press={text === null ? () => choose(isChosen ? null : name) : act(text)}
+      tag={prices.length > 0 ? say(message('board.tag', { n: Math.min(...prices) })) : undefined}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { flip, Grid, Kolam, lookOf, type Place } from '@baithak/furniture';
+import { message, type Seat } from '@baithak/kernel';
+import { COMPONENTS } from '../components.ts';
+import type { Placed } from '../map-entries.ts';
+import { type MarkBook, marksOf, packedMap } from '../marks.ts';
+import { tileSaid } from '../naming.ts';
+import { circlesOf, diagonalOf, loopsOf, quartetsOf } from '../patterns.ts';
+import { MarkSign, TileFace } from './art.tsx';
+import { Titled } from './cards.tsx';
+import { litMarks } from './lit.ts';
+import { Rotations } from './rotations.tsx';
+import type { Scene } from './scene.ts';
+import { Waiting } from './waiting.tsx';
+
+interface MapProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+}
+
+/** A Map with what is closed on it; while a tile is placed, with the squares for it. */
+export function MapArea({ scene, seat }: MapProps) {
+  const { view, say } = scene;
+  const { map } = view.seats[seat]!;
+  const note = message('board.map-note', { n: map.length, end: COMPONENTS.limits.endingTiles });
+  return (
+    <Titled title={say(message('board.map'))} note={say(note)} className="k-map">
+      <Waiting scene={scene} seat={seat} />
+      {view.phase === 'rotate' && view.turn === seat && <Rotations scene={scene} />}
+      <MapGrid scene={scene} seat={seat} />
+      <MapFacts view={view} seat={seat} say={say} />
+    </Titled>
+  );
+}
+
+/** What is closed on the Map, each as it is drawn there. */
+function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly seat: Seat }) {
+  const counts = countsOf(view.seats[seat]!.map);
+  return (
+    <ul className="k-facts">
+      {Object.entries(counts).map(([what, n]) => (
+        <li key={what} className="k-fact">
+          <MarkSign of={what} /> {say(message(`board.map-${what}`, { n }))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countsOf(map: readonly Placed[]) {
+  const packed = packedMap(map);
+  return {
+    circles: circlesOf(packed, 0, packed.length).length,
+    loops: loopsOf(packed, 0, packed.length).length,
+    quartets: quartetsOf(packed, 0, packed.length).length,
+    diagonal: diagonalOf(packed, 0, packed.length).length,
+  };
+}
+
+export function MapGrid({ scene, seat }: MapProps) {
+  const { view, say, near } = scene;
+  const shown = shownMap(scene, seat);
+  const rows = placesOf(scene, seat, shown);
+  const quiet = !(scene.decides && seat === near && view.phase === 'at');
+  return (
+    <div className="k-map-frame" style={{ '--k-columns': rows[0]!.length }}>
+      <Grid
+        label={say(message('board.map-of', { seat: { seat } }))}
+        rows={rows}
+        quiet={quiet}
+        ground={shown.length === 0 && KOLAM}
+      />
+    </div>
+  );
+}
+
+const KOLAM = <Kolam columns={5} walls={lookOf('parikrama').kolam} />;
+
+/** With the tile that is being turned. */
+function shownMap({ view, turn }: Scene, seat: Seat): readonly Placed[] {
+  const { map } = view.seats[seat]!;
+  if (view.turn !== seat || view.placing === null || view.square === null) return map;
+  const [x, y] = view.square;
+  return [...map, [view.placing, x, y, turn]];
+}
+
+/** The squares from north to south, with one more all around. */
+function placesOf(scene: Scene, seat: Seat, map: readonly Placed[]): Place[][] {
+  const [marks, lit] = [marksOf(map), litMarks(scene.lit, seat)];
+  const { west, east, south, north } = boundsOf(
+    scene.view.seats[seat]!.map,
+    seat === scene.near && scene.view.phase !== 'over' ? 1 : 0,
+  );
+  return range(south, north)
+    .reverse()
+    .map((y) => range(west, east).map((x) => placeAt(scene, seat, map, x, y, marks, lit)));
+}
+
+function placeAt(
+  scene: Scene,
+  seat: Seat,
+  map: readonly Placed[],
+  x: number,
+  y: number,
+  marks: MarkBook,
+  lit: MarkBook,
+): Place {
+  const { view, say, legal, act, near } = scene;
+  const square = `(${x},${y})`;
+  const tile = map.find(([, tx, ty]) => tx === x && ty === y);
+  const text = `at:${square}`;
+  const own = seat === near && view.phase === 'at';
+  const what = tile === undefined ? message('board.free') : tileSaid(tile[0]);
+  const isGhost = tile !== undefined && view.turn === seat && view.square?.join() === `${x},${y}`;
+  return {
+    name: square,
+    label: say(message('board.square', { square, what })),
+    kind: 'square',
+    state: own && legal.has(text) ? 'target' : 'plain',
+    lit:
+      scene.lit.has(`map:${seat}:${square}`) || (seat === near && scene.lit.has(`map:${square}`)),
+    last: isGhost,
+    face: tile && (
+      <span className="k-placed" {...flip(`tile ${tile[0]}`)}>
+        <TileFace name={tile[0]} turn={tile[3]} marks={marks.at(x, y)} lit={lit.at(x, y)} />
+      </span>
+    ),
+    choose: own ? act(text) : undefined,
+  };
+}
+
+const LEAST = 4;
+
+/** Where tiles lie, with room for more at the edge, and never so little that tiles become huge. */
+export function boundsOf(map: readonly Placed[], room: number) {
+  const [west, east] = spanOf(
+    map.map(([, x]) => x),
+    room,
+  );
+  const [south, north] = spanOf(
+    map.map(([, , y]) => y),
+    room,
+  );
+  return { west, east, south, north };
+}
+
+function spanOf(places: readonly number[], room: number): [number, number] {
+  const [low, high] = [Math.min(0, ...places) - room, Math.max(0, ...places) + room];
+  const missing = Math.max(0, LEAST - (high - low + 1));
+  return [low - Math.floor(missing / 2), high + Math.ceil(missing / 2)];
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);

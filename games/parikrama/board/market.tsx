@@ -1,0 +1,44 @@
+import { CardBack, flip, lookOf } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import { CardCell, Titled } from './cards.tsx';
+import type { Scene } from './scene.ts';
+
+const { lattice } = lookOf('parikrama');
+
+/** The six open cards, with deck and discards beside them. */
+export function Market({ scene }: { readonly scene: Scene }) {
+  const { view, say, decides, legal, act } = scene;
+  const draws = decides && view.phase === 'draw';
+  return (
+    <Titled
+      title={say(message('board.market'))}
+      note={say(message('board.market-note'))}
+      className="k-market"
+    >
+      <ul className="k-cards">
+        {view.open.map((name, place) => (
+          <CardCell
+            key={place}
+            {...{ scene, name, place }}
+            area="open"
+            from="deck"
+            able={draws && legal.has(`draw:${name}`)}
+            press={decides ? act(`draw:${name}`) : undefined}
+            drag={draws}
+          />
+        ))}
+        <li className="k-cell k-pile">
+          <CardBack
+            label={say(message('board.deck', { n: view.deckSize }))}
+            count={view.deckSize}
+            lattice={lattice}
+            moving={flip('deck')}
+          />
+          <span className="k-small">
+            {say(message('board.discards', { n: view.discardsSize }))}
+          </span>
+        </li>
+      </ul>
+    </Titled>
+  );
+}

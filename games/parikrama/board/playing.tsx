@@ -1,0 +1,71 @@
+import { useFresh, useLasting } from '@baithak/furniture';
+import { type Arithmetic, arithmeticOf } from '../bill.ts';
+import type { View } from '../view.ts';
+import { Bar } from './bar.tsx';
+import { Goals } from './goals.tsx';
+import { Hand } from './hand.tsx';
+import { Journal } from './journal.tsx';
+import { MapArea } from './map.tsx';
+import { Market } from './market.tsx';
+import { isAbout, type Panel, PanelBox, PanelNav, panelFor } from './panels.tsx';
+import type { Scene } from './scene.ts';
+import { Others, SeatBoard } from './seats.tsx';
+import { Sets } from './sets.tsx';
+import { Tiles } from './tiles.tsx';
+
+/** The sum of the play stays in sight while it is paid. */
+function useSum(view: View): Arithmetic | null {
+  const moment = `${view.turn} ${view.phase} ${view.laid} ${view.rides} ${view.due}`;
+  return useLasting<Arithmetic | null>(moment, (before) =>
+    view.phase === 'pay' ? before : arithmeticOf(view),
+  );
+}
+
+/** What a seat has before it, what is on offer, and how the others stand. */
+export function Playing({ scene }: { readonly scene: Scene }) {
+  const { view, near, say } = scene;
+  const sum = useSum(view);
+  const [open, turn] = useFresh<Panel>(
+    `${view.turn} ${panelFor(view.phase)}`,
+    panelFor(view.phase),
+  );
+  return (
+    <>
+      <Others scene={scene} />
+      <div className="k-side" data-ahead={scene.decides && isAbout(view.phase)}>
+        <Bar scene={scene} sum={sum} />
+        <Hand scene={scene} />
+        <Sets scene={scene} seat={near} />
+        <PanelNav {...{ open, turn, say }} />
+        <PanelBox panel="market" open={open}>
+          <Market scene={scene} />
+        </PanelBox>
+        <PanelBox panel="tiles" open={open}>
+          <Tiles scene={scene} />
+        </PanelBox>
+      </div>
+      <div className="k-side">
+        <PanelBox panel="map" open={open}>
+          <MapArea scene={scene} seat={near} />
+          <Journal scene={scene} seat={near} />
+        </PanelBox>
+        <PanelBox panel="goals" open={open}>
+          <Goals scene={scene} />
+        </PanelBox>
+      </div>
+    </>
+  );
+}
+
+/** After the end all Maps and Journals lie side by side, so that the score can be followed. */
+export function Ended({ scene }: { readonly scene: Scene }) {
+  const { view, near } = scene;
+  const count = view.seats.length;
+  return (
+    <div className="k-ended">
+      {view.seats.map((_, i) => (
+        <SeatBoard key={i} scene={scene} seat={(near + i) % count} titled />
+      ))}
+    </div>
+  );
+}

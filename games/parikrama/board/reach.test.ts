@@ -1,0 +1,104 @@
+import { legalIn } from '@baithak/furniture/testing';
+import { FastRandom, type MemoryAids, OVER } from '@baithak/kernel';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { eagerStep } from '../eager.ts';
+import { game, type State } from '../index.ts';
+import type { Phase } from '../state.ts';
+import { run, table } from '../testing.ts';
+import { Playing } from './playing.tsx';
+import type { Scene } from './scene.ts';
+
+/** What a press somewhere on the board would try, with that card picked up. */
+function offered(state: State, chosen: string | null, aids: MemoryAids): Set<string> {
+  const near = game.status(state);
+  const texts = new Set<string>();
+  const scene: Scene = {
+    view: game.dim(game.view(state, near), aids),
+    near,
+    decides: true,
+    legal: new Set(legalIn(game, state)),
+    lit: new Set(),
+    say: ({ key }) => key,
+    act: (text) => {
+      texts.add(text);
+      return () => {};
+    },
+    chosen,
+    choose: () => {},
+    turn: 0,
+    show: () => {},
+  };
+  renderToStaticMarkup(createElement(Playing, { scene }));
+  return texts;
+}
+
+function missing(state: State, aids: MemoryAids): string[] {
+  const view = game.view(state, game.status(state));
+  const cards = ['start', 'lay'].includes(view.phase) ? view.seats[view.turn]!.hand! : [];
+  const texts = [null, ...cards].flatMap((card) => [...offered(state, card, aids)]);
+  return legalIn(game, state).filter((text) => !texts.includes(text));
+}
+
+describe('every legal move can be made on the board', () => {
+  const seen = new Map<Phase, number>();
+
+  test.each([2, 3, 4, 5])('in games of %i', (seats) => {
+    const random = new FastRandom(`reach ${seats}`);
+    const state = game.setup({ mode: 'full' }, seats);
+    while (game.status(state) !== OVER) {
+      const { phase } = game.view(state, null);
+      const times = seen.get(phase) ?? 0;
+      if (game.status(state) >= 0 && random.below(1 + 12 * times) === 0) {
+        seen.set(phase, times + 1);
+        expect(missing(state, random.below(2) === 0 ? 'full' : 'none')).toEqual([]);
+      }
+      eagerStep(state, random);
+    }
+  });
+
+  test('K25, K26: with Sights', () => {
+    const state = table(
+      2,
+      {
+        phase: 'sight',
+        seats: [{ journal: ['P4w', 'B4l', 'G3l', 'B3k', 'G6w'], hand: ['P1l'] }],
+        open: ['Y3w'],
+        row: ['wGY', 'fPB'],
+        specials: ['S11', 'S12'],
+        sights: ['2a', '5b'],
+      },
+      'full',
+    );
+    for (const text of ['sight:5b', 'special:S12']) {
+      seen.set(game.view(state, 0).phase, 1);
+      expect(missing(state, 'full')).toEqual([]);
+      run(state, text);
+    }
+  });
+
+  test('in every step of a turn', () => {
+    expect([...seen.keys()].sort()).toEqual(
+      [
+        ...['at', 'close', 'draw', 'drop', 'gift', 'journal', 'lay', 'next', 'pay', 'ride'],
+        ...['rotate', 'sight', 'special', 'start', 'tile'],
+      ].sort(),
+    );
+  });
+
+  test('illegal wishes too, so that the table says why not', () => {
+    const state = table(2, {
+      seats: [{ hand: ['P5l', 'W'], sets: { A: ['B3w', 'B4l'] } }],
+      open: ['Y3w'],
+      row: ['wGY'],
+      specials: ['S11'],
+    });
+    expect([...offered(state, 'P5l', 'full')]).toEqual(
+      expect.arrayContaining(['A:P5l', 'B:P5l', 'draw:Y3w', 'tile:1', 'special:S11']),
+    );
+    expect([...offered(state, 'W', 'full')]).toEqual(
+      expect.arrayContaining(['A:*B5', 'A:*B2', 'B:*P1']),
+    );
+  });
+});

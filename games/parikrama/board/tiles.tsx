@@ -1,0 +1,105 @@
+import { Badge } from '@baithak/furniture';
+import { type Message, message } from '@baithak/kernel';
+import type { View } from '../view.ts';
+import { CardFace, TileFace } from './art.tsx';
+import { Titled, toneOf } from './cards.tsx';
+import { pieceSaid } from './closing-said.ts';
+import { closings, rewardFor, rowReasons, supplyOf } from './foretell.ts';
+import type { Scene } from './scene.ts';
+import { TileButton } from './tile-button.tsx';
+
+const SPECIAL_PHASES = ['special', 'gift'];
+
+/** The row of basic tiles with its places, what sets of that size earn, and the special tiles. */
+export function Tiles({ scene }: { readonly scene: Scene }) {
+  const { view, say, decides } = scene;
+  const reasons = reasonsNow(view);
+  return (
+    <>
+      <Titled
+        title={say(message('board.row'))}
+        note={say(message('board.row-note'))}
+        className="k-row"
+      >
+        <ol className="k-tiles">
+          {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+            <RowPlace key={place} {...{ scene, place }} reason={reasons?.[place - 1]} />
+          ))}
+        </ol>
+      </Titled>
+      <Titled
+        title={say(message('board.specials'))}
+        note={say(message('board.specials-note'))}
+        className="k-specials"
+      >
+        <ul className="k-tiles">
+          {view.specials.map((name) => (
+            <li key={name}>
+              <TileButton
+                {...{ scene, name }}
+                lit={`special:${name}`}
+                text={decides ? `special:${name}` : null}
+                reason={SPECIAL_PHASES.includes(view.phase) ? null : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </Titled>
+    </>
+  );
+}
+
+/** K23: while a tile is chosen, or a set could be closed, why each of the row can be had or not. */
+function reasonsNow(view: View): readonly (Message | null)[] | undefined {
+  if (view.phase === 'tile') return rowReasons(view, view.card!, view.size);
+  if (view.phase !== 'close') return undefined;
+  const [first, ...others] = closings(view, view.set!);
+  return others.length > 0 ? undefined : first?.reasons;
+}
+
+interface RowPlaceProps {
+  readonly scene: Scene;
+  readonly place: number;
+  readonly reason: Message | null | undefined;
+}
+
+function RowPlace({ scene, place, reason }: RowPlaceProps) {
+  const { view, say, decides } = scene;
+  const name = view.row[place - 1];
+  return (
+    <li data-fits={reason === null}>
+      <span className="k-place">{place}</span>
+      {name === undefined ? (
+        <span className="k-tile k-empty" />
+      ) : (
+        <TileButton
+          {...{ scene, name, reason }}
+          lit={`row:${place}`}
+          text={decides ? `tile:${place}` : null}
+          from="bag"
+        />
+      )}
+      <Reward view={view} size={place} say={say} />
+    </li>
+  );
+}
+
+/** Below the place: what a set of so many cards earns besides the tile. */
+function Reward({ view, size, say }: Pick<Scene, 'view' | 'say'> & { readonly size: number }) {
+  const piece = rewardFor(size);
+  if (piece === null) return null;
+  const n = supplyOf(view, piece);
+  const label = say(message('board.reward', { piece: pieceSaid(piece), size, n }));
+  return (
+    <span className="k-reward" role="img" aria-label={label} title={label}>
+      {piece === 'F' ? (
+        <TileFace name={piece} />
+      ) : (
+        <span className="b-card" data-tone={toneOf(piece)}>
+          <CardFace name={piece} />
+        </span>
+      )}
+      <Badge>{n}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { message, type Seat } from '@baithak/kernel';
+import type { Scene } from './scene.ts';
+import { TileButton } from './tile-button.tsx';
+
+/** Tiles that were gained in this turn and lie beside the Map. */
+export function Waiting({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { view, say, near } = scene;
+  const { waiting } = view.seats[seat]!;
+  const rest =
+    view.square !== null && view.turn === seat ? without(waiting, view.placing) : waiting;
+  if (rest.length === 0) return null;
+  return (
+    <>
+      <p className="k-small">{say(message('board.waiting'))}</p>
+      <ul className="k-tiles">
+        {rest.map((name, i) => (
+          <li key={i}>
+            <TileButton
+              {...{ scene, name }}
+              lit={`tile:${name}`}
+              text={seat === near && view.phase === 'next' ? `next:${name}` : null}
+              chosen={view.placing === name}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function without(names: readonly string[], name: string | null): string[] {
+  const at = names.indexOf(name ?? '');
+  return names.filter((_, i) => i !== at);
+}

@@ -1,0 +1,115 @@
+import { flip } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import { symbolsOf } from '../cards.ts';
+import { type Letter, symbolsEach } from '../components.ts';
+import { type Outlook, outlook } from '../foresight.ts';
+import { sideOf } from '../table.ts';
+import { amuletThing, type Spot } from './around.ts';
+import { Emblem } from './emblem.tsx';
+import { Rove } from './rove.tsx';
+import { amuletName, labelOf, marksOf, player, type Scene } from './scene.ts';
+
+type GroupSpot = Extract<Spot, { kind: 'group' }>;
+
+/** The amulets between two neighbours. */
+export function AmuletGroup({ scene, spot }: { readonly scene: Scene; readonly spot: GroupSpot }) {
+  const { view, near, say } = scene;
+  const { group, from, to } = spot;
+  const side = sideOf(view.seats.length, near, group);
+  const count = view.seats.length;
+  const title =
+    count <= 2
+      ? message(`board.group.${from === 0 ? 'all' : 'rest'}`)
+      : message(`board.group.${side ?? 'far'}`, {
+          one: player(group),
+          other: player((group + 1) % count),
+        });
+  const places = view.groups[group]?.slice(from, to) ?? [];
+  return (
+    <section className="s-group" data-side={side ?? 'far'} data-part={from === 0 ? 1 : 2}>
+      <h4>{say(title)}</h4>
+      <Rove label={say(title)} className="s-amulets">
+        {places.map((text, i) =>
+          text === null ? (
+            <span key={i} className="s-amulet s-amulet-gone" />
+          ) : (
+            <AmuletButton
+              key={i}
+              {...{ scene, text }}
+              thing={amuletThing(view, near, group, from + i)}
+            />
+          ),
+        )}
+      </Rove>
+    </section>
+  );
+}
+
+interface AmuletProps {
+  readonly scene: Scene;
+  readonly text: string;
+  readonly thing: string;
+}
+
+function AmuletButton({ scene, text, thing }: AmuletProps) {
+  const { view, near } = scene;
+  const isNear = thing.startsWith('amulet');
+  const own = isNear && view.seats[near]!.hand !== null && view.phase !== 'over';
+  const chances = own ? outlook(view, near, text) : null;
+  const label = labelOf(scene, thing, thing, [amuletName(text), chances && closeness(chances)]);
+  return (
+    <button
+      type="button"
+      className="b-thing s-amulet"
+      aria-label={label}
+      data-near={isNear}
+      data-aim={view.aim !== null && isNear && view.turn === near && thing === `amulet:${view.aim}`}
+      {...marksOf(scene, thing, thing)}
+      {...flip(`amulet ${text}`)}
+    >
+      <AmuletFace text={text} />
+      {chances && <Pips of={chances} />}
+      {chances?.obstacle === null && (
+        <span className="s-price" aria-hidden="true">
+          {chances.dark}
+          <Emblem letter="-" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+export const closeness = ({ obstacle, light, total, dark, open }: Outlook) =>
+  message(obstacle === null ? 'board.close.won' : `board.close.${obstacle}`, {
+    light,
+    total,
+    dark,
+    open,
+  });
+
+/** The symbols it asks for, each with how often. */
+export function AmuletFace({ text }: { readonly text: string }) {
+  const symbols = symbolsOf(text);
+  return (
+    <span className="s-amulet-face" data-count={symbols.length} aria-hidden="true">
+      {[...symbols].map((symbol) => (
+        <span key={symbol} data-tone={symbol}>
+          <Emblem letter={symbol as Letter} />
+          {symbolsEach(symbols)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** One dot for each symbol: covered by a light one, by a dark one, by nothing. */
+function Pips({ of: { light, dark, open } }: { readonly of: Outlook }) {
+  const pips = 'l'.repeat(light) + 'd'.repeat(dark) + 'o'.repeat(open);
+  return (
+    <span className="s-pips" aria-hidden="true">
+      {[...pips].map((pip, i) => (
+        <i key={i} data-pip={pip} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Letter } from '../components.ts';
+import type { SeatView, View } from '../view.ts';
+import { ROWS, type Row, rowOf } from './things.ts';
+
+interface Known {
+  readonly id: string;
+  readonly letter: string;
+}
+
+/** Ids that stay with the near seat's open cards as they go from row to row. */
+export interface CardIds {
+  readonly rows: Readonly<Record<Row, readonly Known[]>>;
+  /** Where a card comes from that was not to be seen before: a pile of the table, or the own one. */
+  readonly source: ReadonlyMap<string, string>;
+  readonly supply: View['supply'];
+  readonly given: number;
+}
+
+export const DRAW_PILE = 'draw pile';
+export const pileId = (letter: string): string => `pile ${letter}`;
+
+/** Equal cards cannot be told apart: those that may have stayed have stayed, others have moved. */
+export function followCards(before: CardIds | null, view: View, own: SeatView): CardIds {
+  const old = Object.fromEntries(
+    ROWS.map((row) => [row, [...(before?.rows[row] ?? [])]]),
+  ) as Record<Row, Known[]>;
+  const stayed = ROWS.map((row) => [...rowOf(own, row)].map((letter) => taken(old[row], letter)));
+  const loose = ROWS.flatMap((row) => old[row]);
+  const source = new Map<string, string>();
+  let given = before?.given ?? 0;
+  const fill = (row: Row, i: number): Known[] =>
+    [...rowOf(own, row)].map((letter, place) => {
+      const known = stayed[i]![place] ?? taken(loose, letter);
+      if (known !== undefined) return known;
+      const id = `card ${given++}`;
+      source.set(id, cameFrom(before, view, letter as Letter));
+      return { id, letter };
+    });
+  const rows = Object.fromEntries(ROWS.map((row, i) => [row, fill(row, i)])) as CardIds['rows'];
+  return { rows, source, supply: view.supply, given };
+}
+
+const cameFrom = (before: CardIds | null, view: View, letter: Letter): string =>
+  before !== null && view.supply[letter] < before.supply[letter] ? pileId(letter) : DRAW_PILE;
+
+function taken(cards: Known[], letter: string): Known | undefined {
+  const at = cards.findIndex((card) => card.letter === letter);
+  return at < 0 ? undefined : cards.splice(at, 1)[0];
+}

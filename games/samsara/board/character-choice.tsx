@@ -1,0 +1,67 @@
+import { Action } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import { CHARACTERS, type Character, COMPONENTS } from '../components.ts';
+import { SoulFace } from './emblem.tsx';
+import { reasonsOf } from './explain.ts';
+import type { Scene } from './scene.ts';
+
+interface ChoiceProps {
+  readonly scene: Scene;
+  readonly legal: readonly string[];
+  readonly attempt: (text: string) => void;
+}
+
+/** Five characters side by side: how they play, and what each power is good for. */
+export function CharacterChoice({ scene, legal, attempt }: ChoiceProps) {
+  const { say } = scene;
+  return (
+    <section className="s-choice" aria-label={say(message('board.characters'))}>
+      <p>{say(message('board.characters-why'))}</p>
+      <ul>
+        {CHARACTERS.map((name) => (
+          <li key={name} className="s-character">
+            <CharacterCard {...{ scene, name, legal, attempt }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CharacterProps extends ChoiceProps {
+  readonly name: Character;
+}
+
+function CharacterCard({ scene, name, legal, attempt }: CharacterProps) {
+  const { view, say, decides } = scene;
+  const text = `char:${name}`;
+  const owner = view.seats.findIndex(({ character }) => character === name);
+  return (
+    <>
+      <h4>
+        <span className="s-soul s-portrait">
+          <SoulFace soul={name} />
+        </span>
+        {say(message(`board.who.${name}`))}
+      </h4>
+      <p>{say(message(`board.plays.${name}`))}</p>
+      <ol>
+        {COMPONENTS.powers[name].map((power, i) => (
+          <li key={i}>
+            <strong>{say(message(`power.${name}.${i + 1}`))}</strong>{' '}
+            {reasonsOf(power).map(say).join(' ')}
+          </li>
+        ))}
+      </ol>
+      {decides ? (
+        <Action legal={legal.includes(text)} act={() => attempt(text)}>
+          {owner < 0
+            ? say(message('board.do.char', { name }))
+            : say(message('board.taken', { seat: { seat: owner } }))}
+        </Action>
+      ) : (
+        owner >= 0 && <p>{say(message('board.taken', { seat: { seat: owner } }))}</p>
+      )}
+    </>
+  );
+}

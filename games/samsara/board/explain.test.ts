@@ -1,0 +1,119 @@
+import { commonCatalogues, speaker } from '@baithak/words';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { table } from '../testing.ts';
+import { words } from '../words/index.ts';
+import { explain } from './explain.ts';
+
+const { say } = speaker('en', [words.catalogues, commonCatalogues], ['Asha', 'Ravi', 'Mira']);
+const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVG+-', draw: '++--', marker: 2 };
+
+function told(thing: string, fields: Record<string, unknown> = {}, own = {}, decides = true) {
+  const seats = [{ ...OWN, ...own }, { zone: 'B' }, { zone: 'B' }];
+  const view = game.view(table(3, { seats, ...fields }), 0);
+  const explained = explain(view, 0, decides, thing);
+  return explained === null ? [] : [explained.title, ...explained.lines].map(say);
+}
+
+describe('a zone before the move', () => {
+  it('tells what is due and what one gets', () => {
+    expect(told('zone:D').slice(0, 4)).toEqual([
+      'Dhyann: spirituality',
+      'Nothing is due there.',
+      'You get Dhyann.',
+      'Action: two Good Karma go to your waste pile.',
+    ]);
+  });
+
+  it('tells of reincarnation', () => {
+    expect(told('zone:J')[1]).toBe(
+      'You pass the rift and are reborn: you put back 2 cards of your hand.',
+    );
+    expect(told('zone:J', {}, { hand: 'V--' })[1]).toBe(
+      'You pass the rift and are reborn: you put back your one card that is not Bad Karma and take 1 Bad Karma.',
+    );
+    expect(told('zone:J', {}, { hand: '--' })[1]).toBe(
+      'You pass the rift and are reborn: having no card to put back, you take 2 Bad Karma.',
+    );
+  });
+
+  it('tells whom one would have to pay', () => {
+    expect(told('zone:B')[1]).toBe(
+      'Ravi and Mira are there or too near: give one card of your hand, or take two Bad Karma.',
+    );
+  });
+
+  it('tells which amulet comes within reach', () => {
+    const lines = told('zone:G', { groups: [['VG']] });
+    expect(lines).toContain(
+      'Then the amulet of Vikaas and Gyaan (four each) is within reach for 1 Bad Karma.',
+    );
+  });
+
+  it('is only explained to whoever does not decide', () => {
+    expect(told('zone:D', {}, {}, false)).toEqual([
+      'Dhyann: spirituality',
+      'Action: two Good Karma go to your waste pile.',
+      'For amulets: 2 light symbols for free, and 2 dark ones for a Bad Karma each.',
+      '7 are left on the table.',
+    ]);
+  });
+});
+
+describe('an amulet', () => {
+  it('tells its price', () => {
+    expect(told('amulet:L1', { groups: [['VG']] })).toEqual([
+      'the amulet of Vikaas and Gyaan (four each)',
+      'Of 8 symbols your hand and reserve cover 5 with light ones, 3 with dark ones.',
+      'Within reach: 3 dark symbols cost 3 Bad Karma.',
+    ]);
+  });
+
+  it('tells which cards would complete it, and at what price', () => {
+    expect(told('amulet:L1', { groups: [['JD']] }).slice(1)).toEqual([
+      'Of 8 symbols your hand and reserve cover 3 with light ones, 3 with dark ones; 2 are missing.',
+      'One of these would complete it:',
+      '• Dhyann, then for 3 Bad Karma',
+      '• 1 Good Karma, then for 4 Bad Karma',
+    ]);
+  });
+
+  it('M25: tells that the fifth takes no dark symbols', () => {
+    const amulets = ['JK', 'JY', 'JB', 'JG'];
+    expect(told('amulet:L1', { groups: [['VG']] }, { amulets })).toContain(
+      'The fifth amulet must do without dark symbols.',
+    );
+  });
+
+  it('M22: tells of those between others that they are out of reach', () => {
+    expect(told('far:1-0', { groups: [[], ['VG']] }).at(-1)).toBe(
+      'Only the two it lies between can win it.',
+    );
+  });
+});
+
+describe('a power', () => {
+  const power = (n: number, own = {}) =>
+    told(`power:${n}`, { phase: 'power' }, { amulets: ['JV'], ...own });
+
+  it('tells what it is good for, and what it costs now', () => {
+    expect(power(1, { evanescent: 'KB' })).toEqual([
+      'Power 1: pick a card for the next hand',
+      'Any zone you like; you hold the card next turn.',
+      'Your evanescent cards go to the waste pile: Kaam Kar and Bachcha.',
+    ]);
+  });
+
+  it('M27, M28: tells that it is covered, or would do nothing', () => {
+    expect(power(2).at(-1)).toBe('Your marker covers it: choose another one this time.');
+    const idle = power(1, { character: 'Dhenu', hand: 'JV' });
+    expect(idle.at(-1)).toBe('Now it would do nothing.');
+  });
+});
+
+it('every kind of card is explained, also in the turn of another', () => {
+  for (const place of OWN.hand.split('').keys()) {
+    expect(told(`hand:${place}`, {}, {}, false).length).toBeGreaterThanOrEqual(3);
+  }
+  for (const pile of ['pile:+', 'pile:-']) expect(told(pile, {}, {}, false)).toHaveLength(4);
+});

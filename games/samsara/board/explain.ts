@@ -1,0 +1,132 @@
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { symbolsOf } from '../cards.ts';
+import { COMPONENTS, type Power, symbolsEach, type Zone } from '../components.ts';
+import type { Event } from '../events.ts';
+import { type Arrival, foreseeArrival, foreseePower, type Outlook, outlook } from '../foresight.ts';
+import type { View } from '../view.ts';
+import { amuletAt } from './around.ts';
+import { amuletName, cards, named, player } from './scene.ts';
+import { kindOf, letterOf, restOf, type Thing } from './things.ts';
+
+/** What is said of a thing that is looked at. */
+export interface Explained {
+  readonly title: Message;
+  readonly lines: readonly Message[];
+}
+
+export function explain(view: View, near: Seat, decides: boolean, thing: Thing): Explained | null {
+  const kind = kindOf(thing);
+  const own = view.seats[near]!;
+  if (kind === 'power') return explainPower(view, near, decides, Number(restOf(thing)));
+  if (kind === 'amulet' || kind === 'far') return explainAmulet(view, near, thing);
+  const letter = letterOf(thing, own);
+  if (letter === null) return null;
+  const zone = kind === 'zone' ? (letter as Zone) : null;
+  const title =
+    zone === null
+      ? named(letter)
+      : message('board.zone-title', { zone: named(zone), life: message(`board.life.${zone}`) });
+  const goes = zone !== null && decides && view.phase === 'go' && own.zone !== zone;
+  return {
+    title,
+    lines: [
+      ...(goes ? arrivalLines(view, foreseeArrival(view, near, zone)) : []),
+      message(`board.card.${letter}`),
+      ...(goes
+        ? []
+        : [message(`board.symbols.${letter === '+' || letter === '-' ? letter : 'x'}`)]),
+      ...(kind === 'zone' || kind === 'pile'
+        ? [message('board.left-of', { n: view.supply[letter] })]
+        : []),
+    ],
+  };
+}
+
+/** What moving there would cost and give. */
+export function arrivalLines(view: View, due: Arrival): Message[] {
+  const { reborn, back, bad, occupants, neutral, card, more, reach } = due;
+  const lines: Message[] = [];
+  if (reborn) lines.push(message('board.then.reborn', { back, bad }));
+  if (neutral) lines.push(message('board.then.pay-neutral'));
+  if (occupants.length > 0) {
+    const five = view.seats.length === 5 ? 'five' : 'others';
+    lines.push(
+      message(`board.then.pay-${five}`, { who: occupants.map(player), n: occupants.length }),
+    );
+  }
+  if (!reborn && !neutral && occupants.length === 0) lines.push(message('board.then.free'));
+  lines.push(
+    card === null
+      ? message('board.then.get-nothing')
+      : message('board.then.get', { card: named(card) }),
+  );
+  if (more > 0) lines.push(message('board.then.more', { n: more }));
+  const best = [...reach].sort((one, other) => one.price - other.price)[0];
+  if (best !== undefined) {
+    lines.push(message('board.then.reach', { amulet: amuletName(best.amulet), n: best.price }));
+  }
+  return lines;
+}
+
+function explainAmulet(view: View, near: Seat, thing: Thing): Explained | null {
+  const text = amuletAt(view, near, thing);
+  if (text === null) return null;
+  const title = amuletName(text);
+  const symbols = symbolsOf(text);
+  const asks = message('board.amulet-asks', {
+    n: symbolsEach(symbols),
+    symbols: [...symbols].map(named),
+  });
+  if (kindOf(thing) === 'far') return { title, lines: [asks, message('board.amulet-far')] };
+  if (view.seats[near]!.hand === null) return { title, lines: [asks] };
+  return { title, lines: outlookLines(outlook(view, near, text)) };
+}
+
+const MOST_WAYS = 3;
+
+/** How close one is, what it would cost, and which cards would complete it. */
+export function outlookLines(chances: Outlook): Message[] {
+  const { total, light, dark, open, obstacle, completions } = chances;
+  const lines = [message('board.covered', { total, light, dark, open })];
+  if (obstacle === null) {
+    lines.push(message('board.price', { n: dark }));
+    return lines;
+  }
+  if (obstacle !== 'symbols') lines.push(message(`board.obstacle.${obstacle}`, { n: dark }));
+  const ways = completions
+    .slice(0, MOST_WAYS)
+    .map((way) => message('board.way', { cards: cards(way.cards), n: way.price }));
+  if (ways.length > 0) lines.push(message('board.ways', { n: ways.length }), ...ways);
+  return lines;
+}
+
+/** What a power is good for, by what it does. */
+export function reasonsOf({ bad, good, pick, draw, stay }: Power): Message[] {
+  return [
+    ...(bad === undefined ? [] : ['bad']),
+    ...(good === undefined ? [] : [`good-${good.to}`]),
+    ...(pick === undefined ? [] : [`pick-${pick.to}`]),
+    ...(draw === undefined ? [] : ['draw']),
+    ...(stay === undefined ? [] : ['stay']),
+  ].map((key) => message(`board.why.${key}`));
+}
+
+function explainPower(view: View, near: Seat, decides: boolean, power: number): Explained | null {
+  const { character, marker, evanescent } = view.seats[near]!;
+  if (character === null) return null;
+  const choosing = decides && view.phase === 'power';
+  const events = choosing && marker !== power ? foreseePower(view, near, power) : [];
+  const ended = events.some(({ kind }) => kind === 'evanescent-ended');
+  return {
+    title: message('board.power-title', { n: power, what: message(`power.${character}.${power}`) }),
+    lines: [
+      ...reasonsOf(COMPONENTS.powers[character][power - 1]!),
+      ...(marker === power ? [message('board.covered-power')] : []),
+      ...(events.some(isIdle) ? [message('board.idle')] : []),
+      ...(ended ? [message('board.ends', { cards: cards(evanescent) })] : []),
+      ...(view.phase === 'power' ? [] : [message('board.power-when')]),
+    ],
+  };
+}
+
+const isIdle = (event: Event): boolean => event.kind === 'used-power' && event.idle;

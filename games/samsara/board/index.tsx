@@ -1,0 +1,111 @@
+import { type BoardProps, lookOf, Motion, useDrag, useFresh, useLasting } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import { type KeyboardEvent, useMemo } from 'react';
+import type { View } from '../view.ts';
+import { aroundTable, type Around as Layout } from './around.ts';
+import './board.css';
+import { type CardIds, followCards } from './card-ids.ts';
+import { CharacterChoice } from './character-choice.tsx';
+import { tableDrag } from './dragging.ts';
+import { Lectern } from './lectern.tsx';
+import { OwnBoard } from './own-board.tsx';
+import { Picture } from './picture.tsx';
+import { CardRow, Piles } from './rows.tsx';
+import type { Scene } from './scene.ts';
+import { AtTable, OthersTabs } from './seats.tsx';
+import { choose, isUseful, offersOf, standingOffers, type Thing } from './things.ts';
+import { Wheel } from './wheel.tsx';
+
+export { CardArt, Emblem } from './emblem.tsx';
+
+export function Board(props: BoardProps<View>) {
+  return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
+}
+
+const NOTHING: readonly Thing[] = [];
+
+/**
+ * Anything can be looked at, at any moment; what is looked at is explained, and if the step asks for
+ * such a thing, a button does it, or a second press on the thing itself.
+ */
+function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
+  const moment = useMemo(() => JSON.stringify(view), [view]);
+  const near = view.viewer ?? 0;
+  const decides = seat !== null && seat === near;
+  const [chosen, select] = useFresh(`${seat} ${moment}`, NOTHING);
+  const ids = useLasting<CardIds>(moment, (before) => followCards(before, view, view.seats[near]!));
+  const offers = decides ? offersOf(view, near, legal, chosen) : [];
+  const standing = decides ? standingOffers(view, legal) : [];
+
+  function look(thing: Thing): void {
+    const [only, ...more] = offers;
+    if (chosen.includes(thing) && only?.legal && more.length === 0) attempt(only.text);
+    else select(choose(view, chosen, thing));
+  }
+  const scene: Scene = {
+    ...{ view, near, decides, say, chosen, look, ids },
+    useful: (thing) => isUseful(view, near, legal, chosen, thing),
+    lit: (name) => lit.includes(name),
+  };
+  const dragging = useDrag(
+    decides ? tableDrag(view, near, (thing) => select([thing]), attempt) : undefined,
+  );
+  const press = (event: KeyboardEvent) => event.key === 'Escape' && select(NOTHING);
+  const around = aroundTable(view.seats.length, near);
+  const choosing = view.phase === 'characters' || view.phase === 'amulets';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
+    <div className="s-frame" data-accent={lookOf('samsara').accent} onKeyDown={press} {...dragging}>
+      <Motion moment={moment} className="s-table">
+        {choosing && <CharacterChoice {...{ scene, legal, attempt }} />}
+        <Around {...{ scene, around }} />
+        <div className="s-own">
+          <CardRow scene={scene} row="hand" />
+          <Lectern {...{ scene, offers, standing, attempt }} />
+          <div className="s-slots">
+            <CardRow scene={scene} row="played" />
+            <CardRow scene={scene} row="evanescent" />
+            <CardRow scene={scene} row="reserve" />
+            {view.seats[near]!.next !== '' && <CardRow scene={scene} row="next" />}
+          </div>
+        </div>
+        <div className="s-below">
+          <OwnBoard scene={scene} />
+          <Piles scene={scene} />
+        </div>
+        <OthersTabs
+          scene={scene}
+          others={othersOf(view, near)}
+          spots={[...around.left, ...around.top, ...around.right]}
+        />
+      </Motion>
+    </div>
+  );
+}
+
+/** Clockwise from the left neighbour. */
+function othersOf(view: View, near: number): number[] {
+  const count = view.seats.length;
+  return Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
+}
+
+/** The octagon, and around it the others with the amulets between them, as at a real table. */
+function Around({ scene, around }: { readonly scene: Scene; readonly around: Layout }) {
+  const { view, say } = scene;
+  return (
+    <section
+      className="s-around"
+      aria-label={say(message('board.table'))}
+      data-seats={view.seats.length}
+    >
+      {(['left', 'top', 'right'] as const).map((side) => (
+        <div key={side} className={`s-side s-${side}`}>
+          {around[side].map((spot, i) => (
+            <AtTable key={i} scene={scene} spot={spot} />
+          ))}
+        </div>
+      ))}
+      <Wheel scene={scene} />
+    </section>
+  );
+}

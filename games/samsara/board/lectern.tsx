@@ -1,0 +1,112 @@
+import { Action } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import { outlook } from '../foresight.ts';
+import type { Phase } from '../state.ts';
+import type { View } from '../view.ts';
+import { amuletAt } from './around.ts';
+import { type Explained, explain } from './explain.ts';
+import { Mark, type MarkKind } from './mark.tsx';
+import type { Scene } from './scene.ts';
+import { kindOf, type Offer } from './things.ts';
+
+interface LecternProps {
+  readonly scene: Scene;
+  /** What the things looked at can be used for, and what the step offers anyway. */
+  readonly offers: readonly Offer[];
+  readonly standing: readonly Offer[];
+  readonly attempt: (text: string) => void;
+}
+
+/** Where a turn stands, what is looked at in words, and the buttons that do something. */
+export function Lectern({ scene, offers, standing, attempt }: LecternProps) {
+  const { view, near, decides, chosen, say } = scene;
+  const explained = chosen.flatMap((thing) => explain(view, near, decides, thing) ?? []);
+  return (
+    <section className="s-lectern" aria-label={say(message('board.lectern'))}>
+      <Steps view={view} say={say} />
+      <output>
+        {explained.length === 0 ? <Tip scene={scene} /> : null}
+        {explained.map((each, i) => (
+          <Told key={i} of={each} say={say} />
+        ))}
+        {view.phase === 'swap' && chosen.length === 1 && decides && (
+          <p>{say(message(`board.swap-${kindOf(chosen[0]!)}`))}</p>
+        )}
+      </output>
+      <div className="s-buttons">
+        {[...offers, ...standing].map(({ text, label, legal }) => (
+          <Action key={text} legal={legal} act={() => attempt(text)}>
+            {say(label)}
+          </Action>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The signs that zones carry, beside what they mean. */
+const MARKS: Readonly<Record<string, MarkKind | undefined>> = {
+  'board.then.reborn': 'reborn',
+  'board.then.pay-others': 'pay',
+  'board.then.pay-five': 'pay',
+  'board.then.pay-neutral': 'pay',
+  'board.then.get': 'get',
+  'board.then.more': 'get',
+};
+
+function Told({ of, say }: { readonly of: Explained; readonly say: Scene['say'] }) {
+  return (
+    <>
+      <h4>{say(of.title)}</h4>
+      {of.lines.map((line, i) => (
+        <p key={i}>
+          {MARKS[line.key] && <Mark kind={MARKS[line.key]!} />}
+          {say(line)}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** What can be done now, as long as nothing is looked at. */
+function Tip({ scene: { view, near, decides, say } }: { readonly scene: Scene }) {
+  if (!decides) return <p>{say(message('board.tip.look'))}</p>;
+  const reach = view.phase === 'amulet' ? inReach(view, near) : 0;
+  return <p>{say(message(`board.tip.${view.phase}`, { n: reach, back: view.back }))}</p>;
+}
+
+/** How many of the amulets beside the seat its cards complete. */
+function inReach(view: View, near: number): number {
+  const names = ['L', 'R', 'C'].flatMap((side) =>
+    Array.from({ length: 12 }, (_, i) => `amulet:${side}${i + 1}`),
+  );
+  return names.filter((thing) => {
+    const text = amuletAt(view, near, thing);
+    return text !== null && outlook(view, near, text).obstacle === null;
+  }).length;
+}
+
+const STEPS: readonly (readonly [string, readonly Phase[]])[] = [
+  ['move', ['go', 'back', 'pay']],
+  ['card', ['take']],
+  ['action', ['act', 'draw', 'swap', 'keep']],
+  ['amulet', ['amulet', 'use', 'power', 'pick']],
+  ['hand', ['redraw']],
+];
+
+/** The steps of a turn; the one it has come to is marked. */
+function Steps({ view, say }: { readonly view: View; readonly say: Scene['say'] }) {
+  return (
+    <ol className="s-steps" aria-label={say(message('board.steps'))}>
+      {STEPS.map(([step, phases]) => {
+        const isNow = phases.includes(view.phase);
+        return (
+          <li key={step} aria-current={isNow ? 'step' : undefined}>
+            {say(message(`board.step.${step}`))}
+            {step === 'action' && isNow && view.actions > 0 && ` ×${view.actions}`}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,76 @@
+import { Cloth } from '@baithak/furniture';
+import { message } from '@baithak/kernel';
+import type { ReactNode } from 'react';
+import { ZONES } from '../components.ts';
+import type { View } from '../view.ts';
+import { Emblem, SoulFace } from './emblem.tsx';
+import { middleOf, outline, type Point, pathOf, standing } from './octagon.ts';
+import type { Say } from './scene.ts';
+import { soulsOn } from './wheel.tsx';
+
+interface PictureProps {
+  readonly view: View;
+  readonly say: Say;
+}
+
+const VIEW_BOX = '-112 -118 224 224';
+
+/** The octagon at one glance. */
+export function Picture({ view, say }: PictureProps) {
+  return (
+    <div className="s-frame s-picture" role="img" aria-label={say(message('board.wheel'))}>
+      <div aria-hidden="true">
+        <Cloth game="samsara" blocks={12}>
+          <svg viewBox={VIEW_BOX} aria-hidden="true">
+            {ZONES.map((zone, i) => (
+              <g key={zone} data-tone={zone}>
+                <path className="s-sector" d={pathOf(outline(i))} />
+                <Placed at={middleOf(i, 78)} size={28}>
+                  <Emblem letter={zone} />
+                </Placed>
+              </g>
+            ))}
+            <Placed at={{ x: -15, y: 0 }} size={26}>
+              <Emblem letter="+" />
+            </Placed>
+            <Placed at={{ x: 15, y: 0 }} size={26}>
+              <Emblem letter="-" />
+            </Placed>
+            {soulsOn(view).map(({ seat, place, index, count }) => {
+              const spot = standing(place === 'rift' ? 8 : ZONES.indexOf(place), index, count);
+              return (
+                <g key={seat ?? 'neutral'}>
+                  <circle className="s-picture-soul" cx={spot.x} cy={spot.y} r="12" />
+                  <Placed at={spot} size={17}>
+                    <SoulFace soul={seat === null ? 'neutral' : view.seats[seat]!.character} />
+                  </Placed>
+                </g>
+              );
+            })}
+          </svg>
+        </Cloth>
+      </div>
+    </div>
+  );
+}
+
+interface PlacedProps {
+  readonly at: Point;
+  readonly size: number;
+  readonly children: ReactNode;
+}
+
+function Placed({ at: { x, y }, size, children }: PlacedProps) {
+  return (
+    <svg
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+interface RoveProps {
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+const thingsIn = (box: HTMLElement | null) => [
+  ...(box?.querySelectorAll<HTMLElement>('[data-thing]') ?? []),
+];
+
+/** Things that belong together: one stop of the Tab key, and the arrow keys go on within. */
+export function Rove({ label, className, children }: RoveProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const visited = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const things = thingsIn(box.current);
+    const stop =
+      things.find(({ dataset }) => dataset.thing === visited.current) ??
+      things.find(({ dataset }) => dataset.legal === 'true') ??
+      things[0];
+    for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1;
+  });
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    const things = thingsIn(box.current);
+    const here = things.indexOf(
+      (event.target as HTMLElement).closest<HTMLElement>('[data-thing]')!,
+    );
+    const step = STEPS[event.key];
+    if (here < 0 || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    visit(things[(here + step + things.length) % things.length]!);
+  }
+
+  function visit(thing: HTMLElement): void {
+    for (const each of thingsIn(box.current)) each.tabIndex = each === thing ? 0 : -1;
+    visited.current = thing.dataset.thing;
+    thing.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: things on a table are no fields of a form
+    <div ref={box} role="group" aria-label={label} className={className} onKeyDown={press}>
+      {children}
+    </div>
+  );
+}

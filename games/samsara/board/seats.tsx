@@ -1,0 +1,157 @@
+import { Inspect, Tabs } from '@baithak/furniture';
+import { message, type Seat } from '@baithak/kernel';
+import type { ReactNode } from 'react';
+import { COMPONENTS } from '../components.ts';
+import { lastRound } from '../ending.ts';
+import { sideOf } from '../table.ts';
+import { AmuletGroup } from './amulets.tsx';
+import type { Spot } from './around.ts';
+import { Chips, Karma } from './deck.tsx';
+import { SoulFace } from './emblem.tsx';
+import { SeatDetails } from './own-board.tsx';
+import { player, type Scene } from './scene.ts';
+
+interface SpotProps {
+  readonly scene: Scene;
+  readonly spot: Spot;
+}
+
+/** Whoever or whatever is at a place around the octagon. */
+export function AtTable({ scene, spot }: SpotProps) {
+  if (spot.kind === 'group') return <AmuletGroup scene={scene} spot={spot} />;
+  if (spot.kind === 'neutral') return <Neutral scene={scene} />;
+  return <Plaque scene={scene} seat={spot.seat} />;
+}
+
+interface PlaqueProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+}
+
+/** Another seat at one glance; a tap shows all that is open of it. */
+function Plaque({ scene, seat }: PlaqueProps) {
+  const { view, say, lit } = scene;
+  const own = view.seats[seat]!;
+  const name = say(player(seat));
+  const toMove = view.phase !== 'over' && view.turn === seat;
+  return (
+    <div
+      className="s-plaque"
+      data-to-move={toMove}
+      data-lit={lit(`seat:${seat}`)}
+      data-drop={`seat:${seat}`}
+    >
+      <Inspect
+        label={say(message('board.look-at', { seat: { seat } }))}
+        closeLabel={say(message('board.close'))}
+        face={
+          <>
+            <span className="s-soul s-portrait">
+              <SoulFace soul={own.character} />
+            </span>
+            <span className="s-plaque-name">{name}</span>
+          </>
+        }
+      >
+        <SeatDetails {...{ scene, seat }} />
+      </Inspect>
+      <div className="s-plaque-facts">
+        <AmuletDots n={own.amulets.length} say={say} />
+        <Karma own={own} say={say} />
+        <span
+          className="s-small"
+          role="img"
+          aria-label={say(message('board.hidden-hand', { n: own.handSize }))}
+        >
+          <span className="s-back" />
+          {own.handSize}
+        </span>
+        {own.evanescent !== '' && (
+          <Labelled label={say(message('board.row.evanescent'))}>
+            <Chips letters={own.evanescent} say={say} />
+          </Labelled>
+        )}
+        {own.reserve !== '' && (
+          <Labelled label={say(message('board.row.reserve'))}>
+            <Chips letters={own.reserve} say={say} />
+          </Labelled>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <span className="s-small">
+      {label} {children}
+    </span>
+  );
+}
+
+function AmuletDots({ n, say }: { readonly n: number; readonly say: Scene['say'] }) {
+  const most = COMPONENTS.limits.amuletsToWin;
+  return (
+    <span className="s-dots" role="img" aria-label={say(message('board.won', { n, most }))}>
+      {Array.from({ length: most }, (_, i) => (
+        <i key={i} data-won={i < n} />
+      ))}
+    </span>
+  );
+}
+
+/** Alone: whom one avoids, and how many turns are left. */
+function Neutral({ scene: { view, say } }: { readonly scene: Scene }) {
+  const most = lastRound(1);
+  return (
+    <section className="s-neutral">
+      <h4>{say(message('board.turns'))}</h4>
+      <p className="s-turn-count">
+        <strong>{view.round}</strong> / {most}
+      </p>
+      <span className="s-turns" aria-hidden="true">
+        {Array.from({ length: most }, (_, i) => (
+          <i key={i} data-gone={i + 1 < view.round} data-now={i + 1 === view.round} />
+        ))}
+      </span>
+      <p>
+        <span className="s-soul s-portrait" data-neutral="true">
+          <SoulFace soul="neutral" />
+        </span>
+        {say(message('board.neutral-tells', { n: most - view.round }))}
+      </p>
+    </section>
+  );
+}
+
+interface OthersProps {
+  readonly scene: Scene;
+  readonly others: readonly Seat[];
+  /** All that is around the table, of which the amulets between others are shown here. */
+  readonly spots: readonly Spot[];
+}
+
+/** On a narrow screen the others share one space. */
+export function OthersTabs({ scene, others, spots }: OthersProps) {
+  const { say, view, near } = scene;
+  if (others.length === 0) return null;
+  return (
+    <div className="s-others">
+      <Tabs
+        label={say(message('board.others'))}
+        tabs={others.map((seat) => ({
+          id: String(seat),
+          label: say(player(seat)),
+          body: <SeatDetails {...{ scene, seat }} />,
+        }))}
+      />
+      {spots.map(
+        (spot) =>
+          spot.kind === 'group' &&
+          sideOf(view.seats.length, near, spot.group) === undefined && (
+            <AmuletGroup key={spot.group} {...{ scene, spot }} />
+          ),
+      )}
+    </div>
+  );
+}

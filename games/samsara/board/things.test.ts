@@ -1,0 +1,105 @@
+import { legalIn } from '@baithak/furniture/testing';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { table } from '../testing.ts';
+import { dropped } from './dragging.ts';
+import { choose, isUseful, offersOf, standingOffers, type Thing } from './things.ts';
+
+const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVYG+-', draw: '++--', reserve: 'VG' };
+
+function scene(seats: number, fields: Record<string, unknown>, own = {}) {
+  const others = Array.from({ length: seats - 1 }, () => ({ zone: 'B', character: null }));
+  const state = table(seats, { seats: [{ ...OWN, ...own }, ...others], ...fields });
+  return { view: game.view(state, 0), legal: legalIn(game, state) };
+}
+
+const texts = ({ view, legal }: ReturnType<typeof scene>, ...chosen: Thing[]) =>
+  offersOf(view, 0, legal, chosen).map(({ text, legal: fine }) => (fine ? text : `(${text})`));
+
+describe('what a thing can be used for', () => {
+  it('zones: going, taking, picking', () => {
+    expect(texts(scene(3, {}), 'zone:D')).toEqual(['go:D']);
+    expect(texts(scene(3, {}), 'zone:Y')).toEqual(['(go:Y)']);
+    expect(texts(scene(3, { phase: 'take' }, { evanescent: 'K' }), 'zone:B')).toEqual(['take:B']);
+    const picking = { marker: 1, amulets: ['JV'] };
+    expect(texts(scene(3, { phase: 'pick' }, picking), 'zone:D')).toEqual(['pick:D']);
+  });
+
+  it('cards of the hand: actions, and what is given away or kept', () => {
+    expect(texts(scene(3, { phase: 'act' }), 'hand:0')).toEqual(['act:J']);
+    expect(texts(scene(3, { phase: 'act' }), 'hand:4')).toEqual(['(act:+)']);
+    expect(texts(scene(3, { phase: 'back' }), 'hand:3')).toEqual(['back:G']);
+    expect(texts(scene(3, { phase: 'back' }), 'hand:5')).toEqual(['(back:-)']);
+    expect(texts(scene(3, { phase: 'keep' }), 'hand:3')).toEqual(['keep:G']);
+  });
+
+  it('payments go to whoever stands there', () => {
+    const there = { zone: 'B' };
+    expect(texts(scene(3, { phase: 'pay' }, there), 'hand:0')).toEqual(['pay:J>1', 'pay:J>2']);
+    expect(texts(scene(3, { phase: 'pay' }, there), 'hand:5')).toEqual(['(pay:->1)']);
+    expect(texts(scene(1, { phase: 'pay', neutral: 'Y' }), 'hand:0')).toEqual(['pay:J']);
+    expect(texts(scene(5, { phase: 'pay' }, there), 'hand:0')).toEqual([]);
+  });
+
+  it('an exchange needs a card and a zone', () => {
+    const swap = scene(3, { phase: 'swap' });
+    expect(texts(swap, 'hand:0')).toEqual([]);
+    const both = choose(swap.view, choose(swap.view, [], 'hand:0'), 'zone:D');
+    expect(texts(swap, ...both)).toEqual(['swap:J>D']);
+    expect(choose(swap.view, both, 'zone:M')).toEqual(['hand:0', 'zone:M']);
+    expect(choose(swap.view, both, 'hand:0')).toEqual(['zone:D']);
+    expect(choose(swap.view, both, 'pile:+')).toEqual(['pile:+']);
+    expect(isUseful(swap.view, 0, swap.legal, ['hand:0'], 'zone:J')).toBe(false);
+    expect(isUseful(swap.view, 0, swap.legal, ['hand:0'], 'zone:D')).toBe(true);
+    expect(isUseful(swap.view, 0, swap.legal, [], 'hand:5')).toBe(false);
+  });
+
+  it('what is only looked at offers nothing', () => {
+    expect(texts(scene(3, { phase: 'act' }), 'zone:D')).toEqual([]);
+    expect(texts(scene(3, {}), 'hand:0')).toEqual([]);
+    expect(texts(scene(3, {}), 'pile:-')).toEqual([]);
+  });
+
+  it('looking at another thing forgets the one before', () => {
+    const { view } = scene(3, {});
+    expect(choose(view, ['zone:D'], 'hand:0')).toEqual(['hand:0']);
+    expect(choose(view, ['zone:D'], 'zone:D')).toEqual([]);
+  });
+});
+
+it.each([
+  [3, 'act', {}, ['act:.']],
+  [3, 'amulet', {}, ['amulet:.']],
+  [3, 'pay', { zone: 'B' }, ['pay:--']],
+  [5, 'pay', { zone: 'B' }, ['pay:+>1', 'pay:+>2', 'pay:+>3', 'pay:+>4', 'pay:--']],
+  [3, 'take', { evanescent: 'K' }, ['take:.']],
+  [3, 'go', {}, []],
+])('%i seats, %s: what the step offers anyway', (seats, phase, own, offered) => {
+  const { view, legal } = scene(seats, { phase }, own);
+  expect(standingOffers(view, legal).map(({ text }) => text)).toEqual(offered);
+});
+
+describe('dragging', () => {
+  const at = (phase: string, thing: string, place: string | null, own = {}, seats = 3) =>
+    dropped(scene(seats, { phase }, own).view, 0, thing, place);
+
+  it('the character onto a zone shows first what that costs', () => {
+    expect(at('go', 'soul', 'zone:D')).toEqual({ kind: 'look', thing: 'zone:D' });
+    expect(at('go', 'soul', 'hand')).toBeNull();
+  });
+
+  it('cards go where they are played, kept, put back or given', () => {
+    expect(at('act', 'hand:0', 'played')).toEqual({ kind: 'try', text: 'act:J' });
+    expect(at('act', 'hand:0', 'evanescent')).toEqual({ kind: 'try', text: 'act:J' });
+    expect(at('keep', 'hand:3', 'reserve')).toEqual({ kind: 'try', text: 'keep:G' });
+    expect(at('back', 'hand:0', 'zone:J')).toEqual({ kind: 'try', text: 'back:J' });
+    expect(at('swap', 'hand:0', 'zone:D')).toEqual({ kind: 'try', text: 'swap:J>D' });
+    expect(at('pay', 'hand:0', 'seat:2', { zone: 'B' })).toEqual({ kind: 'try', text: 'pay:J>2' });
+  });
+
+  it('elsewhere they lie down again', () => {
+    expect(at('act', 'hand:0', null)).toBeNull();
+    expect(at('act', 'hand:0', 'reserve')).toBeNull();
+    expect(at('keep', 'hand:0', 'zone:J')).toBeNull();
+  });
+});

@@ -1,0 +1,166 @@
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { CHARACTERS, type Letter } from '../components.ts';
+import type { SeatView, View } from '../view.ts';
+
+/**
+ * Whatever can be looked at has a name: `zone:Y`, `pile:+`, `hand:3` and other cards by their place,
+ * `amulet:L2` as its seat calls it, `power:2`, `char:Ibah`. What is looked at may also be done, if
+ * the step asks for it.
+ */
+export type Thing = string;
+
+export const ROWS = ['hand', 'played', 'evanescent', 'reserve', 'next'] as const;
+export type Row = (typeof ROWS)[number];
+
+export const kindOf = (thing: Thing): string => thing.slice(0, thing.indexOf(':'));
+export const restOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
+
+/** The cards of a row, letter by letter; reserve cards chosen for an amulet still lie there. */
+export const rowOf = (own: SeatView, row: Row): string => own[row] ?? '';
+
+/** The kind of card a thing is or gives. */
+export function letterOf(thing: Thing, own: SeatView): Letter | null {
+  const kind = kindOf(thing);
+  if (kind === 'zone' || kind === 'pile') return restOf(thing) as Letter;
+  if (!(ROWS as readonly string[]).includes(kind)) return null;
+  return (rowOf(own, kind as Row)[Number(restOf(thing))] as Letter | undefined) ?? null;
+}
+
+/** What is looked at next; an exchange needs a card of the hand and a zone, all else one thing. */
+export function choose(view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] {
+  if (chosen.includes(thing)) return chosen.filter((each) => each !== thing);
+  if (view.phase !== 'swap') return [thing];
+  const parts = ['hand', 'zone'];
+  const keeps = (each: Thing) => parts.includes(kindOf(each)) && kindOf(each) !== kindOf(thing);
+  return parts.includes(kindOf(thing)) ? [...chosen.filter(keeps), thing] : [thing];
+}
+
+export interface Offer {
+  readonly text: string;
+  readonly label: Message;
+  readonly legal: boolean;
+}
+
+/** What the things looked at can be used for in this step; illegal tries too, to be told why. */
+export function offersOf(
+  view: View,
+  seat: Seat,
+  legal: readonly string[],
+  chosen: readonly Thing[],
+): Offer[] {
+  return textsOf(view, seat, legal, chosen).map((text) => offer(view, text, legal));
+}
+
+/** What the step offers whatever is looked at: to leave it, or to pay without a card. */
+export function standingOffers(view: View, legal: readonly string[]): Offer[] {
+  const leave = legal.filter((text) => text.endsWith(':.'));
+  const treats = view.seats.length === 5 ? legal.filter((text) => text.startsWith('pay:+')) : [];
+  const bad = view.phase === 'pay' && legal.length > 0 ? ['pay:--'] : [];
+  return [...treats, ...bad, ...leave].map((text) => offer(view, text, legal));
+}
+
+function textsOf(
+  view: View,
+  seat: Seat,
+  legal: readonly string[],
+  chosen: readonly Thing[],
+): string[] {
+  if (legal.length === 0) return [];
+  const own = view.seats[seat]!;
+  const found = (kind: string) => chosen.find((thing) => kindOf(thing) === kind);
+  const zone = found('zone');
+  const held = found('hand');
+  const card = held && letterOf(held, own);
+  switch (view.phase) {
+    case 'characters':
+    case 'amulet':
+    case 'power':
+      return chosen.filter((thing) => kindOf(thing) === STEP_KINDS[view.phase as 'power']);
+    case 'go':
+    case 'take':
+    case 'pick':
+      return zone === undefined ? [] : [`${view.phase}:${restOf(zone)}`];
+    case 'back':
+    case 'act':
+    case 'keep':
+      return card ? [`${view.phase}:${card}`] : [];
+    case 'pay':
+      return card ? paymentsOf(view, legal, card) : [];
+    case 'swap':
+      return card && zone !== undefined ? [`swap:${card}>${restOf(zone)}`] : [];
+    case 'use': {
+      const kept = found('reserve');
+      const letter = kept && letterOf(kept, own);
+      return letter ? [`use:${letter}*`] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+const STEP_KINDS = { characters: 'char', amulet: 'amulet', power: 'power' } as const;
+
+/** To each who can be paid; with five players nobody is paid with a card. */
+function paymentsOf(view: View, legal: readonly string[], card: Letter): string[] {
+  if (view.seats.length === 5) return [];
+  if (view.seats.length === 1) return [`pay:${card}`];
+  const listed = legal.filter((text) => text.startsWith(`pay:${card}>`));
+  if (listed.length > 0) return listed;
+  return [`pay:${card}>${restOf(legal.find((text) => text.includes('>')) ?? '>0').split('>')[1]}`];
+}
+
+function offer(view: View, text: string, legal: readonly string[]): Offer {
+  return { text, label: labelOf(view, text), legal: legal.includes(text) };
+}
+
+const named = (letter: string): Message => message(`card.${letter}`);
+
+/** What a button says that does it. */
+export function labelOf(view: View, text: string): Message {
+  const verb = kindOf(text);
+  const [what = '', to] = restOf(text).split('>');
+  if (what === '.') return message(`board.leave.${verb}`);
+  if (text === 'pay:--') return message('board.do.pay-bad');
+  switch (verb) {
+    case 'char':
+      return message('board.do.char', { name: what });
+    case 'power':
+      return message('board.do.power', { n: what });
+    case 'amulet':
+      return message('board.do.amulet');
+    case 'swap':
+      return message('board.do.swap', { card: named(what), zone: named(to!) });
+    case 'pay':
+      return labelOfPayment(view, what, to);
+    default:
+      return message(`board.do.${verb}`, { card: named(what[0]!) });
+  }
+}
+
+function labelOfPayment(view: View, card: string, to: string | undefined): Message {
+  if (to === undefined) return message('board.do.back', { card: named(card) });
+  const seat = { seat: Number(to) };
+  if (view.seats.length === 5) return message('board.do.treat', { seat });
+  return message('board.do.pay', { card: named(card), seat });
+}
+
+/** Whether a thing can be used for something that is legal now: such things are lit. */
+export function isUseful(
+  view: View,
+  seat: Seat,
+  legal: readonly string[],
+  chosen: readonly Thing[],
+  thing: Thing,
+): boolean {
+  if (view.phase !== 'swap') {
+    return offersOf(view, seat, legal, [thing]).some((each) => each.legal);
+  }
+  const letter = letterOf(thing, view.seats[seat]!);
+  if (kindOf(thing) === 'hand') return legal.some((text) => text.startsWith(`swap:${letter}>`));
+  if (kindOf(thing) !== 'zone') return false;
+  const held = chosen.find((each) => kindOf(each) === 'hand');
+  const from = held === undefined ? '' : letterOf(held, view.seats[seat]!);
+  return legal.some((text) => text.startsWith(`swap:${from}`) && text.endsWith(`>${letter}`));
+}
+
+export const CHARACTER_THINGS = CHARACTERS.map((name) => `char:${name}`);

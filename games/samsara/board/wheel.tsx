@@ -1,0 +1,215 @@
+import { flip } from '@baithak/furniture';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import type { CSSProperties } from 'react';
+import { type Letter, ZONES, type Zone } from '../components.ts';
+import type { Place } from '../events.ts';
+import { type Arrival, foreseeArrival } from '../foresight.ts';
+import type { View } from '../view.ts';
+import { pileId } from './card-ids.ts';
+import { Emblem, SoulFace } from './emblem.tsx';
+import { Mark } from './mark.tsx';
+import { boxOf, middleOf, outline, type Point, pathOf, standing } from './octagon.ts';
+import { Rove } from './rove.tsx';
+import { labelOf, marksOf, named, player, type Scene } from './scene.ts';
+
+/** The wheel is 200 wide and a gate higher than that. */
+const GATE = 127;
+const HEIGHT = 100 + GATE;
+
+const spot = ({ x, y }: Point): CSSProperties => ({
+  left: `${(x + 100) / 2}%`,
+  top: `${((y + GATE) / HEIGHT) * 100}%`,
+});
+
+/** The eight zones of life clockwise from the rift, karma in the middle, characters where they stand. */
+export function Wheel({ scene }: { readonly scene: Scene }) {
+  const { view, near, decides, say } = scene;
+  const goes = decides && view.phase === 'go';
+  return (
+    <Rove label={say(message('board.wheel'))} className="s-wheel">
+      <Ground />
+      <span className="s-rift" style={spot({ x: 0, y: -119 })}>
+        {say(message('board.rift'))}
+      </span>
+      {ZONES.map((zone, i) => (
+        <ZoneButton
+          key={zone}
+          {...{ scene, zone, index: i }}
+          due={goes && scene.useful(`zone:${zone}`) ? foreseeArrival(view, near, zone) : undefined}
+        />
+      ))}
+      <div className="s-karma" style={spot({ x: 0, y: 0 })}>
+        <KarmaPile scene={scene} letter="+" />
+        <KarmaPile scene={scene} letter="-" />
+      </div>
+      <Souls scene={scene} />
+    </Rove>
+  );
+}
+
+/** The gate of the rift and the way around. */
+export function Ground() {
+  return (
+    <svg
+      viewBox={`-100 ${-GATE} 200 ${HEIGHT}`}
+      className="s-ground"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="s-gate" d="M-54-86C-54-114-28-127 0-127S54-114 54-86L0-60Z" />
+      <path
+        className="s-way"
+        d="M5.5-38.5A39 39 0 1 1-5.5-38.5M-12.5-43-4-38.5-10-31.5"
+        fill="none"
+      />
+      <path className="s-crack" d="M0-98-3-88 3-80-2-72 2-64 0-54" fill="none" />
+    </svg>
+  );
+}
+
+interface ZoneProps {
+  readonly scene: Scene;
+  readonly zone: Zone;
+  readonly index: number;
+  readonly due: Arrival | undefined;
+}
+
+function ZoneButton({ scene, zone, index, due }: ZoneProps) {
+  const { view, say } = scene;
+  const points = outline(index);
+  const box = boxOf(points);
+  const inBox = ({ x, y }: Point) => [
+    ((x - box.left) / box.width) * 100,
+    ((y - box.top) / box.height) * 100,
+  ];
+  const polygon = points.map((point) =>
+    inBox(point)
+      .map((part) => `${part.toFixed(1)}%`)
+      .join(' '),
+  );
+  const [left, top] = inBox(middleOf(index, 78));
+  const thing = `zone:${zone}`;
+  const label = labelOf(scene, thing, thing, [
+    named(zone),
+    message('board.left', { n: view.supply[zone] }),
+    ...whoStands(view, zone),
+    due?.reborn ? message('board.mark.reborn') : null,
+    due && pays(due) ? message('board.mark.pay') : null,
+  ]);
+  return (
+    <button
+      type="button"
+      className="b-thing s-zone"
+      aria-label={label}
+      data-tone={zone}
+      data-drop={thing}
+      {...marksOf(scene, thing, thing)}
+      style={{
+        ...spot({ x: box.left, y: box.top }),
+        width: `${box.width / 2}%`,
+        height: `${(box.height / HEIGHT) * 100}%`,
+        clipPath: `polygon(${polygon.join(',')})`,
+      }}
+    >
+      <svg
+        viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={pathOf(points)} />
+      </svg>
+      <span className="s-zone-face" style={{ left: `${left}%`, top: `${top}%` }}>
+        <span className="s-zone-pile">
+          <span className="s-zone-sign" {...flip(pileId(zone))}>
+            <Emblem letter={zone} />
+          </span>
+          <span className="s-zone-facts">
+            <span className="s-count" data-empty={view.supply[zone] === 0}>
+              ×{view.supply[zone]}
+            </span>
+            {due && (due.reborn || pays(due)) && (
+              <span>
+                {due.reborn && <Mark kind="reborn" />}
+                {pays(due) && <Mark kind="pay" />}
+              </span>
+            )}
+          </span>
+        </span>
+        <span className="s-zone-name">{say(named(zone))}</span>
+      </span>
+    </button>
+  );
+}
+
+export const pays = (due: Arrival): boolean => due.neutral || due.occupants.length > 0;
+
+function whoStands(view: View, place: Place): Message[] {
+  const seats = view.seats.flatMap(({ zone }, seat) => (zone === place ? [player(seat)] : []));
+  const all = view.neutral === place ? [...seats, message('board.neutral')] : seats;
+  return all.length === 0 ? [] : [message('board.standing', { who: all, n: all.length })];
+}
+
+function KarmaPile({ scene, letter }: { readonly scene: Scene; readonly letter: Letter }) {
+  const { view, say } = scene;
+  const thing = `pile:${letter}`;
+  const label = [say(named(letter)), say(message('board.left', { n: view.supply[letter] }))];
+  return (
+    <button
+      type="button"
+      className="b-thing s-karma-pile"
+      aria-label={label.join(', ')}
+      data-tone={letter}
+      {...marksOf(scene, thing, `supply:${letter}`)}
+      {...flip(pileId(letter))}
+    >
+      <Emblem letter={letter} />
+      <span aria-hidden="true">{view.supply[letter]}</span>
+    </button>
+  );
+}
+
+/** All characters; the near seat's own one can be dragged when it is to move. */
+function Souls({ scene: { view, near, decides, say } }: { readonly scene: Scene }) {
+  const souls = soulsOn(view);
+  const rift = whoStands(view, 'rift').map(say);
+  return (
+    <div className="s-souls">
+      {rift.length > 0 && (
+        <span className="s-unseen">{[say(message('board.rift')), ...rift].join(': ')}</span>
+      )}
+      {souls.map(({ seat, place, index, count }) => (
+        <span
+          key={seat ?? 'neutral'}
+          className="s-soul"
+          data-own={seat === near}
+          data-neutral={seat === null}
+          data-drag={seat === near && decides && view.phase === 'go' ? 'soul' : undefined}
+          style={spot(standing(place === 'rift' ? 8 : ZONES.indexOf(place), index, count))}
+          aria-hidden="true"
+          {...flip(seat === null ? 'neutral' : `soul ${seat}`, { leaps: true })}
+        >
+          <SoulFace soul={seat === null ? 'neutral' : view.seats[seat]!.character} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface StandingSoul {
+  readonly seat: Seat | null;
+  readonly place: Place;
+  readonly index: number;
+  readonly count: number;
+}
+
+export function soulsOn(view: View): StandingSoul[] {
+  const all: { seat: Seat | null; place: Place }[] = view.seats.map(({ zone }, seat) => ({
+    seat,
+    place: zone,
+  }));
+  if (view.neutral !== null) all.push({ seat: null, place: view.neutral });
+  return all.map((soul) => {
+    const there = all.filter(({ place }) => place === soul.place);
+    return { ...soul, index: there.indexOf(soul), count: there.length };
+  });
+}
