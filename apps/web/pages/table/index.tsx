@@ -1,7 +1,7 @@
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import type { Dial } from '../../controller/lobby.ts';
 import type { ReadyTable, TableController } from '../../controller/table.ts';
 import { LOCAL_PERSON } from '../../local/envelope.ts';
@@ -13,12 +13,16 @@ import { useGame } from '../../shell/open-game.ts';
 import { useSay } from '../../shell/speech.ts';
 import { Title } from '../../shell/title.tsx';
 import { CurtainScreen } from './curtain-screen.tsx';
-import { GatheringScreen } from './gathering-screen.tsx';
 import { PlayScreen } from './play-screen.tsx';
 import { type TableHome, TableHomeContext } from './table-home.ts';
 import './table.css';
 import { useTable, type Visitor } from './use-table.ts';
 import { useVisiting, VisitContext } from './visit.ts';
+
+/** Most tables are past it. */
+const GatheringScreen = lazy(async () => ({
+  default: (await import('./gathering-screen.tsx')).GatheringScreen,
+}));
 
 /** A table on this device. */
 export function TablePage({ param }: { readonly param: string }) {

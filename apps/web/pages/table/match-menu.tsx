@@ -1,15 +1,19 @@
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { checkDeal, download, useMatchFile } from './match-file.ts';
 import { MoveTable } from './move-table.tsx';
 import type { PartProps } from './screen.ts';
+
+/** Comes when the menu is opened. */
+const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
 
 /** What can be taken from a match: its file, the proof of its deal, a report of a mistake. */
 export function MatchMenu(props: PartProps) {
   const { table, say } = props;
   const fetchFile = useMatchFile(table.viewer);
+  const [open, setOpen] = useState(false);
   const [news, setNews] = useState<string | null>(null);
   const over = table.room.stage === 'over';
   const withFile = async (use: (file: string) => string | null) => {
@@ -30,7 +34,7 @@ export function MatchMenu(props: PartProps) {
     return wrong === null ? say(message('deal.fair')) : say(faultMessage(wrong));
   };
   return (
-    <details className="match-menu">
+    <details className="match-menu" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say(message('match.menu'))}</summary>
       <div className="buttons">
         <button type="button" onClick={() => withFile(save)}>
@@ -50,6 +54,7 @@ export function MatchMenu(props: PartProps) {
         <p className="quiet">{say(message('deal.sealed', { commitment: table.room.sealed }))}</p>
       )}
       <p role="status">{news}</p>
+      <Suspense>{open && <Share say={say} />}</Suspense>
     </details>
   );
 }

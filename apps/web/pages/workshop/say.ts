@@ -1,9 +1,11 @@
 import { useLanguage } from '../../shell/language.ts';
 import { type Say, useSay } from '../../shell/speech.ts';
-import * as books from '../../words/workshop.ts';
+import { de, en } from '../../words/workshop.ts';
+
+const BOOKS = { en, de };
 
 /** Speaks for the workshop, whose words no other page needs. */
 export function useWorkshopSay(): Say {
   const { language } = useLanguage();
-  return useSay({ catalogue: books[language] });
+  return useSay({ catalogue: BOOKS[language] });
 }
