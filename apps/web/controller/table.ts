@@ -133,12 +133,13 @@ export class TableController {
     if (seat !== undefined) this.command({ do: 'rematch', seat });
   }
 
-  /** Shows how the match stood after an event; `null`: as it stands now. */
-  lookAt(at: number | null): void {
+  /** Shows how the match stood after an event; `null` or the last one: as it stands now. */
+  lookAt(wanted: number | null): void {
+    if (this.snapshot.status !== 'ready') return;
+    const { room, viewer } = this.snapshot;
+    const at = wanted === room.log.at(-1)?.seq ? null : wanted;
     this.past = at === null ? null : { at, match: this.past?.match ?? null };
-    if (at !== null && this.snapshot.status === 'ready') {
-      this.send({ v: 1, kind: 'look', viewer: this.snapshot.viewer, at });
-    }
+    if (at !== null) this.send({ v: 1, kind: 'look', viewer, at });
     this.refresh();
   }
 

@@ -64,6 +64,20 @@ test('who comes back is shown what happened meanwhile, move by move', async () =
   await ravi.close();
 });
 
+test('each line of the log leads to its moment, the last one back to now', async () => {
+  const { page, close } = await baithak.open();
+  await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
+  await nextTurn(page);
+  for (const move of ['1>', '1<']) await type(page, move);
+  const line = (text: string) => logLines(page).getByRole('button', { name: text });
+  await line('Asha pushes row 1').click();
+  await logLines(page).and(page.locator('[aria-current=step]')).getByText('Asha').waitFor();
+  await page.getByText('All legal moves (0)').waitFor();
+  await line('Ravi pushes row 1').click();
+  await nextTurn(page);
+  await close();
+});
+
 test.each([
   [1280, 720],
   [390, 664],

@@ -6,9 +6,9 @@ import { site } from './browser.ts';
 import { capital, nextTurn, startGame } from './driver.ts';
 import { finger, type Hand, keys, mouse } from './hands.ts';
 import { openKept } from './kept.ts';
-import { decisionsShown, expectEnd, isDark, onBoard, playScript, shown } from './play.ts';
+import { isDark, onBoard, playScript, settled, signs } from './play.ts';
 import { playerAt } from './player.ts';
-import { begun, decide, legalAt, SCRIPTED, script } from './scripted.ts';
+import { begun, decide, legalIn, SCRIPTED, script } from './scripted.ts';
 import { simpleTrade } from './trader.ts';
 
 const baithak = site();
@@ -16,26 +16,28 @@ const baithak = site();
 /** Hands wait until what they reach for is at rest. */
 const CALM = { reducedMotion: 'reduce' } as const;
 
+const singly = (moves: readonly string[]) => moves.map((move) => [move]);
+
 /** Jaipur is long, and between two at one screen there is a curtain: it is played against a bot. */
 const OPEN = SCRIPTED.filter((id) => id !== 'jaipur');
 
 test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
   const { page, close } = await baithak.open('/', CALM);
-  const [player, table] = [await playerAt(page, id, mouse), await begun(id, 'here')];
+  const table = await begun(id, 'here');
+  const player = await playerAt(page, table, mouse);
   await startGame(page, { game: capital(id), seats: ['Asha', 'Ravi'] });
-  await playScript(player, table, await script(id));
-  await expectEnd(player, table);
+  await playScript(player, table, singly(await script(id)));
   await close();
 });
 
 test('a whole game of jaipur by mouse on its board', async () => {
   const { page, close } = await baithak.open('/', CALM);
-  const player = await playerAt(page, 'jaipur', mouse);
+  const player = await playerAt(page, await begun('jaipur', 'here'), mouse);
   await startGame(page, { game: 'Jaipur', seats: ['Asha', 1] });
   for (let turn = 0; (await nextTurn(page)) === 'turn'; turn++) {
-    const made = await decisionsShown(player);
-    await onBoard('jaipur', await simpleTrade(player), player, turn);
-    await shown(player, made + 1);
+    const before = await signs(player);
+    await onBoard({ id: 'jaipur' }, await simpleTrade(player), player, turn);
+    await settled(player, before);
   }
   await page.getByRole('heading', { name: /^(Asha|Bot 1) wins$/ }).waitFor();
   await close();
@@ -75,9 +77,8 @@ test.each(RUNS)('the end of $id $how', async ({ id, hand, language, options, won
   const [table, moves] = [await begun(id, 'here'), await script(id)];
   for (const move of moves.slice(0, -LATE)) decide(table, move);
   const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
-  const player = await playerAt(page, id, hand, language);
-  await playScript(player, table, moves.slice(-LATE));
-  await expectEnd(player, table);
+  const player = await playerAt(page, table, hand, language);
+  await playScript(player, table, singly(moves.slice(-LATE)));
   expect(await page.getByRole('heading', { name: won }).count()).toBe(1);
   expect(await isDark(page)).toBe(options.colorScheme === 'dark');
   await close();
@@ -86,9 +87,10 @@ test.each(RUNS)('the end of $id $how', async ({ id, hand, language, options, won
 test('an exchange of jaipur, dragged', async () => {
   const table = await begun('jaipur', 'here');
   const { page, close } = await openKept(baithak, table, CALM);
-  const player = await playerAt(page, 'jaipur', mouse);
-  await playScript(player, table, [someExchange(table)]);
+  const player = await playerAt(page, table, mouse);
+  await playScript(player, table, [[someExchange(table)]]);
   await close();
 });
 
-const someExchange = (table: Table) => legalAt(table).find((text) => /^\+\w+-[^K]+K$/.test(text))!;
+const someExchange = (table: Table) =>
+  legalIn(table.game, table.match!.state).find((text) => /^\+\w+-[^K]+K$/.test(text))!;

@@ -13,8 +13,11 @@ export async function onSamsara(
   const { hand } = player;
   const [verb, rest] = text.split(':') as [string, string];
   for (const thing of await thingsOf(player, verb, rest, legal)) await hand.press(thing);
-  await hand.press(button(player, player.say(doing(verb, rest))));
+  await hand.press(button(player, player.say(doing(player, verb, rest))));
 }
+
+/** With five at the table nobody is paid with a card. */
+const isTreat = ({ seats }: Player, verb: string): boolean => seats === 5 && verb === 'pay';
 
 async function thingsOf(
   player: Player,
@@ -25,7 +28,7 @@ async function thingsOf(
   const [first = '', to = ''] = rest.split('>');
   const zone = (letter: string) => within(player, 'board.wheel', letter);
   const held = (letter: string) => within(player, 'board.row.hand', letter);
-  if (rest === '.' || rest === '--' || first === '+' || verb === 'char') return [];
+  if (rest === '.' || rest === '--' || verb === 'char' || isTreat(player, verb)) return [];
   if (verb === 'swap') return [held(first), zone(to)];
   if (['go', 'take', 'pick'].includes(verb)) return [zone(first)];
   if (verb === 'use') return [within(player, 'board.row.reserve', first[0]!)];
@@ -63,7 +66,7 @@ function amulet({ page, say }: Player, name: string, legal: readonly string[]): 
 }
 
 /** What the button says. */
-function doing(verb: string, rest: string): Message {
+function doing(player: Player, verb: string, rest: string): Message {
   const [first = '', to = ''] = rest.split('>');
   const seat = { seat: Number(to) };
   if (rest === '.') return message(`board.leave.${verb}`);
@@ -73,7 +76,7 @@ function doing(verb: string, rest: string): Message {
   if (verb === 'amulet') return message('board.do.amulet');
   if (verb === 'swap') return message('board.do.swap', { card: named(first), zone: named(to) });
   if (verb !== 'pay') return message(`board.do.${verb}`, { card: named(first[0]!) });
-  if (first === '+') return message('board.do.treat', { seat });
+  if (isTreat(player, verb)) return message('board.do.treat', { seat });
   if (to === '') return message('board.do.back', { card: named(first) });
   return message('board.do.pay', { card: named(first), seat });
 }

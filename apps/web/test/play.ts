@@ -1,46 +1,76 @@
 import type { GameId } from '@baithak/catalog';
-import { message } from '@baithak/kernel';
+import { Draft, type Game, message } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { outcome } from '../pages/table/outcome.ts';
 import { ON_BOARD } from './on-board.ts';
-import { type Player, passScreen } from './player.ts';
-import { decide, legalAt } from './scripted.ts';
+import { button, escaped, type Player, passScreen } from './player.ts';
+import { decide, legalIn } from './scripted.ts';
 
-/** Plays for all people at one screen, each move on the board; the table goes along with it. */
+/** Plays for all people at one screen, turn by turn, on the board; the table goes along with it. */
 export async function playScript(
   player: Player,
   table: Table,
-  moves: readonly string[],
+  turns: readonly (readonly string[])[],
 ): Promise<void> {
-  const people = table.seats.filter(({ kind }) => kind === 'person').length;
-  const curtain = table.game.hasSecrets && people > 1;
   let last: number | null = null;
-  for (const [i, step] of stepsOf(moves).entries()) {
+  for (const [i, moves] of turns.entries()) {
     const seat = table.toDecide!;
-    if (curtain && seat !== last) await passScreen(player, last, seat);
+    if (hasCurtain(table) && seat !== last) await passScreen(player, last, seat);
     last = seat;
-    await onBoard(table.game.id, step.join(' '), player, i, legalAt(table));
-    for (const move of step) decide(table, move);
-    await shown(player, table.entryOf.size);
+    await playTurn(player, table, moves, i);
   }
+}
+
+const hasCurtain = ({ game, seats }: Table): boolean =>
+  game.hasSecrets && seats.filter(({ kind }) => kind === 'person').length > 1;
+
+/** A turn is drafted on the page, and leaves it when it is complete. */
+async function playTurn(
+  player: Player,
+  table: Table,
+  moves: readonly string[],
+  i: number,
+): Promise<void> {
+  const { game, match } = table;
+  const draft = new Draft(game, match!.state, table.toDecide!);
+  for (const step of stepsOf(moves)) {
+    const before = await signs(player);
+    await onBoard(game, step.join(' '), player, i, legalIn(game, draft.state));
+    for (const move of step) draft.add(move);
+    if (draft.open) await settled(player, before, legalIn(game, draft.state).length);
+    else await afterTurn(player, table, moves, before);
+  }
+}
+
+async function afterTurn(
+  player: Player,
+  table: Table,
+  moves: readonly string[],
+  before: Signs,
+): Promise<void> {
+  const seat = table.toDecide;
+  decide(table, ...moves);
+  const next = table.toDecide;
+  if (next === null) return expectEnd(player, table);
+  const hide = message('table.hide', { seat: { seat: next } });
+  if (!hasCurtain(table) || next === seat) {
+    await settled(player, before, legalIn(table.game, table.match!.state).length);
+  } else await button(player, player.say(hide)).waitFor();
 }
 
 /** The board of Ananda makes a whole meditation at once. */
 function stepsOf(moves: readonly string[]): string[][] {
-  const steps: string[][] = [];
-  for (const move of moves) {
-    const before = steps.at(-1)?.at(-1);
-    if (/^card:\d/.test(before ?? '')) steps.at(-1)!.push(move);
-    else steps.push([move]);
-  }
-  return steps;
+  const at = moves.findIndex((move) => /^card:\d/.test(move));
+  const singly = at < 0 ? moves : moves.slice(0, at);
+  const together = at < 0 ? [] : [moves.slice(at)];
+  return [...singly.map((move) => [move]), ...together];
 }
 
-/** Every other move is dragged, by hands that drag. */
+/** Every other turn is dragged, by hands that drag. */
 export function onBoard(
-  id: string,
+  { id }: Pick<Game, 'id'>,
   move: string,
   player: Player,
   i: number,
@@ -51,24 +81,38 @@ export function onBoard(
   return ON_BOARD[id as GameId](move, { ...player, hand }, legal);
 }
 
-/** How many decisions the page tells of: those of the log, and those of a turn that goes on. */
-export async function decisionsShown({ page, say }: Player): Promise<number> {
-  const log = page.getByRole('list', { name: say(message('table.log')), exact: true });
-  const start = say(message('table.drafted', { moves: '' })).trim();
-  const drafted = page.getByRole('paragraph').filter({ hasText: start });
-  const texts = await Promise.all([
-    log.getByRole('code').allTextContents(),
-    drafted.allTextContents(),
-  ]);
-  const moves = [...texts[0], ...texts[1].map((text) => text.slice(start.length))];
-  return moves.flatMap((text) => text.trim().split(' ')).length;
+/** By what a page is seen to have taken a move: what it tells of moves, and how many there are. */
+interface Signs {
+  readonly told: string;
+  readonly legal: number;
 }
 
-/** Waits until the page tells of so many decisions. */
-export async function shown(player: Player, count: number): Promise<void> {
-  await expect
-    .poll(() => decisionsShown(player), { timeout: 20_000, interval: 20 })
-    .toBeGreaterThanOrEqual(count);
+export async function signs({ page, say }: Player): Promise<Signs> {
+  const log = page.getByRole('list', { name: say(message('table.log')), exact: true });
+  const drafted = say(message('table.drafted', { moves: '' })).trim();
+  const [lines, tried, counted] = await Promise.all([
+    log.getByRole('code').count(),
+    page.getByRole('paragraph').filter({ hasText: drafted }).allTextContents(),
+    page.getByText(movesCounted(say)).allTextContents(),
+  ]);
+  return { told: [lines, ...tried].join(), legal: Number(/\d+/.exec(counted[0] ?? '0')?.[0]) };
+}
+
+const movesCounted = (say: Player['say']) =>
+  new RegExp(`^${escaped(say(message('table.moves', { n: 0 }))).replace('0', '\\d+')}$`);
+
+/** Waits until a move was taken and so many are legal; `null`: any number. */
+export async function settled(
+  player: Player,
+  before: Signs,
+  legal: number | null = null,
+): Promise<void> {
+  const isSettled = async () => {
+    const now = await signs(player);
+    const isNew = now.told !== before.told || now.legal !== before.legal;
+    return isNew && (legal === null || now.legal === legal);
+  };
+  await expect.poll(isSettled, { timeout: 20_000, interval: 20 }).toBe(true);
 }
 
 /** The result as the table knows it, at the head of the page, and the reason below. */

@@ -1,7 +1,9 @@
 import { catalog, type GameId, wordsOf } from '@baithak/catalog';
 import { type Language, type Message, message } from '@baithak/kernel';
+import type { Table } from '@baithak/table';
 import { commonCatalogues, speaker } from '@baithak/words';
 import type { Locator, Page } from 'playwright-core';
+import { namesOf } from '../shell/names.ts';
 import { webCatalogues } from '../words/index.ts';
 import type { Hand } from './hands.ts';
 
@@ -10,17 +12,19 @@ export interface Player {
   readonly page: Page;
   readonly hand: Hand;
   readonly say: (message: Message) => string;
+  readonly seats: number;
 }
 
 export async function playerAt(
   page: Page,
-  id: GameId,
+  { game, seats }: Pick<Table, 'game' | 'seats'>,
   hand: Hand,
   language: Language = 'en',
 ): Promise<Player> {
-  const { catalogues } = await wordsOf(catalog[id]);
+  const { catalogues } = await wordsOf(catalog[game.id as GameId]);
   const books = [catalogues, webCatalogues, commonCatalogues];
-  return { page, hand, say: speaker(language, books, ['Asha', 'Ravi']).say };
+  const names = namesOf(seats, speaker(language, books, []).say);
+  return { page, hand, say: speaker(language, books, names).say, seats: seats.length };
 }
 
 /** A button by how its name begins: how it stands comes behind. */

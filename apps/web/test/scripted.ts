@@ -1,5 +1,5 @@
 import type { GameId } from '@baithak/catalog';
-import { FastRandom, MoveList, type Options, sure, write } from '@baithak/kernel';
+import { FastRandom, type Game, MoveList, type Options, sure, write } from '@baithak/kernel';
 import { type Command, openTable, submit, type Table } from '@baithak/table';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { shelf } from '../local/games.ts';
@@ -50,12 +50,12 @@ function give(table: Table, command: Command, by: string | null = LOCAL_PERSON):
   sure(submit(table, command, by, ENV));
 }
 
-/** Makes one decision for whoever's turn it is. */
-export function decide(table: Table, text: string): void {
+/** Makes one decision, or several of one turn, for whoever's turn it is. */
+export function decide(table: Table, ...moves: string[]): void {
   const seat = table.toDecide!;
   const occupant = table.seats[seat];
   const by = occupant?.kind === 'person' ? occupant.person : null;
-  give(table, { do: 'move', seat, moves: [text], after: table.match!.entries.length }, by);
+  give(table, { do: 'move', seat, moves, after: table.match!.entries.length }, by);
 }
 
 /** The moves of a whole game from where a table stands. */
@@ -71,16 +71,16 @@ export async function script(id: ScriptedGame, seed: string = SEEDS[id]): Promis
   return texts;
 }
 
-/** What can be decided now, in notation. */
-export function legalAt({ game, match }: Table): string[] {
+/** What can be decided, in notation. */
+export function legalIn(game: Game, state: unknown): string[] {
   const list = new MoveList();
-  game.moves(match!.state, list);
-  return list.toArray().map((move) => write(game, match!.state, move));
+  game.moves(state, list);
+  return list.toArray().map((move) => write(game, state, move));
 }
 
 /** Not the exchanges of Jaipur, as long as there is anything else: they lead nowhere. */
 function someMove(table: Table, random: FastRandom): string {
-  const all = legalAt(table);
+  const all = legalIn(table.game, table.match!.state);
   const purposeful = all.filter((text) => !/^\+.*-/.test(text));
   const some = purposeful.length > 0 ? purposeful : all;
   return some[random.below(some.length)]!;

@@ -1,15 +1,24 @@
 import { message } from '@baithak/kernel';
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { LogLine } from '../../controller/room.ts';
+import { isPastClosed } from './replay.ts';
 import type { PartProps } from './screen.ts';
 import { openLog, sentencesOf } from './sentences.ts';
 
-/** What happened, in sentences, with the notation beside; the newest line stays in sight. */
-export function Log({ table, words, say }: PartProps) {
+/**
+ * What happened, in sentences, with the notation beside; the newest line stays in sight, and each
+ * leads to its moment.
+ */
+export function Log({ table, controller, words, say }: PartProps) {
   const lines = openLog(table);
-  const told = lines
-    .map((line) => ({ line, text: sentencesOf(line, words, say).join(' ') }))
-    .filter(({ text }) => text !== '');
+  const told = useMemo(
+    () =>
+      lines
+        .map((line) => ({ line, text: sentencesOf(line, words, say).join(' ') }))
+        .filter(({ text }) => text !== ''),
+    [lines, words, say],
+  );
+  const look = useCallback((seq: number) => controller.lookAt(seq), [controller]);
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
@@ -25,7 +34,12 @@ export function Log({ table, words, say }: PartProps) {
         aria-labelledby="log-title"
       >
         {told.map(({ line, text }, i) => (
-          <Line key={i} line={line} text={text} say={say} />
+          <Line
+            key={i}
+            {...{ line, text, say }}
+            look={isPastClosed(table) ? undefined : look}
+            isShown={line.seq === table.past}
+          />
         ))}
         {told.length === 0 && <li>{say(message('table.log-empty'))}</li>}
       </ol>
@@ -36,14 +50,29 @@ export function Log({ table, words, say }: PartProps) {
 interface LineProps extends Pick<PartProps, 'say'> {
   readonly line: LogLine;
   readonly text: string;
+  /** `undefined` where the past is closed. */
+  readonly look: ((seq: number) => void) | undefined;
+  readonly isShown: boolean;
 }
 
-function Line({ line, text, say }: LineProps) {
-  return (
-    <li>
+/** In a long match there are hundreds; a new one leaves the others as they are. */
+const Line = memo(({ line, text, say, look, isShown }: LineProps) => {
+  const told = (
+    <>
       {line.undone ? <s>{text}</s> : text}
       {line.undone && <span className="quiet"> {say(message('table.taken-back'))}</span>}
       {line.moves.length > 0 && <code>{line.moves.join(' ')}</code>}
+    </>
+  );
+  return (
+    <li aria-current={isShown ? 'step' : undefined}>
+      {look === undefined ? (
+        told
+      ) : (
+        <button type="button" onClick={() => look(line.seq)}>
+          {told}
+        </button>
+      )}
     </li>
   );
-}
+});
