@@ -57,6 +57,45 @@ describe('the running score', () => {
     ]);
   });
 
+  test('K35–K38: names the pieces that each line counts, and whose they are', () => {
+    const at = game.tally(game.view(state, null))[0]!.lines.map((line) => line.at!);
+    expect(at[1]).toEqual(['map:0:(-1,1)']);
+    expect(at[2]).toEqual([
+      ...['journal:0:P6w', 'journal:0:G4w', 'journal:0:Y1w'],
+      ...['map:0:(1,-1)', 'map:0:(2,-1)'],
+    ]);
+    expect(at[6]!.filter((name) => name.startsWith('loop:0:'))).toHaveLength(4);
+    expect(at[6]!.slice(4)).toEqual(['journal:0:B2o', 'journal:0:Y3o']);
+    expect(at[7]).toHaveLength(8);
+    expect(at[8]!.every((name) => /^circle:0:\(-?\d,-?\d\)[NE]$/.test(name))).toBe(true);
+    expect(at[8]).toHaveLength(4);
+    expect(at[9]).toHaveLength(2);
+    expect(game.tally(game.view(state, null))[1]!.lines[0]!.at).toEqual([
+      'journal:1:P2w',
+      'journal:1:G1o',
+    ]);
+  });
+
+  test('K38: names the symbols, numbers and colours of the other Scoring Tiles', () => {
+    const other = table(3, { ...EXAMPLE, scoring: ['JS', 'NU', 'CO'] }, 'full');
+    const at = game
+      .tally(game.view(other, null))[0]!
+      .lines.slice(-3)
+      .map((line) => line.at);
+    expect(at[0]).toHaveLength(7);
+    expect(at.slice(1)).toEqual([
+      ['journal:0:B3k', 'journal:0:G3l', 'journal:0:Y3o'],
+      ['journal:0:G3l', 'journal:0:G4w', 'journal:0:G7l'],
+    ]);
+    const last = table(3, { ...EXAMPLE, scoring: ['MS', 'QU', 'LO'] }, 'full');
+    const [symbols, quartets] = game
+      .tally(game.view(last, null))[0]!
+      .lines.slice(-3)
+      .map((line) => line.at);
+    expect(symbols).toHaveLength(9);
+    expect(quartets).toHaveLength(2);
+  });
+
   test('K37: half loops make whole ones, second most are worth six', () => {
     expect(told(state, 1)).toContain('Loops: 0 (0 on the Map, 1 half in the Journal) = 0');
     expect(told(state, 2)).toContain('Loops: 1 (0 on the Map, 2 halves in the Journal) = 6');

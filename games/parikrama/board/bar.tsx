@@ -28,7 +28,7 @@ export function Bar({ scene, sum }: BarProps) {
         {shown !== null && <p className="k-sum">{say(sumSaid(shown))}</p>}
         {decides && toldFor(scene, sum).map((each, i) => <p key={i}>{say(each)}</p>)}
       </output>
-      {decides && <div className="k-buttons">{buttonsFor(scene)}</div>}
+      <div className="k-buttons">{decides && buttonsFor(scene)}</div>
     </section>
   );
 }
@@ -49,8 +49,18 @@ function Steps({ scene: { view, say } }: { readonly scene: Scene }) {
           {say(message(`board.step-${step}`))}
         </li>
       ))}
+      <li className="k-round">{roundSaid(view).map(say).join(', ')}</li>
     </ol>
   );
+}
+
+/** Which round it is, and when it is the last or next to last one. */
+function roundSaid({ round, last, ender }: View): Message[] {
+  const note = last ? 'last' : 'ending';
+  return [
+    message('sketch.round', { round }),
+    ...(ender === null ? [] : [message(`sketch.${note}`)]),
+  ];
 }
 
 /** What the chosen card would make of it, on the set where it costs least. */
@@ -74,8 +84,9 @@ function toldFor(scene: Scene, sum: Arithmetic | null): Message[] {
     case 'start':
       return chosen === null ? startTold(scene) : [chosenSaid(view, chosen)];
     case 'lay': {
+      if (chosen !== null) return [chosenSaid(view, chosen)];
       const means = message('board.means', { n: payers, enough: enough(sum, payers) });
-      return chosen === null ? [means] : [chosenSaid(view, chosen)];
+      return canLay(scene) ? [means] : [means, message('board.told-no-more')];
     }
     case 'pay':
       return [message('board.told-pay')];
@@ -101,10 +112,12 @@ function toldFor(scene: Scene, sum: Arithmetic | null): Message[] {
 const enough = (sum: Arithmetic | null, payers: number): string =>
   sum !== null && sum.left > payers ? 'no' : 'yes';
 
+const canLay = ({ legal }: Pick<Scene, 'legal'>): boolean =>
+  [...legal].some((text) => /^[A-Z]+:/.test(text));
+
 function startTold({ view, near, legal }: Scene): Message[] {
   const hasSets = Object.keys(view.seats[near]!.sets).length > 0;
-  const canPlay = [...legal].some((text) => /^[A-Z]+:/.test(text));
-  if (!canPlay) return [message('board.told-nothing')];
+  if (!canLay({ legal })) return [message('board.told-nothing')];
   return [message(hasSets ? 'board.told-start' : 'board.told-first')];
 }
 

@@ -106,6 +106,7 @@ describe('everybody', () => {
     expect(text).toContain('Numbers 13 + symbols 4 + loops 14 + Scoring Tiles 4 = 35');
     expect(text).toContain('4 circles 1 loop 1 quartet diagonal of 2');
     expect(text).toContain('Backpack: 4 of 7');
+    expect(text).toContain('Round 1');
   });
 
   it('has the tables of the others one press away, and no hand but the own', () => {

@@ -1,5 +1,5 @@
 import { Card, flip } from '@baithak/furniture';
-import { message } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { CARD_COST, cardNumber } from '../cards.ts';
 import { cardSaid } from '../naming.ts';
@@ -72,19 +72,26 @@ export function CardCell({
   );
 }
 
+/** The name of a part of a seat's things. */
+export const partOf = (what: string, seat: Seat): Message =>
+  message('board.of', { what: message(`board.${what}`), seat: { seat } });
+
 export function Titled({
   title,
+  label = title,
   note,
   className,
   children,
 }: {
   readonly title: string;
+  /** What it is called where there are several. */
+  readonly label?: string;
   readonly note?: ReactNode;
   readonly className: string;
   readonly children: ReactNode;
 }) {
   return (
-    <section className={className} aria-label={title}>
+    <section className={className} aria-label={label}>
       <h3>
         {title} {note !== undefined && <small>{note}</small>}
       </h3>

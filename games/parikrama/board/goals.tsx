@@ -4,7 +4,6 @@ import type { SightSide } from '../box.ts';
 import { COMPONENTS } from '../components.ts';
 import { faceSaid } from '../naming.ts';
 import { sightCards } from '../sights.ts';
-import { scoresIn } from '../tally.ts';
 import { SmallCircle, SmallSign } from './art.tsx';
 import { Titled } from './cards.tsx';
 import type { Scene } from './scene.ts';
@@ -27,8 +26,8 @@ export function Goals({ scene }: GoalsProps) {
   );
 }
 
-function Running({ scene: { view, near, say } }: GoalsProps) {
-  const { numbers, symbols, loopPoints, scoring, total } = scoresIn(view)[near]!;
+function Running({ scene: { view, scores, near, say } }: GoalsProps) {
+  const { numbers, symbols, loopPoints, scoring, total } = scores[near]!;
   const tiles = scoring.reduce((sum, { points }) => sum + points, 0);
   const args = { numbers, symbols, loops: loopPoints, tiles, total };
   return (
@@ -38,8 +37,8 @@ function Running({ scene: { view, near, say } }: GoalsProps) {
   );
 }
 
-function Scoring({ scene: { view, near, say } }: GoalsProps) {
-  const counted = scoresIn(view)[near]!.scoring;
+function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
+  const counted = scores[near]!.scoring;
   return (
     <Titled title={say(message('board.scoring'))} className="k-scoring">
       <ul>
@@ -51,9 +50,9 @@ function Scoring({ scene: { view, near, say } }: GoalsProps) {
               <strong>{say(message(`scoring.${name}`))}</strong>{' '}
               <span className="k-small">{say(message(`board.scoring-${name}`))}</span>
               <ol className="k-worth">
-                {Object.entries(table ?? { 1: each!, 2: 2 * each!, 3: 3 * each! }).map(
-                  ([n, worth]) => (
-                    <li key={n} aria-current={Number(n) === count ? 'true' : undefined}>
+                {worths(table ?? { 1: each!, 2: 2 * each!, 3: 3 * each! }).map(
+                  ([n, worth, next]) => (
+                    <li key={n} aria-current={n <= count && count < next ? 'true' : undefined}>
                       {say(message('board.worth', { n, worth }))}
                     </li>
                   ),
@@ -66,6 +65,12 @@ function Scoring({ scene: { view, near, say } }: GoalsProps) {
       </ul>
     </Titled>
   );
+}
+
+/** The lines of a table: from how many on, what they are worth, and where the next begins. */
+function worths(table: Readonly<Record<number, number>>): [number, number, number][] {
+  const counts = Object.keys(table).map(Number);
+  return counts.map((n, i) => [n, table[n]!, counts[i + 1] ?? Number.POSITIVE_INFINITY]);
 }
 
 function Sights({ scene }: GoalsProps) {

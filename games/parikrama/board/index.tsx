@@ -1,5 +1,6 @@
 import { type BoardProps, lookOf, Motion, useDrag, useFresh } from '@baithak/furniture';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { scoresIn } from '../tally.ts';
 import type { View } from '../view.ts';
 import './board.css';
 import { tableDrag } from './dragging.ts';
@@ -15,10 +16,12 @@ function Table(props: BoardProps<View>) {
   const { view } = props;
   const frame = useRef<HTMLDivElement>(null);
   const moment = `${props.seat} ${JSON.stringify(view)}`;
-  const scene = useScene(props, moment, frame);
+  const byKey = useLeading(moment, props.seat !== null, frame);
+  const scene = useScene(props, moment);
   const dragging = useDrag(scene.decides ? tableDrag(scene) : undefined);
 
   function press(event: KeyboardEvent): void {
+    byKey.current = true;
     if (event.key === 'Escape') scene.choose(null);
   }
 
@@ -29,6 +32,9 @@ function Table(props: BoardProps<View>) {
       className="k-frame"
       data-accent={lookOf('parikrama').accent}
       onKeyDown={press}
+      onPointerDownCapture={() => {
+        byKey.current = false;
+      }}
       {...dragging}
     >
       <Motion moment={moment} className="k-table">
@@ -42,34 +48,36 @@ function Table(props: BoardProps<View>) {
 function useScene(
   { view, seat, legal, lit, say, attempt }: BoardProps<View>,
   moment: string,
-  frame: RefObject<HTMLDivElement | null>,
 ): Scene {
   const [chosen, choose] = useFresh<string | null>(moment, null);
   const [turn, show] = useFresh(moment, 0);
-  const acted = useRef(false);
   const near = view.viewer ?? 0;
   const decides = seat !== null && seat === near;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the keyboard is led on after each move
-  useEffect(() => {
-    if (acted.current && decides) leadOn(frame.current);
-    acted.current = false;
-  }, [moment]);
-  const tryIt = (text: string) => () => {
-    acted.current = true;
-    attempt(text);
-  };
   return {
+    scores: scoresIn(view),
     ...{ view, near, decides, say, chosen, choose, turn, show },
     legal: new Set(legal),
     lit: new Set(lit),
-    act: (text) => (decides ? tryIt(text) : undefined),
+    act: (text) => (decides ? () => attempt(text) : undefined),
   };
 }
 
-/** Where the button that was pressed is gone, the keyboard goes on at what can be done next. */
-function leadOn(frame: HTMLElement | null): void {
-  if (document.activeElement !== document.body) return;
-  const able =
-    '[data-able=true] button, button[data-able=true], [data-state=target], [data-legal=true]';
-  frame?.querySelector<HTMLElement>(able)?.focus({ preventScroll: true });
+const ABLE = '[data-able=true], [data-state=target], [data-legal=true]';
+
+/** After a move by keyboard it goes on at what can be done next, unless it is there already. */
+function useLeading(
+  moment: string,
+  decides: boolean,
+  frame: RefObject<HTMLDivElement | null>,
+): RefObject<boolean> {
+  const byKey = useRef(false);
+  // Once for each moment.
+  useEffect(() => {
+    const active = document.activeElement;
+    const isLost = active === document.body || frame.current?.contains(active);
+    if (!byKey.current || !decides || !isLost || active?.closest(ABLE)) return;
+    const next = frame.current?.querySelector<HTMLElement>(ABLE);
+    (next?.querySelector('button') ?? next)?.focus({ preventScroll: true });
+  }, [moment]);
+  return byKey;
 }

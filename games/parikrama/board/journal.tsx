@@ -1,12 +1,11 @@
 import { flip } from '@baithak/furniture';
 import { message, type Seat } from '@baithak/kernel';
-import { circlesFor } from '../bill.ts';
+import { circlesFor, hasPowerIn } from '../bill.ts';
 import { COLOURS, SYMBOLS } from '../box.ts';
 import { COMPONENTS } from '../components.ts';
 import { cardSaid, colourSaid } from '../naming.ts';
-import { scoresIn } from '../tally.ts';
 import { SmallCircle, SmallSign, TiltedFace } from './art.tsx';
-import { cardId, Titled, toneOf } from './cards.tsx';
+import { cardId, partOf, Titled, toneOf } from './cards.tsx';
 import type { Scene } from './scene.ts';
 
 interface SeatProps {
@@ -21,6 +20,7 @@ export function Journal({ scene, seat }: SeatProps) {
   return (
     <Titled
       title={say(message('board.journal'))}
+      label={say(partOf('journal', seat))}
       note={say(message('board.journal-note'))}
       className="k-journal"
     >
@@ -37,7 +37,7 @@ export function Journal({ scene, seat }: SeatProps) {
             <TiltedFace name={name} />
           </li>
         ))}
-        {journal.length === 0 && <li className="k-small">{say(message('board.empty'))}</li>}
+        {journal.length === 0 && <li className="k-small">{say(message('said.nothing'))}</li>}
       </ul>
       <Circles scene={scene} seat={seat} />
       <Symbols scene={scene} seat={seat} />
@@ -59,13 +59,14 @@ function Circles({ scene: { view, say }, seat }: SeatProps) {
           {circles[i] === 0 ? 0 : `−${circles[i]}`}
         </span>
       ))}
+      {hasPowerIn(view.seats[seat]!, 'discount') && <span>{say(message('gift.discount'))}</span>}
     </p>
   );
 }
 
 /** K36, K37: in the Journal times on the Map, and loops. */
-function Symbols({ scene: { view, say }, seat }: SeatProps) {
-  const { journalSymbols, mapSymbols, halfLoops, loops } = scoresIn(view)[seat]!;
+function Symbols({ scene: { scores, say }, seat }: SeatProps) {
+  const { journalSymbols, mapSymbols, halfLoops, loops } = scores[seat]!;
   return (
     <p className="k-facts">
       <span>{say(message('board.symbols'))}</span>

@@ -6,7 +6,7 @@ import { type MarkBook, marksOf, packedMap } from '../marks.ts';
 import { tileSaid } from '../naming.ts';
 import { circlesOf, diagonalOf, loopsOf, quartetsOf } from '../patterns.ts';
 import { MarkSign, TileFace } from './art.tsx';
-import { Titled } from './cards.tsx';
+import { partOf, Titled } from './cards.tsx';
 import { litMarks } from './lit.ts';
 import { Rotations } from './rotations.tsx';
 import type { Scene } from './scene.ts';
@@ -23,7 +23,12 @@ export function MapArea({ scene, seat }: MapProps) {
   const { map } = view.seats[seat]!;
   const note = message('board.map-note', { n: map.length, end: COMPONENTS.limits.endingTiles });
   return (
-    <Titled title={say(message('board.map'))} note={say(note)} className="k-map">
+    <Titled
+      title={say(message('board.map'))}
+      label={say(partOf('map', seat))}
+      note={say(note)}
+      className="k-map"
+    >
       <Waiting scene={scene} seat={seat} />
       {view.phase === 'rotate' && view.turn === seat && <Rotations scene={scene} />}
       <MapGrid scene={scene} seat={seat} />
@@ -64,7 +69,7 @@ export function MapGrid({ scene, seat }: MapProps) {
   return (
     <div className="k-map-frame" style={{ '--k-columns': rows[0]!.length }}>
       <Grid
-        label={say(message('board.map-of', { seat: { seat } }))}
+        label={say(partOf('map', seat))}
         rows={rows}
         quiet={quiet}
         ground={shown.length === 0 && KOLAM}
@@ -119,10 +124,17 @@ function placeAt(
     lit:
       scene.lit.has(`map:${seat}:${square}`) || (seat === near && scene.lit.has(`map:${square}`)),
     last: isGhost,
-    face: tile && (
+    face: tile ? (
       <span className="k-placed" {...flip(`tile ${tile[0]}`)}>
         <TileFace name={tile[0]} turn={tile[3]} marks={marks.at(x, y)} lit={lit.at(x, y)} />
       </span>
+    ) : (
+      own &&
+      legal.has(text) && (
+        <span className="k-placed k-ghost">
+          <TileFace name={view.placing!} />
+        </span>
+      )
     ),
     choose: own ? act(text) : undefined,
   };

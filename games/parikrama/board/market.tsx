@@ -1,6 +1,7 @@
 import { CardBack, flip, lookOf } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { CardCell, Titled } from './cards.tsx';
+import { Piles } from './piles.tsx';
 import type { Scene } from './scene.ts';
 
 const { lattice } = lookOf('parikrama');
@@ -34,9 +35,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
             lattice={lattice}
             moving={flip('deck')}
           />
-          <span className="k-small">
-            {say(message('board.discards', { n: view.discardsSize }))}
-          </span>
+          <Piles scene={scene} />
         </li>
       </ul>
     </Titled>

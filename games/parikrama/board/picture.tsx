@@ -1,10 +1,10 @@
 import { Card, Cloth } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
+import type { Placed } from '../map-entries.ts';
 import { marksOf } from '../marks.ts';
 import type { View } from '../view.ts';
 import { CardFace, TileFace } from './art.tsx';
 import { toneOf } from './cards.tsx';
-import { boundsOf } from './map.tsx';
 import type { Say } from './scene.ts';
 
 interface PictureProps {
@@ -12,11 +12,9 @@ interface PictureProps {
   readonly say: Say;
 }
 
-/** The table at one glance: the open cards, tiles of the row, and the largest Map so far. */
+/** The table at one glance: the open cards, the row, and the largest Map or else special tiles. */
 export function Picture({ view, say }: PictureProps) {
   const map = view.seats.map((seat) => seat.map).reduce((a, b) => (b.length > a.length ? b : a));
-  const marks = marksOf(map);
-  const { west, north } = boundsOf(map, 0);
   return (
     <div className="k-frame k-picture" role="img" aria-label={say(message('board.market'))}>
       <div aria-hidden="true">
@@ -31,24 +29,37 @@ export function Picture({ view, say }: PictureProps) {
               />
             ))}
           </span>
-          <span className="k-picture-tiles">
-            {map.length > 0
-              ? map.map(([name, x, y, turn]) => (
-                  <span
-                    key={`${x},${y}`}
-                    style={{ gridArea: `${1 + north - y} / ${1 + x - west}` }}
-                  >
-                    <TileFace {...{ name, turn }} marks={marks.at(x, y)} />
-                  </span>
-                ))
-              : view.row.slice(0, 6).map((name) => (
-                  <span key={name}>
-                    <TileFace name={name} />
-                  </span>
-                ))}
+          <span className="k-picture-row">
+            {view.row.map((name) => (
+              <TileFace key={name} name={name} />
+            ))}
           </span>
+          {map.length > 0 ? <SmallMap map={map} /> : <Row names={view.specials.slice(0, 5)} />}
         </Cloth>
       </div>
     </div>
+  );
+}
+
+const Row = ({ names }: { readonly names: readonly string[] }) => (
+  <span className="k-picture-row k-picture-large">
+    {names.map((name) => (
+      <TileFace key={name} name={name} />
+    ))}
+  </span>
+);
+
+function SmallMap({ map }: { readonly map: readonly Placed[] }) {
+  const marks = marksOf(map);
+  const west = Math.min(...map.map(([, x]) => x));
+  const north = Math.max(...map.map(([, , y]) => y));
+  return (
+    <span className="k-picture-map">
+      {map.map(([name, x, y, turn]) => (
+        <span key={`${x},${y}`} style={{ gridArea: `${1 + north - y} / ${1 + x - west}` }}>
+          <TileFace {...{ name, turn }} marks={marks.at(x, y)} />
+        </span>
+      ))}
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { eagerStep } from '../eager.ts';
 import { game, type State } from '../index.ts';
 import type { Phase } from '../state.ts';
+import { scoresIn } from '../tally.ts';
 import { run, table } from '../testing.ts';
 import { Playing } from './playing.tsx';
 import type { Scene } from './scene.ts';
@@ -14,8 +15,10 @@ import type { Scene } from './scene.ts';
 function offered(state: State, chosen: string | null, aids: MemoryAids): Set<string> {
   const near = game.status(state);
   const texts = new Set<string>();
+  const view = game.dim(game.view(state, near), aids);
   const scene: Scene = {
-    view: game.dim(game.view(state, near), aids),
+    view,
+    scores: scoresIn(view),
     near,
     decides: true,
     legal: new Set(legalIn(game, state)),

@@ -1,4 +1,5 @@
 import type { Message, Seat } from '@baithak/kernel';
+import type { Score } from '../scores.ts';
 import type { View } from '../view.ts';
 
 export type Say = (message: Message) => string;
@@ -6,6 +7,8 @@ export type Say = (message: Message) => string;
 /** What all parts of the board are told. */
 export interface Scene {
   readonly view: View;
+  /** By seat, what the game would be worth if it ended now. */
+  readonly scores: readonly Score[];
   /** Whose things lie at the front. */
   readonly near: Seat;
   /** Whether the person at the screen decides now. */

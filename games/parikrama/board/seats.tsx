@@ -2,8 +2,6 @@ import { Inspect } from '@baithak/furniture';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import { cardsSaid } from '../naming.ts';
-import { scoresIn } from '../tally.ts';
-import type { View } from '../view.ts';
 import { Journal } from './journal.tsx';
 import { MapArea } from './map.tsx';
 import type { Scene } from './scene.ts';
@@ -21,7 +19,7 @@ export function Others({ scene }: { readonly scene: Scene }) {
       {others.map((seat) => (
         <li key={seat} data-to-move={view.turn === seat && view.phase !== 'over'}>
           <Inspect
-            label={say(message('board.look', { seat: { seat }, standing: standing(view, seat) }))}
+            label={say(message('board.look', { seat: { seat }, standing: standing(scene, seat) }))}
             closeLabel={say(message('board.shut'))}
             face={<Standing scene={scene} seat={seat} />}
           >
@@ -40,10 +38,10 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-function standing(view: View, seat: Seat): Message {
+function standing({ view, scores }: Scene, seat: Seat): Message {
   const { handSize, map, backpackSize } = view.seats[seat]!;
   return message('board.standing', {
-    points: scoresIn(view)[seat]!.total,
+    points: scores[seat]!.total,
     hand: handSize,
     tiles: map.length,
     end: endingTiles,
@@ -52,11 +50,12 @@ function standing(view: View, seat: Seat): Message {
   });
 }
 
-function Standing({ scene: { view, say }, seat }: SeatProps) {
+function Standing({ scene, seat }: SeatProps) {
+  const { say } = scene;
   return (
     <>
-      <strong>{say(message('board.seat', { seat: { seat } }))}</strong>
-      <span className="k-small">{say(standing(view, seat))}</span>
+      <strong>{say(message('said.seat', { seat: { seat } }))}</strong>
+      <span className="k-small">{say(standing(scene, seat))}</span>
     </>
   );
 }
@@ -71,7 +70,7 @@ export function SeatBoard({
   const { hand, seen, hitch, handSize } = view.seats[seat]!;
   const known = hand ?? [...(seen ?? []), ...hitch];
   return (
-    <section className="k-seat" aria-label={say(message('board.seat', { seat: { seat } }))}>
+    <section className="k-seat" aria-label={say(message('said.seat', { seat: { seat } }))}>
       {titled && (
         <h3>
           <Standing scene={scene} seat={seat} />

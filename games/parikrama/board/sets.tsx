@@ -2,7 +2,7 @@ import { Action, dragMarks, Hint } from '@baithak/furniture';
 import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import { faceSaid } from '../naming.ts';
-import { CardCell, Titled } from './cards.tsx';
+import { CardCell, partOf, Titled } from './cards.tsx';
 import { closingSaid } from './closing-said.ts';
 import { closings, sumAfter } from './foretell.ts';
 import { laysOn, newLetter } from './lays.ts';
@@ -22,6 +22,7 @@ export function Sets({ scene, seat }: SetsProps) {
   return (
     <Titled
       title={say(message('board.sets'))}
+      label={say(partOf('sets', seat))}
       note={say(message('board.sets-note'))}
       className="k-sets"
     >

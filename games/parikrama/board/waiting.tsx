@@ -11,7 +11,7 @@ export function Waiting({ scene, seat }: { readonly scene: Scene; readonly seat:
   if (rest.length === 0) return null;
   return (
     <>
-      <p className="k-small">{say(message('board.waiting'))}</p>
+      <p className="k-small">{say(message('sketch.waiting'))}</p>
       <ul className="k-tiles">
         {rest.map((name, i) => (
           <li key={i}>

@@ -453,6 +453,7 @@ export const de: Record<keyof typeof en, string> = {
     'Wähle eine Karte, die einen Satz beginnt. Unter jeder steht, was du dafür mit anderen Handkarten bezahlen würdest.',
   'board.told-start':
     'Wähle eine Karte, dann den Satz dafür. Unter jeder steht, was du mindestens bezahlen würdest.',
+  'board.told-no-more': 'Keine andere Handkarte passt und ließe sich bezahlen.',
   'board.told-nothing': 'Du kannst jetzt nichts spielen: Nichts passt, was du bezahlen könntest.',
   'board.told-pay': 'Wähle die Karten, die du hergibst; sie werden abgelegt.',
   'board.told-tile':
@@ -489,7 +490,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.rotation':
     '{n, plural, =0 {Wie es ist} one {Einmal gedreht} other {#-mal gedreht}}: {gain}',
   'board.map': 'Landkarte',
-  'board.map-of': 'Landkarte von {seat}',
+  'board.of': '{what}: {seat}',
   'board.map-note': '{n, plural, one {# Plättchen} other {# Plättchen}}; {end} beenden das Spiel',
   'board.map-circles': '{n, plural, one {# Kreis} other {# Kreise}}',
   'board.map-loops': '{n, plural, one {# Ring} other {# Ringe}}',
@@ -497,10 +498,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.map-diagonal': 'Diagonale aus {n}',
   'board.square': '{square}: {what}',
   'board.free': 'frei',
-  'board.waiting': 'Zu legen:',
   'board.tile': '{tile}{able, select, yes {, wählbar} other {}}',
   'board.told-symbols':
-    'Symbol {symbols}: zählt auf der Landkarte mal im Tagebuch. {arcs, plural, one {# Bogen} other {# Bögen}} für Ringe.',
+    '{symbols}: Jedes auf deiner Landkarte zählt so oft, wie du es im Tagebuch hast. {arcs, plural, one {# Bogen} other {# Bögen}} für Ringe.',
   'board.told-points':
     '{n} Punkte wert. {arcs, plural, =0 {Keine Bögen.} one {# Bogen für Ringe.} other {# Bögen für Ringe.}}',
   'board.told-hand': 'Von jetzt an darfst du {n} statt {usual} Karten halten.',
@@ -520,9 +520,14 @@ export const de: Record<keyof typeof en, string> = {
   'board.market-note': 'ziehe drei farbige oder einen Joker',
   'board.deck': 'Nachziehstapel: {n, plural, one {# Karte} other {# Karten}}',
   'board.discards': 'Ablage {n}',
+  'board.piles': 'Stapel: {n, plural, one {# abgelegte Karte} other {# abgelegte Karten}}',
+  'board.pile-discards': 'Ablage',
+  'board.pile-deck': 'Im Nachziehstapel',
+  'board.pile-hidden': 'Verdeckt, auf Händen oder im Nachziehstapel',
+  'board.pile-backpack': 'Rucksack, das Älteste zuerst',
+  'board.pile-bag': 'Im Beutel',
   'board.journal': 'Tagebuch',
   'board.journal-note': 'Zahlen sind Punkte, Kreise machen billiger',
-  'board.empty': 'noch nichts',
   'board.discounts': 'Billiger:',
   'board.symbols': 'Tagebuch × Landkarte:',
   'board.loops':
@@ -554,7 +559,6 @@ export const de: Record<keyof typeof en, string> = {
   'board.others': 'Die anderen',
   'board.look': '{seat}: {standing}',
   'board.shut': 'Schließen',
-  'board.seat': '{seat}',
   'board.standing':
     '{points, plural, one {# Punkt} other {# Punkte}} · Hand {hand} · Landkarte {tiles}/{end} · Rucksack {packed}/{limit}',
   'board.known': 'Hand aus {n}, davon bekannt: {cards}',

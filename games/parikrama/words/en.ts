@@ -437,6 +437,7 @@ export const en = {
     'Choose a card to begin a set. Below each card is what you would pay for it with other cards of your hand.',
   'board.told-start':
     'Choose a card, then the set for it. Below each card is what you would pay at least.',
+  'board.told-no-more': 'No other card of your hand fits and could be paid.',
   'board.told-nothing': 'You can play no card now: nothing fits that you could pay.',
   'board.told-pay': 'Choose the cards you part with; they are discarded.',
   'board.told-tile':
@@ -471,7 +472,7 @@ export const en = {
     '{circles, plural, =0 {no circle} one {# circle} other {# circles}}, {loops, plural, =0 {no loop} one {# loop} other {# loops}}, {points, plural, =0 {±0} one {+# point} other {+# points}}',
   'board.rotation': '{n, plural, =0 {As it is} one {Turned once} other {Turned # times}}: {gain}',
   'board.map': 'Map',
-  'board.map-of': 'Map of {seat}',
+  'board.of': '{what}: {seat}',
   'board.map-note': '{n, plural, one {# tile} other {# tiles}}; {end} end the game',
   'board.map-circles': '{n, plural, one {# circle} other {# circles}}',
   'board.map-loops': '{n, plural, one {# loop} other {# loops}}',
@@ -479,10 +480,9 @@ export const en = {
   'board.map-diagonal': 'diagonal of {n}',
   'board.square': '{square}: {what}',
   'board.free': 'free',
-  'board.waiting': 'To be placed:',
   'board.tile': '{tile}{able, select, yes {, can be chosen} other {}}',
   'board.told-symbols':
-    'Symbol {symbols}: counts on the Map times in the Journal. {arcs, plural, one {# arc} other {# arcs}} for loops.',
+    '{symbols}: each one on your Map scores as often as you have it in your Journal. {arcs, plural, one {# arc} other {# arcs}} for loops.',
   'board.told-points':
     'Worth {n} points. {arcs, plural, =0 {No arcs.} one {# arc for loops.} other {# arcs for loops.}}',
   'board.told-hand': 'From now on you may hold {n} cards instead of {usual}.',
@@ -501,9 +501,14 @@ export const en = {
   'board.market-note': 'draw three coloured ones, or one wild one',
   'board.deck': 'Deck: {n, plural, one {# card} other {# cards}}',
   'board.discards': 'Discards {n}',
+  'board.piles': 'Piles: {n, plural, one {# discard} other {# discards}}',
+  'board.pile-discards': 'Discards',
+  'board.pile-deck': 'In the deck',
+  'board.pile-hidden': 'Hidden, in hands or in the deck',
+  'board.pile-backpack': 'Backpack, longest there first',
+  'board.pile-bag': 'In the bag',
   'board.journal': 'Journal',
   'board.journal-note': 'numbers are points, circles discounts',
-  'board.empty': 'nothing yet',
   'board.discounts': 'Discounts:',
   'board.symbols': 'Journal × Map:',
   'board.loops':
@@ -535,7 +540,6 @@ export const en = {
   'board.others': 'The others',
   'board.look': '{seat}: {standing}',
   'board.shut': 'Close',
-  'board.seat': '{seat}',
   'board.standing':
     '{points, plural, one {# point} other {# points}} · hand {hand} · Map {tiles}/{end} · Backpack {packed}/{limit}',
   'board.known': 'Hand of {n}, known of it: {cards}',
