@@ -9,11 +9,8 @@ function lazy<View>(load: () => Promise<Board<View>>): LazyBoard {
   return load as unknown as LazyBoard;
 }
 
-/**
- * Apart from the other doors, so that nothing but a page brings drawing along. A game without a
- * board of its own yet is played by the page's list of moves.
- */
-export const boards: Readonly<Partial<Record<GameId, LazyBoard>>> = {
+/** Apart from the other doors, so that nothing but a page brings drawing along. */
+export const boards: Readonly<Record<GameId, LazyBoard>> = {
   ananda: lazy(async () => (await import('@baithak/ananda/board')).Board),
   jaipur: lazy(async () => (await import('@baithak/jaipur/board')).Board),
   parikrama: lazy(async () => (await import('@baithak/parikrama/board')).Board),

@@ -37,8 +37,7 @@ async function makeCard(id: GameId): Promise<GameCardData> {
 }
 
 async function drawBoard(id: GameId): Promise<string> {
-  const Board = await boards[id]?.();
-  if (Board === undefined) return '';
+  const Board = await boards[id]();
   const [game, { catalogues }] = await Promise.all([catalog[id].game(), wordsOf(catalog[id])]);
   const { say } = speaker('en', [catalogues, commonCatalogues], []);
   const match = sure(Match.open(game, { seats: game.seatCounts[0] ?? 2, seed: 'picture' }));

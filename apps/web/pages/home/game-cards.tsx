@@ -1,6 +1,6 @@
 import { cards } from 'virtual:game-cards';
 import 'virtual:game-cards.css';
-import { EmptyCloth, lookOf } from '@baithak/furniture';
+import { lookOf } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import type { GameCardData } from '../../cards/card.ts';
@@ -27,7 +27,7 @@ function GameCard({ card }: { readonly card: GameCardData }) {
   const { reconstructed } = card.facts;
   return (
     <li className="game-card" data-accent={lookOf(card.id).accent}>
-      <Picture card={card} />
+      <Picture markup={card.picture} />
       <h2>{name}</h2>
       <div>
         <p className="game-facts">{factsOf(card).map(say).join(' · ')}</p>
@@ -58,18 +58,7 @@ function useCardSay({ words }: GameCardData) {
 }
 
 /** Drawn when the page was built, by the game's own board; nobody can press or visit anything in it. */
-function Picture({ card }: { readonly card: GameCardData }) {
-  if (card.picture === '') {
-    return (
-      <div className="game-picture" aria-hidden="true">
-        <EmptyCloth game={card.id} />
-      </div>
-    );
-  }
-  return <Drawn markup={card.picture} />;
-}
-
-function Drawn({ markup }: { readonly markup: string }) {
+function Picture({ markup }: { readonly markup: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const part of box.current?.querySelectorAll<HTMLElement>('[data-style]') ?? []) {

@@ -1,15 +1,14 @@
-import { catalog, type GameId } from '@baithak/catalog';
+import type { GameId } from '@baithak/catalog';
 import { boards } from '@baithak/catalog/boards';
 import type { Board } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { use } from 'react';
-import { plainBoard } from './plain-board.tsx';
 import type { PartProps } from './screen.ts';
 
 const loaded = new Map<string, Promise<Board>>();
 
 function loadBoard(id: GameId): Promise<Board> {
-  const loading = loaded.get(id) ?? boards[id]?.() ?? catalog[id].sketch().then(plainBoard);
+  const loading = loaded.get(id) ?? boards[id]();
   loaded.set(id, loading);
   return loading;
 }
