@@ -59,10 +59,11 @@ describe('whoever is to move', () => {
     expect(names(table(POSITION))).toEqual([
       'From above',
       'Isometric',
+      'How a turn goes',
       'Place monk',
       'Put back',
-      'Tiles you have not seen',
-      'Cards of Player 2 still to come',
+      'Unseen tiles',
+      'Cards left: Player 2',
     ]);
   });
 
@@ -176,7 +177,7 @@ function drawGame(options: Options, seats: number): number {
     count++;
   };
   for (; game.status(state) !== OVER; stepAnyhow(state, random)) {
-    if (random.below(game.status(state) === CHANCE ? 90 : 14) === 0) show();
+    if (random.below(game.status(state) === CHANCE ? 120 : 20) === 0) show();
   }
   show();
   return count;

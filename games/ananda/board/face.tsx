@@ -82,7 +82,7 @@ function Top({ space, isFlat }: { readonly space: SceneSpace; readonly isFlat: b
           className="a-light"
           width={UNIT}
           height={UNIT}
-          opacity={Math.min(0.1 * (height - 1), 0.4)}
+          opacity={Math.min(0.07 * (height - 1), 0.28)}
         />
       )}
       {isFlat && (
@@ -106,7 +106,12 @@ function Signals({ space, marks }: Omit<FaceProps, 'projection'>) {
       {marks.own && <path className="a-rim-own" d={line(rim, 4.5, 3)} />}
       {marks.fresh && <path className="a-fresh" d={edge} />}
       {marks.ghost && <path className="a-ghost" d={edge} />}
-      {marks.offered && <circle className="a-offer" cx="20" cy="20" r="13.5" />}
+      {marks.offered && (
+        <>
+          <circle className="a-offer-edge" cx="20" cy="20" r="13.5" />
+          <circle className="a-offer" cx="20" cy="20" r="13.5" />
+        </>
+      )}
       {marks.refused !== null && <Refused colour={marks.refused} />}
       {marks.lit && <rect className="a-lit" x="2" y="2" width="36" height="36" />}
       <rect className="a-focus" x="6" y="6" width="28" height="28" />

@@ -128,7 +128,8 @@ describe('a meditation on trial', () => {
   it('A18, A23: tells tiles and the balance', () => {
     const state = at(['yy', 'oo', 'gg'], ['bb'], ['g1', 'g2', 'g3', 'g4']);
     expect(outlookOf(state, NOTHING)).toEqual({
-      ...{ value: 3, spent: 0, tiles: 3, cards: 0, lost: 0, balance: 2, ends: false },
+      ...{ value: 3, spent: 0, tiles: 3, cards: 0, lost: 0, balance: 2 },
+      ...{ isFull: false, ends: false },
     });
     const one = outlookOf(state, toggleCard(NOTHING, 2))!;
     expect(one).toMatchObject({ spent: 2, tiles: 1, balance: 1 });
@@ -148,6 +149,9 @@ describe('a meditation on trial', () => {
     expect(all).toMatchObject({ tiles: 1, cards: 1, lost: 1, balance: 0 });
     expect(slotsOf(3, 0, all)).toEqual(['tile', 'card', 'lost']);
     expect(lossMessage(all)?.key).toBe('board.then-lost');
+    const full = outlookOf(at(['yy', 'oy'], ['bb', 'gg', 'gg', 'vv', 'vv', 'ov', 'og']), NOTHING)!;
+    expect(full).toMatchObject({ tiles: 1, lost: 2, isFull: true });
+    expect(lossMessage(full)?.key).toBe('board.then-full');
   });
 
   it('A25: tells that it ends the game', () => {

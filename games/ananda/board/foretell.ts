@@ -76,8 +76,9 @@ export interface Outlook {
   readonly spent: number;
   readonly tiles: number;
   readonly cards: number;
-  /** Due, but there is no room or nothing left to draw. */
+  /** Due, but there is no room on the rack, or nothing left to draw. */
   readonly lost: number;
+  readonly isFull: boolean;
   /** Cards for the balance. */
   readonly balance: number;
   readonly ends: boolean;
@@ -98,13 +99,17 @@ export function outlookOf(state: State, selection: Selection): Outlook | null {
     tiles,
     cards,
     lost: value - spent - tiles - cards,
+    isFull: state.rackSizes[state.seat]! + tiles >= COMPONENTS.limits.rack,
     balance: ends ? 0 : balanceOf(played, { tiles, cards }),
     ends,
   };
 }
 
 /** What is due and will not come, with the reason. */
-export function lossMessage({ lost, ends }: Outlook): Message | null {
+export function lossMessage({ lost, isFull, ends }: Outlook): Message | null {
   if (ends) return message('board.then-ends');
-  return lost > 0 ? message('board.then-lost', { n: lost, rack: COMPONENTS.limits.rack }) : null;
+  if (lost === 0) return null;
+  return isFull
+    ? message('board.then-full', { n: lost, rack: COMPONENTS.limits.rack })
+    : message('board.then-lost', { n: lost });
 }

@@ -36,7 +36,7 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const moves = useMoves(view);
   const near = view.viewer ?? 0;
   const phase = seat !== null && seat === near ? view.phase : null;
-  const offers = offersOf(phase === null ? [] : legal);
+  const offers = offersOf(phase === null ? [] : legal, view.area?.colour);
   const state = knownState(view);
   const scene = sceneOf(state);
   const texts = phase === null ? [] : movesAhead(phase, scene, offers, selection);
@@ -57,7 +57,8 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') select(NOTHING);
-    if (event.ctrlKey || event.metaKey || event.altKey || phase !== 'build') return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (phase !== 'build' || text === null) return;
     if (event.key.toLowerCase() === 'r') select(turned(selection, event.shiftKey ? -1 : 1));
   }
 

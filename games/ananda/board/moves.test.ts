@@ -24,7 +24,7 @@ it('a tile comes from the place on the rack that is empty now', () => {
   const known = knownAfter(knownAfter(null, seen()), after);
   expect(known).toMatchObject({ fresh: [1], placer: 0 });
   expect(flyerOf(after, 1, 0)).toEqual({
-    ...{ id: 'tile 1', tile: 'rb', spaces: ['e6', 'e7'], from: 'rack rb 1' },
+    ...{ id: 'tile 1', tile: 'rb', spaces: ['e6', 'e7'], from: 'rack 0 rb 1' },
   });
   expect(flyerOf(after, 1, 1).from).toBe('rack of 1');
 });

@@ -61,6 +61,6 @@ export function flyerOf(view: View, number: number, placer: Seat): Flyer {
     id: flyerId(number),
     tile,
     spaces: [first, second],
-    from: rack === null ? `rack of ${placer}` : `rack ${name} ${nth}`,
+    from: rack === null ? `rack of ${placer}` : `rack ${placer} ${name} ${nth}`,
   };
 }

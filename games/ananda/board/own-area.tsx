@@ -1,11 +1,11 @@
-import { Card, CardBack, dragMarks, flip, lookOf } from '@baithak/furniture';
+import { CardBack, dragMarks, flip, lookOf } from '@baithak/furniture';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
 import type { View } from '../view.ts';
+import { Hand } from './hand.tsx';
 import type { Moves } from './moves.ts';
+import { Rack } from './rack.tsx';
 import { Facts, KarmaCards, SeatHead } from './seat-area.tsx';
-import { fitting, type Offers, type Selection } from './selection.ts';
-import { CardFace, TileFace } from './signs.tsx';
+import type { Offers, Selection } from './selection.ts';
 
 export interface OwnAreaProps {
   readonly view: View;
@@ -20,8 +20,6 @@ export interface OwnAreaProps {
   readonly toggleCard: ((value: number) => void) | undefined;
 }
 
-const { limits } = COMPONENTS;
-
 /** Whoever looks: rack, hand, pile and karma; backs where they may not see them. */
 export function OwnArea(props: OwnAreaProps) {
   const { view, seat, say } = props;
@@ -31,8 +29,13 @@ export function OwnArea(props: OwnAreaProps) {
       <SeatHead view={view} seat={seat} say={say} />
       {own.rack !== null && own.hand !== null ? (
         <>
-          <Rack {...props} rack={own.rack} />
-          <Hand {...props} hand={own.hand} />
+          <Rack
+            {...props}
+            rack={own.rack}
+            source={props.moves.tileSource}
+            choose={props.chooseTile}
+          />
+          <Hand {...props} hand={own.hand} colour={view.area?.colour} toggle={props.toggleCard} />
         </>
       ) : (
         <Facts known={own} seat={seat} say={say} />
@@ -52,100 +55,5 @@ export function OwnArea(props: OwnAreaProps) {
         )}
       </div>
     </section>
-  );
-}
-
-function Rack({
-  rack,
-  offers,
-  selection,
-  lit,
-  moves,
-  say,
-  chooseTile,
-}: OwnAreaProps & { readonly rack: readonly string[] }) {
-  const fits = fitting(offers);
-  return (
-    <div className="a-rack">
-      <h4>{say(message('board.rack', { n: rack.length, most: limits.rack }))}</h4>
-      <ul>
-        {rack.map((tile, i) => {
-          const nth = rack.slice(0, i).filter((each) => each === tile).length;
-          const state = chooseTile === undefined ? 'idle' : fits.has(tile) ? 'fits' : 'no';
-          const isChosen = selection.tile === tile && nth === 0;
-          const look = {
-            className: 'a-tile',
-            'data-state': state,
-            'data-lit': lit.includes(`rack:${tile}`),
-            ...flip(`rack ${tile} ${nth}`, { from: moves.tileSource }),
-          };
-          const label = say(tileMessage(tile, state));
-          return (
-            <li key={`${tile} ${nth}`}>
-              {chooseTile === undefined ? (
-                <span {...look} role="img" aria-label={label}>
-                  <TileFace tile={tile} />
-                </span>
-              ) : (
-                <button
-                  {...look}
-                  type="button"
-                  aria-label={label}
-                  aria-pressed={isChosen}
-                  {...dragMarks({ lift: `tile ${tile}` })}
-                  onClick={() => chooseTile(tile)}
-                >
-                  <TileFace tile={tile} />
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-export const tileMessage = ([first, second]: string, state: string): Message =>
-  message('board.tile', {
-    first: message(`colour.${first}`),
-    second: message(`colour.${second}`),
-    state,
-  });
-
-function Hand({
-  view,
-  seat,
-  hand,
-  selection,
-  lit,
-  say,
-  toggleCard,
-}: OwnAreaProps & { readonly hand: readonly string[] }) {
-  const colour = toggleCard && view.area?.colour;
-  return (
-    <div className="a-hand" data-choosing={colour !== undefined}>
-      <h4>{say(message('board.hand', { n: hand.length, most: limits.hand }))}</h4>
-      <ul>
-        {hand.map((card) => {
-          const value = Number(card[1]);
-          const isFit = card[0] === colour;
-          return (
-            <li key={card} data-fits={isFit}>
-              <Card
-                label={say(message('card', { colour: message(`colour.${card[0]}`), value }))}
-                tone={card[0]!}
-                emblem={<CardFace card={card} />}
-                chosen={isFit && selection.cards.includes(value)}
-                lit={lit.includes(`hand:${card}`)}
-                toggle={isFit && toggleCard ? () => toggleCard(value) : undefined}
-                drag={isFit ? `card ${value}` : undefined}
-                moving={flip(`card ${seat} ${card}`, { from: `pile ${seat}` })}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }

@@ -29,7 +29,7 @@ export function Picture({ view, say }: PictureProps) {
       <Cloth game="ananda" blocks={12}>
         <TemplePicture
           scene={scene}
-          projection={isometric(siteOf(scene, 0), { highest: scene.highest, shape: 1 })}
+          projection={isometric(siteOf(scene, 1), { highest: scene.highest, shape: 1 })}
           marksOf={() => PLAIN}
           label={say(message('board.temple'))}
         />

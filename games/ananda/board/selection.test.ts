@@ -45,6 +45,12 @@ describe('a tile', () => {
     expect(waysAt(BOARD, offers, 'rb', 'd5').every((way) => offers.texts.has(way))).toBe(true);
   });
 
+  it('comes with the half of the colour first to where one points', () => {
+    const blue = offersOf([], 'b');
+    expect(waysAt(BOARD, blue, 'rb', 'e5')[0]).toBe('tile:br@e5f5');
+    expect(waysAt(BOARD, offersOf([], 'r'), 'rb', 'e5')[0]).toBe('tile:rb@e5f5');
+  });
+
   it('is tried in all ways where none is legal', () => {
     expect(waysAt(BOARD, offers, 'gg', 'd5')).toHaveLength(4);
     expect(waysAt(BOARD, offers, 'gg', 'a1')).toEqual(['tile:gg@a1b1', 'tile:gg@a1a2']);

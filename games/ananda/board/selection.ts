@@ -23,11 +23,14 @@ export interface Offers {
   readonly texts: ReadonlySet<string>;
   readonly monks: ReadonlySet<string>;
   readonly tiles: readonly TileAttempt[];
+  /** The colour of the turn: that half of a tile comes first to where one points. */
+  readonly colour: string | null;
 }
 
-export function offersOf(legal: readonly string[]): Offers {
-  const attempts = legal.map(parse).filter((each) => !(each instanceof Fault));
+export function offersOf(legal: readonly string[], colour: string | null = null): Offers {
+  const attempts = legal.map(parse).filter((each): each is Attempt => !(each instanceof Fault));
   return {
+    colour,
     texts: new Set(legal),
     monks: new Set(
       attempts.flatMap((each) => (each.act === 'monk' && each.space !== null ? each.space : [])),
@@ -56,10 +59,13 @@ export function placesFor({ tiles }: Offers, tile: string | null): Set<string> {
 }
 
 /** Every way to lay a tile on a space, clockwise, first with its one half there, then with the other. */
-function allWays(board: Pick<Scene, 'files' | 'ranks'>, tile: string, space: string): string[] {
+function allWays(
+  board: Pick<Scene, 'files' | 'ranks'>,
+  [one, other]: readonly [string, string],
+  space: string,
+): string[] {
   const lay = (here: string, there: string) =>
     SIDE_NAMES.flatMap((side) => wayTowards(board, here, there, space, side));
-  const [one, other] = tile as unknown as [string, string];
   return one === other ? lay(one, other) : [...lay(one, other), ...lay(other, one)];
 }
 
@@ -89,7 +95,8 @@ export function waysAt(
   tile: string,
   space: string,
 ): string[] {
-  const ways = allWays(board, tile, space);
+  const [one, other] = tile as unknown as [string, string];
+  const ways = allWays(board, other === offers.colour ? [other, one] : [one, other], space);
   const legal = ways.filter((way) => offers.texts.has(way));
   return legal.length > 0 ? legal : ways;
 }

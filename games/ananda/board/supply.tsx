@@ -2,7 +2,7 @@ import { flip, Inspect } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { COMPONENTS, TILE_NAMES } from '../components.ts';
 import type { View } from '../view.ts';
-import { tileMessage } from './own-area.tsx';
+import { tileMessage } from './rack.tsx';
 import { TileFace } from './signs.tsx';
 
 interface SupplyProps {
@@ -25,11 +25,7 @@ export function Supply({ view, say }: SupplyProps) {
         {say(message('sketch.supply'))} <b>{supplySize}</b>
       </p>
       {unseen !== null && (
-        <Inspect
-          label={say(message('board.unseen'))}
-          face={say(message('board.unseen-short'))}
-          closeLabel={say(message('board.close'))}
-        >
+        <Inspect label={say(message('board.unseen'))} closeLabel={say(message('board.close'))}>
           <p>{say(message('board.unseen-note'))}</p>
           <ul className="a-unseen">
             {TILE_NAMES.map((tile) => (

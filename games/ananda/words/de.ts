@@ -222,7 +222,8 @@ export const de: Record<keyof typeof en, string> = {
     'Tippe auf ein Feld mit Ring, um den Stein dort zu probieren. Nochmal tippen oder R dreht ihn.',
   'board.fits-nowhere':
     'Dieser Stein passt jetzt nirgends. Wähle einen anderen, oder probiere ihn, um zu sehen, warum.',
-  'board.nothing-fits': 'Keiner deiner Steine passt an die Fläche ({colour}).',
+  'board.nothing-fits':
+    '{built, plural, =0 {Keiner deiner Steine passt an die Fläche ({colour}). „Zurücknehmen“ lässt dich eine andere wählen.} other {Kein weiterer deiner Steine passt an die Fläche ({colour}).}}',
   'board.then-level': 'Auf zwei Steinen: Höhe {level}.',
   'board.then-joined': 'Verbindet {colour}: Aus {parts} Feldern werden {to}.',
   'board.then-split': 'Zerteilt {colour}: Aus {from} Feldern werden {parts}.',
@@ -238,11 +239,12 @@ export const de: Record<keyof typeof en, string> = {
   'board.end-building': 'Bauen beenden mit {value}',
   'board.give-up':
     'Zug aufgeben: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}} ziehen',
-  'board.choose-cards': 'Wähle weniger Karten.',
   'board.then-meditated':
     'Fläche {value} − Karten {spent} = {left}: {left, plural, =0 {keine Steine} other {Du ziehst {tiles, plural, =0 {keine Steine} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { und stattdessen # Karte} other { und stattdessen # Karten}}}}{balance, plural, =0 {} one {, dann # Karte zum Ausgleich} other {, dann # Karten zum Ausgleich}}.',
   'board.then-lost':
-    '{n, plural, one {Einer verfällt} other {# verfallen}}: Eine Bank fasst {rack}, oder es ist nichts mehr zu ziehen.',
+    '{n, plural, one {Einer verfällt} other {# verfallen}}: Der Vorrat ist leer, und keine Karte kann dafür kommen.',
+  'board.then-full':
+    '{n, plural, one {Einer verfällt} other {# verfallen}}: Eine Bank fasst {rack} Steine.',
   'board.then-ends': 'Der Vorrat und eine Bank sind leer: Damit endet das Spiel.',
   'board.slots':
     'Flächenwert {value}: {spent} Karma, {tiles, plural, one {# Stein} other {# Steine}}',
@@ -258,11 +260,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.pile': '{n, plural, one {# Karte} other {# Karten}} im Stapel',
   'board.tile': '{first}-{second}{state, select, fits {, passt} no {, passt nirgends} other {}}',
   'board.no-karma': 'Noch kein Karma',
-  'board.cards-left': 'Karten von {seat}, die noch kommen',
+  'board.cards-left': 'Restkarten: {seat}',
   'board.cards-left-short': 'Restkarten',
   'board.cards-left-note': 'Auf der Hand oder im Stapel: alles, was noch nicht gespielt ist.',
-  'board.unseen': 'Steine, die du nicht gesehen hast',
-  'board.unseen-short': 'Ungesehene Steine',
+  'board.unseen': 'Ungesehene Steine',
   'board.unseen-note': 'Im Vorrat oder auf den Bänken der anderen, von so vielen, wie es gibt.',
   'board.prospect.colour': 'Frei',
   'board.prospect.area': 'Fläche',

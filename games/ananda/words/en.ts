@@ -202,7 +202,7 @@ export const en = {
   'board.choose-area':
     'Tap a ringed space: each belongs to a free area. Its colour is what you build and play this turn.',
   'board.then-monk':
-    '{space}: a {colour} area of {value, plural, one {# space} other {# spaces}}. Nobody may build on the space itself.',
+    '{space}: {colour}, {value, plural, one {an area of # space} other {an area of # spaces}}. Nobody may build on the space itself.',
   'board.then-own':
     'You have {tiles, plural, one {# tile} other {# tiles}} with {colour} to enlarge it{count, plural, =0 {, but no {colour} card} one { and the {colour} card {cards}} other { and {colour} cards {cards}}}.',
   'board.then-no-tile': 'You have no tile with {colour}: you could only give up the turn.',
@@ -215,7 +215,8 @@ export const en = {
     'Tap a ringed space to try the tile there. Tap it again, or press R, to turn the tile.',
   'board.fits-nowhere':
     'This tile cannot go anywhere now. Choose another one, or try it to see why.',
-  'board.nothing-fits': 'None of your tiles fits the {colour} area.',
+  'board.nothing-fits':
+    '{built, plural, =0 {None of your tiles fits the {colour} area. Undo lets you choose another one.} other {No other tile of yours fits the {colour} area.}}',
   'board.then-level': 'On top of two tiles: height {level}.',
   'board.then-joined': 'Joins {colour}: {parts} spaces become {to}.',
   'board.then-split': 'Splits {colour}: {from} spaces become {parts}.',
@@ -231,11 +232,12 @@ export const en = {
   'board.end-building': 'End building with {value}',
   'board.give-up':
     'Give up the turn: draw {tiles, plural, =0 {{cards, plural, =0 {nothing} other {a card}}} other {a tile}}',
-  'board.choose-cards': 'Choose fewer cards.',
   'board.then-meditated':
     'Area {value} − cards {spent} = {left}: {left, plural, =0 {no tiles} other {you draw {tiles, plural, =0 {no tiles} one {# tile} other {# tiles}}{cards, plural, =0 {} one { and # card instead} other { and # cards instead}}}}{balance, plural, =0 {} one {, then # card for the balance} other {, then # cards for the balance}}.',
   'board.then-lost':
-    '{n, plural, one {One more is} other {# more are}} lost: a rack holds {rack}, or nothing is left to draw.',
+    '{n, plural, one {One more is} other {# more are}} lost: the supply is empty, and no card can come instead.',
+  'board.then-full':
+    '{n, plural, one {One more is} other {# more are}} lost: a rack holds {rack} tiles.',
   'board.then-ends': 'Supply and a rack are empty: this ends the game.',
   'board.slots': 'Area value {value}: {spent} karma, {tiles, plural, one {# tile} other {# tiles}}',
   'board.meditate':
@@ -250,11 +252,10 @@ export const en = {
   'board.pile': '{n, plural, one {# card} other {# cards}} in the pile',
   'board.tile': '{first}-{second}{state, select, fits {, fits} no {, fits nowhere} other {}}',
   'board.no-karma': 'No karma yet',
-  'board.cards-left': 'Cards of {seat} still to come',
+  'board.cards-left': 'Cards left: {seat}',
   'board.cards-left-short': 'Cards left',
   'board.cards-left-note': 'In the hand or in the pile: everything not yet played.',
-  'board.unseen': 'Tiles you have not seen',
-  'board.unseen-short': 'Unseen tiles',
+  'board.unseen': 'Unseen tiles',
   'board.unseen-note': 'In the supply or on the racks of others, out of how many there are.',
   'board.prospect.colour': 'Free',
   'board.prospect.area': 'Area',

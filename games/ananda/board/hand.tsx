@@ -1,0 +1,52 @@
+import { Card, flip } from '@baithak/furniture';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { COMPONENTS } from '../components.ts';
+import type { Selection } from './selection.ts';
+import { CardFace } from './signs.tsx';
+
+interface HandProps {
+  readonly seat: Seat;
+  readonly hand: readonly string[];
+  readonly selection: Selection;
+  readonly lit: readonly string[];
+  readonly say: (message: Message) => string;
+  /** The colour that can be played now. */
+  readonly colour: string | undefined;
+  readonly toggle: ((value: number) => void) | undefined;
+}
+
+/** The own cards; while meditating those of the colour can be chosen. */
+export function Hand({ hand, say, ...props }: HandProps) {
+  const most = COMPONENTS.limits.hand;
+  return (
+    <div className="a-hand" data-choosing={props.toggle !== undefined}>
+      <h4>{say(message('board.hand', { n: hand.length, most }))}</h4>
+      <ul>
+        {hand.map((card) => (
+          <li key={card} data-fits={card[0] === props.colour}>
+            <HandCard {...{ ...props, card, say }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type HandCardProps = Omit<HandProps, 'hand'> & { readonly card: string };
+
+function HandCard({ seat, card, colour, selection, lit, say, toggle }: HandCardProps) {
+  const value = Number(card[1]);
+  const isFit = toggle !== undefined && card[0] === colour;
+  return (
+    <Card
+      label={say(message('card', { colour: message(`colour.${card[0]}`), value }))}
+      tone={card[0]!}
+      emblem={<CardFace card={card} />}
+      chosen={isFit && selection.cards.includes(value)}
+      lit={lit.includes(`hand:${card}`)}
+      toggle={isFit ? () => toggle(value) : undefined}
+      drag={isFit ? `card ${value}` : undefined}
+      moving={flip(`card ${seat} ${card}`, { from: `pile ${seat}` })}
+    />
+  );
+}

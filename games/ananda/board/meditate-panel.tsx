@@ -1,0 +1,46 @@
+import { Action } from '@baithak/furniture';
+import { type Message, message } from '@baithak/kernel';
+import { lossMessage, type Outlook } from './foretell.ts';
+import { Slots } from './meditation.tsx';
+import { Buttons, Clear, type PanelProps, Told } from './panel-parts.tsx';
+import { meditationOf } from './selection.ts';
+
+/** Cards against the area value; what they leave brings tiles. */
+export function MeditatePanel(props: PanelProps) {
+  const { view, selection, ahead, outlook, say, attempt } = props;
+  const value = view.area?.spaces.length ?? 0;
+  const sum = selection.cards.reduce((total, card) => total + card, 0);
+  const tiles = outlook?.tiles ?? 0;
+  const label = message('board.meditate', { sum, cards: selection.cards.join(' + '), tiles });
+  // Cards one after another until one is refused; only a meditation that fits is ended as well.
+  const meditate = () => {
+    const texts = meditationOf(selection);
+    for (const each of outlook === null ? texts.slice(0, -1) : texts) attempt(each);
+  };
+  return (
+    <>
+      <Slots
+        {...{ value, outlook, say }}
+        spent={view.spent + sum}
+        colour={view.area?.colour ?? 'r'}
+      />
+      <Told notes={outlook === null ? [] : notesOf(outlook)} fault={ahead} say={say} />
+      <Buttons>
+        <Action legal={outlook !== null} act={meditate}>
+          {say(label)}
+        </Action>
+        <Clear {...props} />
+      </Buttons>
+    </>
+  );
+}
+
+function notesOf(outlook: Outlook): Message[] {
+  const { value, spent, tiles, cards, balance } = outlook;
+  const left = value - spent;
+  const loss = lossMessage(outlook);
+  return [
+    message('board.then-meditated', { value, spent, left, tiles, cards, balance }),
+    ...(loss === null ? [] : [loss]),
+  ];
+}

@@ -1,0 +1,54 @@
+import { Action } from '@baithak/furniture';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import type { ReactNode } from 'react';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Outlook } from './foretell.ts';
+import { type Rehearsal, reasonOf } from './rehearsal.ts';
+import type { Scene } from './scene.ts';
+import { NOTHING, type Offers, type Selection } from './selection.ts';
+
+export interface PanelProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly state: State;
+  /** As the temple stands. */
+  readonly scene: Scene;
+  readonly offers: Offers;
+  readonly selection: Selection;
+  /** The move that the selection comes to, and what would happen. */
+  readonly text: string | null;
+  readonly ahead: Rehearsal | null;
+  readonly outlook: Outlook | null;
+  readonly say: (message: Message) => string;
+  readonly select: (selection: Selection) => void;
+  readonly attempt: (text: string) => void;
+}
+
+interface ToldProps {
+  readonly notes: readonly Message[];
+  readonly fault?: Rehearsal | null;
+  readonly say: PanelProps['say'];
+}
+
+/** What would happen, or why it would not. */
+export function Told({ notes, fault, say }: ToldProps) {
+  const refused = fault?.fault ?? null;
+  return (
+    <output className="a-told" data-refused={refused !== null}>
+      {(refused === null ? notes : [reasonOf(refused)]).map((note, i) => (
+        <span key={i}>{say(note)} </span>
+      ))}
+    </output>
+  );
+}
+
+export const Buttons = ({ children }: { readonly children: ReactNode }) => (
+  <div className="a-buttons">{children}</div>
+);
+
+/** Lets go of whatever is picked up, if anything is. */
+export function Clear({ selection, select, say }: PanelProps) {
+  const act = selection === NOTHING ? undefined : () => select(NOTHING);
+  return <Action act={act}>{say(message('board.clear'))}</Action>;
+}
