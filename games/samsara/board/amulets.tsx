@@ -16,11 +16,12 @@ export function AmuletGroup({ scene, spot }: { readonly scene: Scene; readonly s
   const { view, near, say } = scene;
   const { group, from, to } = spot;
   const side = sideOf(view.seats.length, near, group);
+  const isMine = side !== undefined && view.viewer !== null;
   const count = view.seats.length;
   const title =
     count <= 2
       ? message(`board.group.${from === 0 ? 'all' : 'rest'}`)
-      : message(`board.group.${side ?? 'far'}`, {
+      : message(`board.group.${isMine ? side : 'far'}`, {
           one: player(group),
           other: player((group + 1) % count),
         });

@@ -1,8 +1,12 @@
 import { buttonsIn, drawn, legalIn, plain, stopsIn } from '@baithak/furniture/testing';
 import { CHANCE, FastRandom, MEMORY_AIDS, OVER } from '@baithak/kernel';
+import { commonCatalogues, speaker } from '@baithak/words';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { game, type State } from '../index.ts';
 import { run, table } from '../testing.ts';
+import type { View } from '../view.ts';
 import { words } from '../words/index.ts';
 import { Board } from './index.tsx';
 import { choose, offersOf, standingOffers, type Thing } from './things.ts';
@@ -61,8 +65,8 @@ describe('the seat to move', () => {
       'Power 2: put back one Bad Karma of the hand, and a Good Karma onto the waste pile, covered by the marker',
     );
     for (const part of [
-      'Hand (5) and draw pile (2)',
-      'Draw pile (2)',
+      'Hand (5) and drawing pile (2)',
+      'Drawing pile (2)',
       'Waste pile (2)',
       '1 of 5',
     ]) {
@@ -100,7 +104,7 @@ describe('others', () => {
   it('a spectator sees no hand, but what hand and draw pile hold together', () => {
     const html = drawn(stage, TABLE, { viewer: null });
     expect(named(html, /, Hand, card/)).toEqual([]);
-    expect(plain(html)).toContain('Hand (5) and draw pile (2)');
+    expect(plain(html)).toContain('Hand (5) and drawing pile (2)');
     expect(html).toContain('aria-label="5 hidden hand cards"');
   });
 
@@ -134,6 +138,16 @@ it('M35: alone one sees the neutral character and how many turns are left', () =
   expect(text).toContain('7 / 17');
   expect(text).toContain('10 turns are left after this one.');
   expect(named(drawn(stage, alone), /the neutral character stands here/)).toHaveLength(1);
+});
+
+it('can be drawn while a move of the seat is on its way and chance is to come', () => {
+  const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
+  for (const phase of ['draw', 'redraw', 'deal']) {
+    const view = { ...game.view(TABLE, 0), phase } as View;
+    const props = { view, seat: 0, legal: [], lit: [], say, attempt: () => {} };
+    const html = renderToStaticMarkup(createElement(Board, props));
+    expect(html).not.toContain('can be used now');
+  }
 });
 
 it('as a picture it has nothing to press or to visit', () => {

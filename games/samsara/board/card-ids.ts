@@ -21,9 +21,7 @@ export const pileId = (letter: string): string => `pile ${letter}`;
 
 /** Equal cards cannot be told apart: those that may have stayed have stayed, others have moved. */
 export function followCards(before: CardIds | null, view: View, own: SeatView): CardIds {
-  const old = Object.fromEntries(
-    ROWS.map((row) => [row, [...(before?.rows[row] ?? [])]]),
-  ) as Record<Row, Known[]>;
+  const old = byRow((row) => [...(before?.rows[row] ?? [])]);
   const stayed = ROWS.map((row) => [...rowOf(own, row)].map((letter) => taken(old[row], letter)));
   const loose = ROWS.flatMap((row) => old[row]);
   const source = new Map<string, string>();
@@ -36,9 +34,11 @@ export function followCards(before: CardIds | null, view: View, own: SeatView): 
       source.set(id, cameFrom(before, view, letter as Letter));
       return { id, letter };
     });
-  const rows = Object.fromEntries(ROWS.map((row, i) => [row, fill(row, i)])) as CardIds['rows'];
-  return { rows, source, supply: view.supply, given };
+  return { rows: byRow(fill), source, supply: view.supply, given };
 }
+
+const byRow = <T>(make: (row: Row, i: number) => T): Record<Row, T> =>
+  Object.fromEntries(ROWS.map((row, i) => [row, make(row, i)])) as Record<Row, T>;
 
 const cameFrom = (before: CardIds | null, view: View, letter: Letter): string =>
   before !== null && view.supply[letter] < before.supply[letter] ? pileId(letter) : DRAW_PILE;

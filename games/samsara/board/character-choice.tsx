@@ -3,6 +3,7 @@ import { message } from '@baithak/kernel';
 import { CHARACTERS, type Character, COMPONENTS } from '../components.ts';
 import { SoulFace } from './emblem.tsx';
 import { reasonsOf } from './explain.ts';
+import { Glossary } from './glossary.tsx';
 import type { Scene } from './scene.ts';
 
 interface ChoiceProps {
@@ -16,7 +17,9 @@ export function CharacterChoice({ scene, legal, attempt }: ChoiceProps) {
   const { say } = scene;
   return (
     <section className="s-choice" aria-label={say(message('board.characters'))}>
-      <p>{say(message('board.characters-why'))}</p>
+      <p>
+        {say(message('board.characters-why'))} <Glossary say={say} />
+      </p>
       <ul>
         {CHARACTERS.map((name) => (
           <li key={name} className="s-character">

@@ -3,6 +3,7 @@ import { symbolsOf } from '../cards.ts';
 import { COMPONENTS, type Power, symbolsEach, type Zone } from '../components.ts';
 import type { Event } from '../events.ts';
 import { type Arrival, foreseeArrival, foreseePower, type Outlook, outlook } from '../foresight.ts';
+import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { amuletAt } from './around.ts';
 import { amuletName, cards, named, player } from './scene.ts';
@@ -35,7 +36,7 @@ export function explain(view: View, near: Seat, decides: boolean, thing: Thing):
       ...(goes
         ? []
         : [message(`board.symbols.${letter === '+' || letter === '-' ? letter : 'x'}`)]),
-      ...(kind === 'zone' || kind === 'pile'
+      ...((kind === 'zone' && !goes) || kind === 'pile'
         ? [message('board.left-of', { n: view.supply[letter] })]
         : []),
     ],
@@ -79,9 +80,15 @@ function explainAmulet(view: View, near: Seat, thing: Thing): Explained | null {
   });
   if (kindOf(thing) === 'far') return { title, lines: [asks, message('board.amulet-far')] };
   if (view.seats[near]!.hand === null) return { title, lines: [asks] };
-  return { title, lines: outlookLines(outlook(view, near, text)) };
+  const chances = outlook(view, near, text);
+  const later = view.turn === near && chances.obstacle === null && ACTING.includes(view.phase);
+  return {
+    title,
+    lines: [...outlookLines(chances), ...(later ? [message('board.amulet-later')] : [])],
+  };
 }
 
+const ACTING: readonly Phase[] = ['take', 'act', 'swap', 'keep'];
 const MOST_WAYS = 3;
 
 /** How close one is, what it would cost, and which cards would complete it. */

@@ -7,6 +7,7 @@ import './board.css';
 import { type CardIds, followCards } from './card-ids.ts';
 import { CharacterChoice } from './character-choice.tsx';
 import { tableDrag } from './dragging.ts';
+import { useKeptFocus } from './keep-focus.ts';
 import { Lectern } from './lectern.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { Picture } from './picture.tsx';
@@ -31,7 +32,8 @@ const NOTHING: readonly Thing[] = [];
 function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const moment = useMemo(() => JSON.stringify(view), [view]);
   const near = view.viewer ?? 0;
-  const decides = seat !== null && seat === near;
+  // While a move is on its way, the seat still decides but nothing is listed.
+  const decides = seat === near && legal.length > 0;
   const [chosen, select] = useFresh(`${seat} ${moment}`, NOTHING);
   const ids = useLasting<CardIds>(moment, (before) => followCards(before, view, view.seats[near]!));
   const offers = decides ? offersOf(view, near, legal, chosen) : [];
@@ -50,18 +52,27 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const dragging = useDrag(
     decides ? tableDrag(view, near, (thing) => select([thing]), attempt) : undefined,
   );
+  const kept = useKeptFocus(`${decides} ${moment}`);
   const press = (event: KeyboardEvent) => event.key === 'Escape' && select(NOTHING);
   const around = aroundTable(view.seats.length, near);
   const choosing = view.phase === 'characters' || view.phase === 'amulets';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
-    <div className="s-frame" data-accent={lookOf('samsara').accent} onKeyDown={press} {...dragging}>
+    <div
+      className="s-frame"
+      data-accent={lookOf('samsara').accent}
+      onKeyDown={press}
+      {...kept}
+      {...dragging}
+    >
       <Motion moment={moment} className="s-table">
         {choosing && <CharacterChoice {...{ scene, legal, attempt }} />}
         <Around {...{ scene, around }} />
         <div className="s-own">
-          <CardRow scene={scene} row="hand" />
-          <Lectern {...{ scene, offers, standing, attempt }} />
+          <div className="s-near" data-asks={decides ? askedFor(view) : undefined}>
+            <CardRow scene={scene} row="hand" />
+            <Lectern {...{ scene, offers, standing, attempt }} />
+          </div>
           <div className="s-slots">
             <CardRow scene={scene} row="played" />
             <CardRow scene={scene} row="evanescent" />
@@ -82,6 +93,9 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
     </div>
   );
 }
+
+const HAND_STEPS: readonly View['phase'][] = ['back', 'pay', 'act', 'swap', 'keep'];
+const askedFor = (view: View) => (HAND_STEPS.includes(view.phase) ? 'hand' : 'table');
 
 /** Clockwise from the left neighbour. */
 function othersOf(view: View, near: number): number[] {

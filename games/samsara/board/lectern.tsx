@@ -5,9 +5,10 @@ import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { amuletAt } from './around.ts';
 import { type Explained, explain } from './explain.ts';
+import { Glossary } from './glossary.tsx';
 import { Mark, type MarkKind } from './mark.tsx';
 import type { Scene } from './scene.ts';
-import { kindOf, type Offer } from './things.ts';
+import { kindOf, type Offer, restOf } from './things.ts';
 
 interface LecternProps {
   readonly scene: Scene;
@@ -23,7 +24,10 @@ export function Lectern({ scene, offers, standing, attempt }: LecternProps) {
   const explained = chosen.flatMap((thing) => explain(view, near, decides, thing) ?? []);
   return (
     <section className="s-lectern" aria-label={say(message('board.lectern'))}>
-      <Steps view={view} say={say} />
+      <header>
+        <Steps view={view} say={say} />
+        <Glossary say={say} face="?" />
+      </header>
       <output>
         {explained.length === 0 ? <Tip scene={scene} /> : null}
         {explained.map((each, i) => (
@@ -33,6 +37,7 @@ export function Lectern({ scene, offers, standing, attempt }: LecternProps) {
           <p>{say(message(`board.swap-${kindOf(chosen[0]!)}`))}</p>
         )}
       </output>
+      {decides && view.phase === 'power' && chosen.length === 0 && <Powers scene={scene} />}
       <div className="s-buttons">
         {[...offers, ...standing].map(({ text, label, legal }) => (
           <Action key={text} legal={legal} act={() => attempt(text)}>
@@ -41,6 +46,25 @@ export function Lectern({ scene, offers, standing, attempt }: LecternProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** The own board may be out of sight: the powers to choose from are here as well. */
+function Powers({ scene: { view, near, useful, look, say } }: { readonly scene: Scene }) {
+  const { character } = view.seats[near]!;
+  const things = ['power:1', 'power:2', 'power:3'].filter(useful);
+  return (
+    <div className="s-buttons s-buttons-long">
+      {things.map((thing) => {
+        const n = restOf(thing);
+        const what = message(`power.${character}.${n}`);
+        return (
+          <Action key={thing} act={() => look(thing)}>
+            {say(message('board.power-short', { n, what }))}
+          </Action>
+        );
+      })}
+    </div>
   );
 }
 
@@ -69,11 +93,16 @@ function Told({ of, say }: { readonly of: Explained; readonly say: Scene['say'] 
 }
 
 /** What can be done now, as long as nothing is looked at. */
-function Tip({ scene: { view, near, decides, say } }: { readonly scene: Scene }) {
+function Tip({ scene }: { readonly scene: Scene }) {
+  const { view, near, decides, say } = scene;
   if (!decides) return <p>{say(message('board.tip.look'))}</p>;
-  const reach = view.phase === 'amulet' ? inReach(view, near) : 0;
-  return <p>{say(message(`board.tip.${view.phase}`, { n: reach, back: view.back }))}</p>;
+  const n = view.phase === 'amulet' ? inReach(view, near) : usableCards(scene);
+  const players = view.seats.length;
+  return <p>{say(message(`board.tip.${view.phase}`, { n, players, back: view.back }))}</p>;
 }
+
+const usableCards = ({ view, near, useful }: Scene): number =>
+  [...(view.seats[near]!.hand ?? '')].filter((_, place) => useful(`hand:${place}`)).length;
 
 /** How many of the amulets beside the seat its cards complete. */
 function inReach(view: View, near: number): number {

@@ -1,15 +1,14 @@
 import { flip } from '@baithak/furniture';
-import { message, type Seat } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import type { SeatView } from '../view.ts';
 import { AmuletFace } from './amulets.tsx';
-import { Chips, Deck, Karma } from './deck.tsx';
+import { Karma } from './deck.tsx';
 import { SoulFace } from './emblem.tsx';
 import { Rove } from './rove.tsx';
 import { amuletName, labelOf, marksOf, player, type Scene } from './scene.ts';
-import { ROWS, rowOf } from './things.ts';
 
-const POWERS = [1, 2, 3];
+export const POWERS = [1, 2, 3];
 
 /** The near seat's own board: character, amulets won, karma, and the three powers with the marker. */
 export function OwnBoard({ scene }: { readonly scene: Scene }) {
@@ -18,7 +17,11 @@ export function OwnBoard({ scene }: { readonly scene: Scene }) {
   return (
     <section
       className="s-board"
-      aria-label={say(message('board.own'))}
+      aria-label={say(
+        view.viewer === null
+          ? message('board.look-at', { seat: { seat: near } })
+          : message('board.own'),
+      )}
       data-lit={scene.lit(`seat:${near}`)}
     >
       <header>
@@ -107,58 +110,6 @@ export function Won({ own, say, moving = false }: WonProps) {
           <li key={i} className="s-amulet s-amulet-gone" aria-hidden="true" />
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** All that is open of another seat. */
-export function SeatDetails({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
-  return <SeatFacts own={scene.view.seats[seat]!} say={scene.say} />;
-}
-
-export function PowerList({ own, say }: { readonly own: SeatView; readonly say: Scene['say'] }) {
-  if (own.character === null) return null;
-  return (
-    <ol className="s-power-list">
-      {POWERS.map((n) => (
-        <li key={n} data-covered={own.marker === n}>
-          {say(message(`power.${own.character}.${n}`))}
-          {own.marker === n && <em> {say(message('board.marker'))}</em>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function SeatFacts({ own, say }: { readonly own: SeatView; readonly say: Scene['say'] }) {
-  const rows = ROWS.filter((row) => rowOf(own, row) !== '');
-  return (
-    <div className="s-details">
-      <p>
-        {own.character !== null && say(message(`board.who.${own.character}`))}{' '}
-        <Karma own={own} say={say} />
-      </p>
-      <Won own={own} say={say} />
-      <PowerList own={own} say={say} />
-      <dl className="s-deck">
-        {rows.map((row) => (
-          <div key={row}>
-            <dt>{say(message(`board.row.${row}`))}</dt>
-            <dd>
-              <Chips letters={rowOf(own, row)} say={say} />
-            </dd>
-          </div>
-        ))}
-        {own.hand === null && own.seen !== null && own.seen !== '' && (
-          <div>
-            <dt>{say(message('board.seen'))}</dt>
-            <dd>
-              <Chips letters={own.seen} say={say} />
-            </dd>
-          </div>
-        )}
-      </dl>
-      <Deck own={own} say={say} />
     </div>
   );
 }

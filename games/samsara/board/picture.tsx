@@ -30,12 +30,14 @@ export function Picture({ view, say }: PictureProps) {
                 </Placed>
               </g>
             ))}
-            <Placed at={{ x: -15, y: 0 }} size={26}>
-              <Emblem letter="+" />
-            </Placed>
-            <Placed at={{ x: 15, y: 0 }} size={26}>
-              <Emblem letter="-" />
-            </Placed>
+            <g className="s-centre">
+              <Placed at={{ x: -17, y: 0 }} size={28}>
+                <Emblem letter="+" />
+              </Placed>
+              <Placed at={{ x: 17, y: 0 }} size={28}>
+                <Emblem letter="-" />
+              </Placed>
+            </g>
             {soulsOn(view).map(({ seat, place, index, count }) => {
               const spot = standing(place === 'rift' ? 8 : ZONES.indexOf(place), index, count);
               return (

@@ -8,8 +8,8 @@ import { AmuletGroup } from './amulets.tsx';
 import type { Spot } from './around.ts';
 import { Chips, Karma } from './deck.tsx';
 import { SoulFace } from './emblem.tsx';
-import { SeatDetails } from './own-board.tsx';
 import { player, type Scene } from './scene.ts';
+import { SeatDetails } from './seat-details.tsx';
 
 interface SpotProps {
   readonly scene: Scene;
@@ -53,7 +53,7 @@ function Plaque({ scene, seat }: PlaqueProps) {
           </>
         }
       >
-        <SeatDetails {...{ scene, seat }} />
+        <SeatDetails own={view.seats[seat]!} say={say} />
       </Inspect>
       <div className="s-plaque-facts">
         <AmuletDots n={own.amulets.length} say={say} />
@@ -142,7 +142,7 @@ export function OthersTabs({ scene, others, spots }: OthersProps) {
         tabs={others.map((seat) => ({
           id: String(seat),
           label: say(player(seat)),
-          body: <SeatDetails {...{ scene, seat }} />,
+          body: <SeatDetails own={view.seats[seat]!} say={say} />,
         }))}
       />
       {spots.map(

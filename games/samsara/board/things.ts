@@ -1,10 +1,10 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { CHARACTERS, type Letter } from '../components.ts';
+import type { Letter } from '../components.ts';
 import type { SeatView, View } from '../view.ts';
 
 /**
  * Whatever can be looked at has a name: `zone:Y`, `pile:+`, `hand:3` and other cards by their place,
- * `amulet:L2` as its seat calls it, `power:2`, `char:Ibah`. What is looked at may also be done, if
+ * `amulet:L2` as its seat calls it, `power:2`. What is looked at may also be done, if
  * the step asks for it.
  */
 export type Thing = string;
@@ -72,10 +72,9 @@ function textsOf(
   const held = found('hand');
   const card = held && letterOf(held, own);
   switch (view.phase) {
-    case 'characters':
     case 'amulet':
     case 'power':
-      return chosen.filter((thing) => kindOf(thing) === STEP_KINDS[view.phase as 'power']);
+      return chosen.filter((thing) => kindOf(thing) === view.phase);
     case 'go':
     case 'take':
     case 'pick':
@@ -97,8 +96,6 @@ function textsOf(
       return [];
   }
 }
-
-const STEP_KINDS = { characters: 'char', amulet: 'amulet', power: 'power' } as const;
 
 /** To each who can be paid; with five players nobody is paid with a card. */
 function paymentsOf(view: View, legal: readonly string[], card: Letter): string[] {
@@ -122,8 +119,6 @@ export function labelOf(view: View, text: string): Message {
   if (what === '.') return message(`board.leave.${verb}`);
   if (text === 'pay:--') return message('board.do.pay-bad');
   switch (verb) {
-    case 'char':
-      return message('board.do.char', { name: what });
     case 'power':
       return message('board.do.power', { n: what });
     case 'amulet':
@@ -162,5 +157,3 @@ export function isUseful(
   const from = held === undefined ? '' : letterOf(held, view.seats[seat]!);
   return legal.some((text) => text.startsWith(`swap:${from}`) && text.endsWith(`>${letter}`));
 }
-
-export const CHARACTER_THINGS = CHARACTERS.map((name) => `char:${name}`);

@@ -276,13 +276,13 @@ export const de: Record<keyof typeof en, string> = {
   'log.moved': '{seat} geht von {from} nach {to}.',
   'log.entered': '{seat} tritt ins Leben und geht nach {to}.',
   'log.reincarnated': 'Der Weg führt durch Tod und Wiedergeburt.',
-  'log.gave-back': 'Dafür wird {card} zurückgelegt.',
+  'log.gave-back': '{card} wird für die Wiedergeburt hergegeben.',
   'log.took-bad-reincarnation':
     'Da sonst nichts zurückzulegen ist, {n, plural, =0 {wäre Schlechtes Karma fällig, aber es ist keines übrig} one {kommt ein Schlechtes Karma auf die Hand} other {kommen # Schlechte Karma auf die Hand}}.',
   'log.took-bad-arrival':
-    'Der Platz ist besetzt: {n, plural, =0 {Schlechtes Karma wäre fällig, aber es ist keines übrig} one {Ein Schlechtes Karma kommt auf die Hand} other {# Schlechte Karma kommen auf die Hand}}.',
-  'log.paid': '{to} ist schon dort und bekommt dafür {card}.',
-  'log.treated': '{to} ist schon dort und nimmt ein Gutes Karma.',
+    'Jemand war zuerst da: {n, plural, =0 {Schlechtes Karma wäre fällig, aber es ist keines übrig} one {Ein Schlechtes Karma kommt auf die Hand} other {# Schlechte Karma kommen auf die Hand}}.',
+  'log.paid': '{to} war zuerst da und bekommt {card}.',
+  'log.treated': '{to} war zuerst da und nimmt ein Gutes Karma.',
   'log.paid-neutral': 'Die neutrale Figur ist nah: {card} wird zurückgelegt.',
   'log.got-zone-card': 'Der Bereich gibt {card}.',
   'log.got-zone-good': 'Von {zone} ist nichts übrig, so gibt er ein Gutes Karma.',
@@ -412,11 +412,12 @@ export const de: Record<keyof typeof en, string> = {
     'Drücke einen Bereich des Achtecks, um zu sehen, was der Weg dorthin kostet und bringt. Es geht nur im Uhrzeigersinn; wer die Kluft überquert, wird wiedergeboren.',
   'board.tip.back':
     'Wähle {back, plural, one {eine Handkarte, die} other {zwei Handkarten, eine nach der anderen, die}} du hergibst. Schlechtes Karma geht nicht.',
-  'board.tip.pay': 'Wähle eine Handkarte zum Zahlen, oder nimm zwei Schlechte Karma.',
+  'board.tip.pay':
+    '{players, plural, =5 {Wähle, wer von ihnen ein Gutes Karma aus dem Vorrat nimmt, oder nimm selbst zwei Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen, also nimmst du zwei Schlechte Karma.} other {Drücke eine Handkarte, um damit zu zahlen, oder nimm zwei Schlechte Karma.}}}}',
   'board.tip.take':
     'Dein Kaam Kar lässt dich eine weitere Karte nehmen: Drücke einen leuchtenden Bereich neben deinem.',
   'board.tip.act':
-    'Drücke eine Handkarte, um ihre Aktion zu lesen, und spiele sie dann. Nur was danach noch auf der Hand ist, hilft für ein Amulett.',
+    '{n, plural, =0 {Keine deiner Handkarten hat jetzt eine spielbare Aktion.} other {Drücke eine Handkarte, um ihre Aktion zu lesen, und spiele sie dann. Nur was danach noch auf der Hand ist, hilft für ein Amulett.}}',
   'board.tip.swap':
     'Wähle eine Handkarte, die du zurücklegst, und einen Bereich des Achtecks, von dem du eine nimmst.',
   'board.tip.keep': 'Wähle die Handkarte, die in deiner Reserve warten soll.',
@@ -514,7 +515,7 @@ export const de: Record<keyof typeof en, string> = {
     'Baut auf Dauer: eine reiche Reserve und flüchtige Karten, die bleiben dürfen.',
   'board.characters': 'Figuren',
   'board.characters-why':
-    'Mit jedem Amulett nutzt du eine der drei Kräfte deiner Figur; nie dieselbe zweimal nacheinander.',
+    'Fünf Amulette gewinnen das Spiel. Mit jedem nutzt du eine der drei Kräfte deiner Figur, nie dieselbe zweimal nacheinander.',
   'board.taken': 'gespielt von {seat}',
   'board.own': 'Deine Tafel',
   'board.powers': 'Kräfte',
@@ -539,10 +540,37 @@ export const de: Record<keyof typeof en, string> = {
   'board.from-memory': 'zu merken',
   'board.karma': '{n} {card} im Kartensatz',
   'board.karma-unknown': '{card} im Kartensatz: zu merken',
-  'board.look-at': 'Die Tafel von {seat} ansehen',
+  'board.look-at': 'Die Tafel von {seat}',
   'board.close': 'Schließen',
   'board.others': 'Die anderen',
   'board.turns': 'Zug',
   'board.neutral-tells':
     '{n, plural, =0 {Das ist der letzte Zug.} one {Danach bleibt # Zug.} other {Danach bleiben # Züge.}} Die neutrale Figur geht am Ende jedes Zuges einen Bereich weiter; meide sie und die Bereiche daneben.',
+  'board.glossary': 'Das Spiel in Kürze',
+  'board.term.aim': 'Ziel',
+  'board.means.aim': 'Als Erste oder Erster fünf Amulette haben.',
+  'board.term.turn': 'Zug',
+  'board.means.turn':
+    'Figur ziehen, die Karte des Bereichs bekommen, eine Aktion spielen, wenn möglich ein Amulett gewinnen, eine neue Hand ziehen.',
+  'board.term.karma': 'Karma',
+  'board.means.karma':
+    'Gutes Karma ist ein Joker. Schlechtes Karma ist Ballast, den man sammelt, wenn man es eilig hat.',
+  'board.term.amulet': 'Amulett',
+  'board.means.amulet':
+    'Verlangt Zeichen einiger Bereiche. Gewinnen kannst du die links und rechts von dir, eines pro Zug.',
+  'board.term.symbols': 'Helle und dunkle Zeichen',
+  'board.means.symbols':
+    'Helle (○) sind umsonst. Jedes genutzte dunkle (●) bringt ein Schlechtes Karma.',
+  'board.term.waste': 'Ablage',
+  'board.means.waste':
+    'Deine abgelegten Karten. Ist der Nachziehstapel leer, werden sie gemischt und kommen wieder: Nichts geht verloren.',
+  'board.term.reserve': 'Reserve',
+  'board.means.reserve': 'Karten, die hier warten und für Amulette zählen wie die der Hand.',
+  'board.term.evanescent': 'Flüchtig',
+  'board.means.evanescent':
+    'Kaam Kar und Bachcha liegen hier und wirken jeden Zug, bis du ein Amulett gewinnst.',
+  'board.term.reborn': 'Wiedergeburt',
+  'board.means.reborn': 'Wer die Kluft von Maut nach Jann überquert, gibt zwei Handkarten her.',
+  'board.amulet-later': 'Gewinnen kannst du es nach deinen Aktionen.',
+  'board.power-short': '{n}: {what}',
 };

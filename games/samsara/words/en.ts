@@ -270,13 +270,13 @@ export const en = {
   'log.moved': '{seat} goes from {from} to {to}.',
   'log.entered': '{seat} enters life and goes to {to}.',
   'log.reincarnated': 'The way leads through death and rebirth.',
-  'log.gave-back': 'For it {card} is put back.',
+  'log.gave-back': '{card} is given up for the rebirth.',
   'log.took-bad-reincarnation':
     'With nothing else to put back, {n, plural, =0 {Bad Karma would be due, but none is left} one {a Bad Karma comes into the hand} other {# Bad Karma come into the hand}}.',
   'log.took-bad-arrival':
-    'The place is taken: {n, plural, =0 {Bad Karma would be due, but none is left} one {a Bad Karma comes into the hand} other {# Bad Karma come into the hand}}.',
-  'log.paid': '{to} is there already and gets {card} for it.',
-  'log.treated': '{to} is there already and takes a Good Karma.',
+    'Someone was there first: {n, plural, =0 {Bad Karma would be due, but none is left} one {a Bad Karma comes into the hand} other {# Bad Karma come into the hand}}.',
+  'log.paid': '{to} was there first and gets {card}.',
+  'log.treated': '{to} was there first and takes a Good Karma.',
   'log.paid-neutral': 'The neutral character is near: {card} is put back.',
   'log.got-zone-card': 'The zone gives {card}.',
   'log.got-zone-good': 'There is no {zone} left, so it gives a Good Karma.',
@@ -401,10 +401,11 @@ export const en = {
     'Press a zone of the octagon to see what going there costs and brings. You only go clockwise; passing the rift is a reincarnation.',
   'board.tip.back':
     'Choose {back, plural, one {a card} other {two cards, one after the other,}} of your hand to give up. Bad Karma cannot be given.',
-  'board.tip.pay': 'Choose a card of your hand to pay with, or take two Bad Karma.',
+  'board.tip.pay':
+    '{players, plural, =5 {Choose who of them takes a Good Karma from the supply, or take two Bad Karma yourself.} other {{n, plural, =0 {You have no card to pay with, so you take two Bad Karma.} other {Press a card of your hand to pay with it, or take two Bad Karma.}}}}',
   'board.tip.take': 'Your Kaam Kar lets you take one more card: press a lit zone beside yours.',
   'board.tip.act':
-    'Press a card of your hand to read its action, then play it. Cards you still hold can win an amulet afterwards; played ones cannot.',
+    '{n, plural, =0 {No card of your hand has an action to play now.} other {Press a card of your hand to read its action, then play it. Cards you still hold can win an amulet afterwards; played ones cannot.}}',
   'board.tip.swap':
     'Choose a card of your hand to put back, and a zone of the octagon to take a card from.',
   'board.tip.keep': 'Choose the card of your hand that will wait in your reserve.',
@@ -498,7 +499,7 @@ export const en = {
   'board.plays.Ibah': 'Builds for long: a rich reserve, and evanescent cards that may stay.',
   'board.characters': 'Characters',
   'board.characters-why':
-    'Whenever you win an amulet, you use one of your character’s three powers; the same one never twice in a row.',
+    'Five amulets win the game. With each one you use one of your character’s three powers, never the same twice in a row.',
   'board.taken': 'played by {seat}',
   'board.own': 'Your board',
   'board.powers': 'Powers',
@@ -517,16 +518,42 @@ export const en = {
   'board.hidden-hand': '{n, plural, one {# hidden hand card} other {# hidden hand cards}}',
   'board.seen': 'Known to be in the hand',
   'board.deck': 'Deck',
-  'board.pool': 'Hand ({hand}) and draw pile ({draw})',
-  'board.draw': 'Draw pile ({n})',
+  'board.pool': 'Hand ({hand}) and drawing pile ({draw})',
+  'board.draw': 'Drawing pile ({n})',
   'board.waste': 'Waste pile ({n})',
   'board.from-memory': 'to be remembered',
   'board.karma': '{n} {card} in the deck',
   'board.karma-unknown': '{card} in the deck: to be remembered',
-  'board.look-at': 'Look at the board of {seat}',
+  'board.look-at': 'The board of {seat}',
   'board.close': 'Close',
   'board.others': 'The others',
   'board.turns': 'Turn',
   'board.neutral-tells':
     '{n, plural, =0 {This is the last turn.} one {# turn is left after this one.} other {# turns are left after this one.}} The neutral character goes on one zone at the end of each turn; keep away from it and the zones beside it.',
+  'board.glossary': 'The game in short',
+  'board.term.aim': 'Aim',
+  'board.means.aim': 'Be the first with five amulets.',
+  'board.term.turn': 'Turn',
+  'board.means.turn':
+    'Move your character, get the card of the zone, play an action, win an amulet if you can, draw a new hand.',
+  'board.term.karma': 'Karma',
+  'board.means.karma':
+    'Good Karma is a joker. Bad Karma is dead weight that you collect when you hurry.',
+  'board.term.amulet': 'Amulet',
+  'board.means.amulet':
+    'Asks for symbols of some zones. You can win those at your left and right, one a turn.',
+  'board.term.symbols': 'Light and dark symbols',
+  'board.means.symbols': 'Light ones (○) are free. Each dark one (●) you use brings a Bad Karma.',
+  'board.term.waste': 'Waste pile',
+  'board.means.waste':
+    'Your discards. When your drawing pile is empty, they are shuffled and come back: nothing is lost.',
+  'board.term.reserve': 'Reserve',
+  'board.means.reserve': 'Cards that wait here and count for amulets like those of your hand.',
+  'board.term.evanescent': 'Evanescent',
+  'board.means.evanescent':
+    'Kaam Kar and Bachcha lie here and work every turn, until you win an amulet.',
+  'board.term.reborn': 'Reincarnation',
+  'board.means.reborn': 'Passing the rift from Maut to Jann costs two cards of your hand.',
+  'board.amulet-later': 'You can win it once your actions are done.',
+  'board.power-short': '{n}: {what}',
 } as const satisfies Catalogue;

@@ -47,9 +47,9 @@ describe('sentences', () => {
     expect(story('en', turn(), 0)).toEqual([
       'Asha goes from Maut to Vikaas.',
       'The way leads through death and rebirth.',
-      'For it Good Karma is put back.',
-      'For it Good Karma is put back.',
-      'Ravi is there already and gets Yugal for it.',
+      'Good Karma is given up for the rebirth.',
+      'Good Karma is given up for the rebirth.',
+      'Ravi was there first and gets Yugal.',
       'The zone gives Vikaas.',
       'Asha plays Jann: two cards and one more action.',
       'Asha draws Good Karma.',
