@@ -71,7 +71,7 @@ test('each line of the log leads to its moment, the last one back to now', async
   for (const move of ['1>', '1<']) await type(page, move);
   const line = (text: string) => logLines(page).getByRole('button', { name: text });
   await line('Asha pushes row 1').click();
-  await logLines(page).and(page.locator('[aria-current=step]')).getByText('Asha').waitFor();
+  await line('Asha pushes row 1').and(page.locator('[aria-current=step]')).waitFor();
   await page.getByText('All legal moves (0)').waitFor();
   await line('Ravi pushes row 1').click();
   await nextTurn(page);

@@ -5,24 +5,26 @@ import { isPastClosed } from './replay.ts';
 import type { PartProps } from './screen.ts';
 import { openLog, sentencesOf } from './sentences.ts';
 
+interface Told {
+  readonly line: LogLine;
+  readonly text: string;
+}
+
 /**
- * What happened, in sentences, with the notation beside; the newest line stays in sight, and each
- * leads to its moment.
+ * What happened, in sentences, with the notation beside; the newest stays in sight, and each leads
+ * to its moment.
  */
 export function Log({ table, controller, words, say }: PartProps) {
   const lines = openLog(table);
-  const told = useMemo(
-    () =>
-      lines
-        .map((line) => ({ line, text: sentencesOf(line, words, say).join(' ') }))
-        .filter(({ text }) => text !== ''),
-    [lines, words, say],
-  );
-  const look = useCallback((seq: number) => controller.lookAt(seq), [controller]);
+  const turns = useMemo(() => {
+    const told = lines.map((line) => ({ line, text: sentencesOf(line, words, say).join(' ') }));
+    return turnsOf(told.filter(({ text }) => text !== ''));
+  }, [lines, words, say]);
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [told.length]);
+  }, [turns]);
+  const look = useCallback((seq: number) => controller.lookAt(seq), [controller]);
   return (
     <section className="log" aria-labelledby="log-title">
       <h2 id="log-title">{say(message('table.log'))}</h2>
@@ -33,23 +35,37 @@ export function Log({ table, controller, words, say }: PartProps) {
         tabIndex={0}
         aria-labelledby="log-title"
       >
-        {told.map(({ line, text }, i) => (
-          <Line
-            key={i}
-            {...{ line, text, say }}
-            look={isPastClosed(table) ? undefined : look}
-            isShown={line.seq === table.past}
-          />
+        {turns.map((turn, i) => (
+          <li key={i}>
+            {turn.map(({ line, text }) => (
+              <Line
+                key={line.seq}
+                {...{ line, text, say }}
+                look={isPastClosed(table) ? undefined : look}
+                isShown={line.seq === table.past}
+              />
+            ))}
+          </li>
         ))}
-        {told.length === 0 && <li>{say(message('table.log-empty'))}</li>}
+        {turns.length === 0 && <li>{say(message('table.log-empty'))}</li>}
       </ol>
     </section>
   );
 }
 
-interface LineProps extends Pick<PartProps, 'say'> {
-  readonly line: LogLine;
-  readonly text: string;
+/** What one seat did in a row reads as one story. */
+function turnsOf(told: readonly Told[]): Told[][] {
+  const turns: Told[][] = [];
+  for (const each of told) {
+    const turn = turns.at(-1);
+    const before = turn?.at(-1)?.line.seat ?? null;
+    if (turn !== undefined && before !== null && before === each.line.seat) turn.push(each);
+    else turns.push([each]);
+  }
+  return turns;
+}
+
+interface LineProps extends Told, Pick<PartProps, 'say'> {
   /** `undefined` where the past is closed. */
   readonly look: ((seq: number) => void) | undefined;
   readonly isShown: boolean;
@@ -64,15 +80,15 @@ const Line = memo(({ line, text, say, look, isShown }: LineProps) => {
       {line.moves.length > 0 && <code>{line.moves.join(' ')}</code>}
     </>
   );
+  if (look === undefined) return <span className="log-line">{told}</span>;
   return (
-    <li aria-current={isShown ? 'step' : undefined}>
-      {look === undefined ? (
-        told
-      ) : (
-        <button type="button" onClick={() => look(line.seq)}>
-          {told}
-        </button>
-      )}
-    </li>
+    <button
+      type="button"
+      className="log-line"
+      aria-current={isShown ? 'step' : undefined}
+      onClick={() => look(line.seq)}
+    >
+      {told}
+    </button>
   );
 });
