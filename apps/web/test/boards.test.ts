@@ -6,15 +6,12 @@ import { site } from './browser.ts';
 import { capital, nextTurn, startGame } from './driver.ts';
 import { finger, type Hand, keys, mouse } from './hands.ts';
 import { openKept } from './kept.ts';
-import { isDark, onBoard, playScript, settled, signs } from './play.ts';
+import { CALM, isDark, onBoard, playScript, settled, signs } from './play.ts';
 import { playerAt } from './player.ts';
 import { begun, decide, legalIn, SCRIPTED, script } from './scripted.ts';
 import { simpleTrade } from './trader.ts';
 
 const baithak = site();
-
-/** Hands wait until what they reach for is at rest. */
-const CALM = { reducedMotion: 'reduce' } as const;
 
 const singly = (moves: readonly string[]) => moves.map((move) => [move]);
 

@@ -45,7 +45,7 @@ export const logLines = (page: Page): Locator =>
 export const turnIsHere = (page: Page): Locator => page.getByText(/^All legal moves \([1-9]/);
 
 export const gameIsOver = (page: Page): Locator =>
-  page.getByRole('heading', { name: /(wins|loses)$|^A draw$/ });
+  page.getByRole('heading', { name: /(wins|loses|share the win)$|^A draw$/ });
 
 /** Waits until a move is asked of this screen or the game is over; says which. */
 export async function nextTurn(page: Page): Promise<'turn' | 'over'> {

@@ -1,14 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A way to use what is on the screen. */
 export interface Hand {
-  press(target: Locator): Promise<void>;
+  /** In its middle, unless a point of the screen is given where it can be seen. */
+  press(target: Locator, at?: Point): Promise<void>;
   /** From a thing to a place; a hand that cannot drag leaves it out. */
   carry?(from: Locator, to: Locator): Promise<void>;
 }
 
 export const mouse: Hand = {
-  press: (target) => target.click(),
+  press: (target, at) => (at ? target.page().mouse.click(at.x, at.y) : target.click()),
   async carry(from, to) {
     const { mouse: pointer } = from.page();
     const [start, ...way] = await wayBetween(from, to);
@@ -20,17 +26,12 @@ export const mouse: Hand = {
 };
 
 export const finger: Hand = {
-  press: (target) => target.tap(),
+  press: (target, at) => (at ? target.page().touchscreen.tap(at.x, at.y) : target.tap()),
   async carry(from, to) {
     const [start, ...way] = await wayBetween(from, to);
     await swipe(from.page(), start, way);
   },
 };
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Real touches, as the browser gets them. So quick a finger would fling, which spoils the next tap. */
 async function swipe(page: Page, start: Point, way: readonly Point[]): Promise<void> {
@@ -67,7 +68,7 @@ async function middle(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
-/** Nothing but keys: Tab from part to part, arrows within a board. */
+/** Nothing but keys: Tab from part to part, arrows within what is one stop of it. */
 export const keys: Hand = {
   async press(target) {
     await target.waitFor();
@@ -82,17 +83,29 @@ export const keys: Hand = {
 
 const MOST_KEYS = 150;
 
-/** Which key leads on from where the keyboard is; runs in the page. */
+/** Which key leads on from where the keyboard is; runs in the page, hence all in one. */
 function nextKey(target: Element): string {
   const active = document.activeElement;
-  if (active === target) return 'Enter';
-  const [cell, goal] = [active?.closest('td'), target.closest('td')];
-  if (!cell || !goal || cell.closest('table') !== goal.closest('table')) return 'Tab';
-  const rowOf = (each: Element) => (each.parentElement as HTMLTableRowElement).rowIndex;
-  const across = goal.cellIndex - cell.cellIndex;
-  const down = rowOf(goal) - rowOf(cell);
-  // The corners of a board with handles are empty: leave an outer column first.
-  const isOuter = cell.cellIndex === 0 || cell.nextElementSibling === null;
-  if (across !== 0 && (isOuter || down === 0)) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
-  return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  if (active === null || active === target) return 'Enter';
+  const [cell, goal] = [active.closest('td'), target.closest('td')];
+  if (cell && goal && cell.closest('table') === goal.closest('table')) {
+    const rowOf = (each: Element) => (each.parentElement as HTMLTableRowElement).rowIndex;
+    // The corners of a board with handles are empty: leave an outer column first.
+    const isOuter = cell.cellIndex === 0 || cell.nextElementSibling === null;
+    return arrow(goal.cellIndex - cell.cellIndex, rowOf(goal) - rowOf(cell), isOuter);
+  }
+  const box = target.closest('[role=grid], [role=group]');
+  if (box?.contains(active) && target.getAttribute('tabindex') === '-1') {
+    const [here, there] = [active, target].map((each) => each.getAttribute('data-place') ?? '');
+    const rank = (name: string) => Number(name.slice(1));
+    if (!here || !there) return 'ArrowRight';
+    return arrow(there.charCodeAt(0) - here.charCodeAt(0), rank(here) - rank(there), false);
+  }
+  const isBehind = target.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isBehind && active !== document.body ? 'Shift+Tab' : 'Tab';
+
+  function arrow(across: number, down: number, acrossFirst: boolean): string {
+    if (across !== 0 && (acrossFirst || down === 0)) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
+    return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  }
 }

@@ -8,7 +8,7 @@ export async function onAnanda(text: string, player: Player): Promise<void> {
   if (verb === 'card') return meditate(player, text.match(/\d/g) ?? []);
   if (rest === '.') return verb === 'monk' ? press(player, 'board.no-area') : endBuilding(player);
   if (verb === 'tile') return build(player, rest);
-  await player.hand.press(space(player, rest));
+  await pointAt(player, rest);
   await press(player, 'board.place-monk', { at: rest });
 }
 
@@ -18,7 +18,35 @@ const press = (player: Player, key: string, args = {}) =>
 const panel = ({ page, say }: Player): Locator =>
   page.getByRole('region', { name: say(message('board.action')), exact: true });
 
-const space = (player: Player, name: string): Locator => button(player, name);
+/** Other spaces may stand before it; where nothing of it can be seen, the temple is turned. */
+async function pointAt(player: Player, name: string): Promise<void> {
+  const space = button(player, name);
+  await space.scrollIntoViewIfNeeded();
+  for (let turns = 0; turns < 4; turns++) {
+    const seen = await space.evaluate(seenAt);
+    if (seen !== null) return player.hand.press(space, seen);
+    await press(player, 'board.turn-view');
+  }
+  throw new Error(`${name} cannot be seen`);
+}
+
+/** Where on the screen a thing is not hidden, not only at an edge; runs in the page. */
+function seenAt(thing: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  const points = parts.flatMap((down) =>
+    parts.map((across) => ({
+      x: Math.round(left + across * width),
+      y: Math.round(top + down * height),
+    })),
+  );
+  const isSeen = (x: number, y: number) => thing.contains(document.elementFromPoint(x, y));
+  const around = [-3, 0, 3];
+  return (
+    points.find(({ x, y }) => around.every((dx) => around.every((dy) => isSeen(x + dx, y + dy)))) ??
+    null
+  );
+}
 
 const endBuilding = (player: Player) => player.hand.press(panel(player).getByRole('button').last());
 
@@ -31,7 +59,7 @@ async function build(player: Player, text: string): Promise<void> {
   const names = [colours.join('-'), colours.toReversed().join('-')];
   const onRack = names.map((name) => button(player, name));
   await hand.press(onRack[0]!.or(onRack[1]!).first());
-  await hand.press(space(player, one));
+  await pointAt(player, one);
   for (let turns = 0; !(await liesAs(player, [one, other], colours)); turns++) {
     if (turns > TURNS) throw new Error(`${text} is not offered`);
     await press(player, 'board.turn-right');
@@ -60,7 +88,7 @@ async function liesAs(
 async function meditate(player: Player, values: readonly string[]): Promise<void> {
   const { page, hand } = player;
   for (const value of values) {
-    await hand.press(page.getByRole('button', { name: new RegExp(`^\\w+ ${value}$`) }));
+    await hand.press(page.getByRole('button', { name: new RegExp(`^\\S+ ${value}$`) }));
   }
   await hand.press(panel(player).getByRole('button').first());
 }

@@ -50,8 +50,9 @@ function placeOf(player: Player, verb: string, rest: string): Locator {
   }
 }
 
+/** Where several seats have the same, its name also tells whose it is. */
 const area = ({ page, say }: Player, key: string): Locator =>
-  page.getByRole('region', { name: say(message(key)), exact: true });
+  page.getByRole('region', { name: say(message(key)) });
 
 /** Of equal things any will do; what comes behind the name tells how it stands. */
 function thing(player: Player, where: string, name: Message): Locator {
@@ -91,18 +92,15 @@ async function lay(player: Player, set: string, entry: string, goesOn: boolean):
   const [name, stands] = entry.includes('*') ? entry.split('*') : [entry];
   await hand.press(thing(player, 'board.hand', card(name || 'W')));
   if (goesOn && stands === undefined) return;
-  const how = stands === undefined ? 'board.lay' : 'board.lay-as';
-  const args = stands === undefined ? {} : { face: face(stands) };
-  const said = say(message(how, { ...args, n: -1 })).replace('?', '');
-  const place = await placeOfSet(player, set);
-  await hand.press(place.getByRole('button', { name: new RegExp(`^${escaped(said)}`) }));
-}
-
-async function placeOfSet(player: Player, set: string): Promise<Locator> {
-  const { say } = player;
   const places = area(player, 'board.sets').getByRole('listitem');
   const [start] = say(message('board.set-single', { set, n: 1 })).split(':');
-  const open = places.filter({ hasText: new RegExp(`^${start}:`) });
-  const isOpen = (await open.count()) > 0;
-  return (isOpen ? open : places.filter({ hasText: say(message('board.new-set')) })).first();
+  const open = places.filter({ hasText: new RegExp(`^${start}:`) }).first();
+  const begins = (await open.count()) === 0;
+  const place = begins ? places.filter({ hasText: say(message('board.new-set')) }) : open;
+  const how =
+    stands === undefined || begins
+      ? message('board.lay', { n: -1 })
+      : message('board.lay-as', { face: face(stands), n: -1 });
+  const said = new RegExp(`^${escaped(say(how).replace('?', ''))}`);
+  await hand.press(place.getByRole('button', { name: said }));
 }

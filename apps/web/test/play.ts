@@ -8,6 +8,9 @@ import { ON_BOARD } from './on-board.ts';
 import { button, escaped, type Player, passScreen } from './player.ts';
 import { decide, legalIn } from './scripted.ts';
 
+/** Hands wait until what they reach for is at rest. */
+export const CALM = { reducedMotion: 'reduce' } as const;
+
 /** Plays for all people at one screen, turn by turn, on the board; the table goes along with it. */
 export async function playScript(
   player: Player,

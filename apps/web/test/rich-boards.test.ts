@@ -1,67 +1,73 @@
-import { Draft, FastRandom, type Language } from '@baithak/kernel';
-import { Table } from '@baithak/table';
+import type { Language } from '@baithak/kernel';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
 import { finger, type Hand, keys, mouse } from './hands.ts';
 import { openKept } from './kept.ts';
-import { playScript } from './play.ts';
+import { playToEnd } from './newcomer.ts';
+import { CALM, isDark, playScript } from './play.ts';
 import { playerAt } from './player.ts';
-import { begunWith, decide, legalIn, type Setting } from './scripted.ts';
+import { begunWith, RICH_TABLES, type Setting, withLeft } from './scripted.ts';
 
 const baithak = site();
-const CALM = { reducedMotion: 'reduce' } as const;
 
-/** A table with so many turns to come, and what they were when it was played before. */
-async function withLeft(setting: Setting, left: number, from = 0): Promise<[Table, string[][]]> {
-  const table = await begunWith(setting);
-  const random = new FastRandom('late');
-  while (table.toDecide !== null) decide(table, ...someTurn(table, random));
-  const moved = table.events.filter((event) => event.kind === 'moved');
-  const cut = from > 0 ? moved.slice(from, from + left) : moved.slice(-left);
-  const early = table.events.slice(0, cut[0]!.seq);
-  return [Table.load(table.games, early), cut.map(({ moves }) => [...moves])];
+test('a whole game of samsara alone, by mouse', async () => {
+  const table = await begunWith({ id: 'samsara', seats: ['Asha'] });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await page.getByRole('heading', { name: /^Asha (wins|loses)$/ }).waitFor();
+  await close();
+});
+
+test('a whole game of ananda in the isometric view, by mouse', async () => {
+  const table = await begunWith({ id: 'ananda', seats: ['Asha', 1] });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await page.getByRole('button', { name: 'Isometric' }).click();
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await page.getByRole('heading', { name: /^(Asha|Bot 1) wins$|^A draw$/ }).waitFor();
+  await close();
+});
+
+/** Whole games would take minutes: rich-boards.long.test.ts plays them. */
+test.each(RICH_TABLES)('the last rounds of $id with $seats, by mouse', async (setting) => {
+  const [table] = await withLeft(setting, 2 * setting.seats.length);
+  const { page, close } = await openKept(baithak, table, CALM);
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await close();
+});
+
+interface Ending {
+  readonly how: string;
+  readonly hand: Hand;
+  readonly language: Language;
+  readonly options: BrowserContextOptions;
 }
 
-/** Until chance or another seat comes next. */
-function someTurn({ game, match, toDecide }: Table, random: FastRandom): string[] {
-  const draft = new Draft(game, match!.state, toDecide!);
-  while (draft.open) {
-    const all = legalIn(game, draft.state);
-    draft.add(all[random.below(all.length)]!);
-  }
-  return draft.texts;
-}
+const ENDINGS: Ending[] = [
+  {
+    how: 'by touch on a phone in the dark',
+    hand: finger,
+    language: 'en',
+    options: {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: 'dark',
+    },
+  },
+  { how: 'by keys alone in German', hand: keys, language: 'de', options: { locale: 'de-DE' } },
+];
+const LATE: Setting[] = [
+  { id: 'samsara', seats: ['Asha', 'Ravi'] },
+  { id: 'ananda', seats: ['Asha', 'Ravi'] },
+  { id: 'parikrama', seats: ['Asha', 'Ravi'], options: { mode: 'full' } },
+];
+const RUNS = LATE.flatMap((setting) => ENDINGS.map((ending) => ({ setting, ...ending })));
 
-const TWO = ['Asha', 'Ravi'];
-for (const setting of [
-  { id: 'samsara', seats: TWO, options: { mode: 'quick' } },
-  { id: 'ananda', seats: TWO },
-  { id: 'parikrama', seats: TWO, options: { mode: 'full' } },
-] as const) {
-  test(`debug ${setting.id}`, async () => {
-    const [table, moves] = await withLeft(
-      setting,
-      Number(process.env.LEFT ?? 20),
-      Number(process.env.FROM ?? 0),
-    );
-    const { page, close } = await openKept(baithak, table, CALM);
-    page.setDefaultTimeout(8000);
-    const player = await playerAt(page, table, mouse);
-    try {
-      await playScript(player, table, moves);
-    } catch (e) {
-      await page.screenshot({ path: `/tmp/fail-${setting.id}.png`, fullPage: true });
-      console.log(
-        'made',
-        table.entryOf.size,
-        'next',
-        legalIn(table.game, table.match!.state).slice(0, 12).join(' '),
-        'of',
-        moves.join(' ').slice(0, 600),
-      );
-      throw e;
-    }
-    await close();
-  });
-}
+test.each(RUNS)('the end of $setting.id $how', async ({ setting, hand, language, options }) => {
+  const [table, turns] = await withLeft(setting, 3);
+  const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
+  await playScript(await playerAt(page, table, hand, language), table, turns);
+  expect(await isDark(page)).toBe(options.colorScheme === 'dark');
+  await close();
+});

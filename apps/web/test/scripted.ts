@@ -1,6 +1,6 @@
 import type { GameId } from '@baithak/catalog';
-import { FastRandom, type Game, MoveList, type Options, sure, write } from '@baithak/kernel';
-import { type Command, openTable, submit, type Table } from '@baithak/table';
+import { Draft, FastRandom, type Game, MoveList, type Options, sure, write } from '@baithak/kernel';
+import { type Command, openTable, submit, Table } from '@baithak/table';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { shelf } from '../local/games.ts';
 
@@ -91,4 +91,33 @@ export async function almostOver(id: ScriptedGame): Promise<[Table, last: string
   const [table, moves] = [await begun(id, 'here'), await script(id)];
   for (const move of moves.slice(0, -1)) decide(table, move);
   return [table, moves.at(-1)!];
+}
+
+/** The long games at two seats and at as many as there can be, with people and bots. */
+export const RICH_TABLES: readonly Setting[] = [
+  { id: 'samsara', seats: ['Asha', 1], options: { mode: 'quick' } },
+  { id: 'samsara', seats: ['Asha', 1, 'Ravi', 1, 1], options: { mode: 'quick' } },
+  { id: 'ananda', seats: ['Asha', 1, 'Ravi', 1] },
+  { id: 'parikrama', seats: ['Asha', 1], options: { mode: 'introductory' } },
+  { id: 'parikrama', seats: ['Asha', 1, 'Ravi', 1, 1], options: { mode: 'full' } },
+];
+
+/** A table right before its last turns, and what they were when it was played before. */
+export async function withLeft(setting: Setting, left: number): Promise<[Table, string[][]]> {
+  const table = await begunWith(setting);
+  const random = new FastRandom('late');
+  while (table.toDecide !== null) decide(table, ...someTurn(table, random));
+  const last = table.events.filter((event) => event.kind === 'moved').slice(-left);
+  const early = table.events.slice(0, last[0]!.seq);
+  return [Table.load(table.games, early), last.map(({ moves }) => [...moves])];
+}
+
+/** All that a seat decides until chance or another seat comes next. */
+function someTurn({ game, match, toDecide }: Table, random: FastRandom): string[] {
+  const draft = new Draft(game, match!.state, toDecide!);
+  while (draft.open) {
+    const all = legalIn(game, draft.state);
+    draft.add(all[random.below(all.length)]!);
+  }
+  return draft.texts;
 }

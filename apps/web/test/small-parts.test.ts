@@ -1,6 +1,8 @@
+import { message } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { PreferenceKeeper } from '../controller/preferences.ts';
 import { nearestMove } from '../pages/table/nearest.ts';
+import { outcome } from '../pages/table/outcome.ts';
 
 test.each([
   ['1>', ['1<', '2>', '5v'], undefined],
@@ -29,4 +31,15 @@ test('preferences begin as they were left, and what is unknown is left alone', (
   keeper.set('theme', 'purple');
   expect(heard).toBe(2);
   expect(Object.fromEntries(kept)).toEqual({ theme: 'auto', sound: 'loud', motion: 'off' });
+});
+
+test.each([
+  [[1, 2], 'table.won'],
+  [[1, 1, 3], 'table.won'],
+  [[1, 1], 'table.drawn'],
+  [[1], 'table.won'],
+  [[2], 'table.lost'],
+])('places %j are told as %s', (places, key) => {
+  const result = { places, scores: places, reason: message('end') };
+  expect(outcome(result).key).toBe(key);
 });

@@ -1,0 +1,17 @@
+import { test } from 'vitest';
+import { site } from './browser.ts';
+import { mouse } from './hands.ts';
+import { openKept } from './kept.ts';
+import { playToEnd } from './newcomer.ts';
+import { CALM } from './play.ts';
+import { playerAt } from './player.ts';
+import { begunWith, RICH_TABLES } from './scripted.ts';
+
+const baithak = site();
+
+test.each(RICH_TABLES)('a whole game of $id with $seats, by mouse', async (setting) => {
+  const table = await begunWith(setting);
+  const { page, close } = await openKept(baithak, table, CALM);
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await close();
+});
