@@ -2,6 +2,6 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    [name: `--b-${string}`]: string | number | undefined;
+    [name: `--${string}`]: string | number | undefined;
   }
 }

@@ -7,17 +7,16 @@ import { expect, test } from 'vitest';
 import { EMPTY_ROOM, fold, type Room } from '../controller/room.ts';
 import { announcement } from '../pages/table/sentences.ts';
 import { webCatalogues } from '../words/index.ts';
-import { begun, decide, SCRIPTED, script } from './scripted.ts';
+import { begun, begunWith, decide, playOut, SCRIPTED, type Setting, script } from './scripted.ts';
 
 /** What Asha's page has been told. */
 const heardBy = (table: Table, room: Room): Room =>
   streamFrom(table, 0, room.next).reduce(fold, room);
 
 /** What her page says aloud, move by move, from the beginning of a match. */
-async function* spoken(id: GameId, words: Words, moves: readonly string[]) {
+function* spoken(table: Table, words: Words, moves: readonly string[]) {
   const books = [words.catalogues, webCatalogues, commonCatalogues];
   const { say } = speaker('en', books, ['Asha', 'Ravi']);
-  const table = await begun(id, 'elsewhere');
   let room = heardBy(table, EMPTY_ROOM);
   for (const move of moves) {
     decide(table, move);
@@ -28,12 +27,25 @@ async function* spoken(id: GameId, words: Words, moves: readonly string[]) {
   }
 }
 
+/** Of the long games short ones, and which numbers decide what is played. */
+const LONG_GAMES: readonly (readonly [Setting, seed: string])[] = [
+  [{ id: 'ananda', seats: ['Asha', 'Ravi'] }, '7'],
+  [{ id: 'parikrama', seats: ['Asha', 'Ravi'], options: { mode: 'introductory' } }, '15'],
+  [{ id: 'samsara', seats: ['Asha', 'Ravi'], options: { mode: 'quick' } }, '14'],
+];
+
 test.each(SCRIPTED)('a whole game of %s as it is announced', async (id) => {
-  const lines: string[] = [];
-  for await (const line of spoken(id, await wordsOf(catalog[id]), await script(id))) {
-    lines.push(line);
-  }
+  await expectKept(id, await begun(id, 'elsewhere'), await script(id));
+});
+
+test.each(LONG_GAMES)('a whole game of $id as it is announced', async (setting, seed) => {
+  const moves = playOut(await begunWith(setting), seed);
+  await expectKept(setting.id, await begunWith(setting), moves);
+});
+
+async function expectKept(id: GameId, table: Table, moves: readonly string[]): Promise<void> {
+  const lines = [...spoken(table, await wordsOf(catalog[id]), moves)];
   expect(lines.at(-1)).toMatch(/(wins|A draw)$/);
   const kept = readFileSync(new URL(`fixtures/announced-${id}.txt`, import.meta.url), 'utf8');
   expect(`${lines.join('\n')}\n`).toBe(kept);
-});
+}

@@ -12,7 +12,7 @@ export async function openKept(
 ): Promise<Visit> {
   const visit = await site.open('about:blank', options);
   const record = recordOf('kept', table);
-  await visit.page.addInitScript(keep, { record, events: table.events });
+  await visit.page.addInitScript(keep, JSON.stringify({ record, events: table.events }));
   await visit.page.goto(new URL(pathTo('table', record.id), site.url).href);
   return visit;
 }
@@ -23,7 +23,8 @@ interface Kept {
 }
 
 /** Runs in the page before anything of it: nobody else sees the store before it is filled. */
-function keep({ record, events }: Kept): void {
+function keep(text: string): void {
+  const { record, events }: Kept = JSON.parse(text);
   const opening = indexedDB.open('baithak', 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('tables', { keyPath: 'id' }).put(record);

@@ -58,9 +58,12 @@ export function decide(table: Table, ...moves: string[]): void {
   give(table, { do: 'move', seat, moves, after: table.match!.entries.length }, by);
 }
 
+export async function script(id: ScriptedGame): Promise<string[]> {
+  return playOut(await begun(id, 'here'), SEEDS[id]);
+}
+
 /** The moves of a whole game from where a table stands. */
-export async function script(id: ScriptedGame, seed: string = SEEDS[id]): Promise<string[]> {
-  const table = await begun(id, 'here');
+export function playOut(table: Table, seed: string): string[] {
   const random = new FastRandom(seed);
   const texts: string[] = [];
   while (table.toDecide !== null) {
