@@ -124,6 +124,7 @@ describe('prompts', () => {
 
   test('say what is asked, and to others who is to do it', () => {
     expect(asked({ seats })).toBe('Play a card, close a set, or skip to the drawing.');
+    expect(asked({})).toBe('Play a card, or skip to the drawing.');
     expect(asked({ seats }, 1)).toBe('It is the turn of Asha: cards may be played.');
     expect(asked({ phase: 'pay', set: 'A', due: 2, seats })).toBe('Pay with 2 cards of your hand.');
     expect(asked({ phase: 'close', set: 'A', seats })).toBe('Close set A, or keep it open.');
@@ -140,7 +141,7 @@ describe('prompts', () => {
   test('K32: the last round is announced', () => {
     const map = MAP_OF_NINE.map(([tile, x]) => [tile, x, 0, 0]);
     expect(asked({ last: true, ender: 0, seats: [{ map }] })).toBe(
-      'The last round: play a card, close a set, or skip.',
+      'The last round: play a card, or skip.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { type Arg, type Message, message, type Tally, type TallyLine } from '@baithak/kernel';
 import { SYMBOLS } from './box.ts';
 import { journalNumber, SCORING_NAMES } from './cards.ts';
+import { COMPONENTS } from './components.ts';
 import {
   type Counting,
   cardsCounted,
@@ -79,12 +80,13 @@ export function prompt(view: View): Message {
   const seat = { seat: turn };
   if (phase === 'deal') return message('prompt.deal', { seat });
   if (view.viewer !== turn) return message('prompt.wait', { seat, due: message(`due.${phase}`) });
-  if (phase === 'start' && view.last) return message('prompt.start-last');
-  return message(`prompt.${phase}`, promptArgs(view));
+  const key = phase === 'start' && view.last ? 'start-last' : phase;
+  return message(`prompt.${key}`, promptArgs(view));
 }
 
 function promptArgs(view: View): Record<string, Arg> {
   const { set, due, rides, size, drawn, placing } = view;
+  const { handSize, sets } = view.seats[view.turn]!;
   return {
     set: set ?? '',
     due,
@@ -92,6 +94,9 @@ function promptArgs(view: View): Record<string, Arg> {
     size,
     drawn,
     tile: placing === null ? '' : tileSaid(placing),
-    hand: view.seats[view.turn]!.handSize,
+    hand: handSize,
+    close: Object.values(sets).some(({ length }) => length >= COMPONENTS.limits.closable)
+      ? 'yes'
+      : 'no',
   };
 }

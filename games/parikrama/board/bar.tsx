@@ -3,11 +3,14 @@ import { type Message, message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { type Arithmetic, arithmeticOf } from '../bill.ts';
 import { CARD_COST, cardNumber, FREE_PLAYS } from '../cards.ts';
+import { COMPONENTS } from '../components.ts';
 import { cardSaid } from '../naming.ts';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { closingSaid } from './closing-said.ts';
-import { closings, dueAfter, openPlaces, sumAfter } from './foretell.ts';
+import { closings, dueAfter, openPlaces, sumAfter, whyNot } from './foretell.ts';
+import { giftSaid } from './goals.tsx';
+import { handLimitOf } from './hand.tsx';
 import { laysOf, newLetter } from './lays.ts';
 import type { Scene } from './scene.ts';
 
@@ -27,6 +30,7 @@ export function Bar({ scene, sum }: BarProps) {
       <output className="k-told">
         {shown !== null && <p className="k-sum">{say(sumSaid(shown))}</p>}
         {decides && toldFor(scene, sum).map((each, i) => <p key={i}>{say(each)}</p>)}
+        {decides && sightsIn(scene).length > 0 && <p>{say(message('board.told-sight'))}</p>}
       </output>
       <div className="k-buttons">{decides && buttonsFor(scene)}</div>
     </section>
@@ -75,16 +79,20 @@ function chosenSum({ view, chosen, legal }: Scene): Arithmetic | null {
 const sumSaid = ({ costs, discounts, free, left }: Arithmetic): Message =>
   message('board.sum', { costs: costs.join(' + '), discounts, free, left });
 
+/** K25: the Sights that can be taken now. */
+const sightsIn = ({ legal }: Scene): string[] =>
+  [...legal].filter((text) => /^sight:\d/.test(text));
+
 /** What a newcomer wants to know at this step. */
 function toldFor(scene: Scene, sum: Arithmetic | null): Message[] {
   const { view, near, chosen } = scene;
+  if (chosen !== null) return [chosenSaid(scene, chosen)];
   const own = view.seats[near]!;
   const payers = (own.hand ?? []).filter((card) => card.length > 1 || card === 'W').length;
   switch (view.phase) {
     case 'start':
-      return chosen === null ? startTold(scene) : [chosenSaid(view, chosen)];
+      return startTold(scene);
     case 'lay': {
-      if (chosen !== null) return [chosenSaid(view, chosen)];
       const means = message('board.means', { n: payers, enough: enough(sum, payers) });
       return canLay(scene) ? [means] : [means, message('board.told-no-more')];
     }
@@ -96,14 +104,14 @@ function toldFor(scene: Scene, sum: Arithmetic | null): Message[] {
       return [message('board.then-choice')];
     case 'tile':
       return [message('board.told-tile', { card: cardSaid(view.card!), size: view.size })];
-    case 'special':
-      return [message('board.told-special')];
-    case 'sight':
-      return [message('board.told-sight')];
+    case 'next':
     case 'at':
-      return [message('board.told-at')];
     case 'rotate':
-      return [message('board.told-rotate')];
+      return [message(`board.told-${view.phase}`)];
+    case 'draw':
+      return view.last ? [] : [message('board.told-draw', { limit: handLimitOf(own) })];
+    case 'drop':
+      return [message('board.told-drop', { n: own.handSize - handLimitOf(own) })];
     default:
       return [];
   }
@@ -121,8 +129,11 @@ function startTold({ view, near, legal }: Scene): Message[] {
   return [message(hasSets ? 'board.told-start' : 'board.told-first')];
 }
 
-/** K16: what the chosen card costs. */
-function chosenSaid(view: View, card: string): Message {
+/** K16: what the chosen card costs; or if it cannot be laid at all, why. */
+function chosenSaid({ view, legal }: Scene, card: string): Message {
+  const lays = laysOf(view, card);
+  const refused = lays.some((text) => legal.has(text)) ? null : whyNot(view, lays[0]!);
+  if (refused !== null) return refused;
   const cost = CARD_COST[cardNumber(card)]!;
   const key = card.length === 1 ? 'board.chosen-wild' : 'board.chosen';
   return message(key, { card: cardSaid(card), cost, set: view.set ?? newLetter(view) });
@@ -135,16 +146,20 @@ function closeTold(view: View): Message[] {
 }
 
 /** The moves that belong to no card and no tile. */
-function buttonsFor({ view, legal, act, say, chosen, choose }: Scene): ReactNode {
-  const button = (text: string, label: Message) => (
-    <Action key={text} legal={legal.has(text)} act={act(text)}>
-      {say(label)}
-    </Action>
-  );
+function buttonsFor(scene: Scene): ReactNode {
+  const { view, legal, act, say, chosen, choose } = scene;
+  const sights = () => sightsIn(scene).map((text) => button(text, takeSaid(text.slice(6))));
+  function button(text: string, label: Message) {
+    return (
+      <Action key={text} legal={legal.has(text)} act={act(text)}>
+        {say(label)}
+      </Action>
+    );
+  }
   switch (view.phase) {
     case 'start':
       return chosen === null ? (
-        button('skip', message(view.last ? 'board.skip-last' : 'board.skip'))
+        [button('skip', message(view.last ? 'board.skip-last' : 'board.skip')), ...sights()]
       ) : (
         <Action act={() => choose(null)}>{say(message('board.put-back'))}</Action>
       );
@@ -167,10 +182,16 @@ function buttonsFor({ view, legal, act, say, chosen, choose }: Scene): ReactNode
         button(`journal:${each.card}`, journalSaid(each.card, openPlaces(each.reasons))),
       );
     case 'sight':
-      return button('sight:.', message('board.sight-none'));
+      return [...sights(), button('sight:.', message('board.sight-none'))];
     default:
-      return null;
+      return sights();
   }
+}
+
+function takeSaid(name: string): Message {
+  const side = COMPONENTS.sights.find((other) => other.name === name)!;
+  const what = message('board.sight-take-named', { name });
+  return message('board.with', { what, more: giftSaid(side) });
 }
 
 function rideSaid(view: View, card: string): Message {

@@ -51,7 +51,7 @@ describe('the traveller to move', () => {
 
   it('K16–K18: sees the payment as arithmetic', () => {
     const laid = plain(drawn(stage, rich('A:P5l', 'A:P6w')));
-    expect(laid).toContain('Cost 2 + 3 − discounts 2 − free plays 0 = 3 to pay');
+    expect(laid).toContain('Cost 2 + 3 − discounts 2 = 3 to pay');
     expect(laid).toContain('You have 5 cards left to pay with.');
     expect(names(rich('A:P5l', 'A:P6w', 'done'))).toEqual(
       expect.arrayContaining([

@@ -74,7 +74,7 @@ export function CardCell({
 
 /** The name of a part of a seat's things. */
 export const partOf = (what: string, seat: Seat): Message =>
-  message('board.of', { what: message(`board.${what}`), seat: { seat } });
+  message('board.with', { what: message(`board.${what}`), more: { seat } });
 
 export function Titled({
   title,
@@ -93,7 +93,7 @@ export function Titled({
   return (
     <section className={className} aria-label={label}>
       <h3>
-        {title} {note !== undefined && <small>{note}</small>}
+        {title} {note && <small>{note}</small>}
       </h3>
       {children}
     </section>

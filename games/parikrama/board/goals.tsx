@@ -1,5 +1,4 @@
-import { Action } from '@baithak/furniture';
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import type { SightSide } from '../box.ts';
 import { COMPONENTS } from '../components.ts';
 import { faceSaid } from '../naming.ts';
@@ -95,13 +94,17 @@ interface SightProps extends GoalsProps {
   readonly side: SightSide;
 }
 
+export const giftSaid = ({ points, tile }: SightSide): Message =>
+  message('board.sight-gift', { n: points, tile: tile ? 'yes' : 'no' });
+
 function Sight({ scene, side }: SightProps) {
-  const { view, near, say, legal, act, lit } = scene;
+  const { view, near, say, legal, lit } = scene;
   const cards = sightCards(side, view.seats[near]!.journal);
   const have = cards.filter(({ there }) => there).length;
   const text = `sight:${side.name}`;
   return (
-    <li data-lit={lit.has(text)}>
+    <li data-lit={lit.has(text)} data-current={legal.has(text)}>
+      <strong>{side.name}</strong>
       <span className="k-wanted">
         {cards.map(({ face, there }) => (
           <span key={face} data-there={there}>
@@ -117,20 +120,11 @@ function Sight({ scene, side }: SightProps) {
         {say(message('board.sight-progress', { have, need: limits.sightCards }))}
       </span>
       <span className="k-small">
-        {say(message('board.sight-gift', { n: side.points, tile: side.tile ? 'yes' : 'no' }))}
+        {say(giftSaid(side))}{' '}
         {[...(side.imprints ?? '')].map((mark, i) => (
           <SmallSign key={i} of={mark} />
         ))}
       </span>
-      {legal.has(text) && (
-        <Action
-          legal
-          act={act(text)}
-          label={say(message('board.sight-take-named', { name: side.name }))}
-        >
-          {say(message('board.sight-take'))}
-        </Action>
-      )}
     </li>
   );
 }

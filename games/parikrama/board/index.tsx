@@ -1,5 +1,12 @@
 import { type BoardProps, lookOf, Motion, useDrag, useFresh } from '@baithak/furniture';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { scoresIn } from '../tally.ts';
 import type { View } from '../view.ts';
 import './board.css';
@@ -16,13 +23,15 @@ function Table(props: BoardProps<View>) {
   const { view } = props;
   const frame = useRef<HTMLDivElement>(null);
   const moment = `${props.seat} ${JSON.stringify(view)}`;
-  const byKey = useLeading(moment, props.seat !== null, frame);
-  const scene = useScene(props, moment);
+  const scene = useScene(props, moment, useNarrow(frame));
+  const byKey = useLeading(moment, scene, frame);
   const dragging = useDrag(scene.decides ? tableDrag(scene) : undefined);
 
   function press(event: KeyboardEvent): void {
     byKey.current = true;
-    if (event.key === 'Escape') scene.choose(null);
+    if (event.key !== 'Escape' || scene.chosen === null) return;
+    lead(frame, '.k-hand [aria-pressed=true]');
+    scene.choose(null);
   }
 
   return (
@@ -48,6 +57,7 @@ function Table(props: BoardProps<View>) {
 function useScene(
   { view, seat, legal, lit, say, attempt }: BoardProps<View>,
   moment: string,
+  narrow: boolean,
 ): Scene {
   const [chosen, choose] = useFresh<string | null>(moment, null);
   const [turn, show] = useFresh(moment, 0);
@@ -55,29 +65,54 @@ function useScene(
   const decides = seat !== null && seat === near;
   return {
     scores: scoresIn(view),
-    ...{ view, near, decides, say, chosen, choose, turn, show },
+    ...{ view, near, decides, say, narrow, chosen, choose, turn, show },
     legal: new Set(legal),
     lit: new Set(lit),
     act: (text) => (decides ? () => attempt(text) : undefined),
   };
 }
 
+type Frame = RefObject<HTMLDivElement | null>;
+
+/** As in board.css. */
+const WIDE = 720;
+
+/** The order of parts is that of their elements, for whoever goes from one to the next. */
+function useNarrow(frame: Frame): boolean {
+  const [narrow, tell] = useState(false);
+  useLayoutEffect(() => {
+    const measure = () => tell(frame.current!.clientWidth < WIDE);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, [frame]);
+  return narrow;
+}
+
 const ABLE = '[data-able=true], [data-state=target], [data-legal=true]';
 
-/** After a move by keyboard it goes on at what can be done next, unless it is there already. */
-function useLeading(
-  moment: string,
-  decides: boolean,
-  frame: RefObject<HTMLDivElement | null>,
-): RefObject<boolean> {
+function lead(frame: Frame, selector: string): void {
+  const next = frame.current?.querySelector<HTMLElement>(selector);
+  (next?.querySelector('button') ?? next)?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * After a move by keyboard it goes on at what can be done next, unless it is there already; with a
+ * card of the hand at the sets.
+ */
+function useLeading(moment: string, { decides, chosen }: Scene, frame: Frame): RefObject<boolean> {
   const byKey = useRef(false);
+  useEffect(() => {
+    if (byKey.current && chosen !== null) lead(frame, '.k-lays [data-legal=true]');
+  }, [chosen, frame]);
   // Once for each moment.
   useEffect(() => {
     const active = document.activeElement;
     const isLost = active === document.body || frame.current?.contains(active);
     if (!byKey.current || !decides || !isLost || active?.closest(ABLE)) return;
-    const next = frame.current?.querySelector<HTMLElement>(ABLE);
-    (next?.querySelector('button') ?? next)?.focus({ preventScroll: true });
+    lead(frame, ABLE);
   }, [moment]);
   return byKey;
 }

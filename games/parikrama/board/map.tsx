@@ -62,16 +62,14 @@ function countsOf(map: readonly Placed[]) {
 }
 
 export function MapGrid({ scene, seat }: MapProps) {
-  const { view, say, near } = scene;
   const shown = shownMap(scene, seat);
   const rows = placesOf(scene, seat, shown);
-  const quiet = !(scene.decides && seat === near && view.phase === 'at');
   return (
     <div className="k-map-frame" style={{ '--k-columns': rows[0]!.length }}>
       <Grid
-        label={say(partOf('map', seat))}
+        label={scene.say(partOf('map', seat))}
         rows={rows}
-        quiet={quiet}
+        quiet={shown.length === 0}
         ground={shown.length === 0 && KOLAM}
       />
     </div>
@@ -118,7 +116,7 @@ function placeAt(
   const isGhost = tile !== undefined && view.turn === seat && view.square?.join() === `${x},${y}`;
   return {
     name: square,
-    label: say(message('board.square', { square, what })),
+    label: say(message('board.with', { what: square, more: what })),
     kind: 'square',
     state: own && legal.has(text) ? 'target' : 'plain',
     lit:

@@ -21,9 +21,14 @@ const BY_PHASE: Readonly<Partial<Record<Phase, Panel>>> = {
 /** What a step of the turn is about: on a narrow screen it comes to the front by itself. */
 export const panelFor = (phase: Phase): Panel => BY_PHASE[phase] ?? 'market';
 
-/** Whether the step is done there and not with the cards of the hand. */
-export const isAbout = (phase: Phase): boolean =>
-  phase === 'draw' || (phase in BY_PHASE && phase !== 'close' && phase !== 'journal');
+/**
+ * Whether the step is done there and not with the cards of the hand, which then come after it; on a
+ * wide screen only what would else lie too far below.
+ */
+export function isAbout(phase: Phase, narrow: boolean): boolean {
+  if (!narrow) return phase === 'special' || phase === 'tile' || phase === 'gift';
+  return phase === 'draw' || (phase in BY_PHASE && phase !== 'close' && phase !== 'journal');
+}
 
 interface PanelNavProps {
   readonly open: Panel;

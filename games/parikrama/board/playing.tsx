@@ -1,4 +1,5 @@
 import { useFresh, useLasting } from '@baithak/furniture';
+import { Fragment } from 'react';
 import { type Arithmetic, arithmeticOf } from '../bill.ts';
 import type { View } from '../view.ts';
 import { Bar } from './bar.tsx';
@@ -13,12 +14,18 @@ import { Others, SeatBoard } from './seats.tsx';
 import { Sets } from './sets.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** The sum of the play stays in sight while it is paid. */
+/** The sum of a play stays in sight while it is paid; who comes later has not seen it. */
 function useSum(view: View): Arithmetic | null {
-  const moment = `${view.turn} ${view.phase} ${view.laid} ${view.rides} ${view.due}`;
-  return useLasting<Arithmetic | null>(moment, (before) =>
-    view.phase === 'pay' ? before : arithmeticOf(view),
+  const { round, turn, set, phase, laid, rides } = view;
+  const play = `${round} ${turn} ${set}`;
+  const held = useLasting<{ play: string; sum: Arithmetic | null }>(
+    `${play} ${phase} ${laid} ${rides}`,
+    (before) => ({
+      play,
+      sum: phase !== 'pay' ? arithmeticOf(view) : before?.play === play ? before.sum : null,
+    }),
   );
+  return held.sum;
 }
 
 /** What a seat has before it, what is on offer, and how the others stand. */
@@ -29,20 +36,30 @@ export function Playing({ scene }: { readonly scene: Scene }) {
     `${view.turn} ${panelFor(view.phase)}`,
     panelFor(view.phase),
   );
+  const ahead = scene.decides && isAbout(view.phase, scene.narrow);
+  const own = (
+    <Fragment key="own">
+      <Hand scene={scene} />
+      <Sets scene={scene} seat={near} />
+    </Fragment>
+  );
+  const market = (
+    <PanelBox key="market" panel="market" open={open}>
+      <Market scene={scene} />
+    </PanelBox>
+  );
+  const tiles = (
+    <PanelBox key="tiles" panel="tiles" open={open}>
+      <Tiles scene={scene} />
+    </PanelBox>
+  );
+  const nav = <PanelNav key="nav" {...{ open, turn, say }} />;
   return (
     <>
       <Others scene={scene} />
-      <div className="k-side" data-ahead={scene.decides && isAbout(view.phase)}>
+      <div className="k-side" data-ahead={ahead}>
         <Bar scene={scene} sum={sum} />
-        <Hand scene={scene} />
-        <Sets scene={scene} seat={near} />
-        <PanelNav {...{ open, turn, say }} />
-        <PanelBox panel="market" open={open}>
-          <Market scene={scene} />
-        </PanelBox>
-        <PanelBox panel="tiles" open={open}>
-          <Tiles scene={scene} />
-        </PanelBox>
+        {ahead ? [nav, tiles, market, !scene.narrow && own] : [own, nav, market, tiles]}
       </div>
       <div className="k-side">
         <PanelBox panel="map" open={open}>
@@ -52,6 +69,7 @@ export function Playing({ scene }: { readonly scene: Scene }) {
         <PanelBox panel="goals" open={open}>
           <Goals scene={scene} />
         </PanelBox>
+        {ahead && scene.narrow && own}
       </div>
     </>
   );

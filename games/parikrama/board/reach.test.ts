@@ -13,8 +13,19 @@ import type { Scene } from './scene.ts';
 
 /** What a press somewhere on the board would try, with that card picked up. */
 function offered(state: State, chosen: string | null, aids: MemoryAids): Set<string> {
-  const near = game.status(state);
   const texts = new Set<string>();
+  drawn(state, chosen, aids, texts);
+  return texts;
+}
+
+/** In keys instead of words; on a narrow screen where all is left to memory. */
+function drawn(
+  state: State,
+  chosen: string | null,
+  aids: MemoryAids,
+  texts = new Set<string>(),
+): string {
+  const near = game.status(state);
   const view = game.dim(game.view(state, near), aids);
   const scene: Scene = {
     view,
@@ -23,6 +34,7 @@ function offered(state: State, chosen: string | null, aids: MemoryAids): Set<str
     decides: true,
     legal: new Set(legalIn(game, state)),
     lit: new Set(),
+    narrow: aids === 'none',
     say: ({ key }) => key,
     act: (text) => {
       texts.add(text);
@@ -33,8 +45,7 @@ function offered(state: State, chosen: string | null, aids: MemoryAids): Set<str
     turn: 0,
     show: () => {},
   };
-  renderToStaticMarkup(createElement(Playing, { scene }));
-  return texts;
+  return renderToStaticMarkup(createElement(Playing, { scene }));
 }
 
 function missing(state: State, aids: MemoryAids): string[] {
@@ -103,5 +114,30 @@ describe('every legal move can be made on the board', () => {
     expect([...offered(state, 'W', 'full')]).toEqual(
       expect.arrayContaining(['A:*B5', 'A:*B2', 'B:*P1']),
     );
+  });
+});
+
+describe('what a step is about', () => {
+  const hand = ['P1l', 'W'];
+  const order = (phase: Phase, aids: MemoryAids) => {
+    const closed = phase === 'tile' && { card: 'B4l', size: 3 };
+    const seats = [{ hand, journal: ['B4l'] }];
+    const html = drawn(table(2, { phase, seats, ...closed, ...OFFER }), null, aids);
+    return html.match(/k-(market|row|hand)(?=")/g);
+  };
+  const OFFER = { open: ['Y3w'], row: ['wPB', 'wGY'] };
+
+  test('comes before the hand, also in the order of elements', () => {
+    expect(order('tile', 'none')).toEqual(['k-row', 'k-market', 'k-hand']);
+    expect(order('tile', 'full')).toEqual(['k-row', 'k-market', 'k-hand']);
+    expect(order('draw', 'none')!.at(-1)).toBe('k-hand');
+    expect(order('draw', 'full')![0]).toBe('k-hand');
+    expect(order('start', 'none')![0]).toBe('k-hand');
+  });
+
+  test('K12: a card that can be laid nowhere tells why as soon as it is picked up', () => {
+    const state = table(2, { seats: [{ hand }], ...OFFER });
+    expect(drawn(state, 'W', 'full')).toContain('fault.starts-with-stand-in');
+    expect(drawn(state, 'P1l', 'full')).not.toContain('fault.');
   });
 });

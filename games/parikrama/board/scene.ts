@@ -15,6 +15,8 @@ export interface Scene {
   readonly decides: boolean;
   readonly legal: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
+  /** Whether its parts lie one below the other. */
+  readonly narrow: boolean;
   readonly say: Say;
   /** What a press does; `undefined` for those who only look. */
   readonly act: (text: string) => (() => void) | undefined;

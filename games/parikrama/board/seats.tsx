@@ -19,7 +19,7 @@ export function Others({ scene }: { readonly scene: Scene }) {
       {others.map((seat) => (
         <li key={seat} data-to-move={view.turn === seat && view.phase !== 'over'}>
           <Inspect
-            label={say(message('board.look', { seat: { seat }, standing: standing(scene, seat) }))}
+            label={say(message('board.with', { what: { seat }, more: standing(scene, seat) }))}
             closeLabel={say(message('board.shut'))}
             face={<Standing scene={scene} seat={seat} />}
           >

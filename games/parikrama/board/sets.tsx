@@ -23,7 +23,7 @@ export function Sets({ scene, seat }: SetsProps) {
     <Titled
       title={say(message('board.sets'))}
       label={say(partOf('sets', seat))}
-      note={say(message('board.sets-note'))}
+      note={isOwn && view.phase !== 'over' && say(message('board.sets-note'))}
       className="k-sets"
     >
       <ul>

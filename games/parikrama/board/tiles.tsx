@@ -6,7 +6,7 @@ import { Titled, toneOf } from './cards.tsx';
 import { pieceSaid } from './closing-said.ts';
 import { closings, rewardFor, rowReasons, supplyOf } from './foretell.ts';
 import type { Scene } from './scene.ts';
-import { TileButton } from './tile-button.tsx';
+import { TileButton, tileTold } from './tile-button.tsx';
 
 const SPECIAL_PHASES = ['special', 'gift'];
 
@@ -14,6 +14,7 @@ const SPECIAL_PHASES = ['special', 'gift'];
 export function Tiles({ scene }: { readonly scene: Scene }) {
   const { view, say, decides } = scene;
   const reasons = reasonsNow(view);
+  const chooses = decides && SPECIAL_PHASES.includes(view.phase);
   return (
     <>
       <Titled
@@ -32,15 +33,19 @@ export function Tiles({ scene }: { readonly scene: Scene }) {
         note={say(message('board.specials-note'))}
         className="k-specials"
       >
-        <ul className="k-tiles">
+        <ul className="k-tiles" data-telling={chooses}>
           {view.specials.map((name) => (
             <li key={name}>
               <TileButton
                 {...{ scene, name }}
                 lit={`special:${name}`}
                 text={decides ? `special:${name}` : null}
-                reason={SPECIAL_PHASES.includes(view.phase) ? null : undefined}
               />
+              {chooses && (
+                <span className="k-small" aria-hidden="true">
+                  {say(tileTold(name))}
+                </span>
+              )}
             </li>
           ))}
         </ul>

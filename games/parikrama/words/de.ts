@@ -287,8 +287,10 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.refill': 'Die offenen Karten werden aufgefüllt.',
   'prompt.over': 'Das Spiel ist vorbei.',
   'prompt.wait': '{seat} ist am Zug: {due}.',
-  'prompt.start': 'Spiele eine Karte, schließe einen Satz ab oder geh gleich zum Ziehen.',
-  'prompt.start-last': 'Die letzte Runde: Spiele eine Karte, schließe einen Satz ab oder lass aus.',
+  'prompt.start':
+    'Spiele eine Karte{close, select, yes {, schließe einen Satz ab} other {}} oder geh gleich zum Ziehen.',
+  'prompt.start-last':
+    'Die letzte Runde: Spiele eine Karte{close, select, yes {, schließe einen Satz ab} other {}} oder lass aus.',
   'prompt.lay': 'Lege noch eine Karte an Satz {set} an, oder beende das Ausspielen.',
   'prompt.ride':
     'Setze eine Mitfahrkarte für Freispiele ein{rides, plural, =0 {} one { (bisher #)} other { (bisher #)}}, oder bezahle.',
@@ -446,7 +448,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.step-close': 'Abschließen',
   'board.step-place': 'Legen',
   'board.step-draw': 'Ziehen',
-  'board.sum': 'Kosten {costs} − Ermäßigung {discounts} − Freispiele {free} = {left} zu bezahlen',
+  'board.sum':
+    'Kosten {costs}{discounts, plural, =0 {} other { − Ermäßigung #}}{free, plural, =0 {} other { − Freispiele #}} = {left} zu bezahlen',
   'board.means':
     'Zum Bezahlen hast du noch {n, plural, =0 {keine Karte} one {eine Karte} other {# Karten}}{enough, select, yes {} other {, also müssen Mitfahrkarten helfen}}.',
   'board.told-first':
@@ -458,10 +461,14 @@ export const de: Record<keyof typeof en, string> = {
   'board.told-pay': 'Wähle die Karten, die du hergibst; sie werden abgelegt.',
   'board.told-tile':
     'Dein Satz hatte {size} Karten, und im Tagebuch liegt nun {card}: Markierte Plättchen sind zu haben, die anderen sagen, warum nicht.',
-  'board.told-special': 'Zeig auf ein Sonderplättchen, um zu lesen, was es kann.',
   'board.told-sight': 'Du hast die Karten für eine Sehenswürdigkeit. Sie zählt im Tagebuch.',
+  'board.told-next': 'Wähle eines der Plättchen neben deiner Landkarte; die anderen folgen.',
   'board.told-at': 'Wähle ein markiertes Feld; gedreht wird danach.',
   'board.told-rotate': 'Gleiche Halbkreise werden ein Kreis, vier Bögen ein Ring.',
+  'board.told-draw':
+    'Wähle unter den offenen Karten; am Ende deines Zugs darfst du {limit} auf der Hand haben.',
+  'board.told-drop':
+    '{n, plural, one {Eine Karte ist} other {# Karten sind}} zu viel: Wähle, was du ablegst.',
   'board.chosen': '{card} kostet {cost}. Wähle einen Satz dafür.',
   'board.chosen-wild': '{card} kann für jede Karte stehen, die passt. Wähle, wofür.',
   'board.put-back': 'Andere Karte wählen',
@@ -490,13 +497,12 @@ export const de: Record<keyof typeof en, string> = {
   'board.rotation':
     '{n, plural, =0 {Wie es ist} one {Einmal gedreht} other {#-mal gedreht}}: {gain}',
   'board.map': 'Landkarte',
-  'board.of': '{what}: {seat}',
+  'board.with': '{what}: {more}',
   'board.map-note': '{n, plural, one {# Plättchen} other {# Plättchen}}; {end} beenden das Spiel',
   'board.map-circles': '{n, plural, one {# Kreis} other {# Kreise}}',
   'board.map-loops': '{n, plural, one {# Ring} other {# Ringe}}',
   'board.map-quartets': '{n, plural, one {# Quartett} other {# Quartette}}',
   'board.map-diagonal': 'Diagonale aus {n}',
-  'board.square': '{square}: {what}',
   'board.free': 'frei',
   'board.tile': '{tile}{able, select, yes {, wählbar} other {}}',
   'board.told-symbols':
@@ -524,11 +530,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.pile-discards': 'Ablage',
   'board.pile-deck': 'Im Nachziehstapel',
   'board.pile-hidden': 'Verdeckt, auf Händen oder im Nachziehstapel',
-  'board.pile-backpack': 'Rucksack, das Älteste zuerst',
+  'board.pile-backpack': 'Rucksack, die ältesten zuerst',
   'board.pile-bag': 'Im Beutel',
   'board.journal': 'Tagebuch',
   'board.journal-note': 'Zahlen sind Punkte, Kreise machen billiger',
-  'board.discounts': 'Billiger:',
+  'board.discounts': 'Ermäßigung:',
   'board.symbols': 'Tagebuch × Landkarte:',
   'board.loops':
     '{half, plural, one {# halber} other {# halbe}}, zusammen {n, plural, one {# Ring} other {# Ringe}}',
@@ -554,10 +560,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.sight-progress': '{have} von {need}',
   'board.sight-gift':
     '{n, plural, one {# Punkt} other {# Punkte}} {tile, select, yes {und ein Plättchen nach Wahl} other {}}',
-  'board.sight-take': 'Nehmen',
   'board.sight-take-named': 'Sehenswürdigkeit {name} nehmen',
   'board.others': 'Die anderen',
-  'board.look': '{seat}: {standing}',
   'board.shut': 'Schließen',
   'board.standing':
     '{points, plural, one {# Punkt} other {# Punkte}} · Hand {hand} · Landkarte {tiles}/{end} · Rucksack {packed}/{limit}',

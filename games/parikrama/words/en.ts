@@ -275,8 +275,10 @@ export const en = {
   'prompt.refill': 'The open cards are being filled up.',
   'prompt.over': 'The game is over.',
   'prompt.wait': 'It is the turn of {seat}: {due}.',
-  'prompt.start': 'Play a card, close a set, or skip to the drawing.',
-  'prompt.start-last': 'The last round: play a card, close a set, or skip.',
+  'prompt.start':
+    'Play a card, {close, select, yes {close a set, } other {}}or skip to the drawing.',
+  'prompt.start-last':
+    'The last round: play a card, {close, select, yes {close a set, } other {}}or skip.',
   'prompt.lay': 'Lay another card on set {set}, or finish the play.',
   'prompt.ride':
     'Spend a hitch-hike card for free plays{rides, plural, =0 {} one { (# so far)} other { (# so far)}}, or go on to pay.',
@@ -430,7 +432,8 @@ export const en = {
   'board.step-close': 'Close',
   'board.step-place': 'Place tiles',
   'board.step-draw': 'Draw',
-  'board.sum': 'Cost {costs} − discounts {discounts} − free plays {free} = {left} to pay',
+  'board.sum':
+    'Cost {costs}{discounts, plural, =0 {} other { − discounts #}}{free, plural, =0 {} other { − free plays #}} = {left} to pay',
   'board.means':
     'You have {n, plural, =0 {no card} one {one card} other {# cards}} left to pay with{enough, select, yes {} other {, so hitch-hike cards have to help}}.',
   'board.told-first':
@@ -442,10 +445,13 @@ export const en = {
   'board.told-pay': 'Choose the cards you part with; they are discarded.',
   'board.told-tile':
     'Your set had {size} cards and {card} is in the Journal: marked tiles can be had, the others tell why not.',
-  'board.told-special': 'Point at a special tile to read what it does.',
   'board.told-sight': 'You have the cards for a Sight. It counts in your Journal.',
+  'board.told-next': 'Choose one of the tiles beside your Map; the others follow.',
   'board.told-at': 'Choose a marked square; how the tile is turned comes next.',
   'board.told-rotate': 'Equal semicircles make a circle, four arcs a loop.',
+  'board.told-draw': 'Choose among the open cards; at the end of your turn you may hold {limit}.',
+  'board.told-drop':
+    '{n, plural, one {One card is} other {# cards are}} too many: choose what you discard.',
   'board.chosen': '{card} costs {cost}. Choose a set for it.',
   'board.chosen-wild': '{card} can stand for any card that fits. Choose what it is.',
   'board.put-back': 'Choose another card',
@@ -472,13 +478,12 @@ export const en = {
     '{circles, plural, =0 {no circle} one {# circle} other {# circles}}, {loops, plural, =0 {no loop} one {# loop} other {# loops}}, {points, plural, =0 {±0} one {+# point} other {+# points}}',
   'board.rotation': '{n, plural, =0 {As it is} one {Turned once} other {Turned # times}}: {gain}',
   'board.map': 'Map',
-  'board.of': '{what}: {seat}',
+  'board.with': '{what}: {more}',
   'board.map-note': '{n, plural, one {# tile} other {# tiles}}; {end} end the game',
   'board.map-circles': '{n, plural, one {# circle} other {# circles}}',
   'board.map-loops': '{n, plural, one {# loop} other {# loops}}',
   'board.map-quartets': '{n, plural, one {# quartet} other {# quartets}}',
   'board.map-diagonal': 'diagonal of {n}',
-  'board.square': '{square}: {what}',
   'board.free': 'free',
   'board.tile': '{tile}{able, select, yes {, can be chosen} other {}}',
   'board.told-symbols':
@@ -534,11 +539,9 @@ export const en = {
   'board.wanted': '{face}{there, select, yes { is there} other { is missing}}',
   'board.sight-progress': '{have} of {need}',
   'board.sight-gift':
-    '{n, plural, one {# point} other {# points}} {tile, select, yes {and a tile of your choice} other {}}',
-  'board.sight-take': 'Take it',
+    '{n, plural, one {# point} other {# points}}{tile, select, yes { and a tile of your choice} other {}}',
   'board.sight-take-named': 'Take Sight {name}',
   'board.others': 'The others',
-  'board.look': '{seat}: {standing}',
   'board.shut': 'Close',
   'board.standing':
     '{points, plural, one {# point} other {# points}} · hand {hand} · Map {tiles}/{end} · Backpack {packed}/{limit}',
