@@ -71,6 +71,7 @@ export class TableController {
   private tried: string | null = null;
   private closed: FaultData | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
+  private telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly parts: TableParts) {}
 
@@ -211,7 +212,8 @@ export class TableController {
     } else if (message.kind === 'glance') this.seePast(message.at, message.match);
     else if (message.kind === 'refused') this.hearRefusal(message.fault, message.client);
     else this.sent.delete(message.client);
-    this.refresh();
+    this.renew();
+    this.tellSoon();
   }
 
   /** An event that has just happened tells the table's time. */
@@ -257,9 +259,25 @@ export class TableController {
   }
 
   private refresh(): void {
+    this.renew();
+    this.tell();
+  }
+
+  private renew(): void {
     this.watchTheRightSeat();
     this.snapshot = this.look();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
+  }
+
+  /** Bots among themselves play faster than a page can be drawn: what comes at once is told at once. */
+  private tellSoon(): void {
+    this.telling ??= setTimeout(() => {
+      this.telling = undefined;
+      this.tell();
+    });
   }
 
   private get own(): Seat[] {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { logLines, nextTurn, startGame, type } from './driver.ts';
+import { gameIsOver, logLines, nextTurn, startGame, type } from './driver.ts';
 
 const baithak = site();
 
@@ -98,6 +98,13 @@ test.each([
   }
   const after = await board.boundingBox();
   expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+  await close();
+});
+
+test('bots alone, quicker than a page is drawn, are watched to the end', async () => {
+  const { page, close } = await baithak.open();
+  await startGame(page, { game: 'Samsara', seats: [1, 1] });
+  await gameIsOver(page).waitFor();
   await close();
 });
 
