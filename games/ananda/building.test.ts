@@ -1,95 +1,157 @@
-import { FastRandom, OVER } from '@baithak/kernel';
-import { expect, test } from 'vitest';
-import { game, type State } from './index.ts';
-import { movesOf, positionOf, stepAnyhow } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { areaValue } from './areas.ts';
+import { movesOf, type Position, positionOf, refused, run, SEAT, START, table } from './testing.ts';
 
-interface Top {
-  readonly colour: string;
-  readonly height: number;
-  readonly tile: number;
-}
+describe('building', () => {
+  test('A9, A13: every tile joins the area with the chosen colour; equal tiles once, doubles once', () => {
+    const state = table({
+      tiles: [['rv', 'a1', 'b1']],
+      seats: [{ rack: ['rr', 'rr', 'ry', 'gb'] }, SEAT],
+    });
+    run(state, 'monk:a1');
+    expect(movesOf(state)).toEqual([
+      'tile:rr@a2b2',
+      'tile:ry@a2b2',
+      'tile:rr@a2a3',
+      'tile:ry@a2a3',
+      'tile:.',
+    ]);
+    expect(refused(state, 'tile:yr@a2b2')).toBe('not-joined A13 a2 b2 a1');
+    expect(refused(state, 'tile:gb@a2b2')).toBe('wrong-colour A13 rack:gb');
+    expect(refused(state, 'tile:rv@a2b2')).toBe('not-on-rack A9 rack:rv');
+    expect(refused(state, 'tile:rr@d4e4')).toBe('not-joined A13 d4 e4 a1');
+    expect(refused(state, 'monk:b1')).toBe('monk-stays A7 a1');
+    expect(refused(state, 'card:1')).toBe('still-building A9 a1');
+  });
 
-type Temple = Map<string, Top>;
+  test('A11: never over the edge, whatever the largest board has', () => {
+    const small = { files: 6, ranks: 6 };
+    const state = table({ tiles: [['vr', 'e6', 'f6']], seats: [SEAT, SEAT] }, small);
+    run(state, 'monk:f6');
+    expect(refused(state, 'tile:rr@f6f7')).toBe('off-board A11 f7');
+    expect(refused(state, 'tile:rr@g5h5')).toBe('off-board A11 g5 h5');
+    expect(movesOf(state)).toEqual([
+      'tile:rr@f4f5',
+      'tile:yr@f4f5',
+      'tile:rr@e5f5',
+      'tile:yr@e5f5',
+      'tile:.',
+    ]);
+  });
 
-/** The rules of building once more, slowly: lay the tile, then look from the monk. */
-function slowTiles(state: State): string[] {
-  const { tiles, seats, seat } = positionOf(state);
-  const temple = laid(tiles);
-  const { monk, rack } = seats[seat]! as { monk: string; rack: string[] };
-  const monks = seats.map((each) => each.monk);
-  const faces = new Set(rack.flatMap((tile) => [tile, `${tile[1]}${tile[0]}`]));
-  const found: string[] = [];
-  for (const [first, second] of pairs(state)) {
-    if (monks.includes(first) || monks.includes(second)) continue;
-    const [one, other] = [temple.get(first), temple.get(second)];
-    if ((one?.height ?? 0) !== (other?.height ?? 0)) continue;
-    if (one !== undefined && one.tile === other?.tile) continue;
-    for (const face of faces) {
-      const after = laid([...tiles, [face, first, second]]);
-      const area = areaFrom(after, monk);
-      if (area.has(first) || area.has(second)) found.push(`tile:${face}@${first}${second}`);
-    }
-  }
-  return found;
-}
+  const two: Position = {
+    tiles: [
+      START,
+      ['rr', 'c5', 'd5'],
+      ['gb', 'c6', 'd6'],
+      ['yy', 'e6', 'f6'],
+      ['gg', 'd7', 'e7'],
+      ['oo', 'd6', 'e6'],
+    ],
+    seats: [
+      { rack: ['rr', 'ry'], monk: 'c5' },
+      { rack: ['gg'], monk: 'f5' },
+    ],
+    phase: 'build',
+  };
 
-function laid(tiles: readonly (readonly string[])[]): Temple {
-  const temple: Temple = new Map();
-  tiles.forEach(([colours, ...spaces], tile) => {
-    spaces.forEach((space, half) => {
-      const height = (temple.get(space)?.height ?? 0) + 1;
-      temple.set(space, { colour: colours![half]!, height, tile });
+  test('A10: on exactly two tiles of one height, or on bare board', () => {
+    const state = table(two);
+    expect(refused(state, 'tile:ry@d5d6')).toBe('unequal-heights A10 d5 d6');
+    expect(refused(state, 'tile:ry@d4d5')).toBe('half-on-board A10 d4 d5');
+    expect(refused(state, 'tile:rr@d6e6')).toBe('one-tile-below A10 d6 e6');
+    expect(refused(state, 'tile:rr@d7e7')).toBe('one-tile-below A10 d7 e7');
+    expect(movesOf(state)).toContain('tile:rr@d5e5');
+  });
+
+  test('A12: never on a monk, the own one or another’s', () => {
+    const state = table(two);
+    expect(refused(state, 'tile:ry@c5c6')).toBe('on-monk A12 c5');
+    expect(refused(state, 'tile:rr@e5f5')).toBe('on-monk A12 f5');
+  });
+
+  test('A13: touching only what the tile itself covers is not enough', () => {
+    const state = table({
+      tiles: [
+        ['br', 'c5', 'd5'],
+        ['rg', 'e5', 'e6'],
+        ['yy', 'f5', 'g5'],
+      ],
+      seats: [{ rack: ['rb'], monk: 'd5' }, SEAT],
+      phase: 'build',
+    });
+    expect(movesOf(state)).toContain('tile:rb@e5f5');
+    expect(refused(state, 'tile:br@e5f5')).toBe('not-joined A13 e5 f5 d5');
+  });
+
+  test('A14: covering the own area may cut it apart; what is cut off does not count', () => {
+    const state = table({
+      tiles: [
+        ['rr', 'b5', 'c5'],
+        ['rr', 'd5', 'e5'],
+        ['gb', 'd6', 'd7'],
+        ['rg', 'c6', 'c7'],
+      ],
+      seats: [{ rack: ['rb'], monk: 'b5' }, SEAT],
+      phase: 'build',
+    });
+    expect(areaValue(state, state.seat)).toBe(5);
+    const [placed] = run(state, 'tile:br@d5d6');
+    expect(placed).toMatchObject({
+      kind: 'tile-placed',
+      level: 2,
+      before: 5,
+      value: 4,
+      covered: ['d5'],
+      cutOff: ['e5'],
+      joined: [],
     });
   });
-  return temple;
-}
 
-function areaFrom(temple: Temple, space: string, seen = new Set<string>()): Set<string> {
-  seen.add(space);
-  for (const next of around(space)) {
-    if (!seen.has(next) && temple.get(next)?.colour === temple.get(space)?.colour) {
-      areaFrom(temple, next, seen);
-    }
-  }
-  return seen;
-}
+  test('A13, A14: a half that holds only to the part it cuts off is refused', () => {
+    const state = table({
+      tiles: [
+        ['rr', 'b5', 'c5'],
+        ['rr', 'd5', 'e5'],
+        ['gb', 'd6', 'd7'],
+        ['yg', 'e6', 'e7'],
+      ],
+      seats: [{ rack: ['rb'], monk: 'b5' }, SEAT],
+      phase: 'build',
+    });
+    expect(refused(state, 'tile:br@d5d6')).toBe('not-joined A13 d5 d6 b5');
+  });
 
-function around(space: string): string[] {
-  const file = space.charCodeAt(0);
-  const rank = Number(space.slice(1));
-  const name = (f: number, r: number) => `${String.fromCharCode(f)}${r}`;
-  return [name(file, rank + 1), name(file, rank - 1), name(file + 1, rank), name(file - 1, rank)];
-}
+  test('A14: an area with another monk may be joined, and counts', () => {
+    const state = table({
+      tiles: [START, ['vv', 'f3', 'f4'], ['vg', 'f7', 'f8']],
+      seats: [
+        { rack: ['vv', 'ov'], monk: 'f7' },
+        { ...SEAT, monk: 'f4' },
+      ],
+      phase: 'build',
+    });
+    const [placed] = run(state, 'tile:ov@e6f6');
+    expect(placed).toMatchObject({ before: 1, value: 5, joined: ['f3', 'f4', 'f5'], met: [1] });
+    expect(run(state, 'tile:.')).toEqual([
+      { kind: 'built', seat: 0, colour: 'v', tiles: 1, value: 5 },
+    ]);
+  });
 
-function pairs({ files, ranks }: State): [string, string][] {
-  const name = (file: number, rank: number) => `${'abcdefghijklmn'[file]}${rank}`;
-  const found: [string, string][] = [];
-  for (let file = 0; file < files; file++) {
-    for (let rank = 1; rank <= ranks; rank++) {
-      if (file + 1 < files) found.push([name(file, rank), name(file + 1, rank)]);
-      if (rank < ranks) found.push([name(file, rank), name(file, rank + 1)]);
-    }
-  }
-  return found;
-}
+  test('A15: without a tile the turn is given up, even if one would fit', () => {
+    const state = table({ tiles: [START], seats: [SEAT, SEAT] });
+    const events = run(state, 'monk:e5', 'tile:.', '=draw:bb');
+    expect(events.map(({ kind }) => kind)).toEqual(['monk-placed', 'gave-up', 'drew', 'refilled']);
+    expect(positionOf(state)).toMatchObject({
+      seats: [{ monk: null, rack: ['rr', 'ry', 'bb'], hand: ['r1'] }, {}],
+      seat: 1,
+      idle: 0,
+    });
+  });
 
-test('A9–A14: the places listed are those that a slow look finds', () => {
-  let compared = 0;
-  for (const [files, ranks, seats] of [
-    [6, 6, 4],
-    [7, 9, 2],
-    [14, 14, 3],
-  ] as const) {
-    const random = new FastRandom(`places ${files}`);
-    for (let n = 0; n < 3; n++) {
-      const state = game.setup({ files, ranks }, seats);
-      for (; game.status(state) !== OVER; stepAnyhow(state, random)) {
-        const moves = movesOf(state);
-        if (moves.at(-1) !== 'tile:.' || random.below(4) > 0) continue;
-        expect(moves.slice(0, -1).toSorted()).toEqual(slowTiles(state).toSorted());
-        compared += moves.length;
-      }
-    }
-  }
-  expect(compared).toBeGreaterThan(1000);
+  test('A9: with an empty rack only the end of building is left', () => {
+    const state = table({ tiles: [START], seats: [{ rack: [] }, SEAT] });
+    run(state, 'monk:e5');
+    expect(movesOf(state)).toEqual(['tile:.']);
+  });
 });

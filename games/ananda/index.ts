@@ -8,10 +8,11 @@ import { imagine } from './imagine.ts';
 import { judge } from './judge.ts';
 import { type Attempt, format, parse, spell } from './notation.ts';
 import { writePosition } from './position.ts';
+import { prompt } from './prompt.ts';
 import { readPosition } from './read-position.ts';
 import { DECISION_CAP, moves, options, play, status } from './rules.ts';
 import { copyState, type State, setup } from './state.ts';
-import { prompt, tally } from './tally.ts';
+import { tally } from './tally.ts';
 import { type View, view } from './view.ts';
 
 export type { Attempt, Event, State, View };

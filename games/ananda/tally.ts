@@ -1,4 +1,4 @@
-import { type Message, message, type Tally } from '@baithak/kernel';
+import { message, type Tally } from '@baithak/kernel';
 import { COLOURS } from './components.ts';
 import type { View } from './view.ts';
 
@@ -18,33 +18,3 @@ export function tally(view: View): Tally {
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
-/** What is asked now, of whoever looks. */
-export function prompt(view: View): Message {
-  const seat = { seat: view.seat };
-  const isOwn = view.viewer === view.seat;
-  switch (view.phase) {
-    case 'over':
-      return message('prompt.over');
-    case 'start':
-    case 'deal':
-      return message('prompt.deal');
-    case 'refill':
-      return message('prompt.refill', { seat, n: view.due });
-    case 'balance':
-      return message('prompt.balance', { seat });
-    default:
-      return isOwn ? ownPrompt(view) : message(`prompt.wait-${view.phase}`, { seat });
-  }
-}
-
-function ownPrompt({ phase, area, built, spent }: View): Message {
-  if (area === null) return message('prompt.monk');
-  const args = {
-    colour: message(`colour.${area.colour}`),
-    value: area.spaces.length,
-    left: area.spaces.length - spent,
-  };
-  if (phase === 'meditate') return message('prompt.meditate', args);
-  return message(built === 0 ? 'prompt.build' : 'prompt.build-on', args);
-}

@@ -34,6 +34,10 @@ export interface Position {
   readonly supply?: readonly string[];
 }
 
+/** A red and a violet half in the middle, and somebody with little. */
+export const START = ['rv', 'e5', 'f5'];
+export const SEAT = { rack: ['rr', 'ry'], hand: ['r1'] };
+
 /** A state from a position on the usual board, or on the one given. */
 export function table(position: Position, board = BOARD): State {
   return sure(game.readPosition(position, board, position.seats?.length ?? 2));

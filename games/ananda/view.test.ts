@@ -98,6 +98,12 @@ describe('views', () => {
 });
 
 describe('prompts', () => {
+  test('A8: say when no area is free', () => {
+    const seats = ['e5', 'f5'].map((monk) => ({ rack: ['rr'], monk }));
+    const state = table({ tiles: [['rv', 'e5', 'f5']], seats });
+    expect(game.prompt(game.view(state, 0)).key).toBe('prompt.no-area');
+  });
+
   test('follow the phase, for the mover and for others', () => {
     const state = table(rich);
     const keys = () => [0, 1].map((viewer) => game.prompt(game.view(state, viewer)).key);

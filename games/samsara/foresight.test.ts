@@ -1,7 +1,14 @@
 import { CHANCE, FastRandom, OVER } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Zone } from './components.ts';
-import { type Arrival, foreseeArrival, foreseePower, outlook } from './foresight.ts';
+import {
+  type Arrival,
+  foreseeArrival,
+  foreseePower,
+  inReach,
+  neededFor,
+  outlook,
+} from './foresight.ts';
 import { game, type State } from './index.ts';
 import { movesOf, run, table } from './testing.ts';
 
@@ -175,4 +182,15 @@ it('M28, M29: a power tells whether it would do nothing, and what it costs', () 
     ).map((event) => (event.kind === 'used-power' ? `idle ${event.idle}` : event.kind));
   expect(told('JV--', '')).toEqual(['idle false', 'shed-bad']);
   expect(told('JV', 'KB')).toEqual(['idle true', 'evanescent-ended']);
+});
+
+describe('playing a card', () => {
+  const seats = [{ ...SEAT, hand: 'BBG-' }];
+  const acting = view(3, { seats, phase: 'act', groups: [['BG', 'JV'], [], ['GD']] });
+
+  it('M23: tells how many amulets are within reach only with it', () => {
+    expect(inReach(acting, 0).map(({ amulet }) => amulet)).toEqual(['BG']);
+    expect(neededFor(acting, 0, 'G')).toBe(1);
+    expect(neededFor(acting, 0, '-')).toBe(0);
+  });
 });

@@ -67,6 +67,17 @@ function settle(state: State, tell: Teller): void {
   }
 }
 
+/** The amulets beside a seat that its cards complete now. */
+export const inReach = (view: View, seat: Seat): Reached[] => reached(knownState(view, seat));
+
+/** Those that it could no longer complete without one card of its hand. */
+export function neededFor(view: View, seat: Seat, card: Letter): number {
+  const state = knownState(view, seat);
+  const before = reached(state).length;
+  state.piles[at(seat, HAND) + LETTERS.indexOf(card)]!--;
+  return before - reached(state).length;
+}
+
 function reached(state: State): Reached[] {
   const places = Array.from({ length: placeCount(state.seats) }, (_, place) => place);
   return places

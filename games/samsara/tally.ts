@@ -32,14 +32,24 @@ export function prompt(view: View): Message {
 
 function promptArgs(view: View): Record<string, Arg> {
   const { amulets, reserve } = view.seats[view.turn]!;
+  const to = pickTarget(view);
   return {
-    n: view.phase === 'back' ? view.back : view.phase === 'pick' ? view.picks : view.actions,
+    n: asked(view),
     players: view.seats.length,
     amulets: amulets.length,
     amulet: aimedAt(view),
     reserve: reserve.length,
-    to: message(`to.${pickTarget(view)}`),
+    to: message(`to.${to}`),
+    works: to === 'evanescent' ? 'yes' : 'no',
   };
+}
+
+/** How many of what the step is about. */
+function asked({ phase, back, picks, actions, seats, turn }: View): number {
+  if (phase === 'pick') return picks;
+  if (phase !== 'back') return actions;
+  const given = (seats[turn]!.hand ?? '').replaceAll('-', '').length;
+  return Math.min(back, given);
 }
 
 /** The amulet being completed, by what it asks for. */

@@ -101,10 +101,16 @@ test.each([
   await close();
 });
 
-test('bots alone, quicker than a page is drawn, are watched to the end', async () => {
+test('bots alone, quicker than a page is drawn, are watched to the end and once more', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Samsara', seats: [1, 1] });
   await gameIsOver(page).waitFor();
+  const moment = page.getByRole('slider', { name: 'Moment of the match' });
+  await moment.press('Home');
+  for (const at of [/^2 of/, /^3 of/]) {
+    await moment.press('ArrowRight');
+    expect(await moment.getAttribute('aria-valuetext')).toMatch(at);
+  }
   await close();
 });
 

@@ -67,6 +67,12 @@ describe('whoever is to move', () => {
     ]);
   });
 
+  it('is told what karma is good for until there is some', () => {
+    const poor = POSITION.seats.map((seat) => ({ ...seat, karma: [] }));
+    expect(plain(drawn(stage, table({ ...POSITION, seats: poor })))).toContain('most karma wins');
+    expect(plain(drawn(stage, table(POSITION)))).not.toContain('most karma wins');
+  });
+
   it('A9: sees which tiles fit, and can end or give up', () => {
     const buttons = names(BUILDING);
     expect(buttons).toContain('violet-violet, fits');
@@ -84,6 +90,14 @@ describe('whoever is to move', () => {
     expect(buttons).toContain('Play no cards, +2 tiles');
     const html = drawn(stage, MEDITATING);
     expect(html.match(/data-slot="tile"/g)).toHaveLength(2);
+    const rich = { ...POSITION.seats[0]!, hand: ['v1', 'v2', 'v3'] };
+    const seats = [rich, POSITION.seats[1]!];
+    const cards = drawn(stage, table({ ...POSITION, seats, phase: 'meditate', built: 1 }));
+    expect(cards.match(/data-fits="(true|false)"/g)).toEqual([
+      'data-fits="true"',
+      'data-fits="true"',
+      'data-fits="false"',
+    ]);
     expect(plain(html)).toContain(
       'Area 2 − cards 0 = 2: you draw 2 tiles, then 1 card for the balance.',
     );
@@ -97,7 +111,8 @@ describe('whoever is to move', () => {
         { rack: ['bb'], monk: 'f5' },
       ],
     });
-    expect(names(state)).toContain('Take the monk off and draw');
+    expect(names(state)).toContain('Take the monk off');
+    expect(plain(drawn(stage, state))).toContain('Yours goes beside the board, you draw a tile,');
   });
 
   it('sees what a refusal points at', () => {

@@ -1,20 +1,19 @@
 import { Action } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { aimMessage, foretellTile } from './foretell.ts';
-import { Buttons, Clear, type PanelProps, Told } from './panel-parts.tsx';
+import { Buttons, Clear, type PanelProps, Told, Value } from './panel-parts.tsx';
 import { eventOf, type Rehearsal, rehearse } from './rehearsal.ts';
 import { fitting, turned } from './selection.ts';
 
 /** A tile on trial, and the end of building. */
 export function BuildPanel(props: PanelProps) {
-  const { view, seat, scene, selection, text, ahead, say, select, attempt } = props;
+  const { view, selection, text, ahead, say, select, attempt } = props;
   const turn = (steps: number) =>
     text === null ? undefined : () => select(turned(selection, steps));
-  const news = ahead === null ? [buildHint(props)] : foretellTile(scene, ahead);
-  const notes = fitting(props.offers).size > 0 ? [...news, aimMessage(view, seat)] : news;
+  const notes = ahead === null ? hintsOf(props) : newsOf(props, ahead);
   return (
     <>
-      <Value now={view.area?.spaces.length ?? 0} ahead={ahead} say={say} />
+      <Value now={view.area?.spaces.length ?? 0} then={thenOf(ahead)} say={say} />
       <Told notes={notes} fault={ahead} say={say} />
       <Buttons>
         <Action legal={ahead?.fault === null} act={text === null ? undefined : () => attempt(text)}>
@@ -33,14 +32,22 @@ export function BuildPanel(props: PanelProps) {
   );
 }
 
-function buildHint({ offers, selection, view }: PanelProps): Message {
+const thenOf = (ahead: Rehearsal | null) => ahead && eventOf(ahead, 'tile-placed')?.value;
+
+/** What the tile does; where it only makes the area larger, what that is good for. */
+function newsOf({ view, seat, scene }: PanelProps, ahead: Rehearsal): Message[] {
+  const news = foretellTile(scene, ahead);
+  return news.length > 0 ? news : [aimMessage(view, seat)];
+}
+
+/** What to do next, and what for. */
+function hintsOf({ offers, selection, view, seat }: PanelProps): Message[] {
   const colour = message(`colour.${view.area?.colour ?? 'r'}`);
   const fits = fitting(offers);
-  if (fits.size === 0) return message('board.nothing-fits', { colour, built: view.built });
-  if (selection.tile === null) return message('board.choose-tile', { colour, n: fits.size });
-  return message(fits.has(selection.tile) ? 'board.choose-place' : 'board.fits-nowhere', {
-    colour,
-  });
+  if (fits.size === 0) return [message('board.nothing-fits', { colour, built: view.built })];
+  const aim = aimMessage(view, seat);
+  if (selection.tile === null) return [message('board.choose-tile', { colour, n: fits.size }), aim];
+  return [message(fits.has(selection.tile) ? 'board.choose-place' : 'board.fits-nowhere'), aim];
 }
 
 /** Ending and giving up are one move, but not one thing. */
@@ -57,27 +64,5 @@ function EndBuilding({ view, state, say, attempt }: PanelProps) {
         {say(label)}
       </Action>
     </Buttons>
-  );
-}
-
-interface ValueProps {
-  readonly now: number;
-  readonly ahead: Rehearsal | null;
-  readonly say: PanelProps['say'];
-}
-
-/** The area value, and what it would become. */
-function Value({ now, ahead, say }: ValueProps) {
-  const then = ahead === null ? undefined : eventOf(ahead, 'tile-placed')?.value;
-  return (
-    <p className="a-area-value">
-      {say(message('board.area-value'))} <b>{now}</b>
-      {then !== undefined && (
-        <>
-          <span> → </span>
-          <b data-more={then > now}>{then}</b>
-        </>
-      )}
-    </p>
   );
 }

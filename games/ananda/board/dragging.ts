@@ -1,10 +1,12 @@
 import type { DragRules } from '@baithak/furniture';
 import { NOTHING, type Selection, toggleCard } from './selection.ts';
 
-/** What can be dragged is called `tile ry` or `card 3`; places are spaces, or `karma`. */
+/** What can be dragged is called `monk`, `tile ry` or `card 3`; places are spaces, or `karma`. */
 export function afterDrop(selection: Selection, name: string, at: string | null): Selection {
   const [what, item = ''] = name.split(' ');
-  if (what === 'tile' && at !== null && at !== 'karma') return { ...NOTHING, tile: item, at };
+  const isSpace = at !== null && at !== 'karma';
+  if (what === 'monk' && isSpace) return { ...NOTHING, at };
+  if (what === 'tile' && isSpace) return { ...NOTHING, tile: item, at };
   const isNew = what === 'card' && at === 'karma' && !selection.cards.includes(Number(item));
   return isNew ? toggleCard(selection, Number(item)) : selection;
 }

@@ -1,20 +1,7 @@
+import type { Marks } from './marks.ts';
 import { matrix, middle, type Projection, turnedSide, UNIT, walls } from './projection.ts';
 import { type SceneSpace, SIDE_NAMES, type Side } from './scene.ts';
 import { SignPath } from './signs.tsx';
-
-/** How a space stands apart from what lies there. */
-export interface Marks {
-  /** Something can be done here. */
-  readonly offered: boolean;
-  /** Part of the area that this turn is about. */
-  readonly own: boolean;
-  readonly lit: boolean;
-  /** Just placed; or only imagined. */
-  readonly fresh: boolean;
-  readonly ghost: boolean;
-  /** The half of a tile that would be refused here. */
-  readonly refused: string | null;
-}
 
 interface FaceProps {
   readonly space: SceneSpace;
@@ -112,19 +99,26 @@ function Signals({ space, marks }: Omit<FaceProps, 'projection'>) {
           <circle className="a-offer" cx="20" cy="20" r="13.5" />
         </>
       )}
-      {marks.refused !== null && <Refused colour={marks.refused} />}
+      {marks.hovering !== null && <Held colour={marks.hovering} />}
+      {marks.refused !== null && <Held colour={marks.refused} isRefused />}
       {marks.lit && <rect className="a-lit" x="2" y="2" width="36" height="36" />}
       <rect className="a-focus" x="6" y="6" width="28" height="28" />
     </>
   );
 }
 
-function Refused({ colour }: { readonly colour: string }) {
+interface HeldProps {
+  readonly colour: string;
+  readonly isRefused?: boolean;
+}
+
+/** Half of a tile that is only held over a space: the temple below stays as it is. */
+function Held({ colour, isRefused = false }: HeldProps) {
   return (
-    <g data-tone={colour}>
-      <rect className="a-half a-refused" x="3" y="3" width="34" height="34" />
+    <g className="a-held" data-tone={colour} data-refused={isRefused}>
+      <rect className="a-half" x="3" y="3" width="34" height="34" />
       <SignPath colour={colour} />
-      <path className="a-no" d="M5 5L35 35" />
+      {isRefused && <path className="a-no" d="M5 5L35 35" />}
     </g>
   );
 }

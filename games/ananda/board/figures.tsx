@@ -1,7 +1,7 @@
 import { flip } from '@baithak/furniture';
 import type { Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
-import { middle, type Point, type Projection } from './projection.ts';
+import { lying, middle, type Point, type Projection } from './projection.ts';
 import { type Scene, spacesIn } from './scene.ts';
 import { Monk, TileFace } from './signs.tsx';
 
@@ -36,7 +36,9 @@ export function Figures({ scene, projection, monkGhost = null, flyers = [] }: Fi
     <div className="a-figures" aria-hidden="true">
       {flyers.map(({ id, tile, spaces: on, from }) => (
         <span key={id} className="a-flyer" style={placed(on)} {...flip(id, { from })}>
-          <TileFace {...faceOf(tile, on)} />
+          <span data-upright={isUpright(on)} style={{ transform: lying(projection) }}>
+            <TileFace {...faceOf(tile, on)} />
+          </span>
         </span>
       ))}
       {[...standing, ...(monkGhost === null ? [] : [monkGhost])].map(({ seat, at }) => (
@@ -54,9 +56,11 @@ export function Figures({ scene, projection, monkGhost = null, flyers = [] }: Fi
   );
 }
 
+const isUpright = ([first, second]: Flyer['spaces']): boolean => first[0] === second[0];
+
 /** Upright tiles are written from below. */
-function faceOf(tile: string, [first, second]: readonly [string, string]) {
-  const upright = first[0] === second[0];
+function faceOf(tile: string, spaces: Flyer['spaces']) {
+  const upright = isUpright(spaces);
   return { upright, tile: upright ? [...tile].reverse().join('') : tile };
 }
 

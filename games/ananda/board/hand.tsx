@@ -12,10 +12,12 @@ interface HandProps {
   readonly say: (message: Message) => string;
   /** The colour that can be played now. */
   readonly colour: string | undefined;
+  /** How much of the area value is left for cards, besides those chosen. */
+  readonly room: number;
   readonly toggle: ((value: number) => void) | undefined;
 }
 
-/** The own cards; while meditating those of the colour can be chosen. */
+/** The own cards; while meditating those of the colour can be chosen, and those stand out that fit. */
 export function Hand({ hand, say, ...props }: HandProps) {
   const most = COMPONENTS.limits.hand;
   return (
@@ -23,7 +25,7 @@ export function Hand({ hand, say, ...props }: HandProps) {
       <h4>{say(message('board.hand', { n: hand.length, most }))}</h4>
       <ul>
         {hand.map((card) => (
-          <li key={card} data-fits={card[0] === props.colour}>
+          <li key={card} data-fits={fits(card, props)}>
             <HandCard {...{ ...props, card, say }} />
           </li>
         ))}
@@ -32,7 +34,12 @@ export function Hand({ hand, say, ...props }: HandProps) {
   );
 }
 
-type HandCardProps = Omit<HandProps, 'hand'> & { readonly card: string };
+function fits(card: string, { colour, room, selection }: Omit<HandProps, 'hand' | 'say'>): boolean {
+  const value = Number(card[1]);
+  return card[0] === colour && (selection.cards.includes(value) || value <= room);
+}
+
+type HandCardProps = Omit<HandProps, 'hand' | 'room'> & { readonly card: string };
 
 function HandCard({ seat, card, colour, selection, lit, say, toggle }: HandCardProps) {
   const value = Number(card[1]);

@@ -9,7 +9,7 @@ import { outlookOf } from './foretell.ts';
 import { useMoves } from './moves.ts';
 import { Others } from './others.tsx';
 import { OwnArea } from './own-area.tsx';
-import { Panel, WaitingPanel } from './panel.tsx';
+import { Panel } from './panel.tsx';
 import { Picture } from './picture.tsx';
 import { eventOf, rehearse } from './rehearsal.ts';
 import { sceneOf } from './scene.ts';
@@ -30,12 +30,15 @@ export function Board(props: BoardProps<View>) {
   return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
 }
 
+/** The phases in which somebody decides; chance has the others. */
+const DECISIONS: readonly string[] = ['monk', 'build', 'meditate'];
+
 /** Whatever is picked up is tried on a copy of what is known, and shown before it is played. */
 function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const [selection, select] = useFresh(`${seat} ${JSON.stringify(view)}`, NOTHING);
   const moves = useMoves(view);
   const near = view.viewer ?? 0;
-  const phase = seat !== null && seat === near ? view.phase : null;
+  const phase = seat === near && DECISIONS.includes(view.phase) ? view.phase : null;
   const offers = offersOf(phase === null ? [] : legal, view.area?.colour);
   const state = knownState(view);
   const scene = sceneOf(state);
@@ -72,29 +75,15 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
           {...{ ...shared, scene, ahead, text }}
           point={phase === 'monk' || phase === 'build' ? point : undefined}
         />
-        {phase === null ? (
-          <WaitingPanel view={view} say={say} />
-        ) : (
-          <Panel
-            {...{
-              view,
-              state,
-              scene,
-              offers,
-              selection,
-              text,
-              ahead,
-              outlook,
-              say,
-              select,
-              attempt,
-            }}
-            seat={near}
-          />
-        )}
+        <Panel
+          {...{ view, state, scene, offers, selection, text, ahead, outlook, say, select, attempt }}
+          seat={near}
+          isActing={phase !== null}
+        />
         <OwnArea
           {...shared}
           seat={near}
+          canLiftMonk={phase === 'monk'}
           chooseTile={phase === 'build' ? (tile) => select(chooseTile(selection, tile)) : undefined}
           toggleCard={
             phase === 'meditate' ? (card) => select(toggleCard(selection, card)) : undefined

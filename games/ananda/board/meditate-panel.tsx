@@ -2,16 +2,14 @@ import { Action } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { lossMessage, type Outlook } from './foretell.ts';
 import { Slots } from './meditation.tsx';
-import { Buttons, Clear, type PanelProps, Told } from './panel-parts.tsx';
-import { meditationOf } from './selection.ts';
+import { Buttons, Clear, type PanelProps, Told, Value } from './panel-parts.tsx';
+import { meditationOf, type Selection, sumOf } from './selection.ts';
 
 /** Cards against the area value; what they leave brings tiles. */
 export function MeditatePanel(props: PanelProps) {
   const { view, selection, ahead, outlook, say, attempt } = props;
   const value = view.area?.spaces.length ?? 0;
-  const sum = selection.cards.reduce((total, card) => total + card, 0);
-  const tiles = outlook?.tiles ?? 0;
-  const label = message('board.meditate', { sum, cards: selection.cards.join(' + '), tiles });
+  const sum = sumOf(selection);
   // Cards one after another until one is refused; only a meditation that fits is ended as well.
   const meditate = () => {
     const texts = meditationOf(selection);
@@ -19,6 +17,7 @@ export function MeditatePanel(props: PanelProps) {
   };
   return (
     <>
+      <Value now={value} say={say} />
       <Slots
         {...{ value, outlook, say }}
         spent={view.spent + sum}
@@ -27,12 +26,18 @@ export function MeditatePanel(props: PanelProps) {
       <Told notes={outlook === null ? [] : notesOf(outlook)} fault={ahead} say={say} />
       <Buttons>
         <Action legal={outlook !== null} act={meditate}>
-          {say(label)}
+          {say(labelOf(selection, outlook))}
         </Action>
         <Clear {...props} />
       </Buttons>
     </>
   );
+}
+
+function labelOf(selection: Selection, outlook: Outlook | null): Message {
+  const cards = selection.cards.join(' + ');
+  if (outlook === null) return message('board.meditate-over', { cards });
+  return message('board.meditate', { sum: sumOf(selection), cards, tiles: outlook.tiles });
 }
 
 function notesOf(outlook: Outlook): Message[] {

@@ -3,8 +3,12 @@ import { message } from '@baithak/kernel';
 import { foretellMonk } from './foretell.ts';
 import { Buttons, Clear, type PanelProps, Told } from './panel-parts.tsx';
 import { Prospects, prospectsOf } from './prospects.tsx';
+import { eventOf, rehearse } from './rehearsal.ts';
 
-/** Where the monk goes: first the colours to choose from, then the area that was pointed at. */
+/**
+ * Where the monk goes: first the colours to choose from, then the area that was pointed at. Those who
+ * have no karma yet may never have heard what it is good for.
+ */
 export function MonkPanel(props: PanelProps) {
   const { view, seat, scene, offers, text, ahead, say, attempt } = props;
   if (offers.texts.has('monk:.')) return <NoArea {...props} />;
@@ -13,6 +17,9 @@ export function MonkPanel(props: PanelProps) {
       {ahead === null ? (
         <>
           <p className="a-rule">{say(message('board.choose-area'))}</p>
+          {view.seats[seat]!.karma.length === 0 && (
+            <p className="a-rule">{say(message('board.goal'))}</p>
+          )}
           <Prospects of={prospectsOf(view, seat, scene, offers)} say={say} />
         </>
       ) : (
@@ -28,10 +35,12 @@ export function MonkPanel(props: PanelProps) {
   );
 }
 
-function NoArea({ say, attempt }: PanelProps) {
+function NoArea({ state, say, attempt }: PanelProps) {
+  const { tileCount: tiles = 0, cardCount: cards = 0 } =
+    eventOf(rehearse(state, ['monk:.']), 'gave-up') ?? {};
   return (
     <>
-      <Told notes={[message('rule.A8')]} say={say} />
+      <Told notes={[message('board.then-no-area', { tiles, cards })]} say={say} />
       <Buttons>
         <Action legal act={() => attempt('monk:.')}>
           {say(message('board.no-area'))}

@@ -23,7 +23,7 @@ export function Others({ view, near, say }: OthersProps) {
           label={say(message('board.others'))}
           tabs={others.map((seat) => ({
             id: String(seat),
-            label: say(message('board.seat', { seat: { seat } })),
+            label: say(message('player', { seat: { seat } })),
             body: area(seat),
           }))}
         />

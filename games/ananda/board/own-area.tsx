@@ -5,7 +5,7 @@ import { Hand } from './hand.tsx';
 import type { Moves } from './moves.ts';
 import { Rack } from './rack.tsx';
 import { Facts, KarmaCards, SeatHead } from './seat-area.tsx';
-import type { Offers, Selection } from './selection.ts';
+import { type Offers, type Selection, sumOf } from './selection.ts';
 
 export interface OwnAreaProps {
   readonly view: View;
@@ -15,18 +15,21 @@ export interface OwnAreaProps {
   readonly lit: readonly string[];
   readonly moves: Moves;
   readonly say: (message: Message) => string;
+  readonly canLiftMonk: boolean;
   /** `undefined` unless tiles, or cards, are to be chosen now. */
   readonly chooseTile: ((tile: string) => void) | undefined;
   readonly toggleCard: ((value: number) => void) | undefined;
 }
+
+const roomIn = ({ area, spent }: View) => (area?.spaces.length ?? 0) - spent;
 
 /** Whoever looks: rack, hand, pile and karma; backs where they may not see them. */
 export function OwnArea(props: OwnAreaProps) {
   const { view, seat, say } = props;
   const own = view.seats[seat]!;
   return (
-    <section className="a-own" aria-label={say(message('board.seat', { seat: { seat } }))}>
-      <SeatHead view={view} seat={seat} say={say} />
+    <section className="a-own" aria-label={say(message('player', { seat: { seat } }))}>
+      <SeatHead view={view} seat={seat} say={say} canLift={props.canLiftMonk} />
       {own.rack !== null && own.hand !== null ? (
         <>
           <Rack
@@ -35,7 +38,13 @@ export function OwnArea(props: OwnAreaProps) {
             source={props.moves.tileSource}
             choose={props.chooseTile}
           />
-          <Hand {...props} hand={own.hand} colour={view.area?.colour} toggle={props.toggleCard} />
+          <Hand
+            {...props}
+            hand={own.hand}
+            colour={view.area?.colour}
+            room={roomIn(view) - sumOf(props.selection)}
+            toggle={props.toggleCard}
+          />
         </>
       ) : (
         <Facts known={own} seat={seat} say={say} />

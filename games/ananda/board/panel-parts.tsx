@@ -52,3 +52,24 @@ export function Clear({ selection, select, say }: PanelProps) {
   const act = selection === NOTHING ? undefined : () => select(NOTHING);
   return <Action act={act}>{say(message('board.clear'))}</Action>;
 }
+
+interface ValueProps {
+  readonly now: number;
+  readonly then?: number | null | undefined;
+  readonly say: PanelProps['say'];
+}
+
+/** The area value, and what it would become. */
+export function Value({ now, then, say }: ValueProps) {
+  return (
+    <p className="a-area-value">
+      {say(message('board.area-value'))} <b>{now}</b>
+      {then != null && (
+        <>
+          <span> → </span>
+          <b data-more={then > now}>{then}</b>
+        </>
+      )}
+    </p>
+  );
+}

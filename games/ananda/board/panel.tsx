@@ -1,37 +1,66 @@
 import { message } from '@baithak/kernel';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { View } from '../view.ts';
 import { BuildPanel } from './build-panel.tsx';
 import { MeditatePanel } from './meditate-panel.tsx';
 import { MonkPanel } from './monk-panel.tsx';
 import type { PanelProps } from './panel-parts.tsx';
 
-/** What would happen, and the buttons that make it happen. */
-export function Panel(props: PanelProps) {
-  const { view, say } = props;
+/** What would happen, and the buttons that make it happen; or what the others are about. */
+export function Panel({ isActing, ...props }: PanelProps & { readonly isActing: boolean }) {
+  const { view, selection, text, say } = props;
+  const box = useRef<HTMLElement>(null);
+  useKeptFocus(box, isActing ? view.phase : 'waiting');
+  useInSight(box, text ?? selection.cards.join());
   return (
     <section
-      ref={useKeptFocus(view.phase)}
+      ref={box}
       className="a-panel"
-      aria-label={say(message('board.action'))}
+      tabIndex={-1}
+      data-phase={view.phase}
+      aria-label={say(message(isActing ? 'board.action' : 'board.phase'))}
     >
-      {view.phase === 'monk' && <MonkPanel {...props} />}
-      {view.phase === 'build' && <BuildPanel {...props} />}
-      {view.phase === 'meditate' && <MeditatePanel {...props} />}
+      {isActing ? <Deciding {...props} /> : <Waiting view={view} say={say} />}
     </section>
   );
 }
 
-/** A phase that ends takes its buttons away; the keyboard then goes on with those of the next one. */
-function useKeptFocus(phase: string) {
-  const box = useRef<HTMLElement>(null);
-  const before = useRef(phase);
+function Deciding(props: PanelProps) {
+  switch (props.view.phase) {
+    case 'monk':
+      return <MonkPanel {...props} />;
+    case 'build':
+      return <BuildPanel {...props} />;
+    default:
+      return <MeditatePanel {...props} />;
+  }
+}
+
+/**
+ * A step that ends takes its buttons away. The keyboard then goes on with those of the next one; while
+ * others have their turn, it waits at the panel.
+ */
+function useKeptFocus(box: RefObject<HTMLElement | null>, step: string): void {
+  const before = useRef(step);
   useEffect(() => {
-    const isLost = before.current !== phase && document.activeElement === document.body;
-    before.current = phase;
-    if (isLost) box.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [phase]);
-  return box;
+    const { current } = box;
+    const isLost = [document.body, current].includes(document.activeElement as HTMLElement);
+    if (before.current !== step && isLost) {
+      (current?.querySelector('button') ?? current)?.focus({ preventScroll: true });
+    }
+    before.current = step;
+  }, [box, step]);
+}
+
+/** On a phone the buttons may be below the screen: they come as soon as there is a use for them. */
+function useInSight(box: RefObject<HTMLElement | null>, wish: string): void {
+  useEffect(() => {
+    const buttons = wish !== '' ? box.current?.querySelector('.a-buttons') : null;
+    if (!buttons) return;
+    const motion = getComputedStyle(buttons).getPropertyValue('--motion-slow');
+    const behavior = Number.parseFloat(motion) > 0 ? 'smooth' : 'instant';
+    buttons.scrollIntoView({ block: 'nearest', behavior });
+  }, [box, wish]);
 }
 
 const RULES: Readonly<Record<string, string>> = {
@@ -45,11 +74,11 @@ const RULES: Readonly<Record<string, string>> = {
 const titleOf = ({ phase }: View): string => `board.step.${phase === 'over' ? 'end' : phase}`;
 
 /** For those who wait or only look: what the mover is about. */
-export function WaitingPanel({ view, say }: Pick<PanelProps, 'view' | 'say'>) {
+function Waiting({ view, say }: Pick<PanelProps, 'view' | 'say'>) {
   return (
-    <section className="a-panel" aria-label={say(message('board.phase'))}>
+    <>
       {view.phase in RULES && <h4>{say(message(titleOf(view)))}</h4>}
       <p className="a-rule">{say(message(`rule.${RULES[view.phase] ?? 'A2'}`))}</p>
-    </section>
+    </>
   );
 }

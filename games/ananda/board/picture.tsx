@@ -2,19 +2,10 @@ import { Cloth } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { knownState } from '../known.ts';
 import type { View } from '../view.ts';
-import type { Marks } from './face.tsx';
+import { PLAIN } from './marks.ts';
 import { isometric } from './projection.ts';
 import { sceneOf, siteOf } from './scene.ts';
 import { TemplePicture } from './temple.tsx';
-
-export const PLAIN: Marks = {
-  offered: false,
-  own: false,
-  lit: false,
-  fresh: false,
-  ghost: false,
-  refused: null,
-};
 
 interface PictureProps {
   readonly view: View;

@@ -22,8 +22,8 @@ describe('from above', () => {
 
   it('shows the whole board, one unit box for each space', () => {
     expect(top.shown).toEqual({ left: 1, right: 10, near: 1, far: 9 });
-    expect(matrix(top, 1, 9, 0)).toBe('matrix(1 0 0 1 0 0)');
-    expect(matrix(top, 2, 8, 5)).toBe('matrix(1 0 0 1 40 40)');
+    expect(matrix(top, 1, 9, 0)).toBe('matrix(1,0,0,1,0,0)');
+    expect(matrix(top, 2, 8, 5)).toBe('matrix(1,0,0,1,40,40)');
   });
 });
 

@@ -48,7 +48,7 @@ function fromAbove(site: Site): Projection {
 }
 
 const WIDE = 35;
-const DEEP = 20;
+const DEEP = 26;
 const LIFT = 14;
 /** Room above for a temple of so many levels, so that the picture does not grow while one builds. */
 const LEVELS = 3;
@@ -70,11 +70,17 @@ interface Standpoint {
   readonly shape?: number;
 }
 
+/** About that of the board from above; and there is room for towers without making all else smaller. */
+const SHAPE = 1.25;
+
 /**
  * Unturned, files run to the right and down, ranks to the right and up. Only the site is shown, as
  * large as it can be; the box keeps its shape, so that nothing around it moves.
  */
-export function isometric(site: Site, { highest, turn = 0, shape = 1.5 }: Standpoint): Projection {
+export function isometric(
+  site: Site,
+  { highest, turn = 0, shape = SHAPE }: Standpoint,
+): Projection {
   const at = (x: number, y: number, height: number): Point => {
     const [across, along] = TURNS[turn]!(x, y);
     return { x: (across + along) * WIDE, y: (across - along) * DEEP - height * LIFT };
@@ -100,13 +106,20 @@ function boxAround(corners: readonly Point[], above: number, shape: number): Pro
 export const middle = ({ at }: Projection, file: number, rank: number, height: number): Point =>
   at(file - 0.5, rank - 0.5, height);
 
-/** As an SVG matrix, from the box of a space to the screen. */
-export function matrix({ at }: Projection, file: number, rank: number, height: number): string {
-  const from = at(file - 1, rank, height);
-  const right = at(file, rank, height);
-  const down = at(file - 1, rank - 1, height);
-  const step = (to: Point) => `${(to.x - from.x) / UNIT} ${(to.y - from.y) / UNIT}`;
-  return `matrix(${step(right)} ${step(down)} ${from.x} ${from.y})`;
+/** As a matrix of SVG, from the box of a space to the screen. */
+export function matrix(projection: Projection, file: number, rank: number, height: number): string {
+  const { x, y } = projection.at(file - 1, rank, height);
+  return `matrix(${slant(projection)},${x},${y})`;
+}
+
+/** As a matrix of CSS for what lies flat on the board, wherever that is. */
+export const lying = (projection: Projection): string => `matrix(${slant(projection)},0,0)`;
+
+/** What becomes of a unit to the right and of a unit down. */
+function slant({ at }: Projection): string {
+  const from = at(0, 0, 0);
+  const step = (to: Point) => `${(to.x - from.x) / UNIT},${(to.y - from.y) / UNIT}`;
+  return `${step(at(1, 0, 0))},${step(at(0, -1, 0))}`;
 }
 
 /** A side of the board as it is, seen at a side of the screen; and the other way round. */

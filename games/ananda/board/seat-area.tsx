@@ -1,4 +1,4 @@
-import { flip, Inspect } from '@baithak/furniture';
+import { dragMarks, flip, Inspect } from '@baithak/furniture';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS, COMPONENTS } from '../components.ts';
 import { tally } from '../tally.ts';
@@ -17,7 +17,7 @@ interface SeatProps {
 export function SeatArea({ view, seat, say }: SeatProps) {
   const known = view.seats[seat]!;
   return (
-    <section className="a-seat" aria-label={say(message('board.seat', { seat: { seat } }))}>
+    <section className="a-seat" aria-label={say(message('player', { seat: { seat } }))}>
       <SeatHead view={view} seat={seat} say={say} />
       <div className="a-seat-facts">
         <Facts known={known} seat={seat} say={say} />
@@ -28,20 +28,25 @@ export function SeatArea({ view, seat, say }: SeatProps) {
   );
 }
 
-/** Name, monk if it stands beside the board, and karma. */
-export function SeatHead({ view, seat, say }: SeatProps) {
+interface SeatHeadProps extends SeatProps {
+  /** Whether the monk can be carried to the temple. */
+  readonly canLift?: boolean;
+}
+
+/** Name, monk and karma; the monk on the board is the one that travels, if there is one. */
+export function SeatHead({ view, seat, say, canLift = false }: SeatHeadProps) {
   const { monk } = view.seats[seat]!;
   const toMove = view.phase !== 'over' && view.seat === seat;
   return (
-    <div className="a-seat-head" data-to-move={toMove}>
+    <div className="a-seat-head">
       <span
         className="a-seat-monk"
         {...(monk === null && flip(`monk ${seat}`))}
-        data-away={monk !== null}
+        {...(canLift && dragMarks({ lift: 'monk' }))}
       >
         <Monk seat={seat} />
       </span>
-      <h3>{say(message('board.seat', { seat: { seat } }))}</h3>
+      <h3>{say(message('player', { seat: { seat } }))}</h3>
       <span className="a-where">
         {toMove && <small className="a-to-move">{say(message('board.to-move'))}</small>}{' '}
         <small>

@@ -86,6 +86,8 @@ describe('a tile', () => {
 describe('dragging', () => {
   it('picks up what clicking would', () => {
     expect(afterDrop(NOTHING, 'tile rb', 'd5')).toEqual({ ...NOTHING, tile: 'rb', at: 'd5' });
+    expect(afterDrop(NOTHING, 'monk', 'd5')).toEqual({ ...NOTHING, at: 'd5' });
+    expect(afterDrop(NOTHING, 'monk', null)).toBe(NOTHING);
     expect(afterDrop(NOTHING, 'tile rb', 'karma')).toBe(NOTHING);
     expect(afterDrop(NOTHING, 'tile rb', null)).toBe(NOTHING);
     expect(afterDrop(NOTHING, 'card 3', 'karma').cards).toEqual([3]);

@@ -144,6 +144,8 @@ export function toggleCard(selection: Selection, value: number): Selection {
   return { ...selection, cards: rest.length < cards.length ? rest : [...cards, value] };
 }
 
+export const sumOf = ({ cards }: Selection): number => cards.reduce((sum, value) => sum + value, 0);
+
 /** The moves of a meditation with the chosen cards, and its end. */
 export const meditationOf = ({ cards }: Selection): string[] => [
   ...cards.map((value) => format({ act: 'card', value })),

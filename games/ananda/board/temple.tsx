@@ -1,8 +1,9 @@
 import { dragMarks } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { Face, type Marks } from './face.tsx';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { Face } from './face.tsx';
 import { Figures, type FiguresProps } from './figures.tsx';
+import type { Marks } from './marks.ts';
 import { backToFront, type Projection, turnedSide, UNIT } from './projection.ts';
 import { isWithin, neighbour, type Scene, type SceneSpace, type Side, spacesIn } from './scene.ts';
 import { Coordinates, Numbers } from './writing.tsx';
@@ -13,6 +14,8 @@ export interface TempleProps extends FiguresProps {
   readonly say: (message: Message) => string;
   /** `undefined` for those who only look. */
   readonly point?: ((space: string) => void) | undefined;
+  /** Told which space is under the mouse; fingers do not hover. */
+  readonly hover?: ((space: string | null) => void) | undefined;
 }
 
 /** The temple in one of its views, with spaces to point at and to visit. */
@@ -31,6 +34,8 @@ export function Temple(props: TempleProps) {
         aria-label={label}
         viewBox={viewBox(projection)}
         onKeyDown={(event) => walk(event, scene, projection.turn)}
+        onPointerOver={(event) => props.hover?.(spaceUnder(event))}
+        onPointerLeave={() => props.hover?.(null)}
       >
         {rows.map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: nor can its rows be
@@ -106,6 +111,11 @@ function walk(event: KeyboardEvent<SVGSVGElement>, scene: Scene, turn: number): 
   event.preventDefault();
   const next = neighbour(scene, from, turnedSide(side, -turn));
   event.currentTarget.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus();
+}
+
+function spaceUnder({ pointerType, target }: PointerEvent): string | null {
+  if (pointerType !== 'mouse') return null;
+  return (target as Element).closest<SVGElement>('[data-place]')?.dataset.place ?? null;
 }
 
 interface SpaceProps extends TempleProps {

@@ -132,6 +132,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-decided': 'Stellung: Das Spiel ist vorbei, Vorrat und eine Bank sind leer.',
 
   'prompt.monk': 'Setze deinen Mönch auf eine freie Fläche.',
+  'prompt.no-area': 'Keine Fläche ist frei: Dein Mönch muss den Plan verlassen.',
   'prompt.build': 'Baue an deiner Fläche ({colour}, jetzt {value}) oder gib auf.',
   'prompt.build-on': 'Baue weiter oder beende das Bauen: Deine Fläche ({colour}) ist {value} wert.',
   'prompt.meditate':
@@ -207,14 +208,18 @@ export const de: Record<keyof typeof en, string> = {
     '{tiles, plural, =0 {} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { # Karte} other { # Karten}}',
   'board.action': 'Dein Zug',
   'board.choose-area':
-    'Tippe auf ein Feld mit Ring: Jedes gehört zu einer freien Fläche. In ihrer Farbe baust und spielst du in diesem Zug.',
+    'Wähle ein Feld mit Ring: Jedes gehört zu einer freien Fläche. In ihrer Farbe baust und spielst du in diesem Zug. Dasselbe Feld nochmals setzt den Mönch.',
+  'board.goal':
+    'Dann vergrößerst du sie und spielst Karten ihrer Farbe: Jeder Punkt bis zur Größe der Fläche ist Karma, und das meiste Karma gewinnt.',
   'board.then-monk':
     '{space}: Fläche ({colour}) mit {value, plural, one {# Feld} other {# Feldern}}. Auf dem Feld selbst darf niemand bauen.',
   'board.then-own':
     'Du hast {tiles, plural, one {# Stein} other {# Steine}} mit {colour}, um sie zu vergrößern{count, plural, =0 {, aber keine Karte in {colour}} one {, und die Karte {colour} {cards}} other {, und die Karten {colour} {cards}}}.',
   'board.then-no-tile': 'Du hast keinen Stein mit {colour}: Du könntest den Zug nur aufgeben.',
   'board.place-monk': '{at, select, none {Mönch setzen} other {Mönch auf {at} setzen}}',
-  'board.no-area': 'Mönch wegnehmen und ziehen',
+  'board.no-area': 'Mönch wegnehmen',
+  'board.then-no-area':
+    'Auf jeder Fläche steht ein Mönch. Deiner kommt neben den Plan, du ziehst {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}}, und dein Zug ist vorbei.',
   'board.area-value': 'Flächenwert',
   'board.choose-tile':
     '{n, plural, one {Eine Art Stein passt} other {# Arten von Steinen passen}} an deine Fläche ({colour}). Wähle einen von deiner Bank, oder tippe auf ein Feld mit Ring.',
@@ -250,7 +255,7 @@ export const de: Record<keyof typeof en, string> = {
     'Flächenwert {value}: {spent} Karma, {tiles, plural, one {# Stein} other {# Steine}}',
   'board.meditate':
     '{sum, plural, =0 {Keine Karten spielen} other {{cards} spielen: +{sum} Karma}}{tiles, plural, =0 {} one {, +# Stein} other {, +# Steine}}',
-  'board.seat': '{seat}',
+  'board.meditate-over': '{cards} spielen: zu viel',
   'board.to-move': 'am Zug',
   'board.beside': 'Mönch neben dem Plan',
   'board.stands': 'Mönch auf {space}',
@@ -265,8 +270,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.cards-left-note': 'Auf der Hand oder im Stapel: alles, was noch nicht gespielt ist.',
   'board.unseen': 'Ungesehene Steine',
   'board.unseen-note': 'Im Vorrat oder auf den Bänken der anderen, von so vielen, wie es gibt.',
-  'board.prospect.colour': 'Frei',
-  'board.prospect.area': 'Fläche',
+  'board.prospect.colour': 'Farbe',
+  'board.prospect.area': 'Freie Fläche',
   'board.prospect.tiles': 'Deine Steine',
   'board.prospect.cards': 'Deine Karten',
   'board.guide': 'So geht ein Zug',

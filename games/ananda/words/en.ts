@@ -125,6 +125,7 @@ export const en = {
   'fault.position-decided': 'Position: the game is over, supply and a rack are empty.',
 
   'prompt.monk': 'Place your monk on a free area.',
+  'prompt.no-area': 'No area is free: your monk has to leave the board.',
   'prompt.build': 'Build on your {colour} area (now {value}), or give up.',
   'prompt.build-on': 'Build on, or end building: your {colour} area is worth {value}.',
   'prompt.meditate':
@@ -200,14 +201,18 @@ export const en = {
     '{tiles, plural, =0 {} one {# tile} other {# tiles}}{cards, plural, =0 {} one { # card} other { # cards}}',
   'board.action': 'Your turn',
   'board.choose-area':
-    'Tap a ringed space: each belongs to a free area. Its colour is what you build and play this turn.',
+    'Choose a ringed space: each belongs to a free area. Its colour is what you build and play this turn. The same space again places the monk.',
+  'board.goal':
+    'Then you build it larger, and play cards of its colour: each point up to the area’s size is karma, and most karma wins.',
   'board.then-monk':
     '{space}: {colour}, {value, plural, one {an area of # space} other {an area of # spaces}}. Nobody may build on the space itself.',
   'board.then-own':
     'You have {tiles, plural, one {# tile} other {# tiles}} with {colour} to enlarge it{count, plural, =0 {, but no {colour} card} one { and the {colour} card {cards}} other { and {colour} cards {cards}}}.',
   'board.then-no-tile': 'You have no tile with {colour}: you could only give up the turn.',
   'board.place-monk': '{at, select, none {Place monk} other {Place monk on {at}}}',
-  'board.no-area': 'Take the monk off and draw',
+  'board.no-area': 'Take the monk off',
+  'board.then-no-area':
+    'Every area has a monk on it. Yours goes beside the board, {tiles, plural, =0 {{cards, plural, =0 {you draw nothing} other {you draw a card}}} other {you draw a tile}}, and your turn is over.',
   'board.area-value': 'Area value',
   'board.choose-tile':
     '{n, plural, one {One kind of tile fits} other {# kinds of tiles fit}} your {colour} area. Choose one of your rack, or tap a ringed space.',
@@ -242,7 +247,7 @@ export const en = {
   'board.slots': 'Area value {value}: {spent} karma, {tiles, plural, one {# tile} other {# tiles}}',
   'board.meditate':
     '{sum, plural, =0 {Play no cards} other {Play {cards}: +{sum} karma}}{tiles, plural, =0 {} one {, +# tile} other {, +# tiles}}',
-  'board.seat': '{seat}',
+  'board.meditate-over': 'Play {cards}: too much',
   'board.to-move': 'to move',
   'board.beside': 'Monk beside the board',
   'board.stands': 'Monk on {space}',
@@ -257,8 +262,8 @@ export const en = {
   'board.cards-left-note': 'In the hand or in the pile: everything not yet played.',
   'board.unseen': 'Unseen tiles',
   'board.unseen-note': 'In the supply or on the racks of others, out of how many there are.',
-  'board.prospect.colour': 'Free',
-  'board.prospect.area': 'Area',
+  'board.prospect.colour': 'Colour',
+  'board.prospect.area': 'Free area',
   'board.prospect.tiles': 'Your tiles',
   'board.prospect.cards': 'Your cards',
   'board.guide': 'How a turn goes',

@@ -28,7 +28,7 @@ export function AmuletGroup({ scene, spot }: { readonly scene: Scene; readonly s
   const places = view.groups[group]?.slice(from, to) ?? [];
   return (
     <section className="s-group" data-side={side ?? 'far'} data-part={from === 0 ? 1 : 2}>
-      <h4>{say(title)}</h4>
+      <h3>{say(title)}</h3>
       <Rove label={say(title)} className="s-amulets">
         {places.map((text, i) =>
           text === null ? (

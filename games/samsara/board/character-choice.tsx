@@ -12,14 +12,23 @@ interface ChoiceProps {
   readonly attempt: (text: string) => void;
 }
 
-/** Five characters side by side: how they play, and what each power is good for. */
+const PRIMER = ['turn', 'amulet', 'symbols'];
+
+/** Five characters side by side, after the least one has to know of the game: how they play, and what each power is good for. */
 export function CharacterChoice({ scene, legal, attempt }: ChoiceProps) {
   const { say } = scene;
   return (
     <section className="s-choice" aria-label={say(message('board.characters'))}>
-      <p>
-        {say(message('board.characters-why'))} <Glossary say={say} />
-      </p>
+      <div className="s-primer">
+        <p>{say(message('board.characters-why'))}</p>
+        {PRIMER.map((term) => (
+          <p key={term}>
+            <strong>{say(message(`board.term.${term}`))}:</strong>{' '}
+            {say(message(`board.means.${term}`))}
+          </p>
+        ))}
+        <Glossary say={say} />
+      </div>
       <ul>
         {CHARACTERS.map((name) => (
           <li key={name} className="s-character">
@@ -41,12 +50,12 @@ function CharacterCard({ scene, name, legal, attempt }: CharacterProps) {
   const owner = view.seats.findIndex(({ character }) => character === name);
   return (
     <>
-      <h4>
+      <h3>
         <span className="s-soul s-portrait">
           <SoulFace soul={name} />
         </span>
         {say(message(`board.who.${name}`))}
-      </h4>
+      </h3>
       <p>{say(message(`board.plays.${name}`))}</p>
       <ol>
         {COMPONENTS.powers[name].map((power, i) => (

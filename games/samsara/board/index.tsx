@@ -14,7 +14,15 @@ import { Picture } from './picture.tsx';
 import { CardRow, Piles } from './rows.tsx';
 import type { Scene } from './scene.ts';
 import { AtTable, OthersTabs } from './seats.tsx';
-import { choose, isUseful, offersOf, standingOffers, type Thing } from './things.ts';
+import {
+  choose,
+  isUseful,
+  kindOf,
+  type Offer,
+  offersOf,
+  standingOffers,
+  type Thing,
+} from './things.ts';
 import { Wheel } from './wheel.tsx';
 
 export { CardArt, Emblem } from './emblem.tsx';
@@ -37,7 +45,8 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const [chosen, select] = useFresh(`${seat} ${moment}`, NOTHING);
   const ids = useLasting<CardIds>(moment, (before) => followCards(before, view, view.seats[near]!));
   const offers = decides ? offersOf(view, near, legal, chosen) : [];
-  const standing = decides ? standingOffers(view, legal) : [];
+  const isNew = ({ text }: Offer) => !offers.some((offer) => offer.text === text);
+  const standing = decides ? standingOffers(view, legal).filter(isNew) : [];
 
   function look(thing: Thing): void {
     const [only, ...more] = offers;
@@ -69,7 +78,7 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
         {choosing && <CharacterChoice {...{ scene, legal, attempt }} />}
         <Around {...{ scene, around }} />
         <div className="s-own">
-          <div className="s-near" data-asks={decides ? askedFor(view) : undefined}>
+          <div className="s-near" data-asks={decides ? askedFor(view, chosen) : undefined}>
             <CardRow scene={scene} row="hand" />
             <Lectern {...{ scene, offers, standing, attempt }} />
           </div>
@@ -94,8 +103,13 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   );
 }
 
-const HAND_STEPS: readonly View['phase'][] = ['back', 'pay', 'act', 'swap', 'keep'];
-const askedFor = (view: View) => (HAND_STEPS.includes(view.phase) ? 'hand' : 'table');
+const HAND_STEPS: readonly View['phase'][] = ['back', 'pay', 'act', 'keep'];
+
+/** An exchange asks for a card of the hand first, then for a zone. */
+function askedFor({ phase }: View, chosen: readonly Thing[]): 'hand' | 'table' {
+  const held = chosen.some((thing) => kindOf(thing) === 'hand');
+  return HAND_STEPS.includes(phase) || (phase === 'swap' && !held) ? 'hand' : 'table';
+}
 
 /** Clockwise from the left neighbour. */
 function othersOf(view: View, near: number): number[] {
@@ -103,14 +117,18 @@ function othersOf(view: View, near: number): number[] {
   return Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
 }
 
+const AMULET_STEPS: readonly View['phase'][] = ['amulet', 'use'];
+
 /** The octagon, and around it the others with the amulets between them, as at a real table. */
 function Around({ scene, around }: { readonly scene: Scene; readonly around: Layout }) {
-  const { view, say } = scene;
+  const { view, decides, say } = scene;
+  const count = view.seats.length;
   return (
     <section
-      className="s-around"
+      className={count <= 3 ? 's-around s-roomy' : 's-around'}
       aria-label={say(message('board.table'))}
-      data-seats={view.seats.length}
+      data-seats={count}
+      data-asks={decides && AMULET_STEPS.includes(view.phase) ? 'amulets' : undefined}
     >
       {(['left', 'top', 'right'] as const).map((side) => (
         <div key={side} className={`s-side s-${side}`}>

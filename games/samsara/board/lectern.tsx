@@ -1,6 +1,6 @@
 import { Action } from '@baithak/furniture';
-import { message } from '@baithak/kernel';
-import { outlook } from '../foresight.ts';
+import { type Arg, message } from '@baithak/kernel';
+import { inReach, outlook } from '../foresight.ts';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { amuletAt } from './around.ts';
@@ -81,7 +81,7 @@ const MARKS: Readonly<Record<string, MarkKind | undefined>> = {
 function Told({ of, say }: { readonly of: Explained; readonly say: Scene['say'] }) {
   return (
     <>
-      <h4>{say(of.title)}</h4>
+      <h3>{say(of.title)}</h3>
       {of.lines.map((line, i) => (
         <p key={i}>
           {MARKS[line.key] && <Mark kind={MARKS[line.key]!} />}
@@ -94,26 +94,27 @@ function Told({ of, say }: { readonly of: Explained; readonly say: Scene['say'] 
 
 /** What can be done now, as long as nothing is looked at. */
 function Tip({ scene }: { readonly scene: Scene }) {
-  const { view, near, decides, say } = scene;
+  const { view, decides, say } = scene;
   if (!decides) return <p>{say(message('board.tip.look'))}</p>;
-  const n = view.phase === 'amulet' ? inReach(view, near) : usableCards(scene);
-  const players = view.seats.length;
-  return <p>{say(message(`board.tip.${view.phase}`, { n, players, back: view.back }))}</p>;
+  return <p>{say(message(`board.tip.${view.phase}`, tipArgs(scene)))}</p>;
+}
+
+function tipArgs(scene: Scene): Record<string, Arg> {
+  const { view, near } = scene;
+  const usable = usableCards(scene);
+  const reach = inReach(view, near).length;
+  const aim = amuletAt(view, near, `amulet:${view.aim}`);
+  const { open, dark } = aim === null ? { open: 0, dark: 0 } : outlook(view, near, aim);
+  return {
+    ...{ reach, open, dark, back: view.back, players: view.seats.length },
+    n: view.phase === 'amulet' ? reach : usable,
+    lacking: Math.max(0, view.back - usable),
+    first: view.seats[near]!.zone === 'rift' ? 'yes' : 'no',
+  };
 }
 
 const usableCards = ({ view, near, useful }: Scene): number =>
   [...(view.seats[near]!.hand ?? '')].filter((_, place) => useful(`hand:${place}`)).length;
-
-/** How many of the amulets beside the seat its cards complete. */
-function inReach(view: View, near: number): number {
-  const names = ['L', 'R', 'C'].flatMap((side) =>
-    Array.from({ length: 12 }, (_, i) => `amulet:${side}${i + 1}`),
-  );
-  return names.filter((thing) => {
-    const text = amuletAt(view, near, thing);
-    return text !== null && outlook(view, near, text).obstacle === null;
-  }).length;
-}
 
 const STEPS: readonly (readonly [string, readonly Phase[]])[] = [
   ['move', ['go', 'back', 'pay']],

@@ -21,13 +21,13 @@ export function CardRow({ scene, row }: RowProps) {
   return (
     <div
       className={`s-row s-row-${row}`}
-      style={{ '--b-count': Math.max(5, letters.length) }}
+      style={{ '--b-count': Math.max(row === 'hand' ? 5 : 1, letters.length) }}
       {...dragMarks({ drop: row })}
     >
-      <h4>
+      <h3>
         {say(message(`board.row.${row}`))}
         {row === 'hand' && <small> {view.seats[near]!.handSize}</small>}
-      </h4>
+      </h3>
       <Rove label={say(message(`board.row.${row}`))} className="s-cards">
         {[...letters].map((letter, place) => (
           <CardButton key={place} {...{ scene, row, place }} letter={letter as Letter} />
@@ -82,7 +82,7 @@ export function Piles({ scene: { view, near, say } }: { readonly scene: Scene })
   const { lattice } = lookOf('samsara');
   return (
     <section className="s-piles" aria-label={say(message('board.deck'))}>
-      <h4>{say(message('board.deck'))}</h4>
+      <h3>{say(message('board.deck'))}</h3>
       <CardBack
         label={say(message('board.draw', { n: own.drawSize }))}
         count={own.drawSize}

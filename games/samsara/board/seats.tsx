@@ -105,7 +105,7 @@ function Neutral({ scene: { view, say } }: { readonly scene: Scene }) {
   const most = lastRound(1);
   return (
     <section className="s-neutral">
-      <h4>{say(message('board.turns'))}</h4>
+      <h3>{say(message('board.turns'))}</h3>
       <p className="s-turn-count">
         <strong>{view.round}</strong> / {most}
       </p>

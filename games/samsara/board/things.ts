@@ -51,12 +51,16 @@ export function offersOf(
   return textsOf(view, seat, legal, chosen).map((text) => offer(view, text, legal));
 }
 
-/** What the step offers whatever is looked at: to leave it, or to pay without a card. */
+/**
+ * What the step offers whatever is looked at: to leave it, to pay without a card, or to use the
+ * reserve, which may be out of sight.
+ */
 export function standingOffers(view: View, legal: readonly string[]): Offer[] {
   const leave = legal.filter((text) => text.endsWith(':.'));
   const treats = view.seats.length === 5 ? legal.filter((text) => text.startsWith('pay:+')) : [];
   const bad = view.phase === 'pay' && legal.length > 0 ? ['pay:--'] : [];
-  return [...treats, ...bad, ...leave].map((text) => offer(view, text, legal));
+  const kept = legal.filter((text) => /^use:[^.]/.test(text));
+  return [...treats, ...bad, ...kept, ...leave].map((text) => offer(view, text, legal));
 }
 
 function textsOf(

@@ -255,7 +255,7 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.characters': 'Wähle deine Figur.',
   'prompt.go': 'Ziehe im Uhrzeigersinn auf einen anderen Bereich.',
   'prompt.back':
-    'Wiedergeburt: Lege {n, plural, one {noch eine Karte} other {# Karten}} deiner Hand zurück.',
+    'Wiedergeburt: Lege {n, plural, one {eine Karte} other {# Karten}} deiner Hand zurück.',
   'prompt.pay':
     '{players, plural, =1 {Du bist bei der neutralen Figur angekommen: Lege eine Karte zurück oder nimm zwei Schlechte Karma.} =5 {Du bist bei anderen angekommen: Lass eine Person ein Gutes Karma nehmen, oder nimm zwei Schlechte Karma.} other {Du bist bei anderen angekommen: Gib einer Person eine Karte, oder nimm zwei Schlechte Karma.}}',
   'prompt.take': 'Kaam Kar: Nimm eine weitere Karte, oder mach weiter.',
@@ -264,10 +264,10 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.keep': 'Gyaan: Welche Karte kommt in deine Reserve?',
   'prompt.amulet':
     '{amulets, plural, =4 {Gewinne dein fünftes Amulett, ohne dunkle Zeichen, oder mach weiter.} other {Gewinne ein Amulett, oder mach weiter.}}',
-  'prompt.use': 'Für {amulet}: Nutze eine Karte deiner Reserve, oder gewinne es so.',
+  'prompt.use': 'Für {amulet}: Welche Karten deiner Reserve nutzt du?',
   'prompt.power': 'Nutze eine deiner Kräfte.',
   'prompt.pick':
-    'Suche {n, plural, one {eine Karte} other {# Karten}} beliebiger Bereiche aus ({to}).',
+    'Suche {n, plural, one {eine Karte} other {# Karten}} {works, select, yes {aus, die jeden Zug wirkt} other {beliebiger Bereiche aus ({to})}}.',
 
   'log.amulets-laid': '{count} Amulette werden ausgelegt.',
   'log.chose-character': '{seat} spielt {character}.',
@@ -409,25 +409,26 @@ export const de: Record<keyof typeof en, string> = {
     'Drücke eine Karte, einen Bereich, ein Amulett oder eine Kraft, um zu lesen, was sie bewirken.',
   'board.tip.characters': 'Drücke ein Amulett, um zu lesen, was es verlangt.',
   'board.tip.go':
-    'Drücke einen Bereich des Achtecks, um zu sehen, was der Weg dorthin kostet und bringt. Es geht nur im Uhrzeigersinn; wer die Kluft überquert, wird wiedergeboren.',
+    'Drücke einen Bereich des Achtecks, um zu sehen, was der Weg dorthin kostet und bringt. {first, select, yes {Dein erster Zug darf überall enden, und du bekommst die Karte des Bereichs.} other {Es geht nur im Uhrzeigersinn; wer die Kluft überquert, wird wiedergeboren.}}',
   'board.tip.back':
-    'Wähle {back, plural, one {eine Handkarte, die} other {zwei Handkarten, eine nach der anderen, die}} du hergibst. Schlechtes Karma geht nicht.',
+    '{lacking, plural, =0 {Wähle {back, plural, one {eine Handkarte, die} other {zwei Handkarten, eine nach der anderen, die}} du hergibst. Schlechtes Karma geht nicht.} other {Du hast nur diese eine Karte herzugeben: Lege sie zurück, für die andere nimmst du ein Schlechtes Karma.}}',
   'board.tip.pay':
     '{players, plural, =5 {Wähle, wer von ihnen ein Gutes Karma aus dem Vorrat nimmt, oder nimm selbst zwei Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen, also nimmst du zwei Schlechte Karma.} other {Drücke eine Handkarte, um damit zu zahlen, oder nimm zwei Schlechte Karma.}}}}',
   'board.tip.take':
-    'Dein Kaam Kar lässt dich eine weitere Karte nehmen: Drücke einen leuchtenden Bereich neben deinem.',
+    'Kaam Kar bringt dir weitere Karten, zuerst aus den nächsten Bereichen: Drücke einen leuchtenden Bereich.',
   'board.tip.act':
-    '{n, plural, =0 {Keine deiner Handkarten hat jetzt eine spielbare Aktion.} other {Drücke eine Handkarte, um ihre Aktion zu lesen, und spiele sie dann. Nur was danach noch auf der Hand ist, hilft für ein Amulett.}}',
+    '{n, plural, =0 {Keine deiner Handkarten hat jetzt eine spielbare Aktion.} other {Drücke eine Handkarte, um ihre Aktion zu lesen, und spiele sie dann. Nur was danach noch auf der Hand ist, hilft für ein Amulett.}}{reach, plural, =0 {} one { Ein Amulett ist schon erreichbar: Geh weiter, um es zu gewinnen.} other { # Amulette sind schon erreichbar: Geh weiter, um eines zu gewinnen.}}',
   'board.tip.swap':
     'Wähle eine Handkarte, die du zurücklegst, und einen Bereich des Achtecks, von dem du eine nimmst.',
-  'board.tip.keep': 'Wähle die Handkarte, die in deiner Reserve warten soll.',
+  'board.tip.keep':
+    'Wähle die Handkarte, die in deiner Reserve warten soll. Dort zählt sie für deine Amulette, jetzt und später.',
   'board.tip.amulet':
     '{n, plural, =0 {Noch ist kein Amulett neben dir erreichbar. Drücke eines, um zu sehen, welche Karten fehlen, oder beende den Zug: Hand und Spielzone kommen auf deine Ablage.} one {Ein Amulett neben dir ist erreichbar: das mit einem Preis. Drücke es.} other {# Amulette neben dir sind erreichbar: die mit einem Preis. Drücke eines.}}',
   'board.tip.use':
-    'Eine leuchtende Karte deiner Reserve spart Schlechtes Karma: Nutze sie jetzt, oder hebe sie auf.',
+    '{open, plural, =0 {So kostet das Amulett {dark} Schlechtes Karma. Eine weitere Karte deiner Reserve spart etwas davon: Nutze sie jetzt, oder hebe sie auf.} one {Noch fehlt ein Symbol: Nutze eine leuchtende Karte deiner Reserve.} other {Noch fehlen # Symbole: Nutze eine leuchtende Karte deiner Reserve.}}',
   'board.tip.power':
     'Ein Amulett bringt eine deiner drei Kräfte, aber nicht die unter deinem Marker. Drücke eine, um zu lesen, was sie bewirkt.',
-  'board.tip.pick': 'Drücke einen Bereich des Achtecks, um seine Karte auszusuchen.',
+  'board.tip.pick': 'Drücke einen leuchtenden Bereich des Achtecks, um seine Karte auszusuchen.',
   'board.swap-hand': 'Drücke nun den Bereich, von dem du eine Karte nimmst.',
   'board.swap-zone': 'Drücke nun die Handkarte, die du zurücklegst.',
   'board.do.char': '{name} spielen',
@@ -445,7 +446,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.do.power': 'Kraft {n} nutzen',
   'board.do.pick': '{card} aussuchen',
   'board.leave.take': 'Keine weiteren Karten',
-  'board.leave.act': 'Keine weiteren Aktionen',
+  'board.leave.act': 'Weiter zu den Amuletten',
   'board.leave.amulet': 'Kein Amulett: Zug beenden',
   'board.leave.use': 'Ohne weitere Karten gewinnen',
   'board.then.free': 'Dort ist nichts fällig.',
@@ -571,6 +572,8 @@ export const de: Record<keyof typeof en, string> = {
     'Kaam Kar und Bachcha liegen hier und wirken jeden Zug, bis du ein Amulett gewinnst.',
   'board.term.reborn': 'Wiedergeburt',
   'board.means.reborn': 'Wer die Kluft von Maut nach Jann überquert, gibt zwei Handkarten her.',
+  'board.needed':
+    '{n, plural, one {Ein Amulett ist nur erreichbar, solange du diese Karte hast.} other {# Amulette sind nur erreichbar, solange du diese Karte hast.}}',
   'board.amulet-later': 'Gewinnen kannst du es nach deinen Aktionen.',
   'board.power-short': '{n}: {what}',
 };

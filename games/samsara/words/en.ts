@@ -249,8 +249,7 @@ export const en = {
   'prompt.over': 'The game is over.',
   'prompt.characters': 'Choose your character.',
   'prompt.go': 'Move clockwise to another zone.',
-  'prompt.back':
-    'Reincarnation: put back {n, plural, one {one more card} other {# cards}} of your hand.',
+  'prompt.back': 'Reincarnation: put back {n, plural, one {a card} other {# cards}} of your hand.',
   'prompt.pay':
     '{players, plural, =1 {You have arrived by the neutral character: put a card back, or take two Bad Karma.} =5 {You have arrived by others: let one of them take a Good Karma, or take two Bad Karma.} other {You have arrived by others: give one of them a card, or take two Bad Karma.}}',
   'prompt.take': 'Kaam Kar: take a further card, or go on.',
@@ -259,9 +258,10 @@ export const en = {
   'prompt.keep': 'Gyaan: which card goes into your reserve?',
   'prompt.amulet':
     '{amulets, plural, =4 {Win your fifth amulet, without dark symbols, or go on.} other {Win an amulet, or go on.}}',
-  'prompt.use': 'For {amulet}: use a card of your reserve, or win it as it is.',
+  'prompt.use': 'For {amulet}: which cards of your reserve do you use?',
   'prompt.power': 'Use one of your powers.',
-  'prompt.pick': 'Pick {n, plural, one {a card} other {# cards}} of any zone for {to}.',
+  'prompt.pick':
+    'Pick {n, plural, one {a card} other {# cards}} {works, select, yes {that works every turn} other {of any zone for {to}}}.',
 
   'log.amulets-laid': '{count} amulets are laid out.',
   'log.chose-character': '{seat} plays {character}.',
@@ -398,24 +398,26 @@ export const en = {
   'board.tip.look': 'Press any card, zone, amulet or power to read what it does.',
   'board.tip.characters': 'Press any amulet to read what it asks for.',
   'board.tip.go':
-    'Press a zone of the octagon to see what going there costs and brings. You only go clockwise; passing the rift is a reincarnation.',
+    'Press a zone of the octagon to see what going there costs and brings. {first, select, yes {Your first move may end anywhere, and you get the card of that zone.} other {You only go clockwise; passing the rift is a reincarnation.}}',
   'board.tip.back':
-    'Choose {back, plural, one {a card} other {two cards, one after the other,}} of your hand to give up. Bad Karma cannot be given.',
+    '{lacking, plural, =0 {Choose {back, plural, one {a card} other {two cards, one after the other,}} of your hand to give up. Bad Karma cannot be given.} other {You have only this one card to give up: put it back, and you take a Bad Karma for the other.}}',
   'board.tip.pay':
     '{players, plural, =5 {Choose who of them takes a Good Karma from the supply, or take two Bad Karma yourself.} other {{n, plural, =0 {You have no card to pay with, so you take two Bad Karma.} other {Press a card of your hand to pay with it, or take two Bad Karma.}}}}',
-  'board.tip.take': 'Your Kaam Kar lets you take one more card: press a lit zone beside yours.',
+  'board.tip.take':
+    'Kaam Kar brings you further cards, from the nearest zones first: press a lit zone.',
   'board.tip.act':
-    '{n, plural, =0 {No card of your hand has an action to play now.} other {Press a card of your hand to read its action, then play it. Cards you still hold can win an amulet afterwards; played ones cannot.}}',
+    '{n, plural, =0 {No card of your hand has an action to play now.} other {Press a card of your hand to read its action, then play it. Cards you still hold can win an amulet afterwards; played ones cannot.}}{reach, plural, =0 {} one { An amulet is within reach already: go on to win it.} other { # amulets are within reach already: go on to win one.}}',
   'board.tip.swap':
     'Choose a card of your hand to put back, and a zone of the octagon to take a card from.',
-  'board.tip.keep': 'Choose the card of your hand that will wait in your reserve.',
+  'board.tip.keep':
+    'Choose the card of your hand that will wait in your reserve. There it counts for your amulets, now and later.',
   'board.tip.amulet':
     '{n, plural, =0 {No amulet beside you is within reach yet. Press one to see which cards are missing, or end your turn: hand and game zone go to your waste pile.} one {One amulet beside you is within reach: the one with a price. Press it.} other {# amulets beside you are within reach: those with a price. Press one.}}',
   'board.tip.use':
-    'A lit card of your reserve would save Bad Karma: use it now, or keep it for later.',
+    '{open, plural, =0 {As it is, the amulet costs {dark} Bad Karma. A further card of your reserve would save some: use it now, or keep it for later.} one {One symbol is still missing: use a lit card of your reserve.} other {# symbols are still missing: use a lit card of your reserve.}}',
   'board.tip.power':
     'An amulet brings one of your three powers, but not the one under your marker. Press one to read what it would do.',
-  'board.tip.pick': 'Press a zone of the octagon to pick its card.',
+  'board.tip.pick': 'Press a lit zone of the octagon to pick its card.',
   'board.swap-hand': 'Now press the zone to take a card from.',
   'board.swap-zone': 'Now press the card of your hand to put back.',
   'board.do.char': 'Play {name}',
@@ -433,7 +435,7 @@ export const en = {
   'board.do.power': 'Use power {n}',
   'board.do.pick': 'Pick {card}',
   'board.leave.take': 'No more cards',
-  'board.leave.act': 'No more actions',
+  'board.leave.act': 'Go on to the amulets',
   'board.leave.amulet': 'No amulet: end the turn',
   'board.leave.use': 'Win it without further cards',
   'board.then.free': 'Nothing is due there.',
@@ -554,6 +556,8 @@ export const en = {
     'Kaam Kar and Bachcha lie here and work every turn, until you win an amulet.',
   'board.term.reborn': 'Reincarnation',
   'board.means.reborn': 'Passing the rift from Maut to Jann costs two cards of your hand.',
+  'board.needed':
+    '{n, plural, one {One amulet is only within reach as long as you hold this card.} other {# amulets are only within reach as long as you hold this card.}}',
   'board.amulet-later': 'You can win it once your actions are done.',
   'board.power-short': '{n}: {what}',
 } as const satisfies Catalogue;

@@ -19,7 +19,8 @@ export interface Replay {
 }
 
 export function useReplay(table: ReadyTable, controller: TableController): Replay {
-  const moments = openLog(table).map(({ seq }) => seq);
+  // A deal is one moment of several lines.
+  const moments = [...new Set(openLog(table).map(({ seq }) => seq))];
   const [pace, play] = useState<Pace | null>(null);
   const last = moments.length - 1;
   const at = table.past === null ? last : Math.max(0, moments.indexOf(table.past));

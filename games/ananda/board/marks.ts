@@ -1,0 +1,92 @@
+import { type Attempt, parse } from '../notation.ts';
+import type { View } from '../view.ts';
+import type { Rehearsal } from './rehearsal.ts';
+import { type Scene, type SceneSpace, spacesIn } from './scene.ts';
+import { movesAhead, type Offers, placesFor, pointAt, type Selection } from './selection.ts';
+
+/** How a space stands apart from what lies there. */
+export interface Marks {
+  /** Something can be done here. */
+  readonly offered: boolean;
+  /** Part of the area that this turn is about. */
+  readonly own: boolean;
+  readonly lit: boolean;
+  /** Just placed; or only imagined. */
+  readonly fresh: boolean;
+  readonly ghost: boolean;
+  /** The half of a tile that would be refused here. */
+  readonly refused: string | null;
+  /** The half that would come here if the space under the mouse were chosen. */
+  readonly hovering: string | null;
+}
+
+export const PLAIN: Marks = {
+  offered: false,
+  own: false,
+  lit: false,
+  fresh: false,
+  ghost: false,
+  refused: null,
+  hovering: null,
+};
+
+export interface Situation {
+  readonly view: View;
+  /** As the temple is drawn, with the tile in question if that can lie there. */
+  readonly scene: Scene;
+  readonly offers: Offers;
+  readonly selection: Selection;
+  /** The move that the selection comes to, and what would happen. */
+  readonly text: string | null;
+  readonly ahead: Rehearsal | null;
+  readonly lit: readonly string[];
+  /** Tiles that have just come. */
+  readonly fresh: readonly number[];
+  /** The space under the mouse. */
+  readonly hovered: string | null;
+}
+
+/** How each space stands, given what is chosen. */
+export function marksFor(situation: Situation): (space: SceneSpace) => Marks {
+  const { view, offers, selection, text, ahead, lit, fresh } = situation;
+  const tried = halvesOf(view.phase === 'build' ? text : null);
+  const isRefused = ahead !== null && ahead.fault !== null;
+  const offered = view.phase === 'monk' ? offers.monks : placesFor(offers, selection.tile);
+  const isOffered = (name: string) => offered.has(name) && !tried.has(name);
+  const hovering = halvesOf(isOffered(situation.hovered ?? '') ? hoveringMove(situation) : null);
+  const own = ownArea(situation);
+  return ({ name, area, tile }) => ({
+    offered: isOffered(name),
+    own: area !== null && area === own,
+    lit: lit.includes(name),
+    fresh: tile !== null && fresh.includes(tile),
+    ghost: tried.has(name) && !isRefused,
+    refused: isRefused ? (tried.get(name) ?? null) : null,
+    hovering: hovering.get(name) ?? null,
+  });
+}
+
+/** Which colour a tile brings to each of its two spaces. */
+function halvesOf(text: string | null): ReadonlyMap<string, string> {
+  const attempt = text === null ? null : (parse(text) as Attempt);
+  if (attempt?.act !== 'tile' || attempt.tile === null) return new Map();
+  const { tile, spaces } = attempt;
+  return new Map(spaces.map((space, half) => [space, tile[half]!]));
+}
+
+/** What a click on the space under the mouse would come to. */
+function hoveringMove({ view, scene, offers, selection, hovered }: Situation): string | null {
+  if (view.phase !== 'build' || hovered === null) return null;
+  const pointed = pointAt(selection, hovered, offers, view.seats[view.seat]!.rack ?? []);
+  return movesAhead('build', scene, offers, pointed)[0] ?? null;
+}
+
+/** Where a monk would go. */
+export const monkAim = (view: View, text: string | null): string | null =>
+  view.phase === 'monk' && text !== null ? text.slice('monk:'.length) : null;
+
+/** The area this turn is about: the mover's, or the one that a monk would go to. */
+function ownArea({ view, scene, text }: Situation): number | null {
+  const at = monkAim(view, text) ?? (view.area === null ? null : view.seats[view.seat]!.monk);
+  return spacesIn(scene).find(({ name }) => name === at)?.area ?? null;
+}
