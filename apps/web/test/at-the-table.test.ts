@@ -105,7 +105,7 @@ test('bots alone, quicker than a page is drawn, are watched to the end and once 
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Samsara', seats: [1, 1] });
   await gameIsOver(page).waitFor();
-  const moment = page.getByRole('slider', { name: 'Moment of the match' });
+  const moment = page.getByRole('slider', { name: 'Moment' });
   await moment.press('Home');
   for (const at of [/^2 of/, /^3 of/]) {
     await moment.press('ArrowRight');
