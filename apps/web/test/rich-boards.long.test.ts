@@ -15,3 +15,12 @@ test.each(RICH_TABLES)('a whole game of $id with $seats, by mouse', async (setti
   await playToEnd(await playerAt(page, table, mouse), table);
   await close();
 });
+
+test('a whole game of ananda in the isometric view, by mouse', async () => {
+  const table = await begunWith({ id: 'ananda', seats: ['Asha', 1] });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await page.getByRole('button', { name: 'Isometric' }).click();
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await page.getByRole('heading', { name: /^(Asha|Bot 1) wins$|^A draw$/ }).waitFor();
+  await close();
+});

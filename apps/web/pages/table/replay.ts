@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { LogLine } from '../../controller/room.ts';
 import type { ReadyTable, TableController } from '../../controller/table.ts';
 import { openLog } from './sentences.ts';
 
@@ -19,8 +20,7 @@ export interface Replay {
 }
 
 export function useReplay(table: ReadyTable, controller: TableController): Replay {
-  // A deal is one moment of several lines.
-  const moments = [...new Set(openLog(table).map(({ seq }) => seq))];
+  const moments = momentsOf(table).map(([line]) => line!.seq);
   const [pace, play] = useState<Pace | null>(null);
   const last = moments.length - 1;
   const at = table.past === null ? last : Math.max(0, moments.indexOf(table.past));
@@ -47,6 +47,15 @@ export function useReplay(table: ReadyTable, controller: TableController): Repla
     },
     stop: () => play(null),
   };
+}
+
+/** The lines of each moment: a deal takes several. */
+export function momentsOf(table: ReadyTable): LogLine[][] {
+  const moments = new Map<number, LogLine[]>();
+  for (const line of openLog(table)) {
+    moments.set(line.seq, [...(moments.get(line.seq) ?? []), line]);
+  }
+  return [...moments.values()];
 }
 
 /** Without memory aids what is past stays so while the match runs. */

@@ -1,7 +1,7 @@
 import { message } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import { missedFrom, movesSince } from '../../controller/seen.ts';
-import { isPastClosed, type Replay } from './replay.ts';
+import { isPastClosed, momentsOf, type Replay } from './replay.ts';
 import type { PartProps } from './screen.ts';
 import { openLog, sentencesOf } from './sentences.ts';
 import { useTableHome } from './table-home.ts';
@@ -18,14 +18,14 @@ export function SinceLeft(props: SinceLeftProps) {
   const [told, tell] = useState(0);
   if (replay.pace === 'reading') return <Retelling {...props} from={told} />;
   if (from === null || isPastClosed(table)) return null;
-  const lines = openLog(table);
-  const missed = movesSince(lines, from);
+  const missed = movesSince(openLog(table), from);
   const [earliest] = missed;
   if (earliest === undefined) return null;
   const show = () => {
     forget();
     tell(from);
-    replay.start(Math.max(0, lines.indexOf(earliest) - 1), 'reading');
+    const at = momentsOf(table).findIndex((lines) => lines.includes(earliest));
+    replay.start(Math.max(0, at - 1), 'reading');
   };
   return (
     <section className="since-left" aria-label={say(message('since.title'))}>
@@ -41,12 +41,14 @@ export function SinceLeft(props: SinceLeftProps) {
 
 /** The sentence of the moment that is shown, and a way out. */
 function Retelling({ table, replay, words, say, from }: SinceLeftProps & { from: number }) {
-  const line = openLog(table)[replay.at];
-  const isNew = line !== undefined && line.seq >= from;
+  const lines = momentsOf(table)[replay.at] ?? [];
+  const told = lines.filter(({ seq }) => seq >= from);
   return (
     <section className="since-left" aria-label={say(message('since.title'))}>
       <p role="status">
-        {isNew ? sentencesOf(line, words, say).join(' ') : say(message('since.before'))}
+        {told.length > 0
+          ? told.flatMap((line) => sentencesOf(line, words, say)).join(' ')
+          : say(message('since.before'))}
       </p>
       <button type="button" onClick={() => replay.step(replay.last)}>
         {say(message('since.skip'))}
