@@ -3,13 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { serverAt } from './controller/server.ts';
 import { SessionKeeper } from './controller/session.ts';
-import { App } from './shell/app.tsx';
+import { App, fetchPage } from './shell/app.tsx';
 import { firstLanguage, learn } from './shell/language.ts';
 import { openLobby } from './shell/lobby.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root');
+fetchPage(window.location.pathname);
 const first = await learn(firstLanguage());
 const server = serverAt(window.location.origin);
 createRoot(root).render(

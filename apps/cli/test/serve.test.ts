@@ -77,6 +77,19 @@ describe('the page is served', () => {
     expect(await get('/icon.svg')).toMatchObject({ code: 200, type: 'image/svg+xml' });
   });
 
+  test('packed as the browser likes it', async () => {
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).body)?.[1] ?? '';
+    const plain = (await get(script)).body;
+    for (const encoding of ['br', 'gzip']) {
+      const headers = { 'accept-encoding': encoding };
+      const answer = await fetch(new URL(script, site.url), { headers });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.length / 2);
+      expect(await answer.text()).toBe(plain);
+    }
+  });
+
   test('without sending again what the browser has', async () => {
     const { etag } = await get('/');
     expect(await get('/', 'GET', { 'if-none-match': etag })).toMatchObject({ code: 304, body: '' });

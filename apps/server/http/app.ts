@@ -108,6 +108,8 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
+    // The build has packed everything that can be packed.
+    preCompressed: true,
     // Traces of the build are of no use to anybody.
     dotfiles: 'ignore',
     setHeaders(reply, path) {
@@ -115,6 +117,7 @@ async function servePage(app: FastifyInstance, root: string): Promise<void> {
       const forever = path.includes('/assets/');
       const caching = forever ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.setHeader('Cache-Control', caching);
+      reply.setHeader('Vary', 'Accept-Encoding');
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -12,6 +12,7 @@ export type Standing =
 export class SessionKeeper {
   private standing: Standing = { status: 'asking' };
   private readonly listeners = new Set<() => void>();
+  private asking: Promise<void> | undefined;
 
   constructor(private readonly server: Server) {}
 
@@ -22,7 +23,15 @@ export class SessionKeeper {
 
   readonly getSnapshot = (): Standing => this.standing;
 
-  async ask(): Promise<void> {
+  /** Many parts of a page want to know at once. */
+  ask(): Promise<void> {
+    this.asking ??= this.askServer().finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
+  }
+
+  private async askServer(): Promise<void> {
     const [host, known] = await Promise.all([this.server.host(), this.server.session()]);
     if ('fault' in host || 'fault' in known) this.become({ status: 'away' });
     else this.become({ status: 'here', session: known.session, host });

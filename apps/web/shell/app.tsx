@@ -11,16 +11,32 @@ import { Loading, NotFound, Trouble } from './notices.tsx';
 import { SafetyNet } from './safety-net.tsx';
 import { ServerContext, type ServerSide } from './server.ts';
 
-const PAGES: Readonly<Record<RouteName, React.ComponentType<{ param: string }>>> = {
-  home: lazy(async () => ({ default: (await import('../pages/home/index.tsx')).HomePage })),
-  new: lazy(async () => ({ default: (await import('../pages/new/index.tsx')).NewPage })),
-  table: lazy(async () => ({ default: (await import('../pages/table/index.tsx')).TablePage })),
-  online: lazy(async () => ({ default: (await import('../pages/online/index.tsx')).OnlinePage })),
-  rules: lazy(async () => ({ default: (await import('../pages/rules/index.tsx')).RulesPage })),
-  workshop: lazy(async () => ({
-    default: (await import('../pages/workshop/index.tsx')).WorkshopPage,
-  })),
+type Page = React.ComponentType<{ param: string }>;
+
+const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
+  home: async () => (await import('../pages/home/index.tsx')).HomePage,
+  new: async () => (await import('../pages/new/index.tsx')).NewPage,
+  table: async () => (await import('../pages/table/index.tsx')).TablePage,
+  online: async () => (await import('../pages/online/index.tsx')).OnlinePage,
+  rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
+  workshop: async () => (await import('../pages/workshop/index.tsx')).WorkshopPage,
 };
+
+const page = (name: RouteName) => lazy(async () => ({ default: await LOADERS[name]() }));
+const PAGES: Readonly<Record<RouteName, Page>> = {
+  home: page('home'),
+  new: page('new'),
+  table: page('table'),
+  online: page('online'),
+  rules: page('rules'),
+  workshop: page('workshop'),
+};
+
+/** Sends for a page before anything can be drawn. */
+export function fetchPage(path: string): void {
+  const place = placeAt(path);
+  if (place !== undefined) void LOADERS[place.name]().catch(() => {});
+}
 
 interface AppProps {
   readonly first: Spoken;
