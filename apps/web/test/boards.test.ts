@@ -3,19 +3,18 @@ import type { Table } from '@baithak/table';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { capital, nextTurn, startGame } from './driver.ts';
+import { capital, startGame } from './driver.ts';
 import { finger, type Hand, keys, mouse } from './hands.ts';
 import { openKept } from './kept.ts';
-import { CALM, isDark, onBoard, playScript, settled, signs } from './play.ts';
+import { CALM, isDark, playScript } from './play.ts';
 import { playerAt } from './player.ts';
 import { begun, decide, legalIn, SCRIPTED, script } from './scripted.ts';
-import { simpleTrade } from './trader.ts';
 
 const baithak = site();
 
 const singly = (moves: readonly string[]) => moves.map((move) => [move]);
 
-/** Jaipur is long, and between two at one screen there is a curtain: it is played against a bot. */
+/** A whole game of Jaipur takes long: boards.long.test.ts plays it. */
 const OPEN = SCRIPTED.filter((id) => id !== 'jaipur');
 
 test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
@@ -27,21 +26,8 @@ test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
   await close();
 });
 
-test('a whole game of jaipur by mouse on its board', async () => {
-  const { page, close } = await baithak.open('/', CALM);
-  const player = await playerAt(page, await begun('jaipur', 'here'), mouse);
-  await startGame(page, { game: 'Jaipur', seats: ['Asha', 1] });
-  for (let turn = 0; (await nextTurn(page)) === 'turn'; turn++) {
-    const before = await signs(player);
-    await onBoard({ id: 'jaipur' }, await simpleTrade(player), player, turn);
-    await settled(player, before);
-  }
-  await page.getByRole('heading', { name: /^(Asha|Bot 1) wins$/ }).waitFor();
-  await close();
-});
-
 /** How many moves are left where a position is late. */
-const LATE = 3;
+const LATE = 2;
 
 interface Ending {
   readonly how: string;

@@ -24,3 +24,11 @@ test('a whole game of ananda in the isometric view, by mouse', async () => {
   await page.getByRole('heading', { name: /^(Asha|Bot 1) wins$|^A draw$/ }).waitFor();
   await close();
 });
+
+test('a whole game of samsara alone, by mouse', async () => {
+  const table = await begunWith({ id: 'samsara', seats: ['Asha'] });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await page.getByRole('heading', { name: /^Asha (wins|loses)$/ }).waitFor();
+  await close();
+});

@@ -7,12 +7,12 @@ import { openKept } from './kept.ts';
 import { playToEnd } from './newcomer.ts';
 import { CALM, isDark, playScript } from './play.ts';
 import { playerAt } from './player.ts';
-import { begunWith, RICH_TABLES, type Setting, withLeft } from './scripted.ts';
+import { RICH_TABLES, type Setting, withLeft } from './scripted.ts';
 
 const baithak = site();
 
-test('a whole game of samsara alone, by mouse', async () => {
-  const table = await begunWith({ id: 'samsara', seats: ['Asha'] });
+test('the last rounds of samsara alone, by mouse', async () => {
+  const [table] = await withLeft({ id: 'samsara', seats: ['Asha'] }, 4);
   const { page, close } = await openKept(baithak, table, CALM);
   await playToEnd(await playerAt(page, table, mouse), table);
   await page.getByRole('heading', { name: /^Asha (wins|loses)$/ }).waitFor();
@@ -27,9 +27,11 @@ test('the last rounds of ananda in the isometric view, by mouse', async () => {
   await close();
 });
 
-/** Whole games would take minutes: rich-boards.long.test.ts plays them. */
-test.each(RICH_TABLES)('the last rounds of $id with $seats, by mouse', async (setting) => {
-  const [table] = await withLeft(setting, 2 * setting.seats.length);
+/** Whole games would take minutes: rich-boards.long.test.ts plays them, and those for two. */
+const CROWDED = RICH_TABLES.filter(({ seats }) => seats.length > 2);
+
+test.each(CROWDED)('the last round of $id with $seats, by mouse', async (setting) => {
+  const [table] = await withLeft(setting, setting.seats.length);
   const { page, close } = await openKept(baithak, table, CALM);
   await playToEnd(await playerAt(page, table, mouse), table);
   await close();
@@ -64,7 +66,7 @@ const LATE: Setting[] = [
 const RUNS = LATE.flatMap((setting) => ENDINGS.map((ending) => ({ setting, ...ending })));
 
 test.each(RUNS)('the end of $setting.id $how', async ({ setting, hand, language, options }) => {
-  const [table, turns] = await withLeft(setting, 3);
+  const [table, turns] = await withLeft(setting, 2);
   const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
   await playScript(await playerAt(page, table, hand, language), table, turns);
   expect(await isDark(page)).toBe(options.colorScheme === 'dark');
