@@ -2,7 +2,6 @@ import { FastRandom, OVER } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { eagerStep } from './eager.ts';
 import { game } from './index.ts';
-import type { Placed } from './map-entries.ts';
 import { marksOf, NO_MARKS, packedMap } from './marks.ts';
 import {
   countLone,
@@ -14,24 +13,13 @@ import {
   loopsOf,
   quartetsOf,
 } from './patterns.ts';
-
-/** The Map of the rulebook's example. */
-const MAP: readonly Placed[] = [
-  ['F', -1, 1, 1],
-  ['lPY', 0, 1, 0],
-  ['lBY', 1, 1, 2],
-  ['kPY', 2, 1, 0],
-  ['kPG', 0, 0, 0],
-  ['S2', 1, 0, 2],
-  ['kBY', 2, 0, 2],
-  ['fPB', 0, -1, 0],
-  ['wBY', 1, -1, 1],
-  ['wPG', 2, -1, 0],
-];
+import { EXAMPLE_MAP } from './testing.ts';
 
 const bitsIn = (what: keyof typeof NO_MARKS): number => {
-  const marks = marksOf(MAP);
-  const bits = MAP.map(([, x, y]) => marks.at(x, y)[what].toString(2).replaceAll('0', '').length);
+  const marks = marksOf(EXAMPLE_MAP);
+  const bits = EXAMPLE_MAP.map(
+    ([, x, y]) => marks.at(x, y)[what].toString(2).replaceAll('0', '').length,
+  );
   return bits.reduce((sum, n) => sum + n, 0);
 };
 
@@ -44,7 +32,7 @@ describe('what is closed on a Map', () => {
   });
 
   test('a diagonal of two is no mark', () => {
-    const two = marksOf(MAP.filter(([, , y]) => y > 0));
+    const two = marksOf(EXAMPLE_MAP.filter(([, , y]) => y > 0));
     expect(two.at(0, 1).diagonal).toBe(0);
     expect(two.at(9, 9)).toEqual(NO_MARKS);
   });
@@ -53,7 +41,7 @@ describe('what is closed on a Map', () => {
     const random = new FastRandom('marks');
     const state = game.setup({ mode: 'full' }, 2);
     while (game.status(state) !== OVER) eagerStep(state, random);
-    for (const map of [MAP, ...game.view(state, null).seats.map((seat) => seat.map)]) {
+    for (const map of [EXAMPLE_MAP, ...game.view(state, null).seats.map((seat) => seat.map)]) {
       const packed = packedMap(map);
       const n = packed.length;
       expect(diagonalOf(packed, 0, n)).toHaveLength(longestDiagonal(packed, 0, n));
@@ -61,6 +49,6 @@ describe('what is closed on a Map', () => {
       expect(loopsOf(packed, 0, n)).toHaveLength(countLoops(packed, 0, n));
       expect(loneOf(packed, 0, n, -1).length).toBeLessThanOrEqual(countLone(packed, 0, n, -1));
     }
-    expect(loneOf(packedMap(MAP), 0, MAP.length, -1)).toHaveLength(2);
+    expect(loneOf(packedMap(EXAMPLE_MAP), 0, EXAMPLE_MAP.length, -1)).toHaveLength(2);
   });
 });

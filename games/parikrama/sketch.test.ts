@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { game, type State } from './index.ts';
 import { mapPicture, tilePicture } from './picture.ts';
 import { sketch } from './sketch.ts';
-import { movesOf, run, table } from './testing.ts';
+import { EXAMPLE_MAP, movesOf, run, table } from './testing.ts';
 import { words } from './words/index.ts';
 
 const NAMES = ['Asha', 'Ravi', 'Mira', 'Dev', 'Nila'];
@@ -13,19 +13,6 @@ const say = (language: 'en' | 'de') =>
 const drawn = (state: State, viewer: number | null) => sketch(game.view(state, viewer), say('en'));
 const linesWith = (text: string, part: string): string[] =>
   text.split('\n').filter((line) => line.includes(part));
-
-const MAP = [
-  ['F', -1, 1, 1],
-  ['lPY', 0, 1, 0],
-  ['lBY', 1, 1, 2],
-  ['kPY', 2, 1, 0],
-  ['kPG', 0, 0, 0],
-  ['S2', 1, 0, 2],
-  ['kBY', 2, 0, 2],
-  ['fPB', 0, -1, 0],
-  ['wBY', 1, -1, 1],
-  ['wPG', 2, -1, 0],
-] as const;
 
 describe('pictures', () => {
   test('K4: a tile shows edges, arcs and what is in its middle, turned as it lies', () => {
@@ -39,7 +26,7 @@ describe('pictures', () => {
   });
 
   test('K4: on a Map circles and loops stand out: eight and four in the rulebook’s example', () => {
-    expect(mapPicture(MAP, 80)).toEqual([
+    expect(mapPicture(EXAMPLE_MAP, 80)).toEqual([
       '      -1     0     1     2',
       '     . y . . p o . b o o p .',
       '  1  g14 p y l Y Y l Y Y k y',

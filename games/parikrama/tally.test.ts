@@ -1,7 +1,7 @@
 import { commonCatalogues, speaker } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { game, type State } from './index.ts';
-import { table } from './testing.ts';
+import { EXAMPLE_MAP, table } from './testing.ts';
 import { words } from './words/index.ts';
 
 const { say } = speaker('en', [words.catalogues, commonCatalogues], ['Asha', 'Ravi', 'Mira']);
@@ -14,18 +14,7 @@ const EXAMPLE = {
   seats: [
     {
       journal: ['P1l', 'P6w', 'B2o', 'B3k', 'G3l', 'G4w', 'G7l', 'Y1w', 'Y3o', 'C'],
-      map: [
-        ['F', -1, 1, 1],
-        ['lPY', 0, 1, 0],
-        ['lBY', 1, 1, 2],
-        ['kPY', 2, 1, 0],
-        ['kPG', 0, 0, 0],
-        ['S2', 1, 0, 2],
-        ['kBY', 2, 0, 2],
-        ['fPB', 0, -1, 0],
-        ['wBY', 1, -1, 1],
-        ['wPG', 2, -1, 0],
-      ],
+      map: EXAMPLE_MAP,
     },
     { journal: ['P2w', 'G1o'] },
     { journal: ['B1o', 'Y1o'] },

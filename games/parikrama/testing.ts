@@ -1,6 +1,7 @@
 import { Fault, MoveList, OutcomeList, read, sure, write } from '@baithak/kernel';
 import type { Event } from './events.ts';
 import { game, type State } from './index.ts';
+import type { Placed } from './map-entries.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Mode = 'introductory' | 'full';
@@ -97,3 +98,17 @@ export interface Written {
 /** A position as plain data, to look into. */
 export const positionOf = (state: State): Written =>
   JSON.parse(JSON.stringify(game.writePosition(state)));
+
+/** The Map of the rulebook's example. */
+export const EXAMPLE_MAP: readonly Placed[] = [
+  ['F', -1, 1, 1],
+  ['lPY', 0, 1, 0],
+  ['lBY', 1, 1, 2],
+  ['kPY', 2, 1, 0],
+  ['kPG', 0, 0, 0],
+  ['S2', 1, 0, 2],
+  ['kBY', 2, 0, 2],
+  ['fPB', 0, -1, 0],
+  ['wBY', 1, -1, 1],
+  ['wPG', 2, -1, 0],
+];

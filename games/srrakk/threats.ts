@@ -1,9 +1,9 @@
 import { type Seat, sure } from '@baithak/kernel';
 import {
   COLOURS,
+  type Found,
   lookAhead,
   membersOf,
-  type Threat,
   type Threats,
   threatener,
   threatsOf,
@@ -14,8 +14,6 @@ import { parsePosition } from './position.ts';
 import { play, settle } from './rules.ts';
 import { copy, newState, occupiedOf, type Position, type State, winnerOf } from './state.ts';
 import type { View } from './view.ts';
-
-type Found = readonly [place: string, threat: Threat];
 
 /**
  * The stacks that the opponent could make a four of, and those that could become the opponent's. Only

@@ -1,5 +1,6 @@
 import { type Seat, sure } from '@baithak/kernel';
 import {
+  type Found,
   lookAhead,
   membersOf,
   type Threat,
@@ -12,8 +13,6 @@ import { parsePosition } from './position.ts';
 import { moves, play, settle } from './rules.ts';
 import { copy, newState, type Position, type State, winnerOf } from './state.ts';
 import { imagine, type View } from './view.ts';
-
-type Found = readonly [place: string, threat: Threat];
 
 /** What the opponent could turn over, bring home or win with, and who has to jump now. */
 export function threats(view: View, decider: Seat | null): Threats {

@@ -9,6 +9,9 @@ export type Threat = 'wins' | 'four' | 'taken' | 'home' | 'forced';
 /** By the names of squares and pushes. */
 export type Threats = ReadonlyMap<string, readonly Threat[]>;
 
+/** A threat where it was seen. */
+export type Found = readonly [place: string, threat: Threat];
+
 /**
  * Whose threats matter to somebody at the board: who decides looks at the opponent, who only looks on
  * at the side to move.
@@ -38,7 +41,7 @@ export function lookAhead<State>(
   });
 }
 
-export function threatsOf(found: Iterable<readonly [place: string, threat: Threat]>): Threats {
+export function threatsOf(found: Iterable<Found>): Threats {
   const threats = new Map<string, Threat[]>();
   for (const [place, threat] of found) {
     const there = threats.get(place) ?? [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { gameIsOver, logLines, nextTurn, startGame, type } from './driver.ts';
+import { gameIsOver, logLines, nextTurn, seatRavi, startGame, type } from './driver.ts';
 
 const baithak = site();
 
@@ -37,12 +37,7 @@ test('who comes back is shown what happened meanwhile, move by move', async () =
   await asha.page.getByRole('heading', { name: 'Talluka: who plays?' }).waitFor();
   const link = asha.page.url();
   const ravi = await baithak.open(new URL(link).pathname);
-  await ravi.page.getByRole('textbox', { name: 'Your name' }).fill('Ravi');
-  await ravi.page.getByRole('button', { name: 'Come in' }).click();
-  await ravi.page.getByRole('button', { name: 'Sit at seat 2' }).click();
-  await asha.page.getByText('Seat 2: Ravi').waitFor();
-  await asha.page.getByRole('button', { name: 'Start the game' }).click();
-  await nextTurn(asha.page);
+  await seatRavi(asha.page, ravi.page);
   await type(asha.page, '1>');
   await nextTurn(ravi.page);
   await asha.page.goto('about:blank');

@@ -91,3 +91,13 @@ export function numbers(seed: number): () => number {
 
 /** A game's name, from its id. */
 export const capital = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
+
+/** Somebody comes by the link of a table that gathers, and sits down at seat 2; then it starts. */
+export async function seatRavi(host: Page, guest: Page): Promise<void> {
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Ravi');
+  await guest.getByRole('button', { name: 'Come in' }).click();
+  await guest.getByRole('button', { name: 'Sit at seat 2' }).click();
+  await host.getByText('Seat 2: Ravi').waitFor();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await nextTurn(host);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { logLines, nextTurn, numbers, playOn, startGame } from './driver.ts';
+import { logLines, numbers, playOn, seatRavi, startGame } from './driver.ts';
 
 const baithak = site();
 
@@ -10,12 +10,7 @@ test('two browsers and a bot play by link, with a reload and a server restart in
   await asha.page.getByRole('heading', { name: 'Ananda: who plays?' }).waitFor();
   const link = asha.page.url();
   const ravi = await baithak.open(new URL(link).pathname);
-  await ravi.page.getByRole('textbox', { name: 'Your name' }).fill('Ravi');
-  await ravi.page.getByRole('button', { name: 'Come in' }).click();
-  await ravi.page.getByRole('button', { name: 'Sit at seat 2' }).click();
-  await asha.page.getByText('Seat 2: Ravi').waitFor();
-  await asha.page.getByRole('button', { name: 'Start the game' }).click();
-  await nextTurn(asha.page);
+  await seatRavi(asha.page, ravi.page);
   await playOn(asha.page, numbers(1), 2);
   await ravi.page.reload();
   await baithak.restart(async () => {
