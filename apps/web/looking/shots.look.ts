@@ -4,7 +4,22 @@ import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
-import { capital, legalMoves, nextTurn, numbers, playOn, startGame, type } from '../test/driver.ts';
+import {
+  capital,
+  legalMoves,
+  nextTurn,
+  numbers,
+  playOn,
+  startGame,
+  turnIsHere,
+  type,
+} from '../test/driver.ts';
+import { type Hand, mouse } from '../test/hands.ts';
+import { openKept } from '../test/kept.ts';
+import { onBoard } from '../test/play.ts';
+import { playerAt } from '../test/player.ts';
+import type { Setting } from '../test/scripted.ts';
+import { type Phase, phasesOf } from './phases.ts';
 
 const baithak = site();
 const folder = process.env.BAITHAK_LOOK || 'shots';
@@ -15,6 +30,20 @@ const SCREENS = {
 } as const;
 
 type Screen = keyof typeof SCREENS;
+
+const LOOKED_AT: readonly Setting[] = [
+  { id: 'jaipur', seats: ['Asha', 1] },
+  { id: 'samsara', seats: ['Asha'] },
+  { id: 'samsara', seats: ['Asha', 1] },
+  { id: 'samsara', seats: ['Asha', 1, 1, 1, 1] },
+  { id: 'ananda', seats: ['Asha', 1] },
+  { id: 'ananda', seats: ['Asha', 1, 1, 1] },
+  { id: 'parikrama', seats: ['Asha', 1], options: { mode: 'full' } },
+  { id: 'parikrama', seats: ['Asha', 1, 1, 1, 1], options: { mode: 'introductory' } },
+  { id: 'talluka', seats: ['Asha', 1] },
+  { id: 'vancana', seats: ['Asha', 1] },
+  { id: 'srrakk', seats: ['Asha', 1] },
+];
 
 /** Visits a page on each kind of screen. */
 async function onEachScreen(
@@ -66,23 +95,37 @@ test.each(GAME_IDS)('a table of %s', async (id) => {
   });
 });
 
-const DECISIONS = 40;
-
-/** What is asked, without the names and numbers in it. */
-const phaseOf = (prompt: string) => prompt.split(' ').slice(0, 3).join('-').replace(/\W+/g, '-');
-
-test.each(GAME_IDS)('what is asked in a game of %s', async (id) => {
-  await onEachScreen(async (page, screen) => {
-    const random = numbers(5);
-    const seen = new Set<string>();
-    await startGame(page, { game: capital(id), seats: ['Asha', 1] });
-    for (let i = 0; i < DECISIONS && (await nextTurn(page)) === 'turn'; i++) {
-      const phase = phaseOf(await page.locator('.prompt').innerText());
-      if (!seen.has(phase)) await take(page, screen, `${id}-${seen.add(phase).size}-${phase}`);
-      await playOn(page, random, 1);
+/** Everything that is asked of a person: as it is found, and right before it is answered. */
+test.each(LOOKED_AT)('what is asked in $id with $seats', async (setting) => {
+  for (const phase of await phasesOf(setting)) {
+    const name = `${setting.id}-${setting.seats.length}-${phase.name}`;
+    const presses = await answer(await openPhase(phase, 'desktop'), phase);
+    for (const screen of Object.keys(SCREENS) as Screen[]) {
+      const page = await openPhase(phase, screen);
+      await take(page, screen, name);
+      await answer(page, phase, presses - 1);
+      await take(page, screen, `${name}-tried`);
+      await page.context().close();
     }
-  });
+  }
 });
+
+async function openPhase({ table }: Phase, screen: Screen): Promise<Page> {
+  const { page } = await openKept(baithak, table, { viewport: SCREENS[screen] });
+  await turnIsHere(page).waitFor();
+  return page;
+}
+
+/** Answers by so many presses at most; says how many it takes. */
+async function answer(page: Page, phase: Phase, most = Number.POSITIVE_INFINITY): Promise<number> {
+  let presses = 0;
+  const press = async (...what: Parameters<Hand['press']>) => {
+    if (++presses <= most) await mouse.press(...what);
+  };
+  const player = await playerAt(page, phase.table, { press });
+  await onBoard(phase.table.game, phase.answer, player, 0, phase.legal);
+  return presses;
+}
 
 test('a refusal, the curtain, a guest being awaited, the end', async () => {
   await shoot('refusal', async (page) => {

@@ -1,0 +1,62 @@
+import type { GameId } from '@baithak/catalog';
+import { FastRandom } from '@baithak/kernel';
+import { Table, type TableEvent } from '@baithak/table';
+import { newcomersChoice } from '../test/newcomer.ts';
+import { begunWith, decide, legalIn, type Setting } from '../test/scripted.ts';
+
+/** A table at which a person is asked something, and what they might answer. */
+export interface Phase {
+  readonly name: string;
+  readonly answer: string;
+  readonly legal: readonly string[];
+  readonly table: Table;
+}
+
+type Found = Omit<Phase, 'table'> & { readonly events: readonly TableEvent[] };
+
+const GAMES = 30;
+/** After so many decisions there is enough on a table to be looked at. */
+const UNDER_WAY = 60;
+
+/** Everything that people are asked in some games. */
+export async function phasesOf(setting: Setting): Promise<Phase[]> {
+  const found = new Map<string, Found>();
+  const { games } = await begunWith(setting);
+  for (let i = 0; i < GAMES; i++) await gather(setting, new FastRandom(`${i}`), found);
+  return [...found.values()].map(({ events, ...phase }) => ({
+    ...phase,
+    table: Table.load(games, events),
+  }));
+}
+
+async function gather(
+  setting: Setting,
+  random: FastRandom,
+  found: Map<string, Found>,
+): Promise<void> {
+  const table = await begunWith(setting);
+  for (let made = 0; table.toDecide !== null; made++) {
+    const legal = legalIn(table.game, table.match!.state);
+    const name = askedOf(table, table.toDecide);
+    if (name !== null && (made < UNDER_WAY || !found.has(name))) {
+      found.set(name, { name, legal, answer: something(legal), events: [...table.events] });
+    }
+    const any = () => random.below(1000) / 1000;
+    // Who only wants to see the end leaves half of the game out.
+    const choose = random.below(2) === 0 ? newcomersChoice : someChoice;
+    decide(table, choose(setting.id, legal, any));
+  }
+}
+
+const someChoice = (_: GameId, legal: readonly string[], random: () => number): string =>
+  legal[Math.floor(random() * legal.length)]!;
+
+/** Not to leave it, where there is anything to be done. */
+const something = (legal: readonly string[]): string =>
+  legal.find((text) => !/(:\.|^skip|^done|^keep)$/.test(text)) ?? legal[0]!;
+
+/** What a person is asked, by the name of its message; bots are not asked. */
+function askedOf({ game, match, seats }: Table, seat: number): string | null {
+  if (seats[seat]?.kind !== 'person') return null;
+  return game.prompt(game.view(match!.state, seat)).key.replace('prompt.', '');
+}
