@@ -4,6 +4,7 @@ import { setup } from './setup.mjs';
 /** @type {{ name: string, seconds: number }[]} */
 const times = [];
 let counts = '';
+let shares = '';
 let browser = '';
 
 /** Each part returns whether it succeeded. */
@@ -37,7 +38,7 @@ const parts = {
   tests: async () => {
     const { vitest } = await import('./vitest.mjs');
     const result = await vitest(process.argv.slice(2), { CHROMIUM: browser });
-    counts = result.counts;
+    ({ counts, shares } = result);
     return result.code === 0;
   },
 };
@@ -54,6 +55,7 @@ async function main() {
     }
   }
   console.log(times.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(' · '));
+  if (shares) console.log(`tests: ${shares}`);
   if (counts) console.log(counts);
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { run } from './parts.mjs';
 
 /**
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
+ * @typedef {{ name: string, startTime: number, endTime: number,
+ *   status: string, assertionResults: { status: string }[] }} FileReport
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: FileReport[] }} Report
  */
 
@@ -17,13 +18,15 @@ export async function vitest(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'baithak-'));
   const file = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const start = Date.now();
   try {
     const { code } = await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
       shown: true,
       env,
     });
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-    return { code, counts: countsLine(report, code) };
+    const seconds = (Date.now() - start) / 1000;
+    return { code, counts: countsLine(report, code), shares: sharesLine(report, seconds) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -41,4 +44,29 @@ export function countsLine(report, code) {
   ).length;
   const failed = (report?.numFailedTests ?? 0) + broken;
   return `${report?.numPassedTests ?? 0} passed, ${code === 0 ? failed : Math.max(failed, 1)} failed`;
+}
+
+/** @type {[name: string, folder: RegExp][]} */
+const PARTS = [
+  ['browser', /\/apps\/web\//],
+  ['server', /\/apps\/server\//],
+  ['rules', /./],
+];
+
+/**
+ * What share of the time each part of the tests took; files of several parts run side by side.
+ * @param {Pick<Report, 'testResults'> | undefined} report
+ * @param {number} seconds
+ */
+export function sharesLine(report, seconds) {
+  const spent = new Map(PARTS.map(([name]) => [name, 0]));
+  for (const { name, startTime, endTime } of report?.testResults ?? []) {
+    const [part] = PARTS.find(([, folder]) => folder.test(name.replaceAll('\\', '/'))) ?? [''];
+    spent.set(part, (spent.get(part) ?? 0) + endTime - startTime);
+  }
+  const all = [...spent.values()].reduce((sum, each) => sum + each, 0);
+  return [...spent]
+    .filter(([, each]) => each > 0)
+    .map(([name, each]) => `${name} ${((seconds * each) / all).toFixed(1)} s`)
+    .join(' · ');
 }

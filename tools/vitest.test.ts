@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { countsLine } from './vitest.mjs';
+import { countsLine, sharesLine } from './vitest.mjs';
 
-const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
-const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-const unloadable = { status: 'failed', assertionResults: [] };
+const file = { name: '/there/packages/kernel/match.test.ts', startTime: 0, endTime: 1 };
+const passed = { ...file, status: 'passed', assertionResults: [{ status: 'passed' }] };
+const failed = { ...file, status: 'failed', assertionResults: [{ status: 'failed' }] };
+const unloadable = { ...file, status: 'failed', assertionResults: [] };
 
 test.each([
   [
@@ -33,4 +34,19 @@ test.each([
   ['no report at all', undefined, 1, '0 passed, 1 failed'],
 ])('counts: %s', (_, report, code, line) => {
   expect(countsLine(report, code)).toBe(line);
+});
+
+test('shares of the time go to the folders of their files', () => {
+  const took = (name: string, startTime: number, endTime: number) => ({
+    ...passed,
+    ...{ name, startTime, endTime },
+  });
+  const testResults = [
+    took('/there/games/jaipur/rules.test.ts', 0, 3000),
+    took('/there/apps/web/test/axe.test.ts', 0, 4000),
+    took('/there/apps/server/test/store.test.ts', 3000, 4000),
+    took('/there/packages/kernel/match.test.ts', 1000, 2000),
+  ];
+  expect(sharesLine({ testResults }, 4.5)).toBe('browser 2.0 s · server 0.5 s · rules 2.0 s');
+  expect(sharesLine(undefined, 4.5)).toBe('');
 });

@@ -41,6 +41,8 @@ export function speakerFrom(
   function say({ key, args = {} }: Message): string {
     const book = books.find((each) => Object.hasOwn(each, key));
     if (book === undefined) throw new Error(`no ${language} words for ${key}`);
+    const text = book[key] as string;
+    if (isPlain(text)) return text;
     const said = Object.entries(args).map(([name, arg]) => [name, sayArg(arg, `${key} ${name}`)]);
     return compiled(book, key, language).format(Object.fromEntries(said)) as string;
   }
@@ -74,6 +76,9 @@ export function faultMessage(fault: Fault): Message {
 function isList(arg: Arg): arg is readonly Message[] {
   return Array.isArray(arg);
 }
+
+/** Half of all messages stand for themselves, and need not be compiled. */
+const isPlain = (text: string): boolean => !/[{}']/.test(text);
 
 const formats = new WeakMap<Catalogue, Map<string, IntlMessageFormat>>();
 

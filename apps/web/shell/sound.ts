@@ -2,9 +2,18 @@ import { preferences } from './preferences.ts';
 
 let context: AudioContext | undefined;
 
+type Sound = 'tap' | 'turn';
+
+/** What is to be seen is drawn meanwhile: the first sound takes a device some work. */
+const AFTER_SIGHT_MS = 40;
+
 /** A soft wooden tap, or two rising notes when it is one's turn. */
-export function play(sound: 'tap' | 'turn'): void {
+export function play(sound: Sound): void {
   if (preferences.getSnapshot().sound === 'off' || typeof AudioContext === 'undefined') return;
+  setTimeout(() => playNow(sound), AFTER_SIGHT_MS);
+}
+
+function playNow(sound: Sound): void {
   try {
     context ??= new AudioContext();
     // A browser stays silent until somebody has touched the page.

@@ -17,6 +17,14 @@ const thingsIn = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('[data-thing]') ?? []),
 ];
 
+/** Browsers lay out anew whenever it is written, changed or not. */
+function stopAt(things: readonly HTMLElement[], stop: HTMLElement | undefined): void {
+  for (const thing of things) {
+    const index = thing === stop ? 0 : -1;
+    if (thing.tabIndex !== index) thing.tabIndex = index;
+  }
+}
+
 /** Things that belong together: one stop of the Tab key, and the arrow keys go on within. */
 export function Rove({ label, className, children }: RoveProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +35,7 @@ export function Rove({ label, className, children }: RoveProps) {
       things.find(({ dataset }) => dataset.thing === visited.current) ??
       things.find(({ dataset }) => dataset.legal === 'true') ??
       things[0];
-    for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1;
+    stopAt(things, stop);
   });
 
   function press(event: KeyboardEvent<HTMLElement>): void {
@@ -42,7 +50,7 @@ export function Rove({ label, className, children }: RoveProps) {
   }
 
   function visit(thing: HTMLElement): void {
-    for (const each of thingsIn(box.current)) each.tabIndex = each === thing ? 0 : -1;
+    stopAt(thingsIn(box.current), thing);
     visited.current = thing.dataset.thing;
     thing.focus();
   }
