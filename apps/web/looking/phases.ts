@@ -14,6 +14,21 @@ export interface Phase {
 
 type Found = Omit<Phase, 'table'> & { readonly events: readonly TableEvent[] };
 
+/** Every game, the long ones with few and with many at the table. */
+export const LOOKED_AT: readonly Setting[] = [
+  { id: 'jaipur', seats: ['Asha', 1] },
+  { id: 'samsara', seats: ['Asha'] },
+  { id: 'samsara', seats: ['Asha', 1] },
+  { id: 'samsara', seats: ['Asha', 1, 1, 1, 1] },
+  { id: 'ananda', seats: ['Asha', 1] },
+  { id: 'ananda', seats: ['Asha', 1, 1, 1] },
+  { id: 'parikrama', seats: ['Asha', 1], options: { mode: 'full' } },
+  { id: 'parikrama', seats: ['Asha', 1, 1, 1, 1], options: { mode: 'introductory' } },
+  { id: 'talluka', seats: ['Asha', 1] },
+  { id: 'vancana', seats: ['Asha', 1] },
+  { id: 'srrakk', seats: ['Asha', 1] },
+];
+
 const GAMES = 30;
 /** After so many decisions there is enough on a table to be looked at. */
 const UNDER_WAY = 60;

@@ -4,22 +4,9 @@ import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
-import {
-  capital,
-  legalMoves,
-  nextTurn,
-  numbers,
-  playOn,
-  startGame,
-  turnIsHere,
-  type,
-} from '../test/driver.ts';
-import { type Hand, mouse } from '../test/hands.ts';
-import { openKept } from '../test/kept.ts';
-import { onBoard } from '../test/play.ts';
-import { playerAt } from '../test/player.ts';
-import type { Setting } from '../test/scripted.ts';
-import { type Phase, phasesOf } from './phases.ts';
+import { capital, legalMoves, nextTurn, numbers, playOn, startGame, type } from '../test/driver.ts';
+import { answer, openPhase } from './answer.ts';
+import { LOOKED_AT, type Phase, phasesOf } from './phases.ts';
 
 const baithak = site();
 const folder = process.env.BAITHAK_LOOK || 'shots';
@@ -30,20 +17,6 @@ const SCREENS = {
 } as const;
 
 type Screen = keyof typeof SCREENS;
-
-const LOOKED_AT: readonly Setting[] = [
-  { id: 'jaipur', seats: ['Asha', 1] },
-  { id: 'samsara', seats: ['Asha'] },
-  { id: 'samsara', seats: ['Asha', 1] },
-  { id: 'samsara', seats: ['Asha', 1, 1, 1, 1] },
-  { id: 'ananda', seats: ['Asha', 1] },
-  { id: 'ananda', seats: ['Asha', 1, 1, 1] },
-  { id: 'parikrama', seats: ['Asha', 1], options: { mode: 'full' } },
-  { id: 'parikrama', seats: ['Asha', 1, 1, 1, 1], options: { mode: 'introductory' } },
-  { id: 'talluka', seats: ['Asha', 1] },
-  { id: 'vancana', seats: ['Asha', 1] },
-  { id: 'srrakk', seats: ['Asha', 1] },
-];
 
 /** Visits a page on each kind of screen. */
 async function onEachScreen(
@@ -99,9 +72,9 @@ test.each(GAME_IDS)('a table of %s', async (id) => {
 test.each(LOOKED_AT)('what is asked in $id with $seats', async (setting) => {
   for (const phase of await phasesOf(setting)) {
     const name = `${setting.id}-${setting.seats.length}-${phase.name}`;
-    const presses = await answer(await openPhase(phase, 'desktop'), phase);
+    const presses = await pressesFor(phase);
     for (const screen of Object.keys(SCREENS) as Screen[]) {
-      const page = await openPhase(phase, screen);
+      const page = await openPhase(baithak, phase, { viewport: SCREENS[screen] });
       await take(page, screen, name);
       await answer(page, phase, presses - 1);
       await take(page, screen, `${name}-tried`);
@@ -110,20 +83,10 @@ test.each(LOOKED_AT)('what is asked in $id with $seats', async (setting) => {
   }
 });
 
-async function openPhase({ table }: Phase, screen: Screen): Promise<Page> {
-  const { page } = await openKept(baithak, table, { viewport: SCREENS[screen] });
-  await turnIsHere(page).waitFor();
-  return page;
-}
-
-/** Answers by so many presses at most; says how many it takes. */
-async function answer(page: Page, phase: Phase, most = Number.POSITIVE_INFINITY): Promise<number> {
-  let presses = 0;
-  const press = async (...what: Parameters<Hand['press']>) => {
-    if (++presses <= most) await mouse.press(...what);
-  };
-  const player = await playerAt(page, phase.table, { press });
-  await onBoard(phase.table.game, phase.answer, player, 0, phase.legal);
+async function pressesFor(phase: Phase): Promise<number> {
+  const page = await openPhase(baithak, phase);
+  const presses = await answer(page, phase);
+  await page.context().close();
   return presses;
 }
 

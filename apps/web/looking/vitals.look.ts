@@ -4,37 +4,70 @@ import { expect, test } from 'vitest';
 import { site } from '../test/browser.ts';
 import { capital, startGame } from '../test/driver.ts';
 import { scriptsOf } from '../test/scripts.ts';
+import { answer, openPhase } from './answer.ts';
+import { LOOKED_AT, phasesOf } from './phases.ts';
 
 const baithak = site();
 const SLOWER = 4;
-const CLICKS = 12;
+const CLICKS = 24;
 
-/** The longest of the interactions that the browser has timed, from press to paint. */
-const worstInteraction = (page: Page) =>
-  page.evaluate(() => (window as unknown as { worst?: number }).worst ?? 0);
+type Timed = { delays?: number[] };
+
+/** From here on the page is slow, and the browser times each interaction from press to paint. */
+async function timed(page: Page): Promise<void> {
+  const throttle = await page.context().newCDPSession(page);
+  await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => {
+    const delays: number[] = [];
+    (window as Timed).delays = delays;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) delays.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** What the browser has timed is told a little later. */
+async function delaysOf(page: Page): Promise<number[]> {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => (window as Timed).delays ?? []);
+}
+
+/** Interactions quicker than one frame are not even told. */
+function summary(delays: readonly number[]): string {
+  const sorted = delays.toSorted((a, b) => a - b);
+  return `median ${sorted[sorted.length >> 1] ?? 0} ms, worst ${sorted.at(-1) ?? 0} ms`;
+}
 
 /** Two bots play each other, so that one of them always thinks. */
 test.each(GAME_IDS)('%s answers while a bot thinks', async (id) => {
   const { page } = await baithak.open();
-  const throttle = await page.context().newCDPSession(page);
   await startGame(page, { game: capital(id), seats: [5, 5] });
   await page.getByRole('list', { name: 'Players' }).waitFor();
-  await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.evaluate(() => {
-    const seen = window as unknown as { worst?: number };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.worst = Math.max(seen.worst ?? 0, entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
+  await timed(page);
   const score = page.getByText('Score', { exact: true });
   for (let i = 0; i < CLICKS; i++) {
     await score.click();
     await page.waitForTimeout(150);
   }
-  console.log(`${id}: worst interaction ${await worstInteraction(page)} ms`);
+  console.log(`${id} while bots play: ${summary(await delaysOf(page))}`);
   await page.context().close();
+});
+
+test.each(LOOKED_AT)('the board of $id answers $seats', async (setting) => {
+  const delays: number[] = [];
+  let worst = { name: '', delay: 0 };
+  for (const phase of await phasesOf(setting)) {
+    const page = await openPhase(baithak, phase);
+    await timed(page);
+    await answer(page, phase);
+    const each = await delaysOf(page);
+    delays.push(...each);
+    const delay = Math.max(0, ...each);
+    if (delay > worst.delay) worst = { name: phase.name, delay };
+    await page.context().close();
+  }
+  const { id, seats } = setting;
+  console.log(`${id}, ${seats.length} seats, on its board: ${summary(delays)} (${worst.name})`);
 });
 
 test('how much script each page loads', async () => {
