@@ -1,10 +1,9 @@
-import type { Language } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
-import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
 import { capital, startGame } from './driver.ts';
-import { finger, type Hand, keys, mouse } from './hands.ts';
+import { ENDINGS } from './endings.ts';
+import { mouse } from './hands.ts';
 import { openKept } from './kept.ts';
 import { CALM, isDark, playScript } from './play.ts';
 import { playerAt } from './player.ts';
@@ -29,31 +28,6 @@ test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
 /** How many moves are left where a position is late. */
 const LATE = 2;
 
-interface Ending {
-  readonly how: string;
-  readonly hand: Hand;
-  readonly language: Language;
-  readonly options: BrowserContextOptions;
-  readonly won: RegExp;
-}
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const ENDINGS: Ending[] = [
-  {
-    how: 'by touch on a phone in the dark',
-    hand: finger,
-    language: 'en',
-    options: { ...PHONE, colorScheme: 'dark' },
-    won: /^(Asha|Ravi) wins$/,
-  },
-  {
-    how: 'by keys alone in German',
-    hand: keys,
-    language: 'de',
-    options: { locale: 'de-DE' },
-    won: /^(Asha|Ravi) gewinnt$/,
-  },
-];
 const RUNS = SCRIPTED.flatMap((id) => ENDINGS.map((ending) => ({ id, ...ending })));
 
 test.each(RUNS)('the end of $id $how', async ({ id, hand, language, options, won }) => {

@@ -13,7 +13,10 @@ export interface Hand {
   carry?(from: Locator, to: Locator): Promise<void>;
 }
 
-export const mouse: Hand = {
+/** One that can also carry things. */
+export type CarryingHand = Required<Hand>;
+
+export const mouse: CarryingHand = {
   press: (target, at) => (at ? target.page().mouse.click(at.x, at.y) : target.click()),
   async carry(from, to) {
     const { mouse: pointer } = from.page();
@@ -25,7 +28,7 @@ export const mouse: Hand = {
   },
 };
 
-export const finger: Hand = {
+export const finger: CarryingHand = {
   press: (target, at) => (at ? target.page().touchscreen.tap(at.x, at.y) : target.tap()),
   async carry(from, to) {
     const [start, ...way] = await wayBetween(from, to);

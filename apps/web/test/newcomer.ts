@@ -33,7 +33,11 @@ async function playStep(
 }
 
 /** What somebody plays who wants to see the end soon: one of what is legal, by its notation. */
-export function newcomersChoice(id: GameId, legal: readonly string[], random: () => number): string {
+export function newcomersChoice(
+  id: GameId,
+  legal: readonly string[],
+  random: () => number,
+): string {
   const wished = WISHES[id]?.map((wish) => legal.filter((text) => wish.test(text)));
   const some = wished?.find(({ length }) => length > 0) ?? legal;
   return some[Math.floor(random() * some.length)]!;

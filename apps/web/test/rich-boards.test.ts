@@ -1,8 +1,7 @@
-import type { Language } from '@baithak/kernel';
-import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { finger, type Hand, keys, mouse } from './hands.ts';
+import { ENDINGS } from './endings.ts';
+import { mouse } from './hands.ts';
 import { openKept } from './kept.ts';
 import { playToEnd } from './newcomer.ts';
 import { CALM, isDark, playScript } from './play.ts';
@@ -37,27 +36,6 @@ test.each(CROWDED)('the last round of $id with $seats, by mouse', async (setting
   await close();
 });
 
-interface Ending {
-  readonly how: string;
-  readonly hand: Hand;
-  readonly language: Language;
-  readonly options: BrowserContextOptions;
-}
-
-const ENDINGS: Ending[] = [
-  {
-    how: 'by touch on a phone in the dark',
-    hand: finger,
-    language: 'en',
-    options: {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      colorScheme: 'dark',
-    },
-  },
-  { how: 'by keys alone in German', hand: keys, language: 'de', options: { locale: 'de-DE' } },
-];
 const LATE: Setting[] = [
   { id: 'samsara', seats: ['Asha', 'Ravi'] },
   { id: 'ananda', seats: ['Asha', 'Ravi'] },
@@ -65,10 +43,12 @@ const LATE: Setting[] = [
 ];
 const RUNS = LATE.flatMap((setting) => ENDINGS.map((ending) => ({ setting, ...ending })));
 
-test.each(RUNS)('the end of $setting.id $how', async ({ setting, hand, language, options }) => {
+test.each(RUNS)('the end of $setting.id $how', async ({ setting, ...ending }) => {
+  const { hand, language, options, won } = ending;
   const [table, turns] = await withLeft(setting, 2);
   const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
   await playScript(await playerAt(page, table, hand, language), table, turns);
+  expect(await page.getByRole('heading', { name: won }).count()).toBe(1);
   expect(await isDark(page)).toBe(options.colorScheme === 'dark');
   await close();
 });

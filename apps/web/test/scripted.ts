@@ -115,6 +115,20 @@ export async function withLeft(setting: Setting, left: number): Promise<[Table, 
   return [Table.load(table.games, early), last.map(({ moves }) => [...moves])];
 }
 
+/** A table at which a person may make a move of that kind, and the move. */
+export async function whereLegal(setting: Setting, wish: RegExp): Promise<[Table, string]> {
+  const table = await begunWith(setting);
+  const random = new FastRandom('wished');
+  while (table.toDecide !== null) {
+    const legal = legalIn(table.game, table.match!.state);
+    const wished = legal.find((text) => wish.test(text));
+    const isAsked = table.seats[table.toDecide]?.kind === 'person';
+    if (isAsked && wished !== undefined) return [table, wished];
+    decide(table, legal[random.below(legal.length)]!);
+  }
+  throw new Error(`${wish} never came up`);
+}
+
 /** All that a seat decides until chance or another seat comes next. */
 function someTurn({ game, match, toDecide }: Table, random: FastRandom): string[] {
   const draft = new Draft(game, match!.state, toDecide!);

@@ -1,0 +1,130 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { test } from 'vitest';
+import { site } from './browser.ts';
+import { turnIsHere } from './driver.ts';
+import { PHONE } from './endings.ts';
+import { type CarryingHand, finger, mouse } from './hands.ts';
+import { openKept } from './kept.ts';
+import { CALM, settled, signs } from './play.ts';
+import { playerAt } from './player.ts';
+import { type Setting, whereLegal } from './scripted.ts';
+
+const baithak = site();
+
+/** What is carried where, by the marks that boards give to things and places. */
+interface Drag {
+  readonly what: string;
+  readonly wish: RegExp;
+  /** Made of the parts of the move. */
+  readonly from: (part: string) => string;
+  readonly to: (part: string, other: string) => string;
+  /** What has been laid out is done by a button then; without one it is done at once. */
+  readonly by?: RegExp;
+}
+
+type Game = 'samsara' | 'ananda' | 'parikrama';
+
+const held = (letter: string) => `[data-drag^="hand:"][data-tone="${letter}"]`;
+const at = (place: string) => `[data-drop="${place}"]`;
+
+const DRAGS: Readonly<Record<Game, readonly Drag[]>> = {
+  samsara: [
+    {
+      what: 'a character to a zone',
+      wish: /^go:(\w)$/,
+      from: () => '[data-drag="soul"]',
+      to: (zone) => at(`zone:${zone}`),
+      by: /^Go to /,
+    },
+    { what: 'a card to be played', wish: /^act:(\S)$/, from: held, to: () => at('played') },
+    { what: 'a card to be kept', wish: /^keep:(\S)$/, from: held, to: () => at('reserve') },
+    { what: 'a card back', wish: /^back:(\w)$/, from: held, to: (zone) => at(`zone:${zone}`) },
+    { what: 'a payment', wish: /^pay:(\S)>(\d)$/, from: held, to: (_, seat) => at(`seat:${seat}`) },
+    {
+      what: 'an exchange',
+      wish: /^swap:(\S)>(\w)$/,
+      from: held,
+      to: (_, zone) => at(`zone:${zone}`),
+    },
+  ],
+  ananda: [
+    {
+      what: 'the monk to an area',
+      wish: /^monk:(\w\d)$/,
+      from: () => '[data-drag="monk"]',
+      to: at,
+      by: /^Place monk on /,
+    },
+    {
+      what: 'a tile to the temple',
+      wish: /^tile:(\w\w)@(\w\d)/,
+      from: (tile) => `[data-drag="tile ${tile}"]`,
+      to: (_, space) => at(space),
+      by: /^Build here$/,
+    },
+    {
+      what: 'a card to the karma',
+      wish: /^card:(\d)$/,
+      from: (value) => `[data-drag="card ${value}"]`,
+      to: () => at('karma'),
+      by: /^Play \d/,
+    },
+  ],
+  parikrama: [
+    {
+      what: 'a card to a new set',
+      wish: /^A:([PBGY]\d\w)$/,
+      from: (card) => `[data-drag="hand ${card}"]`,
+      to: () => at('new'),
+    },
+    {
+      what: 'an open card to the hand',
+      wish: /^draw:(\w+)$/,
+      from: (card) => `[data-drag="open ${card}"]`,
+      to: () => at('hand'),
+    },
+  ],
+};
+
+const RUNS = Object.entries(DRAGS).flatMap(([id, drags]) =>
+  drags.map((drag) => ({ id: id as Game, ...drag })),
+);
+
+test.each(RUNS)('$what in $id, dragged by mouse', async ({ id, ...drag }) => {
+  await dragged(id, drag, mouse);
+});
+
+const BY_FINGER = ['a card to be played', 'a tile to the temple', 'a card to a new set'];
+
+test.each(RUNS.filter(({ what }) => BY_FINGER.includes(what)))(
+  '$what in $id, dragged by finger',
+  async ({ id, ...drag }) => {
+    await dragged(id, drag, finger, PHONE);
+  },
+);
+
+test('a tile in the isometric view, dragged by mouse', async () => {
+  const [, tile] = DRAGS.ananda;
+  await dragged('ananda', tile!, mouse, {}, 'Isometric');
+});
+
+async function dragged(
+  id: Game,
+  { wish, from, to, by }: Drag,
+  hand: CarryingHand,
+  options: BrowserContextOptions = {},
+  view?: string,
+): Promise<void> {
+  const setting: Setting = { id, seats: ['Asha', 1] };
+  const [table, move] = await whereLegal(setting, wish);
+  const [, part = '', other = ''] = wish.exec(move)!;
+  const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
+  await turnIsHere(page).waitFor();
+  if (view !== undefined) await page.getByRole('button', { name: view }).click();
+  const player = await playerAt(page, table, hand);
+  const before = await signs(player);
+  await hand.carry(page.locator(from(part)).first(), page.locator(to(part, other)).first());
+  if (by !== undefined) await hand.press(page.getByRole('button', { name: by }).first());
+  await settled(player, before);
+  await close();
+}
