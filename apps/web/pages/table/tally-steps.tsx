@@ -1,4 +1,5 @@
 import { message, type SeatTally } from '@baithak/kernel';
+import { useEffect } from 'react';
 import type { PartProps } from './screen.ts';
 import { arithmetic } from './tally-table.tsx';
 
@@ -8,18 +9,31 @@ export interface CountingProps extends PartProps {
   readonly count: (lines: number) => void;
 }
 
-/** The final score, category by category, so that everybody can follow each number. */
+/**
+ * The final score, category by category, so that everybody can follow each number: line by line, and
+ * in the end all of them.
+ */
 export function TallySteps({ table, say, counted, count }: CountingProps) {
+  useCountedInSight(counted);
   if (table.view === null) return null;
   const tally = table.game.tally(table.view);
   const steps = Math.max(0, ...tally.map(({ lines }) => lines.length));
   if (steps === 0) return null;
+  const isUnderWay = counted > 0 && counted < steps;
   return (
-    <section className="tally-steps" aria-labelledby="tally-steps-title">
+    <section
+      className="tally-steps"
+      aria-labelledby="tally-steps-title"
+      data-under-way={isUnderWay}
+    >
       <h3 id="tally-steps-title">{say(message('tally.title'))}</h3>
       <div className="tally-columns" role="status">
         {tally.map((seat, i) => (
-          <Column key={i} tally={seat} seat={i} counted={counted} say={say} />
+          <Column
+            key={i}
+            {...{ tally: seat, seat: i, counted, say }}
+            from={isUnderWay ? counted - 1 : 0}
+          />
         ))}
       </div>
       <div className="buttons">
@@ -41,17 +55,19 @@ interface ColumnProps extends Pick<PartProps, 'say'> {
   readonly tally: SeatTally;
   readonly seat: number;
   readonly counted: number;
+  /** The first line that is shown; those before it are in the sum. */
+  readonly from: number;
 }
 
-function Column({ tally, seat, counted, say }: ColumnProps) {
+function Column({ tally, seat, counted, from, say }: ColumnProps) {
   const lines = tally.lines.slice(0, counted);
   const sum = lines.reduce((total, { least }) => total + least, 0);
   return (
     <div>
       <h4>{say(message('table.tally-seat', { seat: { seat }, sum: String(sum) }))}</h4>
       <dl>
-        {lines.map((line, i) => (
-          <div key={i} data-newest={i === counted - 1}>
+        {lines.slice(from).map((line, i) => (
+          <div key={i} data-newest={from + i === counted - 1}>
             <dt>{say(line.label)}</dt>
             <dd>{arithmetic(line)}</dd>
           </div>
@@ -59,4 +75,21 @@ function Column({ tally, seat, counted, say }: ColumnProps) {
       </dl>
     </div>
   );
+}
+
+/** What is counted may lie screens below. */
+function useCountedInSight(counted: number): void {
+  useEffect(() => {
+    const lit = counted > 0 ? document.querySelector('.board-space [data-lit="true"]') : null;
+    if (lit === null || isInSight(lit.getBoundingClientRect())) return;
+    const motion = getComputedStyle(lit).getPropertyValue('--motion-slow');
+    const behavior = Number.parseFloat(motion) > 0 ? 'smooth' : 'instant';
+    lit.scrollIntoView({ block: 'center', behavior });
+  }, [counted]);
+}
+
+/** Not below the score, which stays at the top. */
+function isInSight({ top, bottom }: DOMRect): boolean {
+  const score = document.querySelector('.result')?.getBoundingClientRect().bottom ?? 0;
+  return top >= score && bottom <= window.innerHeight;
 }
