@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import { answer, openPhase, pressesFor } from '../test/answer.ts';
 import { site } from '../test/browser.ts';
 import { capital, legalMoves, nextTurn, numbers, playOn, startGame, type } from '../test/driver.ts';
-import { answer, openPhase } from './answer.ts';
-import { LOOKED_AT, type Phase, phasesOf } from './phases.ts';
+import { LOOKED_AT, phasesOf } from '../test/phases.ts';
 
 const baithak = site();
 const folder = process.env.BAITHAK_LOOK || 'shots';
@@ -72,7 +72,7 @@ test.each(GAME_IDS)('a table of %s', async (id) => {
 test.each(LOOKED_AT)('what is asked in $id with $seats', async (setting) => {
   for (const phase of await phasesOf(setting)) {
     const name = `${setting.id}-${setting.seats.length}-${phase.name}`;
-    const presses = await pressesFor(phase);
+    const presses = await pressesFor(baithak, phase);
     for (const screen of Object.keys(SCREENS) as Screen[]) {
       const page = await openPhase(baithak, phase, { viewport: SCREENS[screen] });
       await take(page, screen, name);
@@ -82,13 +82,6 @@ test.each(LOOKED_AT)('what is asked in $id with $seats', async (setting) => {
     }
   }
 });
-
-async function pressesFor(phase: Phase): Promise<number> {
-  const page = await openPhase(baithak, phase);
-  const presses = await answer(page, phase);
-  await page.context().close();
-  return presses;
-}
 
 test('a refusal, the curtain, a guest being awaited, the end', async () => {
   await shoot('refusal', async (page) => {

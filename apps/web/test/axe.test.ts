@@ -1,23 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathTo, ROUTES, type RouteName } from '../routes.ts';
+import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { capital, legalMoves, startGame, type } from './driver.ts';
 
 const baithak = site();
-
-/** All rules by day; by night only what colours can change. */
-async function faults(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const day = await new AxeBuilder({ page }).analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const night = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-  return [...day.violations, ...night.violations].map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
-  );
-}
 
 /** How to reach every page there is, in the states that look different. */
 const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Promise<void>> = {

@@ -1,8 +1,8 @@
 import type { GameId } from '@baithak/catalog';
 import { FastRandom } from '@baithak/kernel';
 import { Table, type TableEvent } from '@baithak/table';
-import { newcomersChoice } from '../test/newcomer.ts';
-import { begunWith, decide, legalIn, type Setting } from '../test/scripted.ts';
+import { newcomersChoice } from './newcomer.ts';
+import { begunWith, decide, legalIn, type Setting } from './scripted.ts';
 
 /** A table at which a person is asked something, and what they might answer. */
 export interface Phase {

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Site } from '../test/browser.ts';
-import { turnIsHere } from '../test/driver.ts';
-import { type Hand, mouse } from '../test/hands.ts';
-import { openKept } from '../test/kept.ts';
-import { onBoard } from '../test/play.ts';
-import { playerAt } from '../test/player.ts';
+import type { Site } from './browser.ts';
+import { turnIsHere } from './driver.ts';
+import { type Hand, mouse } from './hands.ts';
+import { openKept } from './kept.ts';
 import type { Phase } from './phases.ts';
+import { onBoard } from './play.ts';
+import { playerAt } from './player.ts';
 
 export async function openPhase(
   site: Site,
@@ -17,7 +17,7 @@ export async function openPhase(
   return page;
 }
 
-/** Answers on the board by so many presses at most; says how many it takes. */
+/** Answers on the board by so many presses at most; says how many there would be. */
 export async function answer(
   page: Page,
   { table, legal, answer: text }: Phase,
@@ -28,5 +28,13 @@ export async function answer(
     if (++presses <= most) await mouse.press(...what);
   };
   await onBoard(table.game, text, await playerAt(page, table, { press }), 0, legal);
+  return presses;
+}
+
+/** How many presses an answer takes. */
+export async function pressesFor(site: Site, phase: Phase): Promise<number> {
+  const page = await openPhase(site, phase);
+  const presses = await answer(page, phase);
+  await page.context().close();
   return presses;
 }

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answer, openPhase, pressesFor } from './answer.ts';
+import { faults } from './axe.ts';
+import { site } from './browser.ts';
+import { PHONE } from './endings.ts';
+import { LOOKED_AT, phasesOf } from './phases.ts';
+
+const baithak = site();
+
+const SCREENS = [{ viewport: { width: 1280, height: 900 } }, { viewport: PHONE.viewport }];
+
+/** Everything that is asked of a person, as it is found and right before it is answered. */
+test.each(LOOKED_AT)('whatever is asked in $id with $seats is sound', async (setting) => {
+  for (const phase of await phasesOf(setting)) {
+    const presses = await pressesFor(baithak, phase);
+    for (const options of SCREENS) {
+      const page = await openPhase(baithak, phase, options);
+      const where = `${phase.name} at ${options.viewport.width}`;
+      expect.soft(await troublesOf(page), where).toEqual([]);
+      await answer(page, phase, presses - 1);
+      expect.soft(await troublesOf(page), `${where}, tried`).toEqual([]);
+      await page.context().close();
+    }
+  }
+});
+
+async function troublesOf(page: Page): Promise<string[]> {
+  const beside = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth
+      ? [`wider than the screen by ${scrollWidth - clientWidth}`]
+      : [];
+  });
+  return [...beside, ...(await faults(page))];
+}
