@@ -1,4 +1,4 @@
-import { flip } from '@baithak/furniture';
+import { dragMarks, flip } from '@baithak/furniture';
 import type { Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
 import { lying, middle, type Point, type Projection } from './projection.ts';
@@ -19,10 +19,14 @@ export interface FiguresProps {
   /** A monk that is only imagined. */
   readonly monkGhost?: { readonly seat: Seat; readonly at: string } | null;
   readonly flyers?: readonly Flyer[];
+  /** Whose monk can be carried elsewhere. */
+  readonly lift?: Seat | null;
+  readonly point?: ((space: string) => void) | undefined;
 }
 
 /** What moves stands above the drawing: monks, and tiles on their way. */
-export function Figures({ scene, projection, monkGhost = null, flyers = [] }: FiguresProps) {
+export function Figures(props: FiguresProps) {
+  const { scene, projection, monkGhost = null, flyers = [], lift, point } = props;
   const spaces = spacesIn(scene);
   const placed = (names: readonly string[]): CSSProperties => {
     const middles = spaces
@@ -48,6 +52,7 @@ export function Figures({ scene, projection, monkGhost = null, flyers = [] }: Fi
           data-ghost={monkGhost?.seat === seat}
           style={placed([at])}
           {...flip(`monk ${seat}`)}
+          {...(seat === lift && { ...dragMarks({ lift: 'monk' }), onClick: () => point?.(at) })}
         >
           <Monk seat={seat} />
         </span>

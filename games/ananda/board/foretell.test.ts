@@ -4,7 +4,14 @@ import { game, type State } from '../index.ts';
 import { knownState } from '../known.ts';
 import { movesOf, table } from '../testing.ts';
 import { changesBetween } from './changes.ts';
-import { aimMessage, foretellMonk, foretellTile, lossMessage, outlookOf } from './foretell.ts';
+import {
+  aimMessage,
+  cardsMessage,
+  foretellMonk,
+  foretellTile,
+  lossMessage,
+  outlookOf,
+} from './foretell.ts';
 import { slotsOf } from './meditation.tsx';
 import { prospectsOf } from './prospects.tsx';
 import { eventOf, reasonOf, rehearse } from './rehearsal.ts';
@@ -69,10 +76,11 @@ describe('a tile on trial', () => {
     expect(reasonOf(fault!)).toEqual(message('fault.on-monk', { seat: { seat: 1 }, space: 'f4' }));
   });
 
-  it('A17: has an aim, the cards of its colour', () => {
-    expect(aimMessage(game.view(JOINING, 0), 0)).toEqual(
-      message('board.aim', { colour: message('colour.v'), cards: '2 + 3', count: 2, sum: 5 }),
-    );
+  it('A17: has an aim, the cards of its colour, until the area is large enough for them', () => {
+    const args = { colour: message('colour.v'), cards: '2 + 3', count: 2, sum: 5 };
+    const aim = (value: number) => aimMessage(game.view(JOINING, 0), 0, value);
+    expect(aim(4)).toEqual(message('board.aim', { ...args, enough: 'no' }));
+    expect(aim(5)).toEqual(message('board.aim', { ...args, enough: 'yes' }));
   });
 });
 
@@ -141,6 +149,19 @@ describe('a meditation on trial', () => {
     const state = at(['yy'], ['bb']);
     expect(outlookOf(state, toggleCard(toggleCard(NOTHING, 2), 1))).toMatchObject({ spent: 3 });
     expect(outlookOf(state, toggleCard(NOTHING, 5))).toBeNull();
+  });
+
+  it('A17: tells which cards there are to choose from, or why there is none', () => {
+    const said = (hand: readonly string[], spent = 0) => {
+      const seats = [{ rack: ['bb'], hand, monk: 'e5' }, { rack: ['bb'] }];
+      const position = { tiles: [['rv', 'e5', 'f5']], seats, phase: 'meditate', built: 1, spent };
+      const state = table(position);
+      return cardsMessage(game.view(state, 0), 0, outlookOf(known(state), NOTHING)!);
+    };
+    const colour = message('colour.r');
+    expect(said(['r1', 'r3'])).toEqual(message('board.choose-cards', { colour, room: 1 }));
+    expect(said(['r3', 'g1'])).toEqual(message('board.no-cards', { colour, n: 1, room: 1 }));
+    expect(said(['g1'])).toEqual(message('board.no-cards', { colour, n: 0, room: 1 }));
   });
 
   it('A19, A20: tells cards in place of tiles, and what is lost', () => {

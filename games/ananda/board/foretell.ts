@@ -33,12 +33,16 @@ export function foretellMonk(view: View, seat: Seat, ahead: Rehearsal): Message[
   ];
 }
 
-/** What the area should come to. */
-export function aimMessage(view: View, seat: Seat): Message {
+/** What the area should come to, and whether it does. */
+export function aimMessage(view: View, seat: Seat, value: number): Message {
   const colour = view.area?.colour ?? 'r';
   const { cards, count, sum } = ownOf(view.seats[seat]!, colour);
-  return message('board.aim', { colour: colourOf(colour), cards, count, sum });
+  const enough = value >= sum ? 'yes' : 'no';
+  return message('board.aim', { colour: colourOf(colour), cards, count, sum, enough });
 }
+
+export const isRackFull = (view: View, seat: Seat): boolean =>
+  view.seats[seat]!.rackSize >= COMPONENTS.limits.rack;
 
 /** What a tile would do to areas. */
 export function foretellTile(before: Scene, ahead: Rehearsal): Message[] {
@@ -103,6 +107,16 @@ export function outlookOf(state: State, selection: Selection): Outlook | null {
     balance: ends ? 0 : balanceOf(played, { tiles, cards }),
     ends,
   };
+}
+
+/** Which cards there are to choose from: `room` is what the cards chosen leave. */
+export function cardsMessage(view: View, seat: Seat, { spent, value }: Outlook): Message | null {
+  const colour = view.area?.colour ?? 'r';
+  const own = (view.seats[seat]!.hand ?? []).filter((card) => card[0] === colour);
+  const room = value - spent;
+  const isFitting = own.some((card) => Number(card[1]) <= room);
+  if (isFitting) return message('board.choose-cards', { colour: colourOf(colour), room });
+  return message('board.no-cards', { colour: colourOf(colour), n: own.length, room });
 }
 
 /** What is due and will not come, with the reason. */

@@ -14,7 +14,7 @@ const CHAPTERS = [
 /** How a turn goes and what it is good for, for those who have never had one. */
 export function Guide({ say }: { readonly say: (message: Message) => string }) {
   return (
-    <Inspect label={say(message('board.guide'))} closeLabel={say(message('board.close'))}>
+    <Inspect label={say(message('board.guide'))} face="?" closeLabel={say(message('board.close'))}>
       <ol className="a-guide">
         {CHAPTERS.map(([step, rules]) => (
           <li key={step}>

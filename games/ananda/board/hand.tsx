@@ -22,7 +22,7 @@ export function Hand({ hand, say, ...props }: HandProps) {
   const most = COMPONENTS.limits.hand;
   return (
     <div className="a-hand" data-choosing={props.toggle !== undefined}>
-      <h4>{say(message('board.hand', { n: hand.length, most }))}</h4>
+      <h3>{say(message('board.hand', { n: hand.length, most }))}</h3>
       <ul>
         {hand.map((card) => (
           <li key={card} data-fits={fits(card, props)}>

@@ -75,11 +75,6 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
           {...{ ...shared, scene, ahead, text }}
           point={phase === 'monk' || phase === 'build' ? point : undefined}
         />
-        <Panel
-          {...{ view, state, scene, offers, selection, text, ahead, outlook, say, select, attempt }}
-          seat={near}
-          isActing={phase !== null}
-        />
         <OwnArea
           {...shared}
           seat={near}
@@ -88,7 +83,14 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
           toggleCard={
             phase === 'meditate' ? (card) => select(toggleCard(selection, card)) : undefined
           }
-        />
+        >
+          <Panel
+            {...{ view, state, scene, offers, selection, text, ahead, outlook, say }}
+            {...{ select, attempt }}
+            seat={near}
+            isActing={phase !== null}
+          />
+        </OwnArea>
         <div className="a-side">
           <Supply view={view} say={say} />
           <Others view={view} near={near} say={say} />

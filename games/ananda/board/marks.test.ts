@@ -30,6 +30,20 @@ function marked(selection: Selection, hovered: string | null = null): Map<string
 const hoveringIn = (marks: Map<string, Marks>) =>
   [...marks].flatMap(([name, { hovering }]) => (hovering === null ? [] : `${name} ${hovering}`));
 
+it('A7: where a monk is tried the area is marked, and the space itself offers nothing more', () => {
+  const state = table({ tiles: [['rv', 'e5', 'f5']], seats: [{ rack: ['rb'] }, { rack: ['bb'] }] });
+  const view = game.view(state, 0);
+  const scene = sceneOf(knownState(view));
+  const offers = offersOf(legalIn(game, state));
+  const selection = { ...NOTHING, at: 'e5' };
+  const [text = null] = movesAhead('monk', scene, offers, selection);
+  const situation = { view, scene, offers, selection, text, ahead: null, lit: [], fresh: [] };
+  const marksOf = marksFor({ ...situation, hovered: null });
+  const marks = new Map(spacesIn(scene).map((space) => [space.name, marksOf(space)]));
+  expect(marks.get('e5')).toEqual({ ...PLAIN, own: true });
+  expect(marks.get('f5')).toEqual({ ...PLAIN, offered: true });
+});
+
 describe('a space is marked', () => {
   it('where a tile may lie, and as part of the own area', () => {
     const marks = marked({ ...NOTHING, tile: 'rb' });

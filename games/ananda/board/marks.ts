@@ -52,7 +52,8 @@ export function marksFor(situation: Situation): (space: SceneSpace) => Marks {
   const tried = halvesOf(view.phase === 'build' ? text : null);
   const isRefused = ahead !== null && ahead.fault !== null;
   const offered = view.phase === 'monk' ? offers.monks : placesFor(offers, selection.tile);
-  const isOffered = (name: string) => offered.has(name) && !tried.has(name);
+  const aim = monkAim(view, text);
+  const isOffered = (name: string) => offered.has(name) && !tried.has(name) && name !== aim;
   const hovering = halvesOf(isOffered(situation.hovered ?? '') ? hoveringMove(situation) : null);
   const own = ownArea(situation);
   return ({ name, area, tile }) => ({

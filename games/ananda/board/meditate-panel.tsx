@@ -1,15 +1,18 @@
 import { Action } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
-import { lossMessage, type Outlook } from './foretell.ts';
+import { cardsMessage, lossMessage, type Outlook } from './foretell.ts';
 import { Slots } from './meditation.tsx';
 import { Buttons, Clear, type PanelProps, Told, Value } from './panel-parts.tsx';
 import { meditationOf, type Selection, sumOf } from './selection.ts';
 
 /** Cards against the area value; what they leave brings tiles. */
 export function MeditatePanel(props: PanelProps) {
-  const { view, selection, ahead, outlook, say, attempt } = props;
+  const { view, seat, selection, ahead, outlook, say, attempt } = props;
   const value = view.area?.spaces.length ?? 0;
   const sum = sumOf(selection);
+  const choice = outlook && sum === 0 ? cardsMessage(view, seat, outlook) : null;
+  // Nobody should take it for what is asked as long as there are cards to choose.
+  const isAsked = outlook !== null && choice?.key !== 'board.choose-cards';
   // Cards one after another until one is refused; only a meditation that fits is ended as well.
   const meditate = () => {
     const texts = meditationOf(selection);
@@ -23,9 +26,9 @@ export function MeditatePanel(props: PanelProps) {
         spent={view.spent + sum}
         colour={view.area?.colour ?? 'r'}
       />
-      <Told notes={outlook === null ? [] : notesOf(outlook)} fault={ahead} say={say} />
+      <Told notes={outlook === null ? [] : notesOf(outlook, choice)} fault={ahead} say={say} />
       <Buttons>
-        <Action legal={outlook !== null} act={meditate}>
+        <Action legal={isAsked} act={meditate}>
           {say(labelOf(selection, outlook))}
         </Action>
         <Clear {...props} />
@@ -40,11 +43,12 @@ function labelOf(selection: Selection, outlook: Outlook | null): Message {
   return message('board.meditate', { sum: sumOf(selection), cards, tiles: outlook.tiles });
 }
 
-function notesOf(outlook: Outlook): Message[] {
+function notesOf(outlook: Outlook, choice: Message | null): Message[] {
   const { value, spent, tiles, cards, balance } = outlook;
   const left = value - spent;
   const loss = lossMessage(outlook);
   return [
+    ...(choice === null ? [] : [choice]),
     message('board.then-meditated', { value, spent, left, tiles, cards, balance }),
     ...(loss === null ? [] : [loss]),
   ];

@@ -22,16 +22,29 @@ export function slotsOf(value: number, spent: number, outlook: Outlook | null): 
   });
 }
 
-/** The area value as a row of places: cards take some, the rest brings tiles. */
+const KINDS: readonly Slot[] = ['karma', 'tile', 'card', 'lost'];
+
+/** The area value as places, sorted by what they bring: cards take some, the rest brings tiles. */
 export function Slots({ value, spent, outlook, colour, say }: SlotsProps) {
   const label = message('board.slots', { value, spent, tiles: outlook?.tiles ?? 0 });
+  const slots = slotsOf(value, spent, outlook);
   return (
     <div className="a-slots" role="img" aria-label={say(label)}>
-      {slotsOf(value, spent, outlook).map((slot, i) => (
-        <span key={i} className="a-slot" data-slot={slot} data-over={i >= value}>
-          {slot === 'karma' && <Sign colour={colour} />}
+      {KINDS.filter((kind) => slots.includes(kind)).map((kind) => (
+        <span key={kind} className="a-slot-group">
+          {slots.map(
+            (slot, i) =>
+              slot === kind && (
+                <span key={i} className="a-slot" data-slot={slot} data-over={i >= value}>
+                  {slot === 'karma' && <Sign colour={colour} />}
+                </span>
+              ),
+          )}
+          <small>{say(message(`board.slot.${kind}`, { n: slots.filter(is(kind)).length }))}</small>
         </span>
       ))}
     </div>
   );
 }
+
+const is = (kind: Slot) => (slot: Slot) => slot === kind;

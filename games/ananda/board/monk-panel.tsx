@@ -1,30 +1,23 @@
 import { Action } from '@baithak/furniture';
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import { foretellMonk } from './foretell.ts';
 import { Buttons, Clear, type PanelProps, Told } from './panel-parts.tsx';
 import { Prospects, prospectsOf } from './prospects.tsx';
 import { eventOf, rehearse } from './rehearsal.ts';
 
-/**
- * Where the monk goes: first the colours to choose from, then the area that was pointed at. Those who
- * have no karma yet may never have heard what it is good for.
- */
+/** Where the monk goes: the colours to choose from, and the area that was pointed at. */
 export function MonkPanel(props: PanelProps) {
   const { view, seat, scene, offers, text, ahead, say, attempt } = props;
   if (offers.texts.has('monk:.')) return <NoArea {...props} />;
+  const notes = ahead === null ? hintsOf(props) : foretellMonk(view, seat, ahead);
   return (
     <>
-      {ahead === null ? (
-        <>
-          <p className="a-rule">{say(message('board.choose-area'))}</p>
-          {view.seats[seat]!.karma.length === 0 && (
-            <p className="a-rule">{say(message('board.goal'))}</p>
-          )}
-          <Prospects of={prospectsOf(view, seat, scene, offers)} say={say} />
-        </>
-      ) : (
-        <Told notes={foretellMonk(view, seat, ahead)} fault={ahead} say={say} />
-      )}
+      <Told notes={notes} fault={ahead} say={say} />
+      <Prospects
+        of={prospectsOf(view, seat, scene, offers)}
+        chosen={ahead && eventOf(ahead, 'monk-placed')?.colour}
+        say={say}
+      />
       <Buttons>
         <Action legal={ahead?.fault === null} act={text === null ? undefined : () => attempt(text)}>
           {say(message('board.place-monk', { at: props.selection.at ?? 'none' }))}
@@ -33,6 +26,12 @@ export function MonkPanel(props: PanelProps) {
       </Buttons>
     </>
   );
+}
+
+/** Those who have no karma yet may never have heard what it is good for. */
+function hintsOf({ view, seat }: PanelProps): Message[] {
+  const isNew = view.seats[seat]!.karma.length === 0;
+  return [message('board.choose-area'), ...(isNew ? [message('board.goal')] : [])];
 }
 
 function NoArea({ state, say, attempt }: PanelProps) {

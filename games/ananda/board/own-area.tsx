@@ -1,5 +1,6 @@
 import { CardBack, dragMarks, flip, lookOf } from '@baithak/furniture';
 import { type Message, message, type Seat } from '@baithak/kernel';
+import type { ReactNode } from 'react';
 import type { View } from '../view.ts';
 import { Hand } from './hand.tsx';
 import type { Moves } from './moves.ts';
@@ -19,6 +20,8 @@ export interface OwnAreaProps {
   /** `undefined` unless tiles, or cards, are to be chosen now. */
   readonly chooseTile: ((tile: string) => void) | undefined;
   readonly toggleCard: ((value: number) => void) | undefined;
+  /** What is to be done with tiles and cards. */
+  readonly children: ReactNode;
 }
 
 const roomIn = ({ area, spent }: View) => (area?.spaces.length ?? 0) - spent;
@@ -27,42 +30,48 @@ const roomIn = ({ area, spent }: View) => (area?.spaces.length ?? 0) - spent;
 export function OwnArea(props: OwnAreaProps) {
   const { view, seat, say } = props;
   const own = view.seats[seat]!;
+  const { rack, hand } = own;
   return (
     <section className="a-own" aria-label={say(message('player', { seat: { seat } }))}>
-      <SeatHead view={view} seat={seat} say={say} canLift={props.canLiftMonk} />
-      {own.rack !== null && own.hand !== null ? (
-        <>
-          <Rack
-            {...props}
-            rack={own.rack}
-            source={props.moves.tileSource}
-            choose={props.chooseTile}
-          />
-          <Hand
-            {...props}
-            hand={own.hand}
-            colour={view.area?.colour}
-            room={roomIn(view) - sumOf(props.selection)}
-            toggle={props.toggleCard}
-          />
-        </>
-      ) : (
+      {rack === null ? (
         <Facts known={own} seat={seat} say={say} />
+      ) : (
+        <Rack {...props} rack={rack} source={props.moves.tileSource} choose={props.chooseTile} />
       )}
-      <div className="a-karma" {...dragMarks({ drop: 'karma' })}>
-        <KarmaCards known={own} seat={seat} say={say} />
-        {own.pile !== null && (
-          <span className="a-pile">
-            <CardBack
-              count={own.pileSize}
-              lattice={lookOf('ananda').lattice}
-              label={say(message('board.pile', { n: own.pileSize }))}
-              moving={flip(`pile ${seat}`)}
-            />
-            <small>{say(message('sketch.pile'))}</small>
-          </span>
-        )}
+      {hand !== null && (
+        <Hand
+          {...props}
+          hand={hand}
+          colour={view.area?.colour}
+          room={roomIn(view) - sumOf(props.selection)}
+          toggle={props.toggleCard}
+        />
+      )}
+      {props.children}
+      <div className="a-standing">
+        <SeatHead view={view} seat={seat} say={say} canLift={props.canLiftMonk} />
+        <Karma {...props} />
       </div>
     </section>
+  );
+}
+
+function Karma({ view, seat, say }: OwnAreaProps) {
+  const own = view.seats[seat]!;
+  return (
+    <div className="a-karma" {...dragMarks({ drop: 'karma' })}>
+      <KarmaCards known={own} seat={seat} say={say} />
+      {own.pile !== null && (
+        <span className="a-pile">
+          <CardBack
+            count={own.pileSize}
+            lattice={lookOf('ananda').lattice}
+            label={say(message('board.pile', { n: own.pileSize }))}
+            moving={flip(`pile ${seat}`)}
+          />
+          <small>{say(message('sketch.pile'))}</small>
+        </span>
+      )}
+    </div>
   );
 }

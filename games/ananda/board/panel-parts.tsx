@@ -43,8 +43,16 @@ export function Told({ notes, fault, say }: ToldProps) {
   );
 }
 
-export const Buttons = ({ children }: { readonly children: ReactNode }) => (
-  <div className="a-buttons">{children}</div>
+interface ButtonsProps {
+  readonly children: ReactNode;
+  /** For what goes without anything picked up. */
+  readonly isEnd?: boolean;
+}
+
+export const Buttons = ({ children, isEnd = false }: ButtonsProps) => (
+  <div className="a-buttons" data-end={isEnd}>
+    {children}
+  </div>
 );
 
 /** Lets go of whatever is picked up, if anything is. */

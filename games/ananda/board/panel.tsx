@@ -11,13 +11,15 @@ export function Panel({ isActing, ...props }: PanelProps & { readonly isActing: 
   const { view, selection, text, say } = props;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, isActing ? view.phase : 'waiting');
-  useInSight(box, text ?? selection.cards.join());
+  const wish = text ?? selection.cards.join();
+  useInSight(box, wish, selection.at);
   return (
     <section
       ref={box}
       className="a-panel"
       tabIndex={-1}
       data-phase={view.phase}
+      data-trying={wish !== ''}
       aria-label={say(message(isActing ? 'board.action' : 'board.phase'))}
     >
       {isActing ? <Deciding {...props} /> : <Waiting view={view} say={say} />}
@@ -52,15 +54,24 @@ function useKeptFocus(box: RefObject<HTMLElement | null>, step: string): void {
   }, [box, step]);
 }
 
-/** On a phone the buttons may be below the screen: they come as soon as there is a use for them. */
-function useInSight(box: RefObject<HTMLElement | null>, wish: string): void {
+/**
+ * The buttons may be below the screen: they come as soon as there is a use for them. On a phone the
+ * panel then rises from below, and what is tried must not be under it.
+ */
+function useInSight(box: RefObject<HTMLElement | null>, wish: string, at: string | null): void {
   useEffect(() => {
-    const buttons = wish !== '' ? box.current?.querySelector('.a-buttons') : null;
-    if (!buttons) return;
-    const motion = getComputedStyle(buttons).getPropertyValue('--motion-slow');
-    const behavior = Number.parseFloat(motion) > 0 ? 'smooth' : 'instant';
+    const { current } = box;
+    const buttons = current?.querySelector('.a-buttons');
+    if (!current || !buttons || wish === '') return;
+    const style = getComputedStyle(current);
+    const isMoving = Number.parseFloat(style.getPropertyValue('--motion-slow')) > 0;
+    const behavior = isMoving ? 'smooth' : 'instant';
     buttons.scrollIntoView({ block: 'nearest', behavior });
-  }, [box, wish]);
+    const place = current.closest('.a-frame')?.querySelector(`[data-place="${at}"]`);
+    if (!place || style.position !== 'sticky') return;
+    const hidden = place.getBoundingClientRect().bottom - current.getBoundingClientRect().top;
+    if (hidden > 0) scrollBy({ top: hidden + 12, behavior });
+  }, [box, wish, at]);
 }
 
 const RULES: Readonly<Record<string, string>> = {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../testing.ts';
-import { backToFront, matrix, middle, projectionOf, turnedSide } from './projection.ts';
+import {
+  backToFront,
+  matrix,
+  middle,
+  type Projection,
+  projectionOf,
+  turnedSide,
+} from './projection.ts';
 import { SIDE_NAMES, type Side, sceneOf } from './scene.ts';
 
 const scene = sceneOf(
@@ -41,6 +48,11 @@ describe.each(TURNS)('isometric, turned by %i quarters', (turn) => {
         expect(point.y).toBeLessThan(iso.box.y + iso.box.height);
       }
     }
+  });
+
+  it('has a box of the shape of the board from above', () => {
+    const shape = ({ box }: Projection) => box.width / box.height;
+    expect(shape(iso)).toBeCloseTo(shape(projectionOf('top', scene)));
   });
 
   it('draws what is nearer later', () => {

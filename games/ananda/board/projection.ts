@@ -25,10 +25,11 @@ export interface Projection {
 const MARGIN = 16;
 const whole = ({ files, ranks }: Scene): Site => ({ left: 1, right: files, near: 1, far: ranks });
 
+/** Both views have a box of the same shape, so that nothing around them moves. */
 export function projectionOf(kind: ViewKind, scene: Scene, turn = 0): Projection {
-  return kind === 'top'
-    ? fromAbove(whole(scene))
-    : isometric(siteOf(scene), { highest: scene.highest, turn });
+  const top = fromAbove(whole(scene));
+  const shape = top.box.width / top.box.height;
+  return kind === 'top' ? top : isometric(siteOf(scene), { highest: scene.highest, turn, shape });
 }
 
 function fromAbove(site: Site): Projection {
@@ -67,20 +68,14 @@ interface Standpoint {
   readonly highest: number;
   readonly turn?: number;
   /** Width to height of the box. */
-  readonly shape?: number;
+  readonly shape: number;
 }
-
-/** About that of the board from above; and there is room for towers without making all else smaller. */
-const SHAPE = 1.25;
 
 /**
  * Unturned, files run to the right and down, ranks to the right and up. Only the site is shown, as
  * large as it can be; the box keeps its shape, so that nothing around it moves.
  */
-export function isometric(
-  site: Site,
-  { highest, turn = 0, shape = SHAPE }: Standpoint,
-): Projection {
+export function isometric(site: Site, { highest, turn = 0, shape }: Standpoint): Projection {
   const at = (x: number, y: number, height: number): Point => {
     const [across, along] = TURNS[turn]!(x, y);
     return { x: (across + along) * WIDE, y: (across - along) * DEEP - height * LIFT };

@@ -29,11 +29,13 @@ export function prospectsOf(view: View, seat: Seat, scene: Scene, offers: Offers
 
 interface ProspectsProps {
   readonly of: readonly Prospect[];
+  /** The colour that is pointed at. */
+  readonly chosen: Colour | null | undefined;
   readonly say: (message: Message) => string;
 }
 
-/** A choice of colours, before any space is chosen. */
-export function Prospects({ of, say }: ProspectsProps) {
+/** The choice of colours. */
+export function Prospects({ of, chosen, say }: ProspectsProps) {
   return (
     <table className="a-prospects">
       <thead>
@@ -47,7 +49,7 @@ export function Prospects({ of, say }: ProspectsProps) {
       </thead>
       <tbody>
         {of.map(({ colour, largest, tiles, cards }) => (
-          <tr key={colour} data-poor={tiles === 0}>
+          <tr key={colour} data-poor={tiles === 0} data-chosen={colour === chosen}>
             <th scope="row">
               <Sign colour={colour} /> {say(message(`colour.${colour}`))}
             </th>

@@ -23,7 +23,7 @@ export function Rack({ rack, offers, selection, say, ...props }: RackProps) {
   const most = COMPONENTS.limits.rack;
   return (
     <div className="a-rack">
-      <h4>{say(message('board.rack', { n: rack.length, most }))}</h4>
+      <h3>{say(message('board.rack', { n: rack.length, most }))}</h3>
       <ul>
         {rack.map((tile, i) => {
           const nth = rack.slice(0, i).filter((each) => each === tile).length;

@@ -1,12 +1,13 @@
 import { Action, type BoardProps } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Guide } from './guide.tsx';
 import { type Look, useLook } from './look.ts';
 import { marksFor, monkAim, type Situation } from './marks.ts';
 import type { Moves } from './moves.ts';
-import { projectionOf, type ViewKind } from './projection.ts';
-import { sceneOf } from './scene.ts';
+import { Pane } from './pane.tsx';
+import { projectionOf } from './projection.ts';
+import { sceneOf, siteOf } from './scene.ts';
 import { Temple } from './temple.tsx';
 
 interface TempleSpaceProps extends Omit<Situation, 'fresh' | 'hovered'> {
@@ -22,15 +23,21 @@ export function TempleSpace(props: TempleSpaceProps) {
   const [hovered, hover] = useState<string | null>(null);
   const isImagined = ahead?.fault === null && view.phase === 'build';
   const scene = isImagined ? sceneOf(ahead.state) : props.scene;
+  // As it stands: it would be strange if the whole picture moved while one tries a tile.
+  const projection = projectionOf(look.kind, props.scene, look.turn);
   const aimed = ahead?.fault === null ? monkAim(view, text) : null;
   return (
     <div className="a-temple">
       <Views look={look} choose={choose} say={say} />
-      <div ref={useMiddle(look.kind)} className="a-window">
+      <Pane
+        projection={projection}
+        files={scene.files}
+        site={siteOf(props.scene, 0)}
+        tools={look.kind === 'iso' && <Turn look={look} choose={choose} say={say} />}
+      >
         <Temple
           scene={scene}
-          // As it stands: it would be strange if the whole picture moved while one tries a tile.
-          projection={projectionOf(look.kind, props.scene, look.turn)}
+          projection={projection}
           marksOf={marksFor({ ...props, scene, fresh: moves.fresh, hovered })}
           monkGhost={aimed === null ? null : { seat: view.seat, at: aimed }}
           flyers={moves.flyers}
@@ -38,8 +45,10 @@ export function TempleSpace(props: TempleSpaceProps) {
           say={say}
           point={point}
           hover={point && hover}
+          lift={point && view.phase === 'monk' ? view.seat : null}
         />
-      </div>
+      </Pane>
+      <Legend say={say} />
     </div>
   );
 }
@@ -64,26 +73,38 @@ function Views({ look, choose, say }: ViewsProps) {
           {say(message(`board.view.${kind}`))}
         </button>
       ))}
-      {look.kind === 'iso' && (
-        <Action
-          act={() => choose({ ...look, turn: (look.turn + 1) % 4 })}
-          label={say(message('board.turn-view'))}
-        >
-          ↻
-        </Action>
-      )}
-      <p className="a-legend">{say(message('board.legend'))}</p>
       <Guide say={say} />
     </div>
   );
 }
 
-/** Where the window is too narrow for the whole board, it opens on the middle. */
-function useMiddle(kind: ViewKind) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = box;
-    if (current !== null) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
-  }, [kind]);
-  return box;
+const Turn = ({ look, choose, say }: ViewsProps) => (
+  <Action
+    act={() => choose({ ...look, turn: (look.turn + 1) % 4 })}
+    label={say(message('board.turn-view'))}
+  >
+    ↻
+  </Action>
+);
+
+const SIGNS = [
+  ['size', 6],
+  ['height', 2],
+  ['offer', ''],
+] as const;
+
+/** What the signs in the temple mean. */
+function Legend({ say }: Pick<ViewsProps, 'say'>) {
+  return (
+    <p className="a-legend">
+      {SIGNS.map(([sign, example]) => (
+        <span key={sign}>
+          <i data-sign={sign} aria-hidden="true">
+            {example}
+          </i>{' '}
+          {say(message(`board.legend.${sign}`))}
+        </span>
+      ))}
+    </p>
+  );
 }

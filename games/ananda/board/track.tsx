@@ -42,14 +42,14 @@ function fact(
   outlook: Outlook | null,
   say: TrackProps['say'],
 ): string {
-  const { area, built, spent, phase, due } = view;
+  const { area, spent, phase, due } = view;
   if (step === 'refill' && phase === 'refill') return say(message('board.fact.due', { n: due }));
   if (area === null) return '';
   switch (step) {
     case 'monk':
       return say(message(`colour.${area.colour}`));
     case 'build':
-      return say(message('board.fact.build', { n: built, value: value ?? area.spaces.length }));
+      return say(message('board.fact.area', { value: value ?? area.spaces.length }));
     case 'meditate':
       if (phase !== 'meditate') return '';
       return say(message('board.fact.meditate', { spent: outlook?.spent ?? spent }));

@@ -12,18 +12,19 @@ interface NumbersProps {
 export function Numbers({ scene, space, projection }: NumbersProps) {
   const { name, file, rank, area, levels } = space;
   const { x, y } = middle(projection, file, rank, levels.length);
-  const [across, down] = projection.kind === 'top' ? [10.5, 10.5] : [19, 0];
+  const [across, down, scale] = projection.kind === 'top' ? [10.5, 10.5, 1] : [21, 0, 1.35];
+  const at = (dx: number, dy: number) => `translate(${x + dx} ${y + dy}) scale(${scale})`;
   const labelled = area === null ? undefined : scene.areas[area];
   return (
     <>
       {labelled?.label === name && (
-        <g className="a-size" transform={`translate(${x - across} ${y - down})`}>
+        <g className="a-size" transform={at(-across, -down)}>
           <circle r="7.5" />
           <text y="3.7">{labelled.spaces.length}</text>
         </g>
       )}
       {levels.length > 1 && (
-        <g className="a-height" transform={`translate(${x + across + 1.5} ${y + down + 2})`}>
+        <g className="a-height" transform={at(across + 1.5, down + 2)}>
           <rect x="-6" y="-5.5" width="12" height="11" rx="2" />
           <text y="3.5">{levels.length}</text>
         </g>

@@ -189,7 +189,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.view.top': 'Von oben',
   'board.view.iso': 'Isometrisch',
   'board.turn-view': 'Tempel drehen',
-  'board.legend': 'Im Kreis: Felder der Fläche. In der Ecke: Höhe.',
+  'board.legend.size': 'Felder der Fläche',
+  'board.legend.height': 'Höhe',
+  'board.legend.offer': 'möglich',
   'board.space-bare':
     '{space}: leerer Plan{ghost, select, yes {, hier läge der Stein} other {}}{offered, select, yes {, möglich} other {}}{lit, select, yes {, darauf wird gezeigt} other {}}',
   'board.space':
@@ -201,16 +203,16 @@ export const de: Record<keyof typeof en, string> = {
   'board.step.meditate': 'Meditieren',
   'board.step.refill': 'Auffüllen',
   'board.step.balance': 'Ausgleich',
-  'board.fact.build': '{n, plural, =0 {} one {# Stein, } other {# Steine, }}Fläche {value}',
+  'board.fact.area': 'Fläche {value}',
   'board.fact.meditate': '{spent} Karma',
   'board.fact.due': 'noch {n}',
   'board.fact.drawn':
-    '{tiles, plural, =0 {} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { # Karte} other { # Karten}}',
+    '{tiles, plural, =0 {{cards, plural, =0 {} one {# Karte} other {# Karten}}} other {{cards, plural, =0 {{tiles, plural, one {# Stein} other {# Steine}}} other {{tiles} + {cards}}}}}',
   'board.action': 'Dein Zug',
   'board.choose-area':
-    'Wähle ein Feld mit Ring: Jedes gehört zu einer freien Fläche. In ihrer Farbe baust und spielst du in diesem Zug. Dasselbe Feld nochmals setzt den Mönch.',
+    'Wähle ein Feld mit Ring: eine Fläche ohne Mönch, auch ohne deinen. In ihrer Farbe baust du in diesem Zug.',
   'board.goal':
-    'Dann vergrößerst du sie und spielst Karten ihrer Farbe: Jeder Punkt bis zur Größe der Fläche ist Karma, und das meiste Karma gewinnt.',
+    'Dann werden Karten dieser Farbe bis zur Größe der Fläche zu Karma. Das meiste Karma gewinnt.',
   'board.then-monk':
     '{space}: Fläche ({colour}) mit {value, plural, one {# Feld} other {# Feldern}}. Auf dem Feld selbst darf niemand bauen.',
   'board.then-own':
@@ -220,7 +222,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.no-area': 'Mönch wegnehmen',
   'board.then-no-area':
     'Auf jeder Fläche steht ein Mönch. Deiner kommt neben den Plan, du ziehst {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}}, und dein Zug ist vorbei.',
-  'board.area-value': 'Flächenwert',
+  'board.area-value': 'Flächenwert (Felder)',
   'board.choose-tile':
     '{n, plural, one {Eine Art Stein passt} other {# Arten von Steinen passen}} an deine Fläche ({colour}). Wähle einen von deiner Bank, oder tippe auf ein Feld mit Ring.',
   'board.choose-place':
@@ -236,14 +238,18 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-met':
     'Auf deiner Fläche {n, plural, one {steht dann auch {seats}} other {stehen dann auch {seats}}}.',
   'board.aim':
-    '{count, plural, =0 {Du hast keine Karte in {colour}: Die Fläche brächte nur Steine.} other {Um alle Karten in {colour} ({cards}) zu spielen, muss die Fläche {sum} wert sein.}}',
+    '{count, plural, =0 {Du hast keine Karte in {colour}: Die Fläche bringt nur Steine.} other {{enough, select, yes {Genug für {count, plural, one {deine Karte} other {deine Karten}} in {colour} ({cards}); der Rest bringt Steine.} other {{count, plural, one {Deine Karte} other {Deine Karten}} in {colour} ({cards}) {count, plural, one {füllt} other {füllen}} {sum} Felder.}}}}',
   'board.build': 'Hier bauen',
   'board.turn-left': 'Stein nach links drehen',
   'board.turn-right': 'Stein nach rechts drehen (R)',
-  'board.clear': 'Zurücklegen',
+  'board.clear': 'Weglegen',
   'board.end-building': 'Bauen beenden mit {value}',
   'board.give-up':
-    'Zug aufgeben: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}} ziehen',
+    'Zug aufgeben: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}} ziehen{full, select, yes { (Bank voll)} other {}}',
+  'board.choose-cards':
+    'Wähle Karten in {colour} aus deiner Hand: Jeder Punkt bis {room} ist Karma.',
+  'board.no-cards':
+    '{n, plural, =0 {Du hast keine Karte in {colour}.} one {Deine Karte in {colour} ist mehr wert als der Rest von {room}.} other {Jede deiner Karten in {colour} ist mehr wert als der Rest von {room}.}}',
   'board.then-meditated':
     'Fläche {value} − Karten {spent} = {left}: {left, plural, =0 {keine Steine} other {Du ziehst {tiles, plural, =0 {keine Steine} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { und stattdessen # Karte} other { und stattdessen # Karten}}}}{balance, plural, =0 {} one {, dann # Karte zum Ausgleich} other {, dann # Karten zum Ausgleich}}.',
   'board.then-lost':
@@ -253,6 +259,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-ends': 'Der Vorrat und eine Bank sind leer: Damit endet das Spiel.',
   'board.slots':
     'Flächenwert {value}: {spent} Karma, {tiles, plural, one {# Stein} other {# Steine}}',
+  'board.slot.karma': '{n} Karma',
+  'board.slot.tile': '{n, plural, one {# Stein} other {# Steine}}',
+  'board.slot.card': '{n, plural, one {# Karte} other {# Karten}}',
+  'board.slot.lost': '{n, plural, one {# verfällt} other {# verfallen}}',
   'board.meditate':
     '{sum, plural, =0 {Keine Karten spielen} other {{cards} spielen: +{sum} Karma}}{tiles, plural, =0 {} one {, +# Stein} other {, +# Steine}}',
   'board.meditate-over': '{cards} spielen: zu viel',

@@ -182,7 +182,9 @@ export const en = {
   'board.view.top': 'From above',
   'board.view.iso': 'Isometric',
   'board.turn-view': 'Turn the temple',
-  'board.legend': 'In the circle: spaces of the area. In the corner: height.',
+  'board.legend.size': 'spaces of the area',
+  'board.legend.height': 'height',
+  'board.legend.offer': 'possible',
   'board.space-bare':
     '{space}: bare board{ghost, select, yes {, the tile would lie here} other {}}{offered, select, yes {, possible} other {}}{lit, select, yes {, pointed out} other {}}',
   'board.space':
@@ -194,18 +196,17 @@ export const en = {
   'board.step.meditate': 'Meditate',
   'board.step.refill': 'Refill',
   'board.step.balance': 'Balance',
-  'board.fact.build': '{n, plural, =0 {} one {# tile, } other {# tiles, }}area {value}',
+  'board.fact.area': 'area {value}',
   'board.fact.meditate': '{spent} karma',
   'board.fact.due': '{n} to come',
   'board.fact.drawn':
-    '{tiles, plural, =0 {} one {# tile} other {# tiles}}{cards, plural, =0 {} one { # card} other { # cards}}',
+    '{tiles, plural, =0 {{cards, plural, =0 {} one {# card} other {# cards}}} other {{cards, plural, =0 {{tiles, plural, one {# tile} other {# tiles}}} other {{tiles} + {cards}}}}}',
   'board.action': 'Your turn',
   'board.choose-area':
-    'Choose a ringed space: each belongs to a free area. Its colour is what you build and play this turn. The same space again places the monk.',
-  'board.goal':
-    'Then you build it larger, and play cards of its colour: each point up to the area’s size is karma, and most karma wins.',
+    'Choose a ringed space: an area without any monk, your own included. Its colour is the one you build this turn.',
+  'board.goal': 'Then cards of that colour, up to the area’s size, become karma. Most karma wins.',
   'board.then-monk':
-    '{space}: {colour}, {value, plural, one {an area of # space} other {an area of # spaces}}. Nobody may build on the space itself.',
+    '{space}: {colour}, an area of {value, plural, one {# space} other {# spaces}}. Nobody may build on the space itself.',
   'board.then-own':
     'You have {tiles, plural, one {# tile} other {# tiles}} with {colour} to enlarge it{count, plural, =0 {, but no {colour} card} one { and the {colour} card {cards}} other { and {colour} cards {cards}}}.',
   'board.then-no-tile': 'You have no tile with {colour}: you could only give up the turn.',
@@ -213,9 +214,9 @@ export const en = {
   'board.no-area': 'Take the monk off',
   'board.then-no-area':
     'Every area has a monk on it. Yours goes beside the board, {tiles, plural, =0 {{cards, plural, =0 {you draw nothing} other {you draw a card}}} other {you draw a tile}}, and your turn is over.',
-  'board.area-value': 'Area value',
+  'board.area-value': 'Area value (spaces)',
   'board.choose-tile':
-    '{n, plural, one {One kind of tile fits} other {# kinds of tiles fit}} your {colour} area. Choose one of your rack, or tap a ringed space.',
+    '{n, plural, one {One kind of tile fits} other {# kinds of tiles fit}} your {colour} area. Choose one from your rack, or tap a ringed space.',
   'board.choose-place':
     'Tap a ringed space to try the tile there. Tap it again, or press R, to turn the tile.',
   'board.fits-nowhere':
@@ -229,14 +230,17 @@ export const en = {
   'board.then-met':
     '{n, plural, one {{seats} then stands} other {{seats} then stand}} on your area too.',
   'board.aim':
-    '{count, plural, =0 {You have no {colour} card: the area would only bring tiles.} other {To play all your {colour} cards ({cards}) the area must be worth {sum}.}}',
+    '{count, plural, =0 {You have no {colour} card: the area will only bring tiles.} other {{enough, select, yes {Enough for your {colour} {count, plural, one {card} other {cards}} ({cards}); what is left brings tiles.} other {Your {colour} {count, plural, one {card} other {cards}} ({cards}) would fill {sum} spaces.}}}}',
   'board.build': 'Build here',
   'board.turn-left': 'Turn tile to the left',
   'board.turn-right': 'Turn tile to the right (R)',
   'board.clear': 'Put back',
   'board.end-building': 'End building with {value}',
   'board.give-up':
-    'Give up the turn: draw {tiles, plural, =0 {{cards, plural, =0 {nothing} other {a card}}} other {a tile}}',
+    'Give up the turn: draw {tiles, plural, =0 {{cards, plural, =0 {nothing{full, select, yes { (rack full)} other {}}} other {a card}}} other {a tile}}',
+  'board.choose-cards': 'Choose {colour} cards in your hand: each point, up to {room}, is karma.',
+  'board.no-cards':
+    '{n, plural, =0 {You have no {colour} card to play.} one {Your {colour} card is worth more than the {room} left.} other {Each of your {colour} cards is worth more than the {room} left.}}',
   'board.then-meditated':
     'Area {value} − cards {spent} = {left}: {left, plural, =0 {no tiles} other {you draw {tiles, plural, =0 {no tiles} one {# tile} other {# tiles}}{cards, plural, =0 {} one { and # card instead} other { and # cards instead}}}}{balance, plural, =0 {} one {, then # card for the balance} other {, then # cards for the balance}}.',
   'board.then-lost':
@@ -245,6 +249,10 @@ export const en = {
     '{n, plural, one {One more is} other {# more are}} lost: a rack holds {rack} tiles.',
   'board.then-ends': 'Supply and a rack are empty: this ends the game.',
   'board.slots': 'Area value {value}: {spent} karma, {tiles, plural, one {# tile} other {# tiles}}',
+  'board.slot.karma': '{n} karma',
+  'board.slot.tile': '{n, plural, one {# tile} other {# tiles}}',
+  'board.slot.card': '{n, plural, one {# card} other {# cards}}',
+  'board.slot.lost': '{n} lost',
   'board.meditate':
     '{sum, plural, =0 {Play no cards} other {Play {cards}: +{sum} karma}}{tiles, plural, =0 {} one {, +# tile} other {, +# tiles}}',
   'board.meditate-over': 'Play {cards}: too much',
