@@ -4,6 +4,7 @@ import type { Zone } from './components.ts';
 import {
   type Arrival,
   foreseeArrival,
+  foreseeBack,
   foreseePower,
   inReach,
   neededFor,
@@ -26,6 +27,14 @@ describe('moving', () => {
     expect(due('----')).toEqual({ reborn: true, back: 0, bad: 2 });
     const onward = foreseeArrival(view(3, { seats: [{ ...SEAT, hand: 'JV' }] }), 0, 'M');
     expect(onward).toMatchObject({ reborn: false, back: 0, bad: 0 });
+  });
+
+  it('M9: tells of each card put back what else is due', () => {
+    const due = (hand: string, back: number) =>
+      foreseeBack(view(3, { phase: 'back', back, seats: [{ ...SEAT, hand }] }), 0, 'J');
+    expect(due('JV+-', 2)).toEqual({ more: 1, bad: 0 });
+    expect(due('JV+-', 1)).toEqual({ more: 0, bad: 0 });
+    expect(due('J---', 2)).toEqual({ more: 0, bad: 1 });
   });
 
   it('M7: the first move is no reincarnation', () => {

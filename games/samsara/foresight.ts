@@ -67,6 +67,16 @@ function settle(state: State, tell: Teller): void {
   }
 }
 
+/** What putting back a card for a rebirth leads to: cards that have to follow, Bad Karma for those lacking. */
+export function foreseeBack(view: View, seat: Seat, card: Letter): { more: number; bad: number } {
+  const state = knownState(view, seat);
+  let bad = 0;
+  giveBack(state, LETTERS.indexOf(card), (event) => {
+    if (event.kind === 'took-bad') bad += event.count;
+  });
+  return { more: state.phase === BACK ? state.back : 0, bad };
+}
+
 /** The amulets beside a seat that its cards complete now. */
 export const inReach = (view: View, seat: Seat): Reached[] => reached(knownState(view, seat));
 

@@ -31,7 +31,7 @@ export function CharacterChoice({ scene, legal, attempt }: ChoiceProps) {
       </div>
       <ul>
         {CHARACTERS.map((name) => (
-          <li key={name} className="s-character">
+          <li key={name} className="s-character" data-taken={!isFree(scene, name)}>
             <CharacterCard {...{ scene, name, legal, attempt }} />
           </li>
         ))}
@@ -39,6 +39,9 @@ export function CharacterChoice({ scene, legal, attempt }: ChoiceProps) {
     </section>
   );
 }
+
+const isFree = ({ view }: Scene, name: Character): boolean =>
+  view.seats.every(({ character }) => character !== name);
 
 interface CharacterProps extends ChoiceProps {
   readonly name: Character;

@@ -8,12 +8,9 @@ import { cards, type Say } from './scene.ts';
 /** Cards counted by their kind. */
 export function Chips({ letters, say }: { readonly letters: string; readonly say: Say }) {
   const counts = countsOf(letters);
+  const label = say(message('board.cards', { cards: cards(letters) }));
   return (
-    <span
-      className="s-chips"
-      role="img"
-      aria-label={say(message('board.cards', { cards: cards(letters) }))}
-    >
+    <span className="s-chips" role="img" aria-label={label} title={label}>
       {LETTERS.map((letter, i) =>
         counts[i] === 0 ? null : (
           <span key={letter} className="s-chip" data-tone={letter}>
@@ -87,22 +84,27 @@ export function Karma({ own, say }: DeckProps) {
   ] as const;
   return (
     <span className="s-karma-counts">
-      {counts.map(([letter, n]) => (
-        <span
-          key={letter}
-          className="s-chip"
-          data-tone={letter}
-          role="img"
-          aria-label={say(
-            n === null
-              ? message('board.karma-unknown', { card: message(`card.${letter}`) })
-              : message('board.karma', { card: message(`card.${letter}`), n }),
-          )}
-        >
-          <Emblem letter={letter} />
-          {n ?? '?'}
-        </span>
-      ))}
+      {counts.map(([letter, n]) => {
+        const card = message(`card.${letter}`);
+        const label = say(
+          n === null
+            ? message('board.karma-unknown', { card })
+            : message('board.karma', { card, n }),
+        );
+        return (
+          <span
+            key={letter}
+            className="s-chip"
+            data-tone={letter}
+            role="img"
+            aria-label={label}
+            title={label}
+          >
+            <Emblem letter={letter} />
+            {n ?? '?'}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -15,6 +15,10 @@ const TARGETS: Readonly<Partial<Record<View['phase'], string>>> = {
   back: 'zone',
 };
 
+/** Whether a row is where a card of the hand can be carried to now. */
+export const takesCards = ({ phase }: View, row: string): boolean =>
+  TARGETS[phase] === row || (phase === 'act' && row === 'evanescent');
+
 /**
  * A character dragged onto a zone shows what that would cost before it goes; a card of the hand is
  * played, kept, put back or given.
@@ -34,8 +38,7 @@ export function dropped(view: View, seat: Seat, thing: Thing, at: string | null)
   if (view.phase === 'swap' && place === 'zone') {
     return { kind: 'try', text: `swap:${card}>${restOf(at)}` };
   }
-  const evanescent = view.phase === 'act' && place === 'evanescent';
-  if (TARGETS[view.phase] !== place && !evanescent) return null;
+  if (!takesCards(view, place)) return null;
   return { kind: 'try', text: `${view.phase}:${card}` };
 }
 

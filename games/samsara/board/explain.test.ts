@@ -111,6 +111,39 @@ describe('a power', () => {
   });
 });
 
+describe('a card before it is given away or used', () => {
+  const reborn = (hand: string, place: number, back = 2) =>
+    told(`hand:${place}`, { phase: 'back', back }, { hand })[1];
+
+  it('M9: tells what else the rebirth asks for', () => {
+    expect(reborn('JVG-', 0)).toBe('One more card has to follow.');
+    expect(reborn('JVG-', 0, 1)).toBe('With it the rebirth is paid for.');
+    expect(reborn('J--', 0)).toBe('You have no other: you take 1 Bad Karma as well.');
+  });
+
+  it('M23: tells that an amulet depends on it, as long as it can be given away', () => {
+    const groups = [['VG']];
+    const needed = 'One amulet is only within reach as long as you hold this card.';
+    for (const phase of ['act', 'swap'])
+      expect(told('hand:1', { phase, groups })).toContain(needed);
+    expect(told('hand:1', { phase: 'pay', groups }, { zone: 'B' })).toContain(needed);
+    expect(told('hand:1', { phase: 'keep', groups })).not.toContain(needed);
+    expect(told('hand:1', { phase: 'act', groups }, {}, false)).not.toContain(needed);
+  });
+
+  it('M26: tells what the amulet costs with a card of the reserve', () => {
+    const using = (hand: string, reserve: string) =>
+      told(
+        'reserve:0',
+        { phase: 'use', aim: 'L1', groups: [['VG']] },
+        { hand, reserve, amulets: ['JV'] },
+      )[1];
+    expect(using('VG', 'V')).toBe('With it the amulet costs 2 Bad Karma, 2 less.');
+    expect(using('VVG', 'G')).toBe('With it the amulet costs nothing, 2 less.');
+    expect(using('V', '++')).toBe('With it 2 symbols are still missing.');
+  });
+});
+
 it('every kind of card is explained, also in the turn of another', () => {
   for (const place of OWN.hand.split('').keys()) {
     expect(told(`hand:${place}`, {}, {}, false).length).toBeGreaterThanOrEqual(3);

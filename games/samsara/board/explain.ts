@@ -2,17 +2,11 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import { symbolsOf } from '../cards.ts';
 import { COMPONENTS, type Power, symbolsEach, type Zone } from '../components.ts';
 import type { Event } from '../events.ts';
-import {
-  type Arrival,
-  foreseeArrival,
-  foreseePower,
-  neededFor,
-  type Outlook,
-  outlook,
-} from '../foresight.ts';
+import { type Arrival, foreseeArrival, foreseePower, type Outlook, outlook } from '../foresight.ts';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { amuletAt } from './around.ts';
+import { consequences } from './consequences.ts';
 import { amuletName, cards, named, player } from './scene.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
@@ -35,12 +29,11 @@ export function explain(view: View, near: Seat, decides: boolean, thing: Thing):
       ? named(letter)
       : message('board.zone-title', { zone: named(zone), life: message(`board.life.${zone}`) });
   const goes = zone !== null && decides && view.phase === 'go' && own.zone !== zone;
-  const plays = decides && view.phase === 'act' && kind === 'hand';
-  const needed = plays ? neededFor(view, near, letter) : 0;
   return {
     title,
     lines: [
       ...(goes ? arrivalLines(view, foreseeArrival(view, near, zone)) : []),
+      ...(decides ? consequences(view, near, thing, letter) : []),
       message(`board.card.${letter}`),
       ...(goes
         ? []
@@ -48,7 +41,6 @@ export function explain(view: View, near: Seat, decides: boolean, thing: Thing):
       ...((kind === 'zone' && !goes) || kind === 'pile'
         ? [message('board.left-of', { n: view.supply[letter] })]
         : []),
-      ...(needed > 0 ? [message('board.needed', { n: needed })] : []),
     ],
   };
 }

@@ -8,6 +8,7 @@ const TERMS = [
   'karma',
   'amulet',
   'symbols',
+  'close',
   'waste',
   'reserve',
   'evanescent',

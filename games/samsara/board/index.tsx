@@ -1,6 +1,6 @@
 import { type BoardProps, lookOf, Motion, useDrag, useFresh, useLasting } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import type { View } from '../view.ts';
 import { aroundTable, type Around as Layout } from './around.ts';
 import './board.css';
@@ -14,15 +14,7 @@ import { Picture } from './picture.tsx';
 import { CardRow, Piles } from './rows.tsx';
 import type { Scene } from './scene.ts';
 import { AtTable, OthersTabs } from './seats.tsx';
-import {
-  choose,
-  isUseful,
-  kindOf,
-  type Offer,
-  offersOf,
-  standingOffers,
-  type Thing,
-} from './things.ts';
+import { allOffers, choose, isUseful, offersOf, standingOffers, type Thing } from './things.ts';
 import { Wheel } from './wheel.tsx';
 
 export { CardArt, Emblem } from './emblem.tsx';
@@ -37,7 +29,7 @@ const NOTHING: readonly Thing[] = [];
  * Anything can be looked at, at any moment; what is looked at is explained, and if the step asks for
  * such a thing, a button does it, or a second press on the thing itself.
  */
-function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
+function Table({ view, seat, legal, lit, say, attempt: submit }: BoardProps<View>) {
   const moment = useMemo(() => JSON.stringify(view), [view]);
   const near = view.viewer ?? 0;
   // While a move is on its way, the seat still decides but nothing is listed.
@@ -45,9 +37,13 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const [chosen, select] = useFresh(`${seat} ${moment}`, NOTHING);
   const ids = useLasting<CardIds>(moment, (before) => followCards(before, view, view.seats[near]!));
   const offers = decides ? offersOf(view, near, legal, chosen) : [];
-  const isNew = ({ text }: Offer) => !offers.some((offer) => offer.text === text);
-  const standing = decides ? standingOffers(view, legal).filter(isNew) : [];
+  const standing = decides ? standingOffers(view, legal) : [];
 
+  const kept = useKeptFocus(`${decides} ${moment}`);
+  function attempt(text: string): void {
+    kept.acted();
+    submit(text);
+  }
   function look(thing: Thing): void {
     const [only, ...more] = offers;
     if (chosen.includes(thing) && only?.legal && more.length === 0) attempt(only.text);
@@ -61,38 +57,24 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const dragging = useDrag(
     decides ? tableDrag(view, near, (thing) => select([thing]), attempt) : undefined,
   );
-  const kept = useKeptFocus(`${decides} ${moment}`);
   const press = (event: KeyboardEvent) => event.key === 'Escape' && select(NOTHING);
   const around = aroundTable(view.seats.length, near);
   const choosing = view.phase === 'characters' || view.phase === 'amulets';
+  const lectern = <Lectern {...{ scene, attempt }} offers={allOffers(offers, standing)} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
     <div
       className="s-frame"
       data-accent={lookOf('samsara').accent}
+      data-over={view.phase === 'over'}
       onKeyDown={press}
-      {...kept}
+      {...kept.around}
       {...dragging}
     >
       <Motion moment={moment} className="s-table">
         {choosing && <CharacterChoice {...{ scene, legal, attempt }} />}
         <Around {...{ scene, around }} />
-        <div className="s-own">
-          <div className="s-near" data-asks={decides ? askedFor(view, chosen) : undefined}>
-            <CardRow scene={scene} row="hand" />
-            <Lectern {...{ scene, offers, standing, attempt }} />
-          </div>
-          <div className="s-slots">
-            <CardRow scene={scene} row="played" />
-            <CardRow scene={scene} row="evanescent" />
-            <CardRow scene={scene} row="reserve" />
-            {view.seats[near]!.next !== '' && <CardRow scene={scene} row="next" />}
-          </div>
-        </div>
-        <div className="s-below">
-          <OwnBoard scene={scene} />
-          <Piles scene={scene} />
-        </div>
+        {choosing ? lectern : <Own {...{ scene, lectern }} />}
         <OthersTabs
           scene={scene}
           others={othersOf(view, near)}
@@ -103,12 +85,42 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   );
 }
 
+interface OwnProps {
+  readonly scene: Scene;
+  readonly lectern: ReactNode;
+}
+
+/** What belongs to the near seat; the lectern is beside the hand. */
+function Own({ scene, lectern }: OwnProps) {
+  const { view, near, decides } = scene;
+  return (
+    <>
+      <div className="s-own">
+        <div className="s-near" data-asks={decides ? askedFor(view) : undefined}>
+          <CardRow scene={scene} row="hand" />
+          {lectern}
+        </div>
+        <div className="s-slots">
+          <CardRow scene={scene} row="played" />
+          <CardRow scene={scene} row="evanescent" />
+          <CardRow scene={scene} row="reserve" />
+          {view.seats[near]!.next !== '' && <CardRow scene={scene} row="next" />}
+        </div>
+      </div>
+      <div className="s-below">
+        <OwnBoard scene={scene} />
+        <Piles scene={scene} />
+      </div>
+    </>
+  );
+}
+
 const HAND_STEPS: readonly View['phase'][] = ['back', 'pay', 'act', 'keep'];
 
-/** An exchange asks for a card of the hand first, then for a zone. */
-function askedFor({ phase }: View, chosen: readonly Thing[]): 'hand' | 'table' {
-  const held = chosen.some((thing) => kindOf(thing) === 'hand');
-  return HAND_STEPS.includes(phase) || (phase === 'swap' && !held) ? 'hand' : 'table';
+/** An exchange asks for a card of the hand and for a zone. */
+function askedFor({ phase }: View): 'hand' | 'both' | 'table' {
+  if (phase === 'swap') return 'both';
+  return HAND_STEPS.includes(phase) ? 'hand' : 'table';
 }
 
 /** Clockwise from the left neighbour. */
@@ -117,7 +129,8 @@ function othersOf(view: View, near: number): number[] {
   return Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
 }
 
-const AMULET_STEPS: readonly View['phase'][] = ['amulet', 'use'];
+/** Once one has moved it is the amulets that count, unless a zone is asked for again. */
+const AMULET_STEPS: readonly View['phase'][] = ['act', 'keep', 'amulet', 'use', 'power'];
 
 /** The octagon, and around it the others with the amulets between them, as at a real table. */
 function Around({ scene, around }: { readonly scene: Scene; readonly around: Layout }) {

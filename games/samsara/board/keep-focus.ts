@@ -1,26 +1,37 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
+const NEXT = '[data-thing][data-legal="true"], .s-buttons button';
+
 /**
- * A button that has done its work is gone, and with it the place of the keyboard: then it goes on at
- * what can be done next. What it gives goes to the element around everything.
+ * Whatever has done its work is gone or of no more use, and with it the place of the keyboard: then it
+ * goes on at what can be done next. What it gives goes to the element around everything.
  */
 export function useKeptFocus(moment: string) {
   const box = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
+  const hasActed = useRef(false);
   useEffect(() => {
-    if (!isInside.current || document.activeElement !== document.body) return;
-    const next = box.current?.querySelector<HTMLElement>(
-      '[data-thing][data-legal="true"], .s-buttons button',
-    );
+    const focused = document.activeElement;
+    const isDone = hasActed.current && focused?.matches('[data-thing]:not([data-legal="true"])');
+    if (!isInside.current || (focused !== document.body && !isDone)) return;
+    const next = box.current?.querySelector<HTMLElement>(NEXT);
     next?.focus({ preventScroll: true });
+    // Who points with a finger or a mouse sees what they look at.
+    if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
   }, [moment]);
   return {
-    ref: box,
-    onFocus: () => {
-      isInside.current = true;
+    acted: () => {
+      hasActed.current = true;
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      isInside.current = relatedTarget === null || box.current?.contains(relatedTarget) === true;
+    around: {
+      ref: box,
+      onFocus: () => {
+        isInside.current = true;
+        hasActed.current = false;
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        isInside.current = relatedTarget === null || box.current?.contains(relatedTarget) === true;
+      },
     },
   };
 }

@@ -4,67 +4,64 @@ import { inReach, outlook } from '../foresight.ts';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { amuletAt } from './around.ts';
+import { Chips } from './deck.tsx';
 import { type Explained, explain } from './explain.ts';
 import { Glossary } from './glossary.tsx';
 import { Mark, type MarkKind } from './mark.tsx';
+import { PowerChoice, PowerNumbers } from './power-choice.tsx';
 import type { Scene } from './scene.ts';
-import { kindOf, type Offer, restOf } from './things.ts';
+import { kindOf, type Offer } from './things.ts';
 
 interface LecternProps {
   readonly scene: Scene;
-  /** What the things looked at can be used for, and what the step offers anyway. */
   readonly offers: readonly Offer[];
-  readonly standing: readonly Offer[];
   readonly attempt: (text: string) => void;
 }
 
 /** Where a turn stands, what is looked at in words, and the buttons that do something. */
-export function Lectern({ scene, offers, standing, attempt }: LecternProps) {
+export function Lectern({ scene, offers, attempt }: LecternProps) {
   const { view, near, decides, chosen, say } = scene;
   const explained = chosen.flatMap((thing) => explain(view, near, decides, thing) ?? []);
+  const powers = decides && view.phase === 'power';
   return (
     <section className="s-lectern" aria-label={say(message('board.lectern'))}>
       <header>
         <Steps view={view} say={say} />
         <Glossary say={say} face="?" />
       </header>
+      <Held scene={scene} />
       <output>
         {explained.length === 0 ? <Tip scene={scene} /> : null}
         {explained.map((each, i) => (
-          <Told key={i} of={each} say={say} />
+          <Told key={i} of={each} say={say} isBrief={explained.length > 1} />
         ))}
         {view.phase === 'swap' && chosen.length === 1 && decides && (
           <p>{say(message(`board.swap-${kindOf(chosen[0]!)}`))}</p>
         )}
       </output>
-      {decides && view.phase === 'power' && chosen.length === 0 && <Powers scene={scene} />}
+      {powers && chosen.length === 0 && <PowerChoice scene={scene} />}
       <div className="s-buttons">
-        {[...offers, ...standing].map(({ text, label, legal }) => (
-          <Action key={text} legal={legal} act={() => attempt(text)}>
-            {say(label)}
-          </Action>
+        {powers && chosen.length > 0 && <PowerNumbers scene={scene} />}
+        {offers.map(({ text, label, legal, quiet }) => (
+          <span key={text} data-quiet={quiet}>
+            <Action legal={legal} act={() => attempt(text)}>
+              {say(label)}
+            </Action>
+          </span>
         ))}
       </div>
     </section>
   );
 }
 
-/** The own board may be out of sight: the powers to choose from are here as well. */
-function Powers({ scene: { view, near, useful, look, say } }: { readonly scene: Scene }) {
-  const { character } = view.seats[near]!;
-  const things = ['power:1', 'power:2', 'power:3'].filter(useful);
+/** On a narrow screen the hand is out of sight while something of the table is asked for. */
+function Held({ scene: { view, near, say } }: { readonly scene: Scene }) {
+  const { hand } = view.seats[near]!;
+  if (!hand) return null;
   return (
-    <div className="s-buttons s-buttons-long">
-      {things.map((thing) => {
-        const n = restOf(thing);
-        const what = message(`power.${character}.${n}`);
-        return (
-          <Action key={thing} act={() => look(thing)}>
-            {say(message('board.power-short', { n, what }))}
-          </Action>
-        );
-      })}
-    </div>
+    <p className="s-held" aria-hidden="true">
+      {say(message('board.row.hand'))} <Chips letters={hand} say={say} />
+    </p>
   );
 }
 
@@ -78,11 +75,18 @@ const MARKS: Readonly<Record<string, MarkKind | undefined>> = {
   'board.then.more': 'get',
 };
 
-function Told({ of, say }: { readonly of: Explained; readonly say: Scene['say'] }) {
+interface ToldProps {
+  readonly of: Explained;
+  readonly say: Scene['say'];
+  /** Two things side by side: of each what matters most. */
+  readonly isBrief: boolean;
+}
+
+function Told({ of, say, isBrief }: ToldProps) {
   return (
     <>
       <h3>{say(of.title)}</h3>
-      {of.lines.map((line, i) => (
+      {of.lines.slice(0, isBrief ? 1 : undefined).map((line, i) => (
         <p key={i}>
           {MARKS[line.key] && <Mark kind={MARKS[line.key]!} />}
           {say(line)}

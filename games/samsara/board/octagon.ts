@@ -57,7 +57,7 @@ export function standing(place: number, index: number, count: number): Point {
   const step = Math.min(17, 34 / Math.max(1, count - 1));
   const aside = (index - (count - 1) / 2) * step;
   if (place >= ZONES) return { x: aside * 1.3, y: -103 };
-  const spot = middleOf(place, 45);
+  const spot = middleOf(place, 46.5);
   const along = at(place + 0.5 + 2, aside);
   return { x: spot.x + along.x, y: spot.y + along.y };
 }

@@ -4,6 +4,7 @@ import type { Letter } from '../components.ts';
 import type { SeatView } from '../view.ts';
 import { DRAW_PILE } from './card-ids.ts';
 import { Deck } from './deck.tsx';
+import { takesCards } from './dragging.ts';
 import { CardArt } from './emblem.tsx';
 import { Rove } from './rove.tsx';
 import { labelOf, marksOf, named, type Scene } from './scene.ts';
@@ -21,6 +22,7 @@ export function CardRow({ scene, row }: RowProps) {
   return (
     <div
       className={`s-row s-row-${row}`}
+      data-target={scene.decides && takesCards(view, row)}
       style={{ '--b-count': Math.max(row === 'hand' ? 5 : 1, letters.length) }}
       {...dragMarks({ drop: row })}
     >

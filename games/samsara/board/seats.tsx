@@ -34,6 +34,7 @@ function Plaque({ scene, seat }: PlaqueProps) {
   const own = view.seats[seat]!;
   const name = say(player(seat));
   const toMove = view.phase !== 'over' && view.turn === seat;
+  const hand = say(message('board.hidden-hand', { n: own.handSize }));
   return (
     <div
       className="s-plaque"
@@ -58,11 +59,7 @@ function Plaque({ scene, seat }: PlaqueProps) {
       <div className="s-plaque-facts">
         <AmuletDots n={own.amulets.length} say={say} />
         <Karma own={own} say={say} />
-        <span
-          className="s-small"
-          role="img"
-          aria-label={say(message('board.hidden-hand', { n: own.handSize }))}
-        >
+        <span className="s-small" role="img" aria-label={hand} title={hand}>
           <span className="s-back" />
           {own.handSize}
         </span>
@@ -91,8 +88,9 @@ function Labelled({ label, children }: { readonly label: string; readonly childr
 
 function AmuletDots({ n, say }: { readonly n: number; readonly say: Scene['say'] }) {
   const most = COMPONENTS.limits.amuletsToWin;
+  const label = say(message('board.won', { n, most }));
   return (
-    <span className="s-dots" role="img" aria-label={say(message('board.won', { n, most }))}>
+    <span className="s-dots" role="img" aria-label={label} title={label}>
       {Array.from({ length: most }, (_, i) => (
         <i key={i} data-won={i < n} />
       ))}

@@ -2,8 +2,16 @@ import { legalIn } from '@baithak/furniture/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { table } from '../testing.ts';
-import { dropped } from './dragging.ts';
-import { choose, isUseful, offersOf, standingOffers, type Thing } from './things.ts';
+import { dropped, takesCards } from './dragging.ts';
+import {
+  allOffers,
+  choose,
+  isUseful,
+  offersOf,
+  ROWS,
+  standingOffers,
+  type Thing,
+} from './things.ts';
 
 const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVYG+-', draw: '++--', reserve: 'VG' };
 
@@ -108,5 +116,33 @@ describe('dragging', () => {
     expect(at('act', 'hand:0', null)).toBeNull();
     expect(at('act', 'hand:0', 'reserve')).toBeNull();
     expect(at('keep', 'hand:0', 'zone:J')).toBeNull();
+  });
+});
+
+it('a card is carried to where the step wants it', () => {
+  const takers = (phase: string) => ROWS.filter((row) => takesCards(scene(3, { phase }).view, row));
+  expect(takers('act')).toEqual(['played', 'evanescent']);
+  expect(takers('keep')).toEqual(['reserve']);
+  expect(takers('back')).toEqual([]);
+});
+
+describe('what stands out', () => {
+  const loud = ({ view, legal }: ReturnType<typeof scene>, ...chosen: Thing[]) =>
+    allOffers(offersOf(view, 0, legal, chosen), standingOffers(view, legal)).map(
+      ({ text, quiet }) => (quiet ? `(${text})` : text),
+    );
+
+  it('leaving a step only if nothing else can be done in it', () => {
+    expect(loud(scene(3, { phase: 'act' }))).toEqual(['(act:.)']);
+    expect(loud(scene(3, { phase: 'act' }, { hand: '+-' }))).toEqual(['act:.']);
+    expect(loud(scene(3, { phase: 'amulet', groups: [['VG']] }))).toEqual(['(amulet:.)']);
+    expect(loud(scene(3, { phase: 'amulet', groups: [[]] }))).toEqual(['amulet:.']);
+  });
+
+  it('what is looked at before what the step offers anyway', () => {
+    const paying = scene(3, { phase: 'pay' }, { zone: 'B' });
+    expect(loud(paying)).toEqual(['pay:--']);
+    expect(loud(paying, 'hand:0')).toEqual(['pay:J>1', 'pay:J>2', '(pay:--)']);
+    expect(loud(paying, 'hand:5')).toEqual(['pay:->1', 'pay:--']);
   });
 });

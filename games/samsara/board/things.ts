@@ -39,6 +39,8 @@ export interface Offer {
   readonly text: string;
   readonly label: Message;
   readonly legal: boolean;
+  /** Not what is mainly asked: to leave a step in which there is something to do. */
+  readonly quiet: boolean;
 }
 
 /** What the things looked at can be used for in this step; illegal tries too, to be told why. */
@@ -60,7 +62,18 @@ export function standingOffers(view: View, legal: readonly string[]): Offer[] {
   const treats = view.seats.length === 5 ? legal.filter((text) => text.startsWith('pay:+')) : [];
   const bad = view.phase === 'pay' && legal.length > 0 ? ['pay:--'] : [];
   const kept = legal.filter((text) => /^use:[^.]/.test(text));
-  return [...treats, ...bad, ...kept, ...leave].map((text) => offer(view, text, legal));
+  const quiet = legal.length > 1 && view.phase !== 'use';
+  return [
+    ...[...treats, ...bad, ...kept].map((text) => offer(view, text, legal)),
+    ...leave.map((text) => ({ ...offer(view, text, legal), quiet })),
+  ];
+}
+
+/** First what is looked at can be used for, then what the step offers anyway, now beside it. */
+export function allOffers(offers: readonly Offer[], standing: readonly Offer[]): Offer[] {
+  const aside = offers.some(({ legal }) => legal);
+  const others = standing.filter(({ text }) => !offers.some((offer) => offer.text === text));
+  return [...offers, ...others.map((each) => ({ ...each, quiet: aside || each.quiet }))];
 }
 
 function textsOf(
@@ -111,7 +124,7 @@ function paymentsOf(view: View, legal: readonly string[], card: Letter): string[
 }
 
 function offer(view: View, text: string, legal: readonly string[]): Offer {
-  return { text, label: labelOf(view, text), legal: legal.includes(text) };
+  return { text, label: labelOf(view, text), legal: legal.includes(text), quiet: false };
 }
 
 const named = (letter: string): Message => message(`card.${letter}`);

@@ -13,7 +13,7 @@ import { Rove } from './rove.tsx';
 import { labelOf, marksOf, named, player, type Scene } from './scene.ts';
 
 /** The wheel is 200 wide and a gate higher than that. */
-const GATE = 127;
+const GATE = 116;
 const HEIGHT = 100 + GATE;
 
 const spot = ({ x, y }: Point): CSSProperties => ({
@@ -28,7 +28,7 @@ export function Wheel({ scene }: { readonly scene: Scene }) {
   return (
     <Rove label={say(message('board.wheel'))} className="s-wheel">
       <Ground />
-      <span className="s-rift" style={spot({ x: 0, y: -119 })}>
+      <span className="s-rift" style={spot(riftLabel(view))}>
         {say(message('board.rift'))}
       </span>
       {ZONES.map((zone, i) => (
@@ -47,6 +47,10 @@ export function Wheel({ scene }: { readonly scene: Scene }) {
   );
 }
 
+/** In the gate, or beside it if somebody stands there. */
+const riftLabel = (view: View): Point =>
+  whoStands(view, 'rift').length === 0 ? { x: 0, y: -106 } : { x: -62, y: -106 };
+
 /** The gate of the rift and the way around. */
 export function Ground() {
   return (
@@ -56,7 +60,7 @@ export function Ground() {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="s-gate" d="M-54-86C-54-114-28-127 0-127S54-114 54-86L0-60Z" />
+      <path className="s-gate" d="M-50-84C-50-105-27-116 0-116S50-105 50-84L0-60Z" />
       <path
         className="s-way"
         d="M5.5-38.5A39 39 0 1 1-5.5-38.5M-12.5-43-4-38.5-10-31.5"

@@ -381,11 +381,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.card.J': 'Aktion: Ziehe 2 Karten und spiele danach 1 weitere Aktion.',
   'board.card.V': 'Aktion: Ziehe 1 Karte und spiele danach 2 weitere Aktionen.',
   'board.card.K':
-    'Aktion: Sie liegt flüchtig aus. Von da an bringt jeder Zug eine Karte mehr, von einem benachbarten Bereich, bis du ein Amulett gewinnst.',
+    'Aktion: Sie liegt flüchtig aus. Jeder Zug bringt dann eine Karte mehr, von einem Nachbarbereich, bis du ein Amulett gewinnst.',
   'board.card.Y':
     'Aktion: Lege eine Handkarte zurück und nimm eine Karte eines anderen Bereichs deiner Wahl.',
   'board.card.B':
-    'Aktion: Sie liegt flüchtig aus. Von da an ist jede neue Hand eine Karte größer, bis du ein Amulett gewinnst.',
+    'Aktion: Sie liegt flüchtig aus. Jede neue Hand ist dann eine Karte größer, bis du ein Amulett gewinnst.',
   'board.card.G': 'Aktion: Lege eine Handkarte in deine Reserve, wo sie auf ein Amulett wartet.',
   'board.card.D': 'Aktion: Zwei Gute Karma kommen auf deine Ablage.',
   'board.card.M': 'Aktion: Werde ein Schlechtes Karma deiner Hand los.',
@@ -425,7 +425,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.tip.amulet':
     '{n, plural, =0 {Noch ist kein Amulett neben dir erreichbar. Drücke eines, um zu sehen, welche Karten fehlen, oder beende den Zug: Hand und Spielzone kommen auf deine Ablage.} one {Ein Amulett neben dir ist erreichbar: das mit einem Preis. Drücke es.} other {# Amulette neben dir sind erreichbar: die mit einem Preis. Drücke eines.}}',
   'board.tip.use':
-    '{open, plural, =0 {So kostet das Amulett {dark} Schlechtes Karma. Eine weitere Karte deiner Reserve spart etwas davon: Nutze sie jetzt, oder hebe sie auf.} one {Noch fehlt ein Symbol: Nutze eine leuchtende Karte deiner Reserve.} other {Noch fehlen # Symbole: Nutze eine leuchtende Karte deiner Reserve.}}',
+    '{open, plural, =0 {So kostet das Amulett {dark} Schlechtes Karma. Eine weitere Karte deiner Reserve spart etwas davon: Nutze sie jetzt, oder hebe sie auf.} one {Noch fehlt ein Zeichen: Nutze eine leuchtende Karte deiner Reserve.} other {Noch fehlen # Zeichen: Nutze eine leuchtende Karte deiner Reserve.}}',
   'board.tip.power':
     'Ein Amulett bringt eine deiner drei Kräfte, aber nicht die unter deinem Marker. Drücke eine, um zu lesen, was sie bewirkt.',
   'board.tip.pick': 'Drücke einen leuchtenden Bereich des Achtecks, um seine Karte auszusuchen.',
@@ -437,7 +437,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.do.pay': '{card} an {seat} geben',
   'board.do.treat': '{seat} ein Gutes Karma nehmen lassen',
   'board.do.pay-bad': 'Zwei Schlechte Karma nehmen',
-  'board.do.take': 'Die Karte von {card} nehmen',
+  'board.do.take': '{card} nehmen',
   'board.do.act': '{card} spielen',
   'board.do.swap': '{card} gegen {zone} tauschen',
   'board.do.keep': '{card} in die Reserve legen',
@@ -445,7 +445,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.do.use': '{card} der Reserve nutzen',
   'board.do.power': 'Kraft {n} nutzen',
   'board.do.pick': '{card} aussuchen',
-  'board.leave.take': 'Keine weiteren Karten',
+  'board.leave.take': 'Keine weiteren',
   'board.leave.act': 'Weiter zu den Amuletten',
   'board.leave.amulet': 'Kein Amulett: Zug beenden',
   'board.leave.use': 'Ohne weitere Karten gewinnen',
@@ -458,6 +458,10 @@ export const de: Record<keyof typeof en, string> = {
     '{who} {n, plural, one {ist} other {sind}} dort: Lass jemanden ein Gutes Karma nehmen, oder nimm selbst zwei Schlechte Karma.',
   'board.then.pay-neutral':
     'Die neutrale Figur ist dort oder daneben: Lege eine Handkarte zurück, oder nimm zwei Schlechte Karma.',
+  'board.then.back':
+    '{more, plural, =0 {{bad, plural, =0 {Damit ist die Wiedergeburt bezahlt.} one {Eine andere hast du nicht: Dazu nimmst du ein Schlechtes Karma.} other {Eine andere hast du nicht: Dazu nimmst du # Schlechte Karma.}}} other {Danach musst du noch eine zurücklegen.}}',
+  'board.then.used':
+    '{open, plural, =0 {Damit kostet das Amulett {dark, plural, =0 {nichts} one {ein Schlechtes Karma} other {# Schlechte Karma}}{saved, plural, =0 {} one {, eines weniger} other {, # weniger}}.} one {Damit fehlt noch ein Zeichen.} other {Damit fehlen noch # Zeichen.}}',
   'board.then.get': 'Du bekommst {card}.',
   'board.then.get-nothing': 'Es ist keine Karte mehr zu bekommen.',
   'board.then.more': 'Kaam Kar bringt bis zu {n, plural, one {# Karte} other {# Karten}} mehr.',
@@ -546,7 +550,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.others': 'Die anderen',
   'board.turns': 'Zug',
   'board.neutral-tells':
-    '{n, plural, =0 {Das ist der letzte Zug.} one {Danach bleibt # Zug.} other {Danach bleiben # Züge.}} Die neutrale Figur geht am Ende jedes Zuges einen Bereich weiter; meide sie und die Bereiche daneben.',
+    '{n, plural, =0 {Das ist der letzte Zug.} one {Danach bleibt # Zug.} other {Danach bleiben # Züge.}} Nach jedem geht die neutrale Figur einen Bereich weiter: Meide sie und die Bereiche daneben.',
   'board.glossary': 'Das Spiel in Kürze',
   'board.term.aim': 'Ziel',
   'board.means.aim': 'Als Erste oder Erster fünf Amulette haben.',
@@ -562,6 +566,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.term.symbols': 'Helle und dunkle Zeichen',
   'board.means.symbols':
     'Helle (○) sind umsonst. Jedes genutzte dunkle (●) bringt ein Schlechtes Karma.',
+  'board.term.close': 'Balken und Preise',
+  'board.means.close':
+    'Der Balken eines Amuletts zeigt, wie nah du bist: Volle Felder sind helle Zeichen, die du hast, halbe dunkle, der Rest fehlt. Eine Zahl mit Wolke: Du kannst es für so viel Schlechtes Karma gewinnen.',
   'board.term.waste': 'Ablage',
   'board.means.waste':
     'Deine abgelegten Karten. Ist der Nachziehstapel leer, werden sie gemischt und kommen wieder: Nichts geht verloren.',

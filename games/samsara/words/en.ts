@@ -371,11 +371,11 @@ export const en = {
   'board.card.J': 'Action: draw 2 cards, then play 1 more action.',
   'board.card.V': 'Action: draw 1 card, then play 2 more actions.',
   'board.card.K':
-    'Action: it lies evanescent. From then on each move brings one more card, from a neighbouring zone, until you win an amulet.',
+    'Action: it lies evanescent. Each move then brings one more card, from a neighbouring zone, until you win an amulet.',
   'board.card.Y':
     'Action: put back a card of your hand and take a card of another zone of your choice.',
   'board.card.B':
-    'Action: it lies evanescent. From then on each new hand is one card larger, until you win an amulet.',
+    'Action: it lies evanescent. Each new hand is then one card larger, until you win an amulet.',
   'board.card.G':
     'Action: put a card of your hand into your reserve, where it waits for an amulet.',
   'board.card.D': 'Action: two Good Karma go to your waste pile.',
@@ -426,7 +426,7 @@ export const en = {
   'board.do.pay': 'Give {card} to {seat}',
   'board.do.treat': 'Let {seat} take a Good Karma',
   'board.do.pay-bad': 'Take two Bad Karma',
-  'board.do.take': 'Take the card of {card}',
+  'board.do.take': 'Take {card}',
   'board.do.act': 'Play {card}',
   'board.do.swap': 'Exchange {card} for {zone}',
   'board.do.keep': 'Put {card} into the reserve',
@@ -444,9 +444,13 @@ export const en = {
   'board.then.pay-others':
     '{who} {n, plural, one {is} other {are}} there or too near: give one card of your hand, or take two Bad Karma.',
   'board.then.pay-five':
-    '{who} {n, plural, one {is} other {are}} there: let one take a Good Karma, or take two Bad Karma yourself.',
+    '{who} {n, plural, one {is} other {are}} there: let {n, plural, one {them} other {one}} take a Good Karma, or take two Bad Karma yourself.',
   'board.then.pay-neutral':
     'The neutral character is there or next to it: put back one card of your hand, or take two Bad Karma.',
+  'board.then.back':
+    '{more, plural, =0 {{bad, plural, =0 {With it the rebirth is paid for.} other {You have no other: you take # Bad Karma as well.}}} other {One more card has to follow.}}',
+  'board.then.used':
+    '{open, plural, =0 {With it the amulet costs {dark, plural, =0 {nothing} other {# Bad Karma}}{saved, plural, =0 {} other {, # less}}.} one {With it one symbol is still missing.} other {With it # symbols are still missing.}}',
   'board.then.get': 'You get {card}.',
   'board.then.get-nothing': 'There is no card left to get.',
   'board.then.more': 'Kaam Kar brings up to {n, plural, one {# card} other {# cards}} more.',
@@ -531,7 +535,7 @@ export const en = {
   'board.others': 'The others',
   'board.turns': 'Turn',
   'board.neutral-tells':
-    '{n, plural, =0 {This is the last turn.} one {# turn is left after this one.} other {# turns are left after this one.}} The neutral character goes on one zone at the end of each turn; keep away from it and the zones beside it.',
+    '{n, plural, =0 {This is the last turn.} one {# turn is left after this one.} other {# turns are left after this one.}} After each, the neutral character goes on one zone: keep away from it and the zones beside it.',
   'board.glossary': 'The game in short',
   'board.term.aim': 'Aim',
   'board.means.aim': 'Be the first with five amulets.',
@@ -546,6 +550,9 @@ export const en = {
     'Asks for symbols of some zones. You can win those at your left and right, one a turn.',
   'board.term.symbols': 'Light and dark symbols',
   'board.means.symbols': 'Light ones (○) are free. Each dark one (●) you use brings a Bad Karma.',
+  'board.term.close': 'Bars and prices',
+  'board.means.close':
+    'The bar of an amulet shows how close you are: full blocks are light symbols you have, half ones dark symbols, the rest is missing. A number with a cloud: you can win it for so much Bad Karma.',
   'board.term.waste': 'Waste pile',
   'board.means.waste':
     'Your discards. When your drawing pile is empty, they are shuffled and come back: nothing is lost.',
