@@ -3,16 +3,14 @@ import { useRef } from 'react';
 import { pathTo } from '../../routes.ts';
 import { Link } from '../../shell/link.tsx';
 import type { PartProps } from './screen.ts';
+import { Undo } from './undo.tsx';
 
 export function Controls({ table, controller, say }: PartProps) {
   const { stage } = table.room;
-  const undoable = table.drafted.length > 0 || table.undoes !== null;
   const resigning = table.acting ?? (table.curtain === null ? table.viewer : null);
   return (
     <div className="buttons">
-      <button type="button" disabled={!undoable} onClick={() => controller.undo()}>
-        {say(message('table.undo'))}
-      </button>
+      {table.room.result !== null && <Undo {...{ table, controller, say }} />}
       {stage === 'playing' && resigning !== null && (
         <>
           <Agreements table={table} seat={resigning} controller={controller} say={say} />
