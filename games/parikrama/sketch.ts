@@ -98,11 +98,11 @@ function seatLines(view: View, seat: Seat, isNear: boolean, score: Score, say: S
   const mark = view.phase !== 'over' && view.turn === seat ? '>' : ' ';
   const backpack = `${own.backpackSize}/${limits.backpack}`;
   const head = [
-    `${mark} ${seat + 1} ${label(say, 'seat', { seat: { seat } })}`,
-    label(say, 'points', { n: score.total }),
+    `${mark} ${seat + 1} ${say(message('said.seat', { seat: { seat } }))}`,
+    say(message('gift.points', { n: score.total })),
     label(say, 'backpack', { backpack }),
     label(say, 'circles', { circles: circlesText(own) }),
-    label(say, 'loops', { n: score.loops }),
+    say(message('board.map-loops', { n: score.loops })),
   ];
   return [
     ...wrapped(head, 4, ' · ', 0),

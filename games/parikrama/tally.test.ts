@@ -85,6 +85,15 @@ describe('the running score', () => {
     expect(quartets).toHaveLength(2);
   });
 
+  test('has the same lines for all, so that each can be counted for everybody at once', () => {
+    const categories = game
+      .tally(game.view(state, null))
+      .map(({ lines }) => lines.map(({ label }) => [label.key, label.args?.symbol]));
+    expect(categories[1]).toEqual(categories[0]);
+    expect(told(state, 1)[1]).toBe('Numbers on tiles = ');
+    expect(told(table(2, {}), 0)).toHaveLength(2);
+  });
+
   test('K37: half loops make whole ones, second most are worth six', () => {
     expect(told(state, 1)).toContain('Loops: 0 (0 on the Map, 1 half in the Journal) = 0');
     expect(told(state, 2)).toContain('Loops: 1 (0 on the Map, 2 halves in the Journal) = 6');

@@ -17,10 +17,11 @@ import type { SeatView, View } from './view.ts';
 
 /** What the game would be worth to each seat if it ended now; all of it is open. */
 export function tally(view: View): Tally {
-  return scoresIn(view).map((score, seat) => {
+  const scores = scoresIn(view);
+  return scores.map((score, seat) => {
     const { journal } = view.seats[seat]!;
     const table = tableOf(view.seats[seat]!);
-    const lines = linesOf(score, { seat, table, names: journal, wildAs: score.wildAs });
+    const lines = linesOf(score, { seat, table, names: journal, wildAs: score.wildAs }, scores);
     return { lines, least: score.total, most: score.total };
   });
 }
@@ -35,15 +36,16 @@ export function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): Se
   return { journal: journal.map(journalNumber), map: tiles, from: 0, count: tiles.length };
 }
 
-function linesOf(score: Score, of: Counting): TallyLine[] {
+/** The same lines for all, so that they can be counted together: what anybody has at all. */
+function linesOf(score: Score, of: Counting, all: readonly Score[]): TallyLine[] {
   const { loops, mapLoops, halfLoops } = score;
   const loopsSaid = message('tally.loops', { n: loops, map: mapLoops, half: halfLoops });
   return [
     line(message('tally.cards'), score.cardPoints, cardsCounted(of)),
-    ...(score.tilePoints.length > 0
+    ...(all.some(({ tilePoints }) => tilePoints.length > 0)
       ? [line(message('tally.tiles'), score.tilePoints, tilesCounted(of))]
       : []),
-    ...symbolLines(score, of),
+    ...symbolLines(score, of, all),
     line(loopsSaid, [score.loopPoints], loopsCounted(of)),
     ...score.scoring.map(({ tile, count, points }) => {
       const name = SCORING_NAMES[tile]!;
@@ -53,16 +55,14 @@ function linesOf(score: Score, of: Counting): TallyLine[] {
 }
 
 /** A symbol counts as often as it is in the Journal, times as often as it is on the Map. */
-function symbolLines({ journalSymbols, mapSymbols, wildAs }: Score, of: Counting): TallyLine[] {
+function symbolLines(score: Score, of: Counting, all: readonly Score[]): TallyLine[] {
   return SYMBOLS.flatMap((symbol, s) => {
-    const args = {
-      symbol: message(`symbol.${symbol}`),
-      journal: journalSymbols[s]!,
-      map: mapSymbols[s]!,
-    };
-    if (args.journal + args.map === 0) return [];
-    const key = s === wildAs ? 'tally.symbol-wild' : 'tally.symbol';
-    return [line(message(key, args), [args.journal * args.map], symbolCounted(of, s))];
+    const isThere = all.some((each) => each.journalSymbols[s]! + each.mapSymbols[s]! > 0);
+    if (!isThere) return [];
+    const [journal, map] = [score.journalSymbols[s]!, score.mapSymbols[s]!];
+    const key = s === score.wildAs ? 'tally.symbol-wild' : 'tally.symbol';
+    const label = message(key, { symbol: message(`symbol.${symbol}`), journal, map });
+    return [line(label, [journal * map], symbolCounted(of, s))];
   });
 }
 
@@ -76,7 +76,8 @@ const CHANCE = new Set(['six', 'offer', 'tiles', 'sights', 'side', 'scoring', 'r
 /** What is asked now, of whoever looks. */
 export function prompt(view: View): Message {
   const { phase, turn } = view;
-  if (phase === 'over' || CHANCE.has(phase)) return message(`prompt.${phase}`);
+  if (phase === 'over') return message('prompt.over');
+  if (CHANCE.has(phase)) return message('prompt.chance', { due: message(`due.${phase}`) });
   const seat = { seat: turn };
   if (phase === 'deal') return message('prompt.deal', { seat });
   if (view.viewer !== turn) return message('prompt.wait', { seat, due: message(`due.${phase}`) });

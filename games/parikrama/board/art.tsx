@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { COLOURS, type Imprint } from '../box.ts';
-import { CARD_COST, cardNumber, FREE_PLAYS } from '../cards.ts';
+import { CARD_COST, cardNumber, FREE_PLAYS, journalNumber } from '../cards.ts';
 import { COMPONENTS } from '../components.ts';
 import { type Marks, NO_MARKS } from '../marks.ts';
+import { pointsOf } from '../scores.ts';
 import { TILE_ARCS, TILE_EDGES, tileNumber } from '../tiles.ts';
 
 /** Symbols around the point 0 0, at most 11 away from it; each has its own outline. */
 const SYMBOL_PATHS: Readonly<Record<Imprint, string>> = {
-  w: 'M10 0A10 10 0 1 1-10 0 10 10 0 1 1 10 0ZM3 0A3 3 0 1 1-3 0 3 3 0 1 1 3 0ZM0-10V-3M0 10V3M-10 0H-3M10 0H3M-7-7-2.1-2.1M7 7 2.1 2.1M-7 7-2.1 2.1M7-7 2.1-2.1',
-  l: 'M0 8C-4.5 2-4.5-4 0-10 4.5-4 4.5 2 0 8ZM0 8C-6 7-9.5 1-8.5-5.5-6-4.5-4-3-3.2-1M0 8C6 7 9.5 1 8.5-5.5 6-4.5 4-3 3.2-1M-9 2C-12 9-5 10 0 8 5 10 12 9 9 2',
-  k: 'M0-10 10 0 0 10-10 0ZM-6.5-6.5H6.5V6.5H-6.5ZM0-3.5 3.5 0 0 3.5-3.5 0Z',
-  f: 'M-10 0C-5-8 3-8 6 0 3 8-5 8-10 0ZM5-2 11-7V7L5 2M-5-1.5h.1M-1-4.5C1.5-2 1.5 2-1 4.5',
+  w: 'M10 0a10 10 0 1 0 0 .1ZM3 0a3 3 0 1 0 0 .1ZM0-10v7M0 10V3M-10 0h7M10 0H3M-7-7l5 5M7 7 2 2M-7 7l5-5M7-7 2-2',
+  l: 'M0 8C-5 2-5-4 0-10 5-4 5 2 0 8ZM0 8C-6 7-9 1-8-5Q-5-4-3-1M0 8C6 7 9 1 8-5Q5-4 3-1M-9 2C-12 9-5 10 0 8 5 10 12 9 9 2',
+  k: 'M0-10 10 0 0 10-10 0ZM-7-7H7V7H-7ZM0-4 4 0 0 4-4 0Z',
+  f: 'M-10 0C-5-8 3-8 6 0 3 8-5 8-10 0ZM5-2l6-5V7L5 2M-5-2h.1M-1-5q3 5 0 10',
   o: 'M-9 5A9 9 0 0 1 9 5',
 };
 
@@ -68,15 +69,15 @@ export function SmallCircle({ colour }: { readonly colour: string }) {
 /** Valleys, rivers, forests, deserts along the foot of a card. */
 const LANDSCAPES: Readonly<Record<string, string>> = {
   P: 'M0 140V128L14 112 28 126 46 104 64 124 80 110 100 130V140Z',
-  B: 'M0 140V120C12 108 21 108 33 120 45 132 55 132 67 120 79 108 88 108 100 120V140Z',
+  B: 'M0 140V120Q17 104 33 120T67 120 100 120V140Z',
   G: 'M0 140V130H8L16 106 24 130H34L46 100 58 130H66L76 108 86 130H100V140Z',
-  Y: 'M0 140V126C20 104 40 104 60 122 72 112 86 110 100 120V140Z',
+  Y: 'M0 140V126Q30 94 60 122 80 106 100 120V140Z',
 };
 
 const VEHICLES: Readonly<Record<string, string>> = {
-  C: 'M-30 2C-30-22 14-22 14 2ZM14-4H30M-18 2A11 11 0 1 0-18 24 11 11 0 1 0-18 2M8 2A11 11 0 1 0 8 24 11 11 0 1 0 8 2',
+  C: 'M-30 2C-30-22 14-22 14 2ZM14-4H30M-18 2a11 11 0 1 0 .1 0ZM8 2a11 11 0 1 0 .1 0Z',
   R: 'M-34 8H34L24 26H-24ZM0 8V-26L24 2H0M-8-16-22 2H-8',
-  T: 'M-34-16H8V16H-34ZM8-6H24L34 6V16H8M-20 12A7 7 0 1 0-20 26 7 7 0 1 0-20 12M20 12A7 7 0 1 0 20 26 7 7 0 1 0 20 12',
+  T: 'M-34-16H8V16H-34ZM8-6H24L34 6V16H8M-20 12a7 7 0 1 0 .1 0ZM20 12a7 7 0 1 0 .1 0Z',
 };
 
 /** A card five wide and seven high; what stands for another one shows that instead. */
@@ -115,7 +116,7 @@ function Wild({ at }: { readonly at: number }) {
   return <path className="k-sign" d={STAR} transform={`translate(50 ${at}) scale(2)`} />;
 }
 
-const STAR = 'M0-13 3.5-4.5 12-4 5.5 2 8 11 0 6-8 11-5.5 2-12-4-3.5-4.5Z';
+const STAR = 'M0-13 4-5 12-4 6 2 8 11 0 6-8 11-6 2-12-4-4-5Z';
 
 interface HitchProps {
   readonly card: string;
@@ -141,18 +142,15 @@ function Hitch({ card, free, low }: HitchProps) {
 
 /** A card in a Journal, tilted: all that counts there in one line. */
 export function TiltedFace({ name }: { readonly name: string }) {
-  const kind = cardNumber(name);
   const sight = COMPONENTS.sights.find((side) => side.name === name);
-  const hitch = COMPONENTS.hitchhikes.find((card) => card.name === name);
-  const isJourney = kind >= 0 && hitch === undefined;
-  const marks = isJourney ? name.slice(2) : (sight?.imprints ?? '');
+  const marks = sight ? (sight.imprints ?? '') : name.slice(2);
   return (
     <svg viewBox="0 0 140 50" className="k-face" aria-hidden="true">
       <text className="k-value" x="8" y="40">
-        {isJourney ? name[1] : (sight ?? hitch)!.points}
+        {pointsOf(journalNumber(name))}
       </text>
-      {isJourney && <Circle colour={name[0]!} at="translate(64 25)" />}
-      {hitch && (
+      {name.length > 2 && <Circle colour={name[0]!} at="translate(64 25)" />}
+      {VEHICLES[name] && (
         <path className="k-sign" d={VEHICLES[name]} transform="translate(80 20) scale(.6)" />
       )}
       {sight && <path className="k-sign" d={GATE} transform="translate(62 25)" />}
@@ -246,9 +244,7 @@ export function MarkSign({ of }: { readonly of: string }) {
           <Circle colour="P" at="scale(.9)" />
         </g>
       )}
-      {(of === 'loops' || of === 'quartets') && (
-        <circle className="k-arc" data-loop="true" r="12" />
-      )}
+      {/loop|quartet/.test(of) && <circle className="k-arc" data-loop="true" r="12" />}
       {of === 'quartets' && <circle className="k-quartet" r="12" />}
       {of === 'diagonal' && <path className="k-diagonal" d="M-13 13 13-13" />}
     </svg>

@@ -1,15 +1,15 @@
 import { Action } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { type Arithmetic, arithmeticOf } from '../bill.ts';
+import { type Arithmetic, arithmeticOf, hasPowerIn } from '../bill.ts';
 import { CARD_COST, cardNumber, FREE_PLAYS } from '../cards.ts';
 import { COMPONENTS } from '../components.ts';
 import { cardSaid } from '../naming.ts';
 import type { Phase } from '../state.ts';
-import type { View } from '../view.ts';
-import { closingSaid } from './closing-said.ts';
-import { closings, dueAfter, openPlaces, sumAfter, whyNot } from './foretell.ts';
-import { giftSaid } from './goals.tsx';
+import type { SeatView, View } from '../view.ts';
+import { closingSaid, pieceSaid } from './closing-said.ts';
+import { closings, dueAfter, gainOf, openPlaces, rewardFor, sumAfter, whyNot } from './foretell.ts';
+import { giftSaid, pointsSaid } from './goals.tsx';
 import { handLimitOf } from './hand.tsx';
 import { laysOf, newLetter } from './lays.ts';
 import type { Scene } from './scene.ts';
@@ -22,15 +22,19 @@ interface BarProps {
 
 /** The steps of a turn, and for each what it asks, costs and gives. */
 export function Bar({ scene, sum }: BarProps) {
-  const { say, decides } = scene;
-  const shown = chosenSum(scene) ?? sum;
+  const { view, say, decides } = scene;
+  // While cards or tiles are drawn nothing is asked, though the turn is not over.
+  const asked = decides && scene.legal.size > 0;
+  const shown = arithmeticSaid(scene, sum);
   return (
     <section className="k-bar" aria-label={say(message('board.turn'))}>
       <Steps scene={scene} />
       <output className="k-told">
-        {shown !== null && <p className="k-sum">{say(sumSaid(shown))}</p>}
-        {decides && toldFor(scene, sum).map((each, i) => <p key={i}>{say(each)}</p>)}
-        {decides && sightsIn(scene).length > 0 && <p>{say(message('board.told-sight'))}</p>}
+        {shown !== null && <p className="k-sum">{say(shown)}</p>}
+        {asked && toldFor(scene, sum).map((each, i) => <p key={i}>{say(each)}</p>)}
+        {decides && view.phase !== 'sight' && sightsIn(scene).length > 0 && (
+          <p>{say(message('board.told-sight'))}</p>
+        )}
       </output>
       <div className="k-buttons">{decides && buttonsFor(scene)}</div>
     </section>
@@ -53,7 +57,9 @@ function Steps({ scene: { view, say } }: { readonly scene: Scene }) {
           {say(message(`board.step-${step}`))}
         </li>
       ))}
-      <li className="k-round">{roundSaid(view).map(say).join(', ')}</li>
+      <li className="k-round" data-late={view.ender !== null}>
+        {roundSaid(view).map(say).join(', ')}
+      </li>
     </ol>
   );
 }
@@ -76,8 +82,14 @@ function chosenSum({ view, chosen, legal }: Scene): Arithmetic | null {
   return sums.toSorted((one, other) => one.left - other.left)[0] ?? null;
 }
 
-const sumSaid = ({ costs, discounts, free, left }: Arithmetic): Message =>
-  message('board.sum', { costs: costs.join(' + '), discounts, free, left });
+/** What is to be paid; or what the tile brings as it is shown turned. */
+function arithmeticSaid(scene: Scene, sum: Arithmetic | null): Message | null {
+  const { view, decides, turn } = scene;
+  const gain = decides && view.phase === 'rotate' ? gainOf(view, turn) : null;
+  if (gain !== null) return pointsSaid(view, gain.points);
+  const shown = chosenSum(scene) ?? sum;
+  return shown && message('board.sum', { ...shown, costs: shown.costs.join(' + ') });
+}
 
 /** K25: the Sights that can be taken now. */
 const sightsIn = ({ legal }: Scene): string[] =>
@@ -87,47 +99,35 @@ const sightsIn = ({ legal }: Scene): string[] =>
 function toldFor(scene: Scene, sum: Arithmetic | null): Message[] {
   const { view, near, chosen } = scene;
   if (chosen !== null) return [chosenSaid(scene, chosen)];
+  if (view.phase === 'close') return closeTold(scene);
   const own = view.seats[near]!;
-  const payers = (own.hand ?? []).filter((card) => card.length > 1 || card === 'W').length;
-  switch (view.phase) {
-    case 'start':
-      return startTold(scene);
-    case 'lay': {
-      const means = message('board.means', { n: payers, enough: enough(sum, payers) });
-      return canLay(scene) ? [means] : [means, message('board.told-no-more')];
-    }
-    case 'pay':
-      return [message('board.told-pay')];
-    case 'close':
-      return closeTold(view);
-    case 'journal':
-      return [message('board.then-choice')];
-    case 'tile':
-      return [message('board.told-tile', { card: cardSaid(view.card!), size: view.size })];
-    case 'next':
-    case 'at':
-    case 'rotate':
-      return [message(`board.told-${view.phase}`)];
-    case 'draw':
-      return view.last ? [] : [message('board.told-draw', { limit: handLimitOf(own) })];
-    case 'drop':
-      return [message('board.told-drop', { n: own.handSize - handLimitOf(own) })];
-    default:
-      return [];
-  }
+  if (view.phase === 'lay') return layTold(scene, own, sum);
+  const limit = handLimitOf(own);
+  return [
+    message(`board.${toldAt(scene, own)}`, {
+      limit,
+      n: own.handSize - limit,
+      size: view.size,
+      card: view.card === null ? '' : cardSaid(view.card),
+    }),
+  ];
 }
 
-const enough = (sum: Arithmetic | null, payers: number): string =>
-  sum !== null && sum.left > payers ? 'no' : 'yes';
-
-const canLay = ({ legal }: Pick<Scene, 'legal'>): boolean =>
-  [...legal].some((text) => /^[A-Z]+:/.test(text));
-
-function startTold({ view, near, legal }: Scene): Message[] {
-  const hasSets = Object.keys(view.seats[near]!.sets).length > 0;
-  if (!canLay({ legal })) return [message('board.told-nothing')];
-  return [message(hasSets ? 'board.told-start' : 'board.told-first')];
+function toldAt(scene: Scene, own: SeatView): string {
+  const { phase } = scene.view;
+  if (phase === 'start' && !canLay(scene)) return 'told-nothing';
+  if (phase === 'tile' && hasPowerIn(own, 'choice')) return 'told-choice';
+  if (phase === 'journal') return 'then-choice';
+  return `told-${phase === 'gift' ? 'special' : phase}`;
 }
+
+function layTold(scene: Scene, own: SeatView, sum: Arithmetic | null): Message[] {
+  const n = (own.hand ?? []).filter((card) => card.length > 1 || card === 'W').length;
+  const means = message('board.means', { n, enough: (sum?.left ?? 0) > n ? 'no' : 'yes' });
+  return canLay(scene) ? [means] : [means, message('board.told-no-more')];
+}
+
+const canLay = ({ legal }: Scene): boolean => [...legal].some((text) => /^[A-Z]+:/.test(text));
 
 /** K16: what the chosen card costs; or if it cannot be laid at all, why. */
 function chosenSaid({ view, legal }: Scene, card: string): Message {
@@ -139,10 +139,14 @@ function chosenSaid({ view, legal }: Scene, card: string): Message {
   return message(key, { card: cardSaid(card), cost, set: view.set ?? newLetter(view) });
 }
 
-function closeTold(view: View): Message[] {
+/** What closing brings, and what a larger set would. */
+function closeTold({ view, legal }: Scene): Message[] {
   const [first, ...others] = closings(view, view.set!);
   if (first === undefined) return [];
-  return others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
+  const told = others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
+  const [n, piece] = [first.size + 1, rewardFor(first.size + 1)];
+  if (piece === null || !legal.has('keep')) return told;
+  return [...told, message('board.told-keep', { n, piece: pieceSaid(piece) })];
 }
 
 /** The moves that belong to no card and no tile. */

@@ -1,5 +1,8 @@
 import { buttonsIn, drawn, plain, stopsIn } from '@baithak/furniture/testing';
 import { FastRandom, LANGUAGES, MEMORY_AIDS, OVER } from '@baithak/kernel';
+import { commonCatalogues, speaker } from '@baithak/words';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { eagerStep } from '../eager.ts';
 import { game, type State } from '../index.ts';
@@ -69,6 +72,7 @@ describe('the traveller to move', () => {
       'Seven of them bring a special tile.',
       'number 2 fits',
       'You also get a carriage.',
+      'Or keep it open and let it grow: 5 cards also earn a riverboat.',
     ]) {
       expect(text).toContain(part);
     }
@@ -95,6 +99,9 @@ describe('the traveller to move', () => {
         'Turned 3 times: 1 circle, no loop, +10 points',
       ]),
     );
+    expect(plain(drawn(stage, rich(...placing, 'at:(2,0)')))).toContain(
+      'Numbers 5 + symbols 0 + loops 0 + Scoring Tiles 0 = 5',
+    );
   });
 });
 
@@ -104,7 +111,7 @@ describe('everybody', () => {
     expect(text).toContain('1 of 3');
     expect(text).toContain('now 4, worth 1');
     expect(text).toContain('Numbers 13 + symbols 4 + loops 14 + Scoring Tiles 4 = 35');
-    expect(text).toContain('4 circles 1 loop 1 quartet diagonal of 2');
+    expect(text).toContain('4 circles 1 loop 1 quartet longest diagonal 2');
     expect(text).toContain('Backpack: 4 of 7');
     expect(text).toContain('Round 1');
   });
@@ -113,6 +120,16 @@ describe('everybody', () => {
     const html = drawn(stage, rich(), { viewer: 1 });
     expect(html).toContain('Player 1: 35 points · hand 9 · Map 4/9 · Backpack 4/7');
     expect(html).not.toContain('purple 6 (wheel), costs 3');
+  });
+
+  it('K31: is not asked anything while cards are drawn, though the page still names the seat', () => {
+    const state = table(2, { ...RICH, phase: 'refill', open: ['P1f'] }, 'full');
+    const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
+    const nothing = { seat: 0, legal: [], lit: [], say, attempt: () => {} };
+    const html = renderToStaticMarkup(
+      createElement(Board, { view: game.view(state, 0), ...nothing }),
+    );
+    expect(html).toContain('<output class="k-told"></output>');
   });
 
   it('sees what a refusal points at', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CARD_COST, cardNumber } from '../cards.ts';
 import { cardSaid } from '../naming.ts';
 import { CardFace } from './art.tsx';
-import type { Scene } from './scene.ts';
+import type { Say, Scene } from './scene.ts';
 
 /** Coloured cards are all different; others are told apart by where they lie. */
 export const cardId = (name: string, area: string, place: number): string =>
@@ -76,24 +76,24 @@ export function CardCell({
 export const partOf = (what: string, seat: Seat): Message =>
   message('board.with', { what: message(`board.${what}`), more: { seat } });
 
-export function Titled({
-  title,
-  label = title,
-  note,
-  className,
-  children,
-}: {
-  readonly title: string;
-  /** What it is called where there are several. */
-  readonly label?: string;
-  readonly note?: ReactNode;
-  readonly className: string;
+interface TitledProps {
+  readonly say: Say;
+  /** What it is: its title, its note and its style go by that name. */
+  readonly of: string;
+  /** Whose it is, where there are several. */
+  readonly seat?: Seat;
+  /** Where there is a note, what is named in it. */
+  readonly note?: Record<string, number> | false;
+  readonly title?: Message;
   readonly children: ReactNode;
-}) {
+}
+
+export function Titled({ say, of, seat, note, title, children }: TitledProps) {
+  const name = say(title ?? message(`board.${of}`));
   return (
-    <section className={className} aria-label={label}>
+    <section className={`k-${of}`} aria-label={seat === undefined ? name : say(partOf(of, seat))}>
       <h3>
-        {title} {note && <small>{note}</small>}
+        {name} {note && <small>{say(message(`board.${of}-note`, note))}</small>}
       </h3>
       {children}
     </section>

@@ -16,6 +16,7 @@ import {
   whyNot,
 } from './foretell.ts';
 import { laysOf, laysOn, newLetter, pressOn } from './lays.ts';
+import { gainSaid } from './rotations.tsx';
 
 const state = () =>
   table(2, {
@@ -86,8 +87,25 @@ describe('foretelling', () => {
     const position = { seats: [{ map: [['kPG', 0, 0, 0]], waiting: ['wPG'] }] };
     const placing = table(2, { ...position, phase: 'rotate', square: [0, 1] });
     const view = game.view(placing, 0);
-    expect(gainOf(view, 0)).toEqual({ circles: 1, loops: 0, points: 0 });
-    expect(gainOf(view, 1)).toEqual({ circles: 0, loops: 0, points: 0 });
+    const points = { numbers: 0, symbols: 0, loops: 0, tiles: 0, total: 0 };
+    expect(gainOf(view, 0)).toEqual({ circles: 1, loops: 0, points });
+    expect(gainOf(view, 1)).toEqual({ circles: 0, loops: 0, points });
+  });
+
+  it('K35–K38: tells where the points of a rotation come from', () => {
+    const map = [
+      ['lPY', 0, 1, 0],
+      ['lBY', 1, 1, 2],
+      ['kPG', 0, 0, 0],
+    ];
+    const seats = [{ journal: ['P1l', 'G3l'], map, waiting: ['S2'] }];
+    const position = { phase: 'rotate', square: [1, 0], seats, scoring: ['CI', 'DI', 'LO'] };
+    const gain = gainOf(game.view(table(2, position, 'full'), 0), 2)!;
+    expect(gain).toMatchObject({ circles: 2, loops: 1 });
+    expect(gain.points).toEqual({ numbers: 0, symbols: 2, loops: 14, tiles: 1, total: 17 });
+    expect(gainSaid(gain).args).toMatchObject({ sign: '+', points: 17 });
+    const loss = gainSaid({ ...gain, points: { ...gain.points, total: -2 } });
+    expect(loss.args).toMatchObject({ sign: '−', points: 2 });
   });
 });
 

@@ -7,6 +7,7 @@ import { touches } from '../laying.ts';
 import { parse } from '../notation.ts';
 import { rebuild } from '../rebuild.ts';
 import { play } from '../rules.ts';
+import type { Score } from '../scores.ts';
 import { entryNumber } from '../sets.ts';
 import type { State } from '../state.ts';
 import { scoresIn } from '../tally.ts';
@@ -116,10 +117,16 @@ export function facesFor(cards: readonly string[]): string[] {
   return FACE_NAMES.filter((_, face) => touches({ sets }, 0, (face / 7) | 0, 1 + (face % 7)));
 }
 
+/** Points by where they come from. */
+export function pointsOf({ numbers, symbols, loopPoints, scoring, total }: Score) {
+  const tiles = scoring.reduce((sum, { points }) => sum + points, 0);
+  return { numbers, symbols, loops: loopPoints, tiles, total };
+}
+
 export interface Gain {
   readonly circles: number;
   readonly loops: number;
-  readonly points: number;
+  readonly points: ReturnType<typeof pointsOf>;
 }
 
 /** What a tile brings its owner, turned like this. */
@@ -128,10 +135,12 @@ export function gainOf(view: View, rotation: number): Gain | null {
   if (then instanceof Fault) return null;
   const { turn } = view;
   const [score, next] = [scoresIn(view)[turn]!, scoresIn(then)[turn]!];
+  const [before, points] = [pointsOf(score), pointsOf(next)];
+  for (const from in points) points[from as keyof typeof points] -= before[from as 'total'];
   return {
     circles: circleCount(then) - circleCount(view),
     loops: next.loops - score.loops,
-    points: next.total - score.total,
+    points,
   };
 
   function circleCount({ seats }: View): number {

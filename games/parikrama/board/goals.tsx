@@ -3,8 +3,10 @@ import type { SightSide } from '../box.ts';
 import { COMPONENTS } from '../components.ts';
 import { faceSaid } from '../naming.ts';
 import { sightCards } from '../sights.ts';
+import type { View } from '../view.ts';
 import { SmallCircle, SmallSign } from './art.tsx';
 import { Titled } from './cards.tsx';
+import { type Gain, pointsOf } from './foretell.ts';
 import type { Scene } from './scene.ts';
 
 const { limits, sights, scoringTiles } = COMPONENTS;
@@ -13,51 +15,43 @@ interface GoalsProps {
   readonly scene: Scene;
 }
 
-/** What there is to be reached: Sights, Scoring Tiles, and the points so far. */
-export function Goals({ scene }: GoalsProps) {
-  const { view } = scene;
+/** The points so far and what they come from; in the full game with the Scoring Tiles. */
+export function Points({ scene }: GoalsProps) {
+  const { view, scores, near, say } = scene;
+  const points = pointsOf(scores[near]!);
   return (
     <>
-      <Running scene={scene} />
+      <Titled say={say} of="score">
+        <p>{say(pointsSaid(view, points))}</p>
+      </Titled>
       {view.scoring.length > 0 && <Scoring scene={scene} />}
-      {view.mode === 'full' && <Sights scene={scene} />}
     </>
   );
 }
 
-function Running({ scene: { view, scores, near, say } }: GoalsProps) {
-  const { numbers, symbols, loopPoints, scoring, total } = scores[near]!;
-  const tiles = scoring.reduce((sum, { points }) => sum + points, 0);
-  const args = { numbers, symbols, loops: loopPoints, tiles, total };
-  return (
-    <Titled title={say(message('board.score'))} note={`${total}`} className="k-running">
-      <p>{say(message(view.mode === 'full' ? 'board.sum-full' : 'board.sum-points', args))}</p>
-    </Titled>
-  );
-}
+export const pointsSaid = ({ mode }: View, points: Gain['points']): Message =>
+  message('board.sum-points', { mode, ...points });
 
 function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
-  const counted = scores[near]!.scoring;
   return (
-    <Titled title={say(message('board.scoring'))} className="k-scoring">
+    <Titled say={say} of="scoring">
       <ul>
         {view.scoring.map((name, i) => {
           const { each, table } = scoringTiles.find((tile) => tile.name === name)!;
-          const { count, points } = counted[i]!;
+          const { count, points } = scores[near]!.scoring[i]!;
           return (
             <li key={name}>
-              <strong>{say(message(`scoring.${name}`))}</strong>{' '}
-              <span className="k-small">{say(message(`board.scoring-${name}`))}</span>
+              <strong>{say(message(`scoring.${name}`))}</strong>
+              <span className="k-now">{say(message('board.now', { n: count, points }))}</span>
+              <p className="k-small">{say(message(`board.scoring-${name}`))}</p>
               <ol className="k-worth">
-                {worths(table ?? { 1: each!, 2: 2 * each!, 3: 3 * each! }).map(
-                  ([n, worth, next]) => (
-                    <li key={n} aria-current={n <= count && count < next ? 'true' : undefined}>
-                      {say(message('board.worth', { n, worth }))}
-                    </li>
-                  ),
-                )}
+                {each && <li>{say(message('board.each', { n: each }))}</li>}
+                {Object.entries(table ?? {}).map(([n, worth], at, all) => (
+                  <li key={n} aria-current={isReached(count, Number(n), at === all.length - 1)}>
+                    {say(message('board.worth', { n, worth }))}
+                  </li>
+                ))}
               </ol>
-              <span>{say(message('board.now', { n: count, points }))}</span>
             </li>
           );
         })}
@@ -66,20 +60,16 @@ function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
   );
 }
 
-/** The lines of a table: from how many on, what they are worth, and where the next begins. */
-function worths(table: Readonly<Record<number, number>>): [number, number, number][] {
-  const counts = Object.keys(table).map(Number);
-  return counts.map((n, i) => [n, table[n]!, counts[i + 1] ?? Number.POSITIVE_INFINITY]);
-}
+/** Counts past the end of a table are worth its last entry. */
+const isReached = (count: number, n: number, isLast: boolean): boolean =>
+  count === n || (isLast && count > n);
 
-function Sights({ scene }: GoalsProps) {
+/** K25: what is to be in the Journal for each, and what of it is there. */
+export function Sights({ scene }: GoalsProps) {
   const { view, say } = scene;
+  if (view.mode !== 'full') return null;
   return (
-    <Titled
-      title={say(message('board.sights'))}
-      note={say(message('board.sights-note', { n: limits.sightCards }))}
-      className="k-sights"
-    >
+    <Titled say={say} of="sights" note={{ n: limits.sightCards }}>
       <ul>
         {view.sights.map((name) => {
           const side = sights.find((other) => other.name === name);

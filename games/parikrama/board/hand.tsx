@@ -18,13 +18,13 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const { view, near, say } = scene;
   const own = view.seats[near]!;
   const cards = own.hand ?? [...(own.seen ?? []), ...own.hitch];
-  const note = message('board.hand-note', { n: own.handSize, limit: handLimitOf(own) });
   const title = view.viewer === null ? 'board.hand-of' : 'board.hand';
   return (
     <Titled
-      title={say(message(title, { seat: { seat: near } }))}
-      note={say(note)}
-      className="k-hand"
+      say={say}
+      of="hand"
+      title={message(title, { seat: { seat: near } })}
+      note={{ n: own.handSize, limit: handLimitOf(own) }}
     >
       <ul className="k-cards" {...dragMarks({ drop: 'hand' })}>
         {cards.map((name, place) => (

@@ -102,7 +102,11 @@ function lead(frame: Frame, selector: string): void {
  * After a move by keyboard it goes on at what can be done next, unless it is there already; with a
  * card of the hand at the sets.
  */
-function useLeading(moment: string, { decides, chosen }: Scene, frame: Frame): RefObject<boolean> {
+function useLeading(
+  moment: string,
+  { view, decides, chosen }: Scene,
+  frame: Frame,
+): RefObject<boolean> {
   const byKey = useRef(false);
   useEffect(() => {
     if (byKey.current && chosen !== null) lead(frame, '.k-lays [data-legal=true]');
@@ -112,7 +116,10 @@ function useLeading(moment: string, { decides, chosen }: Scene, frame: Frame): R
     const active = document.activeElement;
     const isLost = active === document.body || frame.current?.contains(active);
     if (!byKey.current || !decides || !isLost || active?.closest(ABLE)) return;
-    lead(frame, ABLE);
+    // Who has just begun is not to skip the turn by one press too many.
+    const hand = '.k-hand [data-able=true]';
+    const begins = view.phase === 'start' && frame.current!.querySelector(hand);
+    lead(frame, begins ? hand : ABLE);
   }, [moment]);
   return byKey;
 }

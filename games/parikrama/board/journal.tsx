@@ -5,7 +5,7 @@ import { COLOURS, SYMBOLS } from '../box.ts';
 import { COMPONENTS } from '../components.ts';
 import { cardSaid, colourSaid } from '../naming.ts';
 import { SmallCircle, SmallSign, TiltedFace } from './art.tsx';
-import { cardId, partOf, Titled, toneOf } from './cards.tsx';
+import { cardId, Titled, toneOf } from './cards.tsx';
 import type { Scene } from './scene.ts';
 
 interface SeatProps {
@@ -18,18 +18,13 @@ export function Journal({ scene, seat }: SeatProps) {
   const { view, say, lit } = scene;
   const { journal } = view.seats[seat]!;
   return (
-    <Titled
-      title={say(message('board.journal'))}
-      label={say(partOf('journal', seat))}
-      note={say(message('board.journal-note'))}
-      className="k-journal"
-    >
+    <Titled say={say} of="journal" seat={seat} note={{}}>
       <ul className="k-pages">
         {journal.map((name, place) => (
           <li
             key={place}
             className="b-card k-page"
-            data-tone={name.length === 2 ? 'W' : toneOf(name)}
+            data-tone={toneOf(name)}
             data-lit={lit.has(`journal:${seat}:${name}`)}
             {...flip(cardId(name, `journal ${seat}`, place), { from: `hand ${name} 0` })}
           >

@@ -21,14 +21,9 @@ interface MapProps {
 export function MapArea({ scene, seat }: MapProps) {
   const { view, say } = scene;
   const { map } = view.seats[seat]!;
-  const note = message('board.map-note', { n: map.length, end: COMPONENTS.limits.endingTiles });
+  const note = { n: map.length, end: COMPONENTS.limits.endingTiles };
   return (
-    <Titled
-      title={say(message('board.map'))}
-      label={say(partOf('map', seat))}
-      note={say(note)}
-      className="k-map"
-    >
+    <Titled say={say} of="map" seat={seat} note={note}>
       <Waiting scene={scene} seat={seat} />
       {view.phase === 'rotate' && view.turn === seat && <Rotations scene={scene} />}
       <MapGrid scene={scene} seat={seat} />
@@ -37,28 +32,26 @@ export function MapArea({ scene, seat }: MapProps) {
   );
 }
 
+const PATTERNS = {
+  circles: circlesOf,
+  loops: loopsOf,
+  quartets: quartetsOf,
+  diagonal: diagonalOf,
+};
+
 /** What is closed on the Map, each as it is drawn there. */
 function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly seat: Seat }) {
-  const counts = countsOf(view.seats[seat]!.map);
+  const packed = packedMap(view.seats[seat]!.map);
   return (
     <ul className="k-facts">
-      {Object.entries(counts).map(([what, n]) => (
+      {Object.entries(PATTERNS).map(([what, found]) => (
         <li key={what} className="k-fact">
-          <MarkSign of={what} /> {say(message(`board.map-${what}`, { n }))}
+          <MarkSign of={what} />{' '}
+          {say(message(`board.map-${what}`, { n: found(packed, 0, packed.length).length }))}
         </li>
       ))}
     </ul>
   );
-}
-
-function countsOf(map: readonly Placed[]) {
-  const packed = packedMap(map);
-  return {
-    circles: circlesOf(packed, 0, packed.length).length,
-    loops: loopsOf(packed, 0, packed.length).length,
-    quartets: quartetsOf(packed, 0, packed.length).length,
-    diagonal: diagonalOf(packed, 0, packed.length).length,
-  };
 }
 
 export function MapGrid({ scene, seat }: MapProps) {

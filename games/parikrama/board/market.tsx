@@ -11,11 +11,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
   const { view, say, decides, legal, act } = scene;
   const draws = decides && view.phase === 'draw';
   return (
-    <Titled
-      title={say(message('board.market'))}
-      note={say(message('board.market-note'))}
-      className="k-market"
-    >
+    <Titled say={say} of="market" note={{}}>
       <ul className="k-cards">
         {view.open.map((name, place) => (
           <CardCell

@@ -1,5 +1,4 @@
 import { message } from '@baithak/kernel';
-import type { ReactNode } from 'react';
 import type { Phase } from '../state.ts';
 import type { Say } from './scene.ts';
 
@@ -23,10 +22,10 @@ export const panelFor = (phase: Phase): Panel => BY_PHASE[phase] ?? 'market';
 
 /**
  * Whether the step is done there and not with the cards of the hand, which then come after it; on a
- * wide screen only what would else lie too far below.
+ * wide screen only special tiles would else lie too far below.
  */
 export function isAbout(phase: Phase, narrow: boolean): boolean {
-  if (!narrow) return phase === 'special' || phase === 'tile' || phase === 'gift';
+  if (!narrow) return phase === 'special' || phase === 'gift';
   return phase === 'draw' || (phase in BY_PHASE && phase !== 'close' && phase !== 'journal');
 }
 
@@ -36,7 +35,7 @@ interface PanelNavProps {
   readonly say: Say;
 }
 
-/** Only there where not all fits side by side: see board.css. */
+/** Only there where not all fits side by side. */
 export function PanelNav({ open, turn, say }: PanelNavProps) {
   return (
     <nav className="k-nav" aria-label={say(message('board.parts'))}>
@@ -48,15 +47,3 @@ export function PanelNav({ open, turn, say }: PanelNavProps) {
     </nav>
   );
 }
-
-interface PanelBoxProps {
-  readonly panel: Panel;
-  readonly open: Panel;
-  readonly children: ReactNode;
-}
-
-export const PanelBox = ({ panel, open, children }: PanelBoxProps) => (
-  <div className="k-panel" data-panel={panel} data-open={panel === open}>
-    {children}
-  </div>
-);

@@ -29,12 +29,8 @@ export function Picture({ view, say }: PictureProps) {
               />
             ))}
           </span>
-          <span className="k-picture-row">
-            {view.row.map((name) => (
-              <TileFace key={name} name={name} />
-            ))}
-          </span>
-          {map.length > 0 ? <SmallMap map={map} /> : <Row names={view.specials.slice(0, 5)} />}
+          <Row names={view.row} />
+          {map.length > 0 ? <SmallMap map={map} /> : <Row names={view.specials.slice(0, 7)} />}
         </Cloth>
       </div>
     </div>
@@ -42,7 +38,7 @@ export function Picture({ view, say }: PictureProps) {
 }
 
 const Row = ({ names }: { readonly names: readonly string[] }) => (
-  <span className="k-picture-row k-picture-large">
+  <span className="k-picture-row">
     {names.map((name) => (
       <TileFace key={name} name={name} />
     ))}
@@ -54,7 +50,7 @@ function SmallMap({ map }: { readonly map: readonly Placed[] }) {
   const west = Math.min(...map.map(([, x]) => x));
   const north = Math.max(...map.map(([, , y]) => y));
   return (
-    <span className="k-picture-map">
+    <span className="k-small-map">
       {map.map(([name, x, y, turn]) => (
         <span key={`${x},${y}`} style={{ gridArea: `${1 + north - y} / ${1 + x - west}` }}>
           <TileFace {...{ name, turn }} marks={marks.at(x, y)} />

@@ -1,88 +1,136 @@
-import { useFresh, useLasting } from '@baithak/furniture';
-import { Fragment } from 'react';
+import { useFresh } from '@baithak/furniture';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { type Arithmetic, arithmeticOf } from '../bill.ts';
 import type { View } from '../view.ts';
 import { Bar } from './bar.tsx';
-import { Goals } from './goals.tsx';
+import { Points, Sights } from './goals.tsx';
 import { Hand } from './hand.tsx';
 import { Journal } from './journal.tsx';
 import { MapArea } from './map.tsx';
 import { Market } from './market.tsx';
-import { isAbout, type Panel, PanelBox, PanelNav, panelFor } from './panels.tsx';
+import { isAbout, type Panel, PanelNav, panelFor } from './panels.tsx';
 import type { Scene } from './scene.ts';
-import { Others, SeatBoard } from './seats.tsx';
+import { around, Others, SeatBoard } from './seats.tsx';
 import { Sets } from './sets.tsx';
-import { Tiles } from './tiles.tsx';
+import { Specials, TileRow } from './tiles.tsx';
+
+interface PlayingProps {
+  readonly scene: Scene;
+}
 
 /** The sum of a play stays in sight while it is paid; who comes later has not seen it. */
 function useSum(view: View): Arithmetic | null {
-  const { round, turn, set, phase, laid, rides } = view;
+  const { round, turn, set, phase } = view;
   const play = `${round} ${turn} ${set}`;
-  const held = useLasting<{ play: string; sum: Arithmetic | null }>(
-    `${play} ${phase} ${laid} ${rides}`,
-    (before) => ({
-      play,
-      sum: phase !== 'pay' ? arithmeticOf(view) : before?.play === play ? before.sum : null,
-    }),
-  );
-  return held.sum;
+  const held = useRef({ play, sum: null as Arithmetic | null });
+  if (phase !== 'pay') held.current = { play, sum: arithmeticOf(view) };
+  return held.current.play === play ? held.current.sum : null;
 }
 
 /** What a seat has before it, what is on offer, and how the others stand. */
-export function Playing({ scene }: { readonly scene: Scene }) {
-  const { view, near, say } = scene;
-  const sum = useSum(view);
-  const [open, turn] = useFresh<Panel>(
-    `${view.turn} ${panelFor(view.phase)}`,
-    panelFor(view.phase),
-  );
-  const ahead = scene.decides && isAbout(view.phase, scene.narrow);
-  const own = (
-    <Fragment key="own">
-      <Hand scene={scene} />
-      <Sets scene={scene} seat={near} />
-    </Fragment>
-  );
-  const market = (
-    <PanelBox key="market" panel="market" open={open}>
-      <Market scene={scene} />
-    </PanelBox>
-  );
-  const tiles = (
-    <PanelBox key="tiles" panel="tiles" open={open}>
-      <Tiles scene={scene} />
-    </PanelBox>
-  );
-  const nav = <PanelNav key="nav" {...{ open, turn, say }} />;
+export function Playing({ scene }: PlayingProps) {
+  const bar = <Bar scene={scene} sum={useSum(scene.view)} />;
+  return scene.narrow ? <Narrow {...{ scene, bar }} /> : <Wide {...{ scene, bar }} />;
+}
+
+interface LaidOutProps extends PlayingProps {
+  readonly bar: ReactNode;
+}
+
+/** All of it has its place: the offer at the head of the table, below it what is one's own. */
+function Wide({ scene, bar }: LaidOutProps) {
+  const ahead = scene.decides && isAbout(scene.view.phase, false);
+  const specials = <Specials scene={scene} />;
   return (
     <>
-      <Others scene={scene} />
-      <div className="k-side" data-ahead={ahead}>
-        <Bar scene={scene} sum={sum} />
-        {ahead ? [nav, tiles, market, !scene.narrow && own] : [own, nav, market, tiles]}
+      <div className="k-offer">
+        <Market scene={scene} />
+        <TileRow scene={scene} />
       </div>
       <div className="k-side">
-        <PanelBox panel="map" open={open}>
-          <MapArea scene={scene} seat={near} />
-          <Journal scene={scene} seat={near} />
-        </PanelBox>
-        <PanelBox panel="goals" open={open}>
-          <Goals scene={scene} />
-        </PanelBox>
-        {ahead && scene.narrow && own}
+        {bar}
+        {ahead && specials}
+        <Own scene={scene} />
+        {!ahead && specials}
+        <Sights scene={scene} />
+      </div>
+      <div className="k-side">
+        <Others scene={scene} />
+        <Charts scene={scene} />
+        <div className="k-panel">
+          <Points scene={scene} />
+        </div>
       </div>
     </>
   );
 }
 
+/** One of the parts at a time; where the step is about it, as far up as can be. */
+function Narrow({ scene, bar }: LaidOutProps) {
+  const { view, decides, say } = scene;
+  const about = panelFor(view.phase);
+  const [open, turn] = useFresh<Panel>(`${view.turn} ${about}`, about);
+  const ahead = decides && isAbout(view.phase, true);
+  const Part = PARTS[open];
+  const others = <Others scene={scene} />;
+  return (
+    <>
+      {!ahead && others}
+      <div className="k-asked" data-ahead={ahead}>
+        {bar}
+      </div>
+      {!ahead && <Own scene={scene} />}
+      <PanelNav {...{ open, turn, say }} />
+      <div className="k-panel">
+        <Part scene={scene} />
+      </div>
+      {ahead && <Own scene={scene} />}
+      {ahead && others}
+    </>
+  );
+}
+
+const PARTS: Readonly<Record<Panel, ComponentType<PlayingProps>>> = {
+  market: Market,
+  tiles: ({ scene }) => (
+    <>
+      <TileRow scene={scene} />
+      <Specials scene={scene} />
+    </>
+  ),
+  map: Charts,
+  goals: ({ scene }) => (
+    <>
+      <Points scene={scene} />
+      <Sights scene={scene} />
+    </>
+  ),
+};
+
+function Own({ scene }: PlayingProps) {
+  return (
+    <>
+      <Hand scene={scene} />
+      <Sets scene={scene} seat={scene.near} />
+    </>
+  );
+}
+
+function Charts({ scene }: PlayingProps) {
+  return (
+    <>
+      <MapArea scene={scene} seat={scene.near} />
+      <Journal scene={scene} seat={scene.near} />
+    </>
+  );
+}
+
 /** After the end all Maps and Journals lie side by side, so that the score can be followed. */
-export function Ended({ scene }: { readonly scene: Scene }) {
-  const { view, near } = scene;
-  const count = view.seats.length;
+export function Ended({ scene }: PlayingProps) {
   return (
     <div className="k-ended">
-      {view.seats.map((_, i) => (
-        <SeatBoard key={i} scene={scene} seat={(near + i) % count} titled />
+      {around(scene).map((seat) => (
+        <SeatBoard key={seat} scene={scene} seat={seat} titled />
       ))}
     </div>
   );

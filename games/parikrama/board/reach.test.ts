@@ -120,19 +120,35 @@ describe('every legal move can be made on the board', () => {
 describe('what a step is about', () => {
   const hand = ['P1l', 'W'];
   const order = (phase: Phase, aids: MemoryAids) => {
-    const closed = phase === 'tile' && { card: 'B4l', size: 3 };
-    const seats = [{ hand, journal: ['B4l'] }];
+    const closed = ['special', 'tile'].includes(phase) && { card: 'B4l', size: 3 };
+    const seats = [{ hand, journal: ['B4l'], backpack: phase === 'special' ? SEVEN : [] }];
     const html = drawn(table(2, { phase, seats, ...closed, ...OFFER }), null, aids);
-    return html.match(/k-(market|row|hand)(?=")/g);
+    return html.match(/k-(market|row|specials|hand)(?=")/g);
   };
-  const OFFER = { open: ['Y3w'], row: ['wPB', 'wGY'] };
+  const OFFER = { open: ['Y3w'], row: ['wPB', 'wGY'], specials: ['S11'] };
+  const SEVEN = ['P1f', 'P2w', 'P3l', 'P4k', 'G1l', 'G2w', 'G3o'];
 
-  test('comes before the hand, also in the order of elements', () => {
-    expect(order('tile', 'none')).toEqual(['k-row', 'k-market', 'k-hand']);
-    expect(order('tile', 'full')).toEqual(['k-row', 'k-market', 'k-hand']);
-    expect(order('draw', 'none')!.at(-1)).toBe('k-hand');
-    expect(order('draw', 'full')![0]).toBe('k-hand');
-    expect(order('start', 'none')![0]).toBe('k-hand');
+  test('comes before the hand on a narrow screen, also in the order of elements', () => {
+    expect(order('tile', 'none')).toEqual(['k-row', 'k-specials', 'k-hand']);
+    expect(order('draw', 'none')).toEqual(['k-market', 'k-hand']);
+    expect(order('start', 'none')).toEqual(['k-hand', 'k-market']);
+  });
+
+  test('has its place at the head of a wide one, only special tiles come forward', () => {
+    for (const phase of ['start', 'tile', 'draw'] as const) {
+      expect(order(phase, 'full')).toEqual(['k-market', 'k-row', 'k-hand', 'k-specials']);
+    }
+    expect(order('special', 'full')).toEqual(['k-market', 'k-row', 'k-specials', 'k-hand']);
+  });
+
+  test('K12: a set that the chosen card does not fit asks why not instead of offering itself', () => {
+    const sets = { A: ['B3w', 'B4l'] };
+    const html = drawn(
+      table(2, { seats: [{ hand: ['P1l', 'B5w'], sets }], ...OFFER }),
+      'P1l',
+      'full',
+    );
+    expect(html.match(/board\.lay[a-z-]*/g)).toEqual(['board.lay-not', 'board.lay']);
   });
 
   test('K12: a card that can be laid nowhere tells why as soon as it is picked up', () => {

@@ -1,6 +1,6 @@
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import { TileFace } from './art.tsx';
-import { gainOf } from './foretell.ts';
+import { type Gain, gainOf } from './foretell.ts';
 import type { Scene } from './scene.ts';
 
 /** The four ways to turn a tile, each with what it would bring. */
@@ -12,7 +12,7 @@ export function Rotations({ scene }: { readonly scene: Scene }) {
     <ul className="k-rotations">
       {[0, 1, 2, 3].map((rotation) => {
         const gain = gainOf(view, rotation);
-        const said = gain && say(message('board.gain', { ...gain }));
+        const said = gain && say(gainSaid(gain));
         const label = say(message('board.rotation', { n: rotation, gain: said ?? '' }));
         return (
           <li key={rotation}>
@@ -34,4 +34,10 @@ export function Rotations({ scene }: { readonly scene: Scene }) {
       })}
     </ul>
   );
+}
+
+/** Symbols that stood alone may not any more: there are losses, too. */
+export function gainSaid({ circles, loops, points: { total } }: Gain): Message {
+  const sign = total < 0 ? '−' : total > 0 ? '+' : '±';
+  return message('board.gain', { circles, loops, sign, points: Math.abs(total) });
 }

@@ -9,26 +9,30 @@ import { Sets } from './sets.tsx';
 
 const { endingTiles, backpack } = COMPONENTS.limits;
 
+/** The seats in turn order, from the one at the front. */
+export const around = ({ view: { seats }, near }: Scene): Seat[] =>
+  seats.map((_, i) => (near + i) % seats.length);
+
 /** The others in turn order: how they stand, and one tap away all that lies before them. */
 export function Others({ scene }: { readonly scene: Scene }) {
-  const { view, near, say } = scene;
-  const count = view.seats.length;
-  const others = view.seats.slice(1).map((_, i) => (near + 1 + i) % count);
+  const { view, say } = scene;
   return (
     <ul className="k-others" aria-label={say(message('board.others'))}>
-      {others.map((seat) => (
-        <li key={seat} data-to-move={view.turn === seat && view.phase !== 'over'}>
-          <Inspect
-            label={say(message('board.with', { what: { seat }, more: standing(scene, seat) }))}
-            closeLabel={say(message('board.shut'))}
-            face={<Standing scene={scene} seat={seat} />}
-          >
-            <div className="k-frame k-sheet">
-              <SeatBoard scene={scene} seat={seat} />
-            </div>
-          </Inspect>
-        </li>
-      ))}
+      {around(scene)
+        .slice(1)
+        .map((seat) => (
+          <li key={seat} data-to-move={view.turn === seat}>
+            <Inspect
+              label={say(message('board.with', { what: { seat }, more: standing(scene, seat) }))}
+              closeLabel={say(message('board.shut'))}
+              face={<Standing scene={scene} seat={seat} />}
+            >
+              <div className="k-frame k-sheet">
+                <SeatBoard scene={scene} seat={seat} />
+              </div>
+            </Inspect>
+          </li>
+        ))}
     </ul>
   );
 }
@@ -38,9 +42,10 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-function standing({ view, scores }: Scene, seat: Seat): Message {
+/** Where many sit close together, what matters most. */
+function standing({ view, scores }: Scene, seat: Seat, brief = false): Message {
   const { handSize, map, backpackSize } = view.seats[seat]!;
-  return message('board.standing', {
+  return message(brief ? 'board.standing-brief' : 'board.standing', {
     points: scores[seat]!.total,
     hand: handSize,
     tiles: map.length,
@@ -51,11 +56,12 @@ function standing({ view, scores }: Scene, seat: Seat): Message {
 }
 
 function Standing({ scene, seat }: SeatProps) {
-  const { say } = scene;
+  const { say, narrow, view } = scene;
+  const brief = view.seats.length > (narrow ? 2 : 3) && view.phase !== 'over';
   return (
     <>
       <strong>{say(message('said.seat', { seat: { seat } }))}</strong>
-      <span className="k-small">{say(standing(scene, seat))}</span>
+      <span className="k-small">{say(standing(scene, seat, brief))}</span>
     </>
   );
 }

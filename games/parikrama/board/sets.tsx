@@ -2,7 +2,7 @@ import { Action, dragMarks, Hint } from '@baithak/furniture';
 import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import { faceSaid } from '../naming.ts';
-import { CardCell, partOf, Titled } from './cards.tsx';
+import { CardCell, Titled } from './cards.tsx';
 import { closingSaid } from './closing-said.ts';
 import { closings, sumAfter } from './foretell.ts';
 import { laysOn, newLetter } from './lays.ts';
@@ -20,12 +20,7 @@ export function Sets({ scene, seat }: SetsProps) {
   const isOwn = seat === near;
   const begins = isOwn && view.phase !== 'over' && (!decides || view.phase === 'start');
   return (
-    <Titled
-      title={say(message('board.sets'))}
-      label={say(partOf('sets', seat))}
-      note={isOwn && view.phase !== 'over' && say(message('board.sets-note'))}
-      className="k-sets"
-    >
+    <Titled say={say} of="sets" seat={seat} note={isOwn && view.phase !== 'over' && {}}>
       <ul>
         {Object.entries(sets).map(([letter, cards]) => (
           <OpenSet key={letter} {...{ scene, seat, letter, cards }} />
@@ -126,9 +121,10 @@ function LayActions({ scene, letter, card }: LayActionsProps) {
     const sum = legal.has(text) ? sumAfter(view, text) : null;
     const face = text.split('*')[1];
     const n = sum?.left ?? -1;
+    const lay = sum === null ? 'board.lay-not' : 'board.lay';
     const said =
       face === undefined || begins
-        ? message('board.lay', { n })
+        ? message(lay, { n })
         : message('board.lay-as', { face: faceSaid(face), n });
     return (
       <Action key={text} legal={sum !== null} act={act(text)}>

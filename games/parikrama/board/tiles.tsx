@@ -10,47 +10,48 @@ import { TileButton, tileTold } from './tile-button.tsx';
 
 const SPECIAL_PHASES = ['special', 'gift'];
 
-/** The row of basic tiles with its places, what sets of that size earn, and the special tiles. */
-export function Tiles({ scene }: { readonly scene: Scene }) {
-  const { view, say, decides } = scene;
+interface TilesProps {
+  readonly scene: Scene;
+}
+
+/** The row of basic tiles with its places, and what sets of that size earn. */
+export function TileRow({ scene }: TilesProps) {
+  const { view, say } = scene;
   const reasons = reasonsNow(view);
+  return (
+    <Titled say={say} of="row" note={{}}>
+      <ol className="k-tiles">
+        {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+          <RowPlace key={place} {...{ scene, place }} reason={reasons?.[place - 1]} />
+        ))}
+      </ol>
+    </Titled>
+  );
+}
+
+/** The special tiles; while one is chosen, with what they do. */
+export function Specials({ scene }: TilesProps) {
+  const { view, say, decides } = scene;
   const chooses = decides && SPECIAL_PHASES.includes(view.phase);
   return (
-    <>
-      <Titled
-        title={say(message('board.row'))}
-        note={say(message('board.row-note'))}
-        className="k-row"
-      >
-        <ol className="k-tiles">
-          {[1, 2, 3, 4, 5, 6, 7].map((place) => (
-            <RowPlace key={place} {...{ scene, place }} reason={reasons?.[place - 1]} />
-          ))}
-        </ol>
-      </Titled>
-      <Titled
-        title={say(message('board.specials'))}
-        note={say(message('board.specials-note'))}
-        className="k-specials"
-      >
-        <ul className="k-tiles" data-telling={chooses}>
-          {view.specials.map((name) => (
-            <li key={name}>
-              <TileButton
-                {...{ scene, name }}
-                lit={`special:${name}`}
-                text={decides ? `special:${name}` : null}
-              />
-              {chooses && (
-                <span className="k-small" aria-hidden="true">
-                  {say(tileTold(name))}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Titled>
-    </>
+    <Titled say={say} of="specials" note={{}}>
+      <ul className="k-tiles" data-telling={chooses}>
+        {view.specials.map((name) => (
+          <li key={name}>
+            <TileButton
+              {...{ scene, name }}
+              lit={`special:${name}`}
+              text={decides ? `special:${name}` : null}
+            />
+            {chooses && (
+              <span className="k-small" aria-hidden="true">
+                {say(tileTold(name))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Titled>
   );
 }
 
@@ -62,8 +63,7 @@ function reasonsNow(view: View): readonly (Message | null)[] | undefined {
   return others.length > 0 ? undefined : first?.reasons;
 }
 
-interface RowPlaceProps {
-  readonly scene: Scene;
+interface RowPlaceProps extends TilesProps {
   readonly place: number;
   readonly reason: Message | null | undefined;
 }

@@ -5,9 +5,8 @@ import { TileButton } from './tile-button.tsx';
 /** Tiles that were gained in this turn and lie beside the Map. */
 export function Waiting({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { view, say, near } = scene;
-  const { waiting } = view.seats[seat]!;
-  const rest =
-    view.square !== null && view.turn === seat ? without(waiting, view.placing) : waiting;
+  const rest = [...view.seats[seat]!.waiting];
+  if (view.square !== null && view.turn === seat) rest.splice(rest.indexOf(view.placing!), 1);
   if (rest.length === 0) return null;
   return (
     <>
@@ -26,9 +25,4 @@ export function Waiting({ scene, seat }: { readonly scene: Scene; readonly seat:
       </ul>
     </>
   );
-}
-
-function without(names: readonly string[], name: string | null): string[] {
-  const at = names.indexOf(name ?? '');
-  return names.filter((_, i) => i !== at);
 }

@@ -277,14 +277,7 @@ export const de: Record<keyof typeof en, string> = {
     'Stellung, {at}: In dieser Phase gäbe es nichts, worauf gewartet wird.',
 
   'prompt.deal': 'Die Hand von {seat} wird ausgeteilt.',
-  'prompt.six': 'Die offenen Karten werden ausgelegt.',
-  'prompt.offer': 'Die Sonderplättchen werden gezogen.',
-  'prompt.tiles': 'Die Reihe der Plättchen wird ausgelegt.',
-  'prompt.sights': 'Die Sehenswürdigkeiten werden gezogen.',
-  'prompt.side': 'Die Seite einer Sehenswürdigkeit wird ausgelost.',
-  'prompt.scoring': 'Die Wertungsplättchen werden gezogen.',
-  'prompt.row': 'Die Reihe der Plättchen wird aufgefüllt.',
-  'prompt.refill': 'Die offenen Karten werden aufgefüllt.',
+  'prompt.chance': 'Einen Augenblick: {due}.',
   'prompt.over': 'Das Spiel ist vorbei.',
   'prompt.wait': '{seat} ist am Zug: {due}.',
   'prompt.start':
@@ -298,8 +291,7 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.close': 'Schließe Satz {set} ab, oder lass ihn offen.',
   'prompt.journal': 'Welche Karte des Regenbogens kommt in dein Tagebuch?',
   'prompt.special': 'Sieben Karten deines Rucksacks sind fällig: Wähle ein Sonderplättchen.',
-  'prompt.tile':
-    'Nimm ein Plättchen für deinen Satz aus {size} Karten, von den ersten {size} Plätzen und in der Farbe der Tagebuchkarte, bei freier Wahl irgendeines.',
+  'prompt.tile': 'Nimm ein Plättchen der Reihe für deinen Satz aus {size}.',
   'prompt.gift':
     'Wähle das Plättchen zu deiner Sehenswürdigkeit: irgendeines der Reihe oder ein Sonderplättchen.',
   'prompt.sight': 'Nimm eine Sehenswürdigkeit, oder lass sie liegen.',
@@ -403,11 +395,8 @@ export const de: Record<keyof typeof en, string> = {
     'Sehenswürdigkeit {name}: {cards} ({have} von {need}) für {points, plural, one {# Punkt} other {# Punkte}}, Plättchen',
   'sketch.sight-open': 'Sehenswürdigkeit {name}: die Seite wird ausgelost',
   'sketch.scoring': '{name} {tile}: {worth} – jetzt {count}, also {points}',
-  'sketch.seat': '{seat}',
-  'sketch.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'sketch.backpack': 'Rucksack {backpack}',
   'sketch.circles': 'Kreise {circles}',
-  'sketch.loops': '{n, plural, one {# Ring} other {# Ringe}}',
   'sketch.hand': 'Hand:',
   'sketch.cards': '{n, plural, one {# Karte} other {# Karten}}',
   'sketch.known': 'darunter',
@@ -421,7 +410,7 @@ export const de: Record<keyof typeof en, string> = {
   'sketch.map':
     '{n, plural, =0 {Noch keine Plättchen} one {Landkarte aus # Plättchen} other {Landkarte aus # Plättchen}}',
   'sketch.key':
-    'Farben P Lila, B Blau, G Grün, Y Gelb; Symbole w Rad, l Lotus, k Knoten, f Fisch, o halber Ring; P4w/2: Lila 4 mit Rad, Kosten 2. Auf Plättchen: o Bogen, O Bogen eines Rings; kleine Buchstaben sind Halbkreise, große volle Kreise; h Handkarten, -1 billiger, ? freies Symbol, * freie Wahl.',
+    'P Lila, B Blau, G Grün, Y Gelb; w Rad, l Lotus, k Knoten, f Fisch, o halber Ring; P4w/2 kostet 2. Auf Plättchen: o Bogen, O eines Rings; kleine Buchstaben Halbkreise, große Kreise; h Handkarten, -1 billiger, ? freies Symbol, * freie Wahl.',
 
   'board.card':
     '{card}{cost, plural, =0 {} other {, kostet #}}{able, select, yes {, wählbar} other {}} {tag}',
@@ -433,12 +422,13 @@ export const de: Record<keyof typeof en, string> = {
     '{n, plural, one {Eine weitere Karte ist} other {# weitere Karten sind}} verdeckt.',
   'board.sets': 'Offene Sätze',
   'board.sets-note':
-    'eine Farbe der Reihe nach oder ein Wert in verschiedenen Farben; ab drei Karten lässt sich ein Satz abschließen, für Tagebuch und Plättchen',
+    'eine Farbe der Reihe nach oder ein Wert in verschiedenen Farben; ab drei Karten abschließbar, für Tagebuch und Plättchen',
   'board.set-single': 'Satz {set}: eine Karte',
   'board.set-sequence': 'Satz {set}: Folge aus {n}',
   'board.set-rainbow': 'Satz {set}: Regenbogen aus {n}',
   'board.new-set': 'Ein neuer Satz',
-  'board.lay': 'Hierher{n, plural, =-1 {?} =0 {: umsonst} other {: zahle #}}',
+  'board.lay': 'Hierher{n, plural, =-1 {} =0 {: umsonst} other {: zahle #}}',
+  'board.lay-not': 'Warum nicht?',
   'board.lay-as': 'als {face}{n, plural, =-1 {?} =0 {: umsonst} other {: zahle #}}',
   'board.close': 'Satz {set} abschließen',
   'board.keep': 'Satz {set} offen lassen',
@@ -452,15 +442,17 @@ export const de: Record<keyof typeof en, string> = {
     'Kosten {costs}{discounts, plural, =0 {} other { − Ermäßigung #}}{free, plural, =0 {} other { − Freispiele #}} = {left} zu bezahlen',
   'board.means':
     'Zum Bezahlen hast du noch {n, plural, =0 {keine Karte} one {eine Karte} other {# Karten}}{enough, select, yes {} other {, also müssen Mitfahrkarten helfen}}.',
-  'board.told-first':
-    'Wähle eine Karte, die einen Satz beginnt. Unter jeder steht, was du dafür mit anderen Handkarten bezahlen würdest.',
   'board.told-start':
-    'Wähle eine Karte, dann den Satz dafür. Unter jeder steht, was du mindestens bezahlen würdest.',
+    'Wähle eine Karte, dann den Satz dafür. Unter jeder steht, mit wie vielen anderen Handkarten du mindestens bezahlen würdest.',
   'board.told-no-more': 'Keine andere Handkarte passt und ließe sich bezahlen.',
   'board.told-nothing': 'Du kannst jetzt nichts spielen: Nichts passt, was du bezahlen könntest.',
   'board.told-pay': 'Wähle die Karten, die du hergibst; sie werden abgelegt.',
   'board.told-tile':
-    'Dein Satz hatte {size} Karten, und im Tagebuch liegt nun {card}: Markierte Plättchen sind zu haben, die anderen sagen, warum nicht.',
+    'Markierte Plättchen sind zu haben: unter den ersten {size}, mit der Farbe von {card}. Die anderen sagen, warum nicht.',
+  'board.told-special': 'Wähle ein markiertes Plättchen; gleich legst du es auf deine Landkarte.',
+  'board.told-keep': 'Oder lass ihn offen, damit er wächst; bei {n} Karten gibt es dazu: {piece}.',
+  'board.told-ride':
+    'Freispiele legen die teuersten Karten umsonst. Eine eingesetzte Karte kommt ins Tagebuch, wo ihre Zahl Punkte sind.',
   'board.told-sight': 'Du hast die Karten für eine Sehenswürdigkeit. Sie zählt im Tagebuch.',
   'board.told-next': 'Wähle eines der Plättchen neben deiner Landkarte; die anderen folgen.',
   'board.told-at': 'Wähle ein markiertes Feld; gedreht wird danach.',
@@ -479,8 +471,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.ride':
     '{card} einsetzen: {free} Freispiele, dann {n, plural, =0 {nichts zu bezahlen} other {# zu bezahlen}}',
   'board.ride-none': 'Keine einsetzen{n, plural, =-1 {} =0 {} other {, # bezahlen}}',
-  'board.journal-card':
-    '{card}: {n, plural, =0 {kein Plättchen} one {Plättchen {places}} other {Plättchen {places}}}',
+  'board.journal-card': '{card}: {n, plural, =0 {kein Plättchen} other {Plättchen {places}}}',
   'board.sight-none': 'Liegen lassen',
   'board.then-choice':
     'Ein Regenbogen: Du wählst, welche Karte ins Tagebuch kommt, und ihre Farbe entscheidet über die Plättchen.',
@@ -493,7 +484,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-reward': 'Dazu bekommst du: {piece}.',
   'board.then-gone': 'Dazu gäbe es {piece}, aber davon ist nichts mehr da.',
   'board.gain':
-    '{circles, plural, =0 {kein Kreis} one {# Kreis} other {# Kreise}}, {loops, plural, =0 {kein Ring} one {# Ring} other {# Ringe}}, {points, plural, =0 {±0} one {+# Punkt} other {+# Punkte}}',
+    '{circles, plural, =0 {kein Kreis} one {# Kreis} other {# Kreise}}, {loops, plural, =0 {kein Ring} one {# Ring} other {# Ringe}}, {sign}{points, plural, one {# Punkt} other {# Punkte}}',
   'board.rotation':
     '{n, plural, =0 {Wie es ist} one {Einmal gedreht} other {#-mal gedreht}}: {gain}',
   'board.map': 'Landkarte',
@@ -502,7 +493,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.map-circles': '{n, plural, one {# Kreis} other {# Kreise}}',
   'board.map-loops': '{n, plural, one {# Ring} other {# Ringe}}',
   'board.map-quartets': '{n, plural, one {# Quartett} other {# Quartette}}',
-  'board.map-diagonal': 'Diagonale aus {n}',
+  'board.map-diagonal': 'längste Diagonale {n}',
   'board.free': 'frei',
   'board.tile': '{tile}{able, select, yes {, wählbar} other {}}',
   'board.told-symbols':
@@ -517,7 +508,7 @@ export const de: Record<keyof typeof en, string> = {
     'Von jetzt an wählst du irgendein Plättchen der Reihe: Ort und Farbe sind gleich.',
   'board.row': 'Plättchenreihe',
   'board.row-note':
-    'ein abgeschlossener Satz aus drei öffnet die Plätze 1–3 und so weiter; größere bringen auch, was darunter liegt',
+    'ein Satz aus drei öffnet die Plätze 1–3 und so weiter; größere bringen auch, was darunter liegt',
   'board.specials': 'Sonderplättchen',
   'board.specials-note': 'für sieben Karten im Rucksack',
   'board.reward':
@@ -526,7 +517,6 @@ export const de: Record<keyof typeof en, string> = {
   'board.market-note': 'ziehe drei farbige oder einen Joker',
   'board.deck': 'Nachziehstapel: {n, plural, one {# Karte} other {# Karten}}',
   'board.discards': 'Ablage {n}',
-  'board.piles': 'Stapel: {n, plural, one {# abgelegte Karte} other {# abgelegte Karten}}',
   'board.pile-discards': 'Ablage',
   'board.pile-deck': 'Im Nachziehstapel',
   'board.pile-hidden': 'Verdeckt, auf Händen oder im Nachziehstapel',
@@ -540,9 +530,8 @@ export const de: Record<keyof typeof en, string> = {
     '{half, plural, one {# halber} other {# halbe}}, zusammen {n, plural, one {# Ring} other {# Ringe}}',
   'board.backpack': 'Rucksack: {n} von {limit}',
   'board.score': 'Punkte bisher',
-  'board.sum-points': 'Zahlen {numbers} + Symbole {symbols} + Ringe {loops} = {total}',
-  'board.sum-full':
-    'Zahlen {numbers} + Symbole {symbols} + Ringe {loops} + Wertungsplättchen {tiles} = {total}',
+  'board.sum-points':
+    'Zahlen {numbers} + Symbole {symbols} + Ringe {loops}{mode, select, full { + Wertungsplättchen {tiles}} other {}} = {total}',
   'board.scoring': 'Wertungsplättchen',
   'board.scoring-JS': 'Sätze aus vier verschiedenen Symbolen',
   'board.scoring-MS': 'Sätze aus vier verschiedenen Symbolen',
@@ -552,7 +541,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.scoring-NU': 'Karten mit der häufigsten Zahl im Tagebuch',
   'board.scoring-CO': 'Karten in der häufigsten Farbe im Tagebuch',
   'board.scoring-LO': 'Symbole der Landkarte, die kein Plättchen ringsum wiederholt',
-  'board.worth': '{n}: {worth}',
+  'board.worth': '{n} → {worth}',
+  'board.each': 'je {n} Punkte',
   'board.now': 'jetzt {n}, also {points}',
   'board.sights': 'Sehenswürdigkeiten',
   'board.sights-note': '{n} von vier Karten im Tagebuch',
@@ -565,6 +555,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.shut': 'Schließen',
   'board.standing':
     '{points, plural, one {# Punkt} other {# Punkte}} · Hand {hand} · Landkarte {tiles}/{end} · Rucksack {packed}/{limit}',
+  'board.standing-brief':
+    '{points, plural, one {# Punkt} other {# Punkte}} · Landkarte {tiles}/{end}',
   'board.known': 'Hand aus {n}, davon bekannt: {cards}',
   'board.parts': 'Teile des Tischs',
   'board.part-market': 'Karten',

@@ -265,14 +265,7 @@ export const en = {
   'fault.position-nothing-due': 'Position, {at}: in this phase there would be nothing to wait for.',
 
   'prompt.deal': 'The hand of {seat} is being dealt.',
-  'prompt.six': 'The open cards are being dealt.',
-  'prompt.offer': 'The special tiles are being drawn.',
-  'prompt.tiles': 'The row of tiles is being drawn.',
-  'prompt.sights': 'The Sights are being drawn.',
-  'prompt.side': 'The side of a Sight is being drawn.',
-  'prompt.scoring': 'The Scoring Tiles are being drawn.',
-  'prompt.row': 'The row of tiles is being filled.',
-  'prompt.refill': 'The open cards are being filled up.',
+  'prompt.chance': 'One moment: {due}.',
   'prompt.over': 'The game is over.',
   'prompt.wait': 'It is the turn of {seat}: {due}.',
   'prompt.start':
@@ -286,8 +279,7 @@ export const en = {
   'prompt.close': 'Close set {set}, or keep it open.',
   'prompt.journal': 'Which card of the rainbow goes to your Journal?',
   'prompt.special': 'Seven cards of your Backpack are due: choose a special tile.',
-  'prompt.tile':
-    'Take a tile for your set of {size}, from the first {size} places and in the colour of the Journal card, or with free choice any one.',
+  'prompt.tile': 'Take a tile of the row for your set of {size}.',
   'prompt.gift': 'Choose the tile for your Sight: any one of the row, or a special tile.',
   'prompt.sight': 'Take a Sight, or leave it.',
   'prompt.next': 'Which tile do you place next?',
@@ -389,11 +381,8 @@ export const en = {
     'Sight {name}: {cards} ({have} of {need}) for {points, plural, one {# point} other {# points}} and a tile',
   'sketch.sight-open': 'Sight {name}: its side is being drawn',
   'sketch.scoring': '{name} {tile}: {worth} – now {count}, worth {points}',
-  'sketch.seat': '{seat}',
-  'sketch.points': '{n, plural, one {# point} other {# points}}',
   'sketch.backpack': 'Backpack {backpack}',
   'sketch.circles': 'circles {circles}',
-  'sketch.loops': '{n, plural, one {# loop} other {# loops}}',
   'sketch.hand': 'Hand:',
   'sketch.cards': '{n, plural, one {# card} other {# cards}}',
   'sketch.known': 'among them',
@@ -406,7 +395,7 @@ export const en = {
     'Played {cards}: cost {cost} − circles {discounts} − free plays {free} = {left} to pay',
   'sketch.map': '{n, plural, =0 {No tiles yet} one {Map of # tile} other {Map of # tiles}}',
   'sketch.key':
-    'Colours P purple, B blue, G green, Y yellow; symbols w wheel, l lotus, k knot, f fish, o half loop; P4w/2: purple 4 with a wheel, cost 2. On tiles: o arc, O arc of a loop; small letters are semicircles, capital ones full circles; h hand limit, -1 discount, ? wild symbol, * free choice.',
+    'P purple, B blue, G green, Y yellow; w wheel, l lotus, k knot, f fish, o half loop; P4w/2 costs 2. On tiles: o arc, O of a loop; small letters semicircles, capitals circles; h hand limit, -1 discount, ? wild symbol, * free choice.',
 
   'board.card':
     '{card}{cost, plural, =0 {} other {, costs #}}{able, select, yes {, can be chosen} other {}} {tag}',
@@ -422,7 +411,8 @@ export const en = {
   'board.set-sequence': 'Set {set}: sequence of {n}',
   'board.set-rainbow': 'Set {set}: rainbow of {n}',
   'board.new-set': 'A new set',
-  'board.lay': 'Lay here{n, plural, =-1 {?} =0 {: free} other {: pay #}}',
+  'board.lay': 'Lay here{n, plural, =-1 {} =0 {: free} other {: pay #}}',
+  'board.lay-not': 'Why not?',
   'board.lay-as': 'as {face}{n, plural, =-1 {?} =0 {: free} other {: pay #}}',
   'board.close': 'Close set {set}',
   'board.keep': 'Keep set {set} open',
@@ -436,15 +426,17 @@ export const en = {
     'Cost {costs}{discounts, plural, =0 {} other { − discounts #}}{free, plural, =0 {} other { − free plays #}} = {left} to pay',
   'board.means':
     'You have {n, plural, =0 {no card} one {one card} other {# cards}} left to pay with{enough, select, yes {} other {, so hitch-hike cards have to help}}.',
-  'board.told-first':
-    'Choose a card to begin a set. Below each card is what you would pay for it with other cards of your hand.',
   'board.told-start':
-    'Choose a card, then the set for it. Below each card is what you would pay at least.',
+    'Choose a card, then the set for it. Below each card is how many other cards of your hand you would pay at least.',
   'board.told-no-more': 'No other card of your hand fits and could be paid.',
   'board.told-nothing': 'You can play no card now: nothing fits that you could pay.',
   'board.told-pay': 'Choose the cards you part with; they are discarded.',
   'board.told-tile':
-    'Your set had {size} cards and {card} is in the Journal: marked tiles can be had, the others tell why not.',
+    'Marked tiles can be had: among the first {size}, with the colour of {card}. The others tell why not.',
+  'board.told-special': 'Choose a marked tile; in a moment you place it on your Map.',
+  'board.told-keep': 'Or keep it open and let it grow: {n} cards also earn {piece}.',
+  'board.told-ride':
+    'Free plays lay the dearest cards for nothing. A spent card goes to your Journal, where its number is points.',
   'board.told-sight': 'You have the cards for a Sight. It counts in your Journal.',
   'board.told-next': 'Choose one of the tiles beside your Map; the others follow.',
   'board.told-at': 'Choose a marked square; how the tile is turned comes next.',
@@ -461,8 +453,7 @@ export const en = {
   'board.ride':
     'Spend {card}: {free} free plays, then {n, plural, =0 {nothing to pay} other {# to pay}}',
   'board.ride-none': 'Spend none{n, plural, =-1 {} =0 {} other {, pay #}}',
-  'board.journal-card':
-    '{card}: {n, plural, =0 {no tile} one {tile {places}} other {tile {places}}}',
+  'board.journal-card': '{card}: {n, plural, =0 {no tile} other {tile {places}}}',
   'board.sight-none': 'Leave the Sights',
   'board.then-choice':
     'A rainbow: you choose which card goes to the Journal, and its colour decides about the tiles.',
@@ -475,7 +466,7 @@ export const en = {
   'board.then-reward': 'You also get {piece}.',
   'board.then-gone': 'There would also be {piece}, but none is left.',
   'board.gain':
-    '{circles, plural, =0 {no circle} one {# circle} other {# circles}}, {loops, plural, =0 {no loop} one {# loop} other {# loops}}, {points, plural, =0 {±0} one {+# point} other {+# points}}',
+    '{circles, plural, =0 {no circle} one {# circle} other {# circles}}, {loops, plural, =0 {no loop} one {# loop} other {# loops}}, {sign}{points, plural, one {# point} other {# points}}',
   'board.rotation': '{n, plural, =0 {As it is} one {Turned once} other {Turned # times}}: {gain}',
   'board.map': 'Map',
   'board.with': '{what}: {more}',
@@ -483,7 +474,7 @@ export const en = {
   'board.map-circles': '{n, plural, one {# circle} other {# circles}}',
   'board.map-loops': '{n, plural, one {# loop} other {# loops}}',
   'board.map-quartets': '{n, plural, one {# quartet} other {# quartets}}',
-  'board.map-diagonal': 'diagonal of {n}',
+  'board.map-diagonal': 'longest diagonal {n}',
   'board.free': 'free',
   'board.tile': '{tile}{able, select, yes {, can be chosen} other {}}',
   'board.told-symbols':
@@ -506,7 +497,6 @@ export const en = {
   'board.market-note': 'draw three coloured ones, or one wild one',
   'board.deck': 'Deck: {n, plural, one {# card} other {# cards}}',
   'board.discards': 'Discards {n}',
-  'board.piles': 'Piles: {n, plural, one {# discard} other {# discards}}',
   'board.pile-discards': 'Discards',
   'board.pile-deck': 'In the deck',
   'board.pile-hidden': 'Hidden, in hands or in the deck',
@@ -520,9 +510,8 @@ export const en = {
     '{half, plural, one {# half} other {# halves}}, {n, plural, one {# loop} other {# loops}} in all',
   'board.backpack': 'Backpack: {n} of {limit}',
   'board.score': 'Points so far',
-  'board.sum-points': 'Numbers {numbers} + symbols {symbols} + loops {loops} = {total}',
-  'board.sum-full':
-    'Numbers {numbers} + symbols {symbols} + loops {loops} + Scoring Tiles {tiles} = {total}',
+  'board.sum-points':
+    'Numbers {numbers} + symbols {symbols} + loops {loops}{mode, select, full { + Scoring Tiles {tiles}} other {}} = {total}',
   'board.scoring': 'Scoring Tiles',
   'board.scoring-JS': 'sets of four different symbols',
   'board.scoring-MS': 'sets of four different symbols',
@@ -532,7 +521,8 @@ export const en = {
   'board.scoring-NU': 'cards of the most frequent number in the Journal',
   'board.scoring-CO': 'cards of the most frequent colour in the Journal',
   'board.scoring-LO': 'symbols on the Map that no tile around repeats',
-  'board.worth': '{n}: {worth}',
+  'board.worth': '{n} → {worth}',
+  'board.each': '{n} points each',
   'board.now': 'now {n}, worth {points}',
   'board.sights': 'Sights',
   'board.sights-note': '{n} of four cards in your Journal',
@@ -545,6 +535,7 @@ export const en = {
   'board.shut': 'Close',
   'board.standing':
     '{points, plural, one {# point} other {# points}} · hand {hand} · Map {tiles}/{end} · Backpack {packed}/{limit}',
+  'board.standing-brief': '{points, plural, one {# point} other {# points}} · Map {tiles}/{end}',
   'board.known': 'Hand of {n}, known of it: {cards}',
   'board.parts': 'Parts of the table',
   'board.part-market': 'Cards',
