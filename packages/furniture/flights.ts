@@ -53,7 +53,7 @@ function spotOf({ x, y, width, height }: DOMRect, corner: DOMRect): Spot {
 
 /** Shows everything on its way from where it was seen; nobody has to wait for the end. */
 export function flights(root: HTMLElement, before: Sight): Animation[] {
-  const duration = milliseconds(getComputedStyle(root).getPropertyValue('--motion-slow'));
+  const duration = durationAt(root);
   if (duration === 0) return [];
   const now = sightOf(root);
   return movables(root).flatMap((node) => {
@@ -87,6 +87,15 @@ function turnOver(node: HTMLElement, duration: number): Animation {
     easing: 'ease-out',
   });
 }
+
+/** How long things are seen moving there; nothing at all where motion is not wanted. */
+function durationAt(node: Element): number {
+  return milliseconds(getComputedStyle(node).getPropertyValue('--motion-slow'));
+}
+
+/** How to scroll to something there. */
+export const scrollingAt = (node: Element): ScrollBehavior =>
+  durationAt(node) > 0 ? 'smooth' : 'instant';
 
 export function milliseconds(duration: string): number {
   const [, number, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(duration) ?? [];

@@ -15,7 +15,7 @@ export {
 export { Cloth, EmptyCloth } from './cloth.tsx';
 export type { DragRules, PlaceDrag } from './drag.ts';
 export { BOARD_FILES, BOARD_RANKS, distances, piecesOn, SQUARE_ROWS } from './five.ts';
-export { type Flip, flip } from './flights.ts';
+export { type Flip, flip, scrollingAt } from './flights.ts';
 export { useFresh } from './fresh.ts';
 export { Coordinates, Grid, type Place } from './grid.tsx';
 export { Hint, Inspect } from './inspect.tsx';

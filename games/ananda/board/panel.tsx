@@ -1,3 +1,4 @@
+import { scrollingAt } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { View } from '../view.ts';
@@ -63,12 +64,10 @@ function useInSight(box: RefObject<HTMLElement | null>, wish: string, at: string
     const { current } = box;
     const buttons = current?.querySelector('.a-buttons');
     if (!current || !buttons || wish === '') return;
-    const style = getComputedStyle(current);
-    const isMoving = Number.parseFloat(style.getPropertyValue('--motion-slow')) > 0;
-    const behavior = isMoving ? 'smooth' : 'instant';
+    const behavior = scrollingAt(current);
     buttons.scrollIntoView({ block: 'nearest', behavior });
     const place = current.closest('.a-frame')?.querySelector(`[data-place="${at}"]`);
-    if (!place || style.position !== 'sticky') return;
+    if (!place || getComputedStyle(current).position !== 'sticky') return;
     const hidden = place.getBoundingClientRect().bottom - current.getBoundingClientRect().top;
     if (hidden > 0) scrollBy({ top: hidden + 12, behavior });
   }, [box, wish, at]);

@@ -1,3 +1,4 @@
+import { scrollingAt } from '@baithak/furniture';
 import { message, type SeatTally } from '@baithak/kernel';
 import { useEffect } from 'react';
 import type { PartProps } from './screen.ts';
@@ -82,9 +83,7 @@ function useCountedInSight(counted: number): void {
   useEffect(() => {
     const lit = counted > 0 ? document.querySelector('.board-space [data-lit="true"]') : null;
     if (lit === null || isInSight(lit.getBoundingClientRect())) return;
-    const motion = getComputedStyle(lit).getPropertyValue('--motion-slow');
-    const behavior = Number.parseFloat(motion) > 0 ? 'smooth' : 'instant';
-    lit.scrollIntoView({ block: 'center', behavior });
+    lit.scrollIntoView({ block: 'center', behavior: scrollingAt(lit) });
   }, [counted]);
 }
 
