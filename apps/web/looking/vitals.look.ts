@@ -13,10 +13,13 @@ const CLICKS = 24;
 
 type Timed = { delays?: number[] };
 
-/** From here on the page is slow, and the browser times each interaction from press to paint. */
-async function timed(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const throttle = await page.context().newCDPSession(page);
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** From here on the browser times each interaction from press to paint. */
+async function timed(page: Page): Promise<void> {
   await page.evaluate(() => {
     const delays: number[] = [];
     (window as Timed).delays = delays;
@@ -38,21 +41,23 @@ function summary(delays: readonly number[]): string {
   return `median ${sorted[sorted.length >> 1] ?? 0} ms, worst ${sorted.at(-1) ?? 0} ms`;
 }
 
-/** Two bots play each other, so that one of them always thinks. */
+/** Two bots play each other, so that one of them always thinks, on a machine that is slowed down. */
 test.each(GAME_IDS)('%s answers while a bot thinks', async (id) => {
   const { page } = await baithak.open();
   await startGame(page, { game: capital(id), seats: [5, 5] });
   await page.getByRole('list', { name: 'Players' }).waitFor();
+  await slowDown(page);
   await timed(page);
   const score = page.getByText('Score', { exact: true });
   for (let i = 0; i < CLICKS; i++) {
     await score.click();
     await page.waitForTimeout(150);
   }
-  console.log(`${id} while bots play: ${summary(await delaysOf(page))}`);
+  console.log(`${id} while bots play, ${SLOWER} times slower: ${summary(await delaysOf(page))}`);
   await page.context().close();
 });
 
+/** Right after a page was opened, when nothing is warm yet. */
 test.each(LOOKED_AT)('the board of $id answers $seats', async (setting) => {
   const delays: number[] = [];
   let worst = { name: '', delay: 0 };
