@@ -129,6 +129,16 @@ export async function whereLegal(setting: Setting, wish: RegExp): Promise<[Table
   throw new Error(`${wish} never came up`);
 }
 
+/** A table at which much has been decided, and Asha is to decide now. */
+export async function underWay(setting: Setting): Promise<Table> {
+  const table = await begunWith(setting);
+  const random = new FastRandom('under way');
+  for (let made = 0; made < 12 || table.toDecide !== 0; made++) {
+    decide(table, someMove(table, random));
+  }
+  return table;
+}
+
 /** All that a seat decides until chance or another seat comes next. */
 function someTurn({ game, match, toDecide }: Table, random: FastRandom): string[] {
   const draft = new Draft(game, match!.state, toDecide!);

@@ -1,5 +1,5 @@
-import { useFresh } from '@baithak/furniture';
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { useFresh, useLasting } from '@baithak/furniture';
+import type { ComponentType, ReactNode } from 'react';
 import { type Arithmetic, arithmeticOf } from '../bill.ts';
 import type { View } from '../view.ts';
 import { Bar } from './bar.tsx';
@@ -20,11 +20,16 @@ interface PlayingProps {
 
 /** The sum of a play stays in sight while it is paid; who comes later has not seen it. */
 function useSum(view: View): Arithmetic | null {
-  const { round, turn, set, phase } = view;
+  const { round, turn, set, phase, laid, rides } = view;
   const play = `${round} ${turn} ${set}`;
-  const held = useRef({ play, sum: null as Arithmetic | null });
-  if (phase !== 'pay') held.current = { play, sum: arithmeticOf(view) };
-  return held.current.play === play ? held.current.sum : null;
+  const held = useLasting<{ play: string; sum: Arithmetic | null }>(
+    `${play} ${phase} ${laid} ${rides}`,
+    (before) => ({
+      play,
+      sum: phase !== 'pay' ? arithmeticOf(view) : before?.play === play ? before.sum : null,
+    }),
+  );
+  return held.sum;
 }
 
 /** What a seat has before it, what is on offer, and how the others stand. */
