@@ -11,7 +11,7 @@ import { RICH_TABLES, type Setting, withLeft } from './scripted.ts';
 const baithak = site();
 
 test('the last rounds of samsara alone, by mouse', async () => {
-  const [table] = await withLeft({ id: 'samsara', seats: ['Asha'] }, 4);
+  const [table] = await withLeft({ id: 'samsara', seats: ['Asha'] }, 2);
   const { page, close } = await openKept(baithak, table, CALM);
   await playToEnd(await playerAt(page, table, mouse), table);
   await page.getByRole('heading', { name: /^Asha (wins|loses)$/ }).waitFor();
@@ -19,7 +19,7 @@ test('the last rounds of samsara alone, by mouse', async () => {
 });
 
 test('the last rounds of ananda in the isometric view, by mouse', async () => {
-  const [table] = await withLeft({ id: 'ananda', seats: ['Asha', 1] }, 4);
+  const [table] = await withLeft({ id: 'ananda', seats: ['Asha', 1] }, 2);
   const { page, close } = await openKept(baithak, table, CALM);
   await page.getByRole('button', { name: 'Isometric' }).click();
   await playToEnd(await playerAt(page, table, mouse), table);
