@@ -1,5 +1,5 @@
 import { scrollingAt } from '@baithak/furniture';
-import { message, type SeatTally } from '@baithak/kernel';
+import { message, type SeatTally, type Tally } from '@baithak/kernel';
 import { useEffect } from 'react';
 import type { PartProps } from './screen.ts';
 import { arithmetic } from './tally-table.tsx';
@@ -10,30 +10,37 @@ export interface CountingProps extends PartProps {
   readonly count: (lines: number) => void;
 }
 
+/** How many lines the longest column has; none before there is anything to be seen. */
+const stepsOf = (tally: Tally): number => Math.max(0, ...tally.map(({ lines }) => lines.length));
+
+/** Pieces are being counted: something, but not yet everything. */
+export function isUnderWay({ table, counted }: Pick<CountingProps, 'table' | 'counted'>): boolean {
+  return table.view !== null && counted > 0 && counted < stepsOf(table.game.tally(table.view));
+}
+
 /**
  * The final score, category by category, so that everybody can follow each number: line by line, and
  * in the end all of them.
  */
-export function TallySteps({ table, say, counted, count }: CountingProps) {
+export function TallySteps(props: CountingProps) {
+  const { table, say, counted, count } = props;
   useCountedInSight(counted);
   if (table.view === null) return null;
   const tally = table.game.tally(table.view);
-  const steps = Math.max(0, ...tally.map(({ lines }) => lines.length));
+  const steps = stepsOf(tally);
   if (steps === 0) return null;
-  const isUnderWay = counted > 0 && counted < steps;
+  const counting = isUnderWay(props);
   return (
-    <section
-      className="tally-steps"
-      aria-labelledby="tally-steps-title"
-      data-under-way={isUnderWay}
-    >
-      <h3 id="tally-steps-title">{say(message('tally.title'))}</h3>
+    <section className="tally-steps" aria-labelledby="tally-steps-title">
+      <h3 id="tally-steps-title" className={counting ? 'unseen' : undefined}>
+        {say(message('tally.title'))}
+      </h3>
       <div className="tally-columns" role="status">
         {tally.map((seat, i) => (
           <Column
             key={i}
             {...{ tally: seat, seat: i, counted, say }}
-            from={isUnderWay ? counted - 1 : 0}
+            from={counting ? counted - 1 : 0}
           />
         ))}
       </div>
