@@ -23,7 +23,7 @@ export const de: Record<keyof typeof en, string> = {
   'config.usually': '{text} [{value}]',
   'backup.usage': 'Aufruf: baithak backup DATEI [--data ORDNER]',
   'backup.done':
-    'Alles ist in {file}. Zum Wiederherstellen den Server anhalten und die Datei als {place} zurücklegen.',
+    'Alles ist in {file}. Zum Wiederherstellen den Server anhalten, {place} samt -wal und -shm löschen und die Datei dorthin kopieren.',
   'fault.option': 'Unbekannte Option oder fehlender Wert: {what}. Siehe baithak serve --help.',
   'fault.config-unknown':
     'Die Konfigurationsdatei hat eine unbekannte Option „{name}“; baithak serve --help nennt alle.',

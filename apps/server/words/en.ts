@@ -23,7 +23,7 @@ export const en = {
   'config.usually': '{text} [{value}]',
   'backup.usage': 'Usage: baithak backup FILE [--data FOLDER]',
   'backup.done':
-    'Everything is in {file}. To restore it, stop the server and put it back as {place}.',
+    'Everything is in {file}. To restore it, stop the server, delete {place} with its -wal and -shm, and copy this file there.',
   'fault.option': 'Unknown option or missing value: {what}. See baithak serve --help.',
   'fault.config-unknown':
     'The config file has an unknown option “{name}”; baithak serve --help lists them.',
