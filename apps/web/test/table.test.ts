@@ -14,7 +14,7 @@ test('a refusal says why, cites the rule and lights what is in the way', async (
   await refusal.getByText('There is nothing to push in line 3.').waitFor();
   expect(await refusal.textContent()).toMatch(/Rule T5.*To push, choose a row or column/);
   const pointedOut = page.getByRole('button', { name: /, pointed out/ });
-  expect(await pointedOut.count()).toBeGreaterThan(0);
+  await pointedOut.first().waitFor();
   await refusal.getByRole('button', { name: 'Close' }).click();
   expect(await refusal.count()).toBe(0);
   expect(await pointedOut.count()).toBe(0);
