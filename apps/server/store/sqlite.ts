@@ -95,10 +95,6 @@ class SqliteStore implements Store {
     return this.ask('due', by, limit);
   }
 
-  nextDeadline() {
-    return this.ask('nextDeadline');
-  }
-
   ticking() {
     return this.ask('ticking');
   }

@@ -27,8 +27,6 @@ export interface Store extends TableStore {
 
   /** Tables whose clock is up by then. */
   due(by: number, limit: number): Promise<string[]>;
-  /** The next moment at which a clock is up. */
-  nextDeadline(): Promise<number | null>;
   /** Tables where a clock runs. */
   ticking(): Promise<string[]>;
   /** Tables where a bot is to move. */

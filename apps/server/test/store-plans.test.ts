@@ -25,7 +25,6 @@ async function askAll({ raw, db }: Database): Promise<void> {
   await calls.list({ of: 'finished', person: 'ann', limit: 1 });
   await calls.count();
   await calls.due(1, 1);
-  await calls.nextDeadline();
   await calls.ticking();
   await calls.waitingForBots();
   await calls.changeSessions([

@@ -44,11 +44,6 @@ export function tableCalls(db: Kysely<Schema>) {
       return rows.map(({ id }) => id);
     },
 
-    async nextDeadline(): Promise<number | null> {
-      const next = await ticking(db).select('deadline').limit(1).executeTakeFirst();
-      return next?.deadline ?? null;
-    },
-
     async ticking(): Promise<string[]> {
       return (await ticking(db).execute()).map(({ id }) => id);
     },
