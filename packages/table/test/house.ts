@@ -1,5 +1,6 @@
-import { type Fault, type Game, sure } from '@baithak/kernel';
+import { Fault, type Game, sure } from '@baithak/kernel';
 import { toy } from '@baithak/testkit';
+import { expect } from 'vitest';
 import { type Command, type Env, openTable, type Receipt, submit, type Table } from '../index.ts';
 
 /** A host for tests: its clock and seeds are counters. */
@@ -53,3 +54,13 @@ export class House {
     this.ok(table, by, { do: 'move', seat, moves: ['end'], after });
   }
 }
+
+/** What was refused, by its code. */
+export function code(value: unknown): string {
+  expect(value).toBeInstanceOf(Fault);
+  return (value as Fault).code;
+}
+
+export const entries = (table: Table) => table.match?.entries.length as number;
+export const kinds = (table: Table, from: number) =>
+  table.events.slice(from).map((event) => event.kind);
