@@ -4,7 +4,7 @@ import type { Table } from '@baithak/table';
 import { commonCatalogues, speaker } from '@baithak/words';
 import type { Locator, Page } from 'playwright-core';
 import { namesOf } from '../shell/names.ts';
-import { webCatalogues } from '../words/index.ts';
+import { webCatalogues } from './catalogues.ts';
 import type { Hand } from './hands.ts';
 
 /** Somebody at a screen, who knows things by what the screen calls them in its language. */

@@ -8,7 +8,7 @@ import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
 import { LEVELS } from '../levels.ts';
-import { webCatalogues } from '../words/index.ts';
+import { webCatalogues } from './catalogues.ts';
 
 const { en, de } = webCatalogues;
 

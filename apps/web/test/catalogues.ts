@@ -1,7 +1,7 @@
 import type { Catalogues } from '@baithak/words';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import * as workshop from './workshop.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import * as workshop from '../words/workshop.ts';
 
 /** What the page itself says. */
 export const webCatalogues: Catalogues = {
