@@ -1,3 +1,4 @@
+import '@baithak/furniture/forced-colours.css';
 import '@baithak/furniture/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -69,3 +69,18 @@ test.each(Object.keys(ROUTES) as RouteName[])(
   },
   120_000,
 );
+
+test('where the browser picks the colours, outlines say what shadows said', async () => {
+  const { page, close } = await baithak.open(pathTo('workshop'), { forcedColors: 'active' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const outlines = (query: string) =>
+    page
+      .locator(query)
+      .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).outlineStyle))]);
+  const pressed = 'main button[aria-pressed="true"]';
+  const others = 'main button:not([aria-pressed="true"], [data-show])';
+  expect(await outlines(pressed)).toEqual(['solid']);
+  expect(await outlines(`${others}[data-legal="true"]`)).toEqual(['dashed']);
+  expect(await outlines(`${others}:not([data-legal="true"], [data-lit="true"])`)).toEqual(['none']);
+  await close();
+});

@@ -11,7 +11,9 @@ export function Prompt({ table, controller, say }: PartProps) {
       <div className="asked">
         <p>{promptOf(table, say)}</p>
         {drafted.length > 0 && (
-          <p className="quiet">{say(message('table.drafted', { moves: drafted.join(' ') }))}</p>
+          <p className="quiet drafted">
+            {say(message('table.drafted', { moves: drafted.join(' ') }))}
+          </p>
         )}
         {curtain?.kind === 'waiting' && (
           <button type="button" className="main-button" onClick={() => controller.hide()}>
