@@ -39,12 +39,6 @@ export const CARD_COLOUR: Readonly<Uint8Array> = Uint8Array.from([
   ...new Array<number>(4).fill(NO_COLOUR),
 ]);
 
-/** The value of a coloured card, 0 for the others. */
-export const CARD_VALUE: Readonly<Uint8Array> = Uint8Array.from([
-  ...perCopy((_, face) => 1 + (face % 7)),
-  ...new Array<number>(4).fill(0),
-]);
-
 /** What it counts in a Journal: its value, or the points of a hitch-hike card. */
 export const CARD_POINTS: Readonly<Uint8Array> = Uint8Array.from([
   ...perCopy((_, face) => 1 + (face % 7)),

@@ -4,6 +4,7 @@ import { handLimit } from './drawing.ts';
 import { isFree } from './map.ts';
 import { TAKE_SIGHT, verbOf } from './move.ts';
 import { isDue } from './opening.ts';
+import { billOf } from './payment.ts';
 import { canRide, isPayable } from './playing.ts';
 import { moves } from './rules.ts';
 import {
@@ -92,7 +93,7 @@ function checkFields(reader: Reader, state: State): void {
   const closing = [SPECIAL, TILE, REWARD].includes(resume);
   const pausing = within(GIFT, ROW);
   only('set', state.set !== NONE, within(LAY, RIDE, PAY, CLOSE, JOURNAL_PHASE));
-  only('laid', state.laidSize > 0, within(LAY, RIDE));
+  if (phase !== PAY) only('laid', state.laidSize > 0, within(LAY, RIDE));
   only('due', state.due > 0, within(PAY));
   only('card', state.card !== NONE, within(SPECIAL, TILE) || (pausing && closing));
   only('size', state.size >= limits.closable, state.card !== NONE);
@@ -100,7 +101,8 @@ function checkFields(reader: Reader, state: State): void {
   only('then', resume === REWARD, resume === REWARD && phase === ROW);
   only('placing', state.placing !== NONE, within(AT, ROTATE));
   only('square', state.square !== NONE, within(ROTATE));
-  reader.require(state.rides === 0 || within(RIDE), 'position-only-in', 'rides');
+  const rides = within(RIDE) || (within(PAY) && state.laidSize > 0);
+  reader.require(state.rides === 0 || rides, 'position-only-in', 'rides');
   reader.require(state.drawn === 0 || within(DRAW), 'position-only-in', 'drawn');
   reader.require(state.size === 0 || state.card !== NONE, 'position-only-in', 'size');
   reader.require(state.sideless === NONE || within(SIDE), 'position-only-in', 'sights');
@@ -138,6 +140,8 @@ function checkSets(reader: Reader, state: State): void {
       state.sets.subarray(at + 3, at + 3 + sizeAt(state, at)).includes(entry),
   );
   reader.require(there, 'position-laid', 'laid', {}, 'K9');
+  const owes = laid.length === 0 || state.due <= billOf(state).least(state.rides);
+  reader.require(owes, 'position-laid', 'laid', {}, 'K16');
 }
 
 /** One colour and values one after the other, or one value and different colours; and one is no stand-in. */

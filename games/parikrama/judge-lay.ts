@@ -1,4 +1,5 @@
 import type { Fault, Move } from '@baithak/kernel';
+import { CARD_NAMES } from './cards.ts';
 import { canFinish, leastDue, touches } from './laying.ts';
 import { LAYING, moveOf } from './move.ts';
 import { cardSaid } from './naming.ts';
@@ -50,7 +51,7 @@ function handRule(entry: number): string {
 
 const wrongStart = (entry: number): Fault | undefined =>
   isStandIn(entry)
-    ? refuse('starts-with-stand-in', 'K12', [], { card: cardSaid(entryText(entry)) })
+    ? refuse('starts-with-stand-in', 'K12', [], { card: cardSaid(CARD_NAMES[cardOf(entry)]!) })
     : undefined;
 
 function wrongPlace(state: State, at: number, entry: number): Fault | undefined {

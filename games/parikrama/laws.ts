@@ -12,7 +12,7 @@ import {
   type Tile,
 } from './box.ts';
 
-/** What is wrong with such a box and where, if anything: the code counts on all of this. */
+/** What is wrong with such a box and where, if anything; for tests. The code counts on all of this. */
 export function componentProblems(box: Components): string[] {
   return [
     ...cardProblems(box),

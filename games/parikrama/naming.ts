@@ -8,6 +8,8 @@ const TILES: ReadonlyMap<string, Tile> = new Map(
   [...basicTiles, ...specialTiles, pointTile].map((tile) => [tile.name, tile]),
 );
 
+export const tileNamed = (name: string): Tile => TILES.get(name)!;
+
 export const playerSaid = (seat: Seat): Message => message('said.seat', { seat: { seat } });
 export const colourSaid = (letter: string): Message => message(`colour.${letter}`);
 
@@ -30,7 +32,7 @@ export function cardSaid(name: string): Message {
 export const sightSaid = (name: string): Message => message('card.sight', { name });
 
 export function tileSaid(name: string): Message {
-  const tile = TILES.get(name)!;
+  const tile = tileNamed(name);
   if (tile === pointTile) return message('tile.points', { n: pointTile.points ?? 0 });
   if (specialTiles.includes(tile)) return message('tile.special', { name, gift: giftOf(tile) });
   const colours = COLOURS.filter((colour) => tile.edges.includes(colour)).map(colourSaid);

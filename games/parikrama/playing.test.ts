@@ -1,4 +1,6 @@
+import { message, read } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
+import { game } from './index.ts';
 import { movesOf, positionOf, refused, run, table } from './testing.ts';
 
 type Seat = Readonly<Record<string, unknown>>;
@@ -67,6 +69,8 @@ describe('sets', () => {
     const state = own({ hand: ['W', 'W', 'C', 'B1w'] });
     expect(movesOf(state)).toEqual(['A:B1w', 'skip']);
     expect(refused(state, 'A:*P4')).toBe('starts-with-stand-in K12');
+    // What it would stand for is of no matter.
+    expect(read(game, state, 'A:*P4')).toMatchObject({ args: { card: message('card.W') } });
     expect(refused(state, 'A:C*P4')).toBe('starts-with-stand-in K12');
   });
 

@@ -115,9 +115,6 @@ export function stopRiding(state: State, tell: Teller): void {
 function charge(state: State, tell: Teller): void {
   state.due = billOf(state).least(state.rides);
   tell?.({ kind: 'charged', seat: state.turn, cost: fullCost(state), due: state.due });
-  state.laid.fill(0);
-  state.laidSize = 0;
-  state.rides = 0;
   if (state.due > 0) state.phase = PAY;
   else afterPaying(state, tell);
 }
@@ -130,6 +127,9 @@ export function pay(state: State, card: number, tell: Teller): void {
 }
 
 function afterPaying(state: State, tell: Teller): void {
+  state.laid.fill(0);
+  state.laidSize = 0;
+  state.rides = 0;
   const size = sizeAt(state, setAt(state, state.turn, state.set));
   if (size >= COMPONENTS.limits.closable) {
     state.phase = CLOSE;

@@ -51,6 +51,15 @@ describe('positions', () => {
     expect(movesOf(state)).toEqual(['pay:B1k', 'pay:Y6l', 'pay:W']);
   });
 
+  test('K16–K18: say while a play is paid what it was, as far as that is known', () => {
+    const laid = { laid: ['P4w', 'P5o'], due: 2 };
+    expect(positionOf(table(2, { ...PAYING, ...laid }))).toMatchObject(laid);
+    const ridden = { ...laid, rides: 1, due: 1 };
+    expect(positionOf(table(2, { ...PAYING, ...ridden }))).toMatchObject(ridden);
+    expect(refusal(2, { ...PAYING, ...laid, due: 4 })).toBe('position-laid laid');
+    expect(refusal(2, { ...PAYING, rides: 1 })).toBe('position-only-in rides');
+  });
+
   test('fill up what they do not say', () => {
     const state = table(2, { seats: [{ hand: ['P6w', 'W', 'B1k'], sets: { A: ['P4w'] } }] });
     expect(movesOf(state)).toEqual(['A:*P3', 'A:*B4', 'A:*G4', 'A:*Y4', 'B:B1k', 'skip']);

@@ -114,6 +114,9 @@ describe('the sketch', () => {
       seats: [{ hand: ['B1k', 'Y6l'], sets: { A: ['P4w', 'P5l'] } }],
     });
     expect(drawn(paying, 0)).toContain('Still to pay: 2 cards');
+    const half = table(2, { seats: [{ hand: ['B1k', 'Y6l', 'P4w'] }] });
+    run(half, 'A:P4w', 'done', 'pay:B1k');
+    expect(drawn(half, 0)).toMatch(/Played P4w: cost 2 .* = 2 to pay\n *Still to pay: 1 card\n/);
   });
 
   test('cards with their costs, the rows of tiles, the supply', () => {

@@ -142,11 +142,12 @@ function symbolTexts({ journalSymbols, mapSymbols }: Score): string[] {
 
 /** What is being paid, and why so much. */
 function paying(view: View, say: Say): string[] {
-  if (view.phase === 'pay') return [label(say, 'due', { n: view.due })];
+  const due = view.phase === 'pay' ? [label(say, 'due', { n: view.due })] : [];
   const sum = arithmeticOf(view);
-  if (sum === null) return [];
+  if (sum === null) return due;
   const { costs: _, ...args } = sum;
-  return wrapped(label(say, 'paying', { ...args, cards: view.laid.join(' ') }).split(' '), 2, ' ');
+  const told = label(say, 'paying', { ...args, cards: view.laid.join(' ') });
+  return [...wrapped(told.split(' '), 2, ' '), ...due];
 }
 
 /** A picture of the own Map, a list of tiles of the others'. */

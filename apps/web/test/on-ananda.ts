@@ -84,7 +84,7 @@ async function liesAs(
   return (await Promise.all(found)).every((count) => count === 1);
 }
 
-/** Only cards of the colour of the area are buttons then. */
+/** All cards are buttons then; those of the colour of the area have no other name than before. */
 async function meditate(player: Player, values: readonly string[]): Promise<void> {
   const { page, hand } = player;
   for (const value of values) {

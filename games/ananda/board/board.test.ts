@@ -78,6 +78,7 @@ describe('whoever is to move', () => {
     expect(buttons).toContain('violet-violet, fits');
     expect(buttons).toContain('orange-green, fits nowhere');
     expect(buttons).toContain('Give up the turn: draw a tile');
+    expect(plain(drawn(stage, BUILDING))).toContain('Build one at least');
     expect(names(table({ ...POSITION, phase: 'build', built: 1 }))).toContain(
       'End building with 2',
     );
@@ -91,6 +92,7 @@ describe('whoever is to move', () => {
     const buttons = names(MEDITATING);
     expect(buttons).toContain('violet 1');
     expect(buttons).not.toContain('green 3');
+    expect(buttons).toContain('green 3, not violet');
     expect(buttons).toContain('Play no cards, +2 tiles');
     const html = drawn(stage, MEDITATING);
     expect(html.match(/data-slot="tile"/g)).toHaveLength(2);
@@ -107,7 +109,7 @@ describe('whoever is to move', () => {
       'data-fits="false"',
     ]);
     expect(plain(html)).toContain(
-      'Area 2 − cards 0 = 2: you draw 2 tiles, then 1 card for the balance.',
+      'Area 2 − cards 0 = 2: you draw 2 tiles, then 1 card for the balance (as many as tiles).',
     );
   });
 
@@ -155,6 +157,7 @@ describe('everybody', () => {
       expect(html).not.toMatch(/data-place="[^"]*" data-offered="true"/);
       expect(html).not.toContain('aria-disabled="false" tabindex');
       expect(names(BUILDING, viewer).some((name) => /^Build|^Give up/.test(name))).toBe(false);
+      expect(plain(html)).toContain('Player 1: Build');
     }
   });
 

@@ -49,7 +49,7 @@ function lossOf(after: Scene, area: SceneArea): Change[] {
   const from = area.spaces.length;
   const { colour } = area;
   if (rest.length > 1) return [{ kind: 'split', colour, from, parts: sizes(rest) }];
-  const left = rest.flatMap(({ spaces }) => spaces).filter((space) => area.spaces.includes(space));
-  if (left.length === from) return [];
-  return [{ kind: 'covered', colour, from, to: rest[0]?.spaces.length ?? 0 }];
+  // What covers a part of it may enlarge it elsewhere.
+  const to = rest[0]?.spaces.length ?? 0;
+  return to < from ? [{ kind: 'covered', colour, from, to }] : [];
 }

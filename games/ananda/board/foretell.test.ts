@@ -77,11 +77,24 @@ describe('a tile on trial', () => {
   });
 
   it('A17: has an aim, the cards of its colour, until the area is large enough for them', () => {
-    const args = { colour: message('colour.v'), cards: '2 + 3', count: 2, sum: 5 };
-    const aim = (value: number) => aimMessage(game.view(JOINING, 0), 0, value);
+    const own = { colour: message('colour.v'), cards: '2 + 3', count: 2, sum: 5 };
+    const args = { ...own, supply: JOINING.supplySize > 0 ? 'some' : 'none' };
+    const view = game.view(JOINING, 0);
+    const aim = (value: number) => aimMessage(view, 0, value, 1);
     expect(aim(4)).toEqual(message('board.aim', { ...args, enough: 'no' }));
     expect(aim(5)).toEqual(message('board.aim', { ...args, enough: 'yes' }));
+    const bare = { ...view, supplySize: 0 };
+    expect(aimMessage(bare, 0, 5, 1).args).toMatchObject({ supply: 'none' });
+    expect(aimMessage(bare, 0, 5, 0).key).toBe('board.last-tile');
   });
+});
+
+it('a tile that covers as much as it adds is not told as a loss', () => {
+  const scene = (...spaces: readonly string[]) => ({ areas: [{ colour: 'r', spaces }] }) as never;
+  expect(changesBetween(scene('a1', 'b1'), scene('b1', 'c1'))).toEqual([]);
+  expect(changesBetween(scene('a1', 'b1'), scene('b1'))).toEqual([
+    { kind: 'covered', colour: 'r', from: 2, to: 1 },
+  ]);
 });
 
 it('a split is told with its parts', () => {

@@ -33,12 +33,18 @@ export function foretellMonk(view: View, seat: Seat, ahead: Rehearsal): Message[
   ];
 }
 
-/** What the area should come to, and whether it does. */
-export function aimMessage(view: View, seat: Seat, value: number): Message {
+/** Whether an area is worth all cards that one has for it. */
+export const isEnough = (view: View, seat: Seat, value: number): boolean =>
+  value >= ownOf(view.seats[seat]!, view.area?.colour ?? 'r').sum;
+
+/** What the area should come to, and whether it does; `left` is what the rack still holds then. */
+export function aimMessage(view: View, seat: Seat, value: number, left: number): Message {
+  if (view.supplySize === 0 && left === 0) return message('board.last-tile');
   const colour = view.area?.colour ?? 'r';
   const { cards, count, sum } = ownOf(view.seats[seat]!, colour);
-  const enough = value >= sum ? 'yes' : 'no';
-  return message('board.aim', { colour: colourOf(colour), cards, count, sum, enough });
+  const enough = isEnough(view, seat, value) ? 'yes' : 'no';
+  const supply = view.supplySize > 0 ? 'some' : 'none';
+  return message('board.aim', { colour: colourOf(colour), cards, count, sum, enough, supply });
 }
 
 export const isRackFull = (view: View, seat: Seat): boolean =>

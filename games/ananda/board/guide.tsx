@@ -4,7 +4,7 @@ import { type Message, message } from '@baithak/kernel';
 /** The rules behind each phase, and behind the end. */
 const CHAPTERS = [
   ['monk', ['A6', 'A7']],
-  ['build', ['A9', 'A10', 'A13', 'A16']],
+  ['build', ['A9', 'A10', 'A13', 'A15', 'A16']],
   ['meditate', ['A17']],
   ['refill', ['A18', 'A19']],
   ['balance', ['A23']],

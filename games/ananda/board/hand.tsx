@@ -14,10 +14,10 @@ interface HandProps {
   readonly colour: string | undefined;
   /** How much of the area value is left for cards, besides those chosen. */
   readonly room: number;
-  readonly toggle: ((value: number) => void) | undefined;
+  readonly toggle: ((card: string) => void) | undefined;
 }
 
-/** The own cards; while meditating those of the colour can be chosen, and those stand out that fit. */
+/** The own cards; while meditating all can be pressed, and those stand out that fit. */
 export function Hand({ hand, say, ...props }: HandProps) {
   const most = COMPONENTS.limits.hand;
   return (
@@ -44,16 +44,20 @@ type HandCardProps = Omit<HandProps, 'hand' | 'room'> & { readonly card: string 
 function HandCard({ seat, card, colour, selection, lit, say, toggle }: HandCardProps) {
   const value = Number(card[1]);
   const isFit = toggle !== undefined && card[0] === colour;
+  const name = message('card', { colour: message(`colour.${card[0]}`), value });
   return (
     <Card
-      label={say(message('card', { colour: message(`colour.${card[0]}`), value }))}
+      label={say(toggle === undefined || isFit ? name : offMessage(name, colour))}
       tone={card[0]!}
       emblem={<CardFace card={card} />}
       chosen={isFit && selection.cards.includes(value)}
       lit={lit.includes(`hand:${card}`)}
-      toggle={isFit ? () => toggle(value) : undefined}
+      toggle={toggle && (() => toggle(card))}
       drag={isFit ? `card ${value}` : undefined}
       moving={flip(`card ${seat} ${card}`, { from: `pile ${seat}` })}
     />
   );
 }
+
+const offMessage = (card: Message, colour = 'r'): Message =>
+  message('board.card-off', { card, colour: message(`colour.${colour}`) });

@@ -19,7 +19,7 @@ import {
   NOTHING,
   offersOf,
   pointAt,
-  toggleCard,
+  pressCard,
   turned,
 } from './selection.ts';
 import { Supply } from './supply.tsx';
@@ -39,8 +39,9 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const moves = useMoves(view);
   const near = view.viewer ?? 0;
   const phase = seat === near && DECISIONS.includes(view.phase) ? view.phase : null;
-  const offers = offersOf(phase === null ? [] : legal, view.area?.colour);
   const state = knownState(view);
+  const worth = (text: string) => eventOf(rehearse(state, [text]), 'tile-placed')?.value ?? 0;
+  const offers = offersOf(phase === null ? [] : legal, view.area?.colour, worth);
   const scene = sceneOf(state);
   const texts = phase === null ? [] : movesAhead(phase, scene, offers, selection);
   const ahead = texts.length > 0 ? rehearse(state, texts) : null;
@@ -81,7 +82,9 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
           canLiftMonk={phase === 'monk'}
           chooseTile={phase === 'build' ? (tile) => select(chooseTile(selection, tile)) : undefined}
           toggleCard={
-            phase === 'meditate' ? (card) => select(toggleCard(selection, card)) : undefined
+            phase === 'meditate'
+              ? (card) => select(pressCard(selection, card, view.area?.colour))
+              : undefined
           }
         >
           <Panel

@@ -9,6 +9,7 @@ import { meditationOf, type Selection, sumOf } from './selection.ts';
 export function MeditatePanel(props: PanelProps) {
   const { view, seat, selection, ahead, outlook, say, attempt } = props;
   const value = view.area?.spaces.length ?? 0;
+  const colour = message(`colour.${view.area?.colour ?? 'r'}`);
   const sum = sumOf(selection);
   const choice = outlook && sum === 0 ? cardsMessage(view, seat, outlook) : null;
   // Nobody should take it for what is asked as long as there are cards to choose.
@@ -26,7 +27,12 @@ export function MeditatePanel(props: PanelProps) {
         spent={view.spent + sum}
         colour={view.area?.colour ?? 'r'}
       />
-      <Told notes={outlook === null ? [] : notesOf(outlook, choice)} fault={ahead} say={say} />
+      <Told
+        notes={outlook === null ? [] : notesOf(outlook, choice)}
+        fault={ahead}
+        why={selection.isOff ? message('board.wrong-card', { colour }) : null}
+        say={say}
+      />
       <Buttons>
         <Action legal={isAsked} act={meditate}>
           {say(labelOf(selection, outlook))}

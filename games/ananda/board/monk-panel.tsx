@@ -10,16 +10,16 @@ export function MonkPanel(props: PanelProps) {
   const { view, seat, scene, offers, text, ahead, say, attempt } = props;
   if (offers.texts.has('monk:.')) return <NoArea {...props} />;
   const notes = ahead === null ? hintsOf(props) : foretellMonk(view, seat, ahead);
+  const prospects = prospectsOf(view, seat, scene, offers);
+  const chosen = ahead && eventOf(ahead, 'monk-placed')?.colour;
+  // Where one has no tile for it, it may be done, but should not look like the thing to do.
+  const isAsked = prospects.some(({ colour, tiles }) => colour === chosen && tiles > 0);
   return (
     <>
       <Told notes={notes} fault={ahead} say={say} />
-      <Prospects
-        of={prospectsOf(view, seat, scene, offers)}
-        chosen={ahead && eventOf(ahead, 'monk-placed')?.colour}
-        say={say}
-      />
+      <Prospects of={prospects} chosen={chosen} say={say} />
       <Buttons>
-        <Action legal={ahead?.fault === null} act={text === null ? undefined : () => attempt(text)}>
+        <Action legal={isAsked} act={text === null ? undefined : () => attempt(text)}>
           {say(message('board.place-monk', { at: props.selection.at ?? 'none' }))}
         </Action>
         <Clear {...props} />

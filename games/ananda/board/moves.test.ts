@@ -40,3 +40,19 @@ it('new tiles stay marked through the turn in which they came, and no longer', (
   expect(ended.fresh).toEqual([1]);
   expect(knownAfter(ended, { ...seen('tile:rb@e6e7'), seat: 1 }).fresh).toEqual([]);
 });
+
+it('what others have built stays marked until the viewer does something', () => {
+  const steps = [
+    { ...seen(), seat: 1 },
+    { ...seen('tile:rb@e6e7'), seat: 1 },
+    { ...seen('tile:rb@e6e7', 'tile:rb@d5d6'), seat: 1 },
+    { ...seen('tile:rb@e6e7', 'tile:rb@d5d6'), seat: 0 },
+    { ...seen('tile:rb@e6e7', 'tile:rb@d5d6'), seat: 0, phase: 'build' as const },
+  ];
+  let known: ReturnType<typeof knownAfter> | null = null;
+  const marked = steps.map((view) => {
+    known = knownAfter(known, view);
+    return known.recent;
+  });
+  expect(marked).toEqual([[], [1], [1, 2], [1, 2], []]);
+});

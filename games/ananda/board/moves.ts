@@ -13,6 +13,8 @@ export interface Moves {
   readonly tileSource: string;
   /** Tiles of the temple that were not there a moment ago, by number. */
   readonly fresh: readonly number[];
+  /** Those and all others that have come since the viewer last did anything. */
+  readonly recent: readonly number[];
   readonly flyers: readonly Flyer[];
 }
 
@@ -21,6 +23,7 @@ interface Known {
   readonly seat: Seat;
   readonly tileSource: string;
   readonly fresh: readonly number[];
+  readonly recent: readonly number[];
   readonly placer: Seat;
 }
 
@@ -32,20 +35,25 @@ export function useMoves(view: View): Moves {
     moment,
     tileSource: known.tileSource,
     fresh: known.fresh,
+    recent: known.recent,
     flyers: known.fresh.map((number) => flyerOf(view, number, known.placer)),
   };
 }
 
 /** Whoever was to move a moment ago has placed what is new; what was taken back came from the temple. */
-export function knownAfter(before: Known | null, { tiles, seat }: View): Known {
+export function knownAfter(before: Known | null, { tiles, seat, viewer }: View): Known {
   const had = before?.tiles ?? tiles.length;
   const isNew = tiles.length > had;
   const stays = tiles.length === had && before !== null && before.seat === seat;
+  const fresh = isNew ? tiles.map((_, i) => i).slice(had) : stays ? before.fresh : [];
+  const wasOwn = viewer === null || before?.seat === viewer;
+  const older = wasOwn ? [] : (before?.recent ?? []).filter((number) => number < tiles.length);
   return {
     tiles: tiles.length,
     seat,
     tileSource: tiles.length < had ? flyerId(tiles.length) : 'supply',
-    fresh: isNew ? tiles.map((_, i) => i).slice(had) : stays ? before.fresh : [],
+    fresh,
+    recent: [...new Set([...older, ...fresh])],
     placer: stays ? before.placer : (before?.seat ?? seat),
   };
 }

@@ -19,7 +19,7 @@ export interface OwnAreaProps {
   readonly canLiftMonk: boolean;
   /** `undefined` unless tiles, or cards, are to be chosen now. */
   readonly chooseTile: ((tile: string) => void) | undefined;
-  readonly toggleCard: ((value: number) => void) | undefined;
+  readonly toggleCard: ((card: string) => void) | undefined;
   /** What is to be done with tiles and cards. */
   readonly children: ReactNode;
 }

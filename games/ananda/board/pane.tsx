@@ -1,3 +1,4 @@
+import { scrollingAt } from '@baithak/furniture';
 import {
   type CSSProperties,
   type ReactNode,
@@ -14,17 +15,20 @@ interface PaneProps {
   readonly files: number;
   /** What should be in the middle, if not all can be seen. */
   readonly site: Site;
+  /** What the viewer is asked, if anything: then the places for it come into sight. */
+  readonly asked: string | null;
   /** What does not scroll along. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A window to the temple; where it is too narrow for the whole board, it says so and can be scrolled. */
-export function Pane({ projection, files, site, tools, children }: PaneProps) {
+export function Pane({ projection, files, site, asked, tools, children }: PaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const [hidden, hide] = useState('');
   const look = () => box.current && hide(hiddenIn(box.current));
   useMiddle(box, projection, site);
+  useOffersInSight(box, asked, projection);
   useResizing(box, look);
   return (
     <div className="a-pane" data-hidden={hidden}>
@@ -71,6 +75,43 @@ function useMiddle(box: RefObject<HTMLElement | null>, projection: Projection, s
   }, [box, kind, turn]);
 }
 
+/** Once for each thing that is asked, unless its places and the own area are seen anyway. */
+function useOffersInSight(
+  box: RefObject<HTMLElement | null>,
+  asked: string | null,
+  { kind, turn }: Projection,
+): void {
+  useEffect(() => {
+    const { current } = box;
+    const places = current?.querySelectorAll('[data-offered="true"], [data-own="true"]') ?? [];
+    if (current === null || asked === null || places.length === 0) return;
+    const seen = current.getBoundingClientRect();
+    const rects = [...places].map((place) => place.getBoundingClientRect());
+    const left = offsetOf(
+      seen.left,
+      seen.right,
+      rects.map(({ left, right }) => [left, right]),
+    );
+    const top = offsetOf(
+      seen.top,
+      seen.bottom,
+      rects.map(({ top, bottom }) => [top, bottom]),
+    );
+    current.scrollBy({ left, top, behavior: scrollingAt(current) });
+  }, [box, asked, kind, turn]);
+}
+
+/** How far to scroll until what does not fit between two edges is in the middle between them. */
+export function offsetOf(
+  start: number,
+  end: number,
+  spans: readonly (readonly [number, number])[],
+): number {
+  const from = Math.min(...spans.map(([least]) => least));
+  const to = Math.max(...spans.map(([, most]) => most));
+  return from >= start && to <= end ? 0 : (from + to - start - end) / 2;
+}
+
 function useResizing(box: RefObject<HTMLElement | null>, look: () => void): void {
   const latest = useRef(look);
   useEffect(() => {
@@ -78,7 +119,10 @@ function useResizing(box: RefObject<HTMLElement | null>, look: () => void): void
   });
   useEffect(() => {
     const observer = new ResizeObserver(() => latest.current());
-    if (box.current !== null) observer.observe(box.current);
+    // The temple in it grows, too.
+    for (const each of [box.current, box.current?.firstElementChild]) {
+      if (each) observer.observe(each);
+    }
     return () => observer.disconnect();
   }, [box]);
 }

@@ -28,15 +28,17 @@ export interface PanelProps {
 interface ToldProps {
   readonly notes: readonly Message[];
   readonly fault?: Rehearsal | null;
+  /** Why something was not even picked up. */
+  readonly why?: Message | null;
   readonly say: PanelProps['say'];
 }
 
 /** What would happen, or why it would not. */
-export function Told({ notes, fault, say }: ToldProps) {
-  const refused = fault?.fault ?? null;
+export function Told({ notes, fault, why = null, say }: ToldProps) {
+  const refusal = why ?? (fault?.fault ? reasonOf(fault.fault) : null);
   return (
-    <output className="a-told" data-refused={refused !== null}>
-      {(refused === null ? notes : [reasonOf(refused)]).map((note, i) => (
+    <output className="a-told" data-refused={refusal !== null}>
+      {(refusal === null ? notes : [refusal]).map((note, i) => (
         <span key={i}>{say(note)} </span>
       ))}
     </output>

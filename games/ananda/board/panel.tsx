@@ -1,5 +1,5 @@
 import { scrollingAt } from '@baithak/furniture';
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { View } from '../view.ts';
 import { BuildPanel } from './build-panel.tsx';
@@ -13,7 +13,9 @@ export function Panel({ isActing, ...props }: PanelProps & { readonly isActing: 
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, isActing ? view.phase : 'waiting');
   const wish = text ?? selection.cards.join();
-  useInSight(box, wish, selection.at);
+  const isOffBoard = isActing && isNothingOnBoard(props);
+  const aim = view.phase === 'meditate' ? '.a-hand' : `[data-place="${selection.at}"]`;
+  useInSight(box, isOffBoard ? `${view.phase} ${wish}` : wish, aim);
   return (
     <section
       ref={box}
@@ -21,12 +23,17 @@ export function Panel({ isActing, ...props }: PanelProps & { readonly isActing: 
       tabIndex={-1}
       data-phase={view.phase}
       data-trying={wish !== ''}
+      data-rising={wish !== '' || isOffBoard}
       aria-label={say(message(isActing ? 'board.action' : 'board.phase'))}
     >
       {isActing ? <Deciding {...props} /> : <Waiting view={view} say={say} />}
     </section>
   );
 }
+
+/** Then a phone would show a temple, and nothing of what is asked. */
+const isNothingOnBoard = ({ view, offers }: PanelProps): boolean =>
+  view.phase === 'meditate' || offers.tiles.length + offers.monks.size === 0;
 
 function Deciding(props: PanelProps) {
   switch (props.view.phase) {
@@ -59,18 +66,18 @@ function useKeptFocus(box: RefObject<HTMLElement | null>, step: string): void {
  * The buttons may be below the screen: they come as soon as there is a use for them. On a phone the
  * panel then rises from below, and what is tried must not be under it.
  */
-function useInSight(box: RefObject<HTMLElement | null>, wish: string, at: string | null): void {
+function useInSight(box: RefObject<HTMLElement | null>, wish: string, aim: string): void {
   useEffect(() => {
     const { current } = box;
     const buttons = current?.querySelector('.a-buttons');
     if (!current || !buttons || wish === '') return;
     const behavior = scrollingAt(current);
     buttons.scrollIntoView({ block: 'nearest', behavior });
-    const place = current.closest('.a-frame')?.querySelector(`[data-place="${at}"]`);
+    const place = current.closest('.a-frame')?.querySelector(aim);
     if (!place || getComputedStyle(current).position !== 'sticky') return;
     const hidden = place.getBoundingClientRect().bottom - current.getBoundingClientRect().top;
     if (hidden > 0) scrollBy({ top: hidden + 12, behavior });
-  }, [box, wish, at]);
+  }, [box, wish, aim]);
 }
 
 const RULES: Readonly<Record<string, string>> = {
@@ -81,13 +88,18 @@ const RULES: Readonly<Record<string, string>> = {
   balance: 'A23',
   over: 'A27',
 };
-const titleOf = ({ phase }: View): string => `board.step.${phase === 'over' ? 'end' : phase}`;
+
+/** Whose phase it is, lest somebody thinks that they are asked. */
+function titleOf({ phase, seat }: View): Message {
+  if (phase === 'over') return message('board.step.end');
+  return message('board.waiting', { seat: { seat }, step: message(`board.step.${phase}`) });
+}
 
 /** For those who wait or only look: what the mover is about. */
 function Waiting({ view, say }: Pick<PanelProps, 'view' | 'say'>) {
   return (
     <>
-      {view.phase in RULES && <h4>{say(message(titleOf(view)))}</h4>}
+      {view.phase in RULES && <h4>{say(titleOf(view))}</h4>}
       <p className="a-rule">{say(message(`rule.${RULES[view.phase] ?? 'A2'}`))}</p>
     </>
   );

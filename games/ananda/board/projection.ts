@@ -49,7 +49,7 @@ function fromAbove(site: Site): Projection {
 }
 
 const WIDE = 35;
-const DEEP = 26;
+const DEEP = 29;
 const LIFT = 14;
 /** Room above for a temple of so many levels, so that the picture does not grow while one builds. */
 const LEVELS = 3;

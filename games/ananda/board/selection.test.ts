@@ -14,6 +14,7 @@ import {
   offersOf,
   placesFor,
   pointAt,
+  pressCard,
   rackName,
   toggleCard,
   turned,
@@ -49,6 +50,15 @@ describe('a tile', () => {
     const blue = offersOf([], 'b');
     expect(waysAt(BOARD, blue, 'rb', 'e5')[0]).toBe('tile:br@e5f5');
     expect(waysAt(BOARD, offersOf([], 'r'), 'rb', 'e5')[0]).toBe('tile:rb@e5f5');
+  });
+
+  it('is first tried in the way that is worth most, and turns from there', () => {
+    const ways = waysAt(BOARD, offers, 'rb', 'd5');
+    const best = offersOf(movesOf(STATE), null, (text) => (text === ways[1] ? 3 : 2));
+    const tried = pointAt(chooseTile(NOTHING, 'rb'), 'd5', best, ['rb']);
+    expect(movesAhead('build', BOARD, best, tried)).toEqual([ways[1]]);
+    expect(movesAhead('build', BOARD, best, turned(tried, 1))).toEqual([ways[2 % ways.length]]);
+    expect(movesAhead('build', BOARD, best, turned(tried, -2))).toEqual([ways.at(-1)]);
   });
 
   it('is tried in all ways where none is legal', () => {
@@ -94,6 +104,13 @@ describe('dragging', () => {
     expect(afterDrop(NOTHING, 'card 3', 'd5')).toBe(NOTHING);
     expect(afterDrop(toggleCard(NOTHING, 3), 'card 3', 'karma').cards).toEqual([3]);
   });
+});
+
+it('A17: a card of another colour is not picked up, and that is known until the next one', () => {
+  const chosen = pressCard(NOTHING, 'b3', 'b');
+  const off = pressCard(chosen, 'r2', 'b');
+  expect(off).toEqual({ ...chosen, isOff: true });
+  expect(pressCard(off, 'b1', 'b')).toEqual({ ...NOTHING, cards: [3, 1] });
 });
 
 it('cards are chosen and put back, and end in the end of meditation', () => {

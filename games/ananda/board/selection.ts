@@ -12,9 +12,11 @@ export interface Selection {
   readonly turn: number;
   /** Values of cards to meditate with. */
   readonly cards: readonly number[];
+  /** Whether a card was pressed that has another colour. */
+  readonly isOff: boolean;
 }
 
-export const NOTHING: Selection = { tile: null, at: null, turn: 0, cards: [] };
+export const NOTHING: Selection = { tile: null, at: null, turn: 0, cards: [], isOff: false };
 
 type TileAttempt = Extract<Attempt, { readonly act: 'tile'; readonly tile: string }>;
 
@@ -25,12 +27,19 @@ export interface Offers {
   readonly tiles: readonly TileAttempt[];
   /** The colour of the turn: that half of a tile comes first to where one points. */
   readonly colour: string | null;
+  /** What the area would be worth after a move: a tile is tried first as it is worth most. */
+  readonly worth: (text: string) => number;
 }
 
-export function offersOf(legal: readonly string[], colour: string | null = null): Offers {
+export function offersOf(
+  legal: readonly string[],
+  colour: string | null = null,
+  worth: Offers['worth'] = () => 0,
+): Offers {
   const attempts = legal.map(parse).filter((each): each is Attempt => !(each instanceof Fault));
   return {
     colour,
+    worth,
     texts: new Set(legal),
     monks: new Set(
       attempts.flatMap((each) => (each.act === 'monk' && each.space !== null ? each.space : [])),
@@ -109,7 +118,9 @@ function layOf(
 ): string | null {
   if (tile === null || at === null) return null;
   const ways = waysAt(board, offers, tile, at);
-  return ways[((turn % ways.length) + ways.length) % ways.length] ?? null;
+  const worths = ways.map(offers.worth);
+  const first = worths.indexOf(Math.max(...worths));
+  return ways.at((first + turn) % ways.length) ?? null;
 }
 
 /**
@@ -141,8 +152,12 @@ export function chooseTile(selection: Selection, tile: string): Selection {
 export function toggleCard(selection: Selection, value: number): Selection {
   const { cards } = selection;
   const rest = cards.filter((each) => each !== value);
-  return { ...selection, cards: rest.length < cards.length ? rest : [...cards, value] };
+  return { ...NOTHING, cards: rest.length < cards.length ? rest : [...cards, value] };
 }
+
+/** A card of the colour is chosen or put back; of another one it is said why that cannot be. */
+export const pressCard = (selection: Selection, card: string, colour?: string): Selection =>
+  card[0] === colour ? toggleCard(selection, Number(card[1])) : { ...selection, isOff: true };
 
 export const sumOf = ({ cards }: Selection): number => cards.reduce((sum, value) => sum + value, 0);
 

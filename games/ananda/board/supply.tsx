@@ -24,6 +24,9 @@ export function Supply({ view, say }: SupplyProps) {
       <p>
         {say(message('sketch.supply'))} <b>{supplySize}</b>
       </p>
+      {supplySize === 0 && view.phase !== 'over' && (
+        <small>{say(message('board.supply-empty'))}</small>
+      )}
       {unseen !== null && (
         <Inspect label={say(message('board.unseen'))} closeLabel={say(message('board.close'))}>
           <p>{say(message('board.unseen-note'))}</p>

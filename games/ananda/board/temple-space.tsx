@@ -33,12 +33,13 @@ export function TempleSpace(props: TempleSpaceProps) {
         projection={projection}
         files={scene.files}
         site={siteOf(props.scene, 0)}
+        asked={point ? view.phase : null}
         tools={look.kind === 'iso' && <Turn look={look} choose={choose} say={say} />}
       >
         <Temple
           scene={scene}
           projection={projection}
-          marksOf={marksFor({ ...props, scene, fresh: moves.fresh, hovered })}
+          marksOf={marksFor({ ...props, scene, fresh: moves.recent, hovered })}
           monkGhost={aimed === null ? null : { seat: view.seat, at: aimed }}
           flyers={moves.flyers}
           label={say(message('board.temple'))}
@@ -91,6 +92,7 @@ const SIGNS = [
   ['size', 6],
   ['height', 2],
   ['offer', ''],
+  ['new', ''],
 ] as const;
 
 /** What the signs in the temple mean. */

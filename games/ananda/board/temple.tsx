@@ -142,6 +142,7 @@ function Space({ scene, space, projection, marksOf, isStop, visit, say, point }:
       tabIndex={isStop ? 0 : -1}
       data-place={space.name}
       data-offered={marks.offered}
+      data-own={marks.own}
       {...dragMarks({ drop: space.name })}
       onFocus={() => visit(space.name)}
       onClick={act}

@@ -136,7 +136,7 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.build': 'Baue an deiner Fläche ({colour}, jetzt {value}) oder gib auf.',
   'prompt.build-on': 'Baue weiter oder beende das Bauen: Deine Fläche ({colour}) ist {value} wert.',
   'prompt.meditate':
-    'Spiele Karten in {colour} oder beende: {left} von {value} sind übrig, und der Rest bringt Steine.',
+    '{left, plural, =0 {Alles ist verbraucht: Beende die Meditation.} other {Spiele Karten in {colour} für zusammen bis zu #; was du davon übrig lässt, bringt Steine.}}',
   'prompt.wait-monk': '{seat} setzt den Mönch.',
   'prompt.wait-build': '{seat} baut.',
   'prompt.wait-meditate': '{seat} meditiert.',
@@ -192,12 +192,14 @@ export const de: Record<keyof typeof en, string> = {
   'board.legend.size': 'Felder der Fläche',
   'board.legend.height': 'Höhe',
   'board.legend.offer': 'möglich',
+  'board.legend.new': 'neu',
   'board.space-bare':
     '{space}: leerer Plan{ghost, select, yes {, hier läge der Stein} other {}}{offered, select, yes {, möglich} other {}}{lit, select, yes {, darauf wird gezeigt} other {}}',
   'board.space':
     '{space}: {colour}, Höhe {level}, Fläche von {value}{monk, select, yes {, Mönch von {seat}} other {}}{ghost, select, yes {, hier läge der Stein} other {}}{offered, select, yes {, möglich} other {}}{lit, select, yes {, darauf wird gezeigt} other {}}',
   'board.track': 'Zug von {seat}',
   'board.phase': 'Was jetzt geschieht',
+  'board.waiting': '{seat}: {step}',
   'board.step.monk': 'Mönch',
   'board.step.build': 'Bauen',
   'board.step.meditate': 'Meditieren',
@@ -227,8 +229,9 @@ export const de: Record<keyof typeof en, string> = {
     '{n, plural, one {Eine Art Stein passt} other {# Arten von Steinen passen}} an deine Fläche ({colour}). Wähle einen von deiner Bank, oder tippe auf ein Feld mit Ring.',
   'board.choose-place':
     'Tippe auf ein Feld mit Ring, um den Stein dort zu probieren. Nochmal tippen oder R dreht ihn.',
+  'board.must-build': 'Baue mindestens einen: Ohne ihn spielst du keine Karten.',
   'board.fits-nowhere':
-    'Dieser Stein passt jetzt nirgends. Wähle einen anderen, oder probiere ihn, um zu sehen, warum.',
+    '{has, select, yes {Dieser Stein passt jetzt nirgends. Probiere ihn auf einem Feld, um zu sehen, warum.} other {Dieser Stein hat kein {colour}, um deine Fläche zu vergrößern.}} Wähle einen anderen.',
   'board.nothing-fits':
     '{built, plural, =0 {Keiner deiner Steine passt an die Fläche ({colour}). „Zurücknehmen“ lässt dich eine andere wählen.} other {Kein weiterer deiner Steine passt an die Fläche ({colour}).}}',
   'board.then-level': 'Auf zwei Steinen: Höhe {level}.',
@@ -238,7 +241,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-met':
     'Auf deiner Fläche {n, plural, one {steht dann auch {seats}} other {stehen dann auch {seats}}}.',
   'board.aim':
-    '{count, plural, =0 {Du hast keine Karte in {colour}: Die Fläche bringt nur Steine.} other {{enough, select, yes {Genug für {count, plural, one {deine Karte} other {deine Karten}} in {colour} ({cards}); der Rest bringt Steine.} other {{count, plural, one {Deine Karte} other {Deine Karten}} in {colour} ({cards}) {count, plural, one {füllt} other {füllen}} {sum} Felder.}}}}',
+    '{count, plural, =0 {Du hast keine Karte in {colour}: Die Fläche bringt nur {supply, select, none {Karten, eine} other {Steine, einen}} je Feld.} other {{enough, select, yes {Genug für {count, plural, one {deine Karte} other {deine Karten}} in {colour} ({cards}); jedes Feld mehr bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {Um {count, plural, one {deine Karte} other {alle deine Karten}} in {colour} ({cards}) zu spielen, braucht die Fläche {sum} Felder.}}}}',
+  'board.last-tile':
+    'Dein letzter Stein, und der Vorrat ist leer: Du kannst noch Karten spielen, dann endet das Spiel.',
   'board.build': 'Hier bauen',
   'board.turn-left': 'Stein nach links drehen',
   'board.turn-right': 'Stein nach rechts drehen (R)',
@@ -248,10 +253,13 @@ export const de: Record<keyof typeof en, string> = {
     'Zug aufgeben: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}} ziehen{full, select, yes { (Bank voll)} other {}}',
   'board.choose-cards':
     'Wähle Karten in {colour} aus deiner Hand: Jeder Punkt bis {room} ist Karma.',
+  'board.card-off': '{card}, nicht {colour}',
+  'board.wrong-card':
+    'Dein Mönch steht auf {colour}: Du kannst jetzt nur Karten in {colour} spielen.',
   'board.no-cards':
     '{n, plural, =0 {Du hast keine Karte in {colour}.} one {Deine Karte in {colour} ist mehr wert als der Rest von {room}.} other {Jede deiner Karten in {colour} ist mehr wert als der Rest von {room}.}}',
   'board.then-meditated':
-    'Fläche {value} − Karten {spent} = {left}: {left, plural, =0 {keine Steine} other {Du ziehst {tiles, plural, =0 {keine Steine} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { und stattdessen # Karte} other { und stattdessen # Karten}}}}{balance, plural, =0 {} one {, dann # Karte zum Ausgleich} other {, dann # Karten zum Ausgleich}}.',
+    'Fläche {value} − Karten {spent} = {left}: {left, plural, =0 {keine Steine} other {Du ziehst {tiles, plural, =0 {keine Steine} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { und stattdessen # Karte} other { und stattdessen # Karten}}}}{balance, plural, =0 {} one {, dann # Karte zum Ausgleich (so viele wie Steine)} other {, dann # Karten zum Ausgleich (so viele wie Steine)}}.',
   'board.then-lost':
     '{n, plural, one {Einer verfällt} other {# verfallen}}: Der Vorrat ist leer, und keine Karte kann dafür kommen.',
   'board.then-full':
@@ -279,9 +287,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.cards-left-short': 'Restkarten',
   'board.cards-left-note': 'Auf der Hand oder im Stapel: alles, was noch nicht gespielt ist.',
   'board.unseen': 'Ungesehene Steine',
+  'board.supply-empty': 'Das Spiel endet, sobald auch eine Bank leer ist.',
   'board.unseen-note': 'Im Vorrat oder auf den Bänken der anderen, von so vielen, wie es gibt.',
   'board.prospect.colour': 'Farbe',
-  'board.prospect.area': 'Freie Fläche',
+  'board.prospect.area': 'Größte freie',
   'board.prospect.tiles': 'Deine Steine',
   'board.prospect.cards': 'Deine Karten',
   'board.guide': 'So geht ein Zug',

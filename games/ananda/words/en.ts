@@ -129,7 +129,7 @@ export const en = {
   'prompt.build': 'Build on your {colour} area (now {value}), or give up.',
   'prompt.build-on': 'Build on, or end building: your {colour} area is worth {value}.',
   'prompt.meditate':
-    'Play {colour} cards, or end: {left} of {value} left, and what is left brings tiles.',
+    '{left, plural, =0 {Everything is spent: end the meditation.} other {Play {colour} cards worth up to # in all; what you leave of it brings tiles.}}',
   'prompt.wait-monk': '{seat} places the monk.',
   'prompt.wait-build': '{seat} builds.',
   'prompt.wait-meditate': '{seat} meditates.',
@@ -185,12 +185,14 @@ export const en = {
   'board.legend.size': 'spaces of the area',
   'board.legend.height': 'height',
   'board.legend.offer': 'possible',
+  'board.legend.new': 'new',
   'board.space-bare':
     '{space}: bare board{ghost, select, yes {, the tile would lie here} other {}}{offered, select, yes {, possible} other {}}{lit, select, yes {, pointed out} other {}}',
   'board.space':
     '{space}: {colour}, height {level}, area of {value}{monk, select, yes {, monk of {seat}} other {}}{ghost, select, yes {, the tile would lie here} other {}}{offered, select, yes {, possible} other {}}{lit, select, yes {, pointed out} other {}}',
   'board.track': 'Turn of {seat}',
   'board.phase': 'What happens now',
+  'board.waiting': '{seat}: {step}',
   'board.step.monk': 'Monk',
   'board.step.build': 'Build',
   'board.step.meditate': 'Meditate',
@@ -219,8 +221,9 @@ export const en = {
     '{n, plural, one {One kind of tile fits} other {# kinds of tiles fit}} your {colour} area. Choose one from your rack, or tap a ringed space.',
   'board.choose-place':
     'Tap a ringed space to try the tile there. Tap it again, or press R, to turn the tile.',
+  'board.must-build': 'Build one at least: without it you play no cards.',
   'board.fits-nowhere':
-    'This tile cannot go anywhere now. Choose another one, or try it to see why.',
+    '{has, select, yes {This tile fits nowhere now. Try it on a space to see why.} other {This tile has no {colour} to enlarge your area with.}} Choose another one.',
   'board.nothing-fits':
     '{built, plural, =0 {None of your tiles fits the {colour} area. Undo lets you choose another one.} other {No other tile of yours fits the {colour} area.}}',
   'board.then-level': 'On top of two tiles: height {level}.',
@@ -230,7 +233,9 @@ export const en = {
   'board.then-met':
     '{n, plural, one {{seats} then stands} other {{seats} then stand}} on your area too.',
   'board.aim':
-    '{count, plural, =0 {You have no {colour} card: the area will only bring tiles.} other {{enough, select, yes {Enough for your {colour} {count, plural, one {card} other {cards}} ({cards}); what is left brings tiles.} other {Your {colour} {count, plural, one {card} other {cards}} ({cards}) would fill {sum} spaces.}}}}',
+    '{count, plural, =0 {You have no {colour} card: the area will only bring {supply, select, none {cards} other {tiles}}, one for each space.} other {{enough, select, yes {Enough for your {colour} {count, plural, one {card} other {cards}} ({cards}); each space beyond brings a {supply, select, none {card} other {tile}}.} other {{count, plural, one {To play your {colour} card} other {To play all your {colour} cards}} ({cards}), the area needs {sum} spaces.}}}}',
+  'board.last-tile':
+    'Your last tile, and the supply is empty: you may still play cards, then the game ends.',
   'board.build': 'Build here',
   'board.turn-left': 'Turn tile to the left',
   'board.turn-right': 'Turn tile to the right (R)',
@@ -239,10 +244,12 @@ export const en = {
   'board.give-up':
     'Give up the turn: draw {tiles, plural, =0 {{cards, plural, =0 {nothing{full, select, yes { (rack full)} other {}}} other {a card}}} other {a tile}}',
   'board.choose-cards': 'Choose {colour} cards in your hand: each point, up to {room}, is karma.',
+  'board.card-off': '{card}, not {colour}',
+  'board.wrong-card': 'Your monk stands on {colour}: you can only play {colour} cards now.',
   'board.no-cards':
     '{n, plural, =0 {You have no {colour} card to play.} one {Your {colour} card is worth more than the {room} left.} other {Each of your {colour} cards is worth more than the {room} left.}}',
   'board.then-meditated':
-    'Area {value} − cards {spent} = {left}: {left, plural, =0 {no tiles} other {you draw {tiles, plural, =0 {no tiles} one {# tile} other {# tiles}}{cards, plural, =0 {} one { and # card instead} other { and # cards instead}}}}{balance, plural, =0 {} one {, then # card for the balance} other {, then # cards for the balance}}.',
+    'Area {value} − cards {spent} = {left}: {left, plural, =0 {no tiles} other {you draw {tiles, plural, =0 {no tiles} one {# tile} other {# tiles}}{cards, plural, =0 {} one { and # card instead} other { and # cards instead}}}}{balance, plural, =0 {} one {, then # card for the balance (as many as tiles)} other {, then # cards for the balance (as many as tiles)}}.',
   'board.then-lost':
     '{n, plural, one {One more is} other {# more are}} lost: the supply is empty, and no card can come instead.',
   'board.then-full':
@@ -269,9 +276,10 @@ export const en = {
   'board.cards-left-short': 'Cards left',
   'board.cards-left-note': 'In the hand or in the pile: everything not yet played.',
   'board.unseen': 'Unseen tiles',
+  'board.supply-empty': 'The game ends when a rack is empty, too.',
   'board.unseen-note': 'In the supply or on the racks of others, out of how many there are.',
   'board.prospect.colour': 'Colour',
-  'board.prospect.area': 'Free area',
+  'board.prospect.area': 'Largest free',
   'board.prospect.tiles': 'Your tiles',
   'board.prospect.cards': 'Your cards',
   'board.guide': 'How a turn goes',

@@ -3,6 +3,7 @@ import { COLOURS, type Imprint } from '../box.ts';
 import { CARD_COST, cardNumber, FREE_PLAYS, journalNumber } from '../cards.ts';
 import { COMPONENTS } from '../components.ts';
 import { type Marks, NO_MARKS } from '../marks.ts';
+import { tileNamed } from '../naming.ts';
 import { pointsOf } from '../scores.ts';
 import { TILE_ARCS, TILE_EDGES, tileNumber } from '../tiles.ts';
 
@@ -211,9 +212,6 @@ export function TileFace({ name, turn = 0, marks = NO_MARKS, lit = NO_MARKS }: T
 }
 
 const ARC = 'M50 0A50 50 0 0 0 100 50';
-
-const ALL_TILES = [...COMPONENTS.basicTiles, ...COMPONENTS.specialTiles, COMPONENTS.pointTile];
-export const tileNamed = (name: string) => ALL_TILES.find((tile) => tile.name === name)!;
 
 function middleOf(name: string): ReactNode {
   const { symbols, points, power } = tileNamed(name);

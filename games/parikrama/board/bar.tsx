@@ -31,7 +31,8 @@ export function Bar({ scene, sum }: BarProps) {
       <Steps scene={scene} />
       <output className="k-told">
         {shown !== null && <p className="k-sum">{say(shown)}</p>}
-        {asked && toldFor(scene, sum).map((each, i) => <p key={i}>{say(each)}</p>)}
+        {asked &&
+          toldFor(scene, sum).map((each, i) => <p key={i}>{[each].flat().map(say).join(' ')}</p>)}
         {decides && view.phase !== 'sight' && sightsIn(scene).length > 0 && (
           <p>{say(message('board.told-sight'))}</p>
         )}
@@ -86,7 +87,10 @@ function chosenSum({ view, chosen, legal }: Scene): Arithmetic | null {
 function arithmeticSaid(scene: Scene, sum: Arithmetic | null): Message | null {
   const { view, decides, turn } = scene;
   const gain = decides && view.phase === 'rotate' ? gainOf(view, turn) : null;
-  if (gain !== null) return pointsSaid(view, gain.points);
+  if (gain !== null) {
+    const more = pointsSaid(view, gain.points);
+    return message('board.with', { what: message('board.adds'), more });
+  }
   const shown = chosenSum(scene) ?? sum;
   return shown && message('board.sum', { ...shown, costs: shown.costs.join(' + ') });
 }
@@ -96,7 +100,7 @@ const sightsIn = ({ legal }: Scene): string[] =>
   [...legal].filter((text) => /^sight:\d/.test(text));
 
 /** What a newcomer wants to know at this step. */
-function toldFor(scene: Scene, sum: Arithmetic | null): Message[] {
+function toldFor(scene: Scene, sum: Arithmetic | null): (Message | Message[])[] {
   const { view, near, chosen } = scene;
   if (chosen !== null) return [chosenSaid(scene, chosen)];
   if (view.phase === 'close') return closeTold(scene);
@@ -123,8 +127,9 @@ function toldAt(scene: Scene, own: SeatView): string {
 
 function layTold(scene: Scene, own: SeatView, sum: Arithmetic | null): Message[] {
   const n = (own.hand ?? []).filter((card) => card.length > 1 || card === 'W').length;
-  const means = message('board.means', { n, enough: (sum?.left ?? 0) > n ? 'no' : 'yes' });
-  return canLay(scene) ? [means] : [means, message('board.told-no-more')];
+  const left = sum?.left ?? 0;
+  const means = message('board.means', { n, enough: left > n ? 'no' : 'yes' });
+  return [...(left > 0 ? [means] : []), ...(canLay(scene) ? [] : [message('board.told-no-more')])];
 }
 
 const canLay = ({ legal }: Scene): boolean => [...legal].some((text) => /^[A-Z]+:/.test(text));
@@ -140,10 +145,11 @@ function chosenSaid({ view, legal }: Scene, card: string): Message {
 }
 
 /** What closing brings, and what a larger set would. */
-function closeTold({ view, legal }: Scene): Message[] {
+function closeTold({ view, legal }: Scene): (Message | Message[])[] {
   const [first, ...others] = closings(view, view.set!);
   if (first === undefined) return [];
-  const told = others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
+  const [journal, ...rest] = closingSaid(first);
+  const told = others.length > 0 ? [message('board.then-choice')] : [journal!, rest];
   const [n, piece] = [first.size + 1, rewardFor(first.size + 1)];
   if (piece === null || !legal.has('keep')) return told;
   return [...told, message('board.told-keep', { n, piece: pieceSaid(piece) })];

@@ -62,17 +62,19 @@ describe('the traveller to move', () => {
         'Spend none, pay 3',
       ]),
     );
+    const paying = plain(drawn(stage, rich('A:P5l', 'A:P6w', 'done', 'ride:.', 'pay:B1k')));
+    expect(paying).toContain('Cost 2 + 3 − discounts 2 = 3 to pay');
   });
 
   it('K19–K24: sees what closing brings before deciding', () => {
     const text = plain(drawn(stage, rich(...TO_CLOSE)));
     for (const part of [
       'purple 6 (wheel) goes to your Journal',
-      '3 cards go to the Backpack, which then has 7 of 7.',
+      '3 cards go to the Backpack (then 7 of 7).',
       'Seven of them bring a special tile.',
       'number 2 fits',
-      'You also get a carriage.',
-      'Or keep it open and let it grow: 5 cards also earn a riverboat.',
+      'You also get a carriage (2 free plays).',
+      'Or let it grow: 5 cards also earn a riverboat (3 free plays).',
     ]) {
       expect(text).toContain(part);
     }

@@ -1,4 +1,5 @@
 import { type Message, message } from '@baithak/kernel';
+import { cardNumber, FREE_PLAYS } from '../cards.ts';
 import { COMPONENTS } from '../components.ts';
 import { cardSaid, colourSaid, tileSaid } from '../naming.ts';
 import { type Closing, openPlaces } from './foretell.ts';
@@ -21,4 +22,6 @@ export function closingSaid(closing: Closing): Message[] {
 }
 
 export const pieceSaid = (piece: string): Message =>
-  piece === 'F' ? tileSaid(piece) : cardSaid(piece);
+  piece === 'F'
+    ? tileSaid(piece)
+    : message('board.piece', { piece: cardSaid(piece), free: FREE_PLAYS[cardNumber(piece)]! });

@@ -2,16 +2,14 @@ import { Fault, type Message, message } from '@baithak/kernel';
 import { type Arithmetic, arithmeticOf, circlesFor } from '../bill.ts';
 import { CARD_NAMES, FACE_NAMES, HITCHHIKE_FOR } from '../cards.ts';
 import { COMPONENTS } from '../components.ts';
-import { judge } from '../judge.ts';
+import { game } from '../index.ts';
 import { touches } from '../laying.ts';
-import { parse } from '../notation.ts';
 import { rebuild } from '../rebuild.ts';
-import { play } from '../rules.ts';
 import type { Score } from '../scores.ts';
 import { entryNumber } from '../sets.ts';
 import type { State } from '../state.ts';
 import { scoresIn } from '../tally.ts';
-import { type View, view as viewOf } from '../view.ts';
+import type { View } from '../view.ts';
 
 /** What is left to memory is of no weight in what a board foretells; only how much there is of it. */
 function stateOf(view: View): State {
@@ -24,13 +22,13 @@ function stateOf(view: View): State {
 
 /** The table after a move, as far as nothing hidden comes into it; or why it is refused. */
 export function after(view: View, text: string): View | Fault {
-  const attempt = parse(text);
+  const attempt = game.parse(text);
   if (attempt instanceof Fault) return attempt;
   const state = stateOf(view);
-  const move = judge(state, attempt);
+  const move = game.judge(state, attempt);
   if (move instanceof Fault) return move;
-  play(state, move);
-  return viewOf(state, view.viewer);
+  game.play(state, move);
+  return game.view(state, view.viewer);
 }
 
 /** The refusal that a move would meet, `null` if none. */
@@ -42,8 +40,7 @@ export function whyNot(view: View, text: string): Message | null {
 /** What would have to be paid in all after a card is laid or a hitch-hike card spent. */
 export function sumAfter(view: View, text: string): Arithmetic | null {
   const then = after(view, text);
-  if (then instanceof Fault) return null;
-  return then.phase === 'pay' ? null : arithmeticOf(then);
+  return then instanceof Fault ? null : arithmeticOf(then);
 }
 
 /** What is due once a hitch-hike card is spent, or none more. */

@@ -19,9 +19,10 @@ interface GoalsProps {
 export function Points({ scene }: GoalsProps) {
   const { view, scores, near, say } = scene;
   const points = pointsOf(scores[near]!);
+  const second = view.seats.length < limits.secondSeats ? 0 : limits.secondLoops;
   return (
     <>
-      <Titled say={say} of="score">
+      <Titled say={say} of="score" note={{ most: limits.mostLoops, second }}>
         <p>{say(pointsSaid(view, points))}</p>
       </Titled>
       {view.scoring.length > 0 && <Scoring scene={scene} />}

@@ -28,7 +28,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
     >
       <ul className="k-cards" {...dragMarks({ drop: 'hand' })}>
         {cards.map((name, place) => (
-          <HandCard key={place} {...{ scene, name, place }} />
+          <HandCard key={place} {...{ scene, name, place }} first={cards.indexOf(name) === place} />
         ))}
       </ul>
       {own.hand === null && cards.length < own.handSize && (
@@ -44,9 +44,11 @@ interface HandCardProps {
   readonly scene: Scene;
   readonly name: string;
   readonly place: number;
+  /** Of equal cards it is the first one that is picked up. */
+  readonly first: boolean;
 }
 
-function HandCard({ scene, name, place }: HandCardProps) {
+function HandCard({ scene, name, place, first }: HandCardProps) {
   const { view, decides, legal, act, chosen, choose, say } = scene;
   const common = { scene, name, place, area: 'hand', from: `open ${name} 0` };
   if (!decides) return <CardCell {...common} />;
@@ -55,7 +57,8 @@ function HandCard({ scene, name, place }: HandCardProps) {
   const able = lays.filter((each) => legal.has(each));
   const isLaying = view.phase === 'start' || view.phase === 'lay';
   const prices = isLaying ? able.map((each) => sumAfter(view, each)?.left ?? 0) : [];
-  const isChosen = chosen === name;
+  const isChosen = first && chosen === name;
+  const tag = { n: Math.min(...prices), more: view.laid.length > 0 ? 'yes' : 'no' };
   return (
     <CardCell
       {...common}
@@ -63,7 +66,7 @@ function HandCard({ scene, name, place }: HandCardProps) {
       chosen={isChosen}
       drag={isLaying}
       press={text === null ? () => choose(isChosen ? null : name) : act(text)}
-      tag={prices.length > 0 ? say(message('board.tag', { n: Math.min(...prices) })) : undefined}
+      tag={prices.length > 0 ? say(message('board.tag', tag)) : undefined}
     />
   );
 }

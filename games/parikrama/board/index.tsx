@@ -92,15 +92,15 @@ function useNarrow(frame: Frame): boolean {
 
 const ABLE = '[data-able=true], [data-state=target], [data-legal=true]';
 
-function lead(frame: Frame, selector: string): void {
+function lead(frame: Frame, selector: string, byKey = true): void {
   const next = frame.current?.querySelector<HTMLElement>(selector);
-  (next?.querySelector('button') ?? next)?.focus({ preventScroll: true });
+  if (byKey) (next?.querySelector('button') ?? next)?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
  * After a move by keyboard it goes on at what can be done next, unless it is there already; with a
- * card of the hand at the sets.
+ * card of the hand at the sets, which come into sight for everybody.
  */
 function useLeading(
   moment: string,
@@ -109,7 +109,7 @@ function useLeading(
 ): RefObject<boolean> {
   const byKey = useRef(false);
   useEffect(() => {
-    if (byKey.current && chosen !== null) lead(frame, '.k-lays [data-legal=true]');
+    if (chosen !== null) lead(frame, '.k-lays [data-legal=true]', byKey.current);
   }, [chosen, frame]);
   // Once for each moment.
   useEffect(() => {

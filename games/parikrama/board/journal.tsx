@@ -73,8 +73,7 @@ function Symbols({ scene: { scores, say }, seat }: SeatProps) {
         </span>
       ))}
       <span className="k-fact">
-        <SmallSign of="o" />
-        {say(message('board.loops', { half: halfLoops, n: loops }))}
+        <SmallSign of="o" /> {say(message('board.loops', { half: halfLoops, n: loops }))}
       </span>
     </p>
   );

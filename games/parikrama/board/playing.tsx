@@ -1,7 +1,6 @@
-import { useFresh, useLasting } from '@baithak/furniture';
+import { useFresh } from '@baithak/furniture';
 import type { ComponentType, ReactNode } from 'react';
-import { type Arithmetic, arithmeticOf } from '../bill.ts';
-import type { View } from '../view.ts';
+import { arithmeticOf } from '../bill.ts';
 import { Bar } from './bar.tsx';
 import { Points, Sights } from './goals.tsx';
 import { Hand } from './hand.tsx';
@@ -18,23 +17,9 @@ interface PlayingProps {
   readonly scene: Scene;
 }
 
-/** The sum of a play stays in sight while it is paid; who comes later has not seen it. */
-function useSum(view: View): Arithmetic | null {
-  const { round, turn, set, phase, laid, rides } = view;
-  const play = `${round} ${turn} ${set}`;
-  const held = useLasting<{ play: string; sum: Arithmetic | null }>(
-    `${play} ${phase} ${laid} ${rides}`,
-    (before) => ({
-      play,
-      sum: phase !== 'pay' ? arithmeticOf(view) : before?.play === play ? before.sum : null,
-    }),
-  );
-  return held.sum;
-}
-
 /** What a seat has before it, what is on offer, and how the others stand. */
 export function Playing({ scene }: PlayingProps) {
-  const bar = <Bar scene={scene} sum={useSum(scene.view)} />;
+  const bar = <Bar scene={scene} sum={arithmeticOf(scene.view)} />;
   return scene.narrow ? <Narrow {...{ scene, bar }} /> : <Wide {...{ scene, bar }} />;
 }
 
@@ -77,10 +62,8 @@ function Narrow({ scene, bar }: LaidOutProps) {
   const [open, turn] = useFresh<Panel>(`${view.turn} ${about}`, about);
   const ahead = decides && isAbout(view.phase, true);
   const Part = PARTS[open];
-  const others = <Others scene={scene} />;
   return (
     <>
-      {!ahead && others}
       <div className="k-asked" data-ahead={ahead}>
         {bar}
       </div>
@@ -90,7 +73,7 @@ function Narrow({ scene, bar }: LaidOutProps) {
         <Part scene={scene} />
       </div>
       {ahead && <Own scene={scene} />}
-      {ahead && others}
+      <Others scene={scene} />
     </>
   );
 }

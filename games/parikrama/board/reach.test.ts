@@ -156,4 +156,9 @@ describe('what a step is about', () => {
     expect(drawn(state, 'W', 'full')).toContain('fault.starts-with-stand-in');
     expect(drawn(state, 'P1l', 'full')).not.toContain('fault.');
   });
+
+  test('K14: of equal cards one is picked up', () => {
+    const state = table(2, { seats: [{ hand: ['P1l', 'W', 'W'] }], ...OFFER });
+    expect(drawn(state, 'W', 'full').match(/aria-pressed="true"/g)).toHaveLength(1);
+  });
 });

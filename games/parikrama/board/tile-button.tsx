@@ -1,8 +1,8 @@
 import { flip, Hint } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
-import { tileSaid } from '../naming.ts';
-import { TileFace, tileNamed } from './art.tsx';
+import { tileNamed, tileSaid } from '../naming.ts';
+import { TileFace } from './art.tsx';
 import type { Scene } from './scene.ts';
 
 interface TileButtonProps {

@@ -1,4 +1,4 @@
-import { Badge } from '@baithak/furniture';
+import { Badge, Hint } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import type { View } from '../view.ts';
 import { CardFace, TileFace } from './art.tsx';
@@ -94,17 +94,29 @@ function Reward({ view, size, say }: Pick<Scene, 'view' | 'say'> & { readonly si
   const piece = rewardFor(size);
   if (piece === null) return null;
   const n = supplyOf(view, piece);
-  const label = say(message('board.reward', { piece: pieceSaid(piece), size, n }));
+  const label = message('board.reward', { piece: pieceSaid(piece), size, n });
+  const use = piece === 'F' ? [] : [message('board.told-ride'), message('rule.K15')];
   return (
-    <span className="k-reward" role="img" aria-label={label} title={label}>
-      {piece === 'F' ? (
-        <TileFace name={piece} />
-      ) : (
-        <span className="b-card" data-tone={toneOf(piece)}>
-          <CardFace name={piece} />
+    <Hint text={[label, ...use].map(say).join(' ')}>
+      {(described) => (
+        <span
+          className="k-reward"
+          role="img"
+          aria-label={say(pieceSaid(piece))}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing to press, but explained on focus
+          tabIndex={0}
+          {...described}
+        >
+          {piece === 'F' ? (
+            <TileFace name={piece} />
+          ) : (
+            <span className="b-card" data-tone={toneOf(piece)}>
+              <CardFace name={piece} />
+            </span>
+          )}
+          <Badge>{n}</Badge>
         </span>
       )}
-      <Badge>{n}</Badge>
-    </span>
+    </Hint>
   );
 }

@@ -175,7 +175,7 @@ export const de: Record<keyof typeof en, string> = {
     'In diesem Zug spielst du zu Satz {set} und zu keinem anderen, also nicht zu {other}.',
   'fault.no-such-set': 'Du hast keinen offenen Satz {set}; ein neuer hieße {free}.',
   'fault.starts-with-stand-in':
-    'Ein Satz beginnt mit einer farbigen Karte; {card} kann nur dazukommen.',
+    'Ein Satz beginnt mit einer farbigen Karte; das kann nur dazukommen: {card}.',
   'fault.touches-nothing':
     'In Satz {set} liegt eine Karte: Lege eine ihrer Farbe mit benachbartem Wert an oder eine mit ihrem Wert in einer anderen Farbe. Das ist keins von beiden: {card}.',
   'fault.not-in-sequence':
@@ -328,7 +328,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.paid': '{seat} bezahlt mit {card}{left, plural, =0 {.} other {; noch # fällig.}}',
   'log.kept-open': '{seat} lässt Satz {set} offen.',
   'log.closed': '{seat} schließt Satz {set} ab: {cards}.',
-  'log.journalled': '{card} kommt ins Tagebuch von {seat}, in den Rucksack {packed}.',
+  'log.journalled': 'Ins Tagebuch von {seat} kommt {card}, in den Rucksack {packed}.',
   'log.unpacked': '{seat} legt sieben Karten des Rucksacks ab.',
   'log.gained-special-backpack': '{seat} bekommt dafür: {tile}.',
   'log.gained-special-sight': '{seat} bekommt zur Sehenswürdigkeit: {tile}.',
@@ -414,10 +414,10 @@ export const de: Record<keyof typeof en, string> = {
 
   'board.card':
     '{card}{cost, plural, =0 {} other {, kostet #}}{able, select, yes {, wählbar} other {}} {tag}',
-  'board.tag': '{n, plural, =0 {umsonst} other {zahle #}}',
+  'board.tag': '{n, plural, =0 {umsonst} other {{more, select, yes {gesamt} other {zahle}} #}}',
   'board.hand': 'Deine Hand',
   'board.hand-of': 'Hand von {seat}',
-  'board.hand-note': '{n} von höchstens {limit}; Punkte sind die Kosten',
+  'board.hand-note': '{n} von höchstens {limit}; Kosten unten links',
   'board.hidden':
     '{n, plural, one {Eine weitere Karte ist} other {# weitere Karten sind}} verdeckt.',
   'board.sets': 'Offene Sätze',
@@ -439,7 +439,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.step-place': 'Legen',
   'board.step-draw': 'Ziehen',
   'board.sum':
-    'Kosten {costs}{discounts, plural, =0 {} other { − Ermäßigung #}}{free, plural, =0 {} other { − Freispiele #}} = {left} zu bezahlen',
+    '{cost, plural, =0 {Nichts zu bezahlen} other {Kosten {costs}{discounts, plural, =0 {} other { − Ermäßigung #}}{free, plural, =0 {} other { − Freispiele #}} = {left} zu bezahlen}}',
   'board.means':
     'Zum Bezahlen hast du noch {n, plural, =0 {keine Karte} one {eine Karte} other {# Karten}}{enough, select, yes {} other {, also müssen Mitfahrkarten helfen}}.',
   'board.told-start':
@@ -450,7 +450,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.told-tile':
     'Markierte Plättchen sind zu haben: unter den ersten {size}, mit der Farbe von {card}. Die anderen sagen, warum nicht.',
   'board.told-special': 'Wähle ein markiertes Plättchen; gleich legst du es auf deine Landkarte.',
-  'board.told-keep': 'Oder lass ihn offen, damit er wächst; bei {n} Karten gibt es dazu: {piece}.',
+  'board.told-keep': 'Oder lass ihn wachsen; bei {n} Karten gibt es dazu: {piece}.',
   'board.told-ride':
     'Freispiele legen die teuersten Karten umsonst. Eine eingesetzte Karte kommt ins Tagebuch, wo ihre Zahl Punkte sind.',
   'board.told-sight': 'Du hast die Karten für eine Sehenswürdigkeit. Sie zählt im Tagebuch.',
@@ -462,7 +462,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.told-drop':
     '{n, plural, one {Eine Karte ist} other {# Karten sind}} zu viel: Wähle, was du ablegst.',
   'board.chosen': '{card} kostet {cost}. Wähle einen Satz dafür.',
-  'board.chosen-wild': '{card} kann für jede Karte stehen, die passt. Wähle, wofür.',
+  'board.chosen-wild': '{card}: steht für jede Karte, die passt. Wähle, wofür.',
   'board.put-back': 'Andere Karte wählen',
   'board.skip': 'Nichts spielen, Karten ziehen',
   'board.skip-last': 'Nichts spielen',
@@ -476,11 +476,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-choice':
     'Ein Regenbogen: Du wählst, welche Karte ins Tagebuch kommt, und ihre Farbe entscheidet über die Plättchen.',
   'board.then-journal': '{card} kommt ins Tagebuch; ihr Kreis macht Karten in {colour} billiger.',
-  'board.then-backpack': '{n} Karten kommen in den Rucksack, der dann {packed} von {limit} hat.',
+  'board.then-backpack': '{n} Karten kommen in den Rucksack (dann {packed} von {limit}).',
   'board.then-special': 'Sieben davon bringen ein Sonderplättchen.',
   'board.then-tile':
     'Du nimmst ein Plättchen: {n, plural, one {Nummer {places} passt} other {die Nummern {places} passen}}.',
-  'board.then-no-tile': 'Keines der ersten {size} Plättchen zeigt {colour}, also gibt es keines.',
+  'board.then-no-tile': 'Kein Plättchen: Die ersten {size} zeigen kein {colour}.',
   'board.then-reward': 'Dazu bekommst du: {piece}.',
   'board.then-gone': 'Dazu gäbe es {piece}, aber davon ist nichts mehr da.',
   'board.gain':
@@ -511,8 +511,9 @@ export const de: Record<keyof typeof en, string> = {
     'ein Satz aus drei öffnet die Plätze 1–3 und so weiter; größere bringen auch, was darunter liegt',
   'board.specials': 'Sonderplättchen',
   'board.specials-note': 'für sieben Karten im Rucksack',
+  'board.piece': '{piece} ({free} Freispiele)',
   'board.reward':
-    '{piece} für einen Satz aus {size}; {n, plural, =0 {keine Exemplare mehr} other {noch #}}',
+    '{piece} für einen Satz aus {size}; {n, plural, =0 {keine Exemplare mehr} other {noch #}}.',
   'board.market': 'Offene Karten',
   'board.market-note': 'ziehe drei farbige oder einen Joker',
   'board.deck': 'Nachziehstapel: {n, plural, one {# Karte} other {# Karten}}',
@@ -528,13 +529,16 @@ export const de: Record<keyof typeof en, string> = {
   'board.symbols': 'Tagebuch × Landkarte:',
   'board.loops':
     '{half, plural, one {# halber} other {# halbe}}, zusammen {n, plural, one {# Ring} other {# Ringe}}',
-  'board.backpack': 'Rucksack: {n} von {limit}',
+  'board.backpack': 'Rucksack: {n} von {limit} für ein Sonderplättchen',
   'board.score': 'Punkte bisher',
+  'board.score-note':
+    'Zahlen von Tagebuch und Plättchen; jedes Symbol Tagebuch × Landkarte; meiste Ringe {most}{second, plural, =0 {} other {, zweitmeiste #}}',
+  'board.adds': 'Das bringt',
   'board.sum-points':
     'Zahlen {numbers} + Symbole {symbols} + Ringe {loops}{mode, select, full { + Wertungsplättchen {tiles}} other {}} = {total}',
   'board.scoring': 'Wertungsplättchen',
-  'board.scoring-JS': 'Sätze aus vier verschiedenen Symbolen',
-  'board.scoring-MS': 'Sätze aus vier verschiedenen Symbolen',
+  'board.scoring-JS': 'jede Gruppe aus vier verschiedenen Symbolen',
+  'board.scoring-MS': 'jede Gruppe aus vier verschiedenen Symbolen',
   'board.scoring-CI': 'volle Kreise auf der Landkarte',
   'board.scoring-QU': 'Ringe durch Kreise aller vier Farben',
   'board.scoring-DI': 'Kreise in der längsten geraden Diagonale',

@@ -315,7 +315,7 @@ export const en = {
   'log.paid': '{seat} pays with {card}{left, plural, =0 {.} other {; # more to pay.}}',
   'log.kept-open': '{seat} keeps set {set} open.',
   'log.closed': '{seat} closes set {set}: {cards}.',
-  'log.journalled': '{card} goes to the Journal of {seat}, into the Backpack {packed}.',
+  'log.journalled': 'Into the Journal of {seat} goes {card}, into the Backpack {packed}.',
   'log.unpacked': '{seat} discards seven cards of the Backpack.',
   'log.gained-special-backpack': '{seat} gets {tile} for them.',
   'log.gained-special-sight': '{seat} gets {tile} with the Sight.',
@@ -399,7 +399,7 @@ export const en = {
 
   'board.card':
     '{card}{cost, plural, =0 {} other {, costs #}}{able, select, yes {, can be chosen} other {}} {tag}',
-  'board.tag': '{n, plural, =0 {free} other {pay #}}',
+  'board.tag': '{n, plural, =0 {free} other {{more, select, yes {in all} other {pay}} #}}',
   'board.hand': 'Your hand',
   'board.hand-of': 'Hand of {seat}',
   'board.hand-note': '{n} of at most {limit}; dots are the cost',
@@ -423,18 +423,18 @@ export const en = {
   'board.step-place': 'Place tiles',
   'board.step-draw': 'Draw',
   'board.sum':
-    'Cost {costs}{discounts, plural, =0 {} other { − discounts #}}{free, plural, =0 {} other { − free plays #}} = {left} to pay',
+    '{cost, plural, =0 {Nothing to pay} other {Cost {costs}{discounts, plural, =0 {} other { − discounts #}}{free, plural, =0 {} other { − free plays #}} = {left} to pay}}',
   'board.means':
     'You have {n, plural, =0 {no card} one {one card} other {# cards}} left to pay with{enough, select, yes {} other {, so hitch-hike cards have to help}}.',
   'board.told-start':
-    'Choose a card, then the set for it. Below each card is how many other cards of your hand you would pay at least.',
+    'Choose a card, then the set for it. Below each card: how many other cards of your hand you would pay for it at least.',
   'board.told-no-more': 'No other card of your hand fits and could be paid.',
   'board.told-nothing': 'You can play no card now: nothing fits that you could pay.',
   'board.told-pay': 'Choose the cards you part with; they are discarded.',
   'board.told-tile':
     'Marked tiles can be had: among the first {size}, with the colour of {card}. The others tell why not.',
   'board.told-special': 'Choose a marked tile; in a moment you place it on your Map.',
-  'board.told-keep': 'Or keep it open and let it grow: {n} cards also earn {piece}.',
+  'board.told-keep': 'Or let it grow: {n} cards also earn {piece}.',
   'board.told-ride':
     'Free plays lay the dearest cards for nothing. A spent card goes to your Journal, where its number is points.',
   'board.told-sight': 'You have the cards for a Sight. It counts in your Journal.',
@@ -458,11 +458,11 @@ export const en = {
   'board.then-choice':
     'A rainbow: you choose which card goes to the Journal, and its colour decides about the tiles.',
   'board.then-journal': '{card} goes to your Journal; its circle makes {colour} cards cheaper.',
-  'board.then-backpack': '{n} cards go to the Backpack, which then has {packed} of {limit}.',
+  'board.then-backpack': '{n} cards go to the Backpack (then {packed} of {limit}).',
   'board.then-special': 'Seven of them bring a special tile.',
   'board.then-tile':
     'You take a tile: {n, plural, one {number {places} fits} other {numbers {places} fit}}.',
-  'board.then-no-tile': 'None of the first {size} tiles shows {colour}, so there is no tile.',
+  'board.then-no-tile': 'No tile: the first {size} show no {colour}.',
   'board.then-reward': 'You also get {piece}.',
   'board.then-gone': 'There would also be {piece}, but none is left.',
   'board.gain':
@@ -492,7 +492,8 @@ export const en = {
     'a closed set of three opens places 1–3, and so on; larger sets also earn what lies below',
   'board.specials': 'Special tiles',
   'board.specials-note': 'for seven cards in the Backpack',
-  'board.reward': '{piece} for a set of {size}; {n, plural, =0 {none left} other {# left}}',
+  'board.piece': '{piece} ({free} free plays)',
+  'board.reward': '{piece} for a set of {size}; {n, plural, =0 {none left} other {# left}}.',
   'board.market': 'Open cards',
   'board.market-note': 'draw three coloured ones, or one wild one',
   'board.deck': 'Deck: {n, plural, one {# card} other {# cards}}',
@@ -508,13 +509,16 @@ export const en = {
   'board.symbols': 'Journal × Map:',
   'board.loops':
     '{half, plural, one {# half} other {# halves}}, {n, plural, one {# loop} other {# loops}} in all',
-  'board.backpack': 'Backpack: {n} of {limit}',
+  'board.backpack': 'Backpack: {n} of {limit} for a special tile',
   'board.score': 'Points so far',
+  'board.score-note':
+    'numbers of Journal and tiles; each symbol Journal × Map; most loops {most}{second, plural, =0 {} other {, second most #}}',
+  'board.adds': 'This adds',
   'board.sum-points':
     'Numbers {numbers} + symbols {symbols} + loops {loops}{mode, select, full { + Scoring Tiles {tiles}} other {}} = {total}',
   'board.scoring': 'Scoring Tiles',
-  'board.scoring-JS': 'sets of four different symbols',
-  'board.scoring-MS': 'sets of four different symbols',
+  'board.scoring-JS': 'each group of four different symbols',
+  'board.scoring-MS': 'each group of four different symbols',
   'board.scoring-CI': 'full circles on the Map',
   'board.scoring-QU': 'loops through circles of all four colours',
   'board.scoring-DI': 'circles in the longest straight diagonal',

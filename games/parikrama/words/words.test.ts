@@ -75,7 +75,7 @@ describe('sentences', () => {
       'Asha pays with yellow 1 (wheel); 1 more to pay.',
       'Asha pays with yellow 2 (lotus).',
       'Asha closes set A: a wild card as purple 2, purple 3 (fish), purple 4 (wheel), and purple 5 (lotus).',
-      'purple 5 (lotus) goes to the Journal of Asha, into the Backpack a wild card, purple 3 (fish), and purple 4 (wheel).',
+      'Into the Journal of Asha goes purple 5 (lotus), into the Backpack a wild card, purple 3 (fish), and purple 4 (wheel).',
       'Asha discards seven cards of the Backpack.',
       'Asha gets special tile S11 (5 points) for them.',
       'Asha takes a wheel tile with purple and green from place 2 of the row.',
