@@ -88,6 +88,14 @@ export function neededFor(view: View, seat: Seat, card: Letter): number {
   return before - reached(state).length;
 }
 
+/** How many it could complete with another card in place of one. */
+export function reachAfter(view: View, seat: Seat, given: Letter, taken: Letter): number {
+  const state = knownState(view, seat);
+  state.piles[at(seat, HAND) + LETTERS.indexOf(given)]!--;
+  state.piles[at(seat, HAND) + LETTERS.indexOf(taken)]!++;
+  return reached(state).length;
+}
+
 function reached(state: State): Reached[] {
   const places = Array.from({ length: placeCount(state.seats) }, (_, place) => place);
   return places

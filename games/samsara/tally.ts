@@ -1,6 +1,7 @@
 import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
 import { symbolsOf } from './cards.ts';
 import { COMPONENTS, type Target } from './components.ts';
+import { inReach } from './foresight.ts';
 import { groupOf, type Side } from './table.ts';
 import type { View } from './view.ts';
 
@@ -38,6 +39,7 @@ function promptArgs(view: View): Record<string, Arg> {
     players: view.seats.length,
     amulets: amulets.length,
     amulet: aimedAt(view),
+    reach: view.phase === 'amulet' ? inReach(view, view.turn).length : 0,
     reserve: reserve.length,
     to: message(`to.${to}`),
     works: to === 'evanescent' ? 'yes' : 'no',

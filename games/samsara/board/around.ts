@@ -1,4 +1,5 @@
 import type { Seat } from '@baithak/kernel';
+import { symbolsOf } from '../cards.ts';
 import { sideOf } from '../table.ts';
 import type { View } from '../view.ts';
 
@@ -62,4 +63,10 @@ export function amuletAt(view: View, near: Seat, thing: string): string | null {
     }
   }
   return null;
+}
+
+/** How many amulets beside the near seat ask for such a symbol. */
+export function askersOf(view: View, near: Seat, symbol: string): number {
+  const beside = view.groups.filter((_, group) => sideOf(view.seats.length, near, group));
+  return beside.flat().filter((text) => symbolsOf(text ?? '').includes(symbol)).length;
 }

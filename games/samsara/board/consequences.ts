@@ -1,9 +1,9 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { Letter } from '../components.ts';
-import { foreseeBack, neededFor, outlook } from '../foresight.ts';
+import { foreseeBack, neededFor, outlook, reachAfter } from '../foresight.ts';
 import type { View } from '../view.ts';
 import { amuletAt } from './around.ts';
-import { kindOf, type Thing } from './things.ts';
+import { kindOf, letterOf, type Thing } from './things.ts';
 
 /** What it would come to if this card were what the step asks for. */
 export function consequences(view: View, near: Seat, thing: Thing, letter: Letter): Message[] {
@@ -33,4 +33,18 @@ function usedFor(view: View, near: Seat, letter: Letter): Message[] {
   const { dark: before } = outlook(view, near, aim);
   const { dark, open } = outlook({ ...view, used: view.used + letter }, near, aim);
   return [message('board.then.used', { dark, open, saved: Math.max(0, before - dark) })];
+}
+
+/** What is still to be chosen for an exchange, or what it would come to. */
+export function exchange(view: View, near: Seat, chosen: readonly Thing[]): Message | null {
+  if (view.phase !== 'swap') return null;
+  const letter = (kind: string) => {
+    const thing = chosen.find((each) => kindOf(each) === kind);
+    return thing === undefined ? null : letterOf(thing, view.seats[near]!);
+  };
+  const [given, taken] = [letter('hand'), letter('zone')];
+  if (given === null) return taken === null ? null : message('board.swap-zone');
+  if (taken === null) return message('board.swap-hand');
+  if (given === '-' || given === taken) return null;
+  return message('board.then.swap', { n: reachAfter(view, near, given, taken) });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { table } from '../testing.ts';
 import { words } from '../words/index.ts';
+import { exchange } from './consequences.ts';
 import { explain } from './explain.ts';
 
 const { say } = speaker('en', [words.catalogues, commonCatalogues], ['Asha', 'Ravi', 'Mira']);
@@ -39,14 +40,43 @@ describe('a zone before the move', () => {
 
   it('tells whom one would have to pay', () => {
     expect(told('zone:B')[1]).toBe(
-      'Ravi and Mira are there or too near: give one card of your hand, or take two Bad Karma.',
+      'Ravi and Mira are there: give one card of your hand, or take two Bad Karma.',
     );
+  });
+
+  it('M10: tells that for two players next to it is near enough', () => {
+    const view = game.view(table(2, { seats: [OWN, { zone: 'B' }] }), 0);
+    expect(say(explain(view, 0, true, 'zone:G')!.lines[0]!)).toBe(
+      'Ravi is there or next to it: give one card of your hand, or take two Bad Karma.',
+    );
+  });
+
+  it('tells where one stands already', () => {
+    expect(told('zone:Y')[1]).toBe('You are here: move on to another zone.');
+  });
+
+  it('tells how many amulets within one’s reach ask for what one gets', () => {
+    const groups = [['VD', 'DM'], ['JD'], ['KD']];
+    expect(told('zone:D', { groups })).toContain(
+      'You get Dhyann: 3 amulets beside you ask for it.',
+    );
+    const picked = (zone: string) =>
+      told(`zone:${zone}`, { phase: 'pick', picks: 1, groups }, { amulets: ['JV'], marker: 1 });
+    expect(picked('D').at(-1)).toBe('3 amulets beside you ask for it.');
+    expect(picked('B').at(-1)).toBe('No amulet beside you asks for it.');
   });
 
   it('tells which amulet comes within reach', () => {
     const lines = told('zone:G', { groups: [['VG']] });
     expect(lines).toContain(
       'Then the amulet of Vikaas and Gyaan (four each) is within reach for 1 Bad Karma.',
+    );
+  });
+
+  it('tells how many more do', () => {
+    const lines = told('zone:G', { groups: [['VG', 'JG']] });
+    expect(lines).toContain(
+      'Then 2 amulets are within reach, such as the amulet of Vikaas and Gyaan (four each) for 1 Bad Karma.',
     );
   });
 
@@ -129,6 +159,22 @@ describe('a card before it is given away or used', () => {
     expect(told('hand:1', { phase: 'pay', groups }, { zone: 'B' })).toContain(needed);
     expect(told('hand:1', { phase: 'keep', groups })).not.toContain(needed);
     expect(told('hand:1', { phase: 'act', groups }, {}, false)).not.toContain(needed);
+  });
+
+  it('M18: tells what is still to be chosen for an exchange, and what it would come to', () => {
+    const exchanged = (...chosen: string[]) => {
+      const fields = { seats: [OWN, {}, {}], phase: 'swap', groups: [['GD', 'JD']] };
+      const said = exchange(game.view(table(3, fields), 0), 0, chosen);
+      return said && say(said);
+    };
+    expect(exchanged()).toBeNull();
+    expect(exchanged('zone:D')).toBe('Now press the card of your hand to put back.');
+    expect(exchanged('hand:1')).toBe('Now press the zone to take a card from.');
+    expect(exchanged('hand:1', 'zone:K')).toBe('Then no amulet is within reach.');
+    expect(exchanged('hand:1', 'zone:D')).toBe('Then 2 amulets are within reach.');
+    expect(exchanged('zone:D', 'hand:0')).toBe('Then one amulet is within reach.');
+    expect(exchanged('zone:V', 'hand:1')).toBeNull();
+    expect(exchanged('zone:D', 'hand:4')).toBeNull();
   });
 
   it('M26: tells what the amulet costs with a card of the reserve', () => {

@@ -5,10 +5,10 @@ import type { Event } from '../events.ts';
 import { type Arrival, foreseeArrival, foreseePower, type Outlook, outlook } from '../foresight.ts';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
-import { amuletAt } from './around.ts';
+import { amuletAt, askersOf } from './around.ts';
 import { consequences } from './consequences.ts';
-import { amuletName, cards, named, player } from './scene.ts';
-import { kindOf, letterOf, restOf, type Thing } from './things.ts';
+import { amuletName, cards, player } from './scene.ts';
+import { kindOf, letterOf, named, restOf, type Thing } from './things.ts';
 
 /** What is said of a thing that is looked at. */
 export interface Explained {
@@ -28,17 +28,21 @@ export function explain(view: View, near: Seat, decides: boolean, thing: Thing):
     zone === null
       ? named(letter)
       : message('board.zone-title', { zone: named(zone), life: message(`board.life.${zone}`) });
-  const goes = zone !== null && decides && view.phase === 'go' && own.zone !== zone;
+  const moves = zone !== null && decides && view.phase === 'go';
+  const goes = moves && own.zone !== zone;
+  const picks = zone !== null && decides && PICKING.includes(view.phase) && view.supply[zone] > 0;
   return {
     title,
     lines: [
-      ...(goes ? arrivalLines(view, foreseeArrival(view, near, zone)) : []),
+      ...(goes ? arrivalLines(view, near, foreseeArrival(view, near, zone)) : []),
+      ...(moves && !goes ? [message('board.here')] : []),
       ...(decides ? consequences(view, near, thing, letter) : []),
       message(`board.card.${letter}`),
       ...(goes
         ? []
         : [message(`board.symbols.${letter === '+' || letter === '-' ? letter : 'x'}`)]),
-      ...((kind === 'zone' && !goes) || kind === 'pile'
+      ...(picks ? [message('board.asked', { n: askersOf(view, near, letter) })] : []),
+      ...((kind === 'zone' && !goes && !picks) || kind === 'pile'
         ? [message('board.left-of', { n: view.supply[letter] })]
         : []),
     ],
@@ -46,7 +50,7 @@ export function explain(view: View, near: Seat, decides: boolean, thing: Thing):
 }
 
 /** What moving there would cost and give. */
-export function arrivalLines(view: View, due: Arrival): Message[] {
+export function arrivalLines(view: View, near: Seat, due: Arrival): Message[] {
   const { reborn, back, bad, occupants, neutral, card, more, reach } = due;
   const lines: Message[] = [];
   if (reborn) lines.push(message('board.then.reborn', { back, bad }));
@@ -54,19 +58,22 @@ export function arrivalLines(view: View, due: Arrival): Message[] {
   if (occupants.length > 0) {
     const five = view.seats.length === 5 ? 'five' : 'others';
     lines.push(
-      message(`board.then.pay-${five}`, { who: occupants.map(player), n: occupants.length }),
+      message(`board.then.pay-${five}`, {
+        ...{ who: occupants.map(player), n: occupants.length, players: view.seats.length },
+      }),
     );
   }
   if (!reborn && !neutral && occupants.length === 0) lines.push(message('board.then.free'));
   lines.push(
     card === null
       ? message('board.then.get-nothing')
-      : message('board.then.get', { card: named(card) }),
+      : message('board.then.get', { card: named(card), n: askersOf(view, near, card) }),
   );
   if (more > 0) lines.push(message('board.then.more', { n: more }));
   const best = [...reach].sort((one, other) => one.price - other.price)[0];
   if (best !== undefined) {
-    lines.push(message('board.then.reach', { amulet: amuletName(best.amulet), n: best.price }));
+    const amulet = amuletName(best.amulet);
+    lines.push(message('board.then.reach', { amulet, n: best.price, count: reach.length }));
   }
   return lines;
 }
@@ -91,6 +98,7 @@ function explainAmulet(view: View, near: Seat, thing: Thing): Explained | null {
 }
 
 const ACTING: readonly Phase[] = ['take', 'act', 'swap', 'keep'];
+const PICKING: readonly Phase[] = ['take', 'swap', 'pick'];
 const MOST_WAYS = 3;
 
 /** How close one is, what it would cost, and which cards would complete it. */

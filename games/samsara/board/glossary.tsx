@@ -13,6 +13,7 @@ const TERMS = [
   'reserve',
   'evanescent',
   'reborn',
+  'pay',
 ] as const;
 
 /** The words of the game, for whoever plays it for the first time; open at any moment. */

@@ -117,9 +117,10 @@ function Own({ scene, lectern }: OwnProps) {
 
 const HAND_STEPS: readonly View['phase'][] = ['back', 'pay', 'act', 'keep'];
 
-/** An exchange asks for a card of the hand and for a zone. */
-function askedFor({ phase }: View): 'hand' | 'both' | 'table' {
+/** An exchange asks for a card of the hand and for a zone; with five nobody is paid with a card. */
+function askedFor({ phase, seats }: View): 'hand' | 'both' | 'table' {
   if (phase === 'swap') return 'both';
+  if (phase === 'pay' && seats.length === 5) return 'table';
   return HAND_STEPS.includes(phase) ? 'hand' : 'table';
 }
 

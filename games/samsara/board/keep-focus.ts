@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-const NEXT = '[data-thing][data-legal="true"], .s-buttons button';
+const ASKED = '[data-thing][data-legal="true"]';
+const NEXT = `${ASKED}, .s-buttons button`;
 
 /**
  * Whatever has done its work is gone or of no more use, and with it the place of the keyboard: then it
@@ -10,7 +11,14 @@ export function useKeptFocus(moment: string) {
   const box = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   const hasActed = useRef(false);
+  const isFollowed = useRef(false);
   useEffect(() => {
+    const asked = [...(box.current?.querySelectorAll(ASKED) ?? [])];
+    // Who has acted far down the page is shown what comes next.
+    if (isFollowed.current && asked.length > 0) {
+      isFollowed.current = false;
+      if (asked.some(isAbove)) box.current?.scrollIntoView();
+    }
     const focused = document.activeElement;
     const isDone = hasActed.current && focused?.matches('[data-thing]:not([data-legal="true"])');
     if (!isInside.current || (focused !== document.body && !isDone)) return;
@@ -22,6 +30,7 @@ export function useKeptFocus(moment: string) {
   return {
     acted: () => {
       hasActed.current = true;
+      isFollowed.current = true;
     },
     around: {
       ref: box,
@@ -35,3 +44,5 @@ export function useKeptFocus(moment: string) {
     },
   };
 }
+
+const isAbove = (thing: Element): boolean => thing.getBoundingClientRect().top < 0;

@@ -4,13 +4,14 @@ import { inReach, outlook } from '../foresight.ts';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { amuletAt } from './around.ts';
+import { exchange } from './consequences.ts';
 import { Chips } from './deck.tsx';
 import { type Explained, explain } from './explain.ts';
 import { Glossary } from './glossary.tsx';
 import { Mark, type MarkKind } from './mark.tsx';
 import { PowerChoice, PowerNumbers } from './power-choice.tsx';
 import type { Scene } from './scene.ts';
-import { kindOf, type Offer } from './things.ts';
+import type { Offer } from './things.ts';
 
 interface LecternProps {
   readonly scene: Scene;
@@ -22,22 +23,21 @@ interface LecternProps {
 export function Lectern({ scene, offers, attempt }: LecternProps) {
   const { view, near, decides, chosen, say } = scene;
   const explained = chosen.flatMap((thing) => explain(view, near, decides, thing) ?? []);
+  const swapped = decides ? exchange(view, near, chosen) : null;
   const powers = decides && view.phase === 'power';
   return (
     <section className="s-lectern" aria-label={say(message('board.lectern'))}>
       <header>
         <Steps view={view} say={say} />
+        <Held scene={scene} />
         <Glossary say={say} face="?" />
       </header>
-      <Held scene={scene} />
       <output>
         {explained.length === 0 ? <Tip scene={scene} /> : null}
         {explained.map((each, i) => (
           <Told key={i} of={each} say={say} isBrief={explained.length > 1} />
         ))}
-        {view.phase === 'swap' && chosen.length === 1 && decides && (
-          <p>{say(message(`board.swap-${kindOf(chosen[0]!)}`))}</p>
-        )}
+        {swapped && <p>{say(swapped)}</p>}
       </output>
       {powers && chosen.length === 0 && <PowerChoice scene={scene} />}
       <div className="s-buttons">
@@ -114,6 +114,8 @@ function tipArgs(scene: Scene): Record<string, Arg> {
     n: view.phase === 'amulet' ? reach : usable,
     lacking: Math.max(0, view.back - usable),
     first: view.seats[near]!.zone === 'rift' ? 'yes' : 'no',
+    won: view.seats[near]!.amulets.length,
+    marker: view.seats[near]!.marker ?? 0,
   };
 }
 
@@ -137,7 +139,7 @@ function Steps({ view, say }: { readonly view: View; readonly say: Scene['say'] 
         return (
           <li key={step} aria-current={isNow ? 'step' : undefined}>
             {say(message(`board.step.${step}`))}
-            {step === 'action' && isNow && view.actions > 0 && ` ×${view.actions}`}
+            {step === 'action' && isNow && view.actions > 1 && ` ×${view.actions}`}
           </li>
         );
       })}

@@ -7,8 +7,8 @@ import { Deck } from './deck.tsx';
 import { takesCards } from './dragging.ts';
 import { CardArt } from './emblem.tsx';
 import { Rove } from './rove.tsx';
-import { labelOf, marksOf, named, type Scene } from './scene.ts';
-import { type Row, rowOf } from './things.ts';
+import { labelOf, marksOf, type Scene } from './scene.ts';
+import { named, type Row, rowOf } from './things.ts';
 
 interface RowProps {
   readonly scene: Scene;
@@ -66,7 +66,9 @@ function CardButton({ scene, row, letter, place }: CardProps) {
       {...flip(id, { from: ids.source.get(id) })}
     >
       <CardArt letter={letter} />
-      <span className="s-card-name">{say(named(letter))}</span>
+      <span className="s-card-name">
+        {say(letter === '-' ? message('board.face') : named(letter))}
+      </span>
     </button>
   );
 }

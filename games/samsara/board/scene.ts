@@ -4,7 +4,7 @@ import { countsOf, symbolsOf } from '../cards.ts';
 import { LETTERS } from '../components.ts';
 import type { View } from '../view.ts';
 import type { CardIds } from './card-ids.ts';
-import type { Thing } from './things.ts';
+import { named, type Thing } from './things.ts';
 
 export type Say = (message: Message) => string;
 
@@ -33,7 +33,6 @@ export function cards(letters: string): Message[] {
   );
 }
 
-export const named = (letter: string): Message => message(`card.${letter}`);
 export const player = (seat: Seat): Message => message('said.seat', { seat: { seat } });
 
 /** An amulet by the symbols of the side that is up. */

@@ -139,10 +139,14 @@ describe('what stands out', () => {
     expect(loud(scene(3, { phase: 'amulet', groups: [[]] }))).toEqual(['amulet:.']);
   });
 
+  it('M10: two Bad Karma only if there is no card to pay with', () => {
+    expect(loud(scene(3, { phase: 'pay' }, { zone: 'B', hand: '--' }))).toEqual(['pay:--']);
+    expect(loud(scene(3, { phase: 'pay' }, { zone: 'B' }))).toEqual(['(pay:--)']);
+  });
+
   it('what is looked at before what the step offers anyway', () => {
     const paying = scene(3, { phase: 'pay' }, { zone: 'B' });
-    expect(loud(paying)).toEqual(['pay:--']);
     expect(loud(paying, 'hand:0')).toEqual(['pay:J>1', 'pay:J>2', '(pay:--)']);
-    expect(loud(paying, 'hand:5')).toEqual(['pay:->1', 'pay:--']);
+    expect(loud(paying, 'hand:5')).toEqual(['pay:->1', '(pay:--)']);
   });
 });

@@ -64,8 +64,8 @@ export function standingOffers(view: View, legal: readonly string[]): Offer[] {
   const kept = legal.filter((text) => /^use:[^.]/.test(text));
   const quiet = legal.length > 1 && view.phase !== 'use';
   return [
-    ...[...treats, ...bad, ...kept].map((text) => offer(view, text, legal)),
-    ...leave.map((text) => ({ ...offer(view, text, legal), quiet })),
+    ...[...treats, ...kept].map((text) => offer(view, text, legal)),
+    ...[...bad, ...leave].map((text) => ({ ...offer(view, text, legal), quiet })),
   ];
 }
 
@@ -123,11 +123,11 @@ function paymentsOf(view: View, legal: readonly string[], card: Letter): string[
   return [`pay:${card}>${restOf(legal.find((text) => text.includes('>')) ?? '>0').split('>')[1]}`];
 }
 
+export const named = (letter: string): Message => message(`card.${letter}`);
+
 function offer(view: View, text: string, legal: readonly string[]): Offer {
   return { text, label: labelOf(view, text), legal: legal.includes(text), quiet: false };
 }
-
-const named = (letter: string): Message => message(`card.${letter}`);
 
 /** What a button says that does it. */
 export function labelOf(view: View, text: string): Message {

@@ -10,7 +10,8 @@ import { Emblem, SoulFace } from './emblem.tsx';
 import { Mark } from './mark.tsx';
 import { boxOf, middleOf, outline, type Point, pathOf, standing } from './octagon.ts';
 import { Rove } from './rove.tsx';
-import { labelOf, marksOf, named, player, type Scene } from './scene.ts';
+import { labelOf, marksOf, player, type Scene } from './scene.ts';
+import { named } from './things.ts';
 
 /** The wheel is 200 wide and a gate higher than that. */
 const GATE = 116;

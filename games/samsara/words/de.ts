@@ -263,11 +263,11 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.swap': 'Yugal: Welche Karte legst du zurück, und welche nimmst du?',
   'prompt.keep': 'Gyaan: Welche Karte kommt in deine Reserve?',
   'prompt.amulet':
-    '{amulets, plural, =4 {Gewinne dein fünftes Amulett, ohne dunkle Zeichen, oder mach weiter.} other {Gewinne ein Amulett, oder mach weiter.}}',
+    '{amulets, plural, =4 {{reach, plural, =0 {Ohne dunkle Zeichen ist kein fünftes Amulett erreichbar: Beende deinen Zug.} other {Gewinne dein fünftes Amulett, ohne dunkle Zeichen, oder beende deinen Zug.}}} other {{reach, plural, =0 {Kein Amulett ist erreichbar: Beende deinen Zug.} other {Gewinne ein Amulett, oder beende deinen Zug.}}}}',
   'prompt.use': 'Für {amulet}: Welche Karten deiner Reserve nutzt du?',
   'prompt.power': 'Nutze eine deiner Kräfte.',
   'prompt.pick':
-    'Suche {n, plural, one {eine Karte} other {# Karten}} {works, select, yes {aus, die jeden Zug wirkt} other {beliebiger Bereiche aus ({to})}}.',
+    'Suche {works, select, yes {eine Karte aus, die jeden Zug wirkt} other {{n, plural, one {eine Karte eines beliebigen Bereichs} other {# Karten beliebiger Bereiche}} aus ({to})}}.',
 
   'log.amulets-laid': '{count} Amulette werden ausgelegt.',
   'log.chose-character': '{seat} spielt {character}.',
@@ -363,6 +363,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.neutral': 'die neutrale Figur',
   'board.usable': 'jetzt nutzbar',
   'board.lit': 'hervorgehoben',
+  // On a narrow card the word is divided where it may be.
+  'board.face': 'Schlech\u00ADtes Karma',
   'board.left': '{n, plural, =0 {keine übrig} one {# Karte übrig} other {# Karten übrig}}',
   'board.left-of':
     '{n, plural, =0 {Auf dem Tisch ist keine mehr; wer eine bekäme, bekommt ein Gutes Karma.} one {Auf dem Tisch ist noch eine.} other {Auf dem Tisch sind noch #.}}',
@@ -383,7 +385,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.card.K':
     'Aktion: Sie liegt flüchtig aus. Jeder Zug bringt dann eine Karte mehr, von einem Nachbarbereich, bis du ein Amulett gewinnst.',
   'board.card.Y':
-    'Aktion: Lege eine Handkarte zurück und nimm eine Karte eines anderen Bereichs deiner Wahl.',
+    'Aktion: Lege eine Handkarte zurück und nimm eine andere, aus einem beliebigen Bereich.',
   'board.card.B':
     'Aktion: Sie liegt flüchtig aus. Jede neue Hand ist dann eine Karte größer, bis du ein Amulett gewinnst.',
   'board.card.G': 'Aktion: Lege eine Handkarte in deine Reserve, wo sie auf ein Amulett wartet.',
@@ -427,7 +429,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.tip.use':
     '{open, plural, =0 {So kostet das Amulett {dark} Schlechtes Karma. Eine weitere Karte deiner Reserve spart etwas davon: Nutze sie jetzt, oder hebe sie auf.} one {Noch fehlt ein Zeichen: Nutze eine leuchtende Karte deiner Reserve.} other {Noch fehlen # Zeichen: Nutze eine leuchtende Karte deiner Reserve.}}',
   'board.tip.power':
-    'Ein Amulett bringt eine deiner drei Kräfte, aber nicht die unter deinem Marker. Drücke eine, um zu lesen, was sie bewirkt.',
+    'Du hast {won} von 5 Amuletten. Jedes bringt eine deiner Kräfte{marker, plural, =0 {} other {, diesmal nicht die {marker}}}. Drücke eine, um zu lesen, was sie bewirkt.',
   'board.tip.pick': 'Drücke einen leuchtenden Bereich des Achtecks, um seine Karte auszusuchen.',
   'board.swap-hand': 'Drücke nun den Bereich, von dem du eine Karte nimmst.',
   'board.swap-zone': 'Drücke nun die Handkarte, die du zurücklegst.',
@@ -453,7 +455,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.then.reborn':
     'Du überquerst die Kluft und wirst wiedergeboren: Du {back, plural, =0 {hast nichts zurückzulegen und} one {legst deine eine Karte zurück, die kein Schlechtes Karma ist{bad, plural, =0 {} other {, und}}} other {legst # Handkarten zurück}}{bad, plural, =0 {} one { nimmst ein Schlechtes Karma} other { nimmst # Schlechte Karma}}.',
   'board.then.pay-others':
-    '{who} {n, plural, one {ist} other {sind}} dort oder zu nahe: Gib eine Handkarte, oder nimm zwei Schlechte Karma.',
+    '{who} {n, plural, one {ist} other {sind}} dort{players, plural, =2 { oder daneben} other {}}: Gib eine Handkarte, oder nimm zwei Schlechte Karma.',
   'board.then.pay-five':
     '{who} {n, plural, one {ist} other {sind}} dort: Lass jemanden ein Gutes Karma nehmen, oder nimm selbst zwei Schlechte Karma.',
   'board.then.pay-neutral':
@@ -462,11 +464,17 @@ export const de: Record<keyof typeof en, string> = {
     '{more, plural, =0 {{bad, plural, =0 {Damit ist die Wiedergeburt bezahlt.} one {Eine andere hast du nicht: Dazu nimmst du ein Schlechtes Karma.} other {Eine andere hast du nicht: Dazu nimmst du # Schlechte Karma.}}} other {Danach musst du noch eine zurücklegen.}}',
   'board.then.used':
     '{open, plural, =0 {Damit kostet das Amulett {dark, plural, =0 {nichts} one {ein Schlechtes Karma} other {# Schlechte Karma}}{saved, plural, =0 {} one {, eines weniger} other {, # weniger}}.} one {Damit fehlt noch ein Zeichen.} other {Damit fehlen noch # Zeichen.}}',
-  'board.then.get': 'Du bekommst {card}.',
+  'board.then.swap':
+    'Dann {n, plural, =0 {ist kein Amulett} one {ist ein Amulett} other {sind # Amulette}} erreichbar.',
+  'board.then.get':
+    'Du bekommst {card}{n, plural, =0 {} one {: Ein Amulett neben dir verlangt es} other {: # Amulette neben dir verlangen es}}.',
+  'board.asked':
+    '{n, plural, =0 {Kein Amulett neben dir verlangt es.} one {Ein Amulett neben dir verlangt es.} other {# Amulette neben dir verlangen es.}}',
+  'board.here': 'Hier bist du: Zieh weiter auf einen anderen Bereich.',
   'board.then.get-nothing': 'Es ist keine Karte mehr zu bekommen.',
   'board.then.more': 'Kaam Kar bringt bis zu {n, plural, one {# Karte} other {# Karten}} mehr.',
   'board.then.reach':
-    'Dann ist {amulet} erreichbar{n, plural, =0 {, umsonst} one { für ein Schlechtes Karma} other { für # Schlechte Karma}}.',
+    'Dann {count, plural, one {ist {amulet} erreichbar} other {sind # Amulette erreichbar, etwa {amulet}}}{n, plural, =0 {, umsonst} one { für ein Schlechtes Karma} other { für # Schlechte Karma}}.',
   'board.group.all': 'Amulette',
   'board.group.rest': 'Weitere Amulette',
   'board.group.L': 'Amulette links von dir',
@@ -565,7 +573,7 @@ export const de: Record<keyof typeof en, string> = {
     'Verlangt Zeichen einiger Bereiche. Gewinnen kannst du die links und rechts von dir, eines pro Zug.',
   'board.term.symbols': 'Helle und dunkle Zeichen',
   'board.means.symbols':
-    'Helle (○) sind umsonst. Jedes genutzte dunkle (●) bringt ein Schlechtes Karma.',
+    'Helle (○) sind umsonst. Jedes genutzte dunkle (●) bringt ein Schlechtes Karma; für dein fünftes Amulett gelten nur helle.',
   'board.term.close': 'Balken und Preise',
   'board.means.close':
     'Der Balken eines Amuletts zeigt, wie nah du bist: Volle Felder sind helle Zeichen, die du hast, halbe dunkle, der Rest fehlt. Eine Zahl mit Wolke: Du kannst es für so viel Schlechtes Karma gewinnen.',
@@ -579,6 +587,9 @@ export const de: Record<keyof typeof en, string> = {
     'Kaam Kar und Bachcha liegen hier und wirken jeden Zug, bis du ein Amulett gewinnst.',
   'board.term.reborn': 'Wiedergeburt',
   'board.means.reborn': 'Wer die Kluft von Maut nach Jann überquert, gibt zwei Handkarten her.',
+  'board.term.pay': 'Zahlung',
+  'board.means.pay':
+    'Bei einer anderen Figur anzukommen kostet etwas: Drücke einen Bereich, um zu lesen, was.',
   'board.needed':
     '{n, plural, one {Ein Amulett ist nur erreichbar, solange du diese Karte hast.} other {# Amulette sind nur erreichbar, solange du diese Karte hast.}}',
   'board.amulet-later': 'Gewinnen kannst du es nach deinen Aktionen.',

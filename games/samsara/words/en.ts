@@ -257,7 +257,7 @@ export const en = {
   'prompt.swap': 'Yugal: which card do you put back, and which do you take?',
   'prompt.keep': 'Gyaan: which card goes into your reserve?',
   'prompt.amulet':
-    '{amulets, plural, =4 {Win your fifth amulet, without dark symbols, or go on.} other {Win an amulet, or go on.}}',
+    '{amulets, plural, =4 {{reach, plural, =0 {No fifth amulet is within reach without dark symbols: end your turn.} other {Win your fifth amulet, without dark symbols, or end your turn.}}} other {{reach, plural, =0 {No amulet is within reach: end your turn.} other {Win an amulet, or end your turn.}}}}',
   'prompt.use': 'For {amulet}: which cards of your reserve do you use?',
   'prompt.power': 'Use one of your powers.',
   'prompt.pick':
@@ -353,6 +353,7 @@ export const en = {
   'board.neutral': 'the neutral character',
   'board.usable': 'can be used now',
   'board.lit': 'pointed out',
+  'board.face': 'Bad Karma',
   'board.left': '{n, plural, =0 {none left} one {# card left} other {# cards left}}',
   'board.left-of':
     '{n, plural, =0 {None is left on the table; whoever should get one gets a Good Karma.} one {One is left on the table.} other {# are left on the table.}}',
@@ -373,7 +374,7 @@ export const en = {
   'board.card.K':
     'Action: it lies evanescent. Each move then brings one more card, from a neighbouring zone, until you win an amulet.',
   'board.card.Y':
-    'Action: put back a card of your hand and take a card of another zone of your choice.',
+    'Action: put back a card of your hand and take a card of another kind, of any zone.',
   'board.card.B':
     'Action: it lies evanescent. Each new hand is then one card larger, until you win an amulet.',
   'board.card.G':
@@ -416,7 +417,7 @@ export const en = {
   'board.tip.use':
     '{open, plural, =0 {As it is, the amulet costs {dark} Bad Karma. A further card of your reserve would save some: use it now, or keep it for later.} one {One symbol is still missing: use a lit card of your reserve.} other {# symbols are still missing: use a lit card of your reserve.}}',
   'board.tip.power':
-    'An amulet brings one of your three powers, but not the one under your marker. Press one to read what it would do.',
+    'You have {won} of 5 amulets. Each brings one of your powers{marker, plural, =0 {} other {, this time not {marker}}}. Press one to read what it would do.',
   'board.tip.pick': 'Press a lit zone of the octagon to pick its card.',
   'board.swap-hand': 'Now press the zone to take a card from.',
   'board.swap-zone': 'Now press the card of your hand to put back.',
@@ -442,7 +443,7 @@ export const en = {
   'board.then.reborn':
     'You pass the rift and are reborn: {back, plural, =0 {having no card to put back, you} one {you put back your one card that is not Bad Karma{bad, plural, =0 {} other { and}}} other {you put back # cards of your hand}}{bad, plural, =0 {} other { take # Bad Karma}}.',
   'board.then.pay-others':
-    '{who} {n, plural, one {is} other {are}} there or too near: give one card of your hand, or take two Bad Karma.',
+    '{who} {n, plural, one {is} other {are}} there{players, plural, =2 { or next to it} other {}}: give one card of your hand, or take two Bad Karma.',
   'board.then.pay-five':
     '{who} {n, plural, one {is} other {are}} there: let {n, plural, one {them} other {one}} take a Good Karma, or take two Bad Karma yourself.',
   'board.then.pay-neutral':
@@ -451,11 +452,17 @@ export const en = {
     '{more, plural, =0 {{bad, plural, =0 {With it the rebirth is paid for.} other {You have no other: you take # Bad Karma as well.}}} other {One more card has to follow.}}',
   'board.then.used':
     '{open, plural, =0 {With it the amulet costs {dark, plural, =0 {nothing} other {# Bad Karma}}{saved, plural, =0 {} other {, # less}}.} one {With it one symbol is still missing.} other {With it # symbols are still missing.}}',
-  'board.then.get': 'You get {card}.',
+  'board.then.swap':
+    'Then {n, plural, =0 {no amulet is} one {one amulet is} other {# amulets are}} within reach.',
+  'board.then.get':
+    'You get {card}{n, plural, =0 {} one {: one amulet beside you asks for it} other {: # amulets beside you ask for it}}.',
+  'board.asked':
+    '{n, plural, =0 {No amulet beside you asks for it.} one {One amulet beside you asks for it.} other {# amulets beside you ask for it.}}',
+  'board.here': 'You are here: move on to another zone.',
   'board.then.get-nothing': 'There is no card left to get.',
   'board.then.more': 'Kaam Kar brings up to {n, plural, one {# card} other {# cards}} more.',
   'board.then.reach':
-    'Then {amulet} is within reach{n, plural, =0 {, for free} other { for # Bad Karma}}.',
+    'Then {count, plural, one {{amulet} is within reach} other {# amulets are within reach, such as {amulet}}}{n, plural, =0 {, for free} other { for # Bad Karma}}.',
   'board.group.all': 'Amulets',
   'board.group.rest': 'More amulets',
   'board.group.L': 'Amulets at your left',
@@ -549,7 +556,8 @@ export const en = {
   'board.means.amulet':
     'Asks for symbols of some zones. You can win those at your left and right, one a turn.',
   'board.term.symbols': 'Light and dark symbols',
-  'board.means.symbols': 'Light ones (○) are free. Each dark one (●) you use brings a Bad Karma.',
+  'board.means.symbols':
+    'Light ones (○) are free. Each dark one (●) you use brings a Bad Karma; your fifth amulet takes light ones only.',
   'board.term.close': 'Bars and prices',
   'board.means.close':
     'The bar of an amulet shows how close you are: full blocks are light symbols you have, half ones dark symbols, the rest is missing. A number with a cloud: you can win it for so much Bad Karma.',
@@ -563,6 +571,8 @@ export const en = {
     'Kaam Kar and Bachcha lie here and work every turn, until you win an amulet.',
   'board.term.reborn': 'Reincarnation',
   'board.means.reborn': 'Passing the rift from Maut to Jann costs two cards of your hand.',
+  'board.term.pay': 'Payment',
+  'board.means.pay': 'Arriving by another character costs you: press a zone to read what.',
   'board.needed':
     '{n, plural, one {One amulet is only within reach as long as you hold this card.} other {# amulets are only within reach as long as you hold this card.}}',
   'board.amulet-later': 'You can win it once your actions are done.',

@@ -124,3 +124,18 @@ function firstMove(state: ReturnType<typeof table>): number {
   game.moves(state, { clear: () => {}, add: (move: number) => found.push(move) } as never);
   return found[0]!;
 }
+
+test.each([
+  ['', 0, 'No amulet is within reach: end your turn.'],
+  ['VG', 0, 'Win an amulet, or end your turn.'],
+  ['VK', 4, 'No fifth amulet is within reach without dark symbols: end your turn.'],
+  ['VG', 4, 'Win your fifth amulet, without dark symbols, or end your turn.'],
+])(
+  'M22, M25: what is asked tells whether an amulet is within reach: %s, %i',
+  (amulet, won, asked) => {
+    const amulets = ['JK', 'JY', 'JB', 'JG'].slice(0, won);
+    const seats = [{ zone: 'M', hand: 'VVGG', amulets }, {}, {}];
+    const state = table(3, { seats, phase: 'amulet', groups: [amulet === '' ? [] : [amulet]] });
+    expect(voices.en.say(game.prompt(game.view(state, 0)))).toBe(asked);
+  },
+);
