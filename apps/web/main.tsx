@@ -1,5 +1,4 @@
-import '@baithak/furniture/forced-colours.css';
-import '@baithak/furniture/tokens.css';
+import '@baithak/furniture/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { serverAt } from './controller/server.ts';

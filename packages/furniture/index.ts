@@ -1,5 +1,3 @@
-import './tokens.css';
-
 export { Action, Actions, Pass } from './action.tsx';
 export type { Board, BoardProps, Samples, SamplesProps } from './board.ts';
 export { Badge, Card, CardBack, Token } from './card.tsx';

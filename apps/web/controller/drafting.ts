@@ -47,6 +47,13 @@ export class Drafting {
     return fault;
   }
 
+  /** Tries again what was tried before; what is not an unfinished turn any more is forgotten. */
+  repeat(moves: readonly string[]): void {
+    const fits = moves.every((text) => this.draft.add(text) === undefined) && this.open;
+    while (!fits && this.draft.back());
+    this.list();
+  }
+
   back(): void {
     if (this.draft.back()) this.list();
   }

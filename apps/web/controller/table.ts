@@ -3,9 +3,10 @@ import type { Fault, Game, MemoryAids, Seat, Viewer } from '@baithak/kernel';
 import type { ClientMessage, FaultData, TableMessage } from '@baithak/protocol';
 import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
 import { Drafting } from './drafting.ts';
+import { type DraftShelf, keepMoves, keptMoves } from './kept-draft.ts';
 import type { Dial, Line } from './lobby.ts';
 import { EMPTY_ROOM, fold, type LogLine, type Room } from './room.ts';
-import { type Curtain, curtainOf, seatsOf, viewerOf } from './screen.ts';
+import { type Curtain, curtainOf, needsCurtain, seatsOf, viewerOf } from './screen.ts';
 
 /** What the page shows of a table right now. */
 export type TableSnapshot =
@@ -48,6 +49,7 @@ export interface TableParts {
   readonly loadGame: (id: string) => Promise<Game | undefined>;
   readonly freshId: () => string;
   readonly now: () => number;
+  readonly drafts: DraftShelf;
 }
 
 /** One table at this page, apart from how it is drawn: streams in, commands out, drafts between. */
@@ -112,6 +114,7 @@ export class TableController {
     if (this.snapshot.status !== 'ready') return;
     if (this.snapshot.drafted.length > 0) {
       this.drafting?.draft.back();
+      this.keepDraft();
       this.forgive();
     } else if (this.snapshot.undoes !== null) {
       this.command({ do: 'undo', seat: this.snapshot.undoes });
@@ -170,7 +173,11 @@ export class TableController {
     const draft = this.drafting?.draft;
     if (draft === undefined) return { code: 'not-now-here' };
     const fault: Fault | undefined = draft.attempt(text);
-    if (fault !== undefined || draft.open) return fault;
+    if (fault !== undefined) return fault;
+    if (draft.open) {
+      this.keepDraft();
+      return undefined;
+    }
     this.moving = true;
     const { seat, moves } = draft;
     this.command({ do: 'move', seat, moves, after: this.entries });
@@ -303,8 +310,9 @@ export class TableController {
     const room = this.rooms.get(viewer);
     if (room?.settings == null) return { status: 'loading' };
     const curtain = curtainOf(game, room, own, lifted);
-    const acting = curtain === null && this.past === null ? actingSeat(room, own) : null;
-    const draft = this.draftFor(game, room, acting);
+    const deciding = curtain === null ? actingSeat(room, own) : null;
+    const draft = this.draftFor(game, room, deciding);
+    const acting = this.past === null ? deciding : null;
     const now = draft !== undefined && draft.moves.length > 0 ? draft.view : room.match?.view;
     const view = this.past?.match?.view ?? now;
     return {
@@ -317,7 +325,7 @@ export class TableController {
       curtain,
       view: view == null ? null : game.dim(view, room.settings.aids as MemoryAids),
       legal: this.moving || this.past !== null ? [] : (draft?.legal ?? []),
-      drafted: draft?.moves ?? [],
+      drafted: acting === null ? [] : (draft?.moves ?? []),
       refusal: this.refusal,
       tried: this.tried,
       undoes: lastDecider(room.log, own),
@@ -336,13 +344,21 @@ export class TableController {
       this.moving = false;
       return undefined;
     }
-    const at = JSON.stringify([acting, room.match.entries]);
+    const at = JSON.stringify([room.seal?.commitment, acting, room.match.entries]);
     if (this.drafting?.at !== at) {
       const draft = new Drafting(game, room.match.view, acting, this.parts.freshId());
+      draft.repeat(keptMoves(this.parts.drafts, at));
       this.drafting = { at, draft };
       this.moving = false;
     }
     return this.drafting.draft;
+  }
+
+  /** Nothing of what a curtain hides stays in the page. */
+  private keepDraft(): void {
+    const { drafting, game, own } = this;
+    if (drafting === undefined || game === undefined || needsCurtain(game, own)) return;
+    keepMoves(this.parts.drafts, drafting.at, drafting.draft.moves);
   }
 }
 

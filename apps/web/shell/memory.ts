@@ -1,19 +1,26 @@
+import type { DraftShelf } from '../controller/kept-draft.ts';
 import type { PreferenceName } from '../controller/preferences.ts';
 
 type Key = 'language' | 'name' | 'level' | 'seen' | PreferenceName;
 
-/** Small things this browser remembers; one that refuses to remember is no reason to stop. */
+/** Small things this browser remembers. */
 export function remember(key: Key, value: string): void {
-  try {
-    localStorage.setItem(`baithak.${key}`, value);
-  } catch {
-    // Storage is full or forbidden: next time the page asks again.
-  }
+  quietly(() => localStorage.setItem(`baithak.${key}`, value));
 }
 
-export function remembered(key: Key): string | null {
+export const remembered = (key: Key): string | null =>
+  quietly(() => localStorage.getItem(`baithak.${key}`));
+
+/** What only the same tab remembers, for as long as it is there. */
+export const draftShelf: DraftShelf = {
+  read: () => quietly(() => sessionStorage.getItem('baithak.draft')),
+  write: (text) => void quietly(() => sessionStorage.setItem('baithak.draft', text)),
+};
+
+/** Storage that is full or forbidden is no reason to stop: next time the page asks again. */
+function quietly<T>(ask: () => T): T | null {
   try {
-    return localStorage.getItem(`baithak.${key}`);
+    return ask();
   } catch {
     return null;
   }

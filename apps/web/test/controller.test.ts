@@ -1,24 +1,40 @@
 import { catalog, isGameId } from '@baithak/catalog';
 import type { StreamEvent } from '@baithak/table';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EMPTY_ROOM, fold } from '../controller/room.ts';
 import { type ReadyTable, TableController } from '../controller/table.ts';
 import { LOCAL_PERSON, type SeatWish } from '../local/envelope.ts';
-import { device, opened, person } from './local.ts';
+import { bot, device, opened, person } from './local.ts';
 
-async function seated(game: string, seats: readonly SeatWish[]): Promise<TableController> {
+interface Seated {
+  readonly controller: TableController;
+  /** The same table at a page that was loaded again. */
+  readonly again: () => TableController;
+  /** What outlasts a reload. */
+  readonly kept: { text: string | null };
+}
+
+async function seatedAt(game: string, seats: readonly SeatWish[]): Promise<Seated> {
   let ids = 0;
+  const kept: Seated['kept'] = { text: null };
   const lobby = device();
   const id = await opened(lobby, game, seats);
-  const controller = new TableController({
-    person: LOCAL_PERSON,
-    loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),
-    freshId: () => `id ${ids++}`,
-    now: () => 0,
-  });
-  controller.connect((hearer) => lobby.dial(id, hearer));
-  return controller;
+  const again = () => {
+    const controller = new TableController({
+      person: LOCAL_PERSON,
+      loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),
+      freshId: () => `id ${ids++}`,
+      now: () => 0,
+      drafts: { read: () => kept.text, write: (text) => (kept.text = text) },
+    });
+    controller.connect((hearer) => lobby.dial(id, hearer));
+    return controller;
+  };
+  return { controller: again(), again, kept };
 }
+
+const seated = async (game: string, seats: readonly SeatWish[]): Promise<TableController> =>
+  (await seatedAt(game, seats)).controller;
 
 /** Waits until the table is as wanted. */
 function until(
@@ -97,4 +113,59 @@ test('questions are asked, answered and forgotten', () => {
   expect(no.question).toBeNull();
   const repeated = fold(half, { ...head, kind: 'paused', seq: 0 });
   expect(repeated).toBe(half);
+});
+
+describe('an unfinished turn', () => {
+  const acts = ({ acting }: ReadyTable) => acting === 0;
+
+  async function halfWay(game = 'ananda') {
+    const table = await seatedAt(game, [person('Asha'), bot(1)]);
+    const { legal } = await until(table.controller, acts);
+    table.controller.attempt(legal[0] as string);
+    return { ...table, tried: [legal[0]] };
+  }
+
+  test('is there again after a reload, and can be taken back', async () => {
+    const { again, tried } = await halfWay();
+    const reloaded = again();
+    expect((await until(reloaded, acts)).drafted).toEqual(tried);
+    reloaded.undo();
+    expect((await until(reloaded, acts)).drafted).toEqual([]);
+    expect((await until(again(), acts)).drafted).toEqual([]);
+  });
+
+  test('waits while the past is looked at', async () => {
+    const { controller, tried } = await halfWay();
+    const { room } = await until(controller, acts);
+    controller.lookAt((room.log[0]?.seq as number) - 1);
+    const past = await until(controller, (table) => table.past !== null);
+    expect(past).toMatchObject({ acting: null, drafted: [], legal: [] });
+    controller.lookAt(null);
+    expect(await until(controller, acts)).toMatchObject({ drafted: tried });
+  });
+
+  test.each(['{oops', '["another moment","monk:a1"]', '7'])(
+    'is new where something else was kept: %s',
+    async (text) => {
+      const { again, kept } = await halfWay();
+      kept.text = text;
+      expect((await until(again(), acts)).drafted).toEqual([]);
+    },
+  );
+
+  test('is new where what was kept does not fit any more', async () => {
+    const { again, kept, tried } = await halfWay();
+    kept.text = JSON.stringify([...JSON.parse(kept.text as string), tried[0]]);
+    expect((await until(again(), acts)).drafted).toEqual([]);
+  });
+
+  test('is not kept where a curtain hides it', async () => {
+    const { controller, kept } = await seatedAt('ananda', [person('Asha'), person('Ravi')]);
+    await until(controller, ({ curtain }) => curtain !== null);
+    controller.lift(0);
+    const { legal } = await until(controller, acts);
+    controller.attempt(legal[0] as string);
+    expect((await until(controller, acts)).drafted).toEqual([legal[0]]);
+    expect(kept.text).toBeNull();
+  });
 });

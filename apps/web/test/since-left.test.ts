@@ -47,6 +47,7 @@ describe('since you left', () => {
       loadGame: async () => (await import('@baithak/talluka')).game,
       freshId: () => 'id',
       now: () => 0,
+      drafts: { read: () => null, write: () => {} },
     });
     controller.connect((given) => {
       hearer = given;

@@ -101,7 +101,7 @@ function Sight({ scene, side }: SightProps) {
           <span key={face} data-there={there}>
             <SmallCircle colour={face[0]!} />
             <span aria-hidden="true">{face[1]}</span>
-            <span className="k-unseen">
+            <span className="b-unseen">
               {say(message('board.wanted', { face: faceSaid(face), there: there ? 'yes' : 'no' }))}
             </span>
           </span>

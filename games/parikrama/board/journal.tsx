@@ -28,7 +28,7 @@ export function Journal({ scene, seat }: SeatProps) {
             data-lit={lit.has(`journal:${seat}:${name}`)}
             {...flip(cardId(name, `journal ${seat}`, place), { from: `hand ${name} 0` })}
           >
-            <span className="k-unseen">{say(cardSaid(name))}</span>
+            <span className="b-unseen">{say(cardSaid(name))}</span>
             <TiltedFace name={name} />
           </li>
         ))}
@@ -50,7 +50,7 @@ function Circles({ scene: { view, say }, seat }: SeatProps) {
       {COLOURS.map((colour, i) => (
         <span key={colour} className="k-fact">
           <SmallCircle colour={colour} />
-          <span className="k-unseen">{say(colourSaid(colour))}</span>{' '}
+          <span className="b-unseen">{say(colourSaid(colour))}</span>{' '}
           {circles[i] === 0 ? 0 : `−${circles[i]}`}
         </span>
       ))}
@@ -68,7 +68,7 @@ function Symbols({ scene: { scores, say }, seat }: SeatProps) {
       {SYMBOLS.map((symbol, s) => (
         <span key={symbol} className="k-fact">
           <SmallSign of={symbol} />
-          <span className="k-unseen">{say(message(`symbol.${symbol}`))}</span> {journalSymbols[s]}×
+          <span className="b-unseen">{say(message(`symbol.${symbol}`))}</span> {journalSymbols[s]}×
           {mapSymbols[s]}
         </span>
       ))}

@@ -103,7 +103,7 @@ export function Won({ own, say, moving = false }: WonProps) {
             {...(moving ? flip(`amulet ${text}`) : {})}
           >
             <AmuletFace text={text} />
-            <span className="s-unseen">{say(amuletName(text))}</span>
+            <span className="b-unseen">{say(amuletName(text))}</span>
           </li>
         ))}
         {Array.from({ length: Math.max(0, amuletsToWin - n) }, (_, i) => (

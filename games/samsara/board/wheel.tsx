@@ -180,7 +180,7 @@ function Souls({ scene: { view, near, decides, say } }: { readonly scene: Scene 
   return (
     <div className="s-souls">
       {rift.length > 0 && (
-        <span className="s-unseen">{[say(message('board.rift')), ...rift].join(': ')}</span>
+        <span className="b-unseen">{[say(message('board.rift')), ...rift].join(': ')}</span>
       )}
       {souls.map(({ seat, place, index, count }) => (
         <span

@@ -19,7 +19,7 @@ interface PlayNowProps {
 
 /** Says to those who hear the page which game a button is for. */
 export function ForGame({ name }: { readonly name: string }) {
-  return <span className="unseen"> {name}</span>;
+  return <span className="b-unseen"> {name}</span>;
 }
 
 /** One click to a game against bots on this device: no account, no questions. */

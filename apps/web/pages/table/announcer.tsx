@@ -23,7 +23,7 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
     if (described > 0) speak(describeTable(table, say) + ' '.repeat(described % 2));
   }, [described]);
   return (
-    <p className="unseen" role="status">
+    <p className="b-unseen" role="status">
       {spoken}
     </p>
   );

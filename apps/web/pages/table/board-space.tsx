@@ -24,7 +24,7 @@ export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
   if (table.view === null) return null;
   return (
     <section className="board-space" aria-labelledby="board-title">
-      <h2 id="board-title" className="unseen">
+      <h2 id="board-title" className="b-unseen">
         {say(message('table.board'))}
       </h2>
       <Shown

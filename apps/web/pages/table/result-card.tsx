@@ -8,7 +8,7 @@ export function ResultCard(props: CountingProps) {
   const counting = isUnderWay(props);
   return (
     <section className="result" aria-labelledby="result-title" data-under-way={counting}>
-      <div className={counting ? 'unseen' : undefined}>
+      <div className={counting ? 'b-unseen' : undefined}>
         <h2 id="result-title">{say(outcome(result))}</h2>
         <p>{say(result.reason)}</p>
       </div>

@@ -24,7 +24,7 @@ export function SeatClock({ table, say, seat }: SeatClockProps) {
   const shown = Math.max(0, left);
   return (
     <span className="seat-clock" data-runs={runs} data-short={shown < MINUTE}>
-      <span className="unseen">{say(message('clock.left'))} </span>
+      <span className="b-unseen">{say(message('clock.left'))} </span>
       {shown >= 2 * DAY
         ? say(message('clock.days', { n: Math.floor(shown / DAY) }))
         : shown >= DAY / 2

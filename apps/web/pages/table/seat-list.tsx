@@ -100,7 +100,7 @@ function BotChoice({ controller, say, seat, occupant }: SeatRowProps) {
   const level = occupant.kind === 'bot' ? occupant.level : 0;
   return (
     <label className="field bot-choice">
-      <span className="unseen">{say(message('gather.bot-level', { n: seat + 1 }))}</span>
+      <span className="b-unseen">{say(message('gather.bot-level', { n: seat + 1 }))}</span>
       <select
         value={level}
         onChange={(event) => {

@@ -32,7 +32,7 @@ export function TallySteps(props: CountingProps) {
   const counting = isUnderWay(props);
   return (
     <section className="tally-steps" aria-labelledby="tally-steps-title">
-      <h3 id="tally-steps-title" className={counting ? 'unseen' : undefined}>
+      <h3 id="tally-steps-title" className={counting ? 'b-unseen' : undefined}>
         {say(message('tally.title'))}
       </h3>
       <div className="tally-columns" role="status">

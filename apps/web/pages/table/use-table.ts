@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Dial } from '../../controller/lobby.ts';
 import { TableController, type TableSnapshot } from '../../controller/table.ts';
 import { freshSeed } from '../../local/chance.ts';
+import { draftShelf } from '../../shell/memory.ts';
 import { loadRules } from '../../shell/open-game.ts';
 
 /** Who comes to a table, and how it is reached. */
@@ -22,6 +23,7 @@ export function useTable({ person, name, dial }: Visitor): [TableSnapshot, Table
         loadGame: loadRules,
         freshId: freshSeed,
         now: Date.now,
+        drafts: draftShelf,
       }),
     [person, name, dial],
   );
