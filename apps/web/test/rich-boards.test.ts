@@ -6,7 +6,7 @@ import { openKept } from './kept.ts';
 import { playToEnd } from './newcomer.ts';
 import { CALM, isDark, playScript } from './play.ts';
 import { playerAt } from './player.ts';
-import { RICH_TABLES, type Setting, withLeft } from './scripted.ts';
+import { RICH_TABLES, type Setting, underWay, withLeft } from './scripted.ts';
 
 const baithak = site();
 
@@ -50,5 +50,17 @@ test.each(RUNS)('the end of $setting.id $how', async ({ setting, ...ending }) =>
   await playScript(await playerAt(page, table, hand, language), table, turns);
   expect(await page.getByRole('heading', { name: won }).count()).toBe(1);
   expect(await isDark(page)).toBe(options.colorScheme === 'dark');
+  await close();
+});
+
+test('on a small laptop the octagon of samsara and the own cards are in sight together', async () => {
+  const table = await underWay({ id: 'samsara', seats: ['Asha', 1, 1, 1] });
+  const laptop = { viewport: { width: 1366, height: 657 } };
+  const { page, close } = await openKept(baithak, table, { ...CALM, ...laptop });
+  const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
+  const [wheel, own] = [await boxOf('.s-wheel'), await boxOf('.s-own')];
+  expect(wheel.y).toBeGreaterThan(0);
+  expect(wheel.y + wheel.height).toBeLessThanOrEqual(own.y);
+  expect(own.y + own.height).toBeLessThanOrEqual(laptop.viewport.height);
   await close();
 });
