@@ -31,6 +31,12 @@ export class Drafting {
     return this.draft.texts;
   }
 
+  /** What they would come to, in the seat's eyes. */
+  get told(): GameEvent[] {
+    const { draft, game, seat } = this;
+    return draft.events.flatMap((event) => game.witness(event, seat) ?? []);
+  }
+
   /** Whether the same seat has more to decide in this turn. */
   get open(): boolean {
     return this.draft.open;

@@ -1,5 +1,5 @@
 import type { LineStatus } from '@baithak/client';
-import type { Fault, Game, MemoryAids, Seat, Viewer } from '@baithak/kernel';
+import type { Fault, Game, GameEvent, MemoryAids, Seat, Viewer } from '@baithak/kernel';
 import type { ClientMessage, FaultData, TableMessage } from '@baithak/protocol';
 import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
 import { Drafting } from './drafting.ts';
@@ -27,6 +27,8 @@ export interface ReadyTable {
   readonly view: unknown;
   readonly legal: readonly string[];
   readonly drafted: readonly string[];
+  /** What the moves of an unfinished turn come to. */
+  readonly foretold: readonly GameEvent[];
   readonly refusal: FaultData | null;
   /** What was tried when it was refused. */
   readonly tried: string | null;
@@ -326,6 +328,7 @@ export class TableController {
       view: view == null ? null : game.dim(view, room.settings.aids as MemoryAids),
       legal: this.moving || this.past !== null ? [] : (draft?.legal ?? []),
       drafted: acting === null ? [] : (draft?.moves ?? []),
+      foretold: acting === null ? [] : (draft?.told ?? []),
       refusal: this.refusal,
       tried: this.tried,
       undoes: lastDecider(room.log, own),

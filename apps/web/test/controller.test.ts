@@ -128,7 +128,9 @@ describe('an unfinished turn', () => {
   test('is there again after a reload, and can be taken back', async () => {
     const { again, tried } = await halfWay();
     const reloaded = again();
-    expect((await until(reloaded, acts)).drafted).toEqual(tried);
+    const { drafted, foretold } = await until(reloaded, acts);
+    expect(drafted).toEqual(tried);
+    expect(foretold.map(({ kind }) => kind)).toEqual(['monk-placed']);
     reloaded.undo();
     expect((await until(reloaded, acts)).drafted).toEqual([]);
     expect((await until(again(), acts)).drafted).toEqual([]);

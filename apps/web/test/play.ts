@@ -92,10 +92,13 @@ interface Signs {
 
 export async function signs({ page, say }: Player): Promise<Signs> {
   const log = page.getByRole('list', { name: say(message('table.log')), exact: true });
-  const drafted = say(message('table.drafted', { moves: '' })).trim();
+  const drafted = say(message('table.drafted', { what: '' })).trim();
   const [lines, tried, counted] = await Promise.all([
     log.getByRole('code').count(),
-    page.getByRole('paragraph').filter({ hasText: drafted }).allTextContents(),
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: drafted })
+      .evaluateAll((found) => found.map((each) => each.getAttribute('title'))),
     page.getByText(movesCounted(say)).allTextContents(),
   ]);
   return { told: [lines, ...tried].join(), legal: Number(/\d+/.exec(counted[0] ?? '0')?.[0]) };

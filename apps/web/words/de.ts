@@ -57,7 +57,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.move-field': 'Zug in Notation',
   'table.move': 'Ziehen',
   'table.moves': 'Alle erlaubten Züge ({n})',
-  'table.drafted': 'Bisher versucht: {moves}',
+  'table.drafted': 'Versucht: {what}',
   'table.undo': 'Zurücknehmen',
   'table.undo-of': 'Den letzten Zug von {seat} zurücknehmen',
   'table.resign': 'Aufgeben',

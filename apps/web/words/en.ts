@@ -58,7 +58,7 @@ export const en = {
   'table.move-field': 'Move in notation',
   'table.move': 'Play',
   'table.moves': 'All legal moves ({n})',
-  'table.drafted': 'Tried so far: {moves}',
+  'table.drafted': 'Tried: {what}',
   'table.undo': 'Undo',
   'table.undo-of': 'Undo the last move of {seat}',
   'table.resign': 'Resign',

@@ -32,6 +32,12 @@ export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
     .map(say);
 }
 
+/** What was tried last in an unfinished turn: in words, if there are any for it. */
+export function lastTried({ drafted, foretold }: ReadyTable, words: Speech, say: Say): string {
+  const told = foretold.map((event) => words.sentence(event)).findLast((each) => each !== null);
+  return told == null ? drafted.join(' ') : say(told);
+}
+
 /** Without memory aids the earlier log is closed while the match runs. */
 export function openLog(table: ReadyTable): readonly LogLine[] {
   const { log, settings, stage } = table.room;
