@@ -84,3 +84,16 @@ test('where the browser picks the colours, outlines say what shadows said', asyn
   expect(await outlines(`${others}:not([data-legal="true"], [data-lit="true"])`)).toEqual(['none']);
   await close();
 });
+
+test('axe would find a button without a name, and words that are too faint by night', async () => {
+  const { page, close } = await baithak.open();
+  await page.evaluate(() => {
+    document.body.innerHTML = '<main><button></button><p id="faint">words</p></main>';
+    const rule = '@media (prefers-color-scheme: dark) { #faint { color: #223 } }';
+    document.styleSheets[0]?.insertRule(rule);
+  });
+  const found = await faults(page);
+  expect(found.some((fault) => fault.startsWith('button-name: button'))).toBe(true);
+  expect(found.filter((fault) => fault.includes('#faint'))).toEqual(['color-contrast: #faint']);
+  await close();
+});

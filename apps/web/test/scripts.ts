@@ -27,7 +27,6 @@ async function gamePage(site: Site, id: GameId): Promise<number> {
 
 /** What a page fetches when it is loaded anew; the browser is closed then. */
 async function loadedBy(page: Page, isReady: () => Promise<unknown>): Promise<number> {
-  await isReady();
   const scripts = new Set<string>();
   page.context().on('request', (request) => {
     const path = new URL(request.url()).pathname;
