@@ -55,6 +55,7 @@ export class Drafting {
 
   /** Tries again what was tried before; what is not an unfinished turn any more is forgotten. */
   repeat(moves: readonly string[]): void {
+    if (moves.length === 0) return;
     const fits = moves.every((text) => this.draft.add(text) === undefined) && this.open;
     while (!fits && this.draft.back());
     this.list();

@@ -1,11 +1,7 @@
-/** Where an unfinished turn outlasts a reload, as one text. */
-export interface DraftShelf {
-  read(): string | null;
-  write(text: string): void;
-}
+import type { Shelf } from './shelf.ts';
 
 /** The moves that were tried at such a moment of such a match, if it was the last one at this page. */
-export function keptMoves(shelf: DraftShelf, moment: string): string[] {
+export function keptMoves(shelf: Shelf, moment: string): string[] {
   try {
     const kept: unknown = JSON.parse(shelf.read() ?? 'null');
     if (!Array.isArray(kept) || kept[0] !== moment) return [];
@@ -15,6 +11,6 @@ export function keptMoves(shelf: DraftShelf, moment: string): string[] {
   }
 }
 
-export function keepMoves(shelf: DraftShelf, moment: string, moves: readonly string[]): void {
+export function keepMoves(shelf: Shelf, moment: string, moves: readonly string[]): void {
   shelf.write(JSON.stringify([moment, ...moves]));
 }

@@ -1,4 +1,5 @@
 import type { LogLine } from './room.ts';
+import type { Shelf } from './shelf.ts';
 
 /** How far somebody has seen a table, and on which visit: a new one begins after each absence. */
 export interface Glimpse {
@@ -7,17 +8,11 @@ export interface Glimpse {
   readonly next: number;
 }
 
-/** Where it is remembered between visits, as one text. */
-export interface SeenShelf {
-  read(): string | null;
-  write(text: string): void;
-}
-
 const MOST_PLACES = 60;
 
 /** What was seen last at each place: a table, through the eyes of one seat. */
 export class SeenKeeper {
-  constructor(private readonly shelf: SeenShelf) {}
+  constructor(private readonly shelf: Shelf) {}
 
   at(place: string): Glimpse | null {
     return this.all().find(([known]) => known === place)?.[1] ?? null;

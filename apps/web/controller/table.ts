@@ -3,10 +3,11 @@ import type { Fault, Game, GameEvent, MemoryAids, Seat, Viewer } from '@baithak/
 import type { ClientMessage, FaultData, TableMessage } from '@baithak/protocol';
 import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
 import { Drafting } from './drafting.ts';
-import { type DraftShelf, keepMoves, keptMoves } from './kept-draft.ts';
+import { keepMoves, keptMoves } from './kept-draft.ts';
 import type { Dial, Line } from './lobby.ts';
 import { EMPTY_ROOM, fold, type LogLine, type Room } from './room.ts';
 import { type Curtain, curtainOf, needsCurtain, seatsOf, viewerOf } from './screen.ts';
+import type { Shelf } from './shelf.ts';
 
 /** What the page shows of a table right now. */
 export type TableSnapshot =
@@ -51,7 +52,8 @@ export interface TableParts {
   readonly loadGame: (id: string) => Promise<Game | undefined>;
   readonly freshId: () => string;
   readonly now: () => number;
-  readonly drafts: DraftShelf;
+  /** Keeps an unfinished turn over a reload. */
+  readonly drafts: Shelf;
 }
 
 /** One table at this page, apart from how it is drawn: streams in, commands out, drafts between. */

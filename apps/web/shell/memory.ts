@@ -1,5 +1,5 @@
-import type { DraftShelf } from '../controller/kept-draft.ts';
 import type { PreferenceName } from '../controller/preferences.ts';
+import type { Shelf } from '../controller/shelf.ts';
 
 type Key = 'language' | 'name' | 'level' | 'seen' | PreferenceName;
 
@@ -12,7 +12,7 @@ export const remembered = (key: Key): string | null =>
   quietly(() => localStorage.getItem(`baithak.${key}`));
 
 /** What only the same tab remembers, for as long as it is there. */
-export const draftShelf: DraftShelf = {
+export const draftShelf: Shelf = {
   read: () => quietly(() => sessionStorage.getItem('baithak.draft')),
   write: (text) => void quietly(() => sessionStorage.setItem('baithak.draft', text)),
 };

@@ -1,4 +1,4 @@
-import { message, type Speech } from '@baithak/kernel';
+import { type GameEvent, message, type Speech } from '@baithak/kernel';
 import type { LogLine } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/speech.ts';
@@ -26,7 +26,11 @@ export function announcement(table: Shown, heard: number, words: Speech, say: Sa
 /** A line of the log in words, as many sentences as it takes. */
 export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
   if (line.note !== null) return [say(line.note)];
-  return line.events
+  return told(line.events, words, say);
+}
+
+function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
+  return events
     .map((event) => words.sentence(event))
     .filter((sentence) => sentence !== null)
     .map(say);
@@ -34,8 +38,7 @@ export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
 
 /** What was tried last in an unfinished turn: in words, if there are any for it. */
 export function lastTried({ drafted, foretold }: ReadyTable, words: Speech, say: Say): string {
-  const told = foretold.map((event) => words.sentence(event)).findLast((each) => each !== null);
-  return told == null ? drafted.join(' ') : say(told);
+  return told(foretold, words, say).at(-1) ?? drafted.join(' ');
 }
 
 /** Without memory aids the earlier log is closed while the match runs. */
