@@ -18,6 +18,7 @@ const checks = {
   ],
   'lint and format': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   imports: ['tools/imports.mjs'],
+  catalog: ['tools/catalog.mjs', '--check'],
   licences: ['tools/licences.mjs'],
 };
 

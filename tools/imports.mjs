@@ -5,7 +5,7 @@ import { codeFiles, readSource } from './source.mjs';
 
 /**
  * @typedef {{ files: string, may: string[], pure?: boolean }} Row
- * @typedef {{ folder: string, name: string, doors: Record<string, string> }} Workspace
+ * @typedef {{ folder: string, name: string, doors: Record<string, string>, needs: string[] }} Workspace
  * @typedef {{ file: string, line: number, rule: string, detail: string }} Violation
  * @typedef {import('./source.mjs').Source} Source
  * @typedef {import('./source.mjs').Import} Import
@@ -13,17 +13,16 @@ import { codeFiles, readSource } from './source.mjs';
 
 /**
  * Which packages the code of each folder may import; the first row that fits counts.
- * `GAMES` are all games but the catalog, `ALL` is everything except apps.
+ * `GAMES` are all games but the catalog, `FAMILIES` are folders that several games share (without
+ * facts of their own) and that the game's package.json names, `ALL` is everything except apps.
  * @type {Row[]}
  */
 export const TABLE = [
-  { files: 'packages/kernel', pure: true, may: [] },
+  { files: 'packages/kernel', pure: true, may: ['@noble/hashes'] },
   { files: 'packages/words', pure: true, may: ['@baithak/kernel', 'intl-messageformat'] },
   { files: 'packages/bots', pure: true, may: ['@baithak/kernel'] },
-  { files: 'packages/panakizhi', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/table', pure: true, may: ['@baithak/kernel'] },
   { files: 'packages/protocol', may: ['@baithak/kernel', '@baithak/table', 'zod'] },
-  { files: 'packages/client', pure: true, may: ['@baithak/kernel', '@baithak/protocol'] },
   {
     files: 'packages/host',
     may: ['@baithak/kernel', '@baithak/protocol', '@baithak/table'],
@@ -32,15 +31,11 @@ export const TABLE = [
     files: 'packages/testkit',
     may: ['@baithak/kernel', '@baithak/words', 'vitest', 'fast-check', 'node:*'],
   },
-  { files: 'packages/furniture', may: ['@baithak/kernel', '@baithak/words', 'react'] },
-  { files: 'games/catalog', pure: true, may: ['@baithak/kernel', '@baithak/furniture', 'GAMES'] },
-  { files: 'games/*/board', may: ['@baithak/kernel', '@baithak/furniture', 'react'] },
-  ...['games/talluka', 'games/vancana', 'games/srrakk'].map((files) => ({
-    files,
-    pure: true,
-    may: ['@baithak/kernel', '@baithak/panakizhi'],
-  })),
-  { files: 'games/*', pure: true, may: ['@baithak/kernel'] },
+  { files: 'packages/board', may: ['@baithak/kernel', '@baithak/words', 'react'] },
+  { files: 'games/catalog', pure: true, may: ['@baithak/kernel', '@baithak/board', 'GAMES'] },
+  { files: 'games/*/board', may: ['@baithak/kernel', '@baithak/board', 'FAMILIES', 'react'] },
+  { files: 'games/*/facts.ts', pure: true, may: ['@baithak/board/facts'] },
+  { files: 'games/*', pure: true, may: ['@baithak/kernel', 'FAMILIES'] },
   { files: 'apps/*', may: ['ALL'] },
   { files: 'bench', may: ['ALL'] },
   { files: 'tools', may: ['ALL'] },
@@ -74,6 +69,7 @@ export const NOT_IN_PURE_CODE = new Set([
   'import.meta',
 ]);
 
+const CATALOG = 'games/catalog';
 const FOLDERS = ['packages', 'games', 'apps', 'bench', 'tools'];
 
 /** @param {string} path */
@@ -111,8 +107,8 @@ function readWorkspaces(root) {
   return [...below, 'bench'].flatMap((folder) => {
     const file = join(root, folder, 'package.json');
     if (!existsSync(file)) return [];
-    const { name, exports: doors = {} } = JSON.parse(readFileSync(file, 'utf8'));
-    return [{ folder, name, doors }];
+    const { name, exports: doors = {}, dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+    return [{ folder, name, doors, needs: Object.keys(dependencies) }];
   });
 }
 
@@ -160,14 +156,21 @@ function checkImport(path, { specifier, kind }, row, workspaces) {
   if (specifier.startsWith('.')) return checkRelative(path, specifier);
   const target = workspaces.find(({ name }) => isWithin(specifier, name));
   const allowed = isTest(path) ? [...row.may, ...IN_TESTS] : row.may;
-  if (!allowed.some((entry) => admits(entry, specifier, target))) {
+  const own = workspaces.find(({ folder }) => folder === packageOf(path));
+  if (!allowed.some((entry) => admits(entry, specifier, target, own))) {
     return { rule: 'down', detail: `may not import ${specifier}` };
   }
   if (!target) return undefined;
   if (!(specifier.replace(target.name, '.') in target.doors)) {
     return { rule: 'doors', detail: `${specifier} is not exported by ${target.folder}` };
   }
-  if (kind === 'value' && row.may.includes('GAMES') && admits('GAMES', specifier, target)) {
+  const isFacts = specifier === `${target.name}/facts`;
+  if (
+    kind === 'value' &&
+    !isFacts &&
+    row.may.includes('GAMES') &&
+    admits('GAMES', specifier, target)
+  ) {
     return { rule: 'lazy', detail: `${specifier} is to be imported dynamically` };
   }
   return undefined;
@@ -192,11 +195,14 @@ function checkRelative(path, specifier) {
  * @param {string} entry of the table
  * @param {string} specifier
  * @param {Workspace | undefined} target
+ * @param {Workspace} [own] the workspace that imports it
  */
-function admits(entry, specifier, target) {
+function admits(entry, specifier, target, own) {
   if (entry === 'ALL') return !target?.folder.startsWith('apps/');
-  if (entry === 'GAMES') {
-    return target?.folder.startsWith('games/') === true && target.folder !== 'games/catalog';
+  const isInGames = target?.folder.startsWith('games/') === true && target.folder !== CATALOG;
+  if (entry === 'GAMES') return isInGames;
+  if (entry === 'FAMILIES') {
+    return isInGames && !('./facts' in target.doors) && own?.needs.includes(target.name) === true;
   }
   if (entry.endsWith('*')) return specifier.startsWith(entry.slice(0, -1));
   return isWithin(specifier, entry);

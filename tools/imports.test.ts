@@ -9,18 +9,24 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const game = { '.': './index.ts', './words': './words/index.ts' };
+const game = { '.': './index.ts', './words': './words/index.ts', './facts': './facts.ts' };
+const family = { '@baithak/panakizhi': '0.1.0' };
 const clean: Record<string, string> = {
   ...workspace('packages/kernel', '@baithak/kernel'),
   ...workspace('packages/words', '@baithak/words'),
   ...workspace('packages/testkit', '@baithak/testkit'),
   ...workspace('packages/bots', '@baithak/bots'),
-  ...workspace('packages/panakizhi', '@baithak/panakizhi'),
-  ...workspace('packages/furniture', '@baithak/furniture'),
+  ...workspace('games/panakizhi', '@baithak/panakizhi'),
+  ...workspace('packages/board', '@baithak/board', {
+    '.': './index.ts',
+    './facts': './facts.ts',
+  }),
   ...workspace('games/catalog', '@baithak/catalog'),
   ...workspace('games/chess', '@baithak/chess', game),
   ...workspace('games/go', '@baithak/go', game),
-  ...workspace('games/srrakk', '@baithak/srrakk', game),
+  ...workspace('games/srrakk', '@baithak/srrakk', game, family),
+  ...workspace('games/talluka', '@baithak/talluka', game, family),
+  ...workspace('games/vancana', '@baithak/vancana', game, family),
   ...workspace('apps/cli', 'baithak'),
   ...workspace('apps/web', '@baithak/web'),
   ...workspace('bench', '@baithak/bench'),
@@ -29,8 +35,10 @@ const clean: Record<string, string> = {
   'packages/words/index.ts': "import { IntlMessageFormat } from 'intl-messageformat';",
   'packages/testkit/index.ts': "import 'vitest';\nimport '@baithak/words';\nimport 'node:fs';",
   'packages/bots/index.ts': "import type { Game } from '@baithak/kernel';",
-  'packages/panakizhi/index.ts': "import '@baithak/kernel';",
-  'packages/furniture/index.ts': "import 'react';\nimport '@baithak/words';",
+  'games/panakizhi/index.ts': "import '@baithak/kernel';",
+  'games/chess/facts.ts': "import type { Facts } from '@baithak/board/facts';",
+  'games/catalog/facts.ts': "export { facts } from '@baithak/chess/facts';",
+  'packages/board/index.ts': "import 'react';\nimport '@baithak/words';",
   'games/catalog/index.ts':
     "import type { Chess } from '@baithak/chess';\nexport const go = () => import('@baithak/go/words');",
   'games/chess/index.ts': "export { rules } from './rules.ts';",
@@ -40,7 +48,7 @@ const clean: Record<string, string> = {
     "import 'vitest';\nimport '@baithak/testkit';\nimport './rules.ts';\nDate.now();",
   'games/chess/words/index.ts': "import '@baithak/kernel';",
   'games/chess/board/index.tsx':
-    "import 'react/jsx-runtime';\nimport '@baithak/furniture';\nimport '../rules.ts';\nsetTimeout(() => <p />);",
+    "import 'react/jsx-runtime';\nimport '@baithak/board';\nimport '../rules.ts';\nsetTimeout(() => <p />);",
   ...Object.fromEntries(
     ['talluka', 'vancana', 'srrakk'].map((id) => [
       `games/${id}/rules.ts`,
@@ -51,8 +59,13 @@ const clean: Record<string, string> = {
   'bench/index.ts': "import 'boardgame.io/internal';\nimport '@baithak/go';\nperformance.now();",
 };
 
-function workspace(folder: string, name: string, exports: object = { '.': './index.ts' }) {
-  return { [`${folder}/package.json`]: JSON.stringify({ name, exports }) };
+function workspace(
+  folder: string,
+  name: string,
+  exports: object = { '.': './index.ts' },
+  dependencies: object = {},
+) {
+  return { [`${folder}/package.json`]: JSON.stringify({ name, exports, dependencies }) };
 }
 
 function check(files: Record<string, string>) {
@@ -78,15 +91,17 @@ test.each([
   ['testkit imports a game', 'packages/testkit/a.ts', "import '@baithak/go';", 'down'],
   ['table imports zod', 'packages/table/a.ts', "import 'zod';", 'down'],
   ['protocol imports words', 'packages/protocol/a.ts', "import '@baithak/words';", 'down'],
-  ['furniture imports a game', 'packages/furniture/a.ts', "import '@baithak/go';", 'down'],
+  ['the board package imports a game', 'packages/board/a.ts', "import '@baithak/go';", 'down'],
   ['a game imports a game', 'games/go/a.ts', "import '@baithak/chess';", 'down'],
   ['a test imports another game', 'games/go/a.test.ts', "import '@baithak/chess';", 'down'],
   ['a game imports words', 'games/go/a.ts', "import '@baithak/words';", 'down'],
   ['a game imports React', 'games/go/a.ts', "import 'react';", 'down'],
   ['a game imports testkit', 'games/go/a.ts', "import '@baithak/testkit';", 'down'],
   ['another game imports panakizhi', 'games/go/a.ts', "import '@baithak/panakizhi';", 'down'],
-  ['panakizhi imports a game', 'packages/panakizhi/a.ts', "import '@baithak/go';", 'down'],
-  ['panakizhi imports words', 'packages/panakizhi/a.ts', "import '@baithak/words';", 'down'],
+  ['panakizhi imports a game', 'games/panakizhi/a.ts', "import '@baithak/go';", 'down'],
+  ['panakizhi imports words', 'games/panakizhi/a.ts', "import '@baithak/words';", 'down'],
+  ['facts import React', 'games/go/facts.ts', "import 'react';", 'down'],
+  ['facts import the kernel', 'games/go/facts.ts', "import '@baithak/kernel';", 'down'],
   ['its games import bots', 'games/srrakk/a.ts', "import '@baithak/bots';", 'down'],
   ['its games import a game', 'games/srrakk/a.ts', "import '@baithak/go';", 'down'],
   ['a board imports bots', 'games/go/board/a.ts', "import '@baithak/bots';", 'down'],
@@ -127,7 +142,7 @@ test('reports cycles, also through doors and types', () => {
       'packages/words/a.ts': "import '@baithak/kernel';",
       'packages/kernel/index.ts': "import '@baithak/words';",
     }),
-  ).toEqual(['packages/kernel/index.ts:1 down', 'packages/words/a.ts:1 cycle']);
+  ).toEqual(['packages/kernel/index.ts:1 down', 'packages/kernel/index.ts:1 cycle']);
 });
 
 test.each([...NOT_IN_PURE_CODE])('reports %s in pure code only', (name) => {
@@ -140,17 +155,17 @@ test.each([...NOT_IN_PURE_CODE])('reports %s in pure code only', (name) => {
       'packages/words/a.ts': use,
       'games/go/a.ts': use,
       'games/srrakk/a.ts': use,
-      'packages/panakizhi/a.ts': use,
+      'games/panakizhi/a.ts': use,
       'games/go/board/a.ts': use,
       'packages/testkit/a.ts': use,
       'apps/cli/a.ts': use,
     }).sort(),
   ).toEqual([
     'games/go/a.ts:1 pure',
+    'games/panakizhi/a.ts:1 pure',
     'games/srrakk/a.ts:1 pure',
     'packages/bots/a.ts:2 pure',
     'packages/kernel/a.ts:1 pure',
-    'packages/panakizhi/a.ts:1 pure',
     'packages/words/a.ts:1 pure',
   ]);
 });

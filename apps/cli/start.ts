@@ -1,8 +1,7 @@
-import { Fault, type Game, type GameEvent, Match, shown } from '@baithak/kernel';
+import type { AnyMatch } from '@baithak/kernel';
+import { Fault, type Game, Match, shown } from '@baithak/kernel';
 import { readTextFile } from './files.ts';
 import { readJson } from './json.ts';
-
-export type AnyMatch = Match<unknown, unknown, unknown, GameEvent>;
 
 /** How a game starts, as the command line tells it. */
 export interface StartFlags {

@@ -1,5 +1,11 @@
-import { type Entry, type Message, message, type Viewer, type Words } from '@baithak/kernel';
-import type { AnyMatch } from './start.ts';
+import {
+  type AnyMatch,
+  type Entry,
+  type Message,
+  message,
+  type Viewer,
+  type Words,
+} from '@baithak/kernel';
 
 type Say = (message: Message) => string;
 

@@ -1,4 +1,4 @@
-import '@baithak/furniture/page.css';
+import '@baithak/board/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { serverAt } from './controller/server.ts';

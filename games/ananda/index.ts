@@ -23,6 +23,7 @@ export const game: Game<State, View, Attempt, Event> = {
   seatCounts: SEAT_COUNTS,
   decisionCap: DECISION_CAP,
   hasSecrets: true,
+  hasChance: true,
   options,
   setup,
   copy: copyState,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@baithak/kernel';
 import { expect, test } from 'vitest';
-import { boards } from './boards.ts';
+import { facts } from './facts.ts';
+import { boards } from './generated/boards.ts';
 import { catalog, GAME_IDS, wordsOf } from './index.ts';
 
 test.each(GAME_IDS)('the board of %s opens', async (id) => {
@@ -20,9 +21,16 @@ test.each(GAME_IDS)('%s has words for all that its board says, and no others', a
   }
 });
 
+test('every game has a dye of its own', () => {
+  const dyes = Object.values(facts).map(({ look }) => look.accent);
+  expect(new Set(dyes).size).toBe(GAME_IDS.length);
+});
+
 /** The keys that a board's code mentions; one that ends in a dot or a dash is completed when it is said. */
 function keysIn(folder: URL): string[] {
-  const files = readdirSync(folder).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
   const text = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
   const keys = [...text.matchAll(/['`](board\.[\w.-]*)/g)].map((match) => match[1] as string);
   expect(keys.length).toBeGreaterThan(2);

@@ -1,20 +1,14 @@
 import {
   type Catalogue,
+  type Evaluate,
   type Game,
   type GameEvent,
   LANGUAGES,
   type Language,
-  type Message,
-  type Seat,
+  type Sketch,
   type Speech,
   type Words,
 } from '@baithak/kernel';
-
-/** Draws a view as text for a terminal. */
-export type Sketch<View> = (view: View, say: (message: Message) => string) => string;
-
-/** A quick estimate from −1 (lost) to 1 (won), for bots. */
-export type Evaluate<State> = (state: State, seat: Seat) => number;
 
 /** Where the words of each language are. */
 type Books = Readonly<Record<Language, () => Promise<Catalogue>>>;

@@ -10,7 +10,6 @@ const kit: Kit<State, View, Attempt, Event> = {
   words,
   variants: allVariants(game),
   attempt: clumsyAttempt,
-  reveals: (event) => event.kind === 'round-scored',
   brokenLaw: (state) => wrongCards(state) ?? wrongTokens(state) ?? wrongCourse(state),
 };
 

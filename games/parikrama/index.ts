@@ -21,6 +21,7 @@ export const game: Game<State, View, Attempt, Event> = {
   seatCounts: [2, 3, 4, 5],
   decisionCap: DECISION_CAP,
   hasSecrets: true,
+  hasChance: true,
   options: () => [{ name: 'mode', choices: MODES }],
   setup,
   copy: copyState,

@@ -21,23 +21,11 @@ import {
 import { placeCount, SIDES } from './table.ts';
 import { words } from './words/index.ts';
 
-const REVEALING: ReadonlySet<Event['kind']> = new Set([
-  'reincarnated',
-  'gave-back',
-  'aimed',
-  'used',
-  'used-power',
-  'discarded',
-  'game-over',
-]);
-
 const kit: Kit<State, View, Attempt, Event> = {
   game,
   words,
   variants: allVariants(game),
   attempt: clumsyAttempt,
-  // What a hand lacks shows in these; secrets.test.ts looks beyond them, given what they showed.
-  reveals: ({ kind }) => REVEALING.has(kind),
   brokenLaw: (state) => wrongCards(state) ?? wrongPlaces(state) ?? wrongMemory(state),
 };
 

@@ -33,3 +33,18 @@ export function witness(event: Event, viewer: Viewer): Event {
       return event;
   }
 }
+
+const REVEALING: ReadonlySet<Event['kind']> = new Set([
+  'reincarnated',
+  'gave-back',
+  'aimed',
+  'used',
+  'used-power',
+  'discarded',
+]);
+
+/** These show others what a hand lacks, and the end shows everybody's Bad Karma. */
+export function reveals(event: Event, viewer: Viewer): boolean {
+  if (event.kind === 'game-over') return true;
+  return REVEALING.has(event.kind) && 'seat' in event && event.seat !== viewer;
+}

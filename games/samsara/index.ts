@@ -1,6 +1,6 @@
 import type { Game } from '@baithak/kernel';
 import { audience, draw, formatOutcome, outcomes, readOutcome, resolve } from './chance.ts';
-import { dim, witness } from './dim.ts';
+import { dim, reveals, witness } from './dim.ts';
 import { result } from './ending.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -21,6 +21,7 @@ export const game: Game<State, View, Attempt, Event> = {
   seatCounts: [2, 3, 4, 5, 1],
   decisionCap: DECISION_CAP,
   hasSecrets: true,
+  hasChance: true,
   options: (seats) => [{ name: 'mode', choices: ['normal', seats === 1 ? 'easy' : 'quick'] }],
   setup,
   copy: copyState,
@@ -43,6 +44,7 @@ export const game: Game<State, View, Attempt, Event> = {
   view,
   dim,
   witness,
+  reveals,
   imagine,
   tally,
   prompt,

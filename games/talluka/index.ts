@@ -1,5 +1,5 @@
-import type { Game } from '@baithak/kernel';
-import { OPEN_GAME, PLY_CAP } from '@baithak/panakizhi';
+import { type Game, OPEN_GAME } from '@baithak/kernel';
+import { PLY_CAP } from '@baithak/panakizhi';
 import type { Event } from './events.ts';
 import { judge } from './judge.ts';
 import { type Attempt, attemptOf, format, parse } from './notation.ts';

@@ -1,4 +1,5 @@
 import {
+  type Evaluate,
   type Game,
   type GameEvent,
   IDENTITY_WORDS,
@@ -6,7 +7,7 @@ import {
   MoveList,
   write,
 } from '@baithak/kernel';
-import type { Budget, Choice, Evaluate, Task } from './bot.ts';
+import type { Budget, Choice, Task } from './bot.ts';
 import { deepen, type Found } from './deepen.ts';
 import { rounded, shuffled } from './greedy.ts';
 import { Limit } from './limit.ts';
@@ -18,7 +19,7 @@ const ITERATIONS_WITHOUT_BUDGET = 50_000;
 
 /** Alpha-beta needs a game without chance, in which nothing is hidden. */
 export function canSearch(game: Game): boolean {
-  return game.forget !== undefined && !game.hasSecrets;
+  return !game.hasChance && !game.hasSecrets;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Json, Random, Seat } from '@baithak/kernel';
+import type { Game, GameEvent, Json, Random } from '@baithak/kernel';
 
 /** How long a bot may think: by the clock, by its own count of work, or both; it stops at the first. */
 export interface Budget {
@@ -41,6 +41,3 @@ export type Bot<
   Attempt = unknown,
   Event extends GameEvent = GameEvent,
 > = (task: Task<State, View, Attempt, Event>) => Promise<Choice>;
-
-/** A quick estimate from −1 (lost) to 1 (won) for a seat; every game has its own. */
-export type Evaluate<State = unknown> = (state: State, seat: Seat) => number;

@@ -1,15 +1,14 @@
-import { type Game, type GameEvent, MoveList, OVER, read, write } from '@baithak/kernel';
-import { describe, expect, test } from 'vitest';
 import {
-  alphaBeta,
-  type Bot,
-  botNamed,
-  canPlay,
-  greedy,
+  type Game,
+  type GameEvent,
   HIGHEST_LEVEL,
-  levelOf,
-  random,
-} from './index.ts';
+  MoveList,
+  OVER,
+  read,
+  write,
+} from '@baithak/kernel';
+import { describe, expect, test } from 'vitest';
+import { alphaBeta, type Bot, botNamed, canPlay, greedy, levelOf, random } from './index.ts';
 import { coin } from './test-games/coin.ts';
 import { isLost, type Nim, nim } from './test-games/nim.ts';
 import { ask, tickingHost } from './testing.ts';

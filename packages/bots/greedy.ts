@@ -1,5 +1,5 @@
-import { type GameEvent, MoveList, type Random, write } from '@baithak/kernel';
-import type { Choice, Evaluate, Task } from './bot.ts';
+import { type Evaluate, type GameEvent, MoveList, type Random, write } from '@baithak/kernel';
+import type { Choice, Task } from './bot.ts';
 import { Limit } from './limit.ts';
 import { estimate, settle } from './worth.ts';
 
@@ -34,12 +34,12 @@ export function greedy<State, View, Attempt, Event extends GameEvent>(evaluate: 
   };
 }
 
-/** In a game without chance all imagined worlds are the same one. */
+/** Without chance and secrets there is only one world to imagine. */
 function mostWorlds<State, View, Attempt, Event extends GameEvent>({
   game,
   budget,
 }: Task<State, View, Attempt, Event>): number {
-  if (game.forget !== undefined) return 1;
+  if (!game.hasChance && !game.hasSecrets) return 1;
   return budget.ms === undefined && budget.iterations === undefined
     ? WORLDS_WITHOUT_BUDGET
     : MOST_WORLDS;

@@ -1,6 +1,6 @@
-import type { Game } from '@baithak/kernel';
+import type { Evaluate, Game } from '@baithak/kernel';
 import { alphaBeta, canSearch } from './alphabeta.ts';
-import type { Bot, Budget, Evaluate } from './bot.ts';
+import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { mcts } from './mcts.ts';
 import { random } from './random.ts';
@@ -21,8 +21,6 @@ const LEVELS: readonly (Level & { readonly otherwise?: Level })[] = [
   { bot: 'alphabeta', budget: { ms: 500 }, otherwise: { bot: 'mcts', budget: { ms: 500 } } },
   { bot: 'alphabeta', budget: { ms: 2500 }, otherwise: { bot: 'mcts', budget: { ms: 2500 } } },
 ];
-
-export const HIGHEST_LEVEL = LEVELS.length;
 
 /** Who plays a game at a level, from 1 to HIGHEST_LEVEL, and how long they think. */
 export function levelOf(game: Game, level: number): Level {

@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  type Evaluate,
   type Game,
   type GameEvent,
   MoveList,
@@ -8,7 +9,7 @@ import {
   type Seat,
   write,
 } from '@baithak/kernel';
-import type { Choice, Evaluate, Task } from './bot.ts';
+import type { Choice, Task } from './bot.ts';
 import { rounded } from './greedy.ts';
 import { Limit } from './limit.ts';
 import { bestChild, expanded, mean, type Node, newNode, picked } from './tree.ts';

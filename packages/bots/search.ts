@@ -1,5 +1,12 @@
-import { CHANCE, type Game, IDENTITY_WORDS, type Move, OVER, type Seat } from '@baithak/kernel';
-import type { Evaluate } from './bot.ts';
+import {
+  CHANCE,
+  type Evaluate,
+  type Game,
+  IDENTITY_WORDS,
+  type Move,
+  OVER,
+  type Seat,
+} from '@baithak/kernel';
 import { enterFrame, type Frame, NO_MOVE, newFrame, takeValue } from './frame.ts';
 import { Order, toFront } from './order.ts';
 import { decided, SCALE, toNode, toRoot, WIN } from './score.ts';

@@ -1,5 +1,12 @@
-import { CHANCE, type Game, OVER, type Random, type Result, type Seat } from '@baithak/kernel';
-import type { Evaluate } from './bot.ts';
+import {
+  CHANCE,
+  type Evaluate,
+  type Game,
+  OVER,
+  type Random,
+  type Result,
+  type Seat,
+} from '@baithak/kernel';
 
 /** What a result is worth to a seat: 1 for winning alone, −1 for being last alone, even steps between. */
 export function worth(result: Result, seat: Seat): number {

@@ -1,5 +1,5 @@
-import { Fault, type Viewer, writeMatch, writeMatchFor } from '@baithak/kernel';
-import { type AnyMatch, type PersonId, Table } from '@baithak/table';
+import { type AnyMatch, Fault, type Viewer, writeMatch, writeMatchFor } from '@baithak/kernel';
+import { type PersonId, Table } from '@baithak/table';
 
 /** One match that was or is played at a table. */
 export interface PlayedMatch {

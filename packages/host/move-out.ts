@@ -1,5 +1,5 @@
-import { FastRandom, Fault, type Json, type Seat } from '@baithak/kernel';
-import type { AnyMatch, PersonId, Settings, Table } from '@baithak/table';
+import { type AnyMatch, FastRandom, Fault, type Json, type Seat } from '@baithak/kernel';
+import type { PersonId, Settings, Table } from '@baithak/table';
 
 /** All that is needed to go on with a table somewhere else. */
 export interface Moving {

@@ -1,10 +1,18 @@
 import { Fault } from './fault.ts';
-import type { Game, GameEvent, Move, Seat } from './game.ts';
+import type { Game, GameEvent, MemoryAids, Move, Seat, Tally } from './game.ts';
+import { MoveList } from './lists.ts';
 
 interface Step<State, Event> {
   readonly before: State;
   readonly text: string;
   readonly events: readonly Event[];
+}
+
+/** What moves would lead to, as far as the seat that makes them may know. */
+export interface Preview<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly tally: Tally;
 }
 
 /**
@@ -35,6 +43,14 @@ export class Draft<State, View, Attempt, Event extends GameEvent> {
     return this.steps.flatMap((step) => step.events);
   }
 
+  /** The events as the seat notices them, up to the first that reveals something. */
+  get witnessed(): Event[] {
+    const { game, seat, events } = this;
+    const reveal = events.findIndex((event) => game.reveals?.(event, seat));
+    const known = reveal < 0 ? events : events.slice(0, reveal);
+    return known.flatMap((event) => game.witness(event, seat) ?? []);
+  }
+
   /** Whether the same seat decides once more before anything else happens. */
   get open(): boolean {
     return this.game.status(this.current) === this.seat;
@@ -55,6 +71,25 @@ export class Draft<State, View, Attempt, Event extends GameEvent> {
     game.play(this.current, move, (event) => events.push(event));
     this.steps.push({ before, text, events });
     return undefined;
+  }
+
+  /**
+   * What further moves would lead to; the draft itself stays as it is. The answer passes through
+   * `witness` and `dim` like everything else that a person sees. A move that reveals something is
+   * previewed up to the reveal: its view is the one before it.
+   */
+  preview(texts: readonly string[], aids: MemoryAids): Preview<View, Event> | Fault {
+    const { game, seat } = this;
+    const ahead = new Draft(game, this.current, seat);
+    let known = ahead.state;
+    for (const text of texts) {
+      const fault = ahead.add(text);
+      if (fault !== undefined) return fault;
+      if (ahead.events.some((event) => game.reveals?.(event, seat))) break;
+      known = ahead.state;
+    }
+    const view = game.dim(game.view(known, seat), aids);
+    return { view, events: ahead.witnessed, tally: game.tally(view) };
   }
 
   back(): boolean {
@@ -82,4 +117,14 @@ export function write<State, View, Attempt, Event extends GameEvent>(
   move: Move,
 ): string {
   return game.format(game.spell(state, move));
+}
+
+/** The legal moves of a position as text, in canonical order. */
+export function legalMoves<State, View, Attempt, Event extends GameEvent>(
+  game: Game<State, View, Attempt, Event>,
+  state: State,
+): string[] {
+  const list = new MoveList();
+  game.moves(state, list);
+  return list.toArray().map((move) => write(game, state, move));
 }

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import type { Json } from './json.ts';
 import type { MoveList, OutcomeList } from './lists.ts';
 import type { Message } from './message.ts';
 import type { Random } from './random.ts';
@@ -24,14 +25,6 @@ export type Audience = Seat | 'all';
 /** How much of what was once public the table shows to people who may have forgotten it. */
 export const MEMORY_AIDS = ['none', 'counts', 'full'] as const;
 export type MemoryAids = (typeof MEMORY_AIDS)[number];
-
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined };
 
 /** One thing a table may choose before the start; the first choice is the default. */
 export interface OptionSpec {
@@ -95,6 +88,8 @@ export interface Game<
   readonly decisionCap: number;
   /** Whether some seat may not know all that another knows: then people at one screen need a curtain. */
   readonly hasSecrets: boolean;
+  /** Whether anything is ever drawn, rolled or shuffled. */
+  readonly hasChance: boolean;
 
   options(seats: number): readonly OptionSpec[];
   setup(options: Options, seats: number): State;
@@ -132,6 +127,11 @@ export interface Game<
   dim(view: View, aids: MemoryAids): View;
   /** What a viewer notices of an event; `null` if nothing. */
   witness(event: Event, viewer: Viewer): Event | null;
+  /**
+   * Whether an event of a decision tells the viewer something that was hidden until then, such as
+   * the score of a round. A preview stops before it: in an imagined world it would be made up.
+   */
+  reveals?(event: Event, viewer: Viewer): boolean;
   /** A full state that the view's owner cannot rule out, with the right odds. */
   imagine(view: View, random: Random): State;
   tally(view: View): Tally;
@@ -139,18 +139,28 @@ export interface Game<
 
   /**
    * From now on neither history (repetition and rights that come from it) nor caps count in this
-   * state: what perft needs. Only games without chance have it.
+   * state: what perft needs. Games without chance have it.
    */
   forget?(state: State): void;
   /**
    * Writes words that tell positions apart (board, seat to move, scores; no history, no caps) and
    * returns how many, which is the same for all positions of a game and at most IDENTITY_WORDS. A
-   * search remembers positions by them. Only games without chance have it.
+   * search remembers positions by them. Games without chance have it.
    */
   identify?(state: State, into: Int32Array): number;
 }
 
 export const IDENTITY_WORDS = 32;
+
+/** A quick estimate of a seat's prospects from −1 (lost) to 1 (won), for bots. */
+export type Evaluate<State = unknown> = (state: State, seat: Seat) => number;
+
+/** Draws a view as text for a terminal. */
+export type Sketch<View = unknown> = (view: View, say: (message: Message) => string) => string;
+
+/** The strengths of the reference bots. */
+export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
+export const HIGHEST_LEVEL = BOT_LEVELS.length;
 
 /** How a game speaks, in whatever language. */
 export interface Speech<Event extends GameEvent = GameEvent> {

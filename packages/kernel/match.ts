@@ -6,7 +6,6 @@ import {
   CHANCE,
   type Game,
   type GameEvent,
-  type Json,
   type Options,
   type Outcome,
   OVER,
@@ -14,6 +13,7 @@ import {
   type Seat,
   type Viewer,
 } from './game.ts';
+import type { Json } from './json.ts';
 import { OutcomeList } from './lists.ts';
 import { checkSeats, readOptions } from './options.ts';
 import { endedResult } from './result.ts';
@@ -29,6 +29,9 @@ export interface MatchSetup {
   /** Where the random numbers come from, given seed and entropy; for tests. */
   readonly chance?: (seed: string, entropy: readonly string[]) => ChanceSource;
 }
+
+/** A match of whatever game, for those who hand its states on without looking into them. */
+export type AnyMatch = Match<unknown, unknown, unknown, GameEvent>;
 
 export type Turn =
   | { readonly kind: 'seat'; readonly seat: Seat }

@@ -3,7 +3,7 @@ import { MoveList } from './lists.ts';
 
 /**
  * How many lines of play of the given depth there are, without history and caps; a finished game
- * counts as one. For games without chance: those that can `forget`.
+ * counts as one. For games without chance.
  */
 export function perft<State>(game: Game<State>, from: State, depth: number): number {
   const states: State[] = [];

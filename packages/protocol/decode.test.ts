@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Fault } from '@baithak/kernel';
+import { depthOf, Fault } from '@baithak/kernel';
 import { COMMANDS, type Command, type CommandKind } from '@baithak/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decode, depthOf } from './index.ts';
+import { decode } from './index.ts';
 
 const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }> } = {
   join: { do: 'join', name: 'Asha' },

@@ -1,4 +1,4 @@
-import { Fault } from '@baithak/kernel';
+import { depthOf, Fault } from '@baithak/kernel';
 
 /** Far above anything a table sends, far below what could hurt. */
 export const MOST_CHARACTERS = 65_536;
@@ -39,27 +39,3 @@ function named(text: string, name: string): boolean {
 
 /** A name that sets something else than a field. */
 const PROTOTYPE = '__proto__';
-
-/** How deep brackets nest outside of strings; text that is no JSON gets some number too. */
-export function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (inString) {
-      if (code === BACKSLASH) i++;
-      else if (code === QUOTE) inString = false;
-    } else if (code === QUOTE) inString = true;
-    else if (code === OPEN_BRACKET || code === OPEN_BRACE) deepest = Math.max(deepest, ++depth);
-    else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--;
-  }
-  return deepest;
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;

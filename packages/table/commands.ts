@@ -1,10 +1,10 @@
-import { Draft, Fault, type Seat } from '@baithak/kernel';
+import { type AnyMatch, Draft, Fault, HIGHEST_LEVEL, type Seat } from '@baithak/kernel';
 import type { Command, CommandKind, CommandOf } from './command.ts';
 import { ask, granted } from './consent.ts';
 import type { TableEventBody } from './event.ts';
 import type { Occupant, PersonId, Stage } from './room.ts';
 import { settle } from './settings.ts';
-import { type AnyMatch, STAND_IN_LEVEL, type Table } from './table.ts';
+import { STAND_IN_LEVEL, type Table } from './table.ts';
 import { MOST_NAME, plainText } from './text.ts';
 import { revealsNothing, undoScope } from './undo.ts';
 
@@ -31,7 +31,6 @@ const BETWEEN: readonly Stage[] = ['gathering', 'over'];
 const MOST_PEOPLE = 200;
 const MOST_TEXT = 500;
 /** As many as there are bots; a test of the server compares. */
-const HIGHEST_LEVEL = 5;
 
 export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   join: {

@@ -1,7 +1,13 @@
-import { commitment, type GameEvent, outcomesFor, type Viewer } from '@baithak/kernel';
+import {
+  type AnyMatch,
+  commitment,
+  type GameEvent,
+  outcomesFor,
+  type Viewer,
+} from '@baithak/kernel';
 import type { Clocks } from './clock.ts';
 import type { TableEvent, TableEventBody } from './event.ts';
-import { type AnyMatch, Table } from './table.ts';
+import { Table } from './table.ts';
 
 type Shown<Kind extends TableEventBody['kind']> = Extract<TableEventBody, { kind: Kind }>;
 

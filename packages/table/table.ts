@@ -1,7 +1,7 @@
 import {
+  type AnyMatch,
   type ChanceSource,
   type Game,
-  type GameEvent,
   Match,
   type Seat,
   type Status,
@@ -11,8 +11,6 @@ import { type Clocks, credit, deadline, freshClocks, switchTo } from './clock.ts
 import type { TableEvent, TableEventBody } from './event.ts';
 import type { Occupant, PersonId, Question, Settings, Stage } from './room.ts';
 import type { Games } from './settings.ts';
-
-export type AnyMatch = Match<unknown, unknown, unknown, GameEvent>;
 
 const OPEN: Occupant = { kind: 'open' };
 

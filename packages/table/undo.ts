@@ -1,6 +1,5 @@
-import type { Seat } from '@baithak/kernel';
+import type { AnyMatch, Seat } from '@baithak/kernel';
 import type { UndoScope } from './room.ts';
-import type { AnyMatch } from './table.ts';
 
 /**
  * What an undo by this seat would take back: everything since and including its last decision.

@@ -34,8 +34,6 @@ export interface Kit<
   attempt(state: State, random: Random): Attempt;
   /** The first conservation law that the state breaks, in words. */
   brokenLaw(state: State): string | undefined;
-  /** Events by which the rules lay open what was hidden, such as the end of a round. */
-  reveals?(event: Event): boolean;
   /** Why a position does not hold the whole state, where that is so by the rule sheet. */
   readonly positionForgets?: string;
   /** Where a match takes its chance from; the kernel's own unless a test plants a bug. */

@@ -82,7 +82,7 @@ const BUGS: Record<string, [CheckName, RegExp, ToyKit]> = {
   ],
   'a move shows a hidden card before any chance step': [
     'secretsAreKept',
-    /events tells/,
+    /preview tells/,
     withGame({
       play(s, move, tell) {
         tell?.({ kind: 'laid', card: KINDS[secretOf(s)] ?? 'a' });
@@ -303,6 +303,11 @@ const BUGS: Record<string, [CheckName, RegExp, ToyKit]> = {
     'openGamesAreOpen',
     /hidden from|not all may see/,
     withGame({ hasSecrets: false }),
+  ],
+  'a game says that nothing is left to chance': [
+    'gamesEnd',
+    /undeclared chance/,
+    withGame({ hasChance: false }),
   ],
   'a tally does not add up': [
     'everythingCanBeSaid',

@@ -39,7 +39,7 @@ export function conformance(kit: Kit, settings: SuiteSettings): void {
     it('playthroughs', () => {
       expect(() => checkPlaythroughs(kit, settings.folder)).not.toThrow();
     });
-    it.skipIf(kit.game.forget === undefined)('perft', () => {
+    it.skipIf(kit.game.hasChance)('perft', () => {
       expect(() => checkPerft(kit, settings.folder, long ? 50_000_000 : 2_000_000)).not.toThrow();
     });
   });

@@ -12,7 +12,7 @@ export async function perft(context: Context, id: string, flags: PerftFlags): Pr
   const opened = await openGame(context, id);
   if (opened instanceof Fault) return complain(context, opened);
   const { game, words } = opened;
-  if (game.forget === undefined) return complain(context, new Fault('perft-chance'));
+  if (game.hasChance) return complain(context, new Fault('perft-chance'));
   const start = await readStart(flags);
   const match = start instanceof Fault ? start : openMatch(game, start);
   if (match instanceof Fault) return complain(context, match, words);

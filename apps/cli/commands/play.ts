@@ -1,4 +1,4 @@
-import { Fault, type MemoryAids, matchGameId, readMatch } from '@baithak/kernel';
+import { type AnyMatch, Fault, type MemoryAids, matchGameId, readMatch } from '@baithak/kernel';
 import {
   type Complaint,
   type Context,
@@ -13,7 +13,7 @@ import { chooseGame, choosePlayers, chooseSeats } from '../play/chooser.ts';
 import { type Player, type PlayerFlags, readPlayers } from '../play/players.ts';
 import { Screen } from '../play/screen.ts';
 import { Session } from '../play/session.ts';
-import { type AnyMatch, openMatch, readStart, type StartFlags } from '../start.ts';
+import { openMatch, readStart, type StartFlags } from '../start.ts';
 
 export interface PlayFlags extends StartFlags, PlayerFlags {
   readonly seed?: string;

@@ -1,4 +1,5 @@
 import {
+  type AnyMatch,
   commitment,
   type Entry,
   Fault,
@@ -11,7 +12,6 @@ import {
 import { type Complaint, type Context, complain, openGame, speakerFor } from '../context.ts';
 import { readTextFile } from '../files.ts';
 import { Lines } from '../io.ts';
-import type { AnyMatch } from '../start.ts';
 import { sentencesOf } from '../story.ts';
 
 export interface ReplayFlags {

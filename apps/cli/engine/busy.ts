@@ -1,5 +1,5 @@
+import type { AnyMatch } from '@baithak/kernel';
 import type { OpenGame } from '../context.ts';
-import type { AnyMatch } from '../start.ts';
 
 /** A game that was begun. */
 export interface Busy extends OpenGame {

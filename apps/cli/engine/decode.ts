@@ -1,5 +1,4 @@
-import { HIGHEST_LEVEL } from '@baithak/bots';
-import { Fault, shown } from '@baithak/kernel';
+import { Fault, HIGHEST_LEVEL, shown } from '@baithak/kernel';
 import { readJson } from '../json.ts';
 import { anything, type Field, oneOf, optional, seed, text, viewer, whole } from './fields.ts';
 

@@ -1,7 +1,6 @@
 import type { StopSignal } from '@baithak/bots';
-import { Fault, perft, read, writeMatch } from '@baithak/kernel';
+import { type AnyMatch, Fault, perft, read, writeMatch } from '@baithak/kernel';
 import { movesOf, outcomesOf } from '../listing.ts';
-import type { AnyMatch } from '../start.ts';
 import { said } from './answer.ts';
 import type { Busy, Fields } from './busy.ts';
 import type { RequestName, RequestOf } from './decode.ts';
@@ -65,7 +64,7 @@ export const HANDLERS: Handlers = {
   go: (busy, request, stop) => noDecision(busy.match) ?? think(busy, request, stop),
 
   perft({ game, match }, { depth }) {
-    if (game.forget === undefined) return new Fault('perft-chance');
+    if (game.hasChance) return new Fault('perft-chance');
     const depths = Array.from({ length: depth }, (_, i) => i + 1);
     const counts = depths.map((each) => perft(game, match.state, each));
     return { counts };

@@ -1,5 +1,5 @@
-import { HIGHEST_LEVEL, type StopSignal } from '@baithak/bots';
-import { Fault, type Words } from '@baithak/kernel';
+import type { StopSignal } from '@baithak/bots';
+import { Fault, HIGHEST_LEVEL, type Words } from '@baithak/kernel';
 import { type Context, type OpenGame, openGame, speakerFor } from '../context.ts';
 import { freshSeed } from '../host.ts';
 import { openMatch } from '../start.ts';

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { Fault, matchGameId, writeMatch } from '@baithak/kernel';
+import { type AnyMatch, Fault, matchGameId, writeMatch } from '@baithak/kernel';
 import { codeOf, fileFault, readTextFile } from '../files.ts';
-import type { AnyMatch } from '../start.ts';
 
 /** Saves a match; of what is there already, only another match is written over. */
 export async function saveMatch(match: AnyMatch, path: string): Promise<Fault | undefined> {

@@ -1,14 +1,15 @@
-import type { Evaluate, Sketch } from '@baithak/catalog';
 import {
+  type AnyMatch,
   type EntryOf,
+  type Evaluate,
   Fault,
   type MemoryAids,
   type Seat,
+  type Sketch,
   type Viewer,
   type Words,
 } from '@baithak/kernel';
 import type { Speaker } from '@baithak/words';
-import type { AnyMatch } from '../start.ts';
 import type { Player } from './players.ts';
 
 /** A match with all that is needed to play it at one screen. */

@@ -1,4 +1,4 @@
-import type { Socket } from '@baithak/client';
+import type { Socket } from '@baithak/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody with a session of their own. */

@@ -1,6 +1,6 @@
-import { RemoteLine } from '@baithak/client';
 import type { Viewer } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
+import { RemoteLine } from '@baithak/protocol';
 import type { Command, MatchGlance } from '@baithak/table';
 import type { Guest } from './guest.ts';
 

@@ -1,4 +1,4 @@
-import type { Socket } from '@baithak/client';
+import type { Socket } from '@baithak/protocol';
 import type { TableEvent } from '@baithak/table';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';

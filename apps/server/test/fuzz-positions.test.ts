@@ -1,13 +1,6 @@
 import { GAME_IDS } from '@baithak/catalog';
-import { Fault, type Random, readMatch, sure, writeMatch } from '@baithak/kernel';
-import {
-  type AnyMatch,
-  openTable,
-  type Settings,
-  streamFrom,
-  submit,
-  type Table,
-} from '@baithak/table';
+import { type AnyMatch, Fault, type Random, readMatch, sure, writeMatch } from '@baithak/kernel';
+import { openTable, type Settings, streamFrom, submit, type Table } from '@baithak/table';
 import { long, movesOf, pickOne, viewersOf } from '@baithak/testkit';
 import { expect, it } from 'vitest';
 import { type Lore, loreOf } from './kit/fuzz-messages.ts';

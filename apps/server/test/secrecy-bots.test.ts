@@ -1,7 +1,6 @@
-import { HIGHEST_LEVEL } from '@baithak/bots';
 import { catalog, type GameId } from '@baithak/catalog';
 import { type BotTask, Shelf } from '@baithak/host';
-import { FastRandom, type Game } from '@baithak/kernel';
+import { FastRandom, type Game, HIGHEST_LEVEL } from '@baithak/kernel';
 import { allVariants, pickOne, stepRandomly } from '@baithak/testkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BotPool, botPool, untilSeen } from '../bots/pool.ts';

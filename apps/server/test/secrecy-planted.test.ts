@@ -1,5 +1,6 @@
 import { catalog } from '@baithak/catalog';
 import {
+  type AnyMatch,
   FastRandom,
   type Game,
   outcomesFor,
@@ -9,7 +10,7 @@ import {
   type Viewer,
   writeMatchFor,
 } from '@baithak/kernel';
-import type { AnyMatch, StreamEvent, Table, TableEvent } from '@baithak/table';
+import type { StreamEvent, Table, TableEvent } from '@baithak/table';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { betrayals, differences } from './kit/leaks.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { HIGHEST_LEVEL } from '@baithak/bots';
 import { catalog } from '@baithak/catalog';
-import { Fault, readMatch, sure } from '@baithak/kernel';
+import { Fault, HIGHEST_LEVEL, readMatch, sure } from '@baithak/kernel';
 import type { TableMessage } from '@baithak/protocol';
 import { type Command, openTable, submit } from '@baithak/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

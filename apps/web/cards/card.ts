@@ -1,5 +1,5 @@
+import type { Facts } from '@baithak/board/facts';
 import type { GameId } from '@baithak/catalog';
-import type { Facts } from '@baithak/catalog/facts';
 import type { Catalogue, Language } from '@baithak/kernel';
 
 /** What the first page knows of a game without loading it: worked out when the page is built. */

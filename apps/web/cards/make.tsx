@@ -1,3 +1,4 @@
+import { noPreview } from '@baithak/board';
 import { catalog, GAME_IDS, type GameId, wordsOf } from '@baithak/catalog';
 import { boards } from '@baithak/catalog/boards';
 import { facts } from '@baithak/catalog/facts';
@@ -52,7 +53,16 @@ async function drawBoard(id: GameId): Promise<string> {
   }
   const view = game.view(match.state, null);
   const picture = renderToStaticMarkup(
-    <Board view={view} seat={null} legal={[]} lit={[]} say={say} attempt={() => {}} quiet />,
+    <Board
+      view={view}
+      seat={null}
+      legal={[]}
+      preview={noPreview}
+      lit={[]}
+      say={say}
+      attempt={() => {}}
+      quiet
+    />,
   );
   // The page lets in no styles written into markup; it sets them itself.
   return picture.replaceAll(' style="', ' data-style="');

@@ -4,9 +4,10 @@ import {
   type Fault,
   type Game,
   type GameEvent,
-  MoveList,
+  legalMoves,
+  type MemoryAids,
+  type Preview,
   type Seat,
-  write,
 } from '@baithak/kernel';
 
 /**
@@ -15,6 +16,7 @@ import {
  */
 export class Drafting {
   private readonly draft: Draft<unknown, unknown, unknown, GameEvent>;
+  private readonly previews = new Map<string, Preview | Fault>();
   legal: readonly string[] = [];
 
   constructor(
@@ -33,8 +35,7 @@ export class Drafting {
 
   /** What they would come to, in the seat's eyes. */
   get told(): GameEvent[] {
-    const { draft, game, seat } = this;
-    return draft.events.flatMap((event) => game.witness(event, seat) ?? []);
+    return this.draft.witnessed;
   }
 
   /** Whether the same seat has more to decide in this turn. */
@@ -65,10 +66,16 @@ export class Drafting {
     if (this.draft.back()) this.list();
   }
 
+  /** What further moves would lead to. A board asks for the same ones again and again. */
+  preview(moves: readonly string[], aids: MemoryAids): Preview | Fault {
+    const key = JSON.stringify([aids, moves]);
+    const known = this.previews.get(key) ?? this.draft.preview(moves, aids);
+    this.previews.set(key, known);
+    return known;
+  }
+
   private list(): void {
-    const moves = new MoveList();
-    const { state } = this.draft;
-    if (this.open) this.game.moves(state, moves);
-    this.legal = moves.toArray().map((move) => write(this.game, state, move));
+    this.previews.clear();
+    this.legal = this.open ? legalMoves(this.game, this.draft.state) : [];
   }
 }

@@ -1,5 +1,4 @@
-import type { LineStatus } from '@baithak/client';
-import type { ClientMessage, TableMessage } from '@baithak/protocol';
+import type { ClientMessage, LineStatus, TableMessage } from '@baithak/protocol';
 import type { FromWorker, LobbyAnswer, LobbyAsk, ToWorker } from '../local/envelope.ts';
 
 /** One table's line: messages out, messages in, until it is hung up. */

@@ -1,6 +1,6 @@
-import { RemoteLine, type Socket } from '@baithak/client';
 import type { Moving, TableRecord } from '@baithak/host';
 import type { FaultData } from '@baithak/protocol';
+import { RemoteLine, type Socket } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 import type { Hearer, Line } from './lobby.ts';
 

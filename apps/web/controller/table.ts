@@ -1,6 +1,13 @@
-import type { LineStatus } from '@baithak/client';
-import type { Fault, Game, GameEvent, MemoryAids, Seat, Viewer } from '@baithak/kernel';
-import type { ClientMessage, FaultData, TableMessage } from '@baithak/protocol';
+import {
+  Fault,
+  type Game,
+  type GameEvent,
+  type MemoryAids,
+  type Preview,
+  type Seat,
+  type Viewer,
+} from '@baithak/kernel';
+import type { ClientMessage, FaultData, LineStatus, TableMessage } from '@baithak/protocol';
 import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
 import { Drafting } from './drafting.ts';
 import { keepMoves, keptMoves } from './kept-draft.ts';
@@ -112,6 +119,15 @@ export class TableController {
     this.refusal = this.tryOut(this.tried) ?? null;
     this.refresh();
   }
+
+  /** What further moves would lead to from what the board shows. */
+  readonly preview = (moves: readonly string[]): Preview | Fault => {
+    const { drafting, snapshot, past } = this;
+    if (drafting === undefined || snapshot.status !== 'ready' || this.moving || past !== null) {
+      return new Fault('not-now-here');
+    }
+    return drafting.draft.preview(moves, snapshot.room.settings!.aids);
+  };
 
   /** Takes back a move of an unfinished turn, or else the last one that was played here. */
   undo(): void {

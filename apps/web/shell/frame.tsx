@@ -1,4 +1,4 @@
-import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/furniture';
+import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { pathTo } from '../routes.ts';

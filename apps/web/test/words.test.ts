@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { HIGHEST_LEVEL } from '@baithak/bots';
+import { RECONSTRUCTED } from '@baithak/board/facts';
 import { catalog, GAME_IDS, wordsOf } from '@baithak/catalog';
-import { RECONSTRUCTED } from '@baithak/catalog/facts';
-import { LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
+import { BOT_LEVELS, LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
 import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
-import { LEVELS } from '../levels.ts';
 import { webCatalogues } from './catalogues.ts';
 
 const { en, de } = webCatalogues;
@@ -20,10 +18,6 @@ test('the page has the same keys and arguments in every language', () => {
       expect([key, ...argumentsOf(text)]).toEqual([key, ...argumentsOf(en[key] as string)]);
     }
   }
-});
-
-test('the page offers every level of bots that there is', () => {
-  expect(LEVELS).toEqual(Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1));
 });
 
 test('the page is German in German', () => {
@@ -43,7 +37,7 @@ test('the page has words for every key and fault in its code, and none too many'
   const built = [
     ...LANGUAGES.map((each) => `language.${each}`),
     ...MEMORY_AIDS.map((each) => `home.aids.${each}`),
-    ...LEVELS.map((each) => `home.level.${each}`),
+    ...BOT_LEVELS.map((each) => `home.level.${each}`),
     ...RECONSTRUCTED.map((each) => `home.reconstructed.${each}`),
     ...['mine', 'open', 'finished'].map((each) => `home.online.${each}`),
     ...STAGES.map((each) => `home.stage.${each}`),

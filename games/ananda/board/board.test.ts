@@ -1,8 +1,9 @@
-import { buttonsIn, drawn, legalIn, plain, stopsIn } from '@baithak/furniture/testing';
+import { buttonsIn, drawn, plain, stopsIn } from '@baithak/board/testing';
 import {
   CHANCE,
   FastRandom,
   LANGUAGES,
+  legalMoves,
   MEMORY_AIDS,
   type Options,
   OVER,
@@ -170,7 +171,7 @@ describe('everybody', () => {
 it.each(LOOKS)('the same spaces can be pointed at in view $kind $turn', (look) => {
   prefer(look);
   const spaces = spacesIn(drawn(stage, BUILDING));
-  for (const text of legalIn(game, BUILDING)) {
+  for (const text of legalMoves(game, BUILDING)) {
     const attempt = parse(text);
     for (const space of 'spaces' in attempt ? attempt.spaces : []) {
       expect(spaces.get(space)).toMatch(/, possible$/);
@@ -214,7 +215,7 @@ function checkPlaces(html: string, state: State): void {
   const offered = new Set(
     [...html.matchAll(/data-place="([^"]*)" data-offered="true"/g)].map(([, name]) => name!),
   );
-  for (const text of legalIn(game, state)) {
+  for (const text of legalMoves(game, state)) {
     const attempt = parse(text);
     const needed =
       'spaces' in attempt

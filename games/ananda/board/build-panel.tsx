@@ -1,4 +1,4 @@
-import { Action } from '@baithak/furniture';
+import { Action } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { aimMessage, foretellTile, isEnough, isRackFull } from './foretell.ts';
 import { Buttons, Clear, type PanelProps, Told, Value } from './panel-parts.tsx';

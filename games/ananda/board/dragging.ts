@@ -1,4 +1,4 @@
-import type { DragRules } from '@baithak/furniture';
+import type { DragRules } from '@baithak/board';
 import { NOTHING, type Selection, toggleCard } from './selection.ts';
 
 /** What can be dragged is called `monk`, `tile ry` or `card 3`; places are spaces, or `karma`. */

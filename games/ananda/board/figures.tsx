@@ -1,4 +1,4 @@
-import { dragMarks, flip } from '@baithak/furniture';
+import { dragMarks, flip } from '@baithak/board';
 import type { Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
 import { lying, middle, type Point, type Projection } from './projection.ts';

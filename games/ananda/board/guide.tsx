@@ -1,4 +1,4 @@
-import { Inspect } from '@baithak/furniture';
+import { Inspect } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 
 /** The rules behind each phase, and behind the end. */

@@ -1,4 +1,4 @@
-import { Card, flip } from '@baithak/furniture';
+import { Card, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import type { Selection } from './selection.ts';

@@ -1,5 +1,6 @@
-import { type BoardProps, lookOf, Motion, useDrag, useFresh } from '@baithak/furniture';
+import { type BoardProps, Motion, useDrag, useFresh } from '@baithak/board';
 import type { KeyboardEvent } from 'react';
+import { facts } from '../facts.ts';
 import { knownState } from '../known.ts';
 import { format } from '../notation.ts';
 import type { View } from '../view.ts';
@@ -69,7 +70,7 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
   const shared = { view, offers, selection, lit, moves, say };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come from the buttons inside
-    <div className="a-frame" data-accent={lookOf('ananda').accent} onKeyDown={press} {...dragging}>
+    <div className="a-frame" data-accent={facts.look.accent} onKeyDown={press} {...dragging}>
       <Motion moment={moves.moment} className="a-table">
         <Track {...{ view, outlook, value, say }} />
         <TempleSpace

@@ -1,4 +1,4 @@
-import { legalIn } from '@baithak/furniture/testing';
+import { legalMoves } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { knownState } from '../known.ts';
@@ -18,7 +18,7 @@ const BUILDING = table({
 function marked(selection: Selection, hovered: string | null = null): Map<string, Marks> {
   const view = game.view(BUILDING, 0);
   const scene = sceneOf(knownState(view));
-  const offers = offersOf(legalIn(game, BUILDING), view.area?.colour);
+  const offers = offersOf(legalMoves(game, BUILDING), view.area?.colour);
   const [text = null] = movesAhead('build', scene, offers, selection);
   const ahead = text === null ? null : rehearse(knownState(view), [text]);
   const situation = { view, scene, offers, selection, text, ahead, lit: [], fresh: [], hovered };
@@ -34,7 +34,7 @@ it('A7: where a monk is tried the area is marked, and the space itself offers no
   const state = table({ tiles: [['rv', 'e5', 'f5']], seats: [{ rack: ['rb'] }, { rack: ['bb'] }] });
   const view = game.view(state, 0);
   const scene = sceneOf(knownState(view));
-  const offers = offersOf(legalIn(game, state));
+  const offers = offersOf(legalMoves(game, state));
   const selection = { ...NOTHING, at: 'e5' };
   const [text = null] = movesAhead('monk', scene, offers, selection);
   const situation = { view, scene, offers, selection, text, ahead: null, lit: [], fresh: [] };

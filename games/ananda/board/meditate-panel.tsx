@@ -1,4 +1,4 @@
-import { Action } from '@baithak/furniture';
+import { Action } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { cardsMessage, lossMessage, type Outlook } from './foretell.ts';
 import { Slots } from './meditation.tsx';

@@ -1,4 +1,4 @@
-import { Action } from '@baithak/furniture';
+import { Action } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { foretellMonk } from './foretell.ts';
 import { Buttons, Clear, type PanelProps, Told } from './panel-parts.tsx';

@@ -1,4 +1,4 @@
-import { useLasting } from '@baithak/furniture';
+import { useLasting } from '@baithak/board';
 import type { Seat } from '@baithak/kernel';
 import { tileParts } from '../notation.ts';
 import type { View } from '../view.ts';

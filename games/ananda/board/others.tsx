@@ -1,4 +1,4 @@
-import { Tabs } from '@baithak/furniture';
+import { Tabs } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { View } from '../view.ts';
 import { SeatArea } from './seat-area.tsx';

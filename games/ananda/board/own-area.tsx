@@ -1,6 +1,7 @@
-import { CardBack, dragMarks, flip, lookOf } from '@baithak/furniture';
+import { CardBack, dragMarks, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
+import { facts } from '../facts.ts';
 import type { View } from '../view.ts';
 import { Hand } from './hand.tsx';
 import type { Moves } from './moves.ts';
@@ -65,7 +66,7 @@ function Karma({ view, seat, say }: OwnAreaProps) {
         <span className="a-pile">
           <CardBack
             count={own.pileSize}
-            lattice={lookOf('ananda').lattice}
+            lattice={facts.look.lattice}
             label={say(message('board.pile', { n: own.pileSize }))}
             moving={flip(`pile ${seat}`)}
           />

@@ -1,4 +1,4 @@
-import { scrollingAt } from '@baithak/furniture';
+import { scrollingAt } from '@baithak/board';
 import {
   type CSSProperties,
   type ReactNode,

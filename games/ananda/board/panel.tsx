@@ -1,4 +1,4 @@
-import { scrollingAt } from '@baithak/furniture';
+import { scrollingAt } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { View } from '../view.ts';

@@ -1,5 +1,6 @@
-import { Cloth } from '@baithak/furniture';
+import { Cloth } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
+import { facts } from '../facts.ts';
 import { knownState } from '../known.ts';
 import type { View } from '../view.ts';
 import { PLAIN } from './marks.ts';
@@ -17,7 +18,7 @@ export function Picture({ view, say }: PictureProps) {
   const scene = sceneOf(knownState(view));
   return (
     <div className="a-frame a-picture">
-      <Cloth game="ananda" blocks={12}>
+      <Cloth look={facts.look} blocks={12}>
         <TemplePicture
           scene={scene}
           projection={isometric(siteOf(scene, 1), { highest: scene.highest, shape: 1 })}

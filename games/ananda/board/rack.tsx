@@ -1,4 +1,4 @@
-import { dragMarks, flip } from '@baithak/furniture';
+import { dragMarks, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import { fitting, type Offers, type Selection } from './selection.ts';

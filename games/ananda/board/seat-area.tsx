@@ -1,4 +1,4 @@
-import { dragMarks, flip, Inspect } from '@baithak/furniture';
+import { dragMarks, flip, Inspect } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS, COMPONENTS } from '../components.ts';
 import { tally } from '../tally.ts';

@@ -1,4 +1,4 @@
-import { flip, Inspect } from '@baithak/furniture';
+import { flip, Inspect } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { COMPONENTS, TILE_NAMES } from '../components.ts';
 import type { View } from '../view.ts';

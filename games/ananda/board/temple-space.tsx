@@ -1,4 +1,4 @@
-import { Action, type BoardProps } from '@baithak/furniture';
+import { Action, type BoardProps } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
 import { Guide } from './guide.tsx';

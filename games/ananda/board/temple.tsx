@@ -1,4 +1,4 @@
-import { dragMarks } from '@baithak/furniture';
+import { dragMarks } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Face } from './face.tsx';

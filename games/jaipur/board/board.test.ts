@@ -1,4 +1,4 @@
-import { buttonsIn, drawn, drawRandomGames, plain, stopsIn } from '@baithak/furniture/testing';
+import { buttonsIn, drawn, drawRandomGames, plain, stopsIn } from '@baithak/board/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { run, table } from '../testing.ts';

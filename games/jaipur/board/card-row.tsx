@@ -1,4 +1,4 @@
-import { Card, flip } from '@baithak/furniture';
+import { Card, flip } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { Letter } from '../components.ts';
 import { CardArt } from './emblem.tsx';

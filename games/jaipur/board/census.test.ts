@@ -1,4 +1,4 @@
-import { plain } from '@baithak/furniture/testing';
+import { plain } from '@baithak/board/testing';
 import { CHANCE, FastRandom, type MemoryAids, MoveList, OVER } from '@baithak/kernel';
 import { speaker } from '@baithak/words';
 import { createElement } from 'react';

@@ -1,4 +1,4 @@
-import type { DragRules } from '@baithak/furniture';
+import type { DragRules } from '@baithak/board';
 import { type Selection, toggleHand, toggleMarket } from './selection.ts';
 
 /** What the card row and the herd call what can be dragged: `market 3`, `hand 0`, `herd`. */

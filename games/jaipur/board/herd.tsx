@@ -1,4 +1,4 @@
-import { Action, Badge, flip } from '@baithak/furniture';
+import { Action, Badge, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { CardArt } from './emblem.tsx';
 import type { Moves } from './moves.ts';

@@ -1,5 +1,6 @@
-import { Badge, flip, Jali, lookOf } from '@baithak/furniture';
+import { Badge, flip, Jali } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
+import { facts } from '../facts.ts';
 import type { SeatView } from '../view.ts';
 import { CamelPile } from './herd.tsx';
 import { type Moves, OTHER_HAND } from './moves.ts';
@@ -58,7 +59,7 @@ function Fan({ size, label, moves }: FanProps) {
           className="b-card b-card-back j-small"
           {...flip(`${OTHER_HAND} ${i}`, { from: arrived[size - 1 - i] })}
         >
-          <Jali lattice={lookOf('jaipur').lattice} size={10} />
+          <Jali lattice={facts.look.lattice} size={10} />
         </span>
       ))}
       <Badge>{size}</Badge>

@@ -1,14 +1,7 @@
-import {
-  Action,
-  type BoardProps,
-  dragMarks,
-  lookOf,
-  Motion,
-  useDrag,
-  useFresh,
-} from '@baithak/furniture';
+import { Action, type BoardProps, dragMarks, Motion, useDrag, useFresh } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { facts } from '../facts.ts';
 import { format } from '../notation.ts';
 import type { View } from '../view.ts';
 import './board.css';
@@ -53,7 +46,7 @@ function Table({ view, seat, legal, lit, say, attempt }: BoardProps<View>) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
-    <div className="j-frame" data-accent={lookOf('jaipur').accent} onKeyDown={press} {...dragging}>
+    <div className="j-frame" data-accent={facts.look.accent} onKeyDown={press} {...dragging}>
       <Motion moment={moves.moment} className="j-table">
         <Trader {...shared} seat={1 - near} change={undefined} selection={NOTHING} lit={[]} />
         <Market

@@ -1,4 +1,4 @@
-import { Inspect } from '@baithak/furniture';
+import { Inspect } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { COMPONENTS, PILES } from '../components.ts';
 import type { View } from '../view.ts';

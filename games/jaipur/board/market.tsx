@@ -1,6 +1,7 @@
-import { Action, BlockPrint, Card, CardBack, dragMarks, flip, lookOf } from '@baithak/furniture';
+import { Action, BlockPrint, Card, CardBack, dragMarks, flip } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { GOODS } from '../components.ts';
+import { facts } from '../facts.ts';
 import type { View } from '../view.ts';
 import { CardRow } from './card-row.tsx';
 import { CardArt } from './emblem.tsx';
@@ -19,7 +20,7 @@ interface MarketProps {
   readonly attempt: ((text: string) => void) | undefined;
 }
 
-const { lattice, motif } = lookOf('jaipur');
+const { lattice, motif } = facts.look;
 
 export function Market({ view, chosen, legal, lit, moves, say, toggle, attempt }: MarketProps) {
   const deck = say(message('counted.hidden', { n: view.deckSize }));

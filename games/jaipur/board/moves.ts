@@ -1,4 +1,4 @@
-import { useLasting } from '@baithak/furniture';
+import { useLasting } from '@baithak/board';
 import type { View } from '../view.ts';
 import { type CardIds, followCards } from './card-ids.ts';
 

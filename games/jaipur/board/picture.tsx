@@ -1,6 +1,7 @@
-import { Card, CardBack, Cloth, lookOf, Token } from '@baithak/furniture';
+import { Card, CardBack, Cloth, Token } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { GOODS, type Letter } from '../components.ts';
+import { facts } from '../facts.ts';
 import type { View } from '../view.ts';
 import { CardArt } from './emblem.tsx';
 
@@ -15,7 +16,7 @@ export function Picture({ view, say }: PictureProps) {
   return (
     <div className="j-frame j-picture" role="img" aria-label={say(message('board.market'))}>
       <div aria-hidden="true">
-        <Cloth game="jaipur" blocks={12}>
+        <Cloth look={facts.look} blocks={12}>
           <span className="j-picture-row">
             {GOODS.map((good) => (
               <Token key={good} tone={good} empty={view.tokens[good].length === 0}>
@@ -35,7 +36,7 @@ export function Picture({ view, say }: PictureProps) {
           </span>
           <span className="j-picture-row">
             {[near!.handSize, view.deckSize, far!.handSize].map((count, i) => (
-              <CardBack key={i} label="" count={count} lattice={lookOf('jaipur').lattice} />
+              <CardBack key={i} label="" count={count} lattice={facts.look.lattice} />
             ))}
           </span>
         </Cloth>

@@ -1,4 +1,4 @@
-import { Card, type SamplesProps, Token } from '@baithak/furniture';
+import { Card, type SamplesProps, Token } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { GOODS, LETTERS, PILES } from '../components.ts';
 import './board.css';

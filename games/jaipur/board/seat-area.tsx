@@ -1,4 +1,4 @@
-import type { dragMarks } from '@baithak/furniture';
+import type { dragMarks } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { COMPONENTS, GOODS, PILES } from '../components.ts';

@@ -1,6 +1,7 @@
-import { BlockPrint, flip, lookOf, Token } from '@baithak/furniture';
+import { BlockPrint, flip, Token } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { GOODS, type Good, PILES } from '../components.ts';
+import { facts } from '../facts.ts';
 import type { View } from '../view.ts';
 import { Emblem } from './emblem.tsx';
 import { Inspections } from './inspection.tsx';
@@ -10,7 +11,7 @@ interface SupplyProps {
   readonly say: (message: Message) => string;
 }
 
-const { motif } = lookOf('jaipur');
+const { motif } = facts.look;
 
 /** The tokens that are still to be had: the top one large, those below it behind. */
 export function Supply({ view, say }: SupplyProps) {

@@ -1,4 +1,4 @@
-import { flip, Token } from '@baithak/furniture';
+import { flip, Token } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { GOODS } from '../components.ts';
 import type { SeatView } from '../view.ts';

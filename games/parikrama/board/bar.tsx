@@ -1,4 +1,4 @@
-import { Action } from '@baithak/furniture';
+import { Action } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { type Arithmetic, arithmeticOf, hasPowerIn } from '../bill.ts';

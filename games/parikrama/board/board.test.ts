@@ -1,4 +1,5 @@
-import { buttonsIn, drawn, plain, stopsIn } from '@baithak/furniture/testing';
+import { noPreview } from '@baithak/board';
+import { buttonsIn, drawn, plain, stopsIn } from '@baithak/board/testing';
 import { FastRandom, LANGUAGES, MEMORY_AIDS, OVER } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { createElement } from 'react';
@@ -127,7 +128,7 @@ describe('everybody', () => {
   it('K31: is not asked anything while cards are drawn, though the page still names the seat', () => {
     const state = table(2, { ...RICH, phase: 'refill', open: ['P1f'] }, 'full');
     const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
-    const nothing = { seat: 0, legal: [], lit: [], say, attempt: () => {} };
+    const nothing = { seat: 0, legal: [], preview: noPreview, lit: [], say, attempt: () => {} };
     const html = renderToStaticMarkup(
       createElement(Board, { view: game.view(state, 0), ...nothing }),
     );

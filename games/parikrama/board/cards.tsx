@@ -1,4 +1,4 @@
-import { Card, flip } from '@baithak/furniture';
+import { Card, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { CARD_COST, cardNumber } from '../cards.ts';

@@ -1,4 +1,4 @@
-import type { DragRules } from '@baithak/furniture';
+import type { DragRules } from '@baithak/board';
 import { isStandIn, laysOn, newLetter } from './lays.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { dragMarks } from '@baithak/furniture';
+import { dragMarks } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { hasPowerIn } from '../bill.ts';
 import { COMPONENTS } from '../components.ts';

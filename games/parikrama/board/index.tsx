@@ -1,4 +1,4 @@
-import { type BoardProps, lookOf, Motion, useDrag, useFresh } from '@baithak/furniture';
+import { type BoardProps, Motion, useDrag, useFresh } from '@baithak/board';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { facts } from '../facts.ts';
 import { scoresIn } from '../tally.ts';
 import type { View } from '../view.ts';
 import './board.css';
@@ -39,7 +40,7 @@ function Table(props: BoardProps<View>) {
     <div
       ref={frame}
       className="k-frame"
-      data-accent={lookOf('parikrama').accent}
+      data-accent={facts.look.accent}
       onKeyDown={press}
       onPointerDownCapture={() => {
         byKey.current = false;

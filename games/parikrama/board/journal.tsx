@@ -1,4 +1,4 @@
-import { flip } from '@baithak/furniture';
+import { flip } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { circlesFor, hasPowerIn } from '../bill.ts';
 import { COLOURS, SYMBOLS } from '../box.ts';

@@ -1,6 +1,7 @@
-import { flip, Grid, Kolam, lookOf, type Place } from '@baithak/furniture';
+import { flip, Grid, Kolam, type Place } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
+import { facts } from '../facts.ts';
 import type { Placed } from '../map-entries.ts';
 import { type MarkBook, marksOf, packedMap } from '../marks.ts';
 import { tileSaid } from '../naming.ts';
@@ -69,7 +70,7 @@ export function MapGrid({ scene, seat }: MapProps) {
   );
 }
 
-const KOLAM = <Kolam columns={5} walls={lookOf('parikrama').kolam} />;
+const KOLAM = <Kolam columns={5} walls={facts.look.kolam} />;
 
 /** With the tile that is being turned. */
 function shownMap({ view, turn }: Scene, seat: Seat): readonly Placed[] {

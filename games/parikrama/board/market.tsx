@@ -1,10 +1,11 @@
-import { CardBack, flip, lookOf } from '@baithak/furniture';
+import { CardBack, flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
+import { facts } from '../facts.ts';
 import { CardCell, Titled } from './cards.tsx';
 import { Piles } from './piles.tsx';
 import type { Scene } from './scene.ts';
 
-const { lattice } = lookOf('parikrama');
+const { lattice } = facts.look;
 
 /** The six open cards, with deck and discards beside them. */
 export function Market({ scene }: { readonly scene: Scene }) {

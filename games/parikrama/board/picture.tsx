@@ -1,5 +1,6 @@
-import { Card, Cloth } from '@baithak/furniture';
+import { Card, Cloth } from '@baithak/board';
 import { message } from '@baithak/kernel';
+import { facts } from '../facts.ts';
 import type { Placed } from '../map-entries.ts';
 import { marksOf } from '../marks.ts';
 import type { View } from '../view.ts';
@@ -18,7 +19,7 @@ export function Picture({ view, say }: PictureProps) {
   return (
     <div className="k-frame k-picture" role="img" aria-label={say(message('board.market'))}>
       <div aria-hidden="true">
-        <Cloth game="parikrama" blocks={12}>
+        <Cloth look={facts.look} blocks={12}>
           <span className="k-picture-row">
             {view.open.map((name, place) => (
               <Card

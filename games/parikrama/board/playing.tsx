@@ -1,4 +1,4 @@
-import { useFresh } from '@baithak/furniture';
+import { useFresh } from '@baithak/board';
 import type { ComponentType, ReactNode } from 'react';
 import { arithmeticOf } from '../bill.ts';
 import { Bar } from './bar.tsx';

@@ -1,5 +1,4 @@
-import { legalIn } from '@baithak/furniture/testing';
-import { FastRandom, type MemoryAids, OVER } from '@baithak/kernel';
+import { FastRandom, legalMoves, type MemoryAids, OVER } from '@baithak/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +31,7 @@ function drawn(
     scores: scoresIn(view),
     near,
     decides: true,
-    legal: new Set(legalIn(game, state)),
+    legal: new Set(legalMoves(game, state)),
     lit: new Set(),
     narrow: aids === 'none',
     say: ({ key }) => key,
@@ -52,7 +51,7 @@ function missing(state: State, aids: MemoryAids): string[] {
   const view = game.view(state, game.status(state));
   const cards = ['start', 'lay'].includes(view.phase) ? view.seats[view.turn]!.hand! : [];
   const texts = [null, ...cards].flatMap((card) => [...offered(state, card, aids)]);
-  return legalIn(game, state).filter((text) => !texts.includes(text));
+  return legalMoves(game, state).filter((text) => !texts.includes(text));
 }
 
 describe('every legal move can be made on the board', () => {

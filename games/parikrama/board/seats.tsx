@@ -1,4 +1,4 @@
-import { Inspect } from '@baithak/furniture';
+import { Inspect } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import { cardsSaid } from '../naming.ts';

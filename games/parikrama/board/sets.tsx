@@ -1,4 +1,4 @@
-import { Action, dragMarks, Hint } from '@baithak/furniture';
+import { Action, dragMarks, Hint } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import { faceSaid } from '../naming.ts';

@@ -1,4 +1,4 @@
-import { flip, Hint } from '@baithak/furniture';
+import { flip, Hint } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import { tileNamed, tileSaid } from '../naming.ts';

@@ -1,4 +1,4 @@
-import { Badge, Hint } from '@baithak/furniture';
+import { Badge, Hint } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { View } from '../view.ts';
 import { CardFace, TileFace } from './art.tsx';

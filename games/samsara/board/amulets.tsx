@@ -1,4 +1,4 @@
-import { flip } from '@baithak/furniture';
+import { flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { symbolsOf } from '../cards.ts';
 import { type Letter, symbolsEach } from '../components.ts';

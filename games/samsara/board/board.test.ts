@@ -1,5 +1,6 @@
-import { buttonsIn, drawn, legalIn, plain, stopsIn } from '@baithak/furniture/testing';
-import { CHANCE, FastRandom, MEMORY_AIDS, OVER } from '@baithak/kernel';
+import { noPreview } from '@baithak/board';
+import { buttonsIn, drawn, plain, stopsIn } from '@baithak/board/testing';
+import { CHANCE, FastRandom, legalMoves, MEMORY_AIDS, OVER } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -144,7 +145,7 @@ it('can be drawn while a move of the seat is on its way and chance is to come', 
   const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
   for (const phase of ['draw', 'redraw', 'deal']) {
     const view = { ...game.view(TABLE, 0), phase } as View;
-    const props = { view, seat: 0, legal: [], lit: [], say, attempt: () => {} };
+    const props = { view, seat: 0, legal: [], preview: noPreview, lit: [], say, attempt: () => {} };
     const html = renderToStaticMarkup(createElement(Board, props));
     expect(html).not.toContain('can be used now');
   }
@@ -159,7 +160,7 @@ it('as a picture it has nothing to press or to visit', () => {
 /** What is pressed for a move, and that the drawing has it. */
 function reach(text: string, state: State, html: string): void {
   const view = game.view(state, game.status(state));
-  const legal = legalIn(game, state);
+  const legal = legalMoves(game, state);
   if (standingOffers(view, legal).some((offer) => offer.text === text)) return;
   if (text.startsWith('char:')) return;
   const things: Thing[] = [...html.matchAll(/data-thing="([^"]*)"/g)].map(([, thing]) => thing!);
@@ -185,7 +186,7 @@ describe('whole games', () => {
         game.resolve(state, game.draw(state, random));
         continue;
       }
-      const legal = legalIn(game, state);
+      const legal = legalMoves(game, state);
       if (count % 6 === 0) {
         const html = drawn(stage, state, { language: count % 12 === 0 ? 'en' : 'de' });
         for (const text of legal) reach(text, state, html);

@@ -1,4 +1,4 @@
-import { Action } from '@baithak/furniture';
+import { Action } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { CHARACTERS, type Character, COMPONENTS } from '../components.ts';
 import { SoulFace } from './emblem.tsx';

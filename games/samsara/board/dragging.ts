@@ -1,4 +1,4 @@
-import type { DragRules } from '@baithak/furniture';
+import type { DragRules } from '@baithak/board';
 import type { Seat } from '@baithak/kernel';
 import type { View } from '../view.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';

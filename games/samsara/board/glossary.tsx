@@ -1,4 +1,4 @@
-import { Inspect } from '@baithak/furniture';
+import { Inspect } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { Say } from './scene.ts';
 

@@ -1,6 +1,7 @@
-import { type BoardProps, lookOf, Motion, useDrag, useFresh, useLasting } from '@baithak/furniture';
+import { type BoardProps, Motion, useDrag, useFresh, useLasting } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { facts } from '../facts.ts';
 import type { View } from '../view.ts';
 import { aroundTable, type Around as Layout } from './around.ts';
 import './board.css';
@@ -65,7 +66,7 @@ function Table({ view, seat, legal, lit, say, attempt: submit }: BoardProps<View
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
     <div
       className="s-frame"
-      data-accent={lookOf('samsara').accent}
+      data-accent={facts.look.accent}
       data-over={view.phase === 'over'}
       onKeyDown={press}
       {...kept.around}

@@ -1,4 +1,4 @@
-import { Action } from '@baithak/furniture';
+import { Action } from '@baithak/board';
 import { type Arg, message } from '@baithak/kernel';
 import { inReach, outlook } from '../foresight.ts';
 import type { Phase } from '../state.ts';

@@ -1,4 +1,4 @@
-import { flip } from '@baithak/furniture';
+import { flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { COMPONENTS } from '../components.ts';
 import type { SeatView } from '../view.ts';

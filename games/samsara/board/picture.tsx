@@ -1,7 +1,8 @@
-import { Cloth } from '@baithak/furniture';
+import { Cloth } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { ZONES } from '../components.ts';
+import { facts } from '../facts.ts';
 import type { View } from '../view.ts';
 import { Emblem, SoulFace } from './emblem.tsx';
 import { middleOf, outline, type Point, pathOf, standing } from './octagon.ts';
@@ -20,7 +21,7 @@ export function Picture({ view, say }: PictureProps) {
   return (
     <div className="s-frame s-picture" role="img" aria-label={say(message('board.wheel'))}>
       <div aria-hidden="true">
-        <Cloth game="samsara" blocks={12}>
+        <Cloth look={facts.look} blocks={12}>
           <svg viewBox={VIEW_BOX} aria-hidden="true">
             {ZONES.map((zone, i) => (
               <g key={zone} data-tone={zone}>

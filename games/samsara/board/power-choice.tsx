@@ -1,4 +1,4 @@
-import { Action } from '@baithak/furniture';
+import { Action } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { Scene } from './scene.ts';
 import { restOf, type Thing } from './things.ts';

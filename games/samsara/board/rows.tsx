@@ -1,6 +1,7 @@
-import { CardBack, dragMarks, flip, lookOf } from '@baithak/furniture';
+import { CardBack, dragMarks, flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { Letter } from '../components.ts';
+import { facts } from '../facts.ts';
 import type { SeatView } from '../view.ts';
 import { DRAW_PILE } from './card-ids.ts';
 import { Deck } from './deck.tsx';
@@ -77,13 +78,13 @@ function CardButton({ scene, row, letter, place }: CardProps) {
 function HiddenHand({ own, say }: { readonly own: SeatView; readonly say: Scene['say'] }) {
   const label = say(message('board.hidden-hand', { n: own.handSize }));
   if (own.hand !== null) return <span className="s-none">{say(message('board.empty.hand'))}</span>;
-  return <CardBack label={label} count={own.handSize} lattice={lookOf('samsara').lattice} />;
+  return <CardBack label={label} count={own.handSize} lattice={facts.look.lattice} />;
 }
 
 /** Drawing pile and waste pile of the near seat, and what is in them. */
 export function Piles({ scene: { view, near, say } }: { readonly scene: Scene }) {
   const own = view.seats[near]!;
-  const { lattice } = lookOf('samsara');
+  const { lattice } = facts.look;
   return (
     <section className="s-piles" aria-label={say(message('board.deck'))}>
       <h3>{say(message('board.deck'))}</h3>

@@ -1,4 +1,4 @@
-import { Inspect, Tabs } from '@baithak/furniture';
+import { Inspect, Tabs } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { COMPONENTS } from '../components.ts';

@@ -1,4 +1,4 @@
-import { legalIn } from '@baithak/furniture/testing';
+import { legalMoves } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { table } from '../testing.ts';
@@ -18,7 +18,7 @@ const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVYG+-', draw: '++--', res
 function scene(seats: number, fields: Record<string, unknown>, own = {}) {
   const others = Array.from({ length: seats - 1 }, () => ({ zone: 'B', character: null }));
   const state = table(seats, { seats: [{ ...OWN, ...own }, ...others], ...fields });
-  return { view: game.view(state, 0), legal: legalIn(game, state) };
+  return { view: game.view(state, 0), legal: legalMoves(game, state) };
 }
 
 const texts = ({ view, legal }: ReturnType<typeof scene>, ...chosen: Thing[]) =>

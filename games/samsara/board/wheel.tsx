@@ -1,4 +1,4 @@
-import { flip } from '@baithak/furniture';
+import { flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
 import { type Letter, ZONES, type Zone } from '../components.ts';

@@ -1,13 +1,6 @@
-import { clickOn } from '@baithak/furniture';
-import {
-  buttonsIn,
-  drawn,
-  drawRandomGames,
-  legalIn,
-  type Scene,
-  stopsIn,
-} from '@baithak/furniture/testing';
-import { Fault, LANGUAGES, read, sure } from '@baithak/kernel';
+import { clickOn } from '@baithak/board';
+import { buttonsIn, drawn, drawRandomGames, type Scene, stopsIn } from '@baithak/board/testing';
+import { Fault, LANGUAGES, legalMoves, read, sure } from '@baithak/kernel';
 import { speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
@@ -32,7 +25,7 @@ const names = (position: string, moves: string[] = [], scene?: Scene) =>
 describe('clicks', () => {
   it('leave several moves where a stack may move or shed', () => {
     const rules = {
-      hops: hopsOf(legalIn(game, after(STACKS))),
+      hops: hopsOf(legalMoves(game, after(STACKS))),
       hasPiece: () => true,
       isOwn: () => true,
       guess,

@@ -9,7 +9,6 @@ import {
   type Ids,
   journeysBetween,
   Kolam,
-  lookOf,
   Motion,
   Pass,
   type Place,
@@ -20,8 +19,9 @@ import {
   useClicks,
   useLasting,
   useThreats,
-} from '@baithak/furniture';
+} from '@baithak/board';
 import { message } from '@baithak/kernel';
+import { facts } from '../facts.ts';
 import { threats as threatsIn } from '../threats.ts';
 import type { View } from '../view.ts';
 import './board.css';
@@ -83,13 +83,13 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
 
   return (
     <Motion moment={moment} className="s-board">
-      <Cloth game="srrakk">
+      <Cloth look={facts.look}>
         <Grid
           label={say(message('board.grid'))}
           rows={SQUARE_ROWS.map((squares) => squares.map(place))}
           cancel={clicks.cancel}
           drag={clicks.drag}
-          ground={<Kolam walls={lookOf('srrakk').kolam} />}
+          ground={<Kolam walls={facts.look.kolam} />}
           quiet={quiet}
         />
       </Cloth>

@@ -1,4 +1,4 @@
-import { type Journey, piecesOn } from '@baithak/furniture';
+import { type Journey, piecesOn } from '@baithak/board';
 import { Fault } from '@baithak/kernel';
 import { parse } from '../notation.ts';
 import type { View } from '../view.ts';

@@ -1,4 +1,4 @@
-import { Badge, flip, type Ids, PawnMark, type PieceColour, pieceClass } from '@baithak/furniture';
+import { Badge, flip, type Ids, PawnMark, type PieceColour, pieceClass } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { layerPlace } from './journeys.ts';
 

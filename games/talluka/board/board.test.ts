@@ -1,4 +1,4 @@
-import { buttonsIn, drawn, drawRandomGames, type Scene, stopsIn } from '@baithak/furniture/testing';
+import { buttonsIn, drawn, drawRandomGames, type Scene, stopsIn } from '@baithak/board/testing';
 import { read, sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';

@@ -1,4 +1,4 @@
-import { BOARD_FILES, BOARD_RANKS } from '@baithak/furniture';
+import { BOARD_FILES, BOARD_RANKS } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { Direction } from '../board.ts';
 

@@ -8,7 +8,6 @@ import {
   type Ids,
   journeysBetween,
   Kolam,
-  lookOf,
   Motion,
   Pass,
   PawnFace,
@@ -20,8 +19,9 @@ import {
   ThreatMarks,
   useLasting,
   useThreats,
-} from '@baithak/furniture';
+} from '@baithak/board';
 import { message } from '@baithak/kernel';
+import { facts } from '../facts.ts';
 import { threats as threatsIn } from '../threats.ts';
 import type { View } from '../view.ts';
 import { Arrow } from './arrow.tsx';
@@ -127,12 +127,12 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
   ];
   return (
     <Motion moment={moment} className="t-board">
-      <Cloth game="talluka" blocks={28}>
+      <Cloth look={facts.look} blocks={28}>
         <Grid
           label={say(message('board.grid'))}
           rows={rows}
           drag={seat === null ? undefined : drag}
-          ground={<Kolam walls={lookOf('talluka').kolam} />}
+          ground={<Kolam walls={facts.look.kolam} />}
           quiet={quiet}
         />
       </Cloth>

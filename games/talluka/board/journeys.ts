@@ -1,4 +1,4 @@
-import { type Journey, piecesOn, SQUARE_ROWS } from '@baithak/furniture';
+import { type Journey, piecesOn, SQUARE_ROWS } from '@baithak/board';
 import type { View } from '../view.ts';
 
 /** What journeys are worked out from. */

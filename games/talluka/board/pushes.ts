@@ -1,4 +1,4 @@
-import { BOARD_FILES, BOARD_RANKS } from '@baithak/furniture';
+import { BOARD_FILES, BOARD_RANKS } from '@baithak/board';
 import type { Direction } from '../board.ts';
 import { BOTTOM_HANDLES, type Handle, handle, SIDE_HANDLES, TOP_HANDLES } from './handles.ts';
 

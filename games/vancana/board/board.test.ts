@@ -5,7 +5,7 @@ import {
   plain,
   type Scene,
   stopsIn,
-} from '@baithak/furniture/testing';
+} from '@baithak/board/testing';
 import { Fault, read, sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';

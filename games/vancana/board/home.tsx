@@ -1,4 +1,4 @@
-import { flip, type Ids, PawnFace } from '@baithak/furniture';
+import { flip, type Ids, PawnFace } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { HOME_TO_WIN } from '../components.ts';
 import { homePlace } from './journeys.ts';

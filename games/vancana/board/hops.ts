@@ -1,4 +1,4 @@
-import { distances, type Hop } from '@baithak/furniture';
+import { distances, type Hop } from '@baithak/board';
 import { Fault } from '@baithak/kernel';
 import { type Attempt, format, parse } from '../notation.ts';
 

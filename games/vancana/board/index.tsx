@@ -9,7 +9,6 @@ import {
   type Ids,
   journeysBetween,
   Kolam,
-  lookOf,
   Motion,
   Pass,
   type Place,
@@ -20,8 +19,9 @@ import {
   useClicks,
   useLasting,
   useThreats,
-} from '@baithak/furniture';
+} from '@baithak/board';
 import { message, sure } from '@baithak/kernel';
+import { facts } from '../facts.ts';
 import { parsePosition } from '../position.ts';
 import { threats as threatsIn } from '../threats.ts';
 import type { View } from '../view.ts';
@@ -96,13 +96,13 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     <Motion moment={moment}>
       <div className="v-board">
         {quiet !== true && <Home seat={0} count={whiteHome} ids={ids} say={say} />}
-        <Cloth game="vancana">
+        <Cloth look={facts.look}>
           <Grid
             label={say(message('board.grid'))}
             rows={SQUARE_ROWS.map((squares) => squares.map(place))}
             cancel={clicks.cancel}
             drag={clicks.drag}
-            ground={<Kolam walls={lookOf('vancana').kolam} />}
+            ground={<Kolam walls={facts.look.kolam} />}
             quiet={quiet}
           />
         </Cloth>

@@ -1,4 +1,4 @@
-import { type Journey, piecesOn } from '@baithak/furniture';
+import { type Journey, piecesOn } from '@baithak/board';
 import { type Seat, sure } from '@baithak/kernel';
 import { parsePosition } from '../position.ts';
 import type { View } from '../view.ts';

@@ -1,4 +1,4 @@
-import { CrownFace, PawnFace } from '@baithak/furniture';
+import { CrownFace, PawnFace } from '@baithak/board';
 
 /** White's pieces are capitals. */
 export function colourOf(piece: string): 'w' | 'b' {

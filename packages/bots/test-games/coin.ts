@@ -15,6 +15,7 @@ export const coin: Game<Coin, Coin, string> = {
   seatCounts: [2],
   decisionCap: 1,
   hasSecrets: true,
+  hasChance: true,
   options: () => [],
   setup: () => ({ coin: UNKNOWN, guess: UNKNOWN }),
   copy: (from) => ({ ...from }),

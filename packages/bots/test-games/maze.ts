@@ -37,6 +37,7 @@ export const maze: Game<MazeState, Maze, number> = {
   seatCounts: [2],
   decisionCap: 100,
   hasSecrets: false,
+  hasChance: false,
   options: () => [],
   setup: () => ({ plan: { passages: [[]], winners: [null], returns: 'draw' }, way: [0] }),
   copy: (from) => ({ plan: from.plan, way: [...from.way] }),

@@ -17,6 +17,7 @@ export const nim: Game<Nim, Nim, Take> = {
   seatCounts: [2],
   decisionCap: 12,
   hasSecrets: false,
+  hasChance: false,
   options: () => [],
   setup: () => ({ piles: [3, 4, 5], turn: 0 }),
   copy: (from) => ({ piles: [...from.piles], turn: from.turn }),

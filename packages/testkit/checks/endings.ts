@@ -8,6 +8,7 @@ export function gamesEnd(kit: Kit, effort: Effort): void {
     for (let n = 0; n < effort.games; n++) {
       const random = new FastRandom(`end ${n}`);
       const end = playRandomly(game, variant, random, (state) => {
+        ensure(game.hasChance || game.status(state) !== CHANCE, () => 'undeclared chance step');
         const broken = kit.brokenLaw(state);
         ensure(broken === undefined, () => `${broken}: ${position(kit, state)}`);
         if (game.status(state) >= 0 && random.below(10) === 0) nothingLeadsNowhere(kit, state);

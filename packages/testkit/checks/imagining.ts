@@ -73,7 +73,7 @@ export function imaginedOddsAreRight(kit: Kit, effort: Effort): number {
     const trail = recordTrail(kit, variant, random, 2 + random.below(14));
     const viewer = pickOne(viewersOf(variant), random);
     const state = arrive(kit, trail);
-    if (game.status(state) === OVER || hasRevealed(kit, trail)) continue;
+    if (game.status(state) === OVER || hasRevealed(kit, trail, viewer)) continue;
     if (guessedWorlds(kit, trail, viewer) > MOST_WORLDS) continue;
     const exact = allWorlds(kit, trail, viewer);
     if (exact.size < 2) continue;
@@ -92,10 +92,10 @@ export function imaginedOddsAreRight(kit: Kit, effort: Effort): number {
 }
 
 /** What was laid open since is evidence that the enumeration below does not weigh. */
-function hasRevealed(kit: Kit, trail: Trail): boolean {
+function hasRevealed(kit: Kit, trail: Trail, viewer: Viewer): boolean {
   let revealed = false;
   arrive(kit, trail, (event) => {
-    revealed ||= kit.reveals?.(event) ?? false;
+    revealed ||= kit.game.reveals?.(event, viewer) ?? false;
   });
   return revealed;
 }

@@ -34,10 +34,9 @@ export type CheckName = keyof typeof CHECKS;
 /** Why a check means nothing for a game of this kind. */
 export function notFor(game: Game): Partial<Record<CheckName, string>> {
   return {
-    ...(game.forget === undefined ? {} : { oddsHold: 'nothing is left to chance' }),
-    ...(game.forget === undefined && game.identify === undefined
+    ...(game.hasChance
       ? { identitiesHold: 'not searched, as there is chance' }
-      : {}),
+      : { oddsHold: 'nothing is left to chance' }),
     ...(game.hasSecrets
       ? { openGamesAreOpen: 'has secrets' }
       : { secretsAreKept: 'no secrets', imaginedOddsAreRight: 'no secrets' }),

@@ -1,4 +1,5 @@
 import {
+  type AnyMatch,
   type Entry,
   FastRandom,
   Fault,
@@ -18,8 +19,6 @@ import {
   type Variant,
   viewersOf,
 } from '../kit.ts';
-
-type AnyMatch = Match<unknown, unknown, unknown, { kind: string }>;
 
 /** A saved match, undos and all, reads back with the same log, states and events for everyone. */
 export function matchesReplay(kit: Kit, effort: Effort): void {

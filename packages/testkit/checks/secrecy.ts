@@ -1,4 +1,11 @@
-import { FastRandom, type GameEvent, MEMORY_AIDS, type Random, type Viewer } from '@baithak/kernel';
+import {
+  Draft,
+  FastRandom,
+  type GameEvent,
+  MEMORY_AIDS,
+  type Random,
+  type Viewer,
+} from '@baithak/kernel';
 import { type Effort, ensure, type Kit, movesOf, pickOne, viewersOf } from '../kit.ts';
 import { arrive, follow, otherWorld, recordTrail, type Trail, type TrailStep } from '../trail.ts';
 import { type Voice, voiceOf } from '../voice.ts';
@@ -78,7 +85,8 @@ function stepBoth(
   const eventsB: GameEvent[] = [];
   follow(kit, a, stepA, (event) => eventsA.push(event));
   follow(kit, b, stepB, (event) => eventsB.push(event));
-  const hidden = (events: GameEvent[]) => events.findIndex((event) => kit.reveals?.(event));
+  const hidden = (events: GameEvent[]) =>
+    events.findIndex((event) => kit.game.reveals?.(event, viewer));
   same('moment of a reveal', hidden(eventsA), hidden(eventsB));
   const open = hidden(eventsA) >= 0;
   if (open) {
@@ -114,6 +122,10 @@ function alike(kit: Kit, a: unknown, b: unknown, viewer: Viewer, random: Random)
     const attempt = kit.attempt(random.below(2) === 0 ? a : b, random);
     same('fault', game.judge(a, attempt), game.judge(b, attempt));
   }
+  const text = pickOne(movesOf(game, a), random);
+  const aids = pickOne(MEMORY_AIDS, random);
+  const preview = (state: unknown) => new Draft(game, state, viewer).preview([text], aids);
+  same('preview', preview(a), preview(b));
 }
 
 /** The mover's own moves tell nothing before the next chance step either. */

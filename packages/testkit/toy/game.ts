@@ -55,6 +55,7 @@ export const toy: Game<State, View, Attempt, Event> = {
   seatCounts: SEAT_COUNTS,
   decisionCap: 40,
   hasSecrets: true,
+  hasChance: true,
 
   options: () => [{ name: 'acts', choices: [2, 1] }],
   setup: (options: Options, seats) => setup(options.acts as number, seats),

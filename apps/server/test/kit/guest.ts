@@ -1,6 +1,6 @@
-import { RemoteLine, type Socket } from '@baithak/client';
 import type { Viewer } from '@baithak/kernel';
 import type { ClientMessage, TableMessage } from '@baithak/protocol';
+import { RemoteLine, type Socket } from '@baithak/protocol';
 import type { Command, Settings, StreamEvent } from '@baithak/table';
 import { WebSocket } from 'ws';
 

@@ -1,5 +1,5 @@
-import type { Socket } from '@baithak/client';
 import type { Seat, Viewer } from '@baithak/kernel';
+import type { Socket } from '@baithak/protocol';
 import type { Command, StreamEvent } from '@baithak/table';
 import { Ear, type Guest } from './guest.ts';
 import type { Attempt, Hearing } from './history.ts';

@@ -1,4 +1,5 @@
 import {
+  type AnyMatch,
   commitment,
   type Drawn,
   Fault,
@@ -8,7 +9,7 @@ import {
   UNSEEN,
   type Viewer,
 } from '@baithak/kernel';
-import type { AnyMatch, StreamEvent } from '@baithak/table';
+import type { StreamEvent } from '@baithak/table';
 
 /** A match file that was fetched while the match ran. */
 export interface Glimpse {

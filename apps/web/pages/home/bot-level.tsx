@@ -1,6 +1,5 @@
-import { message } from '@baithak/kernel';
+import { BOT_LEVELS, message } from '@baithak/kernel';
 import { useState } from 'react';
-import { LEVELS } from '../../levels.ts';
 import { remember, remembered } from '../../shell/memory.ts';
 import { useSay } from '../../shell/speech.ts';
 import { USUAL_LEVEL } from './play-now.tsx';
@@ -17,7 +16,7 @@ export function BotLevel() {
     <label className="field home-level">
       <span>{say(message('home.level'))}</span>
       <select value={level} onChange={(event) => choose(event.target.value)}>
-        {LEVELS.map((each) => (
+        {BOT_LEVELS.map((each) => (
           <option key={each} value={each}>
             {say(message(`home.level.${each}`))}
           </option>

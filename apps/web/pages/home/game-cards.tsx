@@ -1,6 +1,6 @@
 import { cards } from 'virtual:game-cards';
+import { lookOf } from '@baithak/catalog/facts';
 import 'virtual:game-cards.css';
-import { lookOf } from '@baithak/furniture';
 import { type Message, message } from '@baithak/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import type { GameCardData } from '../../cards/card.ts';

@@ -1,4 +1,4 @@
-import { lookOf } from '@baithak/furniture';
+import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';

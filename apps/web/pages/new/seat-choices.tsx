@@ -1,5 +1,4 @@
-import { message } from '@baithak/kernel';
-import { LEVELS } from '../../levels.ts';
+import { BOT_LEVELS, message } from '@baithak/kernel';
 import type { SeatWish } from '../../local/envelope.ts';
 import type { OpenGame } from '../../shell/open-game.ts';
 import { useStanding } from '../../shell/server.ts';
@@ -72,7 +71,7 @@ function SeatChoice({ open, number, wish, change }: SeatChoiceProps) {
         >
           <option value="person">{say(message('home.person'))}</option>
           {online && <option value="link">{say(message('home.link'))}</option>}
-          {LEVELS.map((level) => (
+          {BOT_LEVELS.map((level) => (
             <option key={level} value={level}>
               {say(message('home.bot', { level }))}
             </option>

@@ -1,4 +1,5 @@
-import { BlockPrint, lookOf } from '@baithak/furniture';
+import { BlockPrint } from '@baithak/board';
+import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { useEffect } from 'react';
 import { pathTo } from '../../routes.ts';

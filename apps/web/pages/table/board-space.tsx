@@ -1,6 +1,6 @@
+import type { Board } from '@baithak/board';
 import type { GameId } from '@baithak/catalog';
 import { boards } from '@baithak/catalog/boards';
-import type { Board } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { use } from 'react';
 import type { PartProps } from './screen.ts';
@@ -31,6 +31,7 @@ export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
         view={table.view}
         seat={table.acting}
         legal={table.legal}
+        preview={controller.preview}
         lit={lit}
         say={say}
         attempt={(text) => controller.attempt(text)}

@@ -1,4 +1,5 @@
-import { Kolam, lookOf } from '@baithak/furniture';
+import { Kolam } from '@baithak/board';
+import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { Title } from '../../shell/title.tsx';
 import { type ScreenProps, useTableSay } from './screen.ts';

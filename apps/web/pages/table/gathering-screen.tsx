@@ -1,4 +1,4 @@
-import { lookOf } from '@baithak/furniture';
+import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { Title } from '../../shell/title.tsx';
 import { Chat } from './chat.tsx';

@@ -1,4 +1,5 @@
-import { EmptyCloth, lookOf, useFresh } from '@baithak/furniture';
+import { EmptyCloth, useFresh } from '@baithak/board';
+import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { Suspense, useState } from 'react';
 import { preferences } from '../../shell/preferences.ts';
@@ -48,7 +49,7 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
         <ResultCard {...parts} counted={counted} count={count} />
         {table.room.result === null && <Prompt {...parts} />}
         <QuestionBar {...parts} />
-        <Suspense fallback={<EmptyCloth game={table.game.id} />}>
+        <Suspense fallback={<EmptyCloth look={lookOf(table.game.id)} />}>
           <BoardSpace {...parts} lit={litAt(table, counted)} />
         </Suspense>
         <SinceLeft {...parts} replay={replay} />

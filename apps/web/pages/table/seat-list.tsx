@@ -1,7 +1,6 @@
-import { message, type Seat } from '@baithak/kernel';
+import { BOT_LEVELS, message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
-import { LEVELS } from '../../levels.ts';
 import type { PartProps } from './screen.ts';
 
 /** Every seat with who holds it and what can be done about it. */
@@ -111,7 +110,7 @@ function BotChoice({ controller, say, seat, occupant }: SeatRowProps) {
         }}
       >
         <option value={0}>{say(message('gather.no-bot'))}</option>
-        {LEVELS.map((each) => (
+        {BOT_LEVELS.map((each) => (
           <option key={each} value={each}>
             {say(message('home.bot', { level: each }))}
           </option>

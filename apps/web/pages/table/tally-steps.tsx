@@ -1,4 +1,4 @@
-import { scrollingAt } from '@baithak/furniture';
+import { scrollingAt } from '@baithak/board';
 import { message, type SeatTally, type Tally } from '@baithak/kernel';
 import { useEffect } from 'react';
 import type { PartProps } from './screen.ts';

@@ -1,5 +1,6 @@
+import type { Board } from '@baithak/board';
+import { noPreview } from '@baithak/board';
 import { boards } from '@baithak/catalog/boards';
-import type { Board } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { use, useMemo } from 'react';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
@@ -43,5 +44,16 @@ function Sizes({ id, loading }: (typeof loaded)[number]) {
 function SmallBoard({ open, Shown }: { readonly open: OpenGame; readonly Shown: Board }) {
   const say = useSay(open.words);
   const view = useMemo(() => sampleView(open.game, MOVES), [open]);
-  return <Shown view={view} seat={null} legal={[]} lit={[]} say={say} attempt={() => {}} quiet />;
+  return (
+    <Shown
+      view={view}
+      seat={null}
+      legal={[]}
+      preview={noPreview}
+      lit={[]}
+      say={say}
+      attempt={() => {}}
+      quiet
+    />
+  );
 }

@@ -1,5 +1,5 @@
+import { Card, CardBack, Kolam, Token } from '@baithak/board';
 import { samples } from '@baithak/catalog/boards';
-import { Card, CardBack, Kolam, Token } from '@baithak/furniture';
 import { message } from '@baithak/kernel';
 import { use, useState } from 'react';
 import { useGame } from '../../shell/open-game.ts';
@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 
-/** Cards and tokens as furniture makes them, before a game gives them its colours and signs. */
+/** Cards and tokens as the board package makes them, before a game gives them its colours and signs. */
 export function Cards() {
   const say = useWorkshopSay();
   const [chosen, choose] = useState('B');

@@ -1,4 +1,4 @@
-import { Hint, Inspect, Tabs, type Threat, ThreatMarks } from '@baithak/furniture';
+import { Hint, Inspect, Tabs, type Threat, ThreatMarks } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useWorkshopSay } from './say.ts';
 import { Section, Specimen } from './section.tsx';

@@ -1,4 +1,4 @@
-import { Action, Actions, Choice, flip, Motion, PawnFace } from '@baithak/furniture';
+import { Action, Actions, Choice, flip, Motion, PawnFace } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useRef, useState } from 'react';
 import { useWorkshopSay } from './say.ts';

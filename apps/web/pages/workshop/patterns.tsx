@@ -1,13 +1,6 @@
+import { BlockPrint, EmptyCloth, Jali, Kolam, type Lattice, MOTIFS } from '@baithak/board';
 import { GAME_IDS } from '@baithak/catalog';
-import {
-  BlockPrint,
-  EmptyCloth,
-  Jali,
-  Kolam,
-  type Lattice,
-  lookOf,
-  MOTIFS,
-} from '@baithak/furniture';
+import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { useWorkshopSay } from './say.ts';
 import { Section, Specimen } from './section.tsx';
@@ -58,7 +51,7 @@ export function Patterns() {
             return (
               <Specimen key={id} label={`${id}: ${accent}, ${motif}, ${lattice}`}>
                 <div className="ws-cloth">
-                  <EmptyCloth game={id} />
+                  <EmptyCloth look={lookOf(id)} />
                 </div>
               </Specimen>
             );

@@ -1,4 +1,4 @@
-import { CrownFace, Grid, Kolam, PawnFace, type Place, type SquareState } from '@baithak/furniture';
+import { CrownFace, Grid, Kolam, PawnFace, type Place, type SquareState } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { useWorkshopSay } from './say.ts';

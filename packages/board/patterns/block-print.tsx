@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Accent } from '../looks.ts';
-import { BLOCK, BLOCKS, CORNER, type Motif } from './motifs.tsx';
+import type { Accent, Motif } from '../facts.ts';
+import { BLOCK, BLOCKS, CORNER } from './motifs.tsx';
 import './patterns.css';
 
 interface BlockPrintProps {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-export const MOTIFS = ['lotus', 'mango', 'arch', 'wheel', 'disc', 'arrow', 'wave'] as const;
-export type Motif = (typeof MOTIFS)[number];
+import type { Motif } from '../facts.ts';
 
 /** The side of the square that a motif is cut in. */
 export const BLOCK = 24;

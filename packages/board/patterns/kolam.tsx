@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Accent } from '../looks.ts';
+import type { Accent } from '../facts.ts';
 import { CELL, type KolamGrid, kolamDots, kolamPath } from './kolam-lines.ts';
 import './patterns.css';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@baithak/kernel';
-import type { ClientMessage, TableMessage } from '@baithak/protocol';
+import type { ClientMessage, TableMessage } from './messages.ts';
 import type { LineParts, Socket } from './socket.ts';
 
 /** `away`: the connection is lost and is being made again. */

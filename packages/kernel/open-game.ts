@@ -1,8 +1,10 @@
-import { Fault, type OutcomeList } from '@baithak/kernel';
+import { Fault } from './fault.ts';
+import type { OutcomeList } from './lists.ts';
 
-/** The part of the contract that says: nothing is hidden, and nothing is left to chance. */
+/** What a game without secrets and without chance owes the contract: spread it into the game. */
 export const OPEN_GAME = {
   hasSecrets: false,
+  hasChance: false,
   outcomes: (_state: unknown, out: OutcomeList): void => out.clear(),
   draw: noChance,
   formatOutcome: noChance,

@@ -1,6 +1,5 @@
 export * from './board.ts';
 export * from './history.ts';
-export * from './open.ts';
 export * from './position.ts';
 export * from './threats.ts';
 export { de } from './words/de.ts';

@@ -1,5 +1,11 @@
 export { Action, Actions, Pass } from './action.tsx';
-export type { Board, BoardProps, Samples, SamplesProps } from './board.ts';
+export {
+  type Board,
+  type BoardProps,
+  noPreview,
+  type Samples,
+  type SamplesProps,
+} from './board.ts';
 export { Badge, Card, CardBack, Token } from './card.tsx';
 export { Choice, type Offer } from './choice.tsx';
 export {
@@ -12,6 +18,7 @@ export {
 } from './click.ts';
 export { Cloth, EmptyCloth } from './cloth.tsx';
 export type { DragRules, PlaceDrag } from './drag.ts';
+export { type Accent, HOUSE_LOOK, type Lattice, type Look, MOTIFS, type Motif } from './facts.ts';
 export { BOARD_FILES, BOARD_RANKS, distances, piecesOn, SQUARE_ROWS } from './five.ts';
 export { type Flip, flip, scrollingAt } from './flights.ts';
 export { useFresh } from './fresh.ts';
@@ -25,12 +32,10 @@ export {
   type Ply,
   useLasting,
 } from './lasting.ts';
-export { type Accent, GAME_LOOKS, HOUSE_LOOK, type Lattice, type Look, lookOf } from './looks.ts';
 export { Motion } from './motion.tsx';
 export { BlockPrint, PrintFrame } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
-export { MOTIFS, type Motif } from './patterns/motifs.tsx';
 export { CrownFace, PawnFace, PawnMark, type PieceColour, pieceClass } from './piece.tsx';
 export { type Tab, Tabs } from './tabs.tsx';
 export { type Threat, ThreatBar, ThreatMarks, useThreats } from './threats.tsx';

@@ -1,6 +1,6 @@
-import type { ClientMessage, TableMessage } from '@baithak/protocol';
 import { expect, test } from 'vitest';
 import { type LineStatus, RemoteLine, type Socket } from './index.ts';
+import type { ClientMessage, TableMessage } from './messages.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Accent, Lattice } from '../looks.ts';
+import type { Accent, Lattice } from '../facts.ts';
 import './patterns.css';
 
 interface JaliProps {

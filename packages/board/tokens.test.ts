@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAME_LOOKS } from './looks.ts';
 
 type Colours = Readonly<Record<string, string>>;
 
@@ -84,9 +83,4 @@ describe.each(worlds())('%s', (_, colours) => {
   it('all that is a sign has a contrast of 3 at least', () => {
     expect(failing(SIGNS, 3)).toEqual([]);
   });
-});
-
-it('every game has a dye, and no two the same', () => {
-  const dyes = Object.values(GAME_LOOKS).map(({ accent }) => accent);
-  expect(dyes.toSorted()).toEqual(DYES.toSorted());
 });

@@ -1,29 +1,31 @@
 import {
   CHANCE,
+  Draft,
   FastRandom,
   type Game,
   type GameEvent,
   LANGUAGES,
   type Language,
+  legalMoves,
   MEMORY_AIDS,
   type MemoryAids,
   MoveList,
   type Options,
   OVER,
+  type Seat,
   type Viewer,
   type Words,
-  write,
 } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Board, BoardProps } from '../board.ts';
+import { type Board, type BoardProps, noPreview } from '../board.ts';
 
 /** What a test draws a board of: one game with its words and its board. */
 export interface Stage<State, View, Attempt, Event extends GameEvent> {
   readonly game: Game<State, View, Attempt, Event>;
   readonly words: Words<Event>;
-  readonly Board: Board<View>;
+  readonly Board: Board<View, Event>;
 }
 
 export interface Scene {
@@ -49,10 +51,11 @@ export function drawn<State, View, Attempt, Event extends GameEvent>(
 ): string {
   const looker = viewer === null || viewer < 0 ? null : viewer;
   const seat = looker === game.status(state) ? looker : null;
-  const props: BoardProps<View> = {
+  const props: BoardProps<View, Event> = {
     view: game.dim(game.view(state, looker), aids),
     seat,
-    legal: seat === null ? [] : legalIn(game, state),
+    legal: seat === null ? [] : legalMoves(game, state),
+    preview: previewIn(game, state, seat, aids),
     lit,
     say: speaker(language, [words.catalogues, commonCatalogues], []).say,
     attempt: () => {},
@@ -61,13 +64,16 @@ export function drawn<State, View, Attempt, Event extends GameEvent>(
   return renderToStaticMarkup(createElement(Board, props));
 }
 
-export function legalIn<State, View, Attempt, Event extends GameEvent>(
+/** The preview that a board gets from the page, for whoever decides in this position. */
+export function previewIn<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   state: State,
-): string[] {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list.toArray().map((move) => write(game, state, move));
+  seat: Seat | null,
+  aids: MemoryAids = 'full',
+): BoardProps<View, Event>['preview'] {
+  if (seat === null) return noPreview;
+  const draft = new Draft(game, state, seat);
+  return (moves) => draft.preview(moves, aids);
 }
 
 export interface DrawnButton {

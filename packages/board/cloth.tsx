@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import './cloth.css';
-import { lookOf } from './looks.ts';
+import type { Look } from './facts.ts';
 import { PrintFrame } from './patterns/block-print.tsx';
 import { Kolam } from './patterns/kolam.tsx';
 
 interface ClothProps {
-  /** The id of the game whose colour and print it has. */
-  readonly game: string;
+  readonly look: Look;
   /** How many blocks its border has on each side. */
   readonly blocks?: number;
   readonly children: ReactNode;
 }
 
 /** A square cloth with a printed border: what boards of squares are drawn on. */
-export function Cloth({ game, blocks = 18, children }: ClothProps) {
-  const { accent, motif } = lookOf(game);
+export function Cloth({ look, blocks = 18, children }: ClothProps) {
+  const { accent, motif } = look;
   return (
     <div className="b-cloth" data-accent={accent} style={{ '--b-blocks': blocks }}>
       <PrintFrame motif={motif} count={blocks} />
@@ -24,10 +23,10 @@ export function Cloth({ game, blocks = 18, children }: ClothProps) {
 }
 
 /** The cloth of a game with nothing on it but its kolam; for looking only. */
-export function EmptyCloth({ game }: { readonly game: string }) {
+export function EmptyCloth({ look }: { readonly look: Look }) {
   return (
-    <Cloth game={game} blocks={12}>
-      <Kolam columns={5} walls={lookOf(game).kolam} />
+    <Cloth look={look} blocks={12}>
+      <Kolam columns={5} walls={look.kolam} />
     </Cloth>
   );
 }

@@ -1,0 +1,8 @@
+import type { Facts } from '@baithak/board/facts';
+
+export const facts: Facts = {
+  age: null,
+  minutes: [30, 30],
+  reconstructed: null,
+  look: { accent: 'rose', motif: 'arch', lattice: 'scale', kolam: 22 },
+};

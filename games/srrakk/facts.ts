@@ -1,0 +1,8 @@
+import type { Facts } from '@baithak/board/facts';
+
+export const facts: Facts = {
+  age: 14,
+  minutes: [5, 10],
+  reconstructed: 'layout',
+  look: { accent: 'lac', motif: 'disc', lattice: 'petal', kolam: 36 },
+};

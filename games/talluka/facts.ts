@@ -1,0 +1,8 @@
+import type { Facts } from '@baithak/board/facts';
+
+export const facts: Facts = {
+  age: 14,
+  minutes: [5, 10],
+  reconstructed: 'layout',
+  look: { accent: 'madder', motif: 'arrow', lattice: 'hexagon', kolam: 10 },
+};

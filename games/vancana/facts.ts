@@ -1,0 +1,8 @@
+import type { Facts } from '@baithak/board/facts';
+
+export const facts: Facts = {
+  age: 14,
+  minutes: [5, 10],
+  reconstructed: 'layout',
+  look: { accent: 'indigo', motif: 'mango', lattice: 'star', kolam: 16 },
+};

@@ -1,0 +1,33 @@
+/** The dyes that tokens.css knows. */
+export type Accent = 'indigo' | 'madder' | 'turmeric' | 'neem' | 'lac' | 'rose' | 'peacock';
+
+export const MOTIFS = ['lotus', 'mango', 'arch', 'wheel', 'disc', 'arrow', 'wave'] as const;
+export type Motif = (typeof MOTIFS)[number];
+
+export type Lattice = 'star' | 'hexagon' | 'petal' | 'scale';
+
+/** What sets a game apart from the others at first sight. */
+export interface Look {
+  readonly accent: Accent;
+  /** The motif printed on its borders. */
+  readonly motif: Motif;
+  readonly lattice: Lattice;
+  /** Which walls the line of its kolam meets: see kolam-lines.ts. */
+  readonly kolam: number;
+}
+
+export const RECONSTRUCTED = ['layout', 'board', 'pieces'] as const;
+
+/** What a page knows of a game before it loads the game: each game's `facts.ts` holds them. */
+export interface Facts {
+  /** The age on the box; `null` where the box does not say. */
+  readonly age: number | null;
+  /** The shortest and the longest time on the box. */
+  readonly minutes: readonly [number, number];
+  /** What we had to make anew because its picture is lost. */
+  readonly reconstructed: (typeof RECONSTRUCTED)[number] | null;
+  readonly look: Look;
+}
+
+/** The look of the house itself. */
+export const HOUSE_LOOK: Look = { accent: 'indigo', motif: 'lotus', lattice: 'star', kolam: 0 };
