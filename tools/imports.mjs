@@ -33,7 +33,10 @@ export const TABLE = [
   },
   { files: 'packages/board', may: ['@baithak/kernel', '@baithak/words', 'react'] },
   { files: 'games/catalog', pure: true, may: ['@baithak/kernel', '@baithak/board', 'GAMES'] },
-  { files: 'games/*/board', may: ['@baithak/kernel', '@baithak/board', 'FAMILIES', 'react'] },
+  ...['games/*/board', 'games/*/test/board'].map((files) => ({
+    files,
+    may: ['@baithak/kernel', '@baithak/board', 'FAMILIES', 'react'],
+  })),
   { files: 'games/*/facts.ts', pure: true, may: ['@baithak/board/facts'] },
   { files: 'games/*', pure: true, may: ['@baithak/kernel', 'FAMILIES'] },
   { files: 'apps/*', may: ['ALL'] },
@@ -73,7 +76,7 @@ const CATALOG = 'games/catalog';
 const FOLDERS = ['packages', 'games', 'apps', 'bench', 'tools'];
 
 /** @param {string} path */
-const isTest = (path) => /\.test\.tsx?$|^packages\/[^/]+\/test\//.test(path);
+const isTest = (path) => /\.test\.tsx?$|^(packages|games)\/[^/]+\/test\//.test(path);
 /** @param {string} path */
 const isBoard = (path) => /^games\/[^/]+\/board\//.test(path);
 /** @param {string} path the folder that a package.json governs */

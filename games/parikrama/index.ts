@@ -1,17 +1,17 @@
 import type { Game } from '@baithak/kernel';
-import { audience, draw, formatOutcome, outcomes, readOutcome, resolve } from './chance.ts';
-import { dim, witness } from './dim.ts';
-import { result } from './ending.ts';
-import type { Event } from './events.ts';
-import { imagine } from './imagine.ts';
-import { judge } from './judge.ts';
-import { type Attempt, format, parse, spell } from './notation.ts';
-import { writePosition } from './position.ts';
-import { readPosition } from './read-position.ts';
-import { DECISION_CAP, moves, play, status } from './rules.ts';
-import { copyState, MODES, type State, setup } from './state.ts';
-import { prompt, tally } from './tally.ts';
-import { type View, view } from './view.ts';
+import { type Attempt, format, parse, spell } from './position/notation.ts';
+import { writePosition } from './position/position.ts';
+import { readPosition } from './position/read-position.ts';
+import { audience, draw, formatOutcome, outcomes, readOutcome, resolve } from './rules/chance.ts';
+import { result } from './rules/ending.ts';
+import type { Event } from './rules/events.ts';
+import { judge } from './rules/judge.ts';
+import { DECISION_CAP, moves, play, status } from './rules/rules.ts';
+import { copyState, MODES, type State, setup } from './rules/state.ts';
+import { dim, witness } from './view/dim.ts';
+import { imagine } from './view/imagine.ts';
+import { prompt, tally } from './view/tally.ts';
+import { type View, view } from './view/view.ts';
 
 export type { Attempt, Event, State, View };
 

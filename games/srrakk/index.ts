@@ -1,14 +1,14 @@
 import { type Game, OPEN_GAME } from '@baithak/kernel';
 import { PLY_CAP } from '@baithak/panakizhi';
-import type { Event } from './events.ts';
-import { judge } from './judge.ts';
-import { moves } from './moves.ts';
-import { type Attempt, attemptOf, format, parse } from './notation.ts';
-import { formatPosition, readPosition } from './position.ts';
-import { forget, play, result, status } from './rules.ts';
-import { OPTIONS, setup } from './setup.ts';
-import { copy, identify, type State } from './state.ts';
-import { dim, imagine, prompt, tally, type View, view } from './view.ts';
+import { type Attempt, attemptOf, format, parse } from './position/notation.ts';
+import { formatPosition, readPosition } from './position/position.ts';
+import type { Event } from './rules/events.ts';
+import { judge } from './rules/judge.ts';
+import { moves } from './rules/moves.ts';
+import { forget, play, result, status } from './rules/rules.ts';
+import { OPTIONS, setup } from './rules/setup.ts';
+import { copy, identify, type State } from './rules/state.ts';
+import { dim, imagine, prompt, tally, type View, view } from './view/view.ts';
 
 export type { Attempt, Event, State, View };
 

@@ -1,13 +1,13 @@
 import { type Game, OPEN_GAME } from '@baithak/kernel';
 import { PLY_CAP } from '@baithak/panakizhi';
-import type { Event } from './events.ts';
-import { judge } from './judge.ts';
-import { type Attempt, attemptOf, format, parse } from './notation.ts';
-import { formatPosition, readPosition } from './position.ts';
-import { forget, moves, play, result, status } from './rules.ts';
-import { OPTIONS, setup } from './setup.ts';
-import { copy, identify, type State } from './state.ts';
-import { imagine, prompt, tally, type View, view } from './view.ts';
+import { type Attempt, attemptOf, format, parse } from './position/notation.ts';
+import { formatPosition, readPosition } from './position/position.ts';
+import type { Event } from './rules/events.ts';
+import { judge } from './rules/judge.ts';
+import { forget, moves, play, result, status } from './rules/rules.ts';
+import { OPTIONS, setup } from './rules/setup.ts';
+import { copy, identify, type State } from './rules/state.ts';
+import { imagine, prompt, tally, type View, view } from './view/view.ts';
 
 export type { Attempt, Event, State, View };
 

@@ -3,7 +3,7 @@ import { perft, readOptions, sure } from '@baithak/kernel';
 import { ensure, type Kit } from './kit.ts';
 
 /**
- * Checks `fixtures/perft.txt`: a line is a position, then `; depth count` for some depths. Counts
+ * Checks `test/fixtures/perft.txt`: a line is a position, then `; depth count` for some depths. Counts
  * above the budget are left to longer runs.
  */
 export function checkPerft(kit: Kit, folder: URL, budget: number): void {
@@ -11,7 +11,7 @@ export function checkPerft(kit: Kit, folder: URL, budget: number): void {
   const seats = game.seatCounts[0] as number;
   const options = sure(readOptions(game, {}, seats));
   let counted = 0;
-  const lines = readFileSync(new URL('fixtures/perft.txt', folder), 'utf8').split('\n');
+  const lines = readFileSync(new URL('test/fixtures/perft.txt', folder), 'utf8').split('\n');
   for (const line of lines.filter((text) => text !== '' && !text.startsWith('#'))) {
     const [position = '', ...depths] = line.split(';').map((part) => part.trim());
     const state = sure(game.readPosition(position, options, seats));

@@ -9,12 +9,12 @@ import { ensure, type Kit, movesOf, pickOne, type Variant } from './kit.ts';
 export function checkPlaythroughs(kit: Kit, folder: URL): void {
   const reason = process.env.BAITHAK_RECORD;
   for (const variant of kit.variants) {
-    const file = new URL(`fixtures/playthrough-${nameOf(variant)}.txt`, folder);
+    const file = new URL(`test/fixtures/playthrough-${nameOf(variant)}.txt`, folder);
     const lines = playthrough(kit, variant);
     const old = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const recorded = old.split('\n').slice(1).join('\n');
     if (reason !== undefined && recorded !== lines) {
-      mkdirSync(new URL('fixtures/', folder), { recursive: true });
+      mkdirSync(new URL('test/fixtures/', folder), { recursive: true });
       writeFileSync(file, `# ${reason}\n${lines}`);
       continue;
     }

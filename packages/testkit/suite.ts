@@ -7,7 +7,7 @@ import { checkPlaythroughs } from './playthrough.ts';
 import { checkReadme } from './readme.ts';
 
 export interface SuiteSettings {
-  /** The game's folder, where its README.md and fixtures/ are. */
+  /** The game's folder, where its README.md and test/fixtures/ are. */
   readonly folder: URL;
   /** Checks that mean nothing for this game, each with the reason. */
   readonly skip?: Partial<Record<CheckName, string>>;

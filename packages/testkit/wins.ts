@@ -14,13 +14,13 @@ export interface Win {
 /** How many wins of each distance a file holds. */
 export type WinPlan = Readonly<Record<number, number>>;
 
-const FILE = 'fixtures/wins.txt';
+const FILE = 'test/fixtures/wins.txt';
 /** Random games end with a blunder: wins are found in their last positions. */
 const LAST_POSITIONS = 8;
 /** Wins shorter than this are proven within a second. */
 const QUICK = 5;
 
-/** Reads `fixtures/wins.txt`: a line is a position, a distance and moves, semicolons between them. */
+/** Reads `test/fixtures/wins.txt`: a line is a position, a distance and moves, semicolons between them. */
 export function readWins(folder: URL): Win[] {
   const lines = readFileSync(new URL(FILE, folder), 'utf8').split('\n');
   return lines
@@ -37,7 +37,7 @@ export function readWins(folder: URL): Win[] {
  */
 export function checkWins(game: Game, folder: URL, rules: SlowRules, plan: WinPlan): void {
   if (process.env.BAITHAK_WINS === '1') {
-    mkdirSync(new URL('fixtures/', folder), { recursive: true });
+    mkdirSync(new URL('test/fixtures/', folder), { recursive: true });
     writeFileSync(new URL(FILE, folder), written(collectWins(game, rules, plan)));
   }
   const wins = readWins(folder);

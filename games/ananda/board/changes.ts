@@ -1,4 +1,4 @@
-import type { Colour } from '../components.ts';
+import type { Colour } from '../rules/components.ts';
 import type { Scene, SceneArea } from './scene.ts';
 
 /** What a tile does to areas, whosever they are: numbers are spaces. */

@@ -1,8 +1,8 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
-import { balanceOf } from '../refill.ts';
-import type { State } from '../state.ts';
-import type { SeatView, View } from '../view.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { balanceOf } from '../rules/refill.ts';
+import type { State } from '../rules/state.ts';
+import type { SeatView, View } from '../view/view.ts';
 import { type Change, changesBetween } from './changes.ts';
 import { eventOf, type Rehearsal, rehearse } from './rehearsal.ts';
 import { type Scene, sceneOf } from './scene.ts';

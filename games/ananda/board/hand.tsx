@@ -1,6 +1,6 @@
 import { Card, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
+import { COMPONENTS } from '../rules/components.ts';
 import type { Selection } from './selection.ts';
 import { CardFace } from './signs.tsx';
 

@@ -1,9 +1,9 @@
 import { type BoardProps, Motion, useDrag, useFresh } from '@baithak/board';
 import type { KeyboardEvent } from 'react';
 import { facts } from '../facts.ts';
-import { knownState } from '../known.ts';
-import { format } from '../notation.ts';
-import type { View } from '../view.ts';
+import { format } from '../position/notation.ts';
+import { knownState } from '../view/known.ts';
+import type { View } from '../view/view.ts';
 import './board.css';
 import { pieceDrag } from './dragging.ts';
 import { outlookOf } from './foretell.ts';

@@ -1,5 +1,5 @@
-import { type Attempt, parse } from '../notation.ts';
-import type { View } from '../view.ts';
+import { type Attempt, parse } from '../position/notation.ts';
+import type { View } from '../view/view.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { type Scene, type SceneSpace, spacesIn } from './scene.ts';
 import { movesAhead, type Offers, placesFor, pointAt, type Selection } from './selection.ts';

@@ -1,7 +1,7 @@
 import { useLasting } from '@baithak/board';
 import type { Seat } from '@baithak/kernel';
-import { tileParts } from '../notation.ts';
-import type { View } from '../view.ts';
+import { tileParts } from '../position/notation.ts';
+import type { View } from '../view/view.ts';
 import type { Flyer } from './figures.tsx';
 import { rackName } from './selection.ts';
 

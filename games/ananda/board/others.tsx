@@ -1,6 +1,6 @@
 import { Tabs } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import { SeatArea } from './seat-area.tsx';
 
 interface OthersProps {

@@ -2,7 +2,7 @@ import { CardBack, dragMarks, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { facts } from '../facts.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import { Hand } from './hand.tsx';
 import type { Moves } from './moves.ts';
 import { Rack } from './rack.tsx';

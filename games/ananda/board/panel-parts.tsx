@@ -1,8 +1,8 @@
 import { Action } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../view/view.ts';
 import type { Outlook } from './foretell.ts';
 import { type Rehearsal, reasonOf } from './rehearsal.ts';
 import type { Scene } from './scene.ts';

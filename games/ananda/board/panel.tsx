@@ -1,7 +1,7 @@
 import { scrollingAt } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import { BuildPanel } from './build-panel.tsx';
 import { MeditatePanel } from './meditate-panel.tsx';
 import { MonkPanel } from './monk-panel.tsx';

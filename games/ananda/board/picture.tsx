@@ -1,8 +1,8 @@
 import { Cloth } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import { knownState } from '../known.ts';
-import type { View } from '../view.ts';
+import { knownState } from '../view/known.ts';
+import type { View } from '../view/view.ts';
 import { PLAIN } from './marks.ts';
 import { isometric } from './projection.ts';
 import { sceneOf, siteOf } from './scene.ts';

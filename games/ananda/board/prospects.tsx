@@ -1,6 +1,6 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COLOURS, type Colour } from '../components.ts';
-import type { View } from '../view.ts';
+import { COLOURS, type Colour } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
 import { ownOf } from './foretell.ts';
 import { type Scene, spacesIn } from './scene.ts';
 import type { Offers } from './selection.ts';

@@ -1,6 +1,6 @@
 import { dragMarks, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
+import { COMPONENTS } from '../rules/components.ts';
 import { fitting, type Offers, type Selection } from './selection.ts';
 import { TileFace } from './signs.tsx';
 

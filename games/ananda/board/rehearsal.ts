@@ -1,9 +1,9 @@
 import { Fault, type Message, message } from '@baithak/kernel';
-import type { Event } from '../events.ts';
-import { judge } from '../judge.ts';
-import { parse } from '../notation.ts';
-import { play } from '../rules.ts';
-import { copyState, type State } from '../state.ts';
+import { parse } from '../position/notation.ts';
+import type { Event } from '../rules/events.ts';
+import { judge } from '../rules/judge.ts';
+import { play } from '../rules/rules.ts';
+import { copyState, type State } from '../rules/state.ts';
 
 /** What would happen: the state after the moves, or before the one that is refused. */
 export interface Rehearsal {

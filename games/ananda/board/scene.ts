@@ -1,7 +1,7 @@
 import type { Seat } from '@baithak/kernel';
-import { markArea } from '../areas.ts';
-import type { Colour } from '../components.ts';
-import { colourAt } from '../pieces.ts';
+import { markArea } from '../rules/areas.ts';
+import type { Colour } from '../rules/components.ts';
+import { colourAt } from '../rules/pieces.ts';
 import {
   CELLS,
   cellAt,
@@ -13,8 +13,8 @@ import {
   secondColour,
   spaceName,
   UP,
-} from '../spaces.ts';
-import { BARE, type State } from '../state.ts';
+} from '../rules/spaces.ts';
+import { BARE, type State } from '../rules/state.ts';
 
 /** The four sides of a space as they are seen from above. */
 export const SIDES = { right: RIGHT, down: -UP, left: -RIGHT, up: UP } as const;

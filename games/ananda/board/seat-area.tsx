@@ -1,8 +1,8 @@
 import { dragMarks, flip, Inspect } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COLOURS, COMPONENTS } from '../components.ts';
-import { tally } from '../tally.ts';
-import type { SeatView, View } from '../view.ts';
+import { COLOURS, COMPONENTS } from '../rules/components.ts';
+import { tally } from '../view/tally.ts';
+import type { SeatView, View } from '../view/view.ts';
 import { Monk, Sign } from './signs.tsx';
 
 type Say = (message: Message) => string;

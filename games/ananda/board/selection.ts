@@ -1,5 +1,5 @@
 import { Fault } from '@baithak/kernel';
-import { type Attempt, format, parse } from '../notation.ts';
+import { type Attempt, format, parse } from '../position/notation.ts';
 import { neighbour, type Scene, SIDE_NAMES, type Side } from './scene.ts';
 
 /** What is picked up at the moment. */

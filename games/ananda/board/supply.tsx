@@ -1,7 +1,7 @@
 import { flip, Inspect } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { COMPONENTS, TILE_NAMES } from '../components.ts';
-import type { View } from '../view.ts';
+import { COMPONENTS, TILE_NAMES } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
 import { tileMessage } from './rack.tsx';
 import { TileFace } from './signs.tsx';
 

@@ -1,5 +1,5 @@
 import { type Message, message } from '@baithak/kernel';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import type { Outlook } from './foretell.ts';
 
 interface TrackProps {

@@ -1,6 +1,6 @@
 import { type Message, message, type Seat, type Speech } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
-import type { Drawn, Event, SeatScored, TilePlaced } from '../events.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import type { Drawn, Event, SeatScored, TilePlaced } from '../rules/events.ts';
 
 const RULE_COUNT = 28;
 

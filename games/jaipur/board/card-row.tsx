@@ -1,6 +1,6 @@
 import { Card, flip } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import type { Letter } from '../components.ts';
+import type { Letter } from '../rules/components.ts';
 import { CardArt } from './emblem.tsx';
 
 interface CardRowProps {

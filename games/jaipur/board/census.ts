@@ -1,5 +1,5 @@
-import { COMPONENTS, GOODS, type Good, LETTERS, type Letter } from '../components.ts';
-import type { SeatView, View } from '../view.ts';
+import { COMPONENTS, GOODS, type Good, LETTERS, type Letter } from '../rules/components.ts';
+import type { SeatView, View } from '../view/view.ts';
 
 export const PLACES = ['all', 'market', 'own', 'others', 'discards', 'unseen'] as const;
 

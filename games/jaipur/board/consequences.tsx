@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@baithak/kernel';
-import type { Attempt } from '../notation.ts';
-import type { View } from '../view.ts';
+import type { Attempt } from '../position/notation.ts';
+import type { View } from '../view/view.ts';
 import { foretell } from './foretell.ts';
 
 interface ConsequencesProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Letter } from '../components.ts';
+import type { Letter } from '../rules/components.ts';
 
 /** A sign for each kind of card, told apart by its outline: 100 wide and high. */
 const SHAPES: Readonly<Record<Letter, ReactNode>> = {

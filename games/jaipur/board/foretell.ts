@@ -1,8 +1,8 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COMPONENTS, type Good, LETTERS } from '../components.ts';
-import type { Attempt } from '../notation.ts';
-import type { View } from '../view.ts';
-import { saleWorth } from '../worth.ts';
+import type { Attempt } from '../position/notation.ts';
+import { COMPONENTS, type Good, LETTERS } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
+import { saleWorth } from '../view/worth.ts';
 import { cards } from './selection.ts';
 
 /** What a legal move would come to, as far as the trader can know. */

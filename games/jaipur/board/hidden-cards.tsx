@@ -1,7 +1,7 @@
 import { Badge, flip, Jali } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import type { SeatView } from '../view.ts';
+import type { SeatView } from '../view/view.ts';
 import { CamelPile } from './herd.tsx';
 import { type Moves, OTHER_HAND } from './moves.ts';
 import { Fact } from './seat-area.tsx';

@@ -2,8 +2,8 @@ import { Action, type BoardProps, dragMarks, Motion, useDrag, useFresh } from '@
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { facts } from '../facts.ts';
-import { format } from '../notation.ts';
-import type { View } from '../view.ts';
+import { format } from '../position/notation.ts';
+import type { View } from '../view/view.ts';
 import './board.css';
 import { CardRow } from './card-row.tsx';
 import { Consequences } from './consequences.tsx';

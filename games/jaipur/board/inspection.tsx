@@ -1,7 +1,7 @@
 import { Inspect } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { COMPONENTS, PILES } from '../components.ts';
-import type { View } from '../view.ts';
+import { COMPONENTS, PILES } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
 import { cardCounts, PLACES, pileCounts } from './census.ts';
 import { Emblem } from './emblem.tsx';
 

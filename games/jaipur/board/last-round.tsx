@@ -1,5 +1,5 @@
 import { type Message, message } from '@baithak/kernel';
-import type { RoundScored, SeatScored } from '../events.ts';
+import type { RoundScored, SeatScored } from '../rules/events.ts';
 
 interface LastRoundProps {
   readonly last: RoundScored;

@@ -1,8 +1,8 @@
 import { Action, BlockPrint, Card, CardBack, dragMarks, flip } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { GOODS } from '../components.ts';
 import { facts } from '../facts.ts';
-import type { View } from '../view.ts';
+import { GOODS } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
 import { CardRow } from './card-row.tsx';
 import { CardArt } from './emblem.tsx';
 import { DECK, type Moves } from './moves.ts';

@@ -1,5 +1,5 @@
 import { useLasting } from '@baithak/board';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import { type CardIds, followCards } from './card-ids.ts';
 
 /** Where things on this board come from that have just appeared. */

@@ -1,8 +1,8 @@
 import { Card, CardBack, Cloth, Token } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { GOODS, type Letter } from '../components.ts';
 import { facts } from '../facts.ts';
-import type { View } from '../view.ts';
+import { GOODS, type Letter } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
 import { CardArt } from './emblem.tsx';
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import { Card, type SamplesProps, Token } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { GOODS, LETTERS, PILES } from '../components.ts';
+import { GOODS, LETTERS, PILES } from '../rules/components.ts';
 import './board.css';
 import { CardArt, Emblem } from './emblem.tsx';
 

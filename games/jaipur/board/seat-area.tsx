@@ -1,9 +1,9 @@
 import type { dragMarks } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { COMPONENTS, GOODS, PILES } from '../components.ts';
-import { tally } from '../tally.ts';
-import type { SeatView, View } from '../view.ts';
+import { COMPONENTS, GOODS, PILES } from '../rules/components.ts';
+import { tally } from '../view/tally.ts';
+import type { SeatView, View } from '../view/view.ts';
 import { Winnings } from './winnings.tsx';
 
 type Say = (message: Message) => string;

@@ -1,6 +1,6 @@
 import type { Message } from '@baithak/kernel';
 import { message } from '@baithak/kernel';
-import type { Attempt } from '../notation.ts';
+import type { Attempt } from '../position/notation.ts';
 
 /** What is picked up at the moment: places in market and hand, and camels of the herd. */
 export interface Selection {

@@ -1,8 +1,8 @@
 import { BlockPrint, flip, Token } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { GOODS, type Good, PILES } from '../components.ts';
 import { facts } from '../facts.ts';
-import type { View } from '../view.ts';
+import { GOODS, type Good, PILES } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
 import { Emblem } from './emblem.tsx';
 import { Inspections } from './inspection.tsx';
 

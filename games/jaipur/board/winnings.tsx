@@ -1,7 +1,7 @@
 import { flip, Token } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { GOODS } from '../components.ts';
-import type { SeatView } from '../view.ts';
+import { GOODS } from '../rules/components.ts';
+import type { SeatView } from '../view/view.ts';
 
 interface WinningsProps {
   readonly seat: Seat;

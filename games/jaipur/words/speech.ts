@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import type { Event, RoundScored, SeatScored } from '../events.ts';
+import type { Event, RoundScored, SeatScored } from '../rules/events.ts';
 
 const RULE_COUNT = 26;
 

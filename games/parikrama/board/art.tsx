@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { COLOURS, type Imprint } from '../box.ts';
-import { CARD_COST, cardNumber, FREE_PLAYS, journalNumber } from '../cards.ts';
-import { COMPONENTS } from '../components.ts';
-import { type Marks, NO_MARKS } from '../marks.ts';
-import { tileNamed } from '../naming.ts';
-import { pointsOf } from '../scores.ts';
-import { TILE_ARCS, TILE_EDGES, tileNumber } from '../tiles.ts';
+import { COLOURS, type Imprint } from '../rules/box.ts';
+import { CARD_COST, cardNumber, FREE_PLAYS, journalNumber } from '../rules/cards.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { tileNamed } from '../rules/naming.ts';
+import { pointsOf } from '../rules/scores.ts';
+import { TILE_ARCS, TILE_EDGES, tileNumber } from '../rules/tiles.ts';
+import { type Marks, NO_MARKS } from '../view/marks.ts';
 
 /** Symbols around the point 0 0, at most 11 away from it; each has its own outline. */
 const SYMBOL_PATHS: Readonly<Record<Imprint, string>> = {

@@ -1,12 +1,12 @@
 import { Action } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { type Arithmetic, arithmeticOf, hasPowerIn } from '../bill.ts';
-import { CARD_COST, cardNumber, FREE_PLAYS } from '../cards.ts';
-import { COMPONENTS } from '../components.ts';
-import { cardSaid } from '../naming.ts';
-import type { Phase } from '../state.ts';
-import type { SeatView, View } from '../view.ts';
+import { CARD_COST, cardNumber, FREE_PLAYS } from '../rules/cards.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { cardSaid } from '../rules/naming.ts';
+import type { Phase } from '../rules/state.ts';
+import { type Arithmetic, arithmeticOf, hasPowerIn } from '../view/bill.ts';
+import type { SeatView, View } from '../view/view.ts';
 import { closingSaid, pieceSaid } from './closing-said.ts';
 import { closings, dueAfter, gainOf, openPlaces, rewardFor, sumAfter, whyNot } from './foretell.ts';
 import { giftSaid, pointsSaid } from './goals.tsx';

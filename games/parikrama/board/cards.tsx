@@ -1,8 +1,8 @@
 import { Card, flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { CARD_COST, cardNumber } from '../cards.ts';
-import { cardSaid } from '../naming.ts';
+import { CARD_COST, cardNumber } from '../rules/cards.ts';
+import { cardSaid } from '../rules/naming.ts';
 import { CardFace } from './art.tsx';
 import type { Say, Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { type Message, message } from '@baithak/kernel';
-import { cardNumber, FREE_PLAYS } from '../cards.ts';
-import { COMPONENTS } from '../components.ts';
-import { cardSaid, colourSaid, tileSaid } from '../naming.ts';
+import { cardNumber, FREE_PLAYS } from '../rules/cards.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { cardSaid, colourSaid, tileSaid } from '../rules/naming.ts';
 import { type Closing, openPlaces } from './foretell.ts';
 
 /** What closing a set brings, sentence by sentence. */

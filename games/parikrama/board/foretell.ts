@@ -1,15 +1,15 @@
 import { Fault, type Message, message } from '@baithak/kernel';
-import { type Arithmetic, arithmeticOf, circlesFor } from '../bill.ts';
-import { CARD_NAMES, FACE_NAMES, HITCHHIKE_FOR } from '../cards.ts';
-import { COMPONENTS } from '../components.ts';
 import { game } from '../index.ts';
-import { touches } from '../laying.ts';
-import { rebuild } from '../rebuild.ts';
-import type { Score } from '../scores.ts';
-import { entryNumber } from '../sets.ts';
-import type { State } from '../state.ts';
-import { scoresIn } from '../tally.ts';
-import type { View } from '../view.ts';
+import { CARD_NAMES, FACE_NAMES, HITCHHIKE_FOR } from '../rules/cards.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { touches } from '../rules/laying.ts';
+import type { Score } from '../rules/scores.ts';
+import { entryNumber } from '../rules/sets.ts';
+import type { State } from '../rules/state.ts';
+import { type Arithmetic, arithmeticOf, circlesFor } from '../view/bill.ts';
+import { rebuild } from '../view/rebuild.ts';
+import { scoresIn } from '../view/tally.ts';
+import type { View } from '../view/view.ts';
 
 /** What is left to memory is of no weight in what a board foretells; only how much there is of it. */
 function stateOf(view: View): State {

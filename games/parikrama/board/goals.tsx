@@ -1,9 +1,9 @@
 import { type Message, message } from '@baithak/kernel';
-import type { SightSide } from '../box.ts';
-import { COMPONENTS } from '../components.ts';
-import { faceSaid } from '../naming.ts';
-import { sightCards } from '../sights.ts';
-import type { View } from '../view.ts';
+import type { SightSide } from '../rules/box.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { faceSaid } from '../rules/naming.ts';
+import { sightCards } from '../rules/sights.ts';
+import type { View } from '../view/view.ts';
 import { SmallCircle, SmallSign } from './art.tsx';
 import { Titled } from './cards.tsx';
 import { type Gain, pointsOf } from './foretell.ts';

@@ -1,8 +1,8 @@
 import { dragMarks } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { hasPowerIn } from '../bill.ts';
-import { COMPONENTS } from '../components.ts';
-import type { SeatView } from '../view.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { hasPowerIn } from '../view/bill.ts';
+import type { SeatView } from '../view/view.ts';
 import { CardCell, Titled } from './cards.tsx';
 import { sumAfter } from './foretell.ts';
 import { laysOf, pressOn } from './lays.ts';

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { facts } from '../facts.ts';
-import { scoresIn } from '../tally.ts';
-import type { View } from '../view.ts';
+import { scoresIn } from '../view/tally.ts';
+import type { View } from '../view/view.ts';
 import './board.css';
 import { tableDrag } from './dragging.ts';
 import { Picture } from './picture.tsx';

@@ -1,9 +1,9 @@
 import { flip } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { circlesFor, hasPowerIn } from '../bill.ts';
-import { COLOURS, SYMBOLS } from '../box.ts';
-import { COMPONENTS } from '../components.ts';
-import { cardSaid, colourSaid } from '../naming.ts';
+import { COLOURS, SYMBOLS } from '../rules/box.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { cardSaid, colourSaid } from '../rules/naming.ts';
+import { circlesFor, hasPowerIn } from '../view/bill.ts';
 import { SmallCircle, SmallSign, TiltedFace } from './art.tsx';
 import { cardId, Titled, toneOf } from './cards.tsx';
 import type { Scene } from './scene.ts';

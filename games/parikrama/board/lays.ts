@@ -1,5 +1,5 @@
-import { LETTERS } from '../sets.ts';
-import type { View } from '../view.ts';
+import { LETTERS } from '../rules/sets.ts';
+import type { View } from '../view/view.ts';
 import { facesFor } from './foretell.ts';
 
 /** A hitch-hike or wild card stands for another one. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@baithak/kernel';
-import { circleParts, loopParts, MarkBook } from '../marks.ts';
+import { circleParts, loopParts, MarkBook } from '../view/marks.ts';
 
 const NAMED = /^(circle|loop):(\d):\((-?\d+),(-?\d+)\)([NE]?)$/;
 

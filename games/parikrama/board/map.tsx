@@ -1,11 +1,11 @@
 import { flip, Grid, Kolam, type Place } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
 import { facts } from '../facts.ts';
-import type { Placed } from '../map-entries.ts';
-import { type MarkBook, marksOf, packedMap } from '../marks.ts';
-import { tileSaid } from '../naming.ts';
-import { circlesOf, diagonalOf, loopsOf, quartetsOf } from '../patterns.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import type { Placed } from '../rules/map-entries.ts';
+import { tileSaid } from '../rules/naming.ts';
+import { circlesOf, diagonalOf, loopsOf, quartetsOf } from '../rules/patterns.ts';
+import { type MarkBook, marksOf, packedMap } from '../view/marks.ts';
 import { MarkSign, TileFace } from './art.tsx';
 import { partOf, Titled } from './cards.tsx';
 import { litMarks } from './lit.ts';

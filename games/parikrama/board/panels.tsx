@@ -1,5 +1,5 @@
 import { message } from '@baithak/kernel';
-import type { Phase } from '../state.ts';
+import type { Phase } from '../rules/state.ts';
 import type { Say } from './scene.ts';
 
 export const PANELS = ['market', 'tiles', 'map', 'goals'] as const;

@@ -1,9 +1,9 @@
 import { Card, Cloth } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import type { Placed } from '../map-entries.ts';
-import { marksOf } from '../marks.ts';
-import type { View } from '../view.ts';
+import type { Placed } from '../rules/map-entries.ts';
+import { marksOf } from '../view/marks.ts';
+import type { View } from '../view/view.ts';
 import { CardFace, TileFace } from './art.tsx';
 import { toneOf } from './cards.tsx';
 import type { Say } from './scene.ts';

@@ -1,6 +1,6 @@
 import { Inspect } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { cardsSaid, tilesSaid } from '../naming.ts';
+import { cardsSaid, tilesSaid } from '../rules/naming.ts';
 import { CardFace, TileFace } from './art.tsx';
 import { toneOf } from './cards.tsx';
 import type { Say, Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import { useFresh } from '@baithak/board';
 import type { ComponentType, ReactNode } from 'react';
-import { arithmeticOf } from '../bill.ts';
+import { arithmeticOf } from '../view/bill.ts';
 import { Bar } from './bar.tsx';
 import { Points, Sights } from './goals.tsx';
 import { Hand } from './hand.tsx';

@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@baithak/kernel';
-import type { Score } from '../scores.ts';
-import type { View } from '../view.ts';
+import type { Score } from '../rules/scores.ts';
+import type { View } from '../view/view.ts';
 
 export type Say = (message: Message) => string;
 

@@ -1,7 +1,7 @@
 import { Inspect } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
-import { cardsSaid } from '../naming.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { cardsSaid } from '../rules/naming.ts';
 import { Journal } from './journal.tsx';
 import { MapArea } from './map.tsx';
 import type { Scene } from './scene.ts';

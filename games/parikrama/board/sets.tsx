@@ -1,7 +1,7 @@
 import { Action, dragMarks, Hint } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
-import { faceSaid } from '../naming.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { faceSaid } from '../rules/naming.ts';
 import { CardCell, Titled } from './cards.tsx';
 import { closingSaid } from './closing-said.ts';
 import { closings, sumAfter } from './foretell.ts';

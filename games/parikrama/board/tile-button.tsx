@@ -1,7 +1,7 @@
 import { flip, Hint } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
-import { tileNamed, tileSaid } from '../naming.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { tileNamed, tileSaid } from '../rules/naming.ts';
 import { TileFace } from './art.tsx';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { Badge, Hint } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import { CardFace, TileFace } from './art.tsx';
 import { Titled, toneOf } from './cards.tsx';
 import { pieceSaid } from './closing-said.ts';

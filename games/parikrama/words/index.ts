@@ -1,5 +1,5 @@
 import type { Words } from '@baithak/kernel';
-import type { Event } from '../events.ts';
+import type { Event } from '../rules/events.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { speech } from './speech.ts';

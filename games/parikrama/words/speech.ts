@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import type { Event } from '../events.ts';
+import type { Event } from '../rules/events.ts';
 import {
   cardSaid,
   cardsSaid,
@@ -8,7 +8,7 @@ import {
   sightSaid,
   tileSaid,
   tilesSaid,
-} from '../naming.ts';
+} from '../rules/naming.ts';
 
 const RULE_COUNT = 40;
 

@@ -1,9 +1,9 @@
 import { flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { symbolsOf } from '../cards.ts';
-import { type Letter, symbolsEach } from '../components.ts';
-import { type Outlook, outlook } from '../foresight.ts';
-import { sideOf } from '../table.ts';
+import { symbolsOf } from '../rules/cards.ts';
+import { type Letter, symbolsEach } from '../rules/components.ts';
+import { sideOf } from '../rules/table.ts';
+import { type Outlook, outlook } from '../view/foresight.ts';
 import { amuletThing, type Spot } from './around.ts';
 import { Emblem } from './emblem.tsx';
 import { Rove } from './rove.tsx';

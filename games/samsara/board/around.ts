@@ -1,7 +1,7 @@
 import type { Seat } from '@baithak/kernel';
-import { symbolsOf } from '../cards.ts';
-import { sideOf } from '../table.ts';
-import type { View } from '../view.ts';
+import { symbolsOf } from '../rules/cards.ts';
+import { sideOf } from '../rules/table.ts';
+import type { View } from '../view/view.ts';
 
 /** What lies or sits around the octagon. */
 export type Spot =

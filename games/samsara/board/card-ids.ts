@@ -1,5 +1,5 @@
-import type { Letter } from '../components.ts';
-import type { SeatView, View } from '../view.ts';
+import type { Letter } from '../rules/components.ts';
+import type { SeatView, View } from '../view/view.ts';
 import { ROWS, type Row, rowOf } from './things.ts';
 
 interface Known {

@@ -1,6 +1,6 @@
 import { Action } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { CHARACTERS, type Character, COMPONENTS } from '../components.ts';
+import { CHARACTERS, type Character, COMPONENTS } from '../rules/components.ts';
 import { SoulFace } from './emblem.tsx';
 import { reasonsOf } from './explain.ts';
 import { Glossary } from './glossary.tsx';

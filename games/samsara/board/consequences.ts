@@ -1,7 +1,7 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import type { Letter } from '../components.ts';
-import { foreseeBack, neededFor, outlook, reachAfter } from '../foresight.ts';
-import type { View } from '../view.ts';
+import type { Letter } from '../rules/components.ts';
+import { foreseeBack, neededFor, outlook, reachAfter } from '../view/foresight.ts';
+import type { View } from '../view/view.ts';
 import { amuletAt } from './around.ts';
 import { kindOf, letterOf, type Thing } from './things.ts';
 

@@ -1,7 +1,7 @@
 import { message } from '@baithak/kernel';
-import { countsOf } from '../cards.ts';
-import { LETTERS, type Letter } from '../components.ts';
-import type { SeatView } from '../view.ts';
+import { countsOf } from '../rules/cards.ts';
+import { LETTERS, type Letter } from '../rules/components.ts';
+import type { SeatView } from '../view/view.ts';
 import { Emblem } from './emblem.tsx';
 import { cards, type Say } from './scene.ts';
 

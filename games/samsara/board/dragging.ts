@@ -1,6 +1,6 @@
 import type { DragRules } from '@baithak/board';
 import type { Seat } from '@baithak/kernel';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
 /** What letting a thing go at a place comes to: something to look at, or to try at once. */

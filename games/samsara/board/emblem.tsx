@@ -1,4 +1,4 @@
-import type { Character, Letter } from '../components.ts';
+import type { Character, Letter } from '../rules/components.ts';
 
 /** A sign: what is filled, and what is cut out of it; 24 wide and high. */
 type Sign = readonly [filled: string, cut?: string];

@@ -1,10 +1,16 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { symbolsOf } from '../cards.ts';
-import { COMPONENTS, type Power, symbolsEach, type Zone } from '../components.ts';
-import type { Event } from '../events.ts';
-import { type Arrival, foreseeArrival, foreseePower, type Outlook, outlook } from '../foresight.ts';
-import type { Phase } from '../state.ts';
-import type { View } from '../view.ts';
+import { symbolsOf } from '../rules/cards.ts';
+import { COMPONENTS, type Power, symbolsEach, type Zone } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
+import type { Phase } from '../rules/state.ts';
+import {
+  type Arrival,
+  foreseeArrival,
+  foreseePower,
+  type Outlook,
+  outlook,
+} from '../view/foresight.ts';
+import type { View } from '../view/view.ts';
 import { amuletAt, askersOf } from './around.ts';
 import { consequences } from './consequences.ts';
 import { amuletName, cards, player } from './scene.ts';

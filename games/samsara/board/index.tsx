@@ -2,7 +2,7 @@ import { type BoardProps, Motion, useDrag, useFresh, useLasting } from '@baithak
 import { message } from '@baithak/kernel';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { facts } from '../facts.ts';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 import { aroundTable, type Around as Layout } from './around.ts';
 import './board.css';
 import { type CardIds, followCards } from './card-ids.ts';

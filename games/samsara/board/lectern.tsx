@@ -1,8 +1,8 @@
 import { Action } from '@baithak/board';
 import { type Arg, message } from '@baithak/kernel';
-import { inReach, outlook } from '../foresight.ts';
-import type { Phase } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Phase } from '../rules/state.ts';
+import { inReach, outlook } from '../view/foresight.ts';
+import type { View } from '../view/view.ts';
 import { amuletAt } from './around.ts';
 import { exchange } from './consequences.ts';
 import { Chips } from './deck.tsx';

@@ -1,7 +1,7 @@
 import { flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { COMPONENTS } from '../components.ts';
-import type { SeatView } from '../view.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import type { SeatView } from '../view/view.ts';
 import { AmuletFace } from './amulets.tsx';
 import { Karma } from './deck.tsx';
 import { SoulFace } from './emblem.tsx';

@@ -1,9 +1,9 @@
 import { Cloth } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { ZONES } from '../components.ts';
 import { facts } from '../facts.ts';
-import type { View } from '../view.ts';
+import { ZONES } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
 import { Emblem, SoulFace } from './emblem.tsx';
 import { middleOf, outline, type Point, pathOf, standing } from './octagon.ts';
 import type { Say } from './scene.ts';

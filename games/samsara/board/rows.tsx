@@ -1,8 +1,8 @@
 import { CardBack, dragMarks, flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import type { Letter } from '../components.ts';
 import { facts } from '../facts.ts';
-import type { SeatView } from '../view.ts';
+import type { Letter } from '../rules/components.ts';
+import type { SeatView } from '../view/view.ts';
 import { DRAW_PILE } from './card-ids.ts';
 import { Deck } from './deck.tsx';
 import { takesCards } from './dragging.ts';

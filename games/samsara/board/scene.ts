@@ -1,8 +1,8 @@
 import type { Message, Seat } from '@baithak/kernel';
 import { message } from '@baithak/kernel';
-import { countsOf, symbolsOf } from '../cards.ts';
-import { LETTERS } from '../components.ts';
-import type { View } from '../view.ts';
+import { countsOf, symbolsOf } from '../rules/cards.ts';
+import { LETTERS } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
 import type { CardIds } from './card-ids.ts';
 import { named, type Thing } from './things.ts';
 

@@ -1,5 +1,5 @@
 import { message } from '@baithak/kernel';
-import type { SeatView } from '../view.ts';
+import type { SeatView } from '../view/view.ts';
 import { Chips, Deck, Karma } from './deck.tsx';
 import { POWERS, Won } from './own-board.tsx';
 import type { Say } from './scene.ts';

@@ -1,9 +1,9 @@
 import { Inspect, Tabs } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { COMPONENTS } from '../components.ts';
-import { lastRound } from '../ending.ts';
-import { sideOf } from '../table.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { lastRound } from '../rules/ending.ts';
+import { sideOf } from '../rules/table.ts';
 import { AmuletGroup } from './amulets.tsx';
 import type { Spot } from './around.ts';
 import { Chips, Karma } from './deck.tsx';

@@ -1,6 +1,6 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import type { Letter } from '../components.ts';
-import type { SeatView, View } from '../view.ts';
+import type { Letter } from '../rules/components.ts';
+import type { SeatView, View } from '../view/view.ts';
 
 /**
  * Whatever can be looked at has a name: `zone:Y`, `pile:+`, `hand:3` and other cards by their place,

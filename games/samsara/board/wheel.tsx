@@ -1,10 +1,10 @@
 import { flip } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
-import { type Letter, ZONES, type Zone } from '../components.ts';
-import type { Place } from '../events.ts';
-import { type Arrival, foreseeArrival } from '../foresight.ts';
-import type { View } from '../view.ts';
+import { type Letter, ZONES, type Zone } from '../rules/components.ts';
+import type { Place } from '../rules/events.ts';
+import { type Arrival, foreseeArrival } from '../view/foresight.ts';
+import type { View } from '../view/view.ts';
 import { pileId } from './card-ids.ts';
 import { Emblem, SoulFace } from './emblem.tsx';
 import { Mark } from './mark.tsx';

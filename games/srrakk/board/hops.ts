@@ -1,6 +1,6 @@
 import { distances, type Hop } from '@baithak/board';
 import { Fault, type Message, message } from '@baithak/kernel';
-import { type Attempt, format, parse } from '../notation.ts';
+import { type Attempt, format, parse } from '../position/notation.ts';
 
 type SquareMove = Exclude<Attempt, { kind: 'pass' }>;
 

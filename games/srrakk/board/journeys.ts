@@ -1,7 +1,7 @@
 import { type Journey, piecesOn } from '@baithak/board';
 import { Fault } from '@baithak/kernel';
-import { parse } from '../notation.ts';
-import type { View } from '../view.ts';
+import { parse } from '../position/notation.ts';
+import type { View } from '../view/view.ts';
 
 /** What journeys are worked out from. */
 export type Moment = Pick<View, 'position' | 'ply' | 'last'>;

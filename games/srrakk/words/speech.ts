@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import { type Event, reasonOf } from '../events.ts';
+import { type Event, reasonOf } from '../rules/events.ts';
 
 const RULE_COUNT = 20;
 const HOUSE_RULES = ['S2', 'S3', 'S12', 'S14', 'S16', 'S17', 'S18', 'S19', 'S20'];

@@ -1,4 +1,4 @@
-import type { Direction } from '../board.ts';
+import type { Direction } from '../rules/board.ts';
 
 const TURNS: Readonly<Record<Direction, number>> = { '>': 0, v: 90, '<': 180, '^': 270 };
 

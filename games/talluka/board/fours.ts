@@ -1,8 +1,8 @@
 import { sure } from '@baithak/kernel';
-import { squareName } from '../board.ts';
-import { squaresInFours } from '../four.ts';
-import { parsePosition } from '../position.ts';
-import type { View } from '../view.ts';
+import { parsePosition } from '../position/position.ts';
+import { squareName } from '../rules/board.ts';
+import { squaresInFours } from '../rules/four.ts';
+import type { View } from '../view/view.ts';
 
 /** The squares of all fours: there are none before the end. */
 export function squaresOfFours(view: View): ReadonlySet<string> {

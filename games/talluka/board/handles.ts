@@ -1,6 +1,6 @@
 import { BOARD_FILES, BOARD_RANKS } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import type { Direction } from '../board.ts';
+import type { Direction } from '../rules/board.ts';
 
 /** A handle at one end of a line; its name is the notation of the push it makes. */
 export interface Handle {

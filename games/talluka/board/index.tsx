@@ -22,8 +22,8 @@ import {
 } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import { threats as threatsIn } from '../threats.ts';
-import type { View } from '../view.ts';
+import { threats as threatsIn } from '../view/threats.ts';
+import type { View } from '../view/view.ts';
 import { Arrow } from './arrow.tsx';
 import './board.css';
 import { squaresOfFours } from './fours.ts';

@@ -1,5 +1,5 @@
 import { type Journey, piecesOn, SQUARE_ROWS } from '@baithak/board';
-import type { View } from '../view.ts';
+import type { View } from '../view/view.ts';
 
 /** What journeys are worked out from. */
 export type Moment = Pick<View, 'position' | 'ply' | 'last'>;

@@ -1,5 +1,5 @@
 import { BOARD_FILES, BOARD_RANKS } from '@baithak/board';
-import type { Direction } from '../board.ts';
+import type { Direction } from '../rules/board.ts';
 import { BOTTOM_HANDLES, type Handle, handle, SIDE_HANDLES, TOP_HANDLES } from './handles.ts';
 
 /** Columns and rows as they are drawn, from 0 to 6: the handles stand outside, at 0 and 6. */

@@ -1,6 +1,6 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import type { Direction } from '../board.ts';
-import { type Event, reasonOf } from '../events.ts';
+import type { Direction } from '../rules/board.ts';
+import { type Event, reasonOf } from '../rules/events.ts';
 
 const WAYS: Readonly<Record<Direction, string>> = {
   '<': 'way.left',

@@ -1,6 +1,6 @@
 import { flip, type Ids, PawnFace } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { HOME_TO_WIN } from '../components.ts';
+import { HOME_TO_WIN } from '../rules/components.ts';
 import { homePlace } from './journeys.ts';
 
 interface HomeProps {

@@ -1,6 +1,6 @@
 import { distances, type Hop } from '@baithak/board';
 import { Fault } from '@baithak/kernel';
-import { type Attempt, format, parse } from '../notation.ts';
+import { type Attempt, format, parse } from '../position/notation.ts';
 
 /** The legal moves as clicks make them. */
 export function hopsOf(legal: readonly string[]): Hop[] {

@@ -22,9 +22,9 @@ import {
 } from '@baithak/board';
 import { message, sure } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import { parsePosition } from '../position.ts';
-import { threats as threatsIn } from '../threats.ts';
-import type { View } from '../view.ts';
+import { parsePosition } from '../position/position.ts';
+import { threats as threatsIn } from '../view/threats.ts';
+import type { View } from '../view/view.ts';
 import './board.css';
 import { Home } from './home.tsx';
 import { guess, hopsOf, squaresOf } from './hops.ts';

@@ -1,7 +1,7 @@
 import { type Journey, piecesOn } from '@baithak/board';
 import { type Seat, sure } from '@baithak/kernel';
-import { parsePosition } from '../position.ts';
-import type { View } from '../view.ts';
+import { parsePosition } from '../position/position.ts';
+import type { View } from '../view/view.ts';
 import { squaresOf } from './hops.ts';
 
 /** What journeys are worked out from. */

@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import { type Event, reasonOf } from '../events.ts';
+import { type Event, reasonOf } from '../rules/events.ts';
 
 const RULE_COUNT = 22;
 const HOUSE_RULES = ['V2', 'V3', 'V17', 'V18', 'V19', 'V20', 'V21', 'V22'];

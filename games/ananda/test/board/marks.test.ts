@@ -1,0 +1,68 @@
+import { legalMoves } from '@baithak/kernel';
+import { describe, expect, it } from 'vitest';
+import { type Marks, marksFor, PLAIN } from '../../board/marks.ts';
+import { rehearse } from '../../board/rehearsal.ts';
+import { sceneOf, spacesIn } from '../../board/scene.ts';
+import { movesAhead, NOTHING, offersOf, type Selection } from '../../board/selection.ts';
+import { game } from '../../index.ts';
+import { knownState } from '../../view/known.ts';
+import { table } from '../testing.ts';
+
+const BUILDING = table({
+  tiles: [['rv', 'e5', 'f5']],
+  seats: [{ rack: ['rb', 'gg'], monk: 'e5' }, { rack: ['bb'] }],
+  phase: 'build',
+});
+
+/** The marks of all spaces that are marked, by name. */
+function marked(selection: Selection, hovered: string | null = null): Map<string, Marks> {
+  const view = game.view(BUILDING, 0);
+  const scene = sceneOf(knownState(view));
+  const offers = offersOf(legalMoves(game, BUILDING), view.area?.colour);
+  const [text = null] = movesAhead('build', scene, offers, selection);
+  const ahead = text === null ? null : rehearse(knownState(view), [text]);
+  const situation = { view, scene, offers, selection, text, ahead, lit: [], fresh: [], hovered };
+  const marksOf = marksFor(situation);
+  const all = spacesIn(scene).map((space): [string, Marks] => [space.name, marksOf(space)]);
+  return new Map(all.filter(([, marks]) => JSON.stringify(marks) !== JSON.stringify(PLAIN)));
+}
+
+const hoveringIn = (marks: Map<string, Marks>) =>
+  [...marks].flatMap(([name, { hovering }]) => (hovering === null ? [] : `${name} ${hovering}`));
+
+it('A7: where a monk is tried the area is marked, and the space itself offers nothing more', () => {
+  const state = table({ tiles: [['rv', 'e5', 'f5']], seats: [{ rack: ['rb'] }, { rack: ['bb'] }] });
+  const view = game.view(state, 0);
+  const scene = sceneOf(knownState(view));
+  const offers = offersOf(legalMoves(game, state));
+  const selection = { ...NOTHING, at: 'e5' };
+  const [text = null] = movesAhead('monk', scene, offers, selection);
+  const situation = { view, scene, offers, selection, text, ahead: null, lit: [], fresh: [] };
+  const marksOf = marksFor({ ...situation, hovered: null });
+  const marks = new Map(spacesIn(scene).map((space) => [space.name, marksOf(space)]));
+  expect(marks.get('e5')).toEqual({ ...PLAIN, own: true });
+  expect(marks.get('f5')).toEqual({ ...PLAIN, offered: true });
+});
+
+describe('a space is marked', () => {
+  it('where a tile may lie, and as part of the own area', () => {
+    const marks = marked({ ...NOTHING, tile: 'rb' });
+    expect(marks.get('e6')).toEqual({ ...PLAIN, offered: true });
+    expect(marks.get('e5')).toEqual({ ...PLAIN, own: true });
+    expect(marks.has('a1')).toBe(false);
+  });
+
+  it('where the chosen tile is tried, with its colours if it would be refused', () => {
+    expect(marked({ ...NOTHING, tile: 'rb', at: 'e6' }).get('e6')).toMatchObject({ ghost: true });
+    const refused = marked({ ...NOTHING, tile: 'gg', at: 'e6' });
+    expect(refused.get('e6')).toMatchObject({ ghost: false, refused: 'g' });
+  });
+
+  it('where a click under the mouse would lay the tile, chosen or not', () => {
+    expect(hoveringIn(marked({ ...NOTHING, tile: 'rb' }, 'e6'))).toEqual(['e6 r', 'f6 b']);
+    expect(hoveringIn(marked(NOTHING, 'e6'))).toEqual(['e6 r', 'f6 b']);
+    expect(hoveringIn(marked({ ...NOTHING, tile: 'gg' }, 'e6'))).toEqual([]);
+    expect(hoveringIn(marked(NOTHING, 'a1'))).toEqual([]);
+    expect(hoveringIn(marked({ ...NOTHING, tile: 'rb', at: 'e6' }, 'f6'))).toEqual([]);
+  });
+});

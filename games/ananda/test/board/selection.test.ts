@@ -1,0 +1,159 @@
+import { CHANCE, FastRandom, OVER } from '@baithak/kernel';
+import { describe, expect, it } from 'vitest';
+import { afterDrop } from '../../board/dragging.ts';
+import { isWithin, sceneOf, siteOf, spacesIn } from '../../board/scene.ts';
+import {
+  chooseTile,
+  fitting,
+  meditationOf,
+  movesAhead,
+  NOTHING,
+  offersOf,
+  placesFor,
+  pointAt,
+  pressCard,
+  rackName,
+  toggleCard,
+  turned,
+  waysAt,
+} from '../../board/selection.ts';
+import { game, type State } from '../../index.ts';
+import { knownState } from '../../view/known.ts';
+import { movesOf, stepAnyhow, table } from '../testing.ts';
+
+const BOARD = { files: 10, ranks: 9 };
+const STATE = table({
+  tiles: [['rv', 'e5', 'f5']],
+  seats: [{ rack: ['rb', 'rr', 'gg'], monk: 'e5' }, { rack: ['bb'] }],
+  phase: 'build',
+});
+const offers = offersOf(movesOf(STATE));
+
+describe('a tile', () => {
+  it('that fits is told apart from one that does not', () => {
+    expect([...fitting(offers)].toSorted()).toEqual(['rb', 'rr']);
+    expect(fitting(offers, 'a1').size).toBe(0);
+    expect(placesFor(offers, 'gg').size).toBe(0);
+    expect(placesFor(offers, 'rr').has('d5')).toBe(true);
+    expect(rackName('br')).toBe('rb');
+  });
+
+  it('A13: is laid in every legal way on a space, and in no other', () => {
+    const legal = movesOf(STATE).filter(
+      (move) => /^tile:(rb|br)@/.test(move) && move.includes('d5'),
+    );
+    expect(waysAt(BOARD, offers, 'rb', 'd5').toSorted()).toEqual(legal.toSorted());
+    expect(waysAt(BOARD, offers, 'rb', 'd5').every((way) => offers.texts.has(way))).toBe(true);
+  });
+
+  it('comes with the half of the colour first to where one points', () => {
+    const blue = offersOf([], 'b');
+    expect(waysAt(BOARD, blue, 'rb', 'e5')[0]).toBe('tile:br@e5f5');
+    expect(waysAt(BOARD, offersOf([], 'r'), 'rb', 'e5')[0]).toBe('tile:rb@e5f5');
+  });
+
+  it('is first tried in the way that is worth most, and turns from there', () => {
+    const ways = waysAt(BOARD, offers, 'rb', 'd5');
+    const best = offersOf(movesOf(STATE), null, (text) => (text === ways[1] ? 3 : 2));
+    const tried = pointAt(chooseTile(NOTHING, 'rb'), 'd5', best, ['rb']);
+    expect(movesAhead('build', BOARD, best, tried)).toEqual([ways[1]]);
+    expect(movesAhead('build', BOARD, best, turned(tried, 1))).toEqual([ways[2 % ways.length]]);
+    expect(movesAhead('build', BOARD, best, turned(tried, -2))).toEqual([ways.at(-1)]);
+  });
+
+  it('is tried in all ways where none is legal', () => {
+    expect(waysAt(BOARD, offers, 'gg', 'd5')).toHaveLength(4);
+    expect(waysAt(BOARD, offers, 'gg', 'a1')).toEqual(['tile:gg@a1b1', 'tile:gg@a1a2']);
+    expect(waysAt(BOARD, offers, 'rb', 'a1')).toHaveLength(4);
+  });
+
+  it('turns when its space is pointed at again, and comes round', () => {
+    const first = pointAt(chooseTile(NOTHING, 'rb'), 'd5', offers, ['rb']);
+    const ways = waysAt(BOARD, offers, 'rb', 'd5');
+    let selection = first;
+    for (const way of [...ways, ways[0]!]) {
+      expect(movesAhead('build', BOARD, offers, selection)).toEqual([way]);
+      selection = pointAt(selection, 'd5', offers, ['rb']);
+    }
+    expect(movesAhead('build', BOARD, offers, turned(first, -1))).toEqual([ways.at(-1)]);
+  });
+
+  it('is chosen by itself where a space is pointed at first', () => {
+    expect(pointAt(NOTHING, 'd5', offers, ['gg', 'rb', 'rr']).tile).toBe(
+      [...fitting(offers, 'd5')][0],
+    );
+    expect(pointAt(NOTHING, 'a1', offers, ['gg', 'rb', 'rr']).tile).toBe('gg');
+    expect(pointAt(NOTHING, 'a1', offers, []).tile).toBeNull();
+  });
+
+  it('goes where another was tried, and back to the rack', () => {
+    const tried = pointAt(chooseTile(NOTHING, 'rb'), 'd5', offers, ['rb']);
+    expect(chooseTile(tried, 'rr')).toMatchObject({ tile: 'rr', at: 'd5' });
+    expect(chooseTile(tried, 'rb')).toBe(NOTHING);
+  });
+});
+
+describe('dragging', () => {
+  it('picks up what clicking would', () => {
+    expect(afterDrop(NOTHING, 'tile rb', 'd5')).toEqual({ ...NOTHING, tile: 'rb', at: 'd5' });
+    expect(afterDrop(NOTHING, 'monk', 'd5')).toEqual({ ...NOTHING, at: 'd5' });
+    expect(afterDrop(NOTHING, 'monk', null)).toBe(NOTHING);
+    expect(afterDrop(NOTHING, 'tile rb', 'karma')).toBe(NOTHING);
+    expect(afterDrop(NOTHING, 'tile rb', null)).toBe(NOTHING);
+    expect(afterDrop(NOTHING, 'card 3', 'karma').cards).toEqual([3]);
+    expect(afterDrop(NOTHING, 'card 3', 'd5')).toBe(NOTHING);
+    expect(afterDrop(toggleCard(NOTHING, 3), 'card 3', 'karma').cards).toEqual([3]);
+  });
+});
+
+it('A17: a card of another colour is not picked up, and that is known until the next one', () => {
+  const chosen = pressCard(NOTHING, 'b3', 'b');
+  const off = pressCard(chosen, 'r2', 'b');
+  expect(off).toEqual({ ...chosen, isOff: true });
+  expect(pressCard(off, 'b1', 'b')).toEqual({ ...NOTHING, cards: [3, 1] });
+});
+
+it('cards are chosen and put back, and end in the end of meditation', () => {
+  const both = toggleCard(toggleCard(NOTHING, 3), 1);
+  expect(meditationOf(both)).toEqual(['card:3', 'card:1', 'card:.']);
+  expect(meditationOf(toggleCard(both, 3))).toEqual(['card:1', 'card:.']);
+  expect(movesAhead('meditate', BOARD, offers, NOTHING)).toEqual(['card:.']);
+});
+
+/** Which moves clicks can make on the board of a position, by the buttons for ends alone. */
+function reachable(state: State): Set<string> {
+  const view = game.view(state, state.seat);
+  const scene = sceneOf(knownState(view));
+  const listed = offersOf(movesOf(state));
+  const own = view.seats[state.seat]!;
+  const inBoth = spacesIn(scene).filter((space) => isWithin(siteOf(scene), space));
+  const made = new Set(['monk:.', 'tile:.', 'card:.']);
+  for (const { name } of inBoth) {
+    for (const move of movesAhead('monk', scene, listed, { ...NOTHING, at: name })) made.add(move);
+    for (const tile of view.phase === 'build' ? (own.rack ?? []) : []) {
+      let selection = pointAt(chooseTile(NOTHING, tile), name, listed, []);
+      for (let taps = 0; taps < 8; taps++) {
+        for (const move of movesAhead('build', scene, listed, selection)) made.add(move);
+        selection = pointAt(selection, name, listed, []);
+      }
+    }
+  }
+  const cards = (own.hand ?? []).filter((card) => card[0] === view.area?.colour);
+  for (const card of cards) made.add(meditationOf(toggleCard(NOTHING, Number(card[1])))[0]!);
+  return made;
+}
+
+describe.each([2, 3, 4])('with %i seats', (seats) => {
+  it('every legal move of a whole game can be made in both views', () => {
+    const random = new FastRandom(`reach ${seats}`);
+    const state = game.setup(seats === 4 ? { files: 6, ranks: 6 } : BOARD, seats);
+    let seen = 0;
+    for (; game.status(state) !== OVER; stepAnyhow(state, random)) {
+      if (game.status(state) === CHANCE || random.below(6) > 0) continue;
+      const made = reachable(state);
+      expect(movesOf(state).filter((move) => !made.has(move))).toEqual([]);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
+});

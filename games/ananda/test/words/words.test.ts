@@ -1,0 +1,112 @@
+import { FastRandom, MEMORY_AIDS, OVER } from '@baithak/kernel';
+import { commonCatalogues, speaker } from '@baithak/words';
+import { describe, expect, test } from 'vitest';
+import { type Event, game } from '../../index.ts';
+import { sketch } from '../../view/sketch.ts';
+import { words } from '../../words/index.ts';
+import { run, stepAnyhow, table } from '../testing.ts';
+
+const NAMES = ['Asha', 'Ravi', 'Mira', 'Dev'];
+const voices = {
+  en: speaker('en', [words.catalogues, commonCatalogues], NAMES),
+  de: speaker('de', [words.catalogues, commonCatalogues], NAMES),
+};
+type Language = keyof typeof voices;
+const said = (language: Language, events: readonly Event[]) =>
+  events.flatMap((event) => {
+    const sentence = words.sentence(event);
+    return sentence === null ? [] : [voices[language].say(sentence)];
+  });
+
+const joined = {
+  tiles: [
+    ['rv', 'e5', 'f5'],
+    ['vv', 'f3', 'f4'],
+    ['vg', 'f7', 'f8'],
+  ],
+  seats: [
+    { rack: ['vv', 'ov'], hand: ['v2', 'v3'] },
+    { rack: ['bb'], monk: 'f4' },
+  ],
+  supply: ['yy', 'oo'],
+};
+
+describe('sentences', () => {
+  test('A14–A18: tell a turn with its arithmetic', () => {
+    const turn = ['monk:f7', 'tile:ov@e6f6', 'tile:.', 'card:3', 'card:.', '=draw:yy', '=draw:oo'];
+    expect(said('en', run(table(joined), ...turn))).toEqual([
+      'Asha places the monk on f7: violet, 1 space.',
+      'Asha builds orange-violet on e6–f6: the violet area has 5 spaces. 3 spaces are joined to it. Ravi now stands on it too.',
+      'Asha has built 1 tile: area value 5.',
+      'Asha plays violet 3: 3 of 5, karma 3.',
+      'Asha has meditated 3 of 5: 2 left, which brings 2 tiles.',
+      'Asha draws orange-orange and yellow-yellow.',
+    ]);
+    expect(said('de', run(table(joined), ...turn)).slice(1, 5)).toEqual([
+      'Asha baut Orange-Violett auf e6–f6: Die Fläche (Violett) hat 5 Felder. 3 Felder kommen dazu. Dort steht jetzt auch Ravi.',
+      'Asha hat 1 Stein gebaut: Flächenwert 5.',
+      'Asha spielt Violett 3: 3 von 5, Karma 3.',
+      'Asha hat 3 von 5 meditiert: 2 übrig, das bringt 2 Steine.',
+    ]);
+  });
+
+  test('A28: hide from others what was drawn', () => {
+    const events = run(table(joined), 'monk:f7', 'tile:.', '=draw:yy');
+    const heard = events.map((event) => game.witness(event, 1)!);
+    expect(said('en', heard).slice(1)).toEqual([
+      'Asha builds nothing and takes the monk off the board.',
+      'Asha draws 1 tile.',
+    ]);
+    expect(said('de', heard).at(-1)).toBe('Asha zieht einen Stein.');
+  });
+
+  test('A27: tell the end with every sum', () => {
+    const state = table({
+      ...joined,
+      seats: [
+        { rack: ['vv'], hand: ['v2', 'v3'] },
+        { rack: ['bb'], karma: ['r1', 'o4'] },
+      ],
+      supply: [],
+    });
+    const turn = ['monk:f7', 'tile:vv@e6f6', 'tile:.', 'card:2', 'card:3', 'card:.'];
+    const last = run(state, ...turn).slice(-2);
+    expect(said('en', last)).toEqual([
+      'Asha has meditated 5 of 6: 1 left.',
+      'The supply is empty and so is a rack. Asha has 5 karma (2 + 3), 0 tiles left and Ravi has 5 karma (1 + 4), 1 tile left. Asha wins.',
+    ]);
+    expect(said('de', last).at(-1)).toContain('Asha gewinnt.');
+  });
+});
+
+describe('sketch', () => {
+  test('shows colours, heights, monks and tiles from above', () => {
+    const state = table({
+      ...joined,
+      tiles: [...joined.tiles, ['oo', 'e6', 'f6'], ['bb', 'f5', 'f6']],
+    });
+    const rows = sketch(game.view(state, 0), voices.en.say).split('\n');
+    expect(rows[2]).toContain('g1');
+    expect(rows.find((row) => row.startsWith(' 6 '))).toBe(
+      ' 6  .    .    .    .   o1   b2    .    .    .    .',
+    );
+    expect(rows.find((row) => row.startsWith(' 4 '))).toContain('v1@2');
+    expect(rows.find((row) => row.startsWith('    Rack'))).toBe('    Rack ov vv   Hand v2 v3');
+  });
+
+  test.each(['en', 'de'] as const)('fits eighty columns in %s and hides racks', (language) => {
+    const random = new FastRandom('sketch');
+    const state = game.setup({ files: 14, ranks: 14 }, 4);
+    for (; game.status(state) !== OVER; stepAnyhow(state, random)) {
+      if (random.below(10) > 0) continue;
+      for (const viewer of [0, 3, null]) {
+        const view = game.dim(game.view(state, viewer), MEMORY_AIDS[random.below(3)]!);
+        const text = sketch(view, voices[language].say);
+        expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+        const rack = language === 'en' ? 'Rack' : 'Bank';
+        const open = text.match(new RegExp(`${rack} [a-z]{2}`, 'g')) ?? [];
+        expect(open.length).toBeLessThanOrEqual(viewer === null ? 0 : 1);
+      }
+    }
+  });
+});

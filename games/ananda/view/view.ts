@@ -1,0 +1,121 @@
+import type { Seat, Viewer } from '@baithak/kernel';
+import { lyingText } from '../position/notation.ts';
+import { monkSpace } from '../position/position.ts';
+import { areaSpaces } from '../rules/areas.ts';
+import { type Colour, TILE_NAMES } from '../rules/components.ts';
+import { placesOf, seatsOf } from '../rules/end.ts';
+import { cardNames, colourAt, KIND_COUNT, size, tileNames } from '../rules/pieces.ts';
+import {
+  BUILD,
+  ENDED,
+  handSize,
+  kindIn,
+  MEDITATE,
+  MOST_SEATS,
+  type Phase,
+  phaseOf,
+  type State,
+  seatIn,
+} from '../rules/state.ts';
+
+/** One seat as the viewer knows it. */
+export interface SeatView {
+  readonly monk: string | null;
+  /** `null` unless they are the viewer's own, like `hand` and `pile`. */
+  readonly rack: readonly string[] | null;
+  readonly rackSize: number;
+  readonly hand: readonly string[] | null;
+  readonly handSize: number;
+  readonly pile: readonly string[] | null;
+  readonly pileSize: number;
+  readonly karma: readonly string[];
+  /** Cards that are in its hand or its pile. */
+  readonly left: readonly string[];
+}
+
+/** What one viewer could know with perfect memory. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly files: number;
+  readonly ranks: number;
+  readonly phase: Phase;
+  readonly seat: Seat;
+  readonly built: number;
+  readonly spent: number;
+  readonly due: number;
+  readonly idle: number;
+  /** Placed tiles, oldest first, written as in moves: `rv@e5f5`. */
+  readonly tiles: readonly string[];
+  /** The area of the mover's monk while it is built and meditated on. */
+  readonly area: { readonly colour: Colour; readonly spaces: readonly string[] } | null;
+  readonly supplySize: number;
+  /** By kind the tiles the viewer cannot see: in the supply and on hidden racks. */
+  readonly unseen: Readonly<Record<string, number>> | null;
+  readonly seats: readonly SeatView[];
+  /** In order: `0?` seat 0 drew a tile unseen, `1ry` seat 1 placed one; with spaces between. */
+  readonly story: string | null;
+  /** Once the game is over. */
+  readonly places: readonly number[] | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    files: state.files,
+    ranks: state.ranks,
+    phase: phaseOf(state),
+    seat: state.seat,
+    built: state.built,
+    spent: state.spent,
+    due: state.due,
+    idle: state.idle,
+    tiles: Array.from(state.placed.subarray(0, state.placedCount), lyingText),
+    area: areaOf(state),
+    supplySize: state.supplySize,
+    unseen: unseenTiles(state, viewer),
+    seats: seatsOf(state).map((seat) => seatView(state, viewer, seat)),
+    story: storyOf(state),
+    places: state.phase === ENDED ? placesOf(state) : null,
+  };
+}
+
+function areaOf(state: State): View['area'] {
+  if (state.phase !== BUILD && state.phase !== MEDITATE) return null;
+  const cell = state.monks[state.seat]!;
+  return { colour: colourAt(state.colours[cell]!), spaces: areaSpaces(state, cell) };
+}
+
+function seatView(state: State, viewer: Viewer, seat: Seat): SeatView {
+  const isOwn = seat === viewer;
+  const hand = state.hands[seat]!;
+  const pile = state.piles[seat]!;
+  return {
+    monk: monkSpace(state, seat),
+    rack: isOwn ? tileNames(state.racks, seat * KIND_COUNT) : null,
+    rackSize: state.rackSizes[seat]!,
+    hand: isOwn ? cardNames(hand) : null,
+    handSize: handSize(state, seat),
+    pile: isOwn ? cardNames(pile) : null,
+    pileSize: size(pile),
+    karma: cardNames(state.karma[seat]!),
+    left: cardNames(hand | pile),
+  };
+}
+
+function unseenTiles(state: State, viewer: Viewer): Record<string, number> {
+  const hidden = seatsOf(state).filter((seat) => seat !== viewer);
+  const count = (kind: number) =>
+    hidden.reduce((sum, seat) => sum + state.racks[seat * KIND_COUNT + kind]!, state.supply[kind]!);
+  return Object.fromEntries(TILE_NAMES.map((name, kind) => [name, count(kind)]));
+}
+
+const TOLD: readonly string[] = Array.from({ length: 32 * MOST_SEATS }, (_, entry) => {
+  const kind = kindIn(entry);
+  return `${seatIn(entry)}${kind < 0 ? '?' : TILE_NAMES[kind]}`;
+});
+
+function storyOf(state: State): string {
+  let story = '';
+  for (let i = 0; i < state.storySize; i++) story += `${i > 0 ? ' ' : ''}${TOLD[state.story[i]!]}`;
+  return story;
+}

@@ -1,0 +1,42 @@
+import { Fault, type Move, shown } from '@baithak/kernel';
+import { goodAt, letterAt } from '../rules/cards.ts';
+import { COMPONENTS, LETTERS } from '../rules/components.ts';
+import { exchangeCards } from '../rules/market.ts';
+import { CAMELS, cardsSold, EXCHANGE, goodOf, kindOfMove, TAKE } from '../rules/move.ts';
+
+/** What a player might try: cards out of the market, cards out of hand and herd; letters in order. */
+export interface Attempt {
+  readonly taken: string;
+  readonly returned: string;
+}
+
+const IN_ORDER = LETTERS.map((letter) => `${letter}*`).join('');
+const CARDS = `(?=[${LETTERS.join('')}])(${IN_ORDER})`;
+const WELL_FORMED = new RegExp(`^(?:\\+${CARDS})?(?:-${CARDS})?$`);
+/** Nobody can take and return more cards than there are, and no longer text is looked at. */
+const LONGEST = 2 + 2 * Object.values(COMPONENTS.cards).reduce((all, count) => all + count, 0);
+
+export function parse(text: string): Attempt | Fault {
+  const found = text === '' || text.length > LONGEST ? null : WELL_FORMED.exec(text);
+  if (found === null) {
+    return new Fault('notation', { rule: 'J4', args: { text: shown(text) } });
+  }
+  return { taken: found[1] ?? '', returned: found[2] ?? '' };
+}
+
+export function format({ taken, returned }: Attempt): string {
+  return `${taken && `+${taken}`}${returned && `-${returned}`}`;
+}
+
+export function spell(move: Move): Attempt {
+  switch (kindOfMove(move)) {
+    case TAKE:
+      return { taken: goodAt(goodOf(move)), returned: '' };
+    case CAMELS:
+      return { taken: letterAt(LETTERS.length - 1), returned: '' };
+    case EXCHANGE:
+      return exchangeCards(move);
+    default:
+      return { taken: '', returned: goodAt(goodOf(move)).repeat(cardsSold(move)) };
+  }
+}

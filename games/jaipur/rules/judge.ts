@@ -1,0 +1,130 @@
+import { type Arg, Fault, type Move, message } from '@baithak/kernel';
+import type { Attempt } from '../position/notation.ts';
+import { CAMEL, GOOD_COUNT, letterAt } from './cards.ts';
+import { COMPONENTS, GOODS, LETTERS } from './components.ts';
+import { fieldShift, NO_CHANGE, saleOf, TAKE_CAMELS, takeOf } from './move.ts';
+import { leastSale } from './rules.ts';
+import { handSize, MOVE_DUE, type State } from './state.ts';
+
+const { limits } = COMPONENTS;
+
+/** From what was tried to a legal move, or to the first rule that forbids it. */
+export function judge(state: State, { taken, returned }: Attempt): Move | Fault {
+  if (state.due !== MOVE_DUE) return refuse('not-now', 'J4');
+  const out = countsOf(taken);
+  const back = countsOf(returned);
+  if (taken === '') return judgeSale(state, back);
+  if (returned !== '') return judgeExchange(state, out, back);
+  return out[CAMEL]! > 0 ? judgeCamels(state, out) : judgeTake(state, out);
+}
+
+function judgeTake(state: State, out: readonly number[]): Move | Fault {
+  const good = out.findIndex((cards) => cards > 0);
+  if (total(out) > 1) {
+    return refuse('nothing-returned', 'J9', inMarket(out), { n: total(out) });
+  }
+  const full = handSize(state, state.turn) >= limits.hand;
+  return notInMarket(state, out, 'J5') ?? (full ? handLimit(limits.hand + 1) : takeOf(good));
+}
+
+function judgeCamels(state: State, out: readonly number[]): Move | Fault {
+  if (total(out) > out[CAMEL]!) return refuse('goods-or-camels', 'J8', inMarket(out));
+  if (out[CAMEL]! > 1) return refuse('camels-all', 'J7', ['market:K']);
+  if (state.market[CAMEL] === 0) return refuse('no-camels', 'J7', ['market']);
+  return TAKE_CAMELS;
+}
+
+function judgeExchange(
+  state: State,
+  out: readonly number[],
+  back: readonly number[],
+): Move | Fault {
+  const after = handSize(state, state.turn) + total(out) - total(back) + back[CAMEL]!;
+  return (
+    malformedExchange(out, back) ??
+    notInMarket(state, out, 'J9') ??
+    notOwned(state, back, 'J9') ??
+    (after > limits.hand ? handLimit(after) : exchangeCode(out, back))
+  );
+}
+
+/** What no market and no hand could make legal. */
+function malformedExchange(out: readonly number[], back: readonly number[]): Fault | undefined {
+  const both = GOODS.filter((_, g) => out[g]! > 0 && back[g]! > 0);
+  const taken = total(out);
+  const returned = total(back);
+  if (out[CAMEL]! > 0) return refuse('camels-not-exchanged', 'J8', ['market:K']);
+  if (both.length > 0) {
+    const at = both.flatMap((good) => [`market:${good}`, `hand:${good}`]);
+    return refuse('both-ways', 'J10', at, { good: message(`good.${both[0]}`) });
+  }
+  if (taken !== returned) {
+    return refuse('unequal', 'J9', [...inMarket(out), ...owned(back)], { taken, returned });
+  }
+  if (taken < limits.exchange) {
+    return refuse('one-for-one', 'J9', [...inMarket(out), ...owned(back)]);
+  }
+  return undefined;
+}
+
+function exchangeCode(out: readonly number[], back: readonly number[]): Move {
+  return GOODS.reduce((code, _, g) => code + ((out[g]! - back[g]!) << fieldShift(g)), NO_CHANGE);
+}
+
+function judgeSale(state: State, back: readonly number[]): Move | Fault {
+  const kinds = LETTERS.filter((_, i) => back[i]! > 0);
+  const good = back.findIndex((cards) => cards > 0);
+  if (back[CAMEL]! > 0) return refuse('camels-not-sold', 'J11', ['herd']);
+  if (kinds.length > 1) return refuse('one-kind', 'J11', owned(back));
+  if (back[good]! < leastSale(good)) {
+    const args = { good: message(`good.${letterAt(good)}`), least: leastSale(good) };
+    return refuse('dear-alone', 'J12', owned(back), args);
+  }
+  return notOwned(state, back, 'J11') ?? saleOf(good, back[good]!);
+}
+
+function notInMarket(state: State, out: readonly number[], rule: string): Fault | undefined {
+  const i = out.findIndex((cards, letter) => cards > state.market[letter]!);
+  if (i < 0) return undefined;
+  const args = { cards: counted(i, out[i]!), n: state.market[i]! };
+  return refuse('not-in-market', rule, [`market:${letterAt(i)}`], args);
+}
+
+function notOwned(state: State, back: readonly number[], rule: string): Fault | undefined {
+  const from = state.turn * GOOD_COUNT;
+  const good = GOODS.findIndex((_, g) => back[g]! > state.now.hands[from + g]!);
+  if (good >= 0) {
+    const args = { cards: counted(good, back[good]!), n: state.now.hands[from + good]! };
+    return refuse('not-in-hand', rule, [`hand:${letterAt(good)}`], args);
+  }
+  const herd = state.now.herds[state.turn]!;
+  if (back[CAMEL]! <= herd) return undefined;
+  return refuse('not-in-herd', rule, ['herd'], { cards: counted(CAMEL, back[CAMEL]!), n: herd });
+}
+
+const handLimit = (after: number): Fault =>
+  refuse('hand-limit', 'J6', ['hand'], { after, limit: limits.hand });
+
+function refuse(
+  code: string,
+  rule: string,
+  at: readonly string[] = [],
+  args: Readonly<Record<string, Arg>> = {},
+): Fault {
+  return new Fault(code, { rule, at, args });
+}
+
+const counted = (letter: number, n: number) => message(`counted.${letterAt(letter)}`, { n });
+
+const inMarket = (out: readonly number[]): string[] =>
+  LETTERS.filter((_, i) => out[i]! > 0).map((letter) => `market:${letter}`);
+
+const owned = (back: readonly number[]): string[] =>
+  LETTERS.filter((_, i) => back[i]! > 0).map((letter) =>
+    letter === 'K' ? 'herd' : `hand:${letter}`,
+  );
+
+const countsOf = (cards: string): number[] =>
+  LETTERS.map((letter) => [...cards].filter((card) => card === letter).length);
+
+const total = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);

@@ -1,0 +1,124 @@
+import type { Random } from '@baithak/kernel';
+import { GOOD_COUNT } from '../rules/cards.ts';
+import { COMPONENTS } from '../rules/components.ts';
+
+/**
+ * What hidden hands may hold, with the odds of the deal. All cards a seat holds unseen came to it
+ * in the first deal, since later ones are taken in sight of all. Of a good let N cards be those
+ * whose place was unknown at the deal: the unseen ones now, and those shown since. A seat was dealt
+ * a of them: the ones it has shown and the x it still holds. The rest were left in the deck. Every
+ * deal is as likely, and N! / (a! b! (N − a − b)!) deals give seat 0 a and seat 1 b of that good.
+ * Choices for the six goods multiply; only the numbers of hidden cards tie them together.
+ */
+export function sampleHidden(
+  unseen: ArrayLike<number>,
+  shown: ArrayLike<number>,
+  sizes: readonly number[],
+  random: Random,
+): Uint8Array {
+  const ways = countWays(unseen, shown, sizes);
+  const cards = new Uint8Array(2 * GOOD_COUNT);
+  let [left0, left1] = sizes as [number, number];
+  const all = ways[cell(0, left0, left1)]!;
+  if (!(all >= 1)) throw new RangeError('no hidden hand fits the view');
+  let ticket = below(all, random);
+  for (let g = 0; g < GOOD_COUNT; g++) {
+    const [x, y, rest] = pick(g, left0, left1, ticket, ways, unseen, shown);
+    cards[g] = x;
+    cards[GOOD_COUNT + g] = y;
+    left0 -= x;
+    left1 -= y;
+    ticket = rest;
+  }
+  return cards;
+}
+
+const SIDE = COMPONENTS.limits.hand + 1;
+const cell = (good: number, left0: number, left1: number): number =>
+  (good * SIDE + left0) * SIDE + left1;
+
+/** By good: in how many ways it and the goods behind it give the seats so many hidden cards. */
+function countWays(
+  unseen: ArrayLike<number>,
+  shown: ArrayLike<number>,
+  [size0, size1]: readonly number[],
+): Float64Array {
+  const ways = new Float64Array((GOOD_COUNT + 1) * SIDE * SIDE);
+  ways[cell(GOOD_COUNT, 0, 0)] = 1;
+  for (let g = GOOD_COUNT - 1; g >= 0; g--) {
+    for (let x = 0; x <= size0!; x++) {
+      for (let y = 0; y <= size1! && x + y <= unseen[g]!; y++) {
+        const weight = waysToHold(g, x, y, unseen, shown);
+        for (let i = x; i <= size0!; i++) {
+          for (let j = y; j <= size1!; j++) {
+            ways[cell(g, i, j)]! += weight * ways[cell(g + 1, i - x, j - y)]!;
+          }
+        }
+      }
+    }
+  }
+  return ways;
+}
+
+/** The share of the ticket's range in which the ticket falls, and the ticket for the goods behind. */
+function pick(
+  g: number,
+  left0: number,
+  left1: number,
+  ticket: number,
+  ways: Float64Array,
+  unseen: ArrayLike<number>,
+  shown: ArrayLike<number>,
+): [number, number, number] {
+  let rest = ticket;
+  for (let x = 0; x <= left0; x++) {
+    for (let y = 0; y <= left1 && x + y <= unseen[g]!; y++) {
+      const behind = ways[cell(g + 1, left0 - x, left1 - y)]!;
+      const share = waysToHold(g, x, y, unseen, shown) * behind;
+      if (rest < share) return [x, y, rest % behind];
+      rest -= share;
+    }
+  }
+  throw new RangeError('no hidden hand fits the view');
+}
+
+function waysToHold(
+  g: number,
+  x: number,
+  y: number,
+  unseen: ArrayLike<number>,
+  shown: ArrayLike<number>,
+): number {
+  const a = shown[g]! + x;
+  const b = shown[GOOD_COUNT + g]! + y;
+  const cards = unseen[g]! + shown[g]! + shown[GOOD_COUNT + g]!;
+  return choose(cards, a) * choose(cards - a, b);
+}
+
+const MOST_CARDS = Math.max(...Object.values(COMPONENTS.cards));
+const BINOMIALS = pascal(MOST_CARDS);
+
+function pascal(most: number): Float64Array {
+  const table = new Float64Array((most + 1) * (most + 1));
+  for (let n = 0; n <= most; n++) {
+    table[n * (most + 1)] = 1;
+    for (let k = 1; k <= n; k++) {
+      const above = (n - 1) * (most + 1);
+      table[n * (most + 1) + k] = table[above + k - 1]! + table[above + k]!;
+    }
+  }
+  return table;
+}
+
+const choose = (n: number, k: number): number => BINOMIALS[n * (MOST_CARDS + 1) + k]!;
+
+const TWO_TO_32 = 4_294_967_296;
+
+/** A number below `limit`, which may be beyond the generator's own range but is an exact integer. */
+function below(limit: number, random: Random): number {
+  if (limit <= TWO_TO_32) return random.below(limit);
+  for (;;) {
+    const number = random.below(Math.ceil(limit / TWO_TO_32)) * TWO_TO_32 + random.below(TWO_TO_32);
+    if (number < limit) return number;
+  }
+}

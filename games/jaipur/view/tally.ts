@@ -1,0 +1,79 @@
+import { type Message, message, type Seat, type Tally, type TallyLine } from '@baithak/kernel';
+import { COMPONENTS, GOODS, PILES } from '../rules/components.ts';
+import { camelTokenOf } from '../rules/score.ts';
+import type { View } from './view.ts';
+
+/** The rupees of the round so far: goods tokens, bonus tokens, and the camel token as it stands. */
+export function tally(view: View): Tally {
+  return view.seats.map((_, seat) => {
+    const lines = [...goodsLines(view, seat), bonusLine(view, seat), camelLine(view, seat)];
+    return {
+      lines,
+      least: lines.reduce((sum, line) => sum + line.least, 0),
+      most: lines.reduce((sum, line) => sum + line.most, 0),
+    };
+  });
+}
+
+function goodsLines(view: View, seat: Seat): TallyLine[] {
+  const { goods } = view.seats[seat]!;
+  return GOODS.filter((good) => goods[good].length > 0).map((good) =>
+    known(message('tally.goods', { good: message(`good.${good}`) }), goods[good]),
+  );
+}
+
+function bonusLine(view: View, seat: Seat): TallyLine {
+  const { bonus, bonusFrom } = view.seats[seat]!;
+  const label = message('tally.bonus');
+  if (bonus !== null) return known(label, bonus);
+  const range = PILES.map((pile) => extremes(view.unseenBonus[pile], bonusFrom[pile]));
+  return {
+    label,
+    terms: PILES.flatMap((pile) => new Array<null>(bonusFrom[pile]).fill(null)),
+    least: total(range.map(([least]) => least)),
+    most: total(range.map(([, most]) => most)),
+  };
+}
+
+/** The least and the most that so many of the values can add up to. */
+function extremes(values: readonly number[], count: number): [number, number] {
+  const rising = values.toSorted((a, b) => a - b);
+  return [total(rising.slice(0, count)), total(rising.slice(rising.length - count))];
+}
+
+/** Open only as long as both herds are. */
+function camelLine(view: View, seat: Seat): TallyLine {
+  const label = message('tally.camels');
+  const herds = view.seats.map(({ herd }) => herd ?? -1);
+  if (herds.includes(-1)) return { label, terms: [null], least: 0, most: COMPONENTS.camelToken };
+  const token = camelTokenOf(herds, seat);
+  return known(label, token > 0 ? [token] : []);
+}
+
+function known(label: Message, terms: readonly number[]): TallyLine {
+  return { label, terms, least: total(terms), most: total(terms) };
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** What is asked now, of whoever looks. */
+export function prompt(view: View): Message {
+  const seat = { seat: view.turn };
+  switch (view.due) {
+    case 'over':
+      return message('prompt.over');
+    case 'deal':
+      return message('prompt.deal', { round: view.round });
+    case 'refill':
+      return message('prompt.refill');
+    case 'move':
+      return view.viewer === view.turn ? ownPrompt(view) : message('prompt.wait', { seat });
+    default:
+      return message('prompt.bonus', { seat, cards: Number(view.due.slice(-1)) });
+  }
+}
+
+function ownPrompt(view: View): Message {
+  const full = view.seats[view.turn]!.handSize >= COMPONENTS.limits.hand;
+  return message(full ? 'prompt.full' : 'prompt.move');
+}

@@ -1,0 +1,276 @@
+import type { Seat } from '@baithak/kernel';
+import { CARD_IMPRINT, CARD_POINTS, SIDE_IMPRINTS, SIDE_POINTS } from '../rules/cards.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { finalScores } from '../rules/ending.ts';
+import {
+  addCircles,
+  addSymbols,
+  countLone,
+  countLoops,
+  countPoints,
+  countQuartets,
+  hasWildSymbol,
+  longestDiagonal,
+} from '../rules/patterns.ts';
+import { billOf } from '../rules/payment.ts';
+import { placesOf, scoringPoints } from '../rules/scores.ts';
+import {
+  CLOSE,
+  GIFT,
+  hitchInHand,
+  JOURNAL_PHASE,
+  LAY,
+  NONE,
+  OVER_PHASE,
+  PAY,
+  pileSize,
+  RIDE,
+  ROW,
+  SPECIAL,
+  type State,
+  TILE,
+} from '../rules/state.ts';
+import { links } from './links.ts';
+
+const { limits } = COMPONENTS;
+
+/** A lead of so many points is fairly safe. */
+const SAFE_LEAD = 16;
+
+/** What is worth how many points while much of the game is to come. */
+const CARD = 0.25;
+const HITCHHIKE = 2.5;
+const PACKED = 0.7;
+const CIRCLE = 1.3;
+const SYMBOL = 0.5;
+const TILE_WORTH = 2.2;
+const WAITING = 2.6;
+const SPECIAL_WORTH = 5;
+/** A rainbow that is being closed, whose card is still to be chosen. */
+const CLOSING = 4;
+/** An open set by its cards: what closing it will bring besides the value of its best card. */
+const SET = [0, 0.5, 1.7, 4, 5.8, 7.6, 9.4, 18];
+/** The share of a set's best card that is as good as in the Journal: nothing before it can be closed. */
+const SET_VALUE = [0, 0.05, 0.2, 0.55, 0.6, 0.65, 0.7, 0.75];
+
+/** How well a seat stands against the best other, from −1 to 1: a quick estimate that sees all hands. */
+export function evaluate(state: State, seat: Seat): number {
+  if (state.phase === OVER_PHASE) return ended(state, seat);
+  for (let other = 0; other < state.seats; other++) loops[other] = loopsOf(state, other);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat) best = Math.max(best, outlook(state, other));
+  }
+  return Math.tanh((outlook(state, seat) - best) / SAFE_LEAD);
+}
+
+/** From 1 for the first place down to −1 for the last; shared places count between. */
+function ended(state: State, seat: Seat): number {
+  const places = placesOf(finalScores(state));
+  const beaten = places.filter((place) => place > places[seat]!).length;
+  const beating = places.filter((place) => place < places[seat]!).length;
+  return (beaten - beating) / (state.seats - 1);
+}
+
+const loops = new Float64Array(5);
+
+function outlook(state: State, seat: Seat): number {
+  const time = timeLeft(state);
+  readJournal(state, seat);
+  readMap(state, seat);
+  return (
+    journalPoints +
+    countPoints(state.maps, 57 * seat, state.mapSizes[seat]!) +
+    symbolPoints(time) +
+    loopPoints(state, seat) +
+    scoring(state, seat) +
+    time * (CIRCLE * circles(state, seat) + PACKED * packed(state, seat)) +
+    time * (cards(state, seat) + links(state, seat)) +
+    sets(state, seat, time) +
+    TILE_WORTH * (0.3 + 0.7 * time) * state.mapSizes[seat]! +
+    (seat === state.turn ? pending(state) : 0)
+  );
+}
+
+/** From 1 at the start to almost nothing in the last round. */
+function timeLeft(state: State): number {
+  if (state.last) return 0.1;
+  let most = 0;
+  for (let seat = 0; seat < state.seats; seat++) most = Math.max(most, state.mapSizes[seat]!);
+  const byTiles = most > 8 ? 0.2 : 1 - 0.09 * most;
+  return state.round > 50 ? Math.min(byTiles, 0.1 + 0.09 * (60 - state.round)) : byTiles;
+}
+
+/** Of the Journal being looked at: its points, and by symbol and for half loops how many there are. */
+let journalPoints = 0;
+const journalMarks = new Int32Array(6);
+const mapMarks = new Int32Array(4);
+const colours = new Int32Array(4);
+const numbers = new Int32Array(16);
+
+function readJournal(state: State, seat: Seat): void {
+  journalPoints = 0;
+  journalMarks.fill(0);
+  numbers.fill(0);
+  for (let colour = 0; colour < 4; colour++) {
+    colours[colour] = 0;
+    for (let rest = state.words[32 + 4 * seat + colour]!; rest !== 0; rest &= rest - 1) {
+      const kind = 21 * colour + 31 - Math.clz32(rest & -rest);
+      colours[colour]!++;
+      journalMarks[CARD_IMPRINT[kind]!]!++;
+      count(CARD_POINTS[kind]!, 1);
+    }
+  }
+  for (let i = 0; i < 3; i++) count(CARD_POINTS[85 + i]!, state.hitch[18 + 3 * seat + i]!);
+  if (state.mode === 1) readSights(state, seat);
+}
+
+function readSights({ sights }: State, seat: Seat): void {
+  for (let side = 0; side < 12; side++) {
+    if (sights[side] !== 2 + seat) continue;
+    count(SIDE_POINTS[side]!, 1);
+    for (let mark = 0; mark < 5; mark++) journalMarks[mark]! += SIDE_IMPRINTS[5 * side + mark]!;
+  }
+}
+
+function count(points: number, times: number): void {
+  journalPoints += points * times;
+  numbers[points]! += times;
+}
+
+/** The wild symbol goes with the most frequent one of the Journal. */
+function readMap(state: State, seat: Seat): void {
+  mapMarks.fill(0);
+  const tiles = state.mapSizes[seat]!;
+  let wildAs = -1;
+  if (hasWildSymbol(state.maps, 57 * seat, tiles)) {
+    wildAs = 0;
+    for (let s = 1; s < 4; s++) if (journalMarks[s]! > journalMarks[wildAs]!) wildAs = s;
+  }
+  addSymbols(state.maps, 57 * seat, tiles, wildAs, mapMarks);
+}
+
+/** Products as they are, and a little for what they may become. */
+function symbolPoints(time: number): number {
+  let points = 0;
+  for (let s = 0; s < 4; s++) {
+    points += journalMarks[s]! * mapMarks[s]! + SYMBOL * time * (journalMarks[s]! + mapMarks[s]!);
+  }
+  return points;
+}
+
+function loopsOf(state: State, seat: Seat): number {
+  let halves = 0;
+  for (let colour = 0; colour < 4; colour++) {
+    for (let rest = state.words[32 + 4 * seat + colour]!; rest !== 0; rest &= rest - 1) {
+      if (CARD_IMPRINT[21 * colour + 31 - Math.clz32(rest & -rest)] === 4) halves++;
+    }
+  }
+  return countLoops(state.maps, 57 * seat, state.mapSizes[seat]!) + halves / 2;
+}
+
+/** The prize as far as one is ahead; it may still change hands. */
+function loopPoints(state: State, seat: Seat): number {
+  let best = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat && loops[other]! > best) best = loops[other]!;
+  }
+  return 7 * Math.tanh((loops[seat]! - best) / 2);
+}
+
+const found = new Int32Array(4);
+
+/** Scoring Tiles in use, as they would be scored now. */
+function scoring(state: State, seat: Seat): number {
+  let points = 0;
+  for (let tile = 0; tile < 8; tile++) {
+    if ((state.scoring >> tile) & 1) points += scoringPoints(tile, counted(state, seat, tile));
+  }
+  return points;
+}
+
+function counted({ maps, mapSizes }: State, seat: Seat, tile: number): number {
+  const from = 57 * seat;
+  const tiles = mapSizes[seat]!;
+  switch (tile) {
+    case 0:
+      return Math.min(journalMarks[0]!, journalMarks[1]!, journalMarks[2]!, journalMarks[3]!);
+    case 1:
+      return Math.min(mapMarks[0]!, mapMarks[1]!, mapMarks[2]!, mapMarks[3]!);
+    case 2:
+      found.fill(0);
+      addCircles(maps, from, tiles, found);
+      return found[0]! + found[1]! + found[2]! + found[3]!;
+    case 3:
+      return countQuartets(maps, from, tiles);
+    case 4:
+      return longestDiagonal(maps, from, tiles);
+    case 5:
+      return largest(numbers);
+    case 6:
+      return largest(colours);
+    default:
+      return countLone(maps, from, tiles, -1);
+  }
+}
+
+function largest(counts: Int32Array): number {
+  let most = 0;
+  for (let i = 0; i < counts.length; i++) if (counts[i]! > most) most = counts[i]!;
+  return most;
+}
+
+/** The fourth circle of a colour saves less than the first. */
+function circles(state: State, seat: Seat): number {
+  let worth = 0;
+  for (let colour = 0; colour < 4; colour++) {
+    const n = state.circles[4 * seat + colour]!;
+    worth += n < 4 ? n : 4;
+  }
+  return worth;
+}
+
+/** Without special tiles a Backpack is of no use. */
+const packed = (state: State, seat: Seat): number =>
+  state.specials === 0 ? 0 : state.packSizes[seat]!;
+
+/** Cards of the hand, less those that are owed; what is above the limit will be lost. */
+function cards(state: State, seat: Seat): number {
+  const limit = (state.powers[seat]! & 1) !== 0 ? limits.largeHand : limits.hand;
+  const held = Math.min(pileSize(state, 3 + seat), limit);
+  return (
+    CARD * (held - (seat === state.turn ? owed(state) : 0)) + HITCHHIKE * hitchInHand(state, seat)
+  );
+}
+
+function owed(state: State): number {
+  if (state.phase === PAY) return state.due;
+  return state.phase === LAY || state.phase === RIDE ? billOf(state).least(state.rides) : 0;
+}
+
+/** Open sets of a seat; in the last round only what can still be closed is worth anything. */
+function sets({ sets: all, setCount, last, turn, phase }: State, seat: Seat, time: number): number {
+  let worth = 0;
+  for (let at = 0; at < 10 * setCount; at += 10) {
+    if (all[at] !== seat) continue;
+    const size = all[at + 2]!;
+    const top = 1 + ((((all[at + 2 + size]! - 1) / 7) | 0) >> 2);
+    const value = SET[size]! * (0.4 + 0.6 * time) + SET_VALUE[size]! * top;
+    const isLate = last && (seat < turn || (seat === turn && phase > CLOSE));
+    if (!isLate && !(last && size < 3)) worth += value;
+  }
+  return worth;
+}
+
+/** What the turn under way will still bring. */
+function pending(state: State): number {
+  const { phase } = state;
+  let worth = WAITING * state.waitingSize;
+  if (phase === JOURNAL_PHASE) return worth + CLOSING;
+  const step = phase === GIFT || phase === ROW ? state.resume : phase;
+  if (phase === GIFT) worth += WAITING;
+  if (state.card === NONE) return worth;
+  if (step === SPECIAL) worth += SPECIAL_WORTH;
+  if (step === SPECIAL || step === TILE) worth += WAITING;
+  return worth + (state.size > 6 ? 14 : state.size > 3 ? HITCHHIKE : 0);
+}

@@ -1,0 +1,250 @@
+import { MoveList, type Reader, within } from '@baithak/kernel';
+import { COMPONENTS } from '../rules/components.ts';
+import { handLimit } from '../rules/drawing.ts';
+import { isFree } from '../rules/map.ts';
+import { TAKE_SIGHT, verbOf } from '../rules/move.ts';
+import { isDue } from '../rules/opening.ts';
+import { billOf } from '../rules/payment.ts';
+import { canRide, isPayable } from '../rules/playing.ts';
+import { moves } from '../rules/rules.ts';
+import {
+  colourOf,
+  isComplete,
+  isRainbow,
+  isSound,
+  isStandIn,
+  LETTERS,
+  rankOf,
+  setAt,
+  sizeAt,
+} from '../rules/sets.ts';
+import {
+  AT,
+  CLOSE,
+  DEAL,
+  DRAW,
+  DROP,
+  GIFT,
+  hand,
+  handSize,
+  isFull,
+  isSetup,
+  JOURNAL_PHASE,
+  LAY,
+  MOST_TILES,
+  NEXT,
+  NONE,
+  PAY,
+  pileSize,
+  REFILL,
+  REWARD,
+  RIDE,
+  ROTATE,
+  ROW,
+  SIDE,
+  SIGHT,
+  SIGHT_OWNED,
+  SIGHTS,
+  SPECIAL,
+  START,
+  type State,
+  seatsOf,
+  seen,
+  TILE,
+  TILES,
+} from '../rules/state.ts';
+
+const { limits } = COMPONENTS;
+
+/** What a position must be beyond well-formed: consistent, with something to wait for, not decided. */
+export function checkPosition(reader: Reader, state: State): void {
+  for (const check of [checkEnd, checkMode, checkFields, checkSets, checkSeats, checkRow]) {
+    check(reader, state);
+    if (reader.fault !== undefined) return;
+  }
+  reader.require(waitsForSomething(state), 'position-nothing-due', 'phase');
+}
+
+/** K32: a Map with nine tiles has ended the game, and nothing else has. */
+function checkEnd(reader: Reader, state: State): void {
+  const { ender, last, round } = state;
+  const full = seatsOf(state).some((seat) => state.mapSizes[seat]! >= limits.endingTiles);
+  const fits = ender === NONE ? !full : state.mapSizes[ender]! >= limits.endingTiles;
+  reader.require(fits, 'position-ender', 'ender', {}, 'K32');
+  reader.require(!last || ender !== NONE, 'position-last', 'last', {}, 'K32');
+  reader.require(round <= limits.rounds || last, 'position-last', 'round', {}, 'K33');
+  const draws = [DRAW, DROP, REFILL].includes(state.phase);
+  reader.require(!(last && draws), 'position-last', 'phase', {}, 'K32');
+}
+
+function checkMode(reader: Reader, state: State): void {
+  if (isFull(state)) return;
+  const sights = state.sights.every((place) => place === 0) && state.sideless === NONE;
+  reader.require(sights, 'position-mode', 'sights', {}, 'K25');
+  reader.require(state.scoring === 0, 'position-mode', 'scoring', {}, 'K38');
+}
+
+/** Fields that belong to some phases are empty in all others. */
+function checkFields(reader: Reader, state: State): void {
+  const { phase, resume } = state;
+  const only = (name: string, there: boolean, belongs: boolean) =>
+    reader.require(there === belongs, 'position-only-in', name);
+  const within = (...phases: readonly number[]) => phases.includes(phase);
+  const closing = [SPECIAL, TILE, REWARD].includes(resume);
+  const pausing = within(GIFT, ROW);
+  only('set', state.set !== NONE, within(LAY, RIDE, PAY, CLOSE, JOURNAL_PHASE));
+  if (phase !== PAY) only('laid', state.laidSize > 0, within(LAY, RIDE));
+  only('due', state.due > 0, within(PAY));
+  only('card', state.card !== NONE, within(SPECIAL, TILE) || (pausing && closing));
+  only('size', state.size >= limits.closable, state.card !== NONE);
+  only('then', resume !== NONE, pausing);
+  only('then', resume === REWARD, resume === REWARD && phase === ROW);
+  only('placing', state.placing !== NONE, within(AT, ROTATE));
+  only('square', state.square !== NONE, within(ROTATE));
+  const rides = within(RIDE) || (within(PAY) && state.laidSize > 0);
+  reader.require(state.rides === 0 || rides, 'position-only-in', 'rides');
+  reader.require(state.drawn === 0 || within(DRAW), 'position-only-in', 'drawn');
+  reader.require(state.size === 0 || state.card !== NONE, 'position-only-in', 'size');
+  reader.require(state.sideless === NONE || within(SIDE), 'position-only-in', 'sights');
+  if (isSetup(phase)) reader.require(isFresh(state), 'position-setup', 'phase', {}, 'K6');
+}
+
+/** While the table is laid, nobody has a tile or a Sight. */
+function isFresh(state: State): boolean {
+  const first = state.round === 1 && (state.phase === DEAL || state.turn === 0);
+  const bare = state.mapSizes.every((size) => size === 0);
+  return first && bare && state.sights.every((place) => place < SIGHT_OWNED);
+}
+
+/** K10–K13, K20. */
+function checkSets(reader: Reader, state: State): void {
+  for (let at = 0; at < 10 * state.setCount; at += 10) {
+    const seat = state.sets[at]!;
+    const letter = state.sets[at + 1]!;
+    const path = `seats.${seat}.sets.${LETTERS[letter]!}`;
+    const active = seat === state.turn && letter === state.set;
+    reader.require(isSet(state, at), 'position-set', path, {}, 'K12');
+    if (reader.fault !== undefined) return;
+    const sound = isSound(state, at) || (active && state.phase === LAY);
+    reader.require(sound, 'position-stand-in', path, {}, 'K13');
+    reader.require(active || !isComplete(state, at), 'position-complete', path, {}, 'K20');
+  }
+  if (state.set === NONE) return;
+  const at = setAt(state, state.turn, state.set);
+  reader.require(at >= 0, 'position-letter', 'set', {}, 'K9');
+  if (at < 0) return;
+  const laid = Array.from(state.laid.subarray(0, state.laidSize));
+  const there = laid.every(
+    (entry, i) =>
+      entry !== laid[i - 1] &&
+      state.sets.subarray(at + 3, at + 3 + sizeAt(state, at)).includes(entry),
+  );
+  reader.require(there, 'position-laid', 'laid', {}, 'K9');
+  const owes = laid.length === 0 || state.due <= billOf(state).least(state.rides);
+  reader.require(owes, 'position-laid', 'laid', {}, 'K16');
+}
+
+/** One colour and values one after the other, or one value and different colours; and one is no stand-in. */
+function isSet(state: State, at: number): boolean {
+  const cards = Array.from(state.sets.subarray(at + 3, at + 3 + sizeAt(state, at)));
+  const rainbow = isRainbow(state, at);
+  const fits = cards.every((entry, i) => {
+    const before = cards[i - 1];
+    if (before === undefined) return true;
+    return rainbow
+      ? rankOf(entry) === rankOf(before) && colourOf(entry) > colourOf(before)
+      : rankOf(entry) === rankOf(before) + 1 && colourOf(entry) === colourOf(before);
+  });
+  return fits && !cards.every(isStandIn);
+}
+
+function checkSeats(reader: Reader, state: State): void {
+  const quiet = isSetup(state.phase) || [DRAW, DROP, REFILL].includes(state.phase);
+  const waits = !quiet || state.waitingSize === 0;
+  const mine = within(within('seats', state.turn), 'waiting');
+  reader.require(waits, 'position-waiting', mine, {}, 'K27');
+  for (const seat of seatsOf(state)) {
+    const path = within('seats', seat);
+    checkSeen(reader, state, seat, within(path, 'seen'));
+    const size = state.packSizes[seat]!;
+    const trading = seat === state.turn && (state.phase === SPECIAL || state.resume === SPECIAL);
+    const fits = trading
+      ? size >= limits.backpack && size < 2 * limits.backpack - 1
+      : size < limits.backpack || state.specials === 0;
+    reader.require(fits, 'position-backpack', within(path, 'backpack'), {}, 'K22');
+  }
+  const trades = state.phase === SPECIAL || state.resume === SPECIAL;
+  reader.require(!trades || state.specials !== 0, 'position-nothing-due', 'specials', {}, 'K22');
+}
+
+/** What is known of a hand is in it. */
+function checkSeen(reader: Reader, state: State, seat: number, path: string): void {
+  for (let colour = 0; colour < 4; colour++) {
+    const known = state.words[4 * seen(seat) + colour]!;
+    const held = state.words[4 * hand(seat) + colour]!;
+    reader.require((known & ~held) === 0, 'position-seen', path, {}, 'K40');
+  }
+  const wild = state.wilds[seen(seat)]! <= state.wilds[hand(seat)]!;
+  reader.require(wild, 'position-seen', path, {}, 'K40');
+}
+
+/** K23: the row is full as long as there are tiles in the bag. */
+function checkRow(reader: Reader, state: State): void {
+  const empty = (state.bag[0]! | state.bag[1]!) === 0;
+  const fits = state.rowSize === limits.rowTiles || empty || state.phase < SIGHTS;
+  reader.require(fits || state.phase === ROW, 'position-row', 'row', {}, 'K23');
+  const short = state.rowSize < limits.rowTiles && !empty;
+  reader.require(short || state.phase !== ROW, 'position-nothing-due', 'row', {}, 'K23');
+}
+
+const scratch = new MoveList();
+
+function waitsForSomething(state: State): boolean {
+  const { phase, turn } = state;
+  if (isSetup(phase)) return isDueInSetup(state);
+  const at = setAt(state, turn, state.set);
+  switch (phase) {
+    case ROW:
+    case REFILL:
+    case START:
+      return true;
+    case RIDE:
+      return canRide(state) && isPayable(state);
+    case PAY:
+      return state.due <= pileSize(state, hand(turn));
+    case CLOSE:
+      return sizeAt(state, at) >= limits.closable;
+    case JOURNAL_PHASE:
+      return sizeAt(state, at) >= limits.closable && isRainbow(state, at);
+    case NEXT:
+      return state.waiting[0] !== state.waiting[state.waitingSize - 1] && state.waitingSize > 0;
+    case AT:
+    case ROTATE:
+      return fitsPlacing(state);
+    case DROP:
+      return handSize(state, turn) > handLimit(state);
+    default:
+      moves(state, scratch);
+      return scratch.size > (phase === SIGHT ? 1 : 0) && !onlySights(state);
+  }
+}
+
+/** A Sight alone is not what the choice of a tile waits for. */
+function onlySights(state: State): boolean {
+  if (state.phase !== TILE) return false;
+  return scratch.toArray().every((move) => verbOf(move) === TAKE_SIGHT);
+}
+
+function fitsPlacing(state: State): boolean {
+  const { turn, square } = state;
+  const waits = state.waiting.subarray(0, state.waitingSize).includes(state.placing);
+  const count = state.mapSizes[turn]!;
+  if (!waits || count === 0) return false;
+  return square === NONE || isFree(state.maps, MOST_TILES * turn, count, square);
+}
+
+function isDueInSetup(state: State): boolean {
+  const { phase } = state;
+  if (phase > TILES && !isFull(state)) return false;
+  return phase === SIDE ? state.sideless !== NONE : isDue(state, undefined);
+}

@@ -1,0 +1,151 @@
+import { Fault, LANGUAGES, read } from '@baithak/kernel';
+import { argumentsOf, commonCatalogues, faultMessage, speaker } from '@baithak/words';
+import { describe, expect, test } from 'vitest';
+import { type Event, game, type State } from '../../index.ts';
+import { words } from '../../words/index.ts';
+import { run, table } from '../testing.ts';
+
+const NAMES = ['Asha', 'Ravi', 'Mira', 'Dev', 'Nila'];
+const voices = {
+  en: speaker('en', [words.catalogues, commonCatalogues], NAMES),
+  de: speaker('de', [words.catalogues, commonCatalogues], NAMES),
+};
+type Language = keyof typeof voices;
+
+const story = (language: Language, events: readonly Event[], viewer: number | null) =>
+  events.flatMap((event) => {
+    const said = words.sentence(game.witness(event, viewer)!);
+    return said === null ? [] : [voices[language].say(said)];
+  });
+
+describe('catalogues', () => {
+  test('have the same keys with the same arguments in all languages', () => {
+    const { en, de } = words.catalogues;
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) {
+      expect([key, argumentsOf(de[key]!, 'de')]).toEqual([key, argumentsOf(text)]);
+    }
+  });
+
+  test('say up front that cards and tiles are a reconstruction', () => {
+    expect(words.catalogues.en.about).toContain('reconstruction');
+    expect(words.catalogues.de.about).toContain('nachempfunden');
+  });
+
+  test.each(LANGUAGES)('name every special tile in %s', (language) => {
+    const tiles = Array.from({ length: 15 }, (_, i) => `S${i + 1}`);
+    const [said] = story(language, [{ kind: 'specials-offered', tiles }], null);
+    for (const name of tiles) expect(said).toContain(`${name} (`);
+  });
+});
+
+describe('sentences', () => {
+  const turn = (): Event[] => {
+    const seats = [
+      {
+        hand: ['P5l', 'B1k', 'Y1w', 'Y2l', 'W', 'C'],
+        sets: { A: ['P3f', 'P4w'] },
+        backpack: ['G1o', 'G2w', 'G3o', 'G4w'],
+        map: [['wPB', 0, 0, 0]],
+      },
+      { hand: ['G5l'] },
+    ];
+    const state = table(2, {
+      seats,
+      open: ['P1l', 'B3w', 'G3l', 'Y3w', 'W'],
+      deck: ['G5f', 'G6w', 'G7l', 'Y4l'],
+      row: ['wGY', 'wPG', 'wBG', 'lBG', 'kBG', 'fBG', 'fGY'],
+      bag: ['fPB'],
+      specials: ['S11'],
+    });
+    return run(
+      state,
+      ...['A:P5l', 'A:*P2', 'done', 'ride:.', 'pay:B1k', 'pay:Y1w', 'pay:Y2l', 'close:A'],
+      ...['special:S11', 'tile:2', '=tile:fPB', 'next:wPG', 'at:(0,1)', 'r2', 'at:(1,0)', 'r0'],
+      ...['draw:P1l', 'draw:B3w', 'draw:G3l', '=card:G5f', '=card:G6w', '=card:Y4l', '=card:G7l'],
+    );
+  };
+
+  test('K8–K31: tell a turn as a story', () => {
+    expect(story('en', turn(), 0)).toEqual([
+      'Asha adds purple 5 (lotus) to set A.',
+      'Asha adds a wild card as purple 2 to set A.',
+      'That costs 3.',
+      'Asha pays with blue 1 (knot); 2 more to pay.',
+      'Asha pays with yellow 1 (wheel); 1 more to pay.',
+      'Asha pays with yellow 2 (lotus).',
+      'Asha closes set A: a wild card as purple 2, purple 3 (fish), purple 4 (wheel), and purple 5 (lotus).',
+      'Into the Journal of Asha goes purple 5 (lotus), into the Backpack a wild card, purple 3 (fish), and purple 4 (wheel).',
+      'Asha discards seven cards of the Backpack.',
+      'Asha gets special tile S11 (5 points) for them.',
+      'Asha takes a wheel tile with purple and green from place 2 of the row.',
+      'The row gets a fish tile with purple and blue.',
+      'Asha gets a carriage for 4 cards.',
+      'Asha places a wheel tile with purple and green on (0,1), turned 2 times clockwise: tile 2 of the Map.',
+      'Asha places special tile S11 (5 points) on (1,0): tile 3 of the Map.',
+      'Asha draws purple 1 (lotus).',
+      'Asha draws blue 3 (wheel).',
+      'Asha draws green 3 (lotus).',
+      'Open are now green 5 (fish), green 6 (wheel), green 7 (lotus), yellow 3 (wheel), yellow 4 (lotus), and a wild card.',
+    ]);
+    expect(story('de', turn(), 1)[6]).toBe(
+      'Asha schließt Satz A ab: Joker als Lila 2, Lila 3 (Fisch), Lila 4 (Rad) und Lila 5 (Lotus).',
+    );
+  });
+
+  test('K40: a hand that is dealt is told to its owner only', () => {
+    const dealt: Event = { kind: 'hand-dealt', seat: 1, cards: ['P4w', 'W'], count: 2 };
+    expect(story('en', [dealt], 1)).toEqual([
+      'Ravi gets 2 cards: purple 4 (wheel) and a wild card.',
+    ]);
+    expect(story('en', [dealt], 0)).toEqual(['Ravi gets 2 cards.']);
+  });
+
+  test('K17, K18: a price with and without what was saved', () => {
+    const charged = (cost: number, due: number) =>
+      story('en', [{ kind: 'charged', seat: 0, cost, due }], null);
+    expect(charged(0, 0)).toEqual(['That costs nothing.']);
+    expect(charged(3, 3)).toEqual(['That costs 3.']);
+    expect(charged(5, 2)).toEqual([
+      'That would cost 5; 3 less for circles and free plays leaves 2.',
+    ]);
+    expect(charged(5, 0)).toEqual(['That would cost 5, but circles and free plays cover it.']);
+  });
+
+  test('K39: the end', () => {
+    const over: Event = {
+      kind: 'game-over',
+      why: 'tiles',
+      winners: [1],
+      places: [2, 1],
+      scores: [50, 61],
+      loops: [1, 3],
+    };
+    expect(story('en', [over], null)).toEqual([
+      'The game is over. The last round is played. Asha has 50 points and 1 loop and Ravi has 61 points and 3 loops. Ravi wins.',
+    ]);
+  });
+});
+
+describe('refusals', () => {
+  const said = (language: Language, state: State, text: string): string => {
+    const fault = read(game, state, text);
+    return fault instanceof Fault ? voices[language].say(faultMessage(fault)) : 'legal';
+  };
+
+  test('name what is in the way', () => {
+    const seats = [{ hand: ['P6w', 'W', 'B1k'], sets: { A: ['P4w'] } }];
+    const state = table(2, { seats });
+    expect(said('en', state, 'B:P6w')).toBe(
+      'You could not pay for purple 6 (wheel): even at best 3 cards would be due, and only 2 would be left in your hand.',
+    );
+    expect(said('en', state, 'A:B1k')).toContain('This is neither: blue 1 (knot).');
+    expect(said('en', state, 'close:A')).toBe(
+      'Set A has only 1 card; three are needed to close it.',
+    );
+    expect(said('en', state, 'A:Y4f')).toBe('This is not in your hand: yellow 4 (fish).');
+    expect(said('de', state, 'draw:W')).toBe(
+      'Jetzt ist nicht die Zeit, zu ziehen: Karten können ausgespielt werden.',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { COLOURS, type Power } from '../rules/box.ts';
+import { CARD_CIRCLES, CARD_COLOUR, CARD_COST, FIRST_SIDE, journalNumber } from '../rules/cards.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { addCircles } from '../rules/patterns.ts';
+import { billOf, fullCost } from '../rules/payment.ts';
+import { cardOf, entryNumber } from '../rules/sets.ts';
+import { packedMap } from './marks.ts';
+import { rebuild } from './rebuild.ts';
+import type { SeatView, View } from './view.ts';
+
+/** What a play costs and why: cost − discounts − free = left. */
+export interface Arithmetic {
+  readonly cost: number;
+  /** Card by card. */
+  readonly costs: readonly number[];
+  readonly discounts: number;
+  readonly free: number;
+  readonly left: number;
+}
+
+/** K17: full circles by colour in the Journal and on the Map. */
+export function circlesFor({ journal, map }: Pick<SeatView, 'journal' | 'map'>): number[] {
+  const circles = COLOURS.map(() => 0);
+  for (const kind of journal.map(journalNumber)) {
+    if (kind < FIRST_SIDE && CARD_CIRCLES[kind]! > 0) {
+      circles[CARD_COLOUR[kind]!]! += CARD_CIRCLES[kind]!;
+    }
+  }
+  const packed = packedMap(map);
+  addCircles(packed, 0, packed.length, circles);
+  return circles;
+}
+
+/** K28: whether a seat has the special tile with that power, placed or waiting. */
+export function hasPowerIn(
+  { map, waiting }: Pick<SeatView, 'map' | 'waiting'>,
+  power: Power,
+): boolean {
+  const name = COMPONENTS.specialTiles.find((tile) => tile.power === power)?.name;
+  return map.some(([tile]) => tile === name) || waiting.some((tile) => tile === name);
+}
+
+/** The arithmetic of the play under way, `null` if there is none. */
+export function arithmeticOf(view: View): Arithmetic | null {
+  if (view.laid.length === 0) return null;
+  const state = rebuild(view);
+  const costs = view.laid.map((entry) => CARD_COST[cardOf(entryNumber(entry))]!);
+  const [cost, bill] = [fullCost(state), billOf(state)];
+  const [paid, left] = [bill.least(0), bill.least(view.rides)];
+  return { cost, costs, discounts: cost - paid, free: paid - left, left };
+}

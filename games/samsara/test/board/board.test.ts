@@ -1,0 +1,212 @@
+import { noPreview } from '@baithak/board';
+import { buttonsIn, drawn, plain, stopsIn } from '@baithak/board/testing';
+import { CHANCE, FastRandom, legalMoves, MEMORY_AIDS, OVER } from '@baithak/kernel';
+import { commonCatalogues, speaker } from '@baithak/words';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Board } from '../../board/index.tsx';
+import { choose, offersOf, standingOffers, type Thing } from '../../board/things.ts';
+import { game, type State } from '../../index.ts';
+import type { View } from '../../view/view.ts';
+import { words } from '../../words/index.ts';
+import { run, table } from '../testing.ts';
+
+const stage = { game, words, Board };
+
+const SEATS = [
+  {
+    character: 'Ussagah',
+    zone: 'Y',
+    marker: 2,
+    hand: 'JVG+-',
+    draw: 'KD',
+    waste: 'MM',
+    evanescent: 'B',
+    reserve: 'V',
+    amulets: ['JV'],
+  },
+  { character: 'Ibah', zone: 'B', hand: 'KK', draw: '+++-', waste: 'GG', reserve: 'D' },
+  { character: 'Dhenu', zone: 'M', hand: '++--', draw: '++--' },
+];
+const GROUPS = [
+  ['VG', 'JD', 'KY*'],
+  ['JK', null],
+  ['VK', 'DM'],
+];
+const TABLE = table(3, { seats: SEATS, groups: GROUPS });
+
+const names = (html: string) => buttonsIn(html).map(({ name }) => name);
+const named = (html: string, wanted: RegExp) => names(html).filter((name) => wanted.test(name));
+
+describe('the seat to move', () => {
+  it('hears of each zone what is there and what going there would cost', () => {
+    expect(named(drawn(stage, TABLE), /^(Jann|Yugal|Bachcha|Maut), [\d]+ cards left/)).toEqual([
+      'Jann, 6 cards left, reincarnation on the way, can be used now',
+      'Yugal, 7 cards left, Player 1 stands here',
+      'Bachcha, 6 cards left, Player 2 stands here, payment on arrival, can be used now',
+      'Maut, 5 cards left, Player 3 stands here, payment on arrival, can be used now',
+    ]);
+  });
+
+  it('hears of each amulet beside it how close it is', () => {
+    expect(named(drawn(stage, TABLE), /^the amulet.*, /)).toEqual([
+      'the amulet of Vikaas and Gyaan (four each), within reach for 1 Bad Karma',
+      'the amulet of Jann and Dhyann (four each), 3 of 8 symbols covered by light ones, 3 by dark ones, 2 missing',
+      'the amulet of Gyaan, Dhyann, and Maut (two each), 3 of 6 symbols covered by light ones, 1 by dark ones, 2 missing',
+      'the amulet of Vikaas and Kaam Kar (four each), 5 of 8 symbols covered by light ones, 1 by dark ones, 2 missing',
+      'the amulet of Dhyann and Maut (four each), 1 of 8 symbols covered by light ones, 1 by dark ones, 6 missing',
+    ]);
+  });
+
+  it('sees its own cards, powers, marker and deck', () => {
+    const html = drawn(stage, TABLE);
+    expect(names(html)).toContain('Gyaan, Hand, card 3 of 5');
+    expect(names(html)).toContain(
+      'Power 2: put back one Bad Karma of the hand, and a Good Karma onto the waste pile, covered by the marker',
+    );
+    for (const part of [
+      'Hand (5) and drawing pile (2)',
+      'Drawing pile (2)',
+      'Waste pile (2)',
+      '1 of 5',
+    ]) {
+      expect(plain(html)).toContain(part);
+    }
+    expect(html).toContain(
+      'aria-label="Jann, Vikaas, Kaam Kar, Gyaan, Dhyann, 1 Good Karma, and 1 Bad Karma"',
+    );
+    expect(html).toContain('aria-label="1 Bad Karma in the deck"');
+  });
+
+  it('sees what a refusal points at', () => {
+    const html = drawn(stage, TABLE, {
+      lit: ['hand:G', 'zone:Y', 'seat:1', 'supply:+', 'power:2'],
+    });
+    expect(named(html, /pointed out$/)).toHaveLength(3);
+    expect(html.match(/data-lit="true"/g)).toHaveLength(5);
+  });
+
+  it('is told the steps of a turn, and which one it has come to', () => {
+    const acting = table(3, { phase: 'act', actions: 2, seats: SEATS, groups: GROUPS });
+    expect(drawn(stage, acting)).toMatch(/<li aria-current="step">Actions ×2/);
+  });
+});
+
+describe('others', () => {
+  it('look at everything and can do nothing', () => {
+    const html = drawn(stage, TABLE, { viewer: 1 });
+    expect(html).not.toContain('can be used now');
+    expect(names(html)).toContain('Kaam Kar, Hand, card 1 of 2');
+    expect(plain(html)).toContain('Press any card, zone, amulet or power');
+    expect(html).not.toContain('Gyaan, Hand');
+  });
+
+  it('a spectator sees no hand, but what hand and draw pile hold together', () => {
+    const html = drawn(stage, TABLE, { viewer: null });
+    expect(named(html, /, Hand, card/)).toEqual([]);
+    expect(plain(html)).toContain('Hand (5) and drawing pile (2)');
+    expect(html).toContain('aria-label="5 hidden hand cards"');
+  });
+
+  it('are not told what the table leaves to memory', () => {
+    const html = drawn(stage, TABLE, { viewer: 1, aids: 'none' });
+    expect(plain(html)).toContain('to be remembered');
+    expect(html).toContain('Bad Karma in the deck: to be remembered');
+  });
+});
+
+it('characters are a choice with reasons; those that are taken say by whom', () => {
+  const state = game.setup({ mode: 'normal' }, 3);
+  const random = new FastRandom('characters');
+  while (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
+  run(state, 'char:Ibah');
+  const html = drawn(stage, state);
+  expect(named(html, /^(Play|played) /)).toEqual([
+    'Play Dhenu',
+    'Play Bikkhu',
+    'Play Ussagah',
+    'Play Vanarah',
+    'played by Player 3',
+  ]);
+  expect(plain(html)).toContain('Jokers that wait for your next amulet.');
+  expect(named(drawn(stage, state, { viewer: 2 }), /^Play /)).toEqual([]);
+});
+
+it('M35: alone one sees the neutral character and how many turns are left', () => {
+  const alone = table(1, { round: 7, seats: [{ character: 'Dhenu', zone: 'Y', hand: 'JV' }] });
+  const text = plain(drawn(stage, alone));
+  expect(text).toContain('7 / 17');
+  expect(text).toContain('10 turns are left after this one.');
+  expect(named(drawn(stage, alone), /the neutral character stands here/)).toHaveLength(1);
+});
+
+it('can be drawn while a move of the seat is on its way and chance is to come', () => {
+  const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
+  for (const phase of ['draw', 'redraw', 'deal']) {
+    const view = { ...game.view(TABLE, 0), phase } as View;
+    const props = { view, seat: 0, legal: [], preview: noPreview, lit: [], say, attempt: () => {} };
+    const html = renderToStaticMarkup(createElement(Board, props));
+    expect(html).not.toContain('can be used now');
+  }
+});
+
+it('as a picture it has nothing to press or to visit', () => {
+  const html = drawn(stage, TABLE, { viewer: null, quiet: true });
+  expect(stopsIn(html)).toEqual([]);
+  expect(html).toMatch(/role="img" aria-label="[A-Z]/);
+});
+
+/** What is pressed for a move, and that the drawing has it. */
+function reach(text: string, state: State, html: string): void {
+  const view = game.view(state, game.status(state));
+  const legal = legalMoves(game, state);
+  if (standingOffers(view, legal).some((offer) => offer.text === text)) return;
+  if (text.startsWith('char:')) return;
+  const things: Thing[] = [...html.matchAll(/data-thing="([^"]*)"/g)].map(([, thing]) => thing!);
+  const single = things.some((thing) => offers([thing]));
+  const pairs = () =>
+    things.some((one) =>
+      things.some((other) => offers(choose(view, choose(view, [], one), other))),
+    );
+  if (!single && !pairs()) throw new Error(`${text} cannot be reached`);
+
+  function offers(chosen: readonly Thing[]): boolean {
+    return offersOf(view, view.turn, legal, chosen).some((offer) => offer.text === text);
+  }
+}
+
+describe('whole games', () => {
+  it.each([1, 2, 3, 4, 5])('every legal move can be reached at a table of %i', (seats) => {
+    const random = new FastRandom(`reach ${seats}`);
+    const state = game.setup({ mode: seats === 1 ? 'easy' : 'quick' }, seats);
+    let count = 0;
+    while (game.status(state) !== OVER && count < 160) {
+      if (game.status(state) === CHANCE) {
+        game.resolve(state, game.draw(state, random));
+        continue;
+      }
+      const legal = legalMoves(game, state);
+      if (count % 6 === 0) {
+        const html = drawn(stage, state, { language: count % 12 === 0 ? 'en' : 'de' });
+        for (const text of legal) reach(text, state, html);
+      }
+      if (count % 30 === 0) drawForAll(state, count);
+      run(state, legal[random.below(legal.length)]!);
+      count++;
+    }
+    drawForAll(state, 0);
+    expect(count).toBeGreaterThan(40);
+  });
+});
+
+function drawForAll(state: State, count: number): void {
+  const viewers = [null, ...game.view(state, null).seats.keys()];
+  for (const viewer of viewers) {
+    const aids = MEMORY_AIDS[(count / 30) % 3]!;
+    const html = drawn(stage, state, { viewer, aids, language: 'de' });
+    expect(names(html)).not.toContain('');
+    expect(html.replace(/style="[^"]*"/g, '')).not.toMatch(/undefined|\[object|NaN|[{}]/);
+  }
+  drawn(stage, state, { viewer: null, quiet: true });
+}

@@ -1,0 +1,198 @@
+import { commonCatalogues, speaker } from '@baithak/words';
+import { describe, expect, it } from 'vitest';
+import { exchange } from '../../board/consequences.ts';
+import { explain } from '../../board/explain.ts';
+import { game } from '../../index.ts';
+import { words } from '../../words/index.ts';
+import { table } from '../testing.ts';
+
+const { say } = speaker('en', [words.catalogues, commonCatalogues], ['Asha', 'Ravi', 'Mira']);
+const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVG+-', draw: '++--', marker: 2 };
+
+function told(thing: string, fields: Record<string, unknown> = {}, own = {}, decides = true) {
+  const seats = [{ ...OWN, ...own }, { zone: 'B' }, { zone: 'B' }];
+  const view = game.view(table(3, { seats, ...fields }), 0);
+  const explained = explain(view, 0, decides, thing);
+  return explained === null ? [] : [explained.title, ...explained.lines].map(say);
+}
+
+describe('a zone before the move', () => {
+  it('tells what is due and what one gets', () => {
+    expect(told('zone:D').slice(0, 4)).toEqual([
+      'Dhyann: spirituality',
+      'Nothing is due there.',
+      'You get Dhyann.',
+      'Action: two Good Karma go to your waste pile.',
+    ]);
+  });
+
+  it('tells of reincarnation', () => {
+    expect(told('zone:J')[1]).toBe(
+      'You pass the rift and are reborn: you put back 2 cards of your hand.',
+    );
+    expect(told('zone:J', {}, { hand: 'V--' })[1]).toBe(
+      'You pass the rift and are reborn: you put back your one card that is not Bad Karma and take 1 Bad Karma.',
+    );
+    expect(told('zone:J', {}, { hand: '--' })[1]).toBe(
+      'You pass the rift and are reborn: having no card to put back, you take 2 Bad Karma.',
+    );
+  });
+
+  it('tells whom one would have to pay', () => {
+    expect(told('zone:B')[1]).toBe(
+      'Ravi and Mira are there: give one card of your hand, or take two Bad Karma.',
+    );
+  });
+
+  it('M10: tells that for two players next to it is near enough', () => {
+    const view = game.view(table(2, { seats: [OWN, { zone: 'B' }] }), 0);
+    expect(say(explain(view, 0, true, 'zone:G')!.lines[0]!)).toBe(
+      'Ravi is there or next to it: give one card of your hand, or take two Bad Karma.',
+    );
+  });
+
+  it('tells where one stands already', () => {
+    expect(told('zone:Y')[1]).toBe('You are here: move on to another zone.');
+  });
+
+  it('tells how many amulets within one’s reach ask for what one gets', () => {
+    const groups = [['VD', 'DM'], ['JD'], ['KD']];
+    expect(told('zone:D', { groups })).toContain(
+      'You get Dhyann: 3 amulets beside you ask for it.',
+    );
+    const picked = (zone: string) =>
+      told(`zone:${zone}`, { phase: 'pick', picks: 1, groups }, { amulets: ['JV'], marker: 1 });
+    expect(picked('D').at(-1)).toBe('3 amulets beside you ask for it.');
+    expect(picked('B').at(-1)).toBe('No amulet beside you asks for it.');
+  });
+
+  it('tells which amulet comes within reach', () => {
+    const lines = told('zone:G', { groups: [['VG']] });
+    expect(lines).toContain(
+      'Then the amulet of Vikaas and Gyaan (four each) is within reach for 1 Bad Karma.',
+    );
+  });
+
+  it('tells how many more do', () => {
+    const lines = told('zone:G', { groups: [['VG', 'JG']] });
+    expect(lines).toContain(
+      'Then 2 amulets are within reach, such as the amulet of Vikaas and Gyaan (four each) for 1 Bad Karma.',
+    );
+  });
+
+  it('is only explained to whoever does not decide', () => {
+    expect(told('zone:D', {}, {}, false)).toEqual([
+      'Dhyann: spirituality',
+      'Action: two Good Karma go to your waste pile.',
+      'For amulets: 2 light symbols for free, and 2 dark ones for a Bad Karma each.',
+      '7 are left on the table.',
+    ]);
+  });
+});
+
+describe('an amulet', () => {
+  it('tells its price', () => {
+    expect(told('amulet:L1', { groups: [['VG']] })).toEqual([
+      'the amulet of Vikaas and Gyaan (four each)',
+      'Of 8 symbols your hand and reserve cover 5 with light ones, 3 with dark ones.',
+      'Within reach: 3 dark symbols cost 3 Bad Karma.',
+    ]);
+  });
+
+  it('tells which cards would complete it, and at what price', () => {
+    expect(told('amulet:L1', { groups: [['JD']] }).slice(1)).toEqual([
+      'Of 8 symbols your hand and reserve cover 3 with light ones, 3 with dark ones; 2 are missing.',
+      'One of these would complete it:',
+      '• Dhyann, then for 3 Bad Karma',
+      '• 1 Good Karma, then for 4 Bad Karma',
+    ]);
+  });
+
+  it('M25: tells that the fifth takes no dark symbols', () => {
+    const amulets = ['JK', 'JY', 'JB', 'JG'];
+    expect(told('amulet:L1', { groups: [['VG']] }, { amulets })).toContain(
+      'The fifth amulet must do without dark symbols.',
+    );
+  });
+
+  it('M22: tells of those between others that they are out of reach', () => {
+    expect(told('far:1-0', { groups: [[], ['VG']] }).at(-1)).toBe(
+      'Only the two it lies between can win it.',
+    );
+  });
+});
+
+describe('a power', () => {
+  const power = (n: number, own = {}) =>
+    told(`power:${n}`, { phase: 'power' }, { amulets: ['JV'], ...own });
+
+  it('tells what it is good for, and what it costs now', () => {
+    expect(power(1, { evanescent: 'KB' })).toEqual([
+      'Power 1: pick a card for the next hand',
+      'Any zone you like; you hold the card next turn.',
+      'Your evanescent cards go to the waste pile: Kaam Kar and Bachcha.',
+    ]);
+  });
+
+  it('M27, M28: tells that it is covered, or would do nothing', () => {
+    expect(power(2).at(-1)).toBe('Your marker covers it: choose another one this time.');
+    const idle = power(1, { character: 'Dhenu', hand: 'JV' });
+    expect(idle.at(-1)).toBe('Now it would do nothing.');
+  });
+});
+
+describe('a card before it is given away or used', () => {
+  const reborn = (hand: string, place: number, back = 2) =>
+    told(`hand:${place}`, { phase: 'back', back }, { hand })[1];
+
+  it('M9: tells what else the rebirth asks for', () => {
+    expect(reborn('JVG-', 0)).toBe('One more card has to follow.');
+    expect(reborn('JVG-', 0, 1)).toBe('With it the rebirth is paid for.');
+    expect(reborn('J--', 0)).toBe('You have no other: you take 1 Bad Karma as well.');
+  });
+
+  it('M23: tells that an amulet depends on it, as long as it can be given away', () => {
+    const groups = [['VG']];
+    const needed = 'One amulet is only within reach as long as you hold this card.';
+    for (const phase of ['act', 'swap'])
+      expect(told('hand:1', { phase, groups })).toContain(needed);
+    expect(told('hand:1', { phase: 'pay', groups }, { zone: 'B' })).toContain(needed);
+    expect(told('hand:1', { phase: 'keep', groups })).not.toContain(needed);
+    expect(told('hand:1', { phase: 'act', groups }, {}, false)).not.toContain(needed);
+  });
+
+  it('M18: tells what is still to be chosen for an exchange, and what it would come to', () => {
+    const exchanged = (...chosen: string[]) => {
+      const fields = { seats: [OWN, {}, {}], phase: 'swap', groups: [['GD', 'JD']] };
+      const said = exchange(game.view(table(3, fields), 0), 0, chosen);
+      return said && say(said);
+    };
+    expect(exchanged()).toBeNull();
+    expect(exchanged('zone:D')).toBe('Now press the card of your hand to put back.');
+    expect(exchanged('hand:1')).toBe('Now press the zone to take a card from.');
+    expect(exchanged('hand:1', 'zone:K')).toBe('Then no amulet is within reach.');
+    expect(exchanged('hand:1', 'zone:D')).toBe('Then 2 amulets are within reach.');
+    expect(exchanged('zone:D', 'hand:0')).toBe('Then one amulet is within reach.');
+    expect(exchanged('zone:V', 'hand:1')).toBeNull();
+    expect(exchanged('zone:D', 'hand:4')).toBeNull();
+  });
+
+  it('M26: tells what the amulet costs with a card of the reserve', () => {
+    const using = (hand: string, reserve: string) =>
+      told(
+        'reserve:0',
+        { phase: 'use', aim: 'L1', groups: [['VG']] },
+        { hand, reserve, amulets: ['JV'] },
+      )[1];
+    expect(using('VG', 'V')).toBe('With it the amulet costs 2 Bad Karma, 2 less.');
+    expect(using('VVG', 'G')).toBe('With it the amulet costs nothing, 2 less.');
+    expect(using('V', '++')).toBe('With it 2 symbols are still missing.');
+  });
+});
+
+it('every kind of card is explained, also in the turn of another', () => {
+  for (const place of OWN.hand.split('').keys()) {
+    expect(told(`hand:${place}`, {}, {}, false).length).toBeGreaterThanOrEqual(3);
+  }
+  for (const pile of ['pile:+', 'pile:-']) expect(told(pile, {}, {}, false)).toHaveLength(4);
+});

@@ -1,0 +1,152 @@
+import { legalMoves } from '@baithak/kernel';
+import { describe, expect, it } from 'vitest';
+import { dropped, takesCards } from '../../board/dragging.ts';
+import {
+  allOffers,
+  choose,
+  isUseful,
+  offersOf,
+  ROWS,
+  standingOffers,
+  type Thing,
+} from '../../board/things.ts';
+import { game } from '../../index.ts';
+import { table } from '../testing.ts';
+
+const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVYG+-', draw: '++--', reserve: 'VG' };
+
+function scene(seats: number, fields: Record<string, unknown>, own = {}) {
+  const others = Array.from({ length: seats - 1 }, () => ({ zone: 'B', character: null }));
+  const state = table(seats, { seats: [{ ...OWN, ...own }, ...others], ...fields });
+  return { view: game.view(state, 0), legal: legalMoves(game, state) };
+}
+
+const texts = ({ view, legal }: ReturnType<typeof scene>, ...chosen: Thing[]) =>
+  offersOf(view, 0, legal, chosen).map(({ text, legal: fine }) => (fine ? text : `(${text})`));
+
+describe('what a thing can be used for', () => {
+  it('zones: going, taking, picking', () => {
+    expect(texts(scene(3, {}), 'zone:D')).toEqual(['go:D']);
+    expect(texts(scene(3, {}), 'zone:Y')).toEqual(['(go:Y)']);
+    expect(texts(scene(3, { phase: 'take' }, { evanescent: 'K' }), 'zone:B')).toEqual(['take:B']);
+    const picking = { marker: 1, amulets: ['JV'] };
+    expect(texts(scene(3, { phase: 'pick' }, picking), 'zone:D')).toEqual(['pick:D']);
+  });
+
+  it('cards of the hand: actions, and what is given away or kept', () => {
+    expect(texts(scene(3, { phase: 'act' }), 'hand:0')).toEqual(['act:J']);
+    expect(texts(scene(3, { phase: 'act' }), 'hand:4')).toEqual(['(act:+)']);
+    expect(texts(scene(3, { phase: 'back' }), 'hand:3')).toEqual(['back:G']);
+    expect(texts(scene(3, { phase: 'back' }), 'hand:5')).toEqual(['(back:-)']);
+    expect(texts(scene(3, { phase: 'keep' }), 'hand:3')).toEqual(['keep:G']);
+  });
+
+  it('payments go to whoever stands there', () => {
+    const there = { zone: 'B' };
+    expect(texts(scene(3, { phase: 'pay' }, there), 'hand:0')).toEqual(['pay:J>1', 'pay:J>2']);
+    expect(texts(scene(3, { phase: 'pay' }, there), 'hand:5')).toEqual(['(pay:->1)']);
+    expect(texts(scene(1, { phase: 'pay', neutral: 'Y' }), 'hand:0')).toEqual(['pay:J']);
+    expect(texts(scene(5, { phase: 'pay' }, there), 'hand:0')).toEqual([]);
+  });
+
+  it('an exchange needs a card and a zone', () => {
+    const swap = scene(3, { phase: 'swap' });
+    expect(texts(swap, 'hand:0')).toEqual([]);
+    const both = choose(swap.view, choose(swap.view, [], 'hand:0'), 'zone:D');
+    expect(texts(swap, ...both)).toEqual(['swap:J>D']);
+    expect(choose(swap.view, both, 'zone:M')).toEqual(['hand:0', 'zone:M']);
+    expect(choose(swap.view, both, 'hand:0')).toEqual(['zone:D']);
+    expect(choose(swap.view, both, 'pile:+')).toEqual(['pile:+']);
+    expect(isUseful(swap.view, 0, swap.legal, ['hand:0'], 'zone:J')).toBe(false);
+    expect(isUseful(swap.view, 0, swap.legal, ['hand:0'], 'zone:D')).toBe(true);
+    expect(isUseful(swap.view, 0, swap.legal, [], 'hand:5')).toBe(false);
+  });
+
+  it('what is only looked at offers nothing', () => {
+    expect(texts(scene(3, { phase: 'act' }), 'zone:D')).toEqual([]);
+    expect(texts(scene(3, {}), 'hand:0')).toEqual([]);
+    expect(texts(scene(3, {}), 'pile:-')).toEqual([]);
+  });
+
+  it('looking at another thing forgets the one before', () => {
+    const { view } = scene(3, {});
+    expect(choose(view, ['zone:D'], 'hand:0')).toEqual(['hand:0']);
+    expect(choose(view, ['zone:D'], 'zone:D')).toEqual([]);
+  });
+});
+
+it.each([
+  [3, 'act', {}, ['act:.']],
+  [3, 'amulet', {}, ['amulet:.']],
+  [3, 'pay', { zone: 'B' }, ['pay:--']],
+  [5, 'pay', { zone: 'B' }, ['pay:+>1', 'pay:+>2', 'pay:+>3', 'pay:+>4', 'pay:--']],
+  [3, 'take', { evanescent: 'K' }, ['take:.']],
+  [3, 'go', {}, []],
+])('%i seats, %s: what the step offers anyway', (seats, phase, own, offered) => {
+  const { view, legal } = scene(seats, { phase }, own);
+  expect(standingOffers(view, legal).map(({ text }) => text)).toEqual(offered);
+});
+
+it('the reserve, which may be out of sight, is offered anyway', () => {
+  const own = { hand: 'VV--', reserve: 'J+G' };
+  const { view, legal } = scene(3, { phase: 'use', aim: 'L1', groups: [['JV'], [], []] }, own);
+  const offered = standingOffers(view, legal).map(({ text }) => text);
+  expect(offered).toEqual(['use:J*', 'use:+*']);
+});
+
+describe('dragging', () => {
+  const at = (phase: string, thing: string, place: string | null, own = {}, seats = 3) =>
+    dropped(scene(seats, { phase }, own).view, 0, thing, place);
+
+  it('the character onto a zone shows first what that costs', () => {
+    expect(at('go', 'soul', 'zone:D')).toEqual({ kind: 'look', thing: 'zone:D' });
+    expect(at('go', 'soul', 'hand')).toBeNull();
+  });
+
+  it('cards go where they are played, kept, put back or given', () => {
+    expect(at('act', 'hand:0', 'played')).toEqual({ kind: 'try', text: 'act:J' });
+    expect(at('act', 'hand:0', 'evanescent')).toEqual({ kind: 'try', text: 'act:J' });
+    expect(at('keep', 'hand:3', 'reserve')).toEqual({ kind: 'try', text: 'keep:G' });
+    expect(at('back', 'hand:0', 'zone:J')).toEqual({ kind: 'try', text: 'back:J' });
+    expect(at('swap', 'hand:0', 'zone:D')).toEqual({ kind: 'try', text: 'swap:J>D' });
+    expect(at('pay', 'hand:0', 'seat:2', { zone: 'B' })).toEqual({ kind: 'try', text: 'pay:J>2' });
+  });
+
+  it('elsewhere they lie down again', () => {
+    expect(at('act', 'hand:0', null)).toBeNull();
+    expect(at('act', 'hand:0', 'reserve')).toBeNull();
+    expect(at('keep', 'hand:0', 'zone:J')).toBeNull();
+  });
+});
+
+it('a card is carried to where the step wants it', () => {
+  const takers = (phase: string) => ROWS.filter((row) => takesCards(scene(3, { phase }).view, row));
+  expect(takers('act')).toEqual(['played', 'evanescent']);
+  expect(takers('keep')).toEqual(['reserve']);
+  expect(takers('back')).toEqual([]);
+});
+
+describe('what stands out', () => {
+  const loud = ({ view, legal }: ReturnType<typeof scene>, ...chosen: Thing[]) =>
+    allOffers(offersOf(view, 0, legal, chosen), standingOffers(view, legal)).map(
+      ({ text, quiet }) => (quiet ? `(${text})` : text),
+    );
+
+  it('leaving a step only if nothing else can be done in it', () => {
+    expect(loud(scene(3, { phase: 'act' }))).toEqual(['(act:.)']);
+    expect(loud(scene(3, { phase: 'act' }, { hand: '+-' }))).toEqual(['act:.']);
+    expect(loud(scene(3, { phase: 'amulet', groups: [['VG']] }))).toEqual(['(amulet:.)']);
+    expect(loud(scene(3, { phase: 'amulet', groups: [[]] }))).toEqual(['amulet:.']);
+  });
+
+  it('M10: two Bad Karma only if there is no card to pay with', () => {
+    expect(loud(scene(3, { phase: 'pay' }, { zone: 'B', hand: '--' }))).toEqual(['pay:--']);
+    expect(loud(scene(3, { phase: 'pay' }, { zone: 'B' }))).toEqual(['(pay:--)']);
+  });
+
+  it('what is looked at before what the step offers anyway', () => {
+    const paying = scene(3, { phase: 'pay' }, { zone: 'B' });
+    expect(loud(paying, 'hand:0')).toEqual(['pay:J>1', 'pay:J>2', '(pay:--)']);
+    expect(loud(paying, 'hand:5')).toEqual(['pay:->1', '(pay:--)']);
+  });
+});

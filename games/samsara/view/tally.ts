@@ -1,0 +1,71 @@
+import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
+import { symbolsOf } from '../rules/cards.ts';
+import { COMPONENTS, type Target } from '../rules/components.ts';
+import { groupOf, type Side } from '../rules/table.ts';
+import { inReach } from './foresight.ts';
+import type { View } from './view.ts';
+
+/** Amulets are the score; Bad Karma, which breaks ties, stands beside it. */
+export function tally(view: View): Tally {
+  return view.seats.map(({ amulets, bad }) => {
+    const n = amulets.length;
+    const label = bad === null ? message('tally.bad-unknown') : message('tally.bad', { n: bad });
+    const lines = [
+      { label: message('tally.amulets'), terms: amulets.map(() => 1), least: n, most: n },
+      { label, terms: [], least: 0, most: 0 },
+    ];
+    return { lines, least: n, most: n };
+  });
+}
+
+/** What is asked now, of whoever looks. */
+export function prompt(view: View): Message {
+  const { phase, turn } = view;
+  if (phase === 'over' || phase === 'amulets') return message(`prompt.${phase}`);
+  const seat = { seat: turn };
+  if (phase === 'deal') return message('prompt.deal', { seat });
+  if (phase === 'draw' || phase === 'redraw') {
+    return message(`prompt.${phase}`, { seat, n: view.draws });
+  }
+  if (view.viewer !== turn) return message('prompt.wait', { seat, due: message(`due.${phase}`) });
+  return message(`prompt.${phase}`, promptArgs(view));
+}
+
+function promptArgs(view: View): Record<string, Arg> {
+  const { amulets, reserve } = view.seats[view.turn]!;
+  const to = pickTarget(view);
+  return {
+    n: asked(view),
+    players: view.seats.length,
+    amulets: amulets.length,
+    amulet: aimedAt(view),
+    reach: view.phase === 'amulet' ? inReach(view, view.turn).length : 0,
+    reserve: reserve.length,
+    to: message(`to.${to}`),
+    works: to === 'evanescent' ? 'yes' : 'no',
+  };
+}
+
+/** How many of what the step is about. */
+function asked({ phase, back, picks, actions, seats, turn }: View): number {
+  if (phase === 'pick') return picks;
+  if (phase !== 'back') return actions;
+  const given = (seats[turn]!.hand ?? '').replaceAll('-', '').length;
+  return Math.min(back, given);
+}
+
+/** The amulet being completed, by what it asks for. */
+function aimedAt({ aim, groups, seats, turn }: View): Message | string {
+  if (aim === null) return '';
+  const group = groups[groupOf(seats.length, turn, aim[0] as Side)];
+  const symbols = symbolsOf(group?.[Number(aim.slice(1)) - 1] ?? '');
+  const names = [...symbols].map((symbol) => message(`card.${symbol}`));
+  return message(symbols.length === 2 ? 'amulet.front' : 'amulet.back', { symbols: names });
+}
+
+/** Where a picked card goes: the marker lies on the power in use. */
+function pickTarget({ seats, turn }: View): Target {
+  const { character, marker } = seats[turn]!;
+  if (character === null || marker === null) return 'waste';
+  return COMPONENTS.powers[character][marker - 1]?.pick?.to ?? 'waste';
+}

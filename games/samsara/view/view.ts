@@ -1,0 +1,189 @@
+import type { Seat, Viewer } from '@baithak/kernel';
+import {
+  AMULET_COUNT,
+  BAD,
+  cardsText,
+  characterAt,
+  FACE_TEXTS,
+  LETTER_COUNT,
+  letterAt,
+  NOWHERE,
+  zoneText,
+} from '../rules/cards.ts';
+import { aimText, ONE_GOOD_AT_MOST } from '../rules/claim.ts';
+import { type Character, LETTERS, type Letter, ZONES } from '../rules/components.ts';
+import { seatsOf, winnersOf } from '../rules/ending.ts';
+import type { Place } from '../rules/events.ts';
+import {
+  AMULETS,
+  at,
+  badKarma,
+  DRAW,
+  HAND,
+  LYING,
+  type Mode,
+  modeOf,
+  NEXT,
+  OVER_PHASE,
+  type Phase,
+  PLAYED,
+  phaseOf,
+  pileSize,
+  RESERVE,
+  SEEN,
+  type State,
+  WASTE,
+} from '../rules/state.ts';
+import { groupCount, groupSize } from '../rules/table.ts';
+
+/** One seat as the viewer knows it; cards are letters in canonical order. */
+export interface SeatView {
+  readonly character: Character | null;
+  readonly zone: Place;
+  readonly marker: number | null;
+  /** `null` unless the hand is the viewer's own or the game is over. */
+  readonly hand: string | null;
+  readonly handSize: number;
+  /** The drawing pile, `null` where `hand` is: there only `pool` is known. */
+  readonly draw: string | null;
+  readonly drawSize: number;
+  /** Hidden hand cards and drawing pile together; `null` where `draw` is known or left to memory. */
+  readonly pool: string | null;
+  /** `null` only where a table leaves it to memory, like `seen`, `story`, `lacks` and `bad`. */
+  readonly waste: string | null;
+  readonly wasteSize: number;
+  readonly played: string;
+  readonly evanescent: string;
+  readonly reserve: string;
+  readonly next: string;
+  readonly amulets: readonly string[];
+  /** Bad Karma in the whole deck. */
+  readonly bad: number | null;
+  /** The part of the hand that everybody saw come. */
+  readonly seen: string | null;
+  /** How the hidden cards came and went; see hidden.ts. */
+  readonly story: string | null;
+  /** Letters of which no card can be left in the hand; `1` for at most one Good Karma. */
+  readonly lacks: string | null;
+}
+
+/** What one viewer could know with perfect memory. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly mode: Mode;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly turn: Seat;
+  readonly actions: number;
+  readonly back: number;
+  readonly took: string;
+  readonly draws: number;
+  readonly aim: string | null;
+  readonly used: string;
+  readonly picks: number;
+  readonly seats: readonly SeatView[];
+  readonly supply: Readonly<Record<Letter, number>>;
+  readonly groups: readonly (readonly (string | null)[])[];
+  readonly neutral: Place | null;
+  readonly winners: readonly Seat[] | null;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    mode: modeOf(state),
+    phase: phaseOf(state),
+    round: state.round,
+    turn: state.turn,
+    actions: state.actions,
+    back: state.back,
+    took: zonesText(state.took),
+    draws: state.draws,
+    aim: state.aim < 0 ? null : aimText(state),
+    used: cardsText(state.used),
+    picks: state.picks,
+    seats: seatsOf(state).map((seat) => seatView(state, viewer, seat)),
+    supply: supplyOf(state),
+    groups: groupsOf(state),
+    neutral: state.neutral === NOWHERE ? null : zoneText(state.neutral),
+    winners: state.winners < 0 ? null : winnersOf(state),
+  };
+}
+
+export const zonesText = (bits: number): string =>
+  ZONES.filter((_, zone) => (bits & (1 << zone)) !== 0).join('');
+
+export function supplyOf({ supply }: State): Record<Letter, number> {
+  const counts = LETTERS.map((letter, i) => [letter, supply[i]!]);
+  return Object.fromEntries(counts) as Record<Letter, number>;
+}
+
+/** The amulets on the table; while they are laid out, only as far as they lie. */
+export function groupsOf(state: State): (string | null)[][] {
+  const size = groupSize(state.seats);
+  return Array.from({ length: groupCount(state.seats) }, (_, group) => {
+    const filled = state.phase === AMULETS ? state.filled - group * size : size;
+    const length = Math.max(0, Math.min(size, filled));
+    return Array.from({ length }, (__, i) => {
+      const up = state.places[group * size + i]!;
+      return up === 0 ? null : FACE_TEXTS[up - 1]!;
+    });
+  });
+}
+
+/** The amulets a seat has won, in list order. */
+export function wonBy(state: State, seat: Seat): string[] {
+  const won: string[] = [];
+  for (let amulet = 0; amulet < AMULET_COUNT; amulet++) {
+    const owner = state.owners[amulet]! - 1;
+    if (owner >> 1 === seat) won.push(FACE_TEXTS[2 * amulet + (owner & 1)]!);
+  }
+  return won;
+}
+
+/** Hands are open to their owner, and to all once the game is over. */
+const isOpen = (state: State, viewer: Viewer, seat: Seat): boolean =>
+  viewer === seat || state.phase === OVER_PHASE;
+
+function seatView(state: State, viewer: Viewer, seat: Seat): SeatView {
+  const open = isOpen(state, viewer, seat);
+  const cards = (pile: number) => cardsText(state.piles, at(seat, pile));
+  const character = state.characters[seat]!;
+  return {
+    character: character === 0 ? null : characterAt(character - 1),
+    zone: zoneText(state.zones[seat]!),
+    marker: state.markers[seat]! || null,
+    hand: open ? cards(HAND) : null,
+    handSize: pileSize(state, seat, HAND),
+    draw: open ? cards(DRAW) : null,
+    drawSize: pileSize(state, seat, DRAW),
+    pool: open ? null : poolOf(state, seat),
+    waste: cards(WASTE),
+    wasteSize: pileSize(state, seat, WASTE),
+    played: cards(PLAYED),
+    evanescent: cards(LYING),
+    reserve: cards(RESERVE),
+    next: cards(NEXT),
+    amulets: wonBy(state, seat),
+    bad: badKarma(state, seat),
+    seen: cards(SEEN),
+    story: state.stories[seat]!,
+    lacks: lacksText(state, seat),
+  };
+}
+
+function poolOf({ piles }: State, seat: Seat): string {
+  const counts = new Uint8Array(LETTER_COUNT);
+  for (let i = 0; i < LETTER_COUNT; i++) {
+    const hidden = piles[at(seat, HAND) + i]! - piles[at(seat, SEEN) + i]!;
+    counts[i] = hidden + piles[at(seat, DRAW) + i]!;
+  }
+  return cardsText(counts);
+}
+
+export function lacksText({ lacks, turn }: State, seat: Seat): string {
+  if (seat !== turn) return '';
+  let text = '';
+  for (let letter = 0; letter <= BAD; letter++) if (lacks & (1 << letter)) text += letterAt(letter);
+  return lacks & ONE_GOOD_AT_MOST ? `${text}1` : text;
+}

@@ -1,0 +1,104 @@
+import { Fault, shown } from '@baithak/kernel';
+import {
+  AS_READ,
+  BY_NAME,
+  letters as letter,
+  membersOf,
+  type PieceReader,
+  type PositionForm,
+  readPositionText,
+  writePositionText,
+} from '@baithak/panakizhi';
+import { squareName } from '../rules/board.ts';
+import { LAYOUTS, MOST_HEIGHT, PIECES } from '../rules/components.ts';
+import { remember } from '../rules/history.ts';
+import { settle } from '../rules/rules.ts';
+import { EMPTY, heightOf, letters, ownerOf, stackOf } from '../rules/stack.ts';
+import {
+  boardOf,
+  newState,
+  occupiedOf,
+  type Position,
+  type State,
+  stackAt,
+} from '../rules/state.ts';
+
+const RULE = 'S19';
+
+const FORM: PositionForm<string> = {
+  rule: RULE,
+  example: LAYOUTS.home,
+  pieces: 'w, b, (',
+  readPiece: readStack,
+  fields: 0,
+};
+
+/** A piece alone is a letter, a stack stands in brackets. */
+function readStack(...[text, from, rank]: Parameters<PieceReader<string>>) {
+  if (text[from] !== '(') return letter(['w', 'b'])(text, from, rank);
+  const end = text.indexOf(')', from);
+  if (end < 0) return new Fault('position-bracket', { rule: RULE, at: [rank], args: { rank } });
+  const piece = text.slice(from + 1, end);
+  const flaw = stackFlaw(piece);
+  if (flaw === null) return { piece, length: piece.length + 2 };
+  const args = { rank, found: shown(`(${piece})`), most: MOST_HEIGHT - 1 };
+  return new Fault(flaw, { rule: RULE, at: [rank], args });
+}
+
+/** A stack of four is well-formed: a finished game has one. */
+function stackFlaw(piece: string): string | null {
+  if (!/^[wb]{2,}$/.test(piece)) return 'position-stack';
+  return piece.length > MOST_HEIGHT ? 'position-height' : null;
+}
+
+/** The squares in the order of a position text, and the other way round. */
+const SQUARES_AS_READ = AS_READ.map((name) => BY_NAME.indexOf(name));
+const READING_ORDER = BY_NAME.map((name) => AS_READ.indexOf(name));
+
+export function readPosition(raw: unknown): State | Fault {
+  const position = parsePosition(raw);
+  if (position instanceof Fault) return position;
+  return flawOf(position) ?? startFrom(position);
+}
+
+function startFrom(position: Position): State {
+  const state = newState(position);
+  remember(state);
+  settle(state);
+  return state;
+}
+
+function flawOf(position: Position): Fault | undefined {
+  const squares = membersOf(occupiedOf(position));
+  const count = squares.reduce((sum, square) => sum + heightOf(stackAt(position, square)), 0);
+  if (count > PIECES) {
+    return new Fault('position-pieces', { rule: RULE, args: { count, most: PIECES } });
+  }
+  // A single stack beside an empty square can move, so nothing else is a blockade.
+  if (count === 0) return new Fault('position-empty', { rule: RULE });
+  const four = squares.find((square) => heightOf(stackAt(position, square)) === MOST_HEIGHT);
+  if (four === undefined) return undefined;
+  const seat = { seat: ownerOf(stackAt(position, four)) };
+  const square = squareName(four);
+  return new Fault('position-four', { rule: RULE, at: [square], args: { seat, square } });
+}
+
+/** A board and a side to move, well-formed but not yet found playable; perhaps an end. */
+export function parsePosition(raw: unknown): Position | Fault {
+  const parts = readPositionText(raw, FORM);
+  if (parts instanceof Fault) return parts;
+  const stacks = READING_ORDER.map((place) => {
+    const cell = parts.cells[place] ?? null;
+    return cell === null ? EMPTY : stackOf(cell);
+  });
+  return { ...boardOf(stacks), side: parts.side };
+}
+
+export function formatPosition(position: Position): string {
+  const cells = SQUARES_AS_READ.map((square) => {
+    const text = letters(stackAt(position, square));
+    if (text === '') return null;
+    return text.length === 1 ? text : `(${text})`;
+  });
+  return writePositionText(cells, position.side);
+}

@@ -1,0 +1,105 @@
+import { Fault, type Move, MoveList } from '@baithak/kernel';
+import { type Attempt, moveOf, moveText } from '../position/notation.ts';
+import {
+  areDiagonal,
+  areNeighbours,
+  distances,
+  fromOf,
+  kindOf,
+  middleOf,
+  PASS,
+  secondOf,
+  squareName,
+  toOf,
+} from './board.ts';
+import { MOST_HEIGHT } from './components.ts';
+import { moves } from './moves.ts';
+import { EMPTY, heightOf, ownerOf, without } from './stack.ts';
+import { END, type State, stackAt } from './state.ts';
+
+export function judge(state: State, attempt: Attempt): Move | Fault {
+  if (state.end !== END.none) return new Fault('game-over', { rule: 'S18' });
+  const legal = new MoveList();
+  moves(state, legal);
+  const move = moveOf(attempt);
+  if (legal.includes(move)) return move;
+  return move === PASS ? passRefused(legal.toArray()) : refusal(state, move);
+}
+
+function passRefused(legal: readonly number[]): Fault {
+  const at = [...new Set(legal.map((move) => squareName(fromOf(move))))];
+  const args = { count: legal.length, example: moveText(legal[0]!) };
+  return new Fault('move-possible', { rule: 'S16', at, args });
+}
+
+/** Says why a move is not among the legal ones. */
+function refusal(state: State, move: number): Fault {
+  const from = fromOf(move);
+  const stack = stackAt(state, from);
+  if (stack === EMPTY) return fault('empty-square', 'S5', { from });
+  if (ownerOf(stack) !== state.side) return fault('not-yours', 'S5', { from });
+  if (from === toOf(move)) return fault('same-square', 'S3', { from });
+  switch (kindOf(move)) {
+    case 'move':
+      return moveRefused(from, toOf(move));
+    case 'jump':
+      return jumpRefused(state, from, toOf(move));
+    case 'shed':
+      return shedRefused(state, from, toOf(move))!;
+    case 'double-shed':
+      return shedRefused(state, from, toOf(move)) ?? secondRefused(state, move);
+  }
+}
+
+function moveRefused(from: number, to: number): Fault {
+  if (areDiagonal(from, to)) return fault('diagonal', 'S6', { from, to });
+  if (!areNeighbours(from, to)) return fault('too-far', 'S6', { from, to });
+  return fault('occupied', 'S6', { to });
+}
+
+function jumpRefused(state: State, from: number, to: number): Fault {
+  const [files, ranks] = distances(from, to);
+  if (files !== 0 && ranks !== 0) return fault('jump-crooked', 'S7', { from, to });
+  if (files + ranks !== 2) return fault('jump-span', 'S7', { from, to });
+  const over = middleOf(from, to);
+  if (stackAt(state, over) === EMPTY) return fault('nothing-to-jump', 'S7', { over });
+  if (stackAt(state, to) === EMPTY) return fault('landing-empty', 'S7', { to });
+  const height = heightOf(stackAt(state, from));
+  const onto = heightOf(stackAt(state, to));
+  const numbers = { height, onto, sum: height + onto, most: MOST_HEIGHT };
+  if (onto > height) return fault('landing-taller', 'S8', { from, to }, numbers);
+  return fault('too-high', 'S9', { from, to }, numbers);
+}
+
+/** Why the first piece cannot be shed, if it cannot. */
+function shedRefused(state: State, from: number, to: number): Fault | undefined {
+  if (heightOf(stackAt(state, from)) === 1) return fault('shed-single', 'S12', { from });
+  if (areDiagonal(from, to)) return fault('shed-diagonal', 'S12', { from, to });
+  if (!areNeighbours(from, to)) return fault('shed-too-far', 'S12', { from, to });
+  return stackAt(state, to) === EMPTY ? undefined : fault('shed-occupied', 'S12', { to });
+}
+
+function secondRefused(state: State, move: number): Fault {
+  const from = fromOf(move);
+  const to = toOf(move);
+  const second = secondOf(move);
+  const left = without(stackAt(state, from), 1);
+  if (ownerOf(left) !== state.side) return fault('second-not-yours', 'S13', { from });
+  if (!areDiagonal(from, second)) return fault('second-not-diagonal', 'S13', { from, second });
+  if (!areNeighbours(to, second)) return fault('second-not-beside', 'S13', { to, second });
+  return fault('second-occupied', 'S13', { second });
+}
+
+/** Points at the squares that its words name. */
+function fault(
+  code: string,
+  rule: string,
+  squares: Readonly<Record<string, number>>,
+  numbers: Readonly<Record<string, number>> = {},
+): Fault {
+  const names = Object.entries(squares).map(
+    ([name, square]) => [name, squareName(square)] as const,
+  );
+  const args = { ...Object.fromEntries(names), ...numbers };
+  return new Fault(code, { rule, at: names.map(([, square]) => square), args });
+}

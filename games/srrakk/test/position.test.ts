@@ -1,0 +1,87 @@
+import { FastRandom, Fault, MoveList, OVER } from '@baithak/kernel';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { LAYOUTS } from '../rules/components.ts';
+import { at, randomPosition } from './testing.ts';
+
+const WOVEN = 'wbwbw/b1w1b/w3b/w1b1w/bwbwb w';
+
+function fault(raw: unknown): Fault {
+  const state = game.readPosition(raw, {}, 2);
+  if (!(state instanceof Fault)) throw new Error(`${raw} was accepted`);
+  return state;
+}
+
+describe('S19: positions', () => {
+  it.each([...Object.values(LAYOUTS), WOVEN, '5/5/5/5/w4 b', '(wbw)4/5/2(bb)2/5/4(wb) b'])(
+    '%s reads back',
+    (text) => {
+      expect(game.writePosition(at(text))).toBe(text);
+    },
+  );
+
+  it('random positions read back', () => {
+    const random = new FastRandom('random');
+    for (let n = 0; n < 1000; n++) {
+      const text = randomPosition(random);
+      expect(game.writePosition(at(text))).toBe(text);
+    }
+  });
+
+  it('every position of random games reads back, without its history', () => {
+    const random = new FastRandom('positions');
+    const list = new MoveList();
+    for (let n = 0; n < 30; n++) {
+      const state = game.setup({ layout: 'home' }, 2);
+      while (game.status(state) !== OVER) {
+        const text = game.writePosition(state) as string;
+        expect(game.view(at(text), 0)).toMatchObject({ position: text, history: [], ply: 0 });
+        game.moves(state, list);
+        game.play(state, list.at(random.below(list.size)));
+      }
+    }
+  });
+
+  it.each([
+    [undefined, 'position-not-text', undefined],
+    [12, 'position-not-text', undefined],
+    [[WOVEN], 'position-not-text', undefined],
+    ['', 'position-parts', undefined],
+    ['bbbbb/bb1bb/5/ww1ww/wwwww', 'position-parts', undefined],
+    ['5/5/5/5/ww3 b ', 'position-parts', undefined],
+    ['5/5/5/ww3 b', 'position-ranks', undefined],
+    ['5/5/5/5/WW3 b', 'position-symbol', ['1']],
+    ['5/w)4/5/5/5 b', 'position-symbol', ['4']],
+    ['5/5/5/5/ww21 b', 'position-digits', ['1']],
+    ['5/5/5/(ww)5/5 b', 'position-width', ['2']],
+    ['5/5/5/(ww)2/5 b', 'position-width', ['2']],
+    ['5/5/5/5/ww3 W', 'position-side', ['W']],
+    ['5/5/5/(ww4/5 b', 'position-bracket', ['2']],
+    ['5/5/5/(ww4/w)4 b', 'position-bracket', ['2']],
+    ['5/5/5/(w)4/5 b', 'position-stack', ['2']],
+    ['5/5/5/()4/5 b', 'position-stack', ['2']],
+    ['5/5/5/(??w)4/5 b', 'position-stack', ['2']],
+    ['5/5/5/((ww))4/5 b', 'position-stack', ['2']],
+    ['5/5/5/(w1)3/5 b', 'position-stack', ['2']],
+    ['5/5/5/(wbwbw)4/5 b', 'position-height', ['2']],
+    ['5/5/5/1(wwwb)3/5 b', 'position-four', ['b2']],
+    ['5/5/5/5/5 w', 'position-empty', undefined],
+    ['wwwww/wwwww/(bb)(bb)(bb)(bb)b/5/5 w', 'position-pieces', undefined],
+  ])('%j is refused: %s', (raw, code, pointers) => {
+    const refused = fault(raw);
+    expect(refused).toMatchObject({ code, rule: 'S19' });
+    expect(refused.at).toEqual(pointers);
+  });
+
+  it('refusals say what they found', () => {
+    expect(fault('wwwww/wwwww/(bb)(bb)(bb)(bb)b/5/5 w').args).toEqual({ count: 19, most: 18 });
+    expect(fault('5/5/5/1(wwwb)3/5 w').args).toEqual({ seat: { seat: 1 }, square: 'b2' });
+    expect(fault('5/5/5/(wbwbw)4/5 b').args).toEqual({ rank: '2', found: '(wbwbw)', most: 3 });
+    expect(fault(`5/5/5/(${'w'.repeat(99)}x)4/5 b`).args?.found).toHaveLength(41);
+  });
+
+  it('all eighteen may show one colour, and one side may have to pass', () => {
+    const state = at('wwwww/wwwww/wwwww/www2/5 b');
+    expect(game.view(state, 0).mustPass).toBe(true);
+  });
+});

@@ -1,0 +1,107 @@
+import { Fault, LANGUAGES, type Message } from '@baithak/kernel';
+import { commonCatalogues, faultMessage, speaker } from '@baithak/words';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { sketch } from '../view/sketch.ts';
+import { words } from '../words/index.ts';
+import { after, at, playAll, refusal } from './testing.ts';
+
+const NAMES = ['Asha', 'Ravi'];
+const english = speaker('en', [words.catalogues, commonCatalogues], NAMES);
+const german = speaker('de', [words.catalogues, commonCatalogues], NAMES);
+
+function log(position: string, texts: string, { say } = english): string[] {
+  return playAll(at(position), texts).map((event) => say(words.sentence(event) as Message));
+}
+
+describe('words', () => {
+  it('a log reads as sentences', () => {
+    expect(log('5/5/w4/5/4(wb) w', 'a3-a4 e1/e2')).toEqual([
+      'Asha moves a pawn from a3 to a4.',
+      'Ravi sheds a pawn from e1 to e2; one pawn is left, White on top.',
+    ]);
+    expect(log('5/5/(ww)4/5/4b w', 'a3/a4/b4')).toEqual([
+      'Asha sheds a pawn from a3 to a4; one pawn is left, White on top.',
+      'Asha sheds a pawn from a3 to b4; nothing is left on a3.',
+    ]);
+    expect(log('5/5/(bw)b(wb)2/5/5 w', 'a3xc3')).toEqual([
+      'Asha jumps with a stack of 2 from a3 over b3 onto c3, now 4 high; b3 shows White.',
+      'The game is over. Asha wins with a stack of four.',
+    ]);
+    expect(log('5/5/2w2/5/5 b', 'pass')).toEqual(['Ravi has no move and passes.']);
+  });
+
+  it('and so it does in German', () => {
+    expect(log('5/5/(bbb)4/5/4w b', 'a3/a4', german)).toEqual([
+      'Ravi wirft einen Stein von a3 auf a4 ab; 2 Steine bleiben, Schwarz obenauf.',
+    ]);
+    expect(log('5/5/wwb2/5/5 w', 'a3xc3', german)).toEqual([
+      'Asha springt mit einem Stein von a3 über b3 auf c3, nun 2 hoch; b3 zeigt Schwarz.',
+    ]);
+  });
+
+  it('a refusal says what is wrong', () => {
+    const fault = refusal(at('5/5/(bbw)b(bw)2/5/5 w'), 'a3xc3') as Fault;
+    expect(english.say(faultMessage(fault))).toContain(
+      'The stack on c3 would become 5 high; 4 is the most.',
+    );
+  });
+
+  it('every refused position has its sentence in every language', () => {
+    const refused = [7, '', '5 w', '5/5/5/5/x4 w', '5/5/5/5/11wb1 w', '5/5/5/5/w w', '5/5/5/5/5 x'];
+    const stacks = ['5/5/5/5/(w4 w', '5/5/5/5/(w)4 w', '5/5/5/5/(wwwww)4 w', '5/5/5/5/(wwww)4 w'];
+    const more = ['5/5/5/5/5 w', 'wwwww/wwwww/wwwww/wwwww/5 w'];
+    const codes = new Set<string>();
+    for (const raw of [...refused, ...stacks, ...more]) {
+      const fault = game.readPosition(raw, {}, 2);
+      if (!(fault instanceof Fault)) throw new Error(`${raw} was accepted`);
+      codes.add(fault.code);
+      for (const language of LANGUAGES) {
+        const { say } = speaker(language, [words.catalogues, commonCatalogues], []);
+        expect(say(faultMessage(fault))).not.toContain('{');
+      }
+    }
+    const told = Object.keys(words.catalogues.en).filter((key) => key.startsWith('fault.position'));
+    expect([...codes].map((code) => `fault.${code}`).sort()).toEqual(told.sort());
+  });
+});
+
+describe('the sketch', () => {
+  const state = () => after('(wbw)3b/5/2(bb)1w/5/4(wb) b', 'c3-c4');
+
+  it('shows stacks from the bottom to the top', () => {
+    expect(sketch(game.view(state(), 0), english.say)).toBe(
+      [
+        '    +------+------+------+------+------+',
+        ' 5  | wbW  |      |      |      |  B   |',
+        '    +------+------+------+------+------+',
+        ' 4  |      |      |  bB  |      |      |',
+        '    +------+------+------+------+------+',
+        ' 3  |      |      |      |      |  W   |',
+        '    +------+------+------+------+------+',
+        ' 2  |      |      |      |      |      |',
+        '    +------+------+------+------+------+',
+        ' 1  |      |      |      |      |  wB  |',
+        '    +------+------+------+------+------+',
+        '       a      b      c      d      e',
+        'W Asha   B Ravi',
+        'Stacks from the bottom to the top; the capital letter is the top.',
+        'Turn 1, last move c3-c4',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('and no more of them than the view does', () => {
+    const lines = sketch(game.dim(game.view(state(), 0), 'counts'), english.say).split('\n');
+    expect(lines[1]).toBe(' 5  | ??W  |      |      |      |  B   |');
+    expect(lines[3]).toBe(' 4  |      |      |  ?B  |      |      |');
+  });
+
+  it('has room for a stack of four', () => {
+    const over = after('5/5/(bw)b(wb)2/5/5 w', 'a3xc3');
+    expect(sketch(game.view(over, 0), english.say)).toContain(
+      ' 3  |      |  W   | wbbW |      |      |',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { type Seat, sure } from '@baithak/kernel';
+import {
+  COLOURS,
+  type Found,
+  lookAhead,
+  membersOf,
+  type Threats,
+  threatener,
+  threatsOf,
+} from '@baithak/panakizhi';
+import { parsePosition } from '../position/position.ts';
+import { fromOf, squareName } from '../rules/board.ts';
+import { moves } from '../rules/moves.ts';
+import { play, settle } from '../rules/rules.ts';
+import { copy, newState, occupiedOf, type Position, type State, winnerOf } from '../rules/state.ts';
+import type { View } from './view.ts';
+
+/**
+ * The stacks that the opponent could make a four of, and those that could become the opponent's. Only
+ * jumps do either, and they go by heights and tops: what memory aids hide makes no difference.
+ */
+export function threats(view: View, decider: Seat | null): Threats {
+  if (view.end !== null) return new Map();
+  const position = sure(parsePosition(view.position.replaceAll('?', COLOURS[0])));
+  const by = threatener(decider, position.side);
+  const then = asIfToMove(position, by);
+  return threatsOf(
+    lookAhead({ moves, copy, play }, then).flatMap(({ move, after }) => [
+      ...(winnerOf(after) === by ? winning(fromOf(move), after) : []),
+      ...taken(then, after, by),
+    ]),
+  );
+}
+
+function asIfToMove(position: Position, side: Seat): State {
+  const state = newState({ ...position, side });
+  settle(state);
+  return state;
+}
+
+function winning(from: number, { sixteens }: State): Found[] {
+  const fours = membersOf(sixteens).map((square): Found => [squareName(square), 'four']);
+  return [[squareName(from), 'wins'], ...fours];
+}
+
+/** Turned over or covered: a stack that was not theirs and then is. */
+function taken(before: State, after: State, by: Seat): Found[] {
+  const owned = (state: State, seat: Seat) =>
+    occupiedOf(state) & (seat === 0 ? ~state.ones : state.ones);
+  return membersOf(owned(before, 1 - by) & owned(after, by)).map((square) => [
+    squareName(square),
+    'taken',
+  ]);
+}

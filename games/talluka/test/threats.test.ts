@@ -1,0 +1,71 @@
+import { FastRandom, MoveList, OVER, sure, write } from '@baithak/kernel';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { threats } from '../view/threats.ts';
+
+const OPTIONS = { layout: 'corners', repetition: 'forbidden' };
+
+function marked(position: string, decider: number | null): string {
+  const view = game.view(sure(game.readPosition(position, OPTIONS, 2)), null);
+  return [...threats(view, decider)].map(([place, all]) => `${place} ${all.join('+')}`).join(', ');
+}
+
+/** White pushes row 2 to the right and has b2 to b5. */
+const NEAR = '1W3/1W3/1W3/WB3/3BB w';
+
+describe('threats', () => {
+  it('T9 are pushes that make a four of their own, and where it would stand', () => {
+    expect(marked(NEAR.replace(' w', ' b'), 1)).toBe('2> wins, b5 four, b4 four, b3 four, b2 four');
+  });
+
+  it('are the opponent’s, whoever is to move', () => {
+    expect(marked(NEAR, 0)).toBe('');
+    expect(marked(NEAR, 1)).toContain('2> wins');
+  });
+
+  it('for those who look on are those of the side to move', () => {
+    expect(marked(NEAR, null)).toContain('2> wins');
+    expect(marked(NEAR.replace(' w', ' b'), null)).toBe('');
+  });
+
+  it('T9 T10 a push that makes both fours, or only the other one, is none', () => {
+    expect(marked('1WB2/1WB2/1WB2/WB3/5 b', 1)).toBe('');
+    expect(marked('2B2/2B2/2B2/WB3/5 b', 1)).toBe('');
+  });
+
+  it('end with the game, and the start has none', () => {
+    expect(marked('BB1WW/BB1WW/5/WW1BB/WW1BB w', 0)).toBe('');
+    const state = sure(game.readPosition(NEAR, OPTIONS, 2));
+    const list = new MoveList();
+    game.moves(state, list);
+    game.play(state, list.toArray().find((move) => write(game, state, move) === '2>')!);
+    expect(game.status(state)).toBe(OVER);
+    expect(threats(game.view(state, null), 1).size).toBe(0);
+  });
+
+  it('T12 are exactly the winning moves of random games, whatever has been there before', () => {
+    const list = new MoveList();
+    let seen = 0;
+    for (let n = 0; n < 20; n++) {
+      const random = new FastRandom(`threats ${n}`);
+      const state = game.setup(OPTIONS, 2);
+      while (game.status(state) !== OVER) {
+        game.moves(state, list);
+        const moves = list.toArray();
+        const mover = game.status(state);
+        const wins = moves.filter((move) => {
+          const next = game.copy(state);
+          game.play(next, move);
+          return game.status(next) === OVER && game.result(next).scores[mover] === 1;
+        });
+        const told = [...threats(game.view(state, null), null)].filter(([, all]) =>
+          all.includes('wins'),
+        );
+        expect(told.map(([place]) => place)).toEqual(wins.map((move) => write(game, state, move)));
+        seen += wins.length;
+        game.play(state, moves[random.below(moves.length)]!);
+      }
+    }
+    expect(seen).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,108 @@
+import { Fault, type FaultDetail, type Move, MoveList } from '@baithak/kernel';
+import { type Attempt, attemptOf, moveOf, moveText } from '../position/notation.ts';
+import {
+  fileOf,
+  forwardOf,
+  fromOf,
+  JUMP,
+  middleOf,
+  PASS,
+  rankOf,
+  squareName,
+  toOf,
+} from './board.ts';
+import { moves } from './rules.ts';
+import { END, type State } from './state.ts';
+
+export function judge(state: State, attempt: Attempt): Move | Fault {
+  if (state.end !== END.none) return new Fault('game-over', { rule: 'V20' });
+  const legal = new MoveList();
+  moves(state, legal);
+  const move = moveOf(attempt);
+  return legal.includes(move) ? move : refusal(state, move, legal.toArray());
+}
+
+/** Says why a move is not among the legal ones. */
+function refusal(state: State, move: number, legal: readonly number[]): Fault {
+  if (move === PASS) return passRefused(legal);
+  const from = fromOf(move);
+  const own = state.side === 0 ? state.white : state.black;
+  const at = [squareName(from)];
+  const args = { from: squareName(from) };
+  if (!(((state.white | state.black) >>> from) & 1)) {
+    return new Fault('empty-square', { rule: 'V5', at, args });
+  }
+  if (!((own >>> from) & 1)) return new Fault('not-yours', { rule: 'V5', at, args });
+  return move & JUMP ? jumpRefused(state, move) : stepRefused(state, move, legal);
+}
+
+function passRefused(legal: readonly number[]): Fault {
+  const pieces = new Set(legal.map((move) => squareName(fromOf(move))));
+  return new Fault('move-possible', {
+    rule: 'V18',
+    at: [...pieces],
+    args: { count: legal.length, example: moveText(legal[0]!) },
+  });
+}
+
+function stepRefused(state: State, move: number, legal: readonly number[]): Fault {
+  const from = fromOf(move);
+  const to = toOf(move);
+  const detail = detailOf(from, to);
+  if (distance(from, to) !== 1) return new Fault('too-far', { ...detail, rule: 'V5' });
+  if (goesAstray(state, from, to)) return new Fault('pawn-step', { ...detail, rule: 'V7' });
+  if (((state.white | state.black) >>> to) & 1) {
+    return new Fault('occupied', { ...detail, rule: 'V5', at: [squareName(to)] });
+  }
+  return mustJump(legal);
+}
+
+function jumpRefused(state: State, move: number): Fault {
+  const from = fromOf(move);
+  const to = toOf(move);
+  const detail = detailOf(from, to);
+  if (!spansOne(from, to)) return new Fault('jump-span', { ...detail, rule: 'V8' });
+  if (goesAstray(state, from, to)) return new Fault('pawn-jump', { ...detail, rule: 'V9' });
+  const over = squareName(middleOf(from, to));
+  const args = { ...detail.args, over };
+  const own = state.side === 0 ? state.white : state.black;
+  if (!(((state.white | state.black) >>> middleOf(from, to)) & 1)) {
+    return new Fault('nothing-to-jump', { rule: 'V8', at: [over], args });
+  }
+  if ((own >>> middleOf(from, to)) & 1) {
+    return new Fault('own-piece-jumped', { rule: 'V8', at: [over], args });
+  }
+  return new Fault('landing-occupied', { rule: 'V8', at: [squareName(to)], args });
+}
+
+/** Nothing is wrong with the step itself: names all jumps, one of which is due. */
+function mustJump(legal: readonly number[]): Fault {
+  const ends = legal.map(attemptOf).flatMap((jump) => (jump.kind === 'jump' ? [jump] : []));
+  return new Fault('must-jump', {
+    rule: 'V12',
+    at: [...new Set(ends.flatMap((jump) => [jump.from, jump.to]))],
+    args: { count: legal.length, jumps: legal.map(moveText).join(', ') },
+  });
+}
+
+function detailOf(from: number, to: number) {
+  const names = { from: squareName(from), to: squareName(to) };
+  return { at: [names.from, names.to], args: names } satisfies FaultDetail;
+}
+
+function distance(from: number, to: number): number {
+  const files = Math.abs(fileOf(to) - fileOf(from));
+  return Math.max(files, Math.abs(rankOf(to) - rankOf(from)));
+}
+
+/** Whether exactly one square lies between the two, straight or diagonally. */
+function spansOne(from: number, to: number): boolean {
+  const files = Math.abs(fileOf(to) - fileOf(from));
+  const ranks = Math.abs(rankOf(to) - rankOf(from));
+  return distance(from, to) === 2 && files !== 1 && ranks !== 1;
+}
+
+function goesAstray(state: State, from: number, to: number): boolean {
+  const isPawn = !((state.crowns >>> from) & 1);
+  return isPawn && Math.sign(rankOf(to) - rankOf(from)) !== forwardOf(state.side);
+}
