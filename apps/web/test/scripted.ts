@@ -1,5 +1,14 @@
 import type { GameId } from '@baithak/catalog';
-import { Draft, FastRandom, type Game, MoveList, type Options, sure, write } from '@baithak/kernel';
+import {
+  Draft,
+  FastRandom,
+  type Game,
+  MoveList,
+  type Options,
+  type Seat,
+  sure,
+  write,
+} from '@baithak/kernel';
 import { type Command, openTable, submit, Table } from '@baithak/table';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { shelf } from '../local/games.ts';
@@ -109,7 +118,9 @@ export const RICH_TABLES: readonly Setting[] = [
 export async function withLeft(setting: Setting, left: number): Promise<[Table, string[][]]> {
   const table = await begunWith(setting);
   const random = new FastRandom('late');
-  while (table.toDecide !== null) decide(table, ...someTurn(table, random));
+  while (table.toDecide !== null) {
+    decide(table, ...someTurn(table.game, table.match!.state, table.toDecide, random));
+  }
   const last = table.events.filter((event) => event.kind === 'moved').slice(-left);
   const early = table.events.slice(0, last[0]!.seq);
   return [Table.load(table.games, early), last.map(({ moves }) => [...moves])];
@@ -140,8 +151,8 @@ export async function underWay(setting: Setting): Promise<Table> {
 }
 
 /** All that a seat decides until chance or another seat comes next. */
-function someTurn({ game, match, toDecide }: Table, random: FastRandom): string[] {
-  const draft = new Draft(game, match!.state, toDecide!);
+export function someTurn(game: Game, state: unknown, seat: Seat, random: FastRandom): string[] {
+  const draft = new Draft(game, state, seat);
   while (draft.open) {
     const all = legalIn(game, draft.state);
     draft.add(all[random.below(all.length)]!);

@@ -1,0 +1,190 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalog, GAME_IDS, isGameId } from '@baithak/catalog';
+import { type House, LiveTable, matchFile, restore, Shelf, type TableRecord } from '@baithak/host';
+import { FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
+import type { Command, PersonId, Table, TableEvent } from '@baithak/table';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { randomTurn } from './kit/play.ts';
+import { startServer, stop } from './kit/process.ts';
+import { newFile, openStore } from './store-kit.ts';
+
+/** Tables that an earlier version stored: see README.md beside them. Never record them anew. */
+const stored = (name: string) =>
+  fileURLToPath(new URL(`./fixtures/stored/${name}`, import.meta.url));
+const listing = readFileSync(stored('tables.txt'), 'utf8');
+const ids = [...listing.matchAll(/^table (\S+)$/gm)].map(([, id]) => id as string);
+
+const shelf = new Shelf(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
+
+function copyOfFile(): string {
+  const file = newFile();
+  copyFileSync(stored('tables.sqlite'), file);
+  return file;
+}
+
+async function read(store: Store, id: string): Promise<[TableRecord, Table]> {
+  const found = await store.read(id);
+  if (found === undefined) throw new Error(`table ${id} is not stored`);
+  return [found.record, sure(await restore(shelf, found))];
+}
+
+/** A table as the listing describes it. */
+function described({ id, rulesVersion, result }: TableRecord, table: Table): string {
+  const { game, seats: _, ...settings } = table.settings;
+  const { match, events } = table;
+  const named = events.filter(({ client }) => client !== undefined);
+  const seats = table.seats.map((seat) => {
+    if (seat.kind === 'person') return seat.name;
+    return seat.kind === 'bot' ? `bot ${seat.level}` : 'open';
+  });
+  return [
+    `table ${id}`,
+    `${game} (rules ${rulesVersion}), ${table.stage}`,
+    `seats: ${seats.join(', ')}`,
+    `settings: ${JSON.stringify(settings)}`,
+    `${events.length} events, ${named.length} of them named by clients, the last at ${events.at(-1)?.at}`,
+    `${match?.entries.length ?? 0} entries in the last match`,
+    `position: ${JSON.stringify(match === undefined ? null : match.game.writePosition(match.state))}`,
+    `result: ${JSON.stringify(result)}`,
+    '',
+  ].join('\n');
+}
+
+interface Step {
+  readonly by: PersonId | null;
+  readonly command: Command;
+}
+
+/** What brings a table nearer to its end. */
+function nextStep(table: Table, random: FastRandom): Step | 'bot' | 'over' {
+  const { stage, owner, toDecide, match, seats, game } = table;
+  if (stage === 'over') return 'over';
+  if (stage === 'gathering') {
+    const seat = seats.findIndex(({ kind }) => kind === 'open');
+    return { by: owner, command: seat < 0 ? { do: 'start' } : { do: 'bot', seat, level: 1 } };
+  }
+  const seat = toDecide as number;
+  const occupant = seats[seat];
+  if (occupant?.kind !== 'person') return 'bot';
+  const by = occupant.person;
+  if (table.paused) return { by, command: { do: 'resume', seat } };
+  const moves = randomTurn(game, game.view(match?.state, seat), seat, random);
+  return { by, command: { do: 'move', seat, moves, after: match?.entries.length ?? 0 } };
+}
+
+/** Plays a table to its end and stores that at once: a commit for every move would take too long. */
+async function finish(store: Store, id: string): Promise<void> {
+  const [before, table] = await read(store, id);
+  const random = new FastRandom(id);
+  const added: TableEvent[] = [];
+  const troubles: unknown[] = [];
+  let record = before;
+  let changed = () => {};
+  const house: House = {
+    store: {
+      read: (table, from) => store.read(table, from),
+      async append(next, events) {
+        record = next;
+        added.push(...events);
+        return 'done';
+      },
+    },
+    shelf,
+    playsAlone: true,
+    now: () => before.changedAt + 1000,
+    seed: () => `seed for ${id}`,
+    think: async ({ view, seat }) => randomTurn(table.game, view, seat, random)[0] as string,
+    changed: () => changed(),
+    trouble(_, error) {
+      troubles.push(error);
+      changed();
+    },
+  };
+  const live = new LiveTable(id, table, house);
+  for (;;) {
+    const change = new Promise<void>((done) => {
+      changed = done;
+    });
+    const step = await live.look((now) => nextStep(now, random));
+    if (step === 'over') break;
+    if (step === 'bot') {
+      live.wakeBot();
+      await change;
+    } else expect(await live.command(step.by, step.command)).toBeUndefined();
+    expect(troubles).toEqual([]);
+  }
+  await live.close();
+  expect(await store.append(record, added)).toBe('done');
+}
+
+test('the stored tables are as they were when they were stored', async () => {
+  const store = await openStore(copyOfFile());
+  const tables = await Promise.all(ids.map((id) => read(store, id)));
+  expect(tables.map(([record, table]) => described(record, table)).join('\n')).toBe(listing);
+  expect((await store.count()).tables).toBe(ids.length);
+  for (const stage of ['playing', 'over']) {
+    const games = tables.flatMap(([{ game }, table]) => (table.stage === stage ? [game] : []));
+    expect([...new Set(games)].sort()).toEqual([...GAME_IDS].sort());
+  }
+  for (const [record, { match, stage }] of tables) {
+    if (stage === 'over') expect(match?.turn).toEqual({ kind: 'over', result: record.result });
+  }
+});
+
+test('people find their stored tables', async () => {
+  const store = await openStore(copyOfFile());
+  const records = (await Promise.all(ids.map((id) => read(store, id)))).map(([record]) => record);
+  const found = new Set<string>();
+  for (const person of new Set(records.flatMap(({ people }) => people))) {
+    const lists = await Promise.all([
+      store.list({ of: 'mine', person, limit: 100 }),
+      store.list({ of: 'finished', person, limit: 100 }),
+    ]);
+    for (const record of lists.flat()) {
+      expect(record).toEqual(records.find(({ id }) => id === record.id));
+      found.add(record.id);
+    }
+  }
+  expect([...found].sort()).toEqual([...ids].sort());
+});
+
+test('every stored table is played to its end, and the end is stored', async () => {
+  const file = copyOfFile();
+  const store = await openStore(file);
+  const records = (await Promise.all(ids.map((id) => read(store, id)))).map(([record]) => record);
+  const running = records.filter(({ stage }) => stage !== 'over').map(({ id }) => id);
+  await Promise.all(running.map((id) => finish(store, id)));
+  await store.close();
+  const reopened = await openStore(file);
+  for (const id of ids) {
+    const [record, table] = await read(reopened, id);
+    expect(record, id).toMatchObject({ stage: 'over', deadline: null, botDue: false });
+    expect(table.match?.turn, id).toEqual({ kind: 'over', result: record.result });
+    const text = sure(matchFile(table, null, undefined));
+    expect(sure(readMatch(text, table.game as Game)).entries).toHaveLength(
+      table.match?.entries.length ?? 0,
+    );
+  }
+});
+
+test('a server started on the stored file serves every table and the finished matches', async () => {
+  const file = copyOfFile();
+  const server = await startServer(dirname(file));
+  onTestFinished(async () => void (await stop(server)));
+  const ask = (path: string) => fetch(new URL(`/api/tables/${path}`, server.url));
+  for (const id of ids) {
+    const answer = await ask(id);
+    expect(answer.status).toBe(200);
+    const { table } = (await answer.json()) as { table: TableRecord };
+    const [, line = ''] = listing.slice(listing.indexOf(`table ${id}\n`)).split('\n');
+    expect(line).toBe(`${table.game} (rules ${table.rulesVersion}), ${table.stage}`);
+    if (table.stage !== 'over') continue;
+    const text = await (await ask(`${id}/matches/last`)).text();
+    const game = await catalog[table.game as keyof typeof catalog].game();
+    const match = sure(readMatch(text, game as Game));
+    expect(match.turn).toEqual({ kind: 'over', result: table.result });
+  }
+});

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@baithak/catalog';
+import { restore, type TableRecord } from '@baithak/host';
+import { FastRandom, type Viewer } from '@baithak/kernel';
+import { type Command, type StreamEvent, Table, type TableEvent } from '@baithak/table';
+import { describe, expect, test } from 'vitest';
+import { LOCAL_PERSON } from '../local/envelope.ts';
+import { shelf } from '../local/games.ts';
+import { memoryStore } from '../local/memory-store.ts';
+import type { Store } from '../local/store.ts';
+import { pathTo } from '../routes.ts';
+import { site } from './browser.ts';
+import { numbers, playOn, turnIsHere } from './driver.ts';
+import { mouse } from './hands.ts';
+import { device, Ear } from './local.ts';
+import { expectEnd } from './play.ts';
+import { playerAt } from './player.ts';
+import { someTurn } from './scripted.ts';
+
+/** What the page of an earlier version kept: see README.md beside it. Never record it anew. */
+interface Dump {
+  readonly localStorage: Readonly<Record<string, string>>;
+  readonly name: string;
+  readonly version: number;
+  readonly stores: Readonly<Record<string, DumpedStore>>;
+}
+
+interface DumpedStore {
+  readonly keyPath: string | null;
+  readonly entries: readonly (readonly [key: IDBValidKey, value: unknown])[];
+}
+
+const fixture = (name: string) =>
+  readFileSync(new URL(`./fixtures/stored/${name}`, import.meta.url), 'utf8');
+const listing = fixture('tables.txt');
+const dump: Dump = JSON.parse(fixture('tables.json'));
+const valuesIn = (store: string) => dump.stores[store]?.entries.map(([, value]) => value) ?? [];
+const records = valuesIn('tables') as TableRecord[];
+const running = records.filter(({ stage }) => stage !== 'over');
+const finished = records.filter(({ stage }) => stage === 'over');
+
+function eventsOf(id: string): TableEvent[] {
+  const entries = dump.stores.events?.entries ?? [];
+  return entries
+    .filter(([key]) => (key as [string, number])[0] === id)
+    .map(([, event]) => event as TableEvent);
+}
+
+/** The dumped tables where a test in this process can play at them. */
+async function filledStore(): Promise<Store> {
+  const store = memoryStore();
+  for (const record of records) await store.append(record, eventsOf(record.id));
+  return store;
+}
+
+async function tableIn(store: Store, id: string): Promise<Table> {
+  const table = await restore(shelf, await store.read(id));
+  if (!(table instanceof Table)) throw new Error(`${id}: ${table.code}`);
+  return table;
+}
+
+/** A table as the listing describes it. */
+function described({ id, rulesVersion, result }: TableRecord, table: Table): string {
+  const { game, seats: _, ...settings } = table.settings;
+  const { match, events } = table;
+  const named = events.filter(({ client }) => client !== undefined);
+  const seats = table.seats.map((seat) =>
+    seat.kind === 'person' ? seat.name : `bot ${seat.kind === 'bot' ? seat.level : ''}`,
+  );
+  return [
+    `table ${id}`,
+    `${game} (rules ${rulesVersion}), ${table.stage}`,
+    `seats: ${seats.join(', ')}`,
+    `settings: ${JSON.stringify(settings)}`,
+    `${events.length} events, ${named.length} of them named by clients, the last at ${events.at(-1)?.at}`,
+    `${match?.entries.length} entries in the last match`,
+    `position: ${JSON.stringify(table.game.writePosition(match?.state))}`,
+    `result: ${JSON.stringify(result)}`,
+    '',
+  ].join('\n');
+}
+
+/** How the match stands as the viewer last heard. */
+function glance(ear: Ear, viewer: Viewer): NonNullable<StreamEvent['match']> | undefined {
+  const heard = ear.heard.findLast((said) => said.kind === 'events' && said.viewer === viewer);
+  const events = heard?.kind === 'events' ? heard.events : [];
+  return events.findLast(({ match }) => match !== null)?.match ?? undefined;
+}
+
+/** Plays for all people at a table until its match is over. */
+async function finish(ear: Ear, table: Table): Promise<void> {
+  const own = table.seatsOf(LOCAL_PERSON);
+  for (const viewer of [...own, null]) ear.say({ v: 1, kind: 'watch', viewer, from: 0 });
+  const random = new FastRandom('finish');
+  for (let after = 0; ; ) {
+    const { turn, entries } = await ear.until(() => {
+      const now = glance(ear, null);
+      if (now === undefined || now.entries < after) return undefined;
+      const isAwaited = now.turn.kind !== 'seat' || own.includes(now.turn.seat);
+      return isAwaited ? now : undefined;
+    });
+    if (turn.kind !== 'seat') return;
+    const { seat } = turn;
+    const moves = someTurn(
+      table.game,
+      table.game.imagine(glance(ear, seat)?.view, random),
+      seat,
+      random,
+    );
+    const command: Command = { do: 'move', seat, moves, after: entries };
+    ear.say({ v: 1, kind: 'command', client: `move ${entries}`, command });
+    after = entries + 1;
+  }
+}
+
+describe('what the page of an earlier version kept', () => {
+  test('is read as it was', async () => {
+    const store = await filledStore();
+    const tables = await Promise.all(
+      records.map(async (record) => described(record, await tableIn(store, record.id))),
+    );
+    expect(tables.join('\n')).toBe(listing);
+    for (const some of [running, finished]) {
+      expect([...new Set(some.map(({ game }) => game))].sort()).toEqual([...GAME_IDS].sort());
+    }
+    for (const { id, result } of finished) {
+      expect((await tableIn(store, id)).match?.turn).toEqual({ kind: 'over', result });
+    }
+  });
+
+  test('is played to the end', async () => {
+    const store = await filledStore();
+    const lobby = device(store);
+    for (const { id } of running) {
+      const table = await tableIn(store, id);
+      await finish(new Ear(lobby, id), table);
+    }
+    for (const { id, stage, result } of await store.list()) {
+      expect(stage).toBe('over');
+      expect((await tableIn(store, id)).match?.turn).toEqual({ kind: 'over', result });
+    }
+  });
+});
+
+describe('a browser that kept it', () => {
+  const baithak = site();
+
+  test('lists every table, shows a result and plays on at a running table of every game', async () => {
+    const { page, close } = await baithak.open('about:blank');
+    await page.addInitScript(keep, JSON.stringify(dump));
+    const go = (path: string) => page.goto(new URL(path, baithak.url).href);
+
+    await go('/');
+    const links = page
+      .getByRole('region', { name: 'Go on playing' })
+      .getByRole('link', { includeHidden: true });
+    await links.first().waitFor();
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths.sort()).toEqual(records.map(({ id }) => pathTo('table', id)).sort());
+
+    const [{ id } = { id: '' }] = finished;
+    await go(pathTo('table', id));
+    const table = await tableIn(await filledStore(), id);
+    await expectEnd(await playerAt(page, table, mouse), table);
+
+    for (const game of GAME_IDS) {
+      await go(pathTo('table', running.find((record) => record.game === game)?.id));
+      const curtain = page.getByRole('button', { name: /: show my side$/ });
+      await turnIsHere(page).or(curtain).first().waitFor();
+      if (await curtain.isVisible()) await curtain.click();
+      expect(await playOn(page, numbers(1), 1)).toBe(1);
+    }
+    await close();
+  });
+});
+
+/** Runs in the page before anything of it, and fills what is still empty. */
+function keep(text: string): void {
+  const { localStorage: kept, name, version, stores }: Dump = JSON.parse(text);
+  if (localStorage.length === 0) Object.assign(localStorage, kept);
+  const opening = indexedDB.open(name, version);
+  opening.onupgradeneeded = () => {
+    for (const [store, { keyPath, entries }] of Object.entries(stores)) {
+      const fresh = opening.result.createObjectStore(store, keyPath === null ? {} : { keyPath });
+      for (const [key, value] of entries) fresh.put(value, ...(keyPath === null ? [key] : []));
+    }
+  };
+  opening.onsuccess = () => opening.result.close();
+}
