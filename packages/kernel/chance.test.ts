@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commitment, hashChance } from './chance.ts';
+import { commitment, hashChance, sha256Hex } from './chance.ts';
 import { OutcomeList } from './lists.ts';
 import { FastRandom, type Random } from './random.ts';
 
@@ -95,5 +95,25 @@ describe('an outcome list', () => {
     }
     for (let i = 0; i < 200; i++) expect(counts.get(i)).toBe(1 + (i % 3));
     expect(() => list.pick(list.total)).toThrow(RangeError);
+  });
+});
+
+const reference = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+describe('sha256', () => {
+  it('agrees with the platform on every length around the block limits', () => {
+    for (let length = 0; length < 200; length++) {
+      const text = 'x'.repeat(length);
+      expect(sha256Hex(text)).toBe(reference(text));
+    }
+  });
+
+  it('agrees with the platform on any text, broken surrogates included', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (a, b) => {
+        expect(sha256Hex(a + b)).toBe(reference(a + b));
+      }),
+    );
+    expect(sha256Hex('a\ud800b')).toBe(reference('a\ud800b'));
   });
 });

@@ -1,5 +1,11 @@
+import { sha256 as digest } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from './random.ts';
-import { sha256, sha256Hex } from './sha256.ts';
+
+/** SHA-256 of a text's UTF-8 bytes, synchronous in browsers, workers and Node alike. */
+export const sha256 = (text: string): Uint8Array => digest(utf8ToBytes(text));
+
+export const sha256Hex = (text: string): string => bytesToHex(sha256(text));
 
 /** What a server publishes before the first chance step, to be checked when the seed is revealed. */
 export function commitment(seed: string): string {

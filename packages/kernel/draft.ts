@@ -1,6 +1,6 @@
-import { Fault } from './fault.ts';
-import type { Game, GameEvent, MemoryAids, Move, Seat, Tally } from './game.ts';
-import { MoveList } from './lists.ts';
+import type { Game, GameEvent, MemoryAids, Seat, Tally } from './game.ts';
+import { Fault } from './message.ts';
+import { read } from './moves.ts';
 
 interface Step<State, Event> {
   readonly before: State;
@@ -98,33 +98,4 @@ export class Draft<State, View, Attempt, Event extends GameEvent> {
     this.current = last.before;
     return true;
   }
-}
-
-/** From text to a legal move of the seat to decide. */
-export function read<State, View, Attempt, Event extends GameEvent>(
-  game: Game<State, View, Attempt, Event>,
-  state: State,
-  text: string,
-): Move | Fault {
-  const attempt = game.parse(text);
-  return attempt instanceof Fault ? attempt : game.judge(state, attempt);
-}
-
-/** A legal move's one canonical text. */
-export function write<State, View, Attempt, Event extends GameEvent>(
-  game: Game<State, View, Attempt, Event>,
-  state: State,
-  move: Move,
-): string {
-  return game.format(game.spell(state, move));
-}
-
-/** The legal moves of a position as text, in canonical order. */
-export function legalMoves<State, View, Attempt, Event extends GameEvent>(
-  game: Game<State, View, Attempt, Event>,
-  state: State,
-): string[] {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list.toArray().map((move) => write(game, state, move));
 }

@@ -1,7 +1,6 @@
-import type { Fault } from './fault.ts';
 import type { Json } from './json.ts';
 import type { MoveList, OutcomeList } from './lists.ts';
-import type { Message } from './message.ts';
+import type { Fault, Message } from './message.ts';
 import type { Random } from './random.ts';
 
 /** Seats are numbered from 0; seat 0 moves first. */

@@ -1,7 +1,7 @@
 import { type ChanceSource, hashChance } from './chance.ts';
 import { Draft } from './draft.ts';
-import type { Entry, EntryOf, Step } from './entry.ts';
-import { Fault, sure } from './fault.ts';
+import { type Entry, type EntryOf, endedResult, type Step } from './entry.ts';
+import { checkSeats, readOptions } from './foreign.ts';
 import {
   CHANCE,
   type Game,
@@ -15,8 +15,7 @@ import {
 } from './game.ts';
 import type { Json } from './json.ts';
 import { OutcomeList } from './lists.ts';
-import { checkSeats, readOptions } from './options.ts';
-import { endedResult } from './result.ts';
+import { Fault, sure } from './message.ts';
 
 export interface MatchSetup {
   readonly seats: number;

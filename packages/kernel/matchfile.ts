@@ -1,10 +1,8 @@
-import { commitment } from './chance.ts';
+import { commitment, sha256Hex } from './chance.ts';
 import { type Drawn, type Entry, outcomeFor } from './entry.ts';
-import { Fault } from './fault.ts';
 import type { Game, GameEvent, Viewer } from './game.ts';
 import { Match, type MatchSetup } from './match.ts';
-import { type Arg, message } from './message.ts';
-import { sha256Hex } from './sha256.ts';
+import { type Arg, Fault, message } from './message.ts';
 
 /** The text form of a match, described in docs/notation.md: a head, a line an entry, an end line. */
 const FIRST_LINE = 'baithak-match';

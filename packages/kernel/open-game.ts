@@ -1,5 +1,5 @@
-import { Fault } from './fault.ts';
 import type { OutcomeList } from './lists.ts';
+import { Fault } from './message.ts';
 
 /** What a game without secrets and without chance owes the contract: spread it into the game. */
 export const OPEN_GAME = {
