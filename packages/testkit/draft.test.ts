@@ -1,7 +1,7 @@
-import { Draft, FastRandom, type Fault, sure } from '@baithak/kernel';
+import { Draft, FastRandom, type Fault, MEMORY_AIDS, sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { movesOf, stepRandomly } from './kit.ts';
-import { toy } from './toy/game.ts';
+import { type Event, toy } from './toy/game.ts';
 
 function dealt() {
   const state = toy.setup({ acts: 2 }, 3);
@@ -45,5 +45,33 @@ describe('a draft', () => {
     expect((new Draft(toy, dealt(), 1).add('end') as Fault).code).toBe('not-your-turn');
     expect((new Draft(toy, dealt(), 0).add('take:e') as Fault).code).toBe('notation');
     expect(sure(toy.parse('end'))).toEqual({ act: 'end' });
+  });
+
+  it('previews further moves without making them, as its seat would see them', () => {
+    const base = dealt();
+    const draft = new Draft(toy, base, 0);
+    const [first] = movesOf(toy, base) as [string];
+    for (const aids of MEMORY_AIDS) {
+      const preview = sure(draft.preview([first], aids));
+      expect(draft.texts).toEqual([]);
+      const made = new Draft(toy, base, 0);
+      made.add(first);
+      const view = toy.dim(toy.view(made.state, 0), aids);
+      expect(preview).toEqual({ view, events: made.witnessed, tally: toy.tally(view) });
+    }
+    expect(draft.preview(['take z'], 'full')).toEqual(toy.parse('take z'));
+    expect(draft.preview(['end', first], 'full')).toMatchObject({ code: 'move-after-turn' });
+  });
+
+  it('previews nothing that a move would reveal', () => {
+    const base = dealt();
+    const [first] = movesOf(toy, base) as [string];
+    const open = sure(new Draft(toy, base, 0).preview([first], 'full'));
+    const revealing = { ...toy, reveals: ({ kind }: Event) => kind === open.events[0]?.kind };
+    const draft = new Draft(revealing, base, 0);
+    const preview = sure(draft.preview([first, 'end'], 'full'));
+    expect(preview).toMatchObject({ view: toy.view(base, 0), events: [] });
+    draft.add(first);
+    expect(draft.witnessed).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 export * from './checks/index.ts';
 export { twinOf } from './checks/secrecy.ts';
 export * from './kit.ts';
-export { long } from './long.ts';
-export type { SlowRules } from './prover.ts';
 export * from './suite.ts';
 export { toy } from './toy/game.ts';
 export { toyKit } from './toy/kit.ts';

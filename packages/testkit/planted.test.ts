@@ -11,9 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { CHECKS, type CheckName } from './checks/index.ts';
 import type { Effort, Kit } from './kit.ts';
 import { type Attempt, type Event, toy } from './toy/game.ts';
-import { identify } from './toy/identify.ts';
 import { toyKit } from './toy/kit.ts';
-import { handSize, KINDS, type State, seatCards, sum } from './toy/state.ts';
+import { handSize, identify, KINDS, type State, seatCards, sum } from './toy/state.ts';
 import type { View } from './toy/view.ts';
 
 type ToyGame = typeof toy;

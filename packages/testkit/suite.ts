@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKS, type CheckName, notFor } from './checks/index.ts';
 import type { Effort, Kit } from './kit.ts';
-import { long } from './long.ts';
-import { checkPerft } from './perft.ts';
-import { checkPlaythroughs } from './playthrough.ts';
-import { checkReadme } from './readme.ts';
+import { checkPerft, checkPlaythroughs, checkReadme } from './recorded.ts';
+
+/** `npm run long` runs the same suites with larger numbers. */
+export const long = process.env.BAITHAK_LONG === '1';
 
 export interface SuiteSettings {
   /** The game's folder, where its README.md and test/fixtures/ are. */

@@ -14,13 +14,13 @@ import {
   type Tell,
   type Viewer,
 } from '@baithak/kernel';
-import { identify } from './identify.ts';
 import { imagine } from './imagine.ts';
 import {
   copy,
   DECK,
   HAND_LIMIT,
   handSize,
+  identify,
   KINDS,
   type Kind,
   ROW,

@@ -1,5 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { CHANCE, FastRandom, OutcomeList, OVER, read, sha256Hex, sure } from '@baithak/kernel';
+import {
+  CHANCE,
+  FastRandom,
+  OutcomeList,
+  OVER,
+  perft,
+  read,
+  readOptions,
+  sha256Hex,
+  sure,
+} from '@baithak/kernel';
 import { ensure, type Kit, movesOf, pickOne, type Variant } from './kit.ts';
 
 /**
@@ -58,4 +68,45 @@ function firstDifference(recorded: string, played: string): string {
   const now = played.split('\n');
   const at = now.findIndex((line, i) => line !== old[i]);
   return `step ${at}: recorded "${old[at]}", now "${now[at]}"; if that is meant: npm run record -- "reason"`;
+}
+
+/**
+ * Checks `test/fixtures/perft.txt`: a line is a position, then `; depth count` for some depths. Counts
+ * above the budget are left to longer runs.
+ */
+export function checkPerft(kit: Kit, folder: URL, budget: number): void {
+  const { game } = kit;
+  const seats = game.seatCounts[0] as number;
+  const options = sure(readOptions(game, {}, seats));
+  let counted = 0;
+  const lines = readFileSync(new URL('test/fixtures/perft.txt', folder), 'utf8').split('\n');
+  for (const line of lines.filter((text) => text !== '' && !text.startsWith('#'))) {
+    const [position = '', ...depths] = line.split(';').map((part) => part.trim());
+    const state = sure(game.readPosition(position, options, seats));
+    for (const [depth = 0, count = 0] of depths.map((part) => part.split(' ').map(Number))) {
+      if (count > budget) continue;
+      const found = perft(game, state, depth);
+      ensure(found === count, () => `${position} depth ${depth}: ${found} instead of ${count}`);
+      counted++;
+    }
+  }
+  ensure(counted >= 5, () => `only ${counted} perft numbers in the table`);
+}
+
+/**
+ * The README lists every rule once as `**J7** [R]` with its source, and marks as [H] exactly the
+ * rules that the words call house rulings.
+ */
+export function checkReadme(kit: Kit, folder: URL): void {
+  const text = readFileSync(new URL('README.md', folder), 'utf8');
+  const listed = [...text.matchAll(/^- \*\*([A-Z]\d+)\*\* \[([RDXH, ]+)\]/gm)];
+  const rules = listed.map((match) => match[1] as string);
+  const house = listed.filter((match) => match[2]?.includes('H')).map((match) => match[1]);
+  const expected = kit.words.rules.join(' ');
+  ensure(rules.join(' ') === expected, () => `README has ${rules.join(' ')}, words ${expected}`);
+  const declared = kit.words.houseRules.join(' ');
+  ensure(
+    house.join(' ') === declared,
+    () => `README marks ${house.join(' ')} as house rulings, words ${declared}`,
+  );
 }
