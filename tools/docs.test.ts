@@ -36,7 +36,7 @@ describe('the documents', () => {
   it('name only scripts that exist', () => {
     const known = new Set([...Object.keys(scripts), 'ci', 'install']);
     const unknown = documents.flatMap(({ path, text }) =>
-      [...text.matchAll(/\bnpm (?:run )?([a-z]+)\b/g)]
+      [...text.matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)]
         .map((match) => match[1] as string)
         .filter((name) => !['run', 'are', 'package', 'packages', 'workspaces'].includes(name))
         .filter((name) => !known.has(name))
