@@ -10,13 +10,13 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-export interface Place {
+export interface Route {
   readonly name: RouteName;
   readonly param: string;
 }
 
 /** The page that a path leads to, with what stood for its colon part. */
-export function placeAt(path: string): Place | undefined {
+export function routeAt(path: string): Route | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   for (const [name, pattern] of Object.entries(ROUTES)) {
     const wanted = pattern.split('/').filter((part) => part !== '');

@@ -1,5 +1,5 @@
 declare module 'virtual:game-cards' {
-  export const cards: readonly import('./cards/card.ts').GameCardData[];
+  export const cards: readonly import('./build/game-cards.tsx').GameCardData[];
 }
 
 declare module 'virtual:game-cards.css';

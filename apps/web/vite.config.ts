@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { gameCards } from './cards/plugin.ts';
-import { offline } from './offline/plugin.ts';
-import { localWorker } from './offline/worker-plugin.ts';
+import { gameCards, localWorker, offline } from './build/plugins.ts';
 
 export default defineConfig({
   root: import.meta.dirname,

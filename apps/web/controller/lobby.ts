@@ -1,32 +1,31 @@
 import type { ClientMessage, LineStatus, TableMessage } from '@baithak/protocol';
 import type { FromWorker, LobbyAnswer, LobbyAsk, ToWorker } from '../local/envelope.ts';
 
-/** One table's line: messages out, messages in, until it is hung up. */
-export interface Line {
+/** The page's connection to one table, on this device or on a server. */
+export interface Connection {
   send(message: ClientMessage): void;
-  hangUp(): void;
+  close(): void;
 }
 
-/** Who is at the near end of a line. */
-export interface Hearer {
-  hear(message: TableMessage): void;
-  /** How the connection is; a line within this device is always there. */
-  tell?(status: LineStatus): void;
+export interface ConnectionListener {
+  onMessage(message: TableMessage): void;
+  /** A connection within this device never breaks, so it never calls this. */
+  onStatus?(status: LineStatus): void;
 }
 
-export type Dial = (hearer: Hearer) => Line;
+export type Connect = (listener: ConnectionListener) => Connection;
 
-/** The page's end of the tables on this device. */
+/** The page's side of the tables on this device, which live in a Worker. */
 export interface Lobby {
   ask(ask: LobbyAsk): Promise<LobbyAnswer>;
-  dial(table: string, hearer: Hearer): Line;
-  /** Lets bots wait so long at least before they answer. */
+  connect(table: string, listener: ConnectionListener): Connection;
+  /** Sets how many milliseconds bots wait at least before they answer. */
   slowBots(ms: number): void;
-  /** Called when there is nobody at the other end: then no page can do anything. */
+  /** Calls the listener when the Worker fails: no page works without it. */
   onTrouble(listener: () => void): void;
 }
 
-/** What a Worker is to the page. */
+/** The part of a Worker that the lobby uses; tests bring their own. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
   addEventListener(kind: 'message', hear: (event: { readonly data: FromWorker }) => void): void;
@@ -35,11 +34,12 @@ export interface WorkerLike {
 
 export function lobbyOf(worker: WorkerLike): Lobby {
   const waiting = new Map<number, (answer: LobbyAnswer) => void>();
-  const lines = new Map<string, Hearer>();
+  const listeners = new Map<string, ConnectionListener>();
   let asked = 0;
   worker.addEventListener('message', ({ data }) => {
-    if (data.kind === 'table') lines.get(data.table)?.hear(JSON.parse(data.text) as TableMessage);
-    else {
+    if (data.kind === 'table') {
+      listeners.get(data.table)?.onMessage(JSON.parse(data.text) as TableMessage);
+    } else {
       waiting.get(data.id)?.(data.answer);
       waiting.delete(data.id);
     }
@@ -51,13 +51,13 @@ export function lobbyOf(worker: WorkerLike): Lobby {
         waiting.set(id, resolve);
         worker.postMessage({ kind: 'lobby', id, ask });
       }),
-    dial(table, hearer) {
-      lines.set(table, hearer);
+    connect(table, listener) {
+      listeners.set(table, listener);
       return {
         send: (message) =>
           worker.postMessage({ kind: 'table', table, text: JSON.stringify(message) }),
-        hangUp() {
-          lines.delete(table);
+        close() {
+          listeners.delete(table);
           worker.postMessage({ kind: 'leave', table });
         },
       };

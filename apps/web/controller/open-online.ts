@@ -1,11 +1,10 @@
-import type { FaultData, TableMessage } from '@baithak/protocol';
+import { type FaultData, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 import type { SeatWish } from '../local/envelope.ts';
 import { seating } from '../local/new-table.ts';
-import type { Server } from './server.ts';
-import type { SessionKeeper } from './session.ts';
+import type { Server, SessionKeeper } from './server.ts';
 
-/** A table on the server with everybody seated who is known already; returns its id. */
+/** Opens a table on the server, seats everybody who is known already, and returns the table's id. */
 export async function openOnline(
   server: Server,
   keeper: SessionKeeper,
@@ -13,18 +12,18 @@ export async function openOnline(
   seats: readonly SeatWish[],
   name: string,
 ): Promise<string | FaultData> {
-  const standing = keeper.getSnapshot();
-  const known = standing.status === 'here' ? standing.session : null;
+  const state = keeper.getSnapshot();
+  const known = state.status === 'here' ? state.session : null;
   const refused = known !== null && known.name === name ? undefined : await keeper.enter(name);
   if (refused !== undefined) return refused;
   const made = await server.create(settings);
   if ('fault' in made) return made.fault;
   const commands = seats.flatMap((wish, seat) => seating(wish, seat));
-  return (await giveAll(server, made.id, commands)) ?? made.id;
+  return (await sendAll(server, made.id, commands)) ?? made.id;
 }
 
-/** Gives commands one after the other over a line of its own; the first refusal ends it. */
-function giveAll(
+/** Sends commands one after the other over a connection of its own; stops at the first refusal. */
+function sendAll(
   server: Server,
   table: string,
   commands: ReturnType<typeof seating>,
@@ -32,19 +31,25 @@ function giveAll(
   return new Promise((resolve) => {
     let next = 0;
     const finish = (fault?: FaultData) => {
-      line.hangUp();
+      connection.close();
       resolve(fault);
     };
-    const give = () => {
+    const sendNext = () => {
       const command = commands[next];
       if (command === undefined) finish();
-      else line.send({ v: 1, kind: 'command', client: `seating-${next++}`, command });
+      else
+        connection.send({
+          v: PROTOCOL_VERSION,
+          kind: 'command',
+          client: `seating-${next++}`,
+          command,
+        });
     };
-    const hear = (message: TableMessage) => {
+    const onMessage = (message: TableMessage) => {
       if (message.kind === 'refused') finish(message.fault);
-      else if (message.kind === 'done') give();
+      else if (message.kind === 'done') sendNext();
     };
-    const line = server.dial(table, { hear });
-    give();
+    const connection = server.connect(table, { onMessage });
+    sendNext();
   });
 }

@@ -1,4 +1,6 @@
-/** What a person prefers on this device; the first of each is what everybody begins with. */
+import type { SavedText } from './saved.ts';
+
+/** A person's preferences on this device, with their choices. The first choice is the default. */
 export const PREFERENCES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'off'],
@@ -11,18 +13,12 @@ export type PreferenceName = keyof typeof PREFERENCES;
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
 export type Preferences = { readonly [Name in PreferenceName]: (typeof PREFERENCES)[Name][number] };
 
-/** Where they are remembered between visits. */
-export interface Shelf {
-  read(name: PreferenceName): string | null;
-  write(name: PreferenceName, value: string): void;
-}
-
 export class PreferenceKeeper {
   private current: Preferences;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly shelf: Shelf) {
-    const entries = PREFERENCE_NAMES.map((name) => [name, known(name, shelf.read(name))]);
+  constructor(private readonly saved: (name: PreferenceName) => SavedText) {
+    const entries = PREFERENCE_NAMES.map((name) => [name, known(name, saved(name).read())]);
     this.current = Object.fromEntries(entries) as unknown as Preferences;
   }
 
@@ -35,11 +31,12 @@ export class PreferenceKeeper {
 
   set(name: PreferenceName, value: string): void {
     this.current = { ...this.current, [name]: known(name, value) };
-    this.shelf.write(name, this.current[name]);
+    this.saved(name).write(this.current[name]);
     for (const listener of this.listeners) listener();
   }
 }
 
+/** The value if it is one of the choices, otherwise the default. */
 function known(name: PreferenceName, value: string | null): string {
   const choices: readonly string[] = PREFERENCES[name];
   return value !== null && choices.includes(value) ? value : (choices[0] as string);

@@ -1,51 +1,47 @@
 import type { Moving, TableRecord } from '@baithak/host';
-import type { FaultData } from '@baithak/protocol';
-import { RemoteLine, type Socket } from '@baithak/protocol';
+import { type FaultData, RemoteLine, type Socket } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
-import type { Hearer, Line } from './lobby.ts';
+import type { Connection, ConnectionListener } from './lobby.ts';
 
+/** Who this browser is to the server. */
 export interface Session {
   readonly person: string;
   readonly name: string;
 }
 
-/** What a server says of itself. */
-export interface HostNews {
-  readonly games: readonly string[];
+/** What a server says about itself. */
+interface ServerInfo {
   readonly addresses: readonly string[];
 }
 
 export type TableListName = 'open' | 'mine' | 'finished';
 
-/** An answer, or why there is none. */
-export type Answered<T> = T | { readonly fault: FaultData };
+type Answered<T> = T | { readonly fault: FaultData };
 
-/** The server that the page came from, if it still answers. */
+/** The server that the page came from. It may have gone away since. */
 export interface Server {
-  host(): Promise<Answered<HostNews>>;
+  info(): Promise<Answered<ServerInfo>>;
   session(): Promise<Answered<{ readonly session: Session | null }>>;
   enter(name: string): Promise<Answered<{ readonly session: Session }>>;
-  forgetMe(): Promise<Answered<{ readonly session: null }>>;
   tables(of: TableListName): Promise<Answered<{ readonly tables: readonly TableRecord[] }>>;
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
   moving(id: string): Promise<Answered<Moving>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
-  dial(table: string, hearer: Hearer): Line;
+  connect(table: string, listener: ConnectionListener): Connection;
 }
 
 export const UNREACHABLE: FaultData = { code: 'server-away' };
 
 export function serverAt(origin: string): Server {
   return {
-    host: () => ask(origin, 'GET', '/api/host'),
+    info: () => ask(origin, 'GET', '/api/host'),
     session: () => ask(origin, 'GET', '/api/session'),
     enter: (name) => ask(origin, 'POST', '/api/session', { name }),
-    forgetMe: () => ask(origin, 'DELETE', '/api/session'),
     tables: (of) => ask(origin, 'GET', `/api/tables?of=${of}`),
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
-    dial: (table, hearer) => dial(origin, table, hearer),
+    connect: (table, listener) => connect(origin, table, listener),
   };
 }
 
@@ -61,18 +57,18 @@ async function ask<T>(
     const read: unknown = await answer.json();
     if (read !== null && typeof read === 'object') return read as Answered<T>;
   } catch {
-    // No network, no server, or something that speaks no JSON: all the same to the page.
+    // No network, no server, or an answer that is not JSON: the page treats them alike.
   }
   return { fault: UNREACHABLE };
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** A line that mends itself, and hurries when the browser is back in the network. */
-function dial(origin: string, table: string, hearer: Hearer): Line {
+/** Reconnects by itself, and at once when the browser is back online. */
+function connect(origin: string, table: string, listener: ConnectionListener): Connection {
   const url = new URL(`/api/tables/${encodeURIComponent(table)}/line`, origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  const line = new RemoteLine(
+  const remote = new RemoteLine(
     {
       dial: () => new WebSocket(url) as unknown as Socket,
       later(ms, run) {
@@ -81,16 +77,67 @@ function dial(origin: string, table: string, hearer: Hearer): Line {
       },
       random: Math.random,
     },
-    (message) => hearer.hear(message),
-    (status) => hearer.tell?.(status),
+    (message) => listener.onMessage(message),
+    (status) => listener.onStatus?.(status),
   );
-  const hurry = () => line.hurry();
+  const hurry = () => remote.hurry();
   window.addEventListener('online', hurry);
   return {
-    send: (message) => line.send(message),
-    hangUp() {
+    send: (message) => remote.send(message),
+    close() {
       window.removeEventListener('online', hurry);
-      line.hangUp();
+      remote.hangUp();
     },
   };
+}
+
+/** What the page knows of its server. */
+export type ServerState =
+  | { readonly status: 'asking' }
+  /** No server answers. Everything that needs none still works. */
+  | { readonly status: 'away' }
+  | { readonly status: 'here'; readonly session: Session | null; readonly info: ServerInfo };
+
+/** Holds this browser's session; asks the server once, and again on request. */
+export class SessionKeeper {
+  private state: ServerState = { status: 'asking' };
+  private readonly listeners = new Set<() => void>();
+  private asking: Promise<void> | undefined;
+
+  constructor(private readonly server: Server) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): ServerState => this.state;
+
+  /** Several parts of a page may ask at the same time; the server is asked once. */
+  ask(): Promise<void> {
+    this.asking ??= this.askServer().finally(() => {
+      this.asking = undefined;
+    });
+    return this.asking;
+  }
+
+  private async askServer(): Promise<void> {
+    const [info, known] = await Promise.all([this.server.info(), this.server.session()]);
+    if ('fault' in info || 'fault' in known) this.become({ status: 'away' });
+    else this.become({ status: 'here', session: known.session, info });
+  }
+
+  /** Starts a session under a name, or changes the name of the running one. */
+  async enter(name: string): Promise<FaultData | undefined> {
+    const entered = await this.server.enter(name);
+    if ('fault' in entered) return entered.fault;
+    if (this.state.status === 'here') this.become({ ...this.state, session: entered.session });
+    else await this.ask();
+    return undefined;
+  }
+
+  private become(state: ServerState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
 }

@@ -7,16 +7,29 @@ import {
   type Seat,
   type Viewer,
 } from '@baithak/kernel';
-import type { ClientMessage, FaultData, LineStatus, TableMessage } from '@baithak/protocol';
+import {
+  type ClientMessage,
+  type FaultData,
+  type LineStatus,
+  PROTOCOL_VERSION,
+  type TableMessage,
+} from '@baithak/protocol';
 import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
-import { Drafting } from './drafting.ts';
-import { keepMoves, keptMoves } from './kept-draft.ts';
-import type { Dial, Line } from './lobby.ts';
-import { EMPTY_ROOM, fold, type LogLine, type Room } from './room.ts';
-import { type Curtain, curtainOf, needsCurtain, seatsOf, viewerOf } from './screen.ts';
-import type { Shelf } from './shelf.ts';
+import { TurnDraft } from './draft.ts';
+import type { Connect, Connection } from './lobby.ts';
+import { EMPTY_ROOM, fold, type Room } from './room.ts';
+import { type SavedText, savedMoves, saveMoves } from './saved.ts';
+import {
+  actingSeat,
+  type Curtain,
+  curtainOf,
+  lastDecider,
+  needsCurtain,
+  seatsOf,
+  viewerOf,
+} from './seats.ts';
 
-/** What the page shows of a table right now. */
+/** What the page shows of a table now. */
 export type TableSnapshot =
   | { readonly status: 'loading' }
   | { readonly status: 'closed'; readonly fault: FaultData }
@@ -31,68 +44,70 @@ export interface ReadyTable {
   /** The seat that decides at this screen now. */
   readonly acting: Seat | null;
   readonly curtain: Curtain | null;
-  /** As the memory aids leave it; with the moves of an unfinished turn already made. */
+  /** The viewer's view after the drafted moves, dimmed to the table's memory aids. */
   readonly view: unknown;
   readonly legal: readonly string[];
+  /** The moves of an unfinished turn. */
   readonly drafted: readonly string[];
-  /** What the moves of an unfinished turn come to. */
-  readonly foretold: readonly GameEvent[];
+  /** What the drafted moves lead to. */
+  readonly draftedEvents: readonly GameEvent[];
   readonly refusal: FaultData | null;
-  /** What was tried when it was refused. */
+  /** The text that was refused. */
   readonly tried: string | null;
-  /** Whose last move an undo at this screen would take back. */
+  /** The seat whose last move an undo at this screen takes back. */
   readonly undoes: Seat | null;
   readonly person: string;
-  readonly line: LineStatus;
-  /** Whether all that happened up to now was heard, and not only what was before the line was cut. */
+  readonly connection: LineStatus;
+  /** Whether the page has caught up with the table since it last connected. */
   readonly current: boolean;
   /** How far this device's clock is ahead of the table's. */
   readonly clockLag: number;
-  /** The number of the earlier event that is looked at. */
+  /** The number of the earlier event that the page shows; `null` for the present. */
   readonly past: number | null;
 }
 
-export interface TableParts {
+export interface ControllerOptions {
   readonly person: string;
-  /** Comes into the room under this name, if not there yet. */
+  /** The name under which the person joins the table, unless they have joined already. */
   readonly name?: string;
   readonly loadGame: (id: string) => Promise<Game | undefined>;
   readonly freshId: () => string;
   readonly now: () => number;
   /** Keeps an unfinished turn over a reload. */
-  readonly drafts: Shelf;
+  readonly drafts: SavedText;
 }
 
-/** One table at this page, apart from how it is drawn: streams in, commands out, drafts between. */
+/** One table without its drawing: it reduces streams, holds the draft of a turn and sends commands. */
 export class TableController {
   private readonly rooms = new Map<Viewer, Room>();
   private readonly listeners = new Set<() => void>();
   private readonly sent = new Set<string>();
-  /** The streams that were taken up since the line was made. */
+  /** The viewers whose stream has arrived since the page last connected. */
   private readonly heard = new Set<Viewer>();
-  private line: Line | undefined;
+  private connection: Connection | undefined;
   private game: Game | undefined;
   private lifted: Seat | null = null;
-  private drafting: { readonly at: string; readonly draft: Drafting } | undefined;
+  private drafting: { readonly at: string; readonly draft: TurnDraft } | undefined;
+  /** A complete turn was sent and the table has not answered yet. */
   private moving = false;
   private joined = false;
   private clockLag = 0;
   private saltedFor: string | null = null;
-  private lineStatus: LineStatus = 'connected';
+  private connectionStatus: LineStatus = 'connected';
   private past: { readonly at: number; readonly match: MatchGlance | null } | null = null;
   private refusal: FaultData | null = null;
   private tried: string | null = null;
   private closed: FaultData | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
-  private telling: ReturnType<typeof setTimeout> | undefined;
+  private notifying: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly parts: TableParts) {}
+  constructor(private readonly options: ControllerOptions) {}
 
-  connect(dial: Dial): void {
-    this.line = dial({
-      hear: (message) => this.hear(message),
-      tell: (status) => {
-        this.lineStatus = status;
+  connect(connect: Connect): void {
+    this.connection = connect({
+      onMessage: (message) => this.receive(message),
+      onStatus: (status) => {
+        this.connectionStatus = status;
         this.heard.clear();
         this.refresh();
       },
@@ -101,8 +116,8 @@ export class TableController {
   }
 
   close(): void {
-    this.line?.hangUp();
-    this.line = undefined;
+    this.connection?.close();
+    this.connection = undefined;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -112,15 +127,15 @@ export class TableController {
 
   readonly getSnapshot = (): TableSnapshot => this.snapshot;
 
-  /** Tries a move in notation; a turn that is complete with it is played. */
+  /** Drafts a move in notation. If it completes the turn, the turn is played. */
   attempt(text: string): void {
     if (this.moving) return;
     this.tried = text.trim();
-    this.refusal = this.tryOut(this.tried) ?? null;
+    this.refusal = this.draftMove(this.tried) ?? null;
     this.refresh();
   }
 
-  /** What further moves would lead to from what the board shows. */
+  /** What further moves would lead to from the position on the board. */
   readonly preview = (moves: readonly string[]): Preview | Fault => {
     const { drafting, snapshot, past } = this;
     if (drafting === undefined || snapshot.status !== 'ready' || this.moving || past !== null) {
@@ -129,13 +144,13 @@ export class TableController {
     return drafting.draft.preview(moves, snapshot.room.settings!.aids);
   };
 
-  /** Takes back a move of an unfinished turn, or else the last one that was played here. */
+  /** Takes back the last drafted move, or if there is none, the last move played at this screen. */
   undo(): void {
     if (this.snapshot.status !== 'ready') return;
     if (this.snapshot.drafted.length > 0) {
       this.drafting?.draft.back();
-      this.keepDraft();
-      this.forgive();
+      this.saveDraft();
+      this.dismissRefusal();
     } else if (this.snapshot.undoes !== null) {
       this.command({ do: 'undo', seat: this.snapshot.undoes });
     }
@@ -149,7 +164,7 @@ export class TableController {
     this.command({ do: 'answer', seat, yes });
   }
 
-  /** With everybody one seat on; whoever looks next has to lift the curtain. */
+  /** Everybody moves one seat on, so the curtain has to be lifted again. */
   rematch(): void {
     if (this.snapshot.status !== 'ready') return;
     const [seat] = this.snapshot.own;
@@ -157,26 +172,26 @@ export class TableController {
     if (seat !== undefined) this.command({ do: 'rematch', seat });
   }
 
-  /** Shows how the match stood after an event; `null` or the last one: as it stands now. */
+  /** Shows the match as it was after an event; `null` or the last event shows the present. */
   lookAt(wanted: number | null): void {
     if (this.snapshot.status !== 'ready') return;
     const { room, viewer } = this.snapshot;
     const at = wanted === room.log.at(-1)?.seq ? null : wanted;
     this.past = at === null ? null : { at, match: this.past?.match ?? null };
-    if (at !== null) this.send({ v: 1, kind: 'look', viewer, at });
+    if (at !== null) this.send({ v: PROTOCOL_VERSION, kind: 'look', viewer, at });
     this.refresh();
   }
 
-  private seePast(at: number, match: MatchGlance | null): void {
+  private setPast(at: number, match: MatchGlance | null): void {
     if (this.past?.at === at) this.past = { at, match };
   }
 
-  forgive(): void {
+  dismissRefusal(): void {
     this.refusal = null;
     this.refresh();
   }
 
-  /** Draws the curtain: from here on the page hears and holds nothing of any seat. */
+  /** Draws the curtain: from now on the page receives and holds nothing of any seat. */
   hide(): void {
     this.lifted = null;
     this.drafting = undefined;
@@ -189,13 +204,13 @@ export class TableController {
     this.refresh();
   }
 
-  private tryOut(text: string): FaultData | undefined {
+  private draftMove(text: string): FaultData | undefined {
     const draft = this.drafting?.draft;
     if (draft === undefined) return { code: 'not-now-here' };
-    const fault: Fault | undefined = draft.attempt(text);
+    const fault = draft.attempt(text);
     if (fault !== undefined) return fault;
     if (draft.open) {
-      this.keepDraft();
+      this.saveDraft();
       return undefined;
     }
     this.moving = true;
@@ -204,29 +219,29 @@ export class TableController {
     return undefined;
   }
 
-  /** How much of the match the draft knows. */
+  /** The number of match entries that the draft builds on. */
   private get entries(): number {
     return this.snapshot.status === 'ready' ? (this.snapshot.room.match?.entries ?? 0) : 0;
   }
 
-  /** Gives any other command of the person at this screen. */
+  /** Sends a command of the person at this screen. */
   command(command: Command): void {
-    const client = this.parts.freshId();
+    const client = this.options.freshId();
     this.sent.add(client);
-    this.send({ v: 1, kind: 'command', client, command });
+    this.send({ v: PROTOCOL_VERSION, kind: 'command', client, command });
   }
 
   private send(message: ClientMessage): void {
-    this.line?.send(message);
+    this.connection?.send(message);
   }
 
   private watch(viewer: Viewer): void {
     this.rooms.set(viewer, EMPTY_ROOM);
     this.heard.delete(viewer);
-    this.send({ v: 1, kind: 'watch', viewer, from: 0 });
+    this.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from: 0 });
   }
 
-  private hear(message: TableMessage): void {
+  private receive(message: TableMessage): void {
     if (message.kind === 'events') {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
@@ -236,39 +251,39 @@ export class TableController {
       void this.loadGame();
       this.join();
       this.addSalt();
-    } else if (message.kind === 'glance') this.seePast(message.at, message.match);
-    else if (message.kind === 'refused') this.hearRefusal(message.fault, message.client);
+    } else if (message.kind === 'glance') this.setPast(message.at, message.match);
+    else if (message.kind === 'refused') this.receiveRefusal(message.fault, message.client);
     else this.sent.delete(message.client);
-    this.renew();
-    this.tellSoon();
+    this.update();
+    this.notifySoon();
   }
 
-  /** An event that has just happened tells the table's time. */
+  /** A live event carries the table's time; events of the first batch are old. */
   private setClock(next: number, events: readonly StreamEvent[]): void {
     const last = events.at(-1);
-    if (next > 0 && last !== undefined) this.clockLag = this.parts.now() - last.at;
+    if (next > 0 && last !== undefined) this.clockLag = this.options.now() - last.at;
   }
 
   private join(): void {
     const { people, settings } = this.rooms.get(null) ?? EMPTY_ROOM;
-    const { person, name } = this.parts;
+    const { person, name } = this.options;
     if (name === undefined || settings === null || this.joined) return;
     this.joined = true;
     const known = people.find(({ id }) => id === person);
     if (known?.name !== name) this.command({ do: 'join', name });
   }
 
-  /** Adds to the chance of the next match once its seed is fixed, so that nobody alone decides it. */
+  /** Adds entropy after the seed is committed (commit-reveal), so that nobody alone decides the chance. */
   private addSalt(): void {
     const { seal, stage, people } = this.rooms.get(null) ?? EMPTY_ROOM;
-    const { person, freshId } = this.parts;
+    const { person, freshId } = this.options;
     if (seal === null || stage === 'playing' || seal.commitment === this.saltedFor) return;
     if (!people.some(({ id }) => id === person) || seal.salted.includes(person)) return;
     this.saltedFor = seal.commitment;
     this.command({ do: 'salt', text: freshId() });
   }
 
-  private hearRefusal(fault: FaultData, client?: string): void {
+  private receiveRefusal(fault: FaultData, client?: string): void {
     if (client !== undefined && !this.sent.delete(client)) return;
     this.moving = false;
     this.drafting = undefined;
@@ -279,50 +294,50 @@ export class TableController {
   private async loadGame(): Promise<void> {
     const id = this.rooms.get(null)?.settings?.game;
     if (id === undefined || this.game?.id === id) return;
-    const game = await this.parts.loadGame(id);
+    const game = await this.options.loadGame(id);
     if (game === undefined) this.closed = { code: 'table-unknown-game', args: { game: id } };
     this.game = game;
     this.refresh();
   }
 
   private refresh(): void {
-    this.renew();
-    this.tell();
+    this.update();
+    this.notify();
   }
 
-  private renew(): void {
-    this.watchTheRightSeat();
-    this.snapshot = this.look();
+  private update(): void {
+    this.watchViewer();
+    this.snapshot = this.makeSnapshot();
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 
-  /** Bots among themselves play faster than a page can be drawn: what comes at once is told at once. */
-  private tellSoon(): void {
-    this.telling ??= setTimeout(() => {
-      this.telling = undefined;
-      this.tell();
+  /** Bots play faster than the page can draw, so messages that arrive together cause one redraw. */
+  private notifySoon(): void {
+    this.notifying ??= setTimeout(() => {
+      this.notifying = undefined;
+      this.notify();
     });
   }
 
   private get own(): Seat[] {
-    return seatsOf(this.rooms.get(null) ?? EMPTY_ROOM, this.parts.person);
+    return seatsOf(this.rooms.get(null) ?? EMPTY_ROOM, this.options.person);
   }
 
-  private watchTheRightSeat(): void {
+  private watchViewer(): void {
     if (this.game === undefined) return;
     const wanted = viewerOf(this.game, this.own, this.lifted);
     for (const viewer of this.rooms.keys()) {
       if (viewer === null || viewer === wanted) continue;
       this.rooms.delete(viewer);
-      this.send({ v: 1, kind: 'unwatch', viewer });
+      this.send({ v: PROTOCOL_VERSION, kind: 'unwatch', viewer });
     }
     if (!this.rooms.has(wanted)) this.watch(wanted);
   }
 
-  private look(): TableSnapshot {
+  private makeSnapshot(): TableSnapshot {
     const { game, own, lifted } = this;
     if (this.closed !== null) return { status: 'closed', fault: this.closed };
     if (game === undefined) return { status: 'loading' };
@@ -346,20 +361,20 @@ export class TableController {
       view: view == null ? null : game.dim(view, room.settings.aids as MemoryAids),
       legal: this.moving || this.past !== null ? [] : (draft?.legal ?? []),
       drafted: acting === null ? [] : (draft?.moves ?? []),
-      foretold: acting === null ? [] : (draft?.told ?? []),
+      draftedEvents: acting === null ? [] : (draft?.events ?? []),
       refusal: this.refusal,
       tried: this.tried,
       undoes: lastDecider(room.log, own),
-      person: this.parts.person,
-      line: this.lineStatus,
+      person: this.options.person,
+      connection: this.connectionStatus,
       current: this.heard.has(viewer),
       clockLag: this.clockLag,
       past: this.past?.at ?? null,
     };
   }
 
-  /** A draft lasts until the match moves on. */
-  private draftFor(game: Game, room: Room, acting: Seat | null): Drafting | undefined {
+  /** The draft of the acting seat. It lasts until the match goes on. */
+  private draftFor(game: Game, room: Room, acting: Seat | null): TurnDraft | undefined {
     if (acting === null || room.match === null) {
       this.drafting = undefined;
       this.moving = false;
@@ -367,29 +382,18 @@ export class TableController {
     }
     const at = JSON.stringify([room.seal?.commitment, acting, room.match.entries]);
     if (this.drafting?.at !== at) {
-      const draft = new Drafting(game, room.match.view, acting, this.parts.freshId());
-      draft.repeat(keptMoves(this.parts.drafts, at));
+      const draft = new TurnDraft(game, room.match.view, acting, this.options.freshId());
+      draft.repeat(savedMoves(this.options.drafts, at));
       this.drafting = { at, draft };
       this.moving = false;
     }
     return this.drafting.draft;
   }
 
-  /** Nothing of what a curtain hides stays in the page. */
-  private keepDraft(): void {
+  /** A draft that a curtain hides is not saved: the next person could read it. */
+  private saveDraft(): void {
     const { drafting, game, own } = this;
     if (drafting === undefined || game === undefined || needsCurtain(game, own)) return;
-    keepMoves(this.parts.drafts, drafting.at, drafting.draft.moves);
+    saveMoves(this.options.drafts, drafting.at, drafting.draft.moves);
   }
-}
-
-function actingSeat(room: Room, own: readonly Seat[]): Seat | null {
-  const turn = room.match?.turn;
-  if (room.stage !== 'playing' || room.paused || turn?.kind !== 'seat') return null;
-  return own.includes(turn.seat) ? turn.seat : null;
-}
-
-function lastDecider(log: readonly LogLine[], own: readonly Seat[]): Seat | null {
-  const line = log.findLast(({ seat, undone }) => seat !== null && !undone && own.includes(seat));
-  return line?.seat ?? null;
 }

@@ -1,15 +1,13 @@
 import type { Language } from '@baithak/kernel';
 import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import type { Lobby } from '../controller/lobby.ts';
-import { placeAt, type RouteName } from '../routes.ts';
+import { type RouteName, routeAt } from '../routes.ts';
+import { LobbyContext, type ServerAccess, ServerContext } from './contexts.ts';
 import { Frame } from './frame.tsx';
-import { LanguageContext, learn, type Spoken } from './language.ts';
-import { LobbyContext } from './lobby.ts';
-import { usePath } from './location.ts';
-import { remember } from './memory.ts';
-import { Loading, NotFound, Trouble } from './notices.tsx';
-import { SafetyNet } from './safety-net.tsx';
-import { ServerContext, type ServerSide } from './server.ts';
+import { LanguageContext, type LoadedLanguage, loadLanguage } from './language.ts';
+import { usePath } from './navigation.tsx';
+import { ErrorBoundary, Loading, NotFound, Trouble } from './notices.tsx';
+import { savedText } from './storage.ts';
 
 type Page = React.ComponentType<{ param: string }>;
 
@@ -33,38 +31,38 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
 };
 
 /** Sends for a page before anything can be drawn. */
-export function fetchPage(path: string): void {
-  const place = placeAt(path);
-  if (place !== undefined) void LOADERS[place.name]().catch(() => {});
+export function preloadPage(path: string): void {
+  const route = routeAt(path);
+  if (route !== undefined) void LOADERS[route.name]().catch(() => {});
 }
 
 interface AppProps {
-  readonly first: Spoken;
+  readonly first: LoadedLanguage;
   readonly lobby: Lobby;
-  readonly serverSide: ServerSide;
+  readonly serverAccess: ServerAccess;
 }
 
-export function App({ first, lobby, serverSide }: AppProps) {
+export function App({ first, lobby, serverAccess }: AppProps) {
   const [spoken, setSpoken] = useState(first);
   const [alone, setAlone] = useState(false);
   useEffect(() => lobby.onTrouble(() => setAlone(true)), [lobby]);
   const choice = useMemo(() => {
     document.documentElement.lang = spoken.language;
     const choose = (chosen: Language) => {
-      remember('language', chosen);
+      savedText('language').write(chosen);
       // The old words stay until the new ones are here.
-      startTransition(async () => setSpoken(await learn(chosen)));
+      startTransition(async () => setSpoken(await loadLanguage(chosen)));
     };
     return { ...spoken, choose };
   }, [spoken]);
   return (
     <LanguageContext value={choice}>
       <LobbyContext value={lobby}>
-        <ServerContext value={serverSide}>
+        <ServerContext value={serverAccess}>
           <Frame>
-            <SafetyNet>
+            <ErrorBoundary>
               <Suspense fallback={<Loading />}>{alone ? <Trouble /> : <Page />}</Suspense>
-            </SafetyNet>
+            </ErrorBoundary>
           </Frame>
         </ServerContext>
       </LobbyContext>
@@ -74,8 +72,8 @@ export function App({ first, lobby, serverSide }: AppProps) {
 
 function Page() {
   const path = usePath();
-  const place = placeAt(path);
-  if (place === undefined) return <NotFound />;
-  const Shown = PAGES[place.name];
-  return <Shown key={path} param={place.param} />;
+  const route = routeAt(path);
+  if (route === undefined) return <NotFound />;
+  const Shown = PAGES[route.name];
+  return <Shown key={path} param={route.param} />;
 }

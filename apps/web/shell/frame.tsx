@@ -1,10 +1,11 @@
 import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/board';
-import { message } from '@baithak/kernel';
-import type { ReactNode } from 'react';
+import { LANGUAGES, type Language, message } from '@baithak/kernel';
+import { type ReactNode, useRef } from 'react';
+import { PREFERENCE_NAMES, PREFERENCES, type PreferenceName } from '../controller/preferences.ts';
 import { pathTo } from '../routes.ts';
-import { Link } from './link.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
-import { useSay } from './speech.ts';
+import { useLanguage, useSay } from './language.ts';
+import { Link } from './navigation.tsx';
+import { preferences, usePreferences } from './storage.ts';
 
 /** What stands around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -34,5 +35,67 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </div>
       </footer>
     </>
+  );
+}
+
+/** How the page looks, sounds and speaks on this device. */
+export function SettingsDialog() {
+  const say = useSay();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" className="settings-button" onClick={() => dialog.current?.showModal()}>
+        {say(message('settings.title'))}
+      </button>
+      <dialog ref={dialog} className="settings" aria-labelledby="settings-title">
+        <h2 id="settings-title">{say(message('settings.title'))}</h2>
+        <LanguageChoice />
+        {PREFERENCE_NAMES.map((name) => (
+          <Preference key={name} name={name} />
+        ))}
+        <p className="quiet">{say(message('settings.keys-help'))}</p>
+        <button type="button" className="main-button" onClick={() => dialog.current?.close()}>
+          {say(message('settings.done'))}
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+function LanguageChoice() {
+  const say = useSay();
+  const { language, choose } = useLanguage();
+  return (
+    <label className="field">
+      <span>{say(message('page.language'))}</span>
+      <select value={language} onChange={(event) => choose(event.target.value as Language)}>
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {say(message(`language.${each}`))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Preference({ name }: { readonly name: PreferenceName }) {
+  const say = useSay();
+  const chosen = usePreferences()[name];
+  const choose = (value: string) => {
+    preferences.set(name, value);
+    if (name === 'notices' && value === 'on') void Notification?.requestPermission();
+  };
+  return (
+    <label className="field">
+      <span>{say(message(`settings.${name}`))}</span>
+      <select value={chosen} onChange={(event) => choose(event.target.value)}>
+        {PREFERENCES[name].map((value) => (
+          <option key={value} value={value}>
+            {say(message(`settings.${name}.${value}`))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,15 +1,17 @@
-import { type Catalogue, LANGUAGES, type Language } from '@baithak/kernel';
-import { createContext, useContext } from 'react';
-import { remembered } from './memory.ts';
+import { type Catalogue, LANGUAGES, type Language, type Message, message } from '@baithak/kernel';
+import type { Occupant } from '@baithak/table';
+import { speakerFrom } from '@baithak/words';
+import { createContext, useContext, useMemo } from 'react';
+import { savedText } from './storage.ts';
 
 /** A language whose words are here. */
-export interface Spoken {
+export interface LoadedLanguage {
   readonly language: Language;
   /** What pages say in it, whatever the game. */
   readonly book: Catalogue;
 }
 
-export interface LanguageChoice extends Spoken {
+export interface LanguageChoice extends LoadedLanguage {
   choose(language: Language): void;
 }
 
@@ -26,16 +28,46 @@ const BOOKS: Readonly<Record<Language, () => Promise<{ readonly book: Catalogue 
   de: () => import('../words/books/de.ts'),
 };
 
-export async function learn(language: Language): Promise<Spoken> {
+export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
   return { language, book: (await BOOKS[language]()).book };
 }
 
 /** What was chosen here before, or else what the browser asks for. */
 export function firstLanguage(): Language {
-  const wishes = [remembered('language') ?? '', ...navigator.languages];
+  const wishes = [savedText('language').read() ?? '', ...navigator.languages];
   for (const wish of wishes) {
     const known = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
     if (known !== undefined) return known;
   }
   return 'en';
+}
+
+export type Say = (message: Message) => string;
+
+/** Speaks for the page, and for a game and the people at its table where there are any. */
+export function useSay(
+  words?: { readonly catalogue: Catalogue },
+  names: readonly string[] = NOBODY,
+): Say {
+  const { language, book } = useLanguage();
+  const own = words?.catalogue;
+  return useMemo(() => {
+    const books = own === undefined ? [book] : [own, book];
+    return speakerFrom(language, books, names).say;
+  }, [language, book, own, names]);
+}
+
+const NOBODY: readonly string[] = [];
+
+/** How everybody at a table is called; an empty name is left to the game, which may have its own. */
+export function namesOf(seats: readonly Occupant[], say: Say): string[] {
+  return seats.map((occupant, seat) => {
+    if (occupant.kind === 'person') return occupant.name;
+    if (occupant.kind === 'open') return '';
+    const { level } = occupant;
+    const twins = seats.filter((other) => other.kind === 'bot' && other.level === level);
+    return twins.length === 1
+      ? say(message('table.bot', { level }))
+      : say(message('table.bot-at', { level, n: seat + 1 }));
+  });
 }

@@ -1,8 +1,8 @@
 import { message } from '@baithak/kernel';
+import { Component, type ReactNode } from 'react';
 import { pathTo } from '../routes.ts';
-import { Link } from './link.tsx';
-import { useSay } from './speech.ts';
-import { Title } from './title.tsx';
+import { useSay } from './language.ts';
+import { Link, Title } from './navigation.tsx';
 
 export function Loading() {
   const say = useSay();
@@ -41,4 +41,20 @@ export function Trouble() {
       </p>
     </>
   );
+}
+
+/** A bug in a page, or a part of it that could not be fetched, leaves the frame standing. */
+export class ErrorBoundary extends Component<
+  { readonly children: ReactNode },
+  { broken: boolean }
+> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Trouble /> : this.props.children;
+  }
 }

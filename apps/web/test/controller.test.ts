@@ -27,7 +27,7 @@ async function seatedAt(game: string, seats: readonly SeatWish[]): Promise<Seate
       now: () => 0,
       drafts: { read: () => kept.text, write: (text) => (kept.text = text) },
     });
-    controller.connect((hearer) => lobby.dial(id, hearer));
+    controller.connect((listener) => lobby.connect(id, listener));
     return controller;
   };
   return { controller: again(), again, kept };
@@ -128,9 +128,9 @@ describe('an unfinished turn', () => {
   test('is there again after a reload, and can be taken back', async () => {
     const { again, tried } = await halfWay();
     const reloaded = again();
-    const { drafted, foretold } = await until(reloaded, acts);
+    const { drafted, draftedEvents } = await until(reloaded, acts);
     expect(drafted).toEqual(tried);
-    expect(foretold.map(({ kind }) => kind)).toEqual(['monk-placed']);
+    expect(draftedEvents.map(({ kind }) => kind)).toEqual(['monk-placed']);
     reloaded.undo();
     expect((await until(reloaded, acts)).drafted).toEqual([]);
     expect((await until(again(), acts)).drafted).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Game, message, type Tally } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { EMPTY_ROOM } from '../controller/room.ts';
-import { litAt } from '../pages/table/lit.ts';
+import { litAt } from '../pages/table/board.tsx';
 
 const line = (...at: string[]) => ({ label: message('x'), terms: [], least: 0, most: 0, at });
 const { at: _, ...pointless } = line();

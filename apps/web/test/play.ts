@@ -3,7 +3,7 @@ import { Draft, type Game, message } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { outcome } from '../pages/table/outcome.ts';
+import { outcome } from '../pages/table/sentences.ts';
 import { ON_BOARD } from './on-board.ts';
 import { button, escaped, type Player, passScreen } from './player.ts';
 import { decide, legalIn } from './scripted.ts';

@@ -3,7 +3,7 @@ import { type Language, type Message, message } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import { commonCatalogues, speaker } from '@baithak/words';
 import type { Locator, Page } from 'playwright-core';
-import { namesOf } from '../shell/names.ts';
+import { namesOf } from '../shell/language.ts';
 import { webCatalogues } from './catalogues.ts';
 import type { Hand } from './hands.ts';
 

@@ -1,7 +1,9 @@
+import { catalog } from '@baithak/catalog';
+import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Hearer } from '../controller/lobby.ts';
+import type { ConnectionListener } from '../controller/lobby.ts';
 import type { LogLine } from '../controller/room.ts';
-import { missedFrom, movesSince, SeenKeeper } from '../controller/seen.ts';
+import { missedFrom, movesSince, SeenKeeper } from '../controller/saved.ts';
 import { TableController } from '../controller/table.ts';
 
 const line = (seq: number, seat: number | null, undone = false): LogLine => ({
@@ -28,12 +30,12 @@ describe('since you left', () => {
     const write = (text: string) => {
       kept = text;
     };
-    const shelf = { read: () => kept, write };
-    const keeper = new SeenKeeper(shelf);
+    const saved = { read: () => kept, write };
+    const keeper = new SeenKeeper(saved);
     expect(keeper.at('a')).toBeNull();
     for (let n = 0; n < 100; n++) keeper.note(`table ${n}`, { visit: 'v', next: n });
     keeper.note('table 99', { visit: 'w', next: 7 });
-    expect(new SeenKeeper(shelf).at('table 99')).toEqual({ visit: 'w', next: 7 });
+    expect(new SeenKeeper(saved).at('table 99')).toEqual({ visit: 'w', next: 7 });
     expect(keeper.at('table 40')).toEqual({ visit: 'v', next: 40 });
     expect(keeper.at('table 0')).toBeNull();
     kept = '[["a",{"visit":1}],3,["b",null]]';
@@ -41,31 +43,31 @@ describe('since you left', () => {
   });
 
   test('after a cut the page is only current once it was told what it missed', async () => {
-    let hearer: Hearer | undefined;
+    let listener: ConnectionListener | undefined;
     const controller = new TableController({
       person: 'asha',
-      loadGame: async () => (await import('@baithak/talluka')).game,
+      loadGame: () => catalog.talluka.game(),
       freshId: () => 'id',
       now: () => 0,
       drafts: { read: () => null, write: () => {} },
     });
     controller.connect((given) => {
-      hearer = given;
-      return { send: () => {}, hangUp: () => {} };
+      listener = given;
+      return { send: () => {}, close: () => {} };
     });
     const settings = { game: 'talluka', seats: 2, options: {}, aids: 'full' };
     const opened = { seq: 0, at: 0, by: null, match: null, kind: 'opened', settings };
     const tell = (...events: unknown[]) =>
-      hearer?.hear({ v: 1, kind: 'events', viewer: null, events } as never);
+      listener?.onMessage({ v: PROTOCOL_VERSION, kind: 'events', viewer: null, events } as never);
     const isCurrent = () => {
       const table = controller.getSnapshot();
       return table.status === 'ready' && table.current;
     };
     tell(opened);
     await expect.poll(isCurrent).toBe(true);
-    hearer?.tell?.('away');
+    listener?.onStatus?.('away');
     expect(isCurrent()).toBe(false);
-    hearer?.tell?.('connected');
+    listener?.onStatus?.('connected');
     expect(isCurrent()).toBe(false);
     tell();
     expect(isCurrent()).toBe(true);

@@ -1,8 +1,8 @@
 import { message } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { PreferenceKeeper } from '../controller/preferences.ts';
-import { nearestMove } from '../pages/table/nearest.ts';
-import { outcome } from '../pages/table/outcome.ts';
+import { nearestMove } from '../pages/table/refusal.tsx';
+import { outcome } from '../pages/table/sentences.ts';
 
 test.each([
   ['1>', ['1<', '2>', '5v'], undefined],

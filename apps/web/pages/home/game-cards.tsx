@@ -1,14 +1,17 @@
+import 'virtual:game-cards.css';
 import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
-import 'virtual:game-cards.css';
-import { type Message, message } from '@baithak/kernel';
-import { useLayoutEffect, useRef } from 'react';
-import type { GameCardData } from '../../cards/card.ts';
+import { BOT_LEVELS, type Message, message } from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
+import { faultMessage } from '@baithak/words';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { GameCardData } from '../../build/game-cards.tsx';
+import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
-import { useLanguage } from '../../shell/language.ts';
-import { Link } from '../../shell/link.tsx';
-import { useSay } from '../../shell/speech.ts';
-import { ForGame, PlayNow } from './play-now.tsx';
+import { useLobby } from '../../shell/contexts.ts';
+import { useLanguage, useSay } from '../../shell/language.ts';
+import { go, Link } from '../../shell/navigation.tsx';
+import { savedText } from '../../shell/storage.ts';
 
 /** The games as their boards, each with what a newcomer wants to know. */
 export function GameCards() {
@@ -89,4 +92,69 @@ function factsOf({ seatCounts, facts }: GameCardData): Message[] {
       : message('home.minutes-range', { least: shortest, most: longest }),
     ...(facts.age === null ? [] : [message('home.age', { n: facts.age })]),
   ];
+}
+
+export const USUAL_LEVEL = 2;
+
+interface PlayNowProps {
+  readonly card: GameCardData;
+  readonly name: string;
+}
+
+/** Says to those who hear the page which game a button is for. */
+export function ForGame({ name }: { readonly name: string }) {
+  return <span className="b-unseen"> {name}</span>;
+}
+
+/** One click to a game against bots on this device: no account, no questions. */
+export function PlayNow({ card, name }: PlayNowProps) {
+  const say = useSay();
+  const lobby = useLobby();
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const start = async () => {
+    const settings = { game: card.id, seats: card.seatCounts[0] ?? 2 };
+    const me: SeatWish = {
+      kind: 'person',
+      name: savedText('name').read() || say(message('home.me')),
+    };
+    const level = Number(savedText('level').read() ?? USUAL_LEVEL) || USUAL_LEVEL;
+    const bots = Array.from(
+      { length: settings.seats - 1 },
+      (): SeatWish => ({ kind: 'bot', level }),
+    );
+    const answer = await lobby.ask({ do: 'create', settings, seats: [me, ...bots] });
+    if ('created' in answer) go(pathTo('table', answer.created));
+    else if ('fault' in answer) setFault(answer.fault);
+  };
+  return (
+    <>
+      <button type="button" className="main-button" onClick={start}>
+        {say(message('home.play-now'))}
+        <ForGame name={name} />
+      </button>
+      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+    </>
+  );
+}
+
+/** How strong the bots are that one plays at once. */
+export function BotLevel() {
+  const say = useSay();
+  const [level, setLevel] = useState(savedText('level').read() ?? String(USUAL_LEVEL));
+  const choose = (chosen: string) => {
+    savedText('level').write(chosen);
+    setLevel(chosen);
+  };
+  return (
+    <label className="field home-level">
+      <span>{say(message('home.level'))}</span>
+      <select value={level} onChange={(event) => choose(event.target.value)}>
+        {BOT_LEVELS.map((each) => (
+          <option key={each} value={each}>
+            {say(message(`home.level.${each}`))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }

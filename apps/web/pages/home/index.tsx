@@ -1,23 +1,21 @@
 import { message } from '@baithak/kernel';
-import { useSay } from '../../shell/speech.ts';
-import { Title } from '../../shell/title.tsx';
-import { BotLevel } from './bot-level.tsx';
-import { GameCards } from './game-cards.tsx';
+import { useSay } from '../../shell/language.ts';
+import { Title } from '../../shell/navigation.tsx';
+import { BotLevel, GameCards } from './game-cards.tsx';
+import { DeviceTables, ServerTables } from './tables.tsx';
 import './home.css';
-import { OnlineTables } from './online-tables.tsx';
-import { RunningTables } from './running-tables.tsx';
 
 export function HomePage() {
   const say = useSay();
   return (
     <>
       <Title text={say(message('home.title'))} />
-      <RunningTables />
-      <OnlineTables of="mine" />
+      <DeviceTables />
+      <ServerTables of="mine" />
       <BotLevel />
       <GameCards />
-      <OnlineTables of="open" />
-      <OnlineTables of="finished" />
+      <ServerTables of="open" />
+      <ServerTables of="finished" />
     </>
   );
 }

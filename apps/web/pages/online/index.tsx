@@ -1,36 +1,36 @@
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { useCallback, useEffect, useState } from 'react';
-import type { Dial } from '../../controller/lobby.ts';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import type { Connect } from '../../controller/lobby.ts';
 import { type Session, UNREACHABLE } from '../../controller/server.ts';
-import { NameForm } from '../../shell/name-form.tsx';
+import { useServer, useServerState } from '../../shell/contexts.ts';
+import { useSay } from '../../shell/language.ts';
+import { Title } from '../../shell/navigation.tsx';
 import { BackHome, Loading } from '../../shell/notices.tsx';
-import { useServer, useStanding } from '../../shell/server.ts';
-import { useSay } from '../../shell/speech.ts';
-import { Title } from '../../shell/title.tsx';
+import { savedText } from '../../shell/storage.ts';
 import { TableAt } from '../table/index.tsx';
 
 const ASK_AGAIN = 3000;
 
 /** A table on the server, for whoever has its link. */
 export function OnlinePage({ param }: { readonly param: string }) {
-  const standing = useStanding();
-  if (standing.status === 'asking') return <Loading />;
-  if (standing.status === 'away') return <ServerAway />;
-  if (standing.session === null) return <Welcome />;
-  return <OnlineTable id={param} session={standing.session} />;
+  const state = useServerState();
+  if (state.status === 'asking') return <Loading />;
+  if (state.status === 'away') return <ServerAway />;
+  if (state.session === null) return <Welcome />;
+  return <OnlineTable id={param} session={state.session} />;
 }
 
 function OnlineTable({ id, session }: { readonly id: string; readonly session: Session }) {
   const { server } = useServer();
-  const dial = useCallback<Dial>((hearer) => server.dial(id, hearer), [server, id]);
+  const connect = useCallback<Connect>((listener) => server.connect(id, listener), [server, id]);
   const refused = useRefusal(id);
   if (refused !== null) return <Closed fault={refused} />;
   return (
     <TableAt
-      home={{ kind: 'server', id }}
-      visitor={{ person: session.person, name: session.name, dial }}
+      address={{ kind: 'server', id }}
+      visitor={{ person: session.person, name: session.name, connect }}
       closed={(fault) => <Closed fault={fault} />}
     />
   );
@@ -91,5 +91,44 @@ function ServerAway() {
       </p>
       <BackHome />
     </>
+  );
+}
+
+/** A name is all that a guest gives. */
+export function NameForm({ entered }: { readonly entered?: () => void }) {
+  const say = useSay();
+  const { keeper } = useServer();
+  const [name, setName] = useState(savedText('name').read() ?? '');
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const help = useId();
+  async function enter(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const refused = await keeper.enter(name);
+    setFault(refused ?? null);
+    if (refused !== undefined) return;
+    savedText('name').write(name.trim());
+    entered?.();
+  }
+  return (
+    <form className="name-form" onSubmit={enter}>
+      <label className="field">
+        <span>{say(message('online.name'))}</span>
+        <input
+          type="text"
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          aria-describedby={help}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="main-button">
+        {say(message('online.enter'))}
+      </button>
+      <p id={help} className="quiet">
+        {say(message('online.name-help'))}
+      </p>
+      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+    </form>
   );
 }

@@ -3,11 +3,10 @@ import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { useEffect } from 'react';
 import { pathTo } from '../../routes.ts';
-import { Link } from '../../shell/link.tsx';
+import { useSay } from '../../shell/language.ts';
+import { Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
-import { useSay } from '../../shell/speech.ts';
-import { Title } from '../../shell/title.tsx';
 import './rules.css';
 
 export function RulesPage({ param }: { readonly param: string }) {

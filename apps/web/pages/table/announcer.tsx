@@ -1,7 +1,10 @@
+import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { describeTable } from './describe.ts';
-import type { PartProps } from './screen.ts';
-import { announcement } from './sentences.ts';
+import type { ReadyTable } from '../../controller/table.ts';
+import type { Say } from '../../shell/language.ts';
+import { preferences } from '../../shell/storage.ts';
+import type { PartProps } from './parts.ts';
+import { announcement, describeTable } from './sentences.ts';
 
 interface AnnouncerProps extends PartProps {
   /** Grows each time somebody asks for the whole table. */
@@ -27,4 +30,66 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
       {spoken}
     </p>
   );
+}
+
+/** Tells by sound, and by a notice while the page is out of sight, that something happened here. */
+export function useTurnSignal(table: ReadyTable, say: Say): void {
+  const { log, stage } = table.room;
+  const mine = stage === 'playing' && table.acting !== null;
+  const before = useRef({ lines: log.length, mine });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { lines: log.length, mine };
+    if (mine && !was.mine) {
+      play('turn');
+      notify(say(message('table.your-turn', { game: message('name') })));
+    } else if (log.length > was.lines) play('tap');
+  }, [log.length, mine, say]);
+}
+
+function notify(text: string): void {
+  const wanted = preferences.getSnapshot().notices === 'on' && document.hidden;
+  if (!wanted || typeof Notification === 'undefined') return;
+  if (Notification.permission === 'granted') new Notification(text, { tag: 'baithak-turn' });
+}
+
+let context: AudioContext | undefined;
+
+type Sound = 'tap' | 'turn';
+
+/** What is to be seen is drawn meanwhile: the first sound takes a device some work. */
+const AFTER_SIGHT_MS = 40;
+
+/** A soft wooden tap, or two rising notes when it is one's turn. */
+export function play(sound: Sound): void {
+  if (preferences.getSnapshot().sound === 'off' || typeof AudioContext === 'undefined') return;
+  setTimeout(() => playNow(sound), AFTER_SIGHT_MS);
+}
+
+function playNow(sound: Sound): void {
+  try {
+    context ??= new AudioContext();
+    // A browser stays silent until somebody has touched the page.
+    if (context.state === 'suspended') void context.resume();
+    if (sound === 'tap') note(context, 330, 0, 0.09);
+    else {
+      note(context, 392, 0, 0.16);
+      note(context, 523, 0.12, 0.16);
+    }
+  } catch {
+    // A device without sound plays in silence.
+  }
+}
+
+function note(on: AudioContext, pitch: number, wait: number, length: number): void {
+  const start = on.currentTime + wait;
+  const tone = on.createOscillator();
+  const loudness = on.createGain();
+  tone.type = 'triangle';
+  tone.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0.05, start);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(loudness).connect(on.destination);
+  tone.start(start);
+  tone.stop(start + length);
 }

@@ -1,11 +1,10 @@
 import { message } from '@baithak/kernel';
 import { type FormEvent, useState } from 'react';
-import type { PartProps } from './screen.ts';
-import { useTableHome } from './table-home.ts';
+import { type PartProps, useTableAddress } from './parts.ts';
 
 /** Words among the people of the room, whom one can also stop hearing. */
 export function Chat({ table, controller, say }: PartProps) {
-  const { kind } = useTableHome();
+  const { kind } = useTableAddress();
   const [text, setText] = useState('');
   const [muted, setMuted] = useState<readonly string[]>([]);
   if (kind === 'device') return null;

@@ -1,9 +1,9 @@
 import { message, type Seat } from '@baithak/kernel';
-import { useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
-import { Link } from '../../shell/link.tsx';
-import type { PartProps } from './screen.ts';
-import { Undo } from './undo.tsx';
+import { Link } from '../../shell/navigation.tsx';
+import type { PartProps } from './parts.ts';
+import { Undo } from './prompt.tsx';
 
 export function Controls({ table, controller, say }: PartProps) {
   const { stage } = table.room;
@@ -94,5 +94,65 @@ function Resign({ seat, controller, say }: ResignProps) {
         </div>
       </dialog>
     </>
+  );
+}
+
+/** Moves by their names: typed, or picked from the list of all of them. */
+export function MoveField({ table, controller, say }: PartProps) {
+  const [text, setText] = useState('');
+  const play = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    controller.attempt(text);
+    setText('');
+  };
+  if (table.room.stage !== 'playing' || table.own.length === 0) return null;
+  return (
+    <section className="moves">
+      <form className="move-form" onSubmit={play}>
+        <label className="field">
+          <span>{say(message('table.move-field'))}</span>
+          <input
+            type="text"
+            value={text}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <button type="submit">{say(message('table.move'))}</button>
+      </form>
+      <MoveList table={table} controller={controller} say={say} />
+    </section>
+  );
+}
+
+/** Some positions have hundreds of moves, so their buttons are made only when somebody looks. */
+function MoveList({ table, controller, say }: Omit<PartProps, 'words'>) {
+  const [open, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const { legal } = table;
+  // The button may be gone with the move; the keyboard stays with the list.
+  const play = (move: string) => {
+    summary.current?.focus();
+    controller.attempt(move);
+  };
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>{say(message('table.moves', { n: legal.length }))}</summary>
+      {open && (
+        <ul className="move-list">
+          {legal.map((text) => (
+            <li key={text}>
+              <button type="button" onClick={() => play(text)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }

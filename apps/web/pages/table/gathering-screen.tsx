@@ -1,10 +1,11 @@
 import { lookOf } from '@baithak/catalog/facts';
-import { message } from '@baithak/kernel';
-import { Title } from '../../shell/title.tsx';
+import { BOT_LEVELS, message, type Seat } from '@baithak/kernel';
+import type { Occupant } from '@baithak/table';
+import { type FormEvent, useState } from 'react';
+import { Title } from '../../shell/navigation.tsx';
 import { Chat } from './chat.tsx';
-import { ConnectionBar } from './connection-bar.tsx';
-import { type ScreenProps, useTableSay } from './screen.ts';
-import { SeatList } from './seat-list.tsx';
+import { type PartProps, type ScreenProps, useTableSay } from './parts.ts';
+import { ConnectionBar } from './seats.tsx';
 import { Share } from './share.tsx';
 import { TableSettings } from './table-settings.tsx';
 
@@ -39,5 +40,122 @@ export function GatheringScreen({ table, controller, words }: ScreenProps) {
       <TableSettings {...parts} />
       <Chat {...parts} />
     </div>
+  );
+}
+
+/** Every seat with who holds it and what can be done about it. */
+export function SeatList(props: PartProps) {
+  const { table, say } = props;
+  return (
+    <section className="seat-list" aria-labelledby="seat-list-title">
+      <h2 id="seat-list-title">{say(message('gather.seats'))}</h2>
+      <ol>
+        {table.room.seats.map((occupant, seat) => (
+          <SeatRow key={seat} {...props} seat={seat} occupant={occupant} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SeatRowProps extends PartProps {
+  readonly seat: Seat;
+  readonly occupant: Occupant;
+}
+
+function SeatRow(props: SeatRowProps) {
+  const { table, controller, say, seat, occupant } = props;
+  const isOwner = table.room.owner === table.person;
+  const mine = occupant.kind === 'person' && occupant.person === table.person;
+  const mayFree = occupant.kind !== 'open' && (mine || isOwner);
+  return (
+    <li>
+      <span className="seat-name">{say(occupantSaid(occupant, mine, seat))}</span>
+      {occupant.kind !== 'person' && <Sit {...props} />}
+      {occupant.kind !== 'person' && isOwner && <BotChoice {...props} />}
+      {mayFree && (
+        <button type="button" onClick={() => controller.command({ do: 'free', seat })}>
+          {say(message(mine ? 'gather.stand-up' : 'gather.free', { n: seat + 1 }))}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function occupantSaid(occupant: Occupant, mine: boolean, seat: Seat) {
+  const n = seat + 1;
+  if (occupant.kind === 'open') return message('gather.open', { n });
+  if (occupant.kind === 'bot') return message('gather.bot', { n, level: occupant.level });
+  return message(mine ? 'gather.you' : 'gather.person', { n, name: occupant.name });
+}
+
+/** The first seat is one's own; further ones are for others who share this screen. */
+function Sit({ table, controller, say, seat }: SeatRowProps) {
+  const [asking, setAsking] = useState(false);
+  const [name, setName] = useState('');
+  const ownName = table.room.people.find(({ id }) => id === table.person)?.name ?? '';
+  const sit = (as: string) => {
+    setAsking(false);
+    controller.command({ do: 'sit', seat, name: as });
+  };
+  if (table.own.length === 0) {
+    return (
+      <button type="button" onClick={() => sit(ownName)}>
+        {say(message('gather.sit', { n: seat + 1 }))}
+      </button>
+    );
+  }
+  if (!asking) {
+    return (
+      <button type="button" onClick={() => setAsking(true)}>
+        {say(message('gather.sit-other', { n: seat + 1 }))}
+      </button>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sit(name);
+  };
+  return (
+    <form className="inline-form" onSubmit={submit}>
+      <label className="field">
+        <span>{say(message('gather.other-name'))}</span>
+        <input
+          type="text"
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" disabled={name.trim() === ''}>
+        {say(message('gather.sit', { n: seat + 1 }))}
+      </button>
+    </form>
+  );
+}
+
+function BotChoice({ controller, say, seat, occupant }: SeatRowProps) {
+  const level = occupant.kind === 'bot' ? occupant.level : 0;
+  return (
+    <label className="field bot-choice">
+      <span className="b-unseen">{say(message('gather.bot-level', { n: seat + 1 }))}</span>
+      <select
+        value={level}
+        onChange={(event) => {
+          const chosen = Number(event.target.value);
+          controller.command(
+            chosen === 0 ? { do: 'free', seat } : { do: 'bot', seat, level: chosen },
+          );
+        }}
+      >
+        <option value={0}>{say(message('gather.no-bot'))}</option>
+        {BOT_LEVELS.map((each) => (
+          <option key={each} value={each}>
+            {say(message('home.bot', { level: each }))}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

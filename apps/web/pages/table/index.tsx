@@ -1,23 +1,22 @@
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { lazy, useCallback } from 'react';
-import type { Dial } from '../../controller/lobby.ts';
-import type { ReadyTable, TableController } from '../../controller/table.ts';
+import { lazy, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Connect } from '../../controller/lobby.ts';
+import { type ReadyTable, TableController, type TableSnapshot } from '../../controller/table.ts';
+import { freshSeed } from '../../local/chance.ts';
 import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
-import { useLobby } from '../../shell/lobby.ts';
-import { go } from '../../shell/location.ts';
+import { useLobby } from '../../shell/contexts.ts';
+import { useSay } from '../../shell/language.ts';
+import { go, Title } from '../../shell/navigation.tsx';
 import { BackHome, Loading } from '../../shell/notices.tsx';
-import { useGame } from '../../shell/open-game.ts';
-import { useSay } from '../../shell/speech.ts';
-import { Title } from '../../shell/title.tsx';
-import { CurtainScreen } from './curtain-screen.tsx';
-import { PlayScreen } from './play-screen.tsx';
-import { type TableHome, TableHomeContext } from './table-home.ts';
+import { loadRules, useGame } from '../../shell/open-game.ts';
+import { savedDraft } from '../../shell/storage.ts';
+import { type TableAddress, TableAddressContext } from './parts.ts';
+import { CurtainScreen, PlayScreen } from './play-screen.tsx';
+import { useVisiting, VisitContext } from './since-left.tsx';
 import './table.css';
-import { useTable, type Visitor } from './use-table.ts';
-import { useVisiting, VisitContext } from './visit.ts';
 
 /** Most tables are past it. */
 const GatheringScreen = lazy(async () => ({
@@ -27,34 +26,37 @@ const GatheringScreen = lazy(async () => ({
 /** A table on this device. */
 export function TablePage({ param }: { readonly param: string }) {
   const lobby = useLobby();
-  const dial = useCallback<Dial>((hearer) => lobby.dial(param, hearer), [lobby, param]);
+  const connect = useCallback<Connect>(
+    (listener) => lobby.connect(param, listener),
+    [lobby, param],
+  );
   return (
     <TableAt
-      home={{ kind: 'device', id: param }}
-      visitor={{ person: LOCAL_PERSON, dial }}
+      address={{ kind: 'device', id: param }}
+      visitor={{ person: LOCAL_PERSON, connect }}
       closed={(fault) => <ClosedTable id={param} fault={fault} />}
     />
   );
 }
 
 interface TableAtProps {
-  readonly home: TableHome;
+  readonly address: TableAddress;
   readonly visitor: Visitor;
   readonly closed: (fault: FaultData) => React.ReactNode;
 }
 
 /** The one table view, wherever the table stands. */
-export function TableAt({ home, visitor, closed }: TableAtProps) {
+export function TableAt({ address, visitor, closed }: TableAtProps) {
   const [snapshot, controller] = useTable(visitor);
   const visit = useVisiting(snapshot);
   if (snapshot.status === 'loading') return <Loading />;
   if (snapshot.status === 'closed') return closed(snapshot.fault);
   return (
-    <TableHomeContext value={home}>
+    <TableAddressContext value={address}>
       <VisitContext value={visit}>
         <OpenTable table={snapshot} controller={controller} />
       </VisitContext>
-    </TableHomeContext>
+    </TableAddressContext>
   );
 }
 
@@ -93,4 +95,33 @@ function ClosedTable({ id, fault }: ClosedTableProps) {
       <BackHome />
     </>
   );
+}
+
+/** Who comes to a table, and how it is reached. */
+export interface Visitor {
+  readonly person: string;
+  /** Comes into the room under this name; at a table of this device everybody already is. */
+  readonly name?: string;
+  readonly connect: Connect;
+}
+
+/** The controller of one table for as long as its page is shown. */
+export function useTable({ person, name, connect }: Visitor): [TableSnapshot, TableController] {
+  const controller = useMemo(
+    () =>
+      new TableController({
+        person,
+        ...(name === undefined ? {} : { name }),
+        loadGame: loadRules,
+        freshId: freshSeed,
+        now: Date.now,
+        drafts: savedDraft,
+      }),
+    [person, name, connect],
+  );
+  useEffect(() => {
+    controller.connect(connect);
+    return () => controller.close();
+  }, [controller, connect]);
+  return [useSyncExternalStore(controller.subscribe, controller.getSnapshot), controller];
 }

@@ -1,8 +1,8 @@
 import { message } from '@baithak/kernel';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { LogLine } from '../../controller/room.ts';
-import { isPastClosed } from './replay.ts';
-import type { PartProps } from './screen.ts';
+import type { PartProps } from './parts.ts';
+import { isPastClosed } from './replay.tsx';
 import { openLog, sentencesOf } from './sentences.ts';
 
 interface Told {

@@ -1,10 +1,15 @@
-import { message } from '@baithak/kernel';
+import type { Moving } from '@baithak/host';
+import { commitment, Fault, type Game, message, readMatch } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { lazy, Suspense, useState } from 'react';
-import { checkDeal, download, useMatchFile } from './match-file.ts';
-import { MoveTable } from './move-table.tsx';
-import type { PartProps } from './screen.ts';
+import type { Lobby } from '../../controller/lobby.ts';
+import { openOnline } from '../../controller/open-online.ts';
+import type { SeatWish } from '../../local/envelope.ts';
+import { pathTo } from '../../routes.ts';
+import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
+import { go } from '../../shell/navigation.tsx';
+import { type PartProps, type TableAddress, useTableAddress } from './parts.ts';
 
 /** Comes when the menu is opened. */
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
@@ -56,5 +61,108 @@ export function MatchMenu(props: PartProps) {
       <p role="status">{news}</p>
       <Suspense>{open && <Share say={say} />}</Suspense>
     </details>
+  );
+}
+
+/** The file of the table's last match: whole when it is over, else as the viewer may know it. */
+export function useMatchFile(viewer: number | null): () => Promise<string | FaultData> {
+  const address = useTableAddress();
+  const lobby = useLobby();
+  return () => fetchFile(address, lobby, viewer);
+}
+
+async function fetchFile(
+  address: TableAddress,
+  lobby: Lobby,
+  viewer: number | null,
+): Promise<string | FaultData> {
+  if (address.kind === 'device') {
+    const answer = await lobby.ask({ do: 'match-file', table: address.id, viewer });
+    if ('file' in answer) return answer.file;
+    return 'fault' in answer ? answer.fault : { code: 'no-such-match' };
+  }
+  const seat = viewer === null ? '' : `?seat=${viewer}`;
+  try {
+    const answer = await fetch(`/api/tables/${address.id}/matches/last${seat}`);
+    if (answer.ok) return await answer.text();
+    return ((await answer.json()) as { fault: FaultData }).fault;
+  } catch {
+    return { code: 'server-away' };
+  }
+}
+
+/** Draws everything again from the seed, and compares the seed with what was sealed before. */
+export function checkDeal(file: string, game: Game, sealed: string | null): FaultData | null {
+  const match = readMatch(file, game);
+  if (match instanceof Fault) return match;
+  const seal = match.seed === undefined ? null : commitment(match.seed);
+  return seal === sealed ? null : { code: 'seal-broken' };
+}
+
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Takes a table from this device to the server, so that others can join it, or back. */
+export function MoveTable({ table, say }: PartProps) {
+  const address = useTableAddress();
+  const server = useServerState();
+  const { hasSecrets } = table.game;
+  const move = useMove(hasSecrets);
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const others = table.room.seats.some(
+    (occupant) => occupant.kind === 'person' && occupant.person !== table.person,
+  );
+  if (server.status !== 'here' || others || table.own.length === 0) return null;
+  return (
+    <>
+      <button type="button" onClick={async () => setFault((await move()) ?? null)}>
+        {say(message(labelOf(address.kind, hasSecrets)))}
+      </button>
+      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+    </>
+  );
+}
+
+/** A custom start lies open to everybody at a table, so where hands are secret a new match begins. */
+function labelOf(from: TableAddress['kind'], hasSecrets: boolean): string {
+  if (from === 'server') return 'move.here';
+  return hasSecrets ? 'move.online-anew' : 'move.online';
+}
+
+function useMove(hasSecrets: boolean): () => Promise<FaultData | undefined> {
+  const address = useTableAddress();
+  const lobby = useLobby();
+  const { server, keeper } = useServer();
+  return async () => {
+    if (address.kind === 'device') {
+      const told = await lobby.ask({ do: 'moving', table: address.id });
+      if (!('moving' in told)) return 'fault' in told ? told.fault : { code: 'no-such-table' };
+      const seats = wishesOf(told.moving);
+      const name = seats.find((seat) => seat.kind === 'person')?.name ?? '';
+      const { position, ...rest } = told.moving.settings;
+      const settings = hasSecrets || position === undefined ? rest : { ...rest, position };
+      const opened = await openOnline(server, keeper, settings, seats, name);
+      if (typeof opened !== 'string') return opened;
+      go(pathTo('online', opened));
+      return undefined;
+    }
+    const moving = await server.moving(address.id);
+    if ('fault' in moving) return moving.fault;
+    const { settings } = moving;
+    const made = await lobby.ask({ do: 'create', settings, seats: wishesOf(moving) });
+    if ('created' in made) go(pathTo('table', made.created));
+    return 'fault' in made ? made.fault : undefined;
+  };
+}
+
+function wishesOf({ seats }: Moving): SeatWish[] {
+  return seats.map((seat) =>
+    'name' in seat ? { kind: 'person', name: seat.name } : { kind: 'bot', level: seat.level },
   );
 }

@@ -1,30 +1,22 @@
-import { EmptyCloth, useFresh } from '@baithak/board';
+import { EmptyCloth, Kolam, useFresh } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
-import { Suspense, useState } from 'react';
-import { preferences } from '../../shell/preferences.ts';
-import { Title } from '../../shell/title.tsx';
-import { Announcer } from './announcer.tsx';
-import { BoardSpace } from './board-space.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { Title } from '../../shell/navigation.tsx';
+import { preferences } from '../../shell/storage.ts';
+import { Announcer, useTurnSignal } from './announcer.tsx';
+import { BoardSpace, litAt } from './board.tsx';
 import { Chat } from './chat.tsx';
-import { ConnectionBar } from './connection-bar.tsx';
-import { Controls } from './controls.tsx';
-import { useKeys } from './keys.ts';
-import { litAt } from './lit.ts';
+import { Controls, MoveField } from './controls.tsx';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
-import { MoveField } from './move-field.tsx';
-import { Prompt } from './prompt.tsx';
-import { QuestionBar } from './question-bar.tsx';
+import { type ScreenProps, useTableSay } from './parts.ts';
+import { Prompt, QuestionBar } from './prompt.tsx';
 import { Refusal } from './refusal.tsx';
-import { useReplay } from './replay.ts';
-import { ResultCard } from './result-card.tsx';
-import { type ScreenProps, useTableSay } from './screen.ts';
-import { Scrubber } from './scrubber.tsx';
-import { Seats } from './seats.tsx';
+import { Scrubber, useReplay } from './replay.tsx';
+import { ResultCard, TallyTable } from './score.tsx';
+import { ConnectionBar, Seats } from './seats.tsx';
 import { SinceLeft } from './since-left.tsx';
-import { TallyTable } from './tally-table.tsx';
-import { useTurnSignal } from './turn-signal.ts';
 
 export function PlayScreen({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
@@ -73,4 +65,43 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
 function tabOf({ acting, room }: ScreenProps['table']) {
   const mine = acting !== null && room.stage === 'playing';
   return mine ? message('table.your-turn', { game: message('name') }) : message('name');
+}
+
+/** All that is shown while the device changes hands. */
+export function CurtainScreen({ table, controller, words }: ScreenProps) {
+  const say = useTableSay(table, words);
+  if (table.curtain?.kind !== 'drawn') return null;
+  const { seat } = table.curtain;
+  return (
+    <section className="curtain" data-accent={lookOf(table.game.id).accent}>
+      <Kolam columns={7} walls={lookOf(table.game.id).kolam} />
+      <Title text={say(message('table.curtain', { seat: { seat } }))} />
+      <p>{say(message('table.curtain-help', { seat: { seat } }))}</p>
+      <button type="button" className="main-button" onClick={() => controller.lift(seat)}>
+        {say(message('table.lift', { seat: { seat } }))}
+      </button>
+      {table.undoes !== null && (
+        <button type="button" onClick={() => controller.undo()}>
+          {say(message('table.undo-of', { seat: { seat: table.undoes } }))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Single keys for what is needed often; they are silent while somebody types, and can be switched off. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = (event.target as Element | null)?.closest('input, select, textarea, dialog');
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (preferences.getSnapshot().keys === 'off') return;
+      const act = keys[event.key.toLowerCase()];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
 }

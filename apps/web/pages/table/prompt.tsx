@@ -1,7 +1,7 @@
 import { message } from '@baithak/kernel';
-import type { PartProps } from './screen.ts';
+import type { Question } from '@baithak/table';
+import type { PartProps } from './parts.ts';
 import { lastTried, promptOf } from './sentences.ts';
-import { Undo } from './undo.tsx';
 
 /** What is asked now, how to take back what was answered, and at a shared screen the turn's end. */
 export function Prompt({ table, controller, words, say }: PartProps) {
@@ -24,4 +24,51 @@ export function Prompt({ table, controller, words, say }: PartProps) {
       <Undo {...{ table, controller, say }} />
     </div>
   );
+}
+
+/** Near what is asked: on a phone everything else is screens away. */
+export function Undo({ table, controller, say }: Omit<PartProps, 'words'>) {
+  if (table.own.length === 0) return null;
+  const undoable = table.drafted.length > 0 || table.undoes !== null;
+  return (
+    <button
+      type="button"
+      className="undo"
+      aria-label={say(message('table.undo'))}
+      disabled={!undoable}
+      onClick={() => controller.undo()}
+    >
+      <span aria-hidden="true">↶</span>
+      <span>{say(message('table.undo'))}</span>
+    </button>
+  );
+}
+
+/** Something that needs consent: for those who are asked, and for those who wait. */
+export function QuestionBar({ table, controller, say }: PartProps) {
+  const { question } = table.room;
+  if (question === null) return null;
+  const mine = question.waitingFor.find((seat) => table.own.includes(seat));
+  return (
+    <section className="question" aria-live="polite">
+      <p>{say(asking(question))}</p>
+      {mine === undefined ? (
+        <p className="quiet">{say(message('table.asked'))}</p>
+      ) : (
+        <div className="buttons">
+          <button type="button" onClick={() => controller.answer(mine, true)}>
+            {say(message('table.yes'))}
+          </button>
+          <button type="button" onClick={() => controller.answer(mine, false)}>
+            {say(message('table.no'))}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function asking({ kind, seat, undo, name = '' }: Question) {
+  const moves = undo?.moves.join(' ') ?? '';
+  return message(`table.ask-${kind}`, { seat: { seat }, moves, name });
 }

@@ -2,9 +2,8 @@ import { message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { type RefObject, useEffect, useRef } from 'react';
 import { pathTo } from '../../routes.ts';
-import { Link } from '../../shell/link.tsx';
-import { nearestMove } from './nearest.ts';
-import type { PartProps } from './screen.ts';
+import { Link } from '../../shell/navigation.tsx';
+import type { PartProps } from './parts.ts';
 
 /** Why not: one sentence, and the rule behind it. */
 export function Refusal({ table, controller, words, say }: PartProps) {
@@ -38,7 +37,7 @@ export function Refusal({ table, controller, words, say }: PartProps) {
           {say(message('table.instead', { move: nearest }))}
         </button>
       )}
-      <button type="button" onClick={() => controller.forgive()}>
+      <button type="button" onClick={() => controller.dismissRefusal()}>
         {say(message('table.close'))}
       </button>
     </section>
@@ -59,3 +58,29 @@ function useClearSight(bubble: RefObject<HTMLElement | null>, refusal: unknown):
 }
 
 const MARGIN = 8;
+
+/** The legal move that looks most like what was tried, if one clearly does. */
+export function nearestMove(tried: string, legal: readonly string[]): string | undefined {
+  const ranked = legal
+    .map((move) => ({ move, distance: distance(tried, move) }))
+    .sort((a, b) => a.distance - b.distance);
+  const [best, second] = ranked;
+  if (best === undefined || best.distance > Math.max(1, Math.floor(tried.length / 3))) {
+    return undefined;
+  }
+  return second !== undefined && second.distance === best.distance ? undefined : best.move;
+}
+
+/** How many letters have to change, come or go. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

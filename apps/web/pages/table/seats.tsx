@@ -1,6 +1,7 @@
-import { message } from '@baithak/kernel';
-import type { PartProps } from './screen.ts';
-import { SeatClock } from './seat-clock.tsx';
+import { message, type Seat } from '@baithak/kernel';
+import { timeLeft } from '@baithak/table';
+import { useEffect, useState } from 'react';
+import type { PartProps } from './parts.ts';
 
 /** Who plays, and whose turn it is. */
 export function Seats({ table, say }: Pick<PartProps, 'table' | 'say'>) {
@@ -30,5 +31,63 @@ export function Seats({ table, say }: Pick<PartProps, 'table' | 'say'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface SeatClockProps extends Pick<PartProps, 'table' | 'say'> {
+  readonly seat: Seat;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What a seat has left; it runs down here while the server's clock does. */
+export function SeatClock({ table, say, seat }: SeatClockProps) {
+  const clocks = table.room.match?.clocks;
+  const runs = clocks?.running === seat && table.room.stage === 'playing';
+  const now = useNow(runs);
+  if (clocks === undefined) return null;
+  // The table's clock and this device's may differ; what matters is how long ago it was told.
+  const left = timeLeft(clocks, seat, now - table.clockLag);
+  if (left === null) return null;
+  const shown = Math.max(0, left);
+  return (
+    <span className="seat-clock" data-runs={runs} data-short={shown < MINUTE}>
+      <span className="b-unseen">{say(message('clock.left'))} </span>
+      {shown >= 2 * DAY
+        ? say(message('clock.days', { n: Math.floor(shown / DAY) }))
+        : shown >= DAY / 2
+          ? say(message('clock.hours', { n: Math.floor(shown / HOUR) }))
+          : digits(shown)}
+    </span>
+  );
+}
+
+function digits(ms: number): string {
+  const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
+  const rest = `${two((ms % HOUR) / MINUTE)}:${two((ms % MINUTE) / SECOND)}`;
+  return ms >= HOUR ? `${Math.floor(ms / HOUR)}:${rest}` : rest;
+}
+
+function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (!ticking) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}
+
+/** Says what is going on while the line to the table is broken. */
+export function ConnectionBar({ table, say }: Pick<PartProps, 'table' | 'say'>) {
+  if (table.connection === 'connected') return null;
+  return (
+    <p className="connection" role="status">
+      {say(message('online.reconnecting'))}
+    </p>
   );
 }

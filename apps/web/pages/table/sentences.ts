@@ -1,8 +1,7 @@
-import { type GameEvent, message, type Speech } from '@baithak/kernel';
+import { type GameEvent, message, type Result, type Speech } from '@baithak/kernel';
 import type { LogLine } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/table.ts';
-import type { Say } from '../../shell/speech.ts';
-import { outcome } from './outcome.ts';
+import type { Say } from '../../shell/language.ts';
 
 /** As much of a table as there is to speak of. */
 export type Shown = Pick<ReadyTable, 'curtain' | 'game' | 'room' | 'view'>;
@@ -37,8 +36,8 @@ function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
 }
 
 /** What was tried last in an unfinished turn: in words, if there are any for it. */
-export function lastTried({ drafted, foretold }: ReadyTable, words: Speech, say: Say): string {
-  return told(foretold, words, say).at(-1) ?? drafted.join(' ');
+export function lastTried({ drafted, draftedEvents }: ReadyTable, words: Speech, say: Say): string {
+  return told(draftedEvents, words, say).at(-1) ?? drafted.join(' ');
 }
 
 /** Without memory aids the earlier log is closed while the match runs. */
@@ -47,4 +46,30 @@ export function openLog(table: ReadyTable): readonly LogLine[] {
   if (settings?.aids !== 'none' || stage === 'over') return log;
   const last = log.findLastIndex(({ seat }) => seat !== null && seat === table.viewer);
   return log.slice(Math.max(0, last));
+}
+
+/** All in first place is nobody in first place, except alone at the table. */
+export function outcome({ places }: Result) {
+  if (places.length === 1 && places[0] !== 1) return message('table.lost', { seat: { seat: 0 } });
+  const winners = places.flatMap((place, seat) =>
+    place === 1 ? [message('seat', { seat: { seat } })] : [],
+  );
+  if (winners.length > 1 && winners.length === places.length) return message('table.drawn');
+  return message('table.won', { winners, count: winners.length });
+}
+
+/** The table in a few sentences: what is asked, who has how much, how many moves there are. */
+export function describeTable(table: ReadyTable, say: Say): string {
+  const { view, game, legal } = table;
+  const tally = view === null ? [] : game.tally(view);
+  const scores = tally.map(({ least, most }, seat) =>
+    say(
+      message('table.tally-seat', {
+        seat: { seat },
+        sum: least === most ? `${least}` : `${least}–${most}`,
+      }),
+    ),
+  );
+  const moves = legal.length > 0 ? [say(message('table.moves', { n: legal.length }))] : [];
+  return [promptOf(table, say), ...scores, ...moves].join('. ');
 }

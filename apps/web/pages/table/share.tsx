@@ -2,18 +2,17 @@ import { message } from '@baithak/kernel';
 import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { pathTo } from '../../routes.ts';
-import { useStanding } from '../../shell/server.ts';
-import type { PartProps } from './screen.ts';
-import { useTableHome } from './table-home.ts';
+import { useServerState } from '../../shell/contexts.ts';
+import { type PartProps, useTableAddress } from './parts.ts';
 
 /** How others get to this table: its link, to be copied or photographed. */
 export function Share({ say }: Pick<PartProps, 'say'>) {
-  const home = useTableHome();
-  const standing = useStanding();
+  const address = useTableAddress();
+  const state = useServerState();
   const [copied, setCopied] = useState(false);
-  if (home.kind === 'device') return null;
-  const addresses = standing.status === 'here' ? standing.host.addresses : [];
-  const link = new URL(pathTo('online', home.id), reachable(addresses)).href;
+  if (address.kind === 'device') return null;
+  const addresses = state.status === 'here' ? state.info.addresses : [];
+  const link = new URL(pathTo('online', address.id), reachable(addresses)).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

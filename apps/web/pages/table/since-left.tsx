@@ -1,11 +1,19 @@
 import { message } from '@baithak/kernel';
-import { useEffect, useState } from 'react';
-import { missedFrom, movesSince } from '../../controller/seen.ts';
-import { isPastClosed, momentsOf, type Replay } from './replay.ts';
-import type { PartProps } from './screen.ts';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { missedFrom, movesSince, SeenKeeper } from '../../controller/saved.ts';
+import type { TableSnapshot } from '../../controller/table.ts';
+import { freshSeed } from '../../local/chance.ts';
+import { savedText } from '../../shell/storage.ts';
+import { type PartProps, useTableAddress } from './parts.ts';
+import { isPastClosed, momentsOf, type Replay } from './replay.tsx';
 import { openLog, sentencesOf } from './sentences.ts';
-import { useTableHome } from './table-home.ts';
-import { seenKeeper, useVisit } from './visit.ts';
 
 interface SinceLeftProps extends PartProps {
   readonly replay: Replay;
@@ -65,7 +73,7 @@ interface Offer {
 
 /** From which event on the viewer has missed moves; until they move themselves, or do not care. */
 function useMissed(table: PartProps['table']): [from: number | null, forget: () => void] {
-  const { kind, id } = useTableHome();
+  const { kind, id } = useTableAddress();
   const visit = useVisit();
   const [offer, setOffer] = useState<Offer | null>(null);
   const { log, next } = table.room;
@@ -80,4 +88,34 @@ function useMissed(table: PartProps['table']): [from: number | null, forget: () 
     ({ seat }) => seat !== null && table.own.includes(seat),
   );
   return [hasMoved ? null : (offer?.from ?? null), () => setOffer(null)];
+}
+
+export const seenKeeper = new SeenKeeper(savedText('seen'));
+
+export interface Visit {
+  readonly id: string;
+  /** Whether somebody can see the table as it is now. */
+  readonly here: boolean;
+}
+
+export const VisitContext = createContext<Visit>({ id: '', here: false });
+
+export const useVisit = () => useContext(VisitContext);
+
+/** A visit lasts until the page is put out of sight or its line is cut; then another one begins. */
+export function useVisiting(snapshot: TableSnapshot): Visit {
+  const visible = useSyncExternalStore(onVisibility, isVisible);
+  const here = visible && (snapshot.status !== 'ready' || snapshot.current);
+  const [id, begin] = useState(freshSeed);
+  useEffect(() => {
+    if (!here) begin(freshSeed());
+  }, [here]);
+  return useMemo(() => ({ id, here }), [id, here]);
+}
+
+const isVisible = () => !document.hidden;
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

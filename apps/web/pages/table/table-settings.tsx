@@ -1,8 +1,7 @@
 import { MEMORY_AIDS, type MemoryAids, message } from '@baithak/kernel';
 import type { ClockSetting, Settings } from '@baithak/table';
 import { useId } from 'react';
-import type { PartProps } from './screen.ts';
-import { useTableHome } from './table-home.ts';
+import { type PartProps, useTableAddress } from './parts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,7 +21,7 @@ const CLOCKS: Readonly<Record<string, ClockSetting>> = {
 /** By which options the match will be played: the owner chooses, everybody sees. */
 export function TableSettings({ table, controller, say }: PartProps) {
   const { settings, owner } = table.room;
-  const { kind } = useTableHome();
+  const { kind } = useTableAddress();
   if (settings === null) return null;
   const fixed = owner !== table.person;
   const change = (wish: Partial<Settings>) =>

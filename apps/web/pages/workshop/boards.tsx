@@ -1,13 +1,19 @@
-import type { Board } from '@baithak/board';
-import { noPreview } from '@baithak/board';
+import { type Board, noPreview } from '@baithak/board';
 import { boards } from '@baithak/catalog/boards';
-import { message } from '@baithak/kernel';
+import {
+  CHANCE,
+  FastRandom,
+  type Game,
+  MoveList,
+  message,
+  OVER,
+  readOptions,
+  sure,
+} from '@baithak/kernel';
 import { use, useMemo } from 'react';
+import { useSay } from '../../shell/language.ts';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
-import { useSay } from '../../shell/speech.ts';
-import { sampleView } from './sample.ts';
-import { useWorkshopSay } from './say.ts';
-import { Section, Specimen } from './section.tsx';
+import { Section, Specimen, useWorkshopSay } from './section.tsx';
 
 const WIDTHS = [220, 280, 320] as const;
 const MOVES = 9;
@@ -56,4 +62,22 @@ function SmallBoard({ open, Shown }: { readonly open: OpenGame; readonly Shown: 
       quiet
     />
   );
+}
+
+/** What a spectator sees some moves into a game that is the same every time. */
+export function sampleView(game: Game, moves: number): unknown {
+  const seats = game.seatCounts[0]!;
+  const state = game.setup(sure(readOptions(game, {}, seats)), seats);
+  const random = new FastRandom(game.id);
+  const list = new MoveList();
+  for (let made = 0; made < moves && game.status(state) !== OVER; ) {
+    if (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
+    else {
+      list.clear();
+      game.moves(state, list);
+      game.play(state, list.toArray()[random.below(list.size)]!);
+      made++;
+    }
+  }
+  return game.view(state, null);
 }

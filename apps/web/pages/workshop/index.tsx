@@ -1,13 +1,10 @@
 import { message } from '@baithak/kernel';
-import { Title } from '../../shell/title.tsx';
+import { Title } from '../../shell/navigation.tsx';
 import { SmallBoards } from './boards.tsx';
-import { Cards } from './cards.tsx';
-import { Closer } from './closer.tsx';
-import { Controls, Parts } from './controls.tsx';
-import { Patterns } from './patterns.tsx';
-import { Pieces } from './pieces.tsx';
-import { useWorkshopSay } from './say.ts';
-import { Tokens } from './tokens.tsx';
+import { Closer, Controls, Parts } from './controls.tsx';
+import { Cards, Pieces } from './pieces.tsx';
+import { useWorkshopSay } from './section.tsx';
+import { Patterns, Tokens } from './styles.tsx';
 import './workshop.css';
 
 /** Everything that pages and boards are made of, in all states. */

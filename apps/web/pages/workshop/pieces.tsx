@@ -1,8 +1,20 @@
-import { CrownFace, Grid, Kolam, PawnFace, type Place, type SquareState } from '@baithak/board';
+import {
+  Card,
+  CardBack,
+  CrownFace,
+  Grid,
+  Kolam,
+  PawnFace,
+  type Place,
+  type SquareState,
+  Token,
+} from '@baithak/board';
+import { samples } from '@baithak/catalog/boards';
 import { message } from '@baithak/kernel';
-import type { ReactNode } from 'react';
-import { useWorkshopSay } from './say.ts';
-import { Section, Specimen } from './section.tsx';
+import { type ReactNode, use, useState } from 'react';
+import { useSay } from '../../shell/language.ts';
+import { useGame } from '../../shell/open-game.ts';
+import { Section, Specimen, useWorkshopSay } from './section.tsx';
 
 const PIECES: readonly (readonly [name: string, face: ReactNode])[] = [
   ['workshop.pawn-white', <PawnFace key="w" colour="w" />],
@@ -12,7 +24,7 @@ const PIECES: readonly (readonly [name: string, face: ReactNode])[] = [
   ['workshop.crown-black', <CrownFace key="cb" colour="b" />],
 ];
 
-interface Standing {
+interface SquareSample {
   readonly key: string;
   readonly state?: SquareState;
   readonly lit?: boolean;
@@ -21,7 +33,7 @@ interface Standing {
   readonly piece?: 'w' | 'b';
 }
 
-const STANDINGS: readonly Standing[] = [
+const SQUARES: readonly SquareSample[] = [
   { key: 'workshop.state-plain' },
   { key: 'workshop.state-plain', piece: 'b' },
   { key: 'workshop.state-hover', show: 'hover', piece: 'w' },
@@ -51,9 +63,9 @@ export function Pieces() {
       </Section>
       <Section id="ws-squares" title={say(message('workshop.squares'))}>
         <div className="ws-row ws-felt" data-accent="indigo">
-          {STANDINGS.map((standing, i) => (
-            <Specimen key={i} label={say(message(standing.key))}>
-              <Square {...standing} />
+          {SQUARES.map((sample, i) => (
+            <Specimen key={i} label={say(message(sample.key))}>
+              <Square {...sample} />
             </Specimen>
           ))}
         </div>
@@ -65,7 +77,7 @@ export function Pieces() {
   );
 }
 
-function Square({ state = 'plain', lit = false, last = false, show, piece }: Standing) {
+function Square({ state = 'plain', lit = false, last = false, show, piece }: SquareSample) {
   return (
     <span
       className="b-place ws-square"
@@ -101,3 +113,65 @@ const ROWS: readonly (readonly Place[])[] = [0, 1, 2].map((row) =>
     choose: row === 2 ? undefined : () => {},
   })),
 );
+
+const LETTERS = ['A', 'B', 'C'] as const;
+
+/** Cards and tokens as the board package makes them, before a game gives them its colours and signs. */
+export function Cards() {
+  const say = useWorkshopSay();
+  const [chosen, choose] = useState('B');
+  const name = (letter: string) => say(message('workshop.card', { letter }));
+  const emblem = <Kolam columns={3} walls={6} />;
+  return (
+    <>
+      <Section id="ws-cards" title={say(message('workshop.cards'))}>
+        <div className="ws-row ws-cards">
+          {LETTERS.map((letter) => (
+            <Card
+              key={letter}
+              label={name(letter)}
+              tone={letter}
+              emblem={emblem}
+              chosen={letter === chosen}
+              toggle={() => choose(letter)}
+            />
+          ))}
+          <Card label={name('D')} tone="D" emblem={emblem} />
+          <Card label={name('E')} tone="E" emblem={emblem} lit />
+          {(['hover', 'focus'] as const).map((show) => (
+            <span key={show} className="b-card" data-show={show}>
+              <span className="b-card-emblem">{emblem}</span>
+            </span>
+          ))}
+          <CardBack label={say(message('workshop.deck'))} count={38} lattice="scale" />
+          <CardBack label={say(message('workshop.deck'))} count={0} />
+          <Token tone="plain">5</Token>
+          <Token tone="plain" empty>
+            {null}
+          </Token>
+        </div>
+      </Section>
+      <Section id="ws-samples" title={say(message('workshop.samples'))}>
+        {loaded.map((each) => (
+          <GameSamples key={each.id} {...each} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+const loaded = Object.entries(samples).map(([id, load]) => ({ id, loading: load() }));
+
+function GameSamples({ id, loading }: (typeof loaded)[number]) {
+  const open = useGame(id);
+  const say = useSay(open?.words);
+  const Samples = use(loading);
+  return (
+    open && (
+      <div>
+        <h3>{say(message('name'))}</h3>
+        <Samples say={say} />
+      </div>
+    )
+  );
+}

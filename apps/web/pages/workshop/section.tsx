@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Say, useLanguage, useSay } from '../../shell/language.ts';
+import { de, en } from '../../words/workshop.ts';
 
 interface SectionProps {
   readonly id: string;
@@ -41,4 +43,12 @@ export function DayAndNight({ children }: { readonly children: ReactNode }) {
       ))}
     </div>
   );
+}
+
+const BOOKS = { en, de };
+
+/** Speaks for the workshop, whose words no other page needs. */
+export function useWorkshopSay(): Say {
+  const { language } = useLanguage();
+  return useSay({ catalogue: BOOKS[language] });
 }

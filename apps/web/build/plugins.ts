@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const CARDS = 'virtual:game-cards';
+const STYLES = 'virtual:game-cards.css';
+
+interface Made {
+  readonly cards: unknown;
+  readonly styles: string;
+}
+
+/**
+ * Gives the page `virtual:game-cards`: what make.tsx says of the games, as plain data, and the styles
+ * of its pictures. So the first page shows every board without loading a single game.
+ */
+export function gameCards(): Plugin {
+  let making: Promise<Made> | undefined;
+  return {
+    name: 'baithak-game-cards',
+    resolveId: (id) => (id === CARDS || id === STYLES ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${CARDS}` && id !== `\0${STYLES}`) return undefined;
+      making ??= make();
+      const { cards, styles } = await making;
+      return id === `\0${STYLES}` ? styles : `export const cards = ${JSON.stringify(cards)};`;
+    },
+  };
+}
+
+async function make(): Promise<Made> {
+  const folder = mkdtempSync(join(tmpdir(), 'baithak-cards-'));
+  const outfile = join(folder, 'make.mjs');
+  try {
+    await build({
+      entryPoints: [fileURLToPath(new URL('./game-cards.tsx', import.meta.url))],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      jsx: 'automatic',
+      banner: {
+        js: "import { createRequire as createRequire_ } from 'node:module'; const require = createRequire_(import.meta.url);",
+      },
+      logLevel: 'silent',
+    });
+    const { makeCards } = await import(pathToFileURL(outfile).href);
+    const css = join(folder, 'make.css');
+    return { cards: await makeCards(), styles: existsSync(css) ? readFileSync(css, 'utf8') : '' };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const ID = 'virtual:local-worker';
+
+/**
+ * Gives the page `virtual:local-worker`: the address of the Worker's program. It is built together with
+ * the page, so that both use the same files; Vite's own way would build and load every game twice.
+ */
+export function localWorker(): Plugin {
+  const id = fileURLToPath(new URL('../local/worker.ts', import.meta.url));
+  let serving = false;
+  return {
+    name: 'baithak-local-worker',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
+    resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
+    load(source) {
+      if (source !== `\0${ID}`) return undefined;
+      if (serving)
+        return `export const workerUrl = new URL(${JSON.stringify(`/@fs${id}`)}, location.href);`;
+      const chunk = this.emitFile({ type: 'chunk', id, name: 'worker' });
+      return `export const workerUrl = new URL(import.meta.ROLLUP_FILE_URL_${chunk}, import.meta.url);`;
+    },
+  };
+}
+
+/** Writes the service worker with the list of all that was built; its name for them changes when they do. */
+export function offline(): Plugin {
+  return {
+    name: 'baithak-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const built = Object.values(bundle)
+        .filter(({ fileName }) => fileName.startsWith('assets/'))
+        .map(({ fileName }) => `/${fileName}`)
+        .sort();
+      const page = bundle['index.html'];
+      const files = ['/index.html', '/icon.svg', '/manifest.webmanifest', ...built];
+      const hash = createHash('sha256').update(files.join('\n'));
+      if (page?.type === 'asset') hash.update(page.source);
+      const source = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
+        .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+        .replace("['__FILES__']", JSON.stringify(files));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Board } from '@baithak/board';
+import type { GameId } from '@baithak/catalog';
+import { boards } from '@baithak/catalog/boards';
+import { message, type Tally } from '@baithak/kernel';
+import { use } from 'react';
+import type { ReadyTable } from '../../controller/table.ts';
+import type { PartProps } from './parts.ts';
+
+const loaded = new Map<string, Promise<Board>>();
+
+function loadBoard(id: GameId): Promise<Board> {
+  const loading = loaded.get(id) ?? boards[id]();
+  loaded.set(id, loading);
+  return loading;
+}
+
+interface BoardSpaceProps extends PartProps {
+  /** What is talked about, by the names that faults use. */
+  readonly lit: readonly string[];
+}
+
+/** The game's own board, told what is legal. */
+export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
+  const Shown = use(loadBoard(table.game.id as GameId));
+  if (table.view === null) return null;
+  return (
+    <section className="board-space" aria-labelledby="board-title">
+      <h2 id="board-title" className="b-unseen">
+        {say(message('table.board'))}
+      </h2>
+      <Shown
+        view={table.view}
+        seat={table.acting}
+        legal={table.legal}
+        preview={controller.preview}
+        lit={lit}
+        say={say}
+        attempt={(text) => controller.attempt(text)}
+      />
+    </section>
+  );
+}
+
+type Shown = Pick<ReadyTable, 'game' | 'past' | 'refusal' | 'room' | 'view'>;
+
+/** A refusal points at its reasons, the line of the score that was counted last at what it counts. */
+export function litAt(table: Shown, counted: number): readonly string[] {
+  const { refusal, room, view, game, past } = table;
+  if (refusal !== null) return refusal.at ?? NOTHING;
+  const isCounting = room.result !== null && view !== null && past === null && counted > 0;
+  return isCounting ? pointedAt(game.tally(view), counted - 1) : NOTHING;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** In every seat's column. */
+function pointedAt(tally: Tally, line: number): readonly string[] {
+  return tally.flatMap(({ lines }) => lines[line]?.at ?? []);
+}

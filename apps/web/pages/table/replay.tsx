@@ -1,0 +1,107 @@
+import { message } from '@baithak/kernel';
+import { useEffect, useState } from 'react';
+import type { LogLine } from '../../controller/room.ts';
+import type { ReadyTable, TableController } from '../../controller/table.ts';
+import type { PartProps } from './parts.ts';
+import { openLog } from './sentences.ts';
+
+/** How long each moment stays when the match goes by itself. */
+export const PACES = { quick: 900, reading: 1600 } as const;
+export type Pace = keyof typeof PACES;
+
+/** The way through the match so far, by hand or by itself. */
+export interface Replay {
+  readonly at: number;
+  readonly last: number;
+  /** `null` while it stands still. */
+  readonly pace: Pace | null;
+  step(by: number): void;
+  /** Goes on from a moment by itself, up to now. */
+  start(from: number, pace: Pace): void;
+  stop(): void;
+}
+
+export function useReplay(table: ReadyTable, controller: TableController): Replay {
+  const moments = momentsOf(table).map(([line]) => line!.seq);
+  const [pace, play] = useState<Pace | null>(null);
+  const last = moments.length - 1;
+  const at = table.past === null ? last : Math.max(0, moments.indexOf(table.past));
+  const goTo = (step: number) =>
+    controller.lookAt(step >= last ? null : (moments[Math.max(0, step)] ?? null));
+  useEffect(() => {
+    if (pace === null) return undefined;
+    // The last moment has its time as well.
+    const goOn = () => (at >= last ? play(null) : goTo(at + 1));
+    const timer = setTimeout(goOn, PACES[pace]);
+    return () => clearTimeout(timer);
+  });
+  return {
+    at,
+    last,
+    pace,
+    step(by) {
+      play(null);
+      goTo(at + by);
+    },
+    start(from, wanted) {
+      goTo(from);
+      play(wanted);
+    },
+    stop: () => play(null),
+  };
+}
+
+/** The lines of each moment: a deal takes several. */
+export function momentsOf(table: ReadyTable): LogLine[][] {
+  const moments = new Map<number, LogLine[]>();
+  for (const line of openLog(table)) {
+    moments.set(line.seq, [...(moments.get(line.seq) ?? []), line]);
+  }
+  return [...moments.values()];
+}
+
+/** Without memory aids what is past stays so while the match runs. */
+export function isPastClosed({ room }: ReadyTable): boolean {
+  return room.settings?.aids === 'none' && room.stage === 'playing';
+}
+
+interface ScrubberProps extends PartProps {
+  readonly replay: Replay;
+}
+
+/** Goes back through the match and forth again, by hand or by itself. */
+export function Scrubber({ table, say, replay }: ScrubberProps) {
+  const { at, last, pace, step } = replay;
+  if (last < 1 || isPastClosed(table)) return null;
+  const toggle = () => (pace === null ? replay.start(at >= last ? 0 : at, 'quick') : replay.stop());
+  return (
+    <fieldset className="scrubber" aria-label={say(message('past.title'))}>
+      <button type="button" disabled={at === 0} onClick={() => step(-at)}>
+        {say(message('past.first'))}
+      </button>
+      <button type="button" disabled={at === 0} onClick={() => step(-1)}>
+        {say(message('past.back'))}
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say(message('past.moment'))}
+        aria-valuetext={say(message('past.at', { n: at + 1, all: last + 1 }))}
+        onChange={(event) => step(Number(event.target.value) - at)}
+      />
+      <button type="button" disabled={at >= last} onClick={() => step(1)}>
+        {say(message('past.forward'))}
+      </button>
+      <button type="button" onClick={toggle}>
+        {say(message(pace === null ? 'past.play' : 'past.stop'))}
+      </button>
+      {table.past !== null && (
+        <button type="button" className="main-button" onClick={() => step(last)}>
+          {say(message('past.now'))}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import {
+  PreferenceKeeper,
+  type PreferenceName,
+  type Preferences,
+} from '../controller/preferences.ts';
+import type { SavedText } from '../controller/saved.ts';
+
+type Key = 'language' | 'name' | 'level' | 'seen' | PreferenceName;
+
+/** A text that this browser remembers between visits. */
+export function savedText(key: Key): SavedText {
+  return {
+    read: () => orNull(() => localStorage.getItem(`baithak.${key}`)),
+    write: (text) => void orNull(() => localStorage.setItem(`baithak.${key}`, text)),
+  };
+}
+
+/** The unfinished turn, which only this tab remembers and only until it is closed. */
+export const savedDraft: SavedText = {
+  read: () => orNull(() => sessionStorage.getItem('baithak.draft')),
+  write: (text) => void orNull(() => sessionStorage.setItem('baithak.draft', text)),
+};
+
+/** The page also works where the browser's storage is full or forbidden. */
+function orNull<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+export const preferences = new PreferenceKeeper(savedText);
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+}
+
+/** Shows the preferences to the style sheets, now and after each change. */
+export function applyPreferences(): void {
+  const { dataset } = document.documentElement;
+  const apply = () => {
+    const { theme, motion } = preferences.getSnapshot();
+    // Without the attribute the device decides.
+    if (theme === 'auto') delete dataset.theme;
+    else dataset.theme = theme;
+    if (motion === 'auto') delete dataset.motion;
+    else dataset.motion = motion;
+  };
+  preferences.subscribe(apply);
+  apply();
+}
