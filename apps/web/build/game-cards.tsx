@@ -8,10 +8,9 @@ import {
   FastRandom,
   LANGUAGES,
   type Language,
+  legalMoves,
   Match,
-  MoveList,
   sure,
-  write,
 } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -58,12 +57,9 @@ async function drawBoard(id: GameId): Promise<string> {
   const match = sure(Match.open(game, { seats: game.seatCounts[0] ?? 2, seed: 'picture' }));
   match.deal();
   const random = new FastRandom(`picture of ${id}`);
-  const list = new MoveList();
   for (let i = 0; i < MOVES && match.turn.kind === 'seat'; i++) {
-    game.moves(match.state, list);
-    const moves = list.toArray();
-    const move = moves[random.below(moves.length)] as number;
-    sure(match.decide(match.turn.seat, [write(game, match.state, move)]));
+    const moves = legalMoves(game, match.state);
+    sure(match.decide(match.turn.seat, [moves[random.below(moves.length)] as string]));
   }
   const view = game.view(match.state, null);
   const picture = renderToStaticMarkup(

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { answer, openPhase, pressesFor } from '../test/answer.ts';
 import { site } from '../test/browser.ts';
-import { capital, legalMoves, nextTurn, numbers, playOn, startGame, type } from '../test/driver.ts';
-import { LOOKED_AT, phasesOf } from '../test/phases.ts';
+import {
+  capital,
+  moveButtons,
+  nextTurn,
+  numbers,
+  playOn,
+  startGame,
+  type,
+} from '../test/driver.ts';
+import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from '../test/phases.ts';
 
 const baithak = site();
 const folder = process.env.BAITHAK_LOOK || 'shots';
@@ -86,7 +93,7 @@ test.each(LOOKED_AT)('what is asked in $id with $seats', async (setting) => {
 test('a refusal, the curtain, a guest being awaited, the end', async () => {
   await shoot('refusal', async (page) => {
     await startGame(page, { game: 'Vancana', seats: ['Asha', 1] });
-    await legalMoves(page);
+    await moveButtons(page);
     await type(page, 'a1-e5');
     await page.getByRole('alert').waitFor();
   });

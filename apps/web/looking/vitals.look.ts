@@ -1,11 +1,10 @@
 import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answer, openPhase } from '../test/answer.ts';
 import { site } from '../test/browser.ts';
 import { capital, startGame } from '../test/driver.ts';
-import { LOOKED_AT, phasesOf } from '../test/phases.ts';
-import { scriptsOf } from '../test/scripts.ts';
+import { answer, LOOKED_AT, openPhase, phasesOf } from '../test/phases.ts';
+import { scriptsOf } from '../test/script-sizes.ts';
 
 const baithak = site();
 const SLOWER = 4;

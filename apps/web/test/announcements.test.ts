@@ -6,8 +6,8 @@ import { commonCatalogues, speaker } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { EMPTY_ROOM, fold, type Room } from '../controller/room.ts';
 import { announcement } from '../pages/table/sentences.ts';
-import { webCatalogues } from './catalogues.ts';
-import { begun, begunWith, decide, playOut, SCRIPTED, type Setting, script } from './scripted.ts';
+import { webCatalogues } from './player.ts';
+import { begun, begunWith, decide, playOut, SCRIPTED, type Setting, script } from './tables.ts';
 
 /** What Asha's page has been told. */
 const heardBy = (table: Table, room: Room): Room =>

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { legalMoves, startGame, type } from './driver.ts';
-import { openKept } from './kept.ts';
-import { underWay } from './scripted.ts';
+import { moveButtons, openKept, startGame, type } from './driver.ts';
+import { underWay } from './tables.ts';
 
 const baithak = site();
 
@@ -51,7 +50,7 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
 
 test.each(GAME_IDS)('axe finds nothing at a table of %s', async (id) => {
   const { page, close } = await openKept(baithak, await underWay({ id, seats: ['Asha', 1] }));
-  await legalMoves(page);
+  await moveButtons(page);
   await type(page, 'nonsense');
   await page.getByRole('alert').waitFor();
   expect(await faults(page)).toEqual([]);

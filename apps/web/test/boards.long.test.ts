@@ -1,11 +1,10 @@
 import { test } from 'vitest';
 import { site } from './browser.ts';
-import { nextTurn, startGame } from './driver.ts';
+import { nextTurn, openKept, startGame } from './driver.ts';
 import { mouse } from './hands.ts';
-import { CALM, onBoard, settled, signs } from './play.ts';
-import { playerAt } from './player.ts';
-import { begun } from './scripted.ts';
-import { simpleTrade } from './trader.ts';
+import { CALM, onBoard, playToEnd, settled, signs } from './play.ts';
+import { type Player, playerAt } from './player.ts';
+import { begun, begunWith, RICH_TABLES } from './tables.ts';
 
 const baithak = site();
 
@@ -20,5 +19,56 @@ test('a whole game of jaipur by mouse on its board', async () => {
     await settled(player, before);
   }
   await page.getByRole('heading', { name: /^(Asha|Bot 1) wins$/ }).waitFor();
+  await close();
+});
+
+const LETTERS = { diamond: 'D', gold: 'G', silver: 'S', cloth: 'C', spice: 'P', leather: 'L' };
+const FULL = 7;
+
+/** Somebody who trades by what lies on the table: herds, larger sales, otherwise the next good. */
+export async function simpleTrade({ page }: Player): Promise<string> {
+  const names = await page
+    .getByRole('button', { name: / (hand|market) card / })
+    .evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
+  const kindsIn = (area: string) =>
+    names.filter((name) => name.includes(area)).map((name) => name.split(',')[0] ?? '');
+  const [hand, market] = [kindsIn('hand'), kindsIn('market')];
+  const goods = market.filter((kind) => kind !== 'camel');
+  if (market.length - goods.length > 2) return '+K';
+  const sold = largest(hand);
+  if (sold.length > 2 || hand.length === FULL) return `-${sold}`;
+  return `+${letterOf(goods[0] ?? 'camel')}`;
+}
+
+/** The letters of what there is most of. */
+function largest(hand: readonly string[]): string {
+  const sets = [...new Set(hand)].map((kind) => hand.filter((each) => each === kind));
+  const [most = []] = sets.sort((one, other) => other.length - one.length);
+  return most.map(letterOf).join('');
+}
+
+const letterOf = (kind: string) => LETTERS[kind as keyof typeof LETTERS] ?? 'K';
+
+test.each(RICH_TABLES)('a whole game of $id with $seats, by mouse', async (setting) => {
+  const table = await begunWith(setting);
+  const { page, close } = await openKept(baithak, table, CALM);
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await close();
+});
+
+test('a whole game of ananda in the isometric view, by mouse', async () => {
+  const table = await begunWith({ id: 'ananda', seats: ['Asha', 1] });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await page.getByRole('button', { name: 'Isometric' }).click();
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await page.getByRole('heading', { name: /^(Asha|Bot 1) wins$|^A draw$/ }).waitFor();
+  await close();
+});
+
+test('a whole game of samsara alone, by mouse', async () => {
+  const table = await begunWith({ id: 'samsara', seats: ['Asha'] });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await playToEnd(await playerAt(page, table, mouse), table);
+  await page.getByRole('heading', { name: /^Asha (wins|loses)$/ }).waitFor();
   await close();
 });

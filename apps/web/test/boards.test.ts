@@ -1,13 +1,12 @@
+import { legalMoves } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { capital, startGame } from './driver.ts';
-import { ENDINGS } from './endings.ts';
-import { mouse } from './hands.ts';
-import { openKept } from './kept.ts';
+import { capital, openKept, startGame } from './driver.ts';
+import { ENDINGS, mouse } from './hands.ts';
 import { CALM, isDark, playScript } from './play.ts';
 import { playerAt } from './player.ts';
-import { begun, decide, legalIn, SCRIPTED, script } from './scripted.ts';
+import { begun, decide, SCRIPTED, script } from './tables.ts';
 
 const baithak = site();
 
@@ -50,4 +49,4 @@ test('an exchange of jaipur, dragged', async () => {
 });
 
 const someExchange = (table: Table) =>
-  legalIn(table.game, table.match!.state).find((text) => /^\+\w+-[^K]+K$/.test(text))!;
+  legalMoves(table.game, table.match!.state).find((text) => /^\+\w+-[^K]+K$/.test(text))!;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_ROOM, fold } from '../controller/room.ts';
 import { type ReadyTable, TableController } from '../controller/table.ts';
 import { LOCAL_PERSON, type SeatWish } from '../local/envelope.ts';
-import { bot, device, opened, person } from './local.ts';
+import { bot, device, opened, person } from './device.ts';
 
 interface Seated {
   readonly controller: TableController;

@@ -1,4 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import { recordOf } from '@baithak/host';
+import type { Table } from '@baithak/table';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { pathTo } from '../routes.ts';
+import type { Site, Visit } from './browser.ts';
 
 /** What a person at the screen does, by what the screen calls things. */
 export interface NewGame {
@@ -54,7 +58,7 @@ export async function nextTurn(page: Page): Promise<'turn' | 'over'> {
 }
 
 /** Opens the list of moves; its buttons are the legal moves. */
-export async function legalMoves(page: Page): Promise<Locator> {
+export async function moveButtons(page: Page): Promise<Locator> {
   const summary = page.getByText(/^All legal moves/);
   const list = page.getByRole('group').filter({ has: summary }).getByRole('button');
   if ((await list.count()) === 0) {
@@ -71,7 +75,7 @@ export async function legalMoves(page: Page): Promise<Locator> {
 export async function playOn(page: Page, random: () => number, most: number): Promise<number> {
   for (let made = 0; made < most; made++) {
     if ((await nextTurn(page)) === 'over') return made;
-    const list = await legalMoves(page);
+    const list = await moveButtons(page);
     const texts = await list.allTextContents();
     const at = random() < 0.5 ? 0 : texts.length - 1;
     if (made % 2 === 0) await type(page, texts[at] as string);
@@ -100,4 +104,34 @@ export async function seatRavi(host: Page, guest: Page): Promise<void> {
   await host.getByText('Seat 2: Ravi').waitFor();
   await host.getByRole('button', { name: 'Start the game' }).click();
   await nextTurn(host);
+}
+
+/** A browser that has kept a table since it was last here, and goes there now. */
+export async function openKept(
+  site: Site,
+  table: Table,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const visit = await site.open('about:blank', options);
+  const record = recordOf('kept', table);
+  await visit.page.addInitScript(keep, JSON.stringify({ record, events: table.events }));
+  await visit.page.goto(new URL(pathTo('table', record.id), site.url).href);
+  return visit;
+}
+
+interface Kept {
+  readonly record: ReturnType<typeof recordOf>;
+  readonly events: Table['events'];
+}
+
+/** Runs in the page before anything of it: nobody else sees the store before it is filled. */
+function keep(text: string): void {
+  const { record, events }: Kept = JSON.parse(text);
+  const opening = indexedDB.open('baithak', 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('tables', { keyPath: 'id' }).put(record);
+    const store = opening.result.createObjectStore('events');
+    for (const event of events) store.put(event, [record.id, event.seq]);
+  };
+  opening.onsuccess = () => opening.result.close();
 }

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answer, openPhase, pressesFor } from './answer.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { PHONE } from './endings.ts';
-import { LOOKED_AT, phasesOf } from './phases.ts';
+import { PHONE } from './hands.ts';
+import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from './phases.ts';
 
 const baithak = site();
 

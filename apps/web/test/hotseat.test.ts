@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { legalMoves, startGame, type } from './driver.ts';
+import { moveButtons, startGame, type } from './driver.ts';
 
 const baithak = site();
 
@@ -50,7 +50,7 @@ test('between two people at one screen a curtain keeps each hand to itself', asy
   expect([...handsIn(atFirst, 0), ...handsIn(atFirst, 1)]).toEqual([]);
 
   await page.getByRole('button', { name: 'I am Asha: show my side' }).click();
-  const first = await (await legalMoves(page)).first().textContent();
+  const first = await (await moveButtons(page)).first().textContent();
   const atAsha = await heardBy(page);
   expect(handsIn(atAsha, 0).length).toBeGreaterThan(0);
   expect(handsIn(atAsha, 1)).toEqual([]);
@@ -69,7 +69,7 @@ test('between two people at one screen a curtain keeps each hand to itself', asy
   expect(await page.getByRole('main').getByRole('button').count()).toBe(2);
 
   await page.getByRole('button', { name: 'I am Ravi: show my side' }).click();
-  await legalMoves(page);
+  await moveButtons(page);
   const atRavi = await heardBy(page);
   expect(handsIn(atRavi, 1).length).toBeGreaterThan(0);
   expect(handsIn(atRavi, 0)).toEqual([]);

@@ -1,8 +1,13 @@
 import type { GameId } from '@baithak/catalog';
-import { FastRandom } from '@baithak/kernel';
+import { FastRandom, legalMoves } from '@baithak/kernel';
 import { Table, type TableEvent } from '@baithak/table';
-import { newcomersChoice } from './newcomer.ts';
-import { begunWith, decide, legalIn, type Setting } from './scripted.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Site } from './browser.ts';
+import { openKept, turnIsHere } from './driver.ts';
+import { type Hand, mouse } from './hands.ts';
+import { newcomersChoice, onBoard } from './play.ts';
+import { playerAt } from './player.ts';
+import { begunWith, decide, type Setting } from './tables.ts';
 
 /** A table at which a person is asked something, and what they might answer. */
 export interface Phase {
@@ -51,7 +56,7 @@ async function gather(
 ): Promise<void> {
   const table = await begunWith(setting);
   for (let made = 0; table.toDecide !== null; made++) {
-    const legal = legalIn(table.game, table.match!.state);
+    const legal = legalMoves(table.game, table.match!.state);
     const name = askedOf(table, table.toDecide);
     if (name !== null && (made < UNDER_WAY || !found.has(name))) {
       found.set(name, { name, legal, answer: something(legal), events: [...table.events] });
@@ -74,4 +79,36 @@ const something = (legal: readonly string[]): string =>
 function askedOf({ game, match, seats }: Table, seat: number): string | null {
   if (seats[seat]?.kind !== 'person') return null;
   return game.prompt(game.view(match!.state, seat)).key.replace('prompt.', '');
+}
+
+export async function openPhase(
+  site: Site,
+  { table }: Phase,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { page } = await openKept(site, table, options);
+  await turnIsHere(page).waitFor();
+  return page;
+}
+
+/** Answers on the board by so many presses at most; says how many there would be. */
+export async function answer(
+  page: Page,
+  { table, legal, answer: text }: Phase,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let presses = 0;
+  const press = async (...what: Parameters<Hand['press']>) => {
+    if (++presses <= most) await mouse.press(...what);
+  };
+  await onBoard(table.game, text, await playerAt(page, table, { press }), 0, legal);
+  return presses;
+}
+
+/** How many presses an answer takes. */
+export async function pressesFor(site: Site, phase: Phase): Promise<number> {
+  const page = await openPhase(site, phase);
+  const presses = await answer(page, phase);
+  await page.context().close();
+  return presses;
 }

@@ -1,12 +1,13 @@
 import type { GameId } from '@baithak/catalog';
-import { Draft, type Game, message } from '@baithak/kernel';
+import { Draft, type Game, legalMoves, message } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { outcome } from '../pages/table/sentences.ts';
-import { ON_BOARD } from './on-board.ts';
+import { ON_BOARD } from './board-moves.ts';
+import { gameIsOver, moveButtons, numbers, turnIsHere } from './driver.ts';
 import { button, escaped, type Player, passScreen } from './player.ts';
-import { decide, legalIn } from './scripted.ts';
+import { decide } from './tables.ts';
 
 /** Hands wait until what they reach for is at rest. */
 export const CALM = { reducedMotion: 'reduce' } as const;
@@ -40,9 +41,9 @@ async function playTurn(
   const draft = new Draft(game, match!.state, table.toDecide!);
   for (const step of stepsOf(moves)) {
     const before = await signs(player);
-    await onBoard(game, step.join(' '), player, i, legalIn(game, draft.state));
+    await onBoard(game, step.join(' '), player, i, legalMoves(game, draft.state));
     for (const move of step) draft.add(move);
-    if (draft.open) await settled(player, before, legalIn(game, draft.state).length);
+    if (draft.open) await settled(player, before, legalMoves(game, draft.state).length);
     else await afterTurn(player, table, moves, before);
   }
 }
@@ -59,7 +60,7 @@ async function afterTurn(
   if (next === null) return expectEnd(player, table);
   const hide = message('table.hide', { seat: { seat: next } });
   if (!hasCurtain(table) || next === seat) {
-    await settled(player, before, legalIn(table.game, table.match!.state).length);
+    await settled(player, before, legalMoves(table.game, table.match!.state).length);
   } else await button(player, player.say(hide)).waitFor();
 }
 
@@ -138,3 +139,52 @@ export function isDark(page: Page): Promise<boolean> {
     return light(color) > light(backgroundColor);
   });
 }
+
+/**
+ * People at one screen among bots, until the game is over: what they choose is listed by the page as
+ * legal, and played on the board.
+ */
+export async function playToEnd(player: Player, { game }: Table): Promise<void> {
+  const { page } = player;
+  const random = numbers(1);
+  const change = page.getByRole('button', { name: /^(I am .* show my side|Hide my side .*)$/ });
+  for (let turn = 0; ; turn++) {
+    await turnIsHere(page).or(gameIsOver(page)).or(change).first().waitFor();
+    if (await gameIsOver(page).isVisible()) return;
+    if (await change.isVisible()) await change.click();
+    else await playStep(player, game.id as GameId, turn, random);
+  }
+}
+
+async function playStep(
+  player: Player,
+  id: GameId,
+  turn: number,
+  random: () => number,
+): Promise<void> {
+  const legal = await (await moveButtons(player.page)).allTextContents();
+  const before = await signs(player);
+  await onBoard({ id }, newcomersChoice(id, legal, random), player, turn, legal);
+  await settled(player, before);
+}
+
+/** What somebody plays who wants to see the end soon: one of what is legal, by its notation. */
+export function newcomersChoice(
+  id: GameId,
+  legal: readonly string[],
+  random: () => number,
+): string {
+  const wished = WISHES[id]?.map((wish) => legal.filter((text) => wish.test(text)));
+  const some = wished?.find(({ length }) => length > 0) ?? legal;
+  return some[Math.floor(random() * some.length)]!;
+}
+
+/** From the best kind of step to the worst; what is not named comes last. */
+const WISHES: Readonly<Partial<Record<GameId, readonly RegExp[]>>> = {
+  // Amulets end the game; everything else only makes turns longer.
+  samsara: [/^amulet:[LRC]/, /:\.$/],
+  // Tiles have to be drawn, and built, until there are none.
+  ananda: [/^card:\.$/, /^tile:[^.]/],
+  // Twelve tiles on the Map end the game, and closed sets bring them.
+  parikrama: [/^close:/, /^[A-Z]+:/, /^done$/, /^sight:\d/, /^(?!skip|keep|sight)/],
+};

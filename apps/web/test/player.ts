@@ -1,10 +1,12 @@
 import { catalog, type GameId, wordsOf } from '@baithak/catalog';
 import { type Language, type Message, message } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
-import { commonCatalogues, speaker } from '@baithak/words';
+import { type Catalogues, commonCatalogues, speaker } from '@baithak/words';
 import type { Locator, Page } from 'playwright-core';
 import { namesOf } from '../shell/language.ts';
-import { webCatalogues } from './catalogues.ts';
+import { de } from '../words/de.ts';
+import { en } from '../words/en.ts';
+import * as workshop from '../words/workshop.ts';
 import type { Hand } from './hands.ts';
 
 /** Somebody at a screen, who knows things by what the screen calls them in its language. */
@@ -53,3 +55,9 @@ export async function passScreen(player: Player, from: number | null, to: number
   if (from !== null) await hand.press(button(player, say(message('table.hide', { seat }))));
   await hand.press(button(player, say(message('table.lift', { seat }))));
 }
+
+/** What the page itself says. */
+export const webCatalogues: Catalogues = {
+  en: { ...en, ...workshop.en },
+  de: { ...de, ...workshop.de },
+};

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { ENDINGS } from './endings.ts';
-import { mouse } from './hands.ts';
-import { openKept } from './kept.ts';
-import { playToEnd } from './newcomer.ts';
-import { CALM, isDark, playScript } from './play.ts';
+import { openKept } from './driver.ts';
+import { ENDINGS, mouse } from './hands.ts';
+import { CALM, isDark, playScript, playToEnd } from './play.ts';
 import { playerAt } from './player.ts';
-import { RICH_TABLES, type Setting, underWay, withLeft } from './scripted.ts';
+import { RICH_TABLES, type Setting, underWay, withLeft } from './tables.ts';
 
 const baithak = site();
 
@@ -26,7 +24,7 @@ test('the last rounds of ananda in the isometric view, by mouse', async () => {
   await close();
 });
 
-/** Whole games would take minutes: rich-boards.long.test.ts plays them, at all these tables. */
+/** Whole games would take minutes: boards.long.test.ts plays them, at all these tables. */
 const CROWDED = RICH_TABLES.filter(({ id, seats }) => id === 'samsara' && seats.length > 2);
 
 test.each(CROWDED)('the last round of $id with $seats, by mouse', async (setting) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { scriptsOf } from './scripts.ts';
+import { scriptsOf } from './script-sizes.ts';
 
 const baithak = site();
 const MOST = 200_000;

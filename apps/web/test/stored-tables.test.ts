@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GAME_IDS } from '@baithak/catalog';
 import { restore, type TableRecord } from '@baithak/host';
 import { FastRandom, type Viewer } from '@baithak/kernel';
+import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { type Command, type StreamEvent, Table, type TableEvent } from '@baithak/table';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PERSON } from '../local/envelope.ts';
@@ -10,12 +11,12 @@ import { memoryStore } from '../local/memory-store.ts';
 import type { Store } from '../local/store.ts';
 import { pathTo } from '../routes.ts';
 import { site } from './browser.ts';
+import { device, TestClient } from './device.ts';
 import { numbers, playOn, turnIsHere } from './driver.ts';
 import { mouse } from './hands.ts';
-import { device, Ear } from './local.ts';
 import { expectEnd } from './play.ts';
 import { playerAt } from './player.ts';
-import { someTurn } from './scripted.ts';
+import { someTurn } from './tables.ts';
 
 /** What the page of an earlier version kept: see README.md beside it. Never record it anew. */
 interface Dump {
@@ -81,20 +82,23 @@ function described({ id, rulesVersion, result }: TableRecord, table: Table): str
 }
 
 /** How the match stands as the viewer last heard. */
-function glance(ear: Ear, viewer: Viewer): NonNullable<StreamEvent['match']> | undefined {
-  const heard = ear.heard.findLast((said) => said.kind === 'events' && said.viewer === viewer);
+function glance(client: TestClient, viewer: Viewer): NonNullable<StreamEvent['match']> | undefined {
+  const heard = client.received.findLast(
+    (said) => said.kind === 'events' && said.viewer === viewer,
+  );
   const events = heard?.kind === 'events' ? heard.events : [];
   return events.findLast(({ match }) => match !== null)?.match ?? undefined;
 }
 
 /** Plays for all people at a table until its match is over. */
-async function finish(ear: Ear, table: Table): Promise<void> {
+async function finish(client: TestClient, table: Table): Promise<void> {
   const own = table.seatsOf(LOCAL_PERSON);
-  for (const viewer of [...own, null]) ear.say({ v: 1, kind: 'watch', viewer, from: 0 });
+  for (const viewer of [...own, null])
+    client.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from: 0 });
   const random = new FastRandom('finish');
   for (let after = 0; ; ) {
-    const { turn, entries } = await ear.until(() => {
-      const now = glance(ear, null);
+    const { turn, entries } = await client.until(() => {
+      const now = glance(client, null);
       if (now === undefined || now.entries < after) return undefined;
       const isAwaited = now.turn.kind !== 'seat' || own.includes(now.turn.seat);
       return isAwaited ? now : undefined;
@@ -103,12 +107,12 @@ async function finish(ear: Ear, table: Table): Promise<void> {
     const { seat } = turn;
     const moves = someTurn(
       table.game,
-      table.game.imagine(glance(ear, seat)?.view, random),
+      table.game.imagine(glance(client, seat)?.view, random),
       seat,
       random,
     );
     const command: Command = { do: 'move', seat, moves, after: entries };
-    ear.say({ v: 1, kind: 'command', client: `move ${entries}`, command });
+    client.send({ v: PROTOCOL_VERSION, kind: 'command', client: `move ${entries}`, command });
     after = entries + 1;
   }
 }
@@ -133,7 +137,7 @@ describe('what the page of an earlier version kept', () => {
     const lobby = device(store);
     for (const { id } of running) {
       const table = await tableIn(store, id);
-      await finish(new Ear(lobby, id), table);
+      await finish(new TestClient(lobby, id), table);
     }
     for (const { id, stage, result } of await store.list()) {
       expect(stage).toBe('over');

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@baithak/catalog';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { capital, legalMoves, logLines, moveField, nextTurn, startGame, type } from './driver.ts';
+import { capital, logLines, moveButtons, moveField, nextTurn, startGame, type } from './driver.ts';
 
 const baithak = site();
 
@@ -32,13 +32,13 @@ test('undo takes back a move, against a bot with its answer', async () => {
   await nextTurn(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.isDisabled()).toBe(true);
-  const before = await (await legalMoves(page)).allTextContents();
+  const before = await (await moveButtons(page)).allTextContents();
   await type(page, before[0] as string);
   await logLines(page).nth(1).waitFor();
   await nextTurn(page);
   await undo.click();
   await logLines(page).getByText('2 moves are taken back.').waitFor();
-  expect(await (await legalMoves(page)).allTextContents()).toEqual(before);
+  expect(await (await moveButtons(page)).allTextContents()).toEqual(before);
   expect(await undo.isDisabled()).toBe(true);
   await close();
 });
@@ -82,7 +82,7 @@ test('the keyboard alone starts a game and plays it', async () => {
   while (!(await moveField(page).evaluate((field) => field === document.activeElement))) {
     await press('Tab');
   }
-  const legal = await (await legalMoves(page)).first().textContent();
+  const legal = await (await moveButtons(page)).first().textContent();
   await moveField(page).focus();
   await page.keyboard.type(legal as string);
   await press('Enter');
@@ -118,7 +118,7 @@ test('nothing is wider than a small phone', async () => {
   expect(await overflow()).toBeLessThanOrEqual(0);
   for (const game of GAME_IDS.map(capital)) {
     await startGame(page, { game, seats: ['Maharani Asha the Magnificent', 1] });
-    await legalMoves(page);
+    await moveButtons(page);
     expect([game, await overflow()]).toEqual([game, 0]);
     await page.getByRole('link', { name: 'Baithak' }).click();
   }

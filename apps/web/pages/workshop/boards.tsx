@@ -4,9 +4,10 @@ import {
   CHANCE,
   FastRandom,
   type Game,
-  MoveList,
+  legalMoves,
   message,
   OVER,
+  read,
   readOptions,
   sure,
 } from '@baithak/kernel';
@@ -69,13 +70,11 @@ export function sampleView(game: Game, moves: number): unknown {
   const seats = game.seatCounts[0]!;
   const state = game.setup(sure(readOptions(game, {}, seats)), seats);
   const random = new FastRandom(game.id);
-  const list = new MoveList();
   for (let made = 0; made < moves && game.status(state) !== OVER; ) {
     if (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
     else {
-      list.clear();
-      game.moves(state, list);
-      game.play(state, list.toArray()[random.below(list.size)]!);
+      const legal = legalMoves(game, state);
+      game.play(state, sure(read(game, state, legal[random.below(legal.length)]!)));
       made++;
     }
   }

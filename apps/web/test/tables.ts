@@ -3,11 +3,10 @@ import {
   Draft,
   FastRandom,
   type Game,
-  MoveList,
+  legalMoves,
   type Options,
   type Seat,
   sure,
-  write,
 } from '@baithak/kernel';
 import { type Command, openTable, submit, Table } from '@baithak/table';
 import { LOCAL_PERSON } from '../local/envelope.ts';
@@ -83,26 +82,12 @@ export function playOut(table: Table, seed: string): string[] {
   return texts;
 }
 
-/** What can be decided, in notation. */
-export function legalIn(game: Game, state: unknown): string[] {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list.toArray().map((move) => write(game, state, move));
-}
-
 /** Not the exchanges of Jaipur, as long as there is anything else: they lead nowhere. */
 function someMove(table: Table, random: FastRandom): string {
-  const all = legalIn(table.game, table.match!.state);
+  const all = legalMoves(table.game, table.match!.state);
   const purposeful = all.filter((text) => !/^\+.*-/.test(text));
   const some = purposeful.length > 0 ? purposeful : all;
   return some[random.below(some.length)]!;
-}
-
-/** A table of two people at this screen, right before the last move of its match. */
-export async function almostOver(id: ScriptedGame): Promise<[Table, last: string]> {
-  const [table, moves] = [await begun(id, 'here'), await script(id)];
-  for (const move of moves.slice(0, -1)) decide(table, move);
-  return [table, moves.at(-1)!];
 }
 
 /** The long games at two seats and at as many as there can be, with people and bots. */
@@ -131,7 +116,7 @@ export async function whereLegal(setting: Setting, wish: RegExp): Promise<[Table
   const table = await begunWith(setting);
   const random = new FastRandom('wished');
   while (table.toDecide !== null) {
-    const legal = legalIn(table.game, table.match!.state);
+    const legal = legalMoves(table.game, table.match!.state);
     const wished = legal.find((text) => wish.test(text));
     const isAsked = table.seats[table.toDecide]?.kind === 'person';
     if (isAsked && wished !== undefined) return [table, wished];
@@ -154,7 +139,7 @@ export async function underWay(setting: Setting): Promise<Table> {
 export function someTurn(game: Game, state: unknown, seat: Seat, random: FastRandom): string[] {
   const draft = new Draft(game, state, seat);
   while (draft.open) {
-    const all = legalIn(game, draft.state);
+    const all = legalMoves(game, draft.state);
     draft.add(all[random.below(all.length)]!);
   }
   return draft.texts;

@@ -5,7 +5,7 @@ import { LocalHost } from '../local/host.ts';
 import { memoryStore } from '../local/memory-store.ts';
 import type { Store } from '../local/store.ts';
 
-/** The tables of a device without a browser around them: what the Worker does, in this process. */
+/** The tables of a device without a browser: the Worker's code runs in this process. */
 export function device(store: Store = memoryStore()): Lobby {
   let hear: (event: { readonly data: FromWorker }) => void = () => {};
   const host = new LocalHost(store, (data) => hear({ data: structuredClone(data) }), {
@@ -22,7 +22,7 @@ export function device(store: Store = memoryStore()): Lobby {
   return lobby;
 }
 
-/** For those who would send what no page sends. */
+/** The workers behind the lobbies, for messages that no page sends. */
 const workers = new WeakMap<Lobby, WorkerLike>();
 
 export async function opened(
@@ -38,35 +38,36 @@ export async function opened(
 export const person = (name: string): SeatWish => ({ kind: 'person', name });
 export const bot = (level: number): SeatWish => ({ kind: 'bot', level });
 
-/** A line to a table that keeps what it hears. */
-export class Ear {
-  readonly heard: TableMessage[] = [];
-  private readonly line;
+/** A connection to a table that keeps every message it receives. */
+export class TestClient {
+  readonly received: TableMessage[] = [];
+  private readonly connection;
   private readonly wakers = new Set<() => void>();
 
   constructor(
     private readonly lobby: Lobby,
     private readonly table: string,
   ) {
-    this.line = lobby.dial(table, {
-      hear: (message) => {
-        this.heard.push(message);
+    this.connection = lobby.connect(table, {
+      onMessage: (message) => {
+        this.received.push(message);
         for (const wake of this.wakers) wake();
       },
     });
   }
 
-  say(message: ClientMessage): void {
-    this.line.send(message);
+  send(message: ClientMessage): void {
+    this.connection.send(message);
   }
 
-  mutter(text: string): void {
+  /** Sends a text that need not be a message. */
+  sendText(text: string): void {
     workers.get(this.lobby)?.postMessage({ kind: 'table', table: this.table, text });
   }
 
-  async until<T>(find: (heard: readonly TableMessage[]) => T | undefined): Promise<T> {
+  async until<T>(find: (received: readonly TableMessage[]) => T | undefined): Promise<T> {
     for (;;) {
-      const found = find(this.heard);
+      const found = find(this.received);
       if (found !== undefined) return found;
       await new Promise<void>((resolve) => this.wakers.add(resolve));
     }

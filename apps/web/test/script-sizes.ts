@@ -4,9 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { GAME_IDS, type GameId } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { DIST, type Site } from './browser.ts';
-import { nextTurn } from './driver.ts';
-import { openKept } from './kept.ts';
-import { begunWith } from './scripted.ts';
+import { nextTurn, openKept } from './driver.ts';
+import { begunWith } from './tables.ts';
 
 const gzipped = (path: string) => gzipSync(readFileSync(join(DIST, path)), { level: 9 }).length;
 

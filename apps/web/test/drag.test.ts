@@ -2,13 +2,11 @@ import { long } from '@baithak/testkit';
 import type { BrowserContextOptions } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from './browser.ts';
-import { turnIsHere } from './driver.ts';
-import { PHONE } from './endings.ts';
-import { type CarryingHand, finger, mouse } from './hands.ts';
-import { openKept } from './kept.ts';
+import { openKept, turnIsHere } from './driver.ts';
+import { type CarryingHand, finger, mouse, PHONE } from './hands.ts';
 import { CALM, settled, signs } from './play.ts';
 import { playerAt } from './player.ts';
-import { type Setting, whereLegal } from './scripted.ts';
+import { type Setting, whereLegal } from './tables.ts';
 
 const baithak = site();
 

@@ -1,9 +1,9 @@
 import type { GameId } from '@baithak/catalog';
 import { message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
-import { onAnanda } from './on-ananda.ts';
-import { onParikrama } from './on-parikrama.ts';
-import { onSamsara } from './on-samsara.ts';
+import { onAnanda } from './board-moves-ananda.ts';
+import { onParikrama } from './board-moves-parikrama.ts';
+import { onSamsara } from './board-moves-samsara.ts';
 import { button, escaped, fromTo, type Player } from './player.ts';
 
 /** Makes a move of which the notation is known on the board of its game; `legal` is what it offers. */

@@ -1,0 +1,227 @@
+import { PROTOCOL_VERSION } from '@baithak/protocol';
+import type { Command, StreamEvent } from '@baithak/table';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memoryStore } from '../local/memory-store.ts';
+import type { Store } from '../local/store.ts';
+import { bot, device, opened, person, TestClient } from './device.ts';
+
+const watch = (viewer: number | null) =>
+  ({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from: 0 }) as const;
+const order = (client: string, command: Command) =>
+  ({ v: PROTOCOL_VERSION, kind: 'command', client, command }) as const;
+
+const events = (client: TestClient, viewer: number | null): readonly StreamEvent[] =>
+  client.received.flatMap((said) =>
+    said.kind === 'events' && said.viewer === viewer ? said.events : [],
+  );
+const entriesOf = (client: TestClient) => events(client, null).at(-1)?.match?.entries ?? 0;
+const refusals = (client: TestClient) =>
+  client.received.flatMap((said) => (said.kind === 'refused' ? [said.fault.code] : []));
+
+describe('a table on this device', () => {
+  test('starts with entropy of its own and answers commands once', async () => {
+    const lobby = device();
+    const client = new TestClient(
+      lobby,
+      await opened(lobby, 'talluka', [person('Asha'), person('Ravi')]),
+    );
+    client.send(watch(null));
+    await client.until(() => events(client, null).find(({ kind }) => kind === 'started'));
+    expect(events(client, null).map(({ kind }) => kind)).toContain('salted');
+    const move = { do: 'move', seat: 0, moves: ['1>'], after: entriesOf(client) } as const;
+    client.send(order('once', move));
+    client.send(order('once', move));
+    await client.until(
+      () => client.received.filter(({ kind }) => kind === 'done').length === 2 || undefined,
+    );
+    expect(events(client, null).filter(({ kind }) => kind === 'moved')).toHaveLength(1);
+    const [first, again] = client.received.filter((said) => said.kind === 'done');
+    expect(again).toEqual(first);
+  });
+
+  test('plays for its bots and shows their seats to nobody', async () => {
+    const lobby = device();
+    const client = new TestClient(lobby, await opened(lobby, 'jaipur', [bot(1), person('Asha')]));
+    client.send(watch(0));
+    client.send(watch(1));
+    client.send(watch(null));
+    await client.until(() => events(client, 1).find(({ kind }) => kind === 'moved'));
+    expect(refusals(client)).toEqual(['not-your-seat']);
+    expect(events(client, 0)).toEqual([]);
+    const last = events(client, 1).at(-1)?.match?.view as { seats: { hand: unknown }[] };
+    expect(last.seats.map(({ hand }) => typeof hand)).toEqual(['object', 'string']);
+  });
+
+  test('after a rematch the seat that was left is no longer told', async () => {
+    const lobby = device();
+    const client = new TestClient(lobby, await opened(lobby, 'jaipur', [person('Asha'), bot(1)]));
+    client.send(watch(0));
+    client.send(watch(null));
+    client.send(order('give up', { do: 'resign', seat: 0 }));
+    await client.until(() => events(client, null).find(({ kind }) => kind === 'finished'));
+    const before = events(client, 0).length;
+    client.send(order('again', { do: 'rematch', seat: 0 }));
+    await client.until(() => events(client, null).filter(({ kind }) => kind === 'started')[1]);
+    expect(events(client, 0)).toHaveLength(before);
+    const seats = events(client, null).filter(({ kind }) => kind === 'seated');
+    expect(seats.slice(-2)).toMatchObject([
+      { occupant: { kind: 'bot' } },
+      { occupant: { kind: 'person' } },
+    ]);
+  });
+
+  test('is there again after the page was closed', async () => {
+    const store = memoryStore();
+    const id = await opened(device(store), 'vancana', [person('Asha'), bot(1)]);
+    const client = new TestClient(device(store), id);
+    client.send(watch(0));
+    await client.until(() => events(client, 0).find(({ kind }) => kind === 'started'));
+    client.send(order('a', { do: 'move', seat: 0, moves: ['b2-b3'], after: 1 }));
+    await client.until(() => events(client, 0).filter(({ kind }) => kind === 'moved')[1]);
+    const later = new TestClient(device(store), id);
+    later.send(watch(0));
+    await later.until(() => events(later, 0).find(({ kind }) => kind === 'started'));
+    const bodies = (of: TestClient) => events(of, 0).map((event) => ({ ...event, match: null }));
+    expect(bodies(later)).toEqual(bodies(client));
+    expect(events(later, 0).at(-1)?.match).toEqual(events(client, 0).at(-1)?.match);
+  });
+});
+
+describe('what is not understood is refused', () => {
+  test.each([
+    ['nonsense', 'message-json'],
+    ['{"v":2}', 'message-version'],
+    ['{"v":1,"kind":"command","client":"x","command":{"do":"tick"}}', 'message-form'],
+  ])('%s', async (text, code) => {
+    const lobby = device();
+    const client = new TestClient(lobby, await opened(lobby, 'talluka', [person('Asha'), bot(1)]));
+    client.sendText(text);
+    await client.until(() => refusals(client)[0]);
+    expect(refusals(client)).toEqual([code]);
+  });
+
+  test.each([
+    ['an unknown game', 'chess', [person('Asha'), bot(1)], 'unknown-game'],
+    ['a missing seat', 'talluka', [person('Asha')], 'seat-open'],
+    ['a seat too many', 'talluka', [person('A'), bot(1), bot(1)], 'no-such-seat'],
+    ['a level that there is not', 'talluka', [person('A'), bot(77)], 'level'],
+  ])('%s', async (_, game, seats, code) => {
+    const lobby = device();
+    const answer = await lobby.ask({ do: 'create', settings: { game }, seats });
+    expect(answer).toMatchObject({ fault: { code } });
+    expect(await lobby.ask({ do: 'list' })).toMatchObject({ list: { tables: [] } });
+  });
+});
+
+describe('the store', () => {
+  /** A store that behaves, until told otherwise. */
+  function moody(): Store & { mood: 'full' | 'taken' | undefined } {
+    const store = memoryStore();
+    return {
+      ...store,
+      mood: undefined,
+      async append(record, added) {
+        if (this.mood === 'full') throw new Error('quota');
+        return this.mood === 'taken' ? 'taken' : store.append(record, added);
+      },
+    };
+  }
+
+  test.each([
+    ['full', 'not-kept'],
+    ['taken', 'table-busy'],
+  ] as const)('that is %s stops a move before anybody hears of it', async (mood, code) => {
+    const store = moody();
+    const lobby = device(store);
+    const client = new TestClient(
+      lobby,
+      await opened(lobby, 'talluka', [person('Asha'), person('Ravi')]),
+    );
+    client.send(watch(null));
+    await client.until(() => events(client, null).find(({ kind }) => kind === 'started'));
+    const move = { do: 'move', seat: 0, moves: ['1>'], after: entriesOf(client) } as const;
+    store.mood = mood;
+    client.send(order('lost', move));
+    await client.until(() => refusals(client)[0]);
+    expect(refusals(client)).toEqual([code]);
+    expect(events(client, null).filter(({ kind }) => kind === 'moved')).toEqual([]);
+    store.mood = undefined;
+    client.send(order('kept', move));
+    await client.until(() => events(client, null).find(({ kind }) => kind === 'moved'));
+  });
+
+  test.each([
+    ['no events', [], 'table-damaged'],
+    ['a gap', [{ seq: 1, kind: 'opened', at: 0 }], 'table-damaged'],
+    ['nothing of ours', ['x'], 'table-damaged'],
+    ['an opening without settings', [{ seq: 0, kind: 'opened', at: 0 }], 'table-damaged'],
+  ])('with %s refuses the table', async (_, kept, code) => {
+    const store = memoryStore();
+    await opened(device(store), 'talluka', [person('Asha'), bot(1)]);
+    const [record] = await store.list();
+    if (record === undefined) throw new Error('no table');
+    const client = new TestClient(
+      device({ ...store, read: async () => ({ record, events: kept }) }),
+      record.id,
+    );
+    client.send(watch(null));
+    await client.until(() => refusals(client)[0]);
+    expect(refusals(client)).toEqual([code]);
+  });
+
+  test('knows when a table is of older rules or of a game that is gone', async () => {
+    const store = memoryStore();
+    const id = await opened(device(store), 'talluka', [person('Asha'), bot(1)]);
+    for (const [change, code] of [
+      [{ rulesVersion: 0 }, 'table-old-rules'],
+      [{ game: 'chess' }, 'table-unknown-game'],
+    ] as const) {
+      const read = async () => {
+        const stored = await store.read(id);
+        return stored && { ...stored, record: { ...stored.record, ...change } };
+      };
+      const client = new TestClient(device({ ...store, read }), id);
+      client.send(watch(null));
+      await client.until(() => refusals(client)[0]);
+      expect(refusals(client)).toEqual([code]);
+    }
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+const hasMoved = (client: TestClient) =>
+  client.received.some(
+    (said) => said.kind === 'events' && said.events.some(({ kind }) => kind === 'moved'),
+  );
+
+/** Bots think in turns of messages, which no fake clock holds up. */
+async function aWhile(): Promise<void> {
+  for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('a bot answers when the move before it could be seen, and not earlier', async () => {
+  const lobby = device();
+  const table = await opened(lobby, 'talluka', [bot(1), person('Asha')]);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  lobby.slowBots(500);
+  const client = new TestClient(lobby, table);
+  client.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 0 });
+  await aWhile();
+  expect(hasMoved(client)).toBe(false);
+  vi.advanceTimersByTime(499);
+  await aWhile();
+  expect(hasMoved(client)).toBe(false);
+  vi.advanceTimersByTime(1);
+  await client.until(() => hasMoved(client) || undefined);
+});
+
+test('where nothing is seen moving, it answers at once', async () => {
+  const lobby = device();
+  const table = await opened(lobby, 'talluka', [bot(1), person('Asha')]);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  lobby.slowBots(0);
+  const client = new TestClient(lobby, table);
+  client.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 0 });
+  await client.until(() => hasMoved(client) || undefined);
+});

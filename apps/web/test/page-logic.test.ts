@@ -1,0 +1,100 @@
+import { type Game, message, type Tally } from '@baithak/kernel';
+import { expect, test } from 'vitest';
+import { PreferenceKeeper } from '../controller/preferences.ts';
+import { EMPTY_ROOM } from '../controller/room.ts';
+import { litAt } from '../pages/table/board.tsx';
+import { nearestMove } from '../pages/table/refusal.tsx';
+import { outcome } from '../pages/table/sentences.ts';
+import { pathTo, ROUTES, type RouteName, routeAt } from '../routes.ts';
+
+test.each([
+  ['1>', ['1<', '2>', '5v'], undefined],
+  ['b2b3', ['b2-b3', 'c2-c4'], 'b2-b3'],
+  ['+DD', ['+D', '-LLL'], '+D'],
+  ['nonsense', ['+D', '-LLL'], undefined],
+  ['x', [], undefined],
+])('after %s with %j the obvious move is %s', (tried, legal, nearest) => {
+  expect(nearestMove(tried, legal)).toBe(nearest);
+});
+
+test('preferences begin as they were left, and what is unknown is left alone', () => {
+  const kept = new Map<string, string>([
+    ['theme', 'dark'],
+    ['sound', 'loud'],
+  ]);
+  const keeper = new PreferenceKeeper((name) => ({
+    read: () => kept.get(name) ?? null,
+    write: (value) => void kept.set(name, value),
+  }));
+  expect(keeper.getSnapshot()).toMatchObject({ theme: 'dark', sound: 'on', motion: 'auto' });
+  let heard = 0;
+  keeper.subscribe(() => heard++);
+  keeper.set('motion', 'off');
+  keeper.set('theme', 'purple');
+  expect(heard).toBe(2);
+  expect(Object.fromEntries(kept)).toEqual({ theme: 'auto', sound: 'loud', motion: 'off' });
+});
+
+test.each([
+  [[1, 2], 'table.won'],
+  [[1, 1, 3], 'table.won'],
+  [[1, 1], 'table.drawn'],
+  [[1], 'table.won'],
+  [[2], 'table.lost'],
+])('places %j are told as %s', (places, key) => {
+  const result = { places, scores: places, reason: message('end') };
+  expect(outcome(result).key).toBe(key);
+});
+
+const line = (...at: string[]) => ({ label: message('x'), terms: [], least: 0, most: 0, at });
+const { at: _, ...pointless } = line();
+const TALLY: Tally = [
+  { lines: [line('a1'), line('b1', 'b2')], least: 0, most: 0 },
+  { lines: [pointless, line('c1')], least: 0, most: 0 },
+];
+const OVER = {
+  game: { tally: () => TALLY } as unknown as Game,
+  view: {},
+  past: null,
+  refusal: null,
+  room: { ...EMPTY_ROOM, result: { places: [1, 2], scores: [1, 0], reason: message('x') } },
+};
+
+test('the newest line of the final score lights what it counts, for every seat', () => {
+  expect([0, 1, 2, 3].map((counted) => litAt(OVER, counted))).toEqual([
+    [],
+    ['a1'],
+    ['b1', 'b2', 'c1'],
+    [],
+  ]);
+});
+
+test('nothing is counted while the match runs or an earlier moment is looked at', () => {
+  expect(litAt({ ...OVER, room: EMPTY_ROOM }, 1)).toEqual([]);
+  expect(litAt({ ...OVER, past: 3 }, 1)).toEqual([]);
+});
+
+test('a refusal comes first', () => {
+  expect(litAt({ ...OVER, refusal: { code: 'x', at: ['e5'] } }, 1)).toEqual(['e5']);
+  expect(litAt({ ...OVER, refusal: { code: 'x' } }, 1)).toEqual([]);
+});
+
+test.each(Object.keys(ROUTES) as RouteName[])('a path to %s leads there', (name) => {
+  const takesParam = ROUTES[name].includes(':');
+  for (const param of ['jaipur', 'a b', 'ä/ö', '100%', '..']) {
+    const route = routeAt(pathTo(name, param));
+    expect(route?.name).toBe(name);
+    if (takesParam) expect(route?.param).toBe(param);
+  }
+});
+
+test.each(['/nowhere', '/table', '/table/1/2', '/rules/', '/Table/1'])(
+  '%s leads nowhere',
+  (path) => {
+    expect(routeAt(path)).toBeUndefined();
+  },
+);
+
+test('a path that no browser would write is still read', () => {
+  expect(routeAt('/table/%E0%A4%A')).toEqual({ name: 'table', param: '%E0%A4%A' });
+});
