@@ -24,8 +24,8 @@ export const LanguageContext = createContext<LanguageChoice>({
 export const useLanguage = () => useContext(LanguageContext);
 
 const BOOKS: Readonly<Record<Language, () => Promise<{ readonly book: Catalogue }>>> = {
-  en: () => import('../words/books/en.ts'),
-  de: () => import('../words/books/de.ts'),
+  en: () => import('../words/en.ts'),
+  de: () => import('../words/de.ts'),
 };
 
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {

@@ -1,3 +1,5 @@
+import type { Catalogue } from '@baithak/kernel';
+import { de as common } from '@baithak/words/common/de';
 import type { en } from './en.ts';
 
 export const de: Record<keyof typeof en, string> = {
@@ -234,3 +236,6 @@ export const de: Record<keyof typeof en, string> = {
 
   'fault.not-now-here': 'Von diesem Bildschirm wird gerade kein Zug erwartet.',
 };
+
+/** All words that pages need, whatever the game. */
+export const book: Catalogue = { ...common, ...de };

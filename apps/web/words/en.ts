@@ -1,4 +1,5 @@
 import type { Catalogue } from '@baithak/kernel';
+import { en as common } from '@baithak/words/common/en';
 
 export const en = {
   'language.en': 'English',
@@ -234,3 +235,6 @@ export const en = {
 
   'fault.not-now-here': 'No move is awaited from this screen now.',
 } as const satisfies Catalogue;
+
+/** All words that pages need, whatever the game. */
+export const book: Catalogue = { ...common, ...en };

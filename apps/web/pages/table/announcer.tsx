@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/language.ts';
 import { preferences } from '../../shell/storage.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 import { announcement, describeTable } from './sentences.ts';
 
 interface AnnouncerProps extends PartProps {

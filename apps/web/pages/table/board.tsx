@@ -4,7 +4,7 @@ import { boards } from '@baithak/catalog/boards';
 import { message, type Tally } from '@baithak/kernel';
 import { use } from 'react';
 import type { ReadyTable } from '../../controller/table.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 
 const loaded = new Map<string, Promise<Board>>();
 

@@ -1,6 +1,6 @@
 import { message } from '@baithak/kernel';
 import { type FormEvent, useState } from 'react';
-import { type PartProps, useTableAddress } from './parts.ts';
+import { type PartProps, useTableAddress } from './parts.tsx';
 
 /** Words among the people of the room, whom one can also stop hearing. */
 export function Chat({ table, controller, say }: PartProps) {

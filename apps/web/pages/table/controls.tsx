@@ -2,7 +2,7 @@ import { message, type Seat } from '@baithak/kernel';
 import { type FormEvent, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { Link } from '../../shell/navigation.tsx';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 import { Undo } from './prompt.tsx';
 
 export function Controls({ table, controller, say }: PartProps) {

@@ -4,8 +4,7 @@ import type { Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
 import { Chat } from './chat.tsx';
-import { type PartProps, type ScreenProps, useTableSay } from './parts.ts';
-import { ConnectionBar } from './seats.tsx';
+import { ConnectionBar, type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
 import { Share } from './share.tsx';
 import { TableSettings } from './table-settings.tsx';
 

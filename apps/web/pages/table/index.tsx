@@ -13,7 +13,7 @@ import { go, Title } from '../../shell/navigation.tsx';
 import { BackHome, Loading } from '../../shell/notices.tsx';
 import { loadRules, useGame } from '../../shell/open-game.ts';
 import { savedDraft } from '../../shell/storage.ts';
-import { type TableAddress, TableAddressContext } from './parts.ts';
+import { type TableAddress, TableAddressContext } from './parts.tsx';
 import { CurtainScreen, PlayScreen } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
 import './table.css';

@@ -1,7 +1,7 @@
 import { message } from '@baithak/kernel';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { LogLine } from '../../controller/room.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 import { isPastClosed } from './replay.tsx';
 import { openLog, sentencesOf } from './sentences.ts';
 

@@ -9,7 +9,7 @@ import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
 import { go } from '../../shell/navigation.tsx';
-import { type PartProps, type TableAddress, useTableAddress } from './parts.ts';
+import { type PartProps, type TableAddress, useTableAddress } from './parts.tsx';
 
 /** Comes when the menu is opened. */
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));

@@ -10,12 +10,12 @@ import { Chat } from './chat.tsx';
 import { Controls, MoveField } from './controls.tsx';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
-import { type ScreenProps, useTableSay } from './parts.ts';
+import { ConnectionBar, type ScreenProps, useTableSay } from './parts.tsx';
 import { Prompt, QuestionBar } from './prompt.tsx';
 import { Refusal } from './refusal.tsx';
 import { Scrubber, useReplay } from './replay.tsx';
 import { ResultCard, TallyTable } from './score.tsx';
-import { ConnectionBar, Seats } from './seats.tsx';
+import { Seats } from './seats.tsx';
 import { SinceLeft } from './since-left.tsx';
 
 export function PlayScreen({ table, controller, words }: ScreenProps) {

@@ -1,6 +1,6 @@
 import { message } from '@baithak/kernel';
 import type { Question } from '@baithak/table';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 import { lastTried, promptOf } from './sentences.ts';
 
 /** What is asked now, how to take back what was answered, and at a shared screen the turn's end. */

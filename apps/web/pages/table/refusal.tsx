@@ -3,7 +3,7 @@ import { faultMessage } from '@baithak/words';
 import { type RefObject, useEffect, useRef } from 'react';
 import { pathTo } from '../../routes.ts';
 import { Link } from '../../shell/navigation.tsx';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 
 /** Why not: one sentence, and the rule behind it. */
 export function Refusal({ table, controller, words, say }: PartProps) {

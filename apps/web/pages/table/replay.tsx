@@ -2,7 +2,7 @@ import { message } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import type { LogLine } from '../../controller/room.ts';
 import type { ReadyTable, TableController } from '../../controller/table.ts';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 import { openLog } from './sentences.ts';
 
 /** How long each moment stays when the match goes by itself. */

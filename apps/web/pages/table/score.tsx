@@ -1,7 +1,7 @@
 import { scrollingAt } from '@baithak/board';
 import { message, type SeatTally, type Tally, type TallyLine } from '@baithak/kernel';
 import { useEffect } from 'react';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 import { outcome } from './sentences.ts';
 
 export function ResultCard(props: CountingProps) {

@@ -1,7 +1,7 @@
 import { message, type Seat } from '@baithak/kernel';
 import { timeLeft } from '@baithak/table';
 import { useEffect, useState } from 'react';
-import type { PartProps } from './parts.ts';
+import type { PartProps } from './parts.tsx';
 
 /** Who plays, and whose turn it is. */
 export function Seats({ table, say }: Pick<PartProps, 'table' | 'say'>) {
@@ -80,14 +80,4 @@ function useNow(ticking: boolean): number {
     return () => clearInterval(timer);
   }, [ticking]);
   return now;
-}
-
-/** Says what is going on while the line to the table is broken. */
-export function ConnectionBar({ table, say }: Pick<PartProps, 'table' | 'say'>) {
-  if (table.connection === 'connected') return null;
-  return (
-    <p className="connection" role="status">
-      {say(message('online.reconnecting'))}
-    </p>
-  );
 }

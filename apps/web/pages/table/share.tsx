@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { pathTo } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
-import { type PartProps, useTableAddress } from './parts.ts';
+import { type PartProps, useTableAddress } from './parts.tsx';
 
 /** How others get to this table: its link, to be copied or photographed. */
 export function Share({ say }: Pick<PartProps, 'say'>) {

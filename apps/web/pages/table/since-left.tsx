@@ -11,7 +11,7 @@ import { missedFrom, movesSince, SeenKeeper } from '../../controller/saved.ts';
 import type { TableSnapshot } from '../../controller/table.ts';
 import { freshSeed } from '../../local/chance.ts';
 import { savedText } from '../../shell/storage.ts';
-import { type PartProps, useTableAddress } from './parts.ts';
+import { type PartProps, useTableAddress } from './parts.tsx';
 import { isPastClosed, momentsOf, type Replay } from './replay.tsx';
 import { openLog, sentencesOf } from './sentences.ts';
 

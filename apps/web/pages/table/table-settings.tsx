@@ -1,7 +1,7 @@
 import { MEMORY_AIDS, type MemoryAids, message } from '@baithak/kernel';
 import type { ClockSetting, Settings } from '@baithak/table';
 import { useId } from 'react';
-import { type PartProps, useTableAddress } from './parts.ts';
+import { type PartProps, useTableAddress } from './parts.tsx';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

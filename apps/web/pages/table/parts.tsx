@@ -1,3 +1,4 @@
+import { message } from '@baithak/kernel';
 import { createContext, useContext, useMemo } from 'react';
 import type { ReadyTable, TableController } from '../../controller/table.ts';
 import { namesOf, type Say, useSay } from '../../shell/language.ts';
@@ -30,3 +31,13 @@ export type TableAddress =
 export const TableAddressContext = createContext<TableAddress>({ kind: 'device', id: '' });
 
 export const useTableAddress = () => useContext(TableAddressContext);
+
+/** Says what is going on while the line to the table is broken. */
+export function ConnectionBar({ table, say }: Pick<PartProps, 'table' | 'say'>) {
+  if (table.connection === 'connected') return null;
+  return (
+    <p className="connection" role="status">
+      {say(message('online.reconnecting'))}
+    </p>
+  );
+}
