@@ -1,4 +1,4 @@
-/** Every page there is. A part that begins with a colon stands for anything. */
+/** The path of every page. A part that begins with a colon is a parameter. */
 export const ROUTES = {
   home: '/',
   new: '/new/:game',
@@ -10,12 +10,12 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-export interface Route {
+interface Route {
   readonly name: RouteName;
   readonly param: string;
 }
 
-/** The page that a path leads to, with what stood for its colon part. */
+/** The page at a path, and the value of its parameter. */
 export function routeAt(path: string): Route | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   for (const [name, pattern] of Object.entries(ROUTES)) {
@@ -34,7 +34,7 @@ function fitting(wanted: string, part: string | undefined): boolean {
   return wanted.startsWith(':') || wanted === part;
 }
 
-/** A path may hold anything at all, also what no browser would write. */
+/** A path may contain percent signs that no browser would write. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

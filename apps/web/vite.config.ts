@@ -7,13 +7,13 @@ export default defineConfig({
   plugins: [react(), gameCards(), localWorker(), offline()],
   build: {
     target: 'es2023',
-    // The first browsers that know light-dark(), which a part of a page can turn by itself.
+    // The first browsers with light-dark(). The workshop uses it to show both themes on one page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Which files belong to a page is read from here by the size test.
+    // The size test reads from it which files belong to a page.
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The Worker shares these files, and in it there is no document to hang preloads on.
+      // The Worker shares these chunks, and it has no document to add preload links to.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },

@@ -15,23 +15,23 @@ import {
 import { commonCatalogues, speaker } from '@baithak/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What the first page knows of a game without loading it: worked out when the page is built. */
+/** What the home page shows of a game without loading the game. The build makes it. */
 export interface GameCardData {
   readonly id: GameId;
   readonly seatCounts: readonly number[];
   readonly facts: Facts;
-  /** Name, one line, credits. */
+  /** Name, one sentence, credits. */
   readonly words: Readonly<Record<Language, Catalogue>>;
-  /** The board some moves into a game, drawn by the game's own component; empty without one. */
+  /** Markup of the game's own board, some moves into a match. */
   readonly picture: string;
 }
 
-export const CARD_WORDS = ['name', 'about', 'credits'] as const;
+const CARD_WORDS = ['name', 'about', 'credits'] as const;
 
-/** Enough for a board to look played at. */
+/** Enough moves to make a board look interesting. */
 const MOVES = 8;
 
-/** Runs while the page is built. */
+/** The plugin in plugins.ts calls this during the build. */
 export function makeCards(): Promise<GameCardData[]> {
   return Promise.all(GAME_IDS.map(makeCard));
 }
@@ -74,6 +74,6 @@ async function drawBoard(id: GameId): Promise<string> {
       quiet
     />,
   );
-  // The page lets in no styles written into markup; it sets them itself.
+  // The content security policy forbids style attributes in markup, so the page sets them by script.
   return picture.replaceAll(' style="', ' data-style="');
 }

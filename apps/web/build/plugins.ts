@@ -15,8 +15,8 @@ interface Made {
 }
 
 /**
- * Gives the page `virtual:game-cards`: what make.tsx says of the games, as plain data, and the styles
- * of its pictures. So the first page shows every board without loading a single game.
+ * Gives the page `virtual:game-cards`: what game-cards.tsx makes of the games, as plain data, and the
+ * styles of its pictures. So the home page shows every board without loading a single game.
  */
 export function gameCards(): Plugin {
   let making: Promise<Made> | undefined;
@@ -59,8 +59,8 @@ async function make(): Promise<Made> {
 const ID = 'virtual:local-worker';
 
 /**
- * Gives the page `virtual:local-worker`: the address of the Worker's program. It is built together with
- * the page, so that both use the same files; Vite's own way would build and load every game twice.
+ * Gives the page `virtual:local-worker`: the address of the Worker's script. Page and Worker are built
+ * together and share their chunks; Vite's own Worker build would bundle and load every game twice.
  */
 export function localWorker(): Plugin {
   const id = fileURLToPath(new URL('../local/worker.ts', import.meta.url));
@@ -81,7 +81,7 @@ export function localWorker(): Plugin {
   };
 }
 
-/** Writes the service worker with the list of all that was built; its name for them changes when they do. */
+/** Writes the service worker with the list of built files. Its version changes when they change. */
 export function offline(): Plugin {
   return {
     name: 'baithak-offline',

@@ -1,4 +1,4 @@
-// Keeps the page for times without a network. The build puts in what belongs to it.
+// Caches the page for offline use. The build fills in the version and the list of files.
 const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
 const PAGE = '/index.html';
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const ours = origin === self.location.origin && request.method === 'GET';
   if (!ours || /^\/(api|metrics|healthz)/.test(pathname)) return;
-  // A newer page is better than a kept one; whatever a page names by its hash never changes.
+  // A page is fetched first, since it may be newer than the cache. Hashed files never change.
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
   } else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));

@@ -22,7 +22,7 @@ export function saveMoves(saved: SavedText, moment: string, moves: readonly stri
 }
 
 /** How far somebody has seen a table, and on which visit. A new visit begins after each absence. */
-export interface LastSeen {
+interface LastSeen {
   readonly visit: string;
   /** The number of the first event that was not there yet. */
   readonly next: number;

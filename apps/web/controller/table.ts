@@ -66,7 +66,7 @@ export interface ReadyTable {
   readonly past: number | null;
 }
 
-export interface ControllerOptions {
+interface ControllerOptions {
   readonly person: string;
   /** The name under which the person joins the table, unless they have joined already. */
   readonly name?: string;

@@ -25,7 +25,7 @@ const SCREENS = {
 
 type Screen = keyof typeof SCREENS;
 
-/** Visits a page on each kind of screen. */
+/** Opens a page on each kind of screen. */
 async function onEachScreen(
   visit: (page: Page, screen: Screen) => Promise<void>,
   path = '/',
@@ -38,7 +38,7 @@ async function onEachScreen(
   }
 }
 
-/** A picture by day and one by night. */
+/** Takes a picture in each theme. */
 async function take(page: Page, screen: Screen, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -75,8 +75,8 @@ test.each(GAME_IDS)('a table of %s', async (id) => {
   });
 });
 
-/** Everything that is asked of a person: as it is found, and right before it is answered. */
-test.each(LOOKED_AT)('what is asked in $id with $seats', async (setting) => {
+/** Every question that games ask people: when it is asked, and right before it is answered. */
+test.each(LOOKED_AT)('the questions of $id with $seats', async (setting) => {
   for (const phase of await phasesOf(setting)) {
     const name = `${setting.id}-${setting.seats.length}-${phase.name}`;
     const presses = await pressesFor(baithak, phase);
@@ -90,7 +90,7 @@ test.each(LOOKED_AT)('what is asked in $id with $seats', async (setting) => {
   }
 });
 
-test('a refusal, the curtain, a guest being awaited, the end', async () => {
+test('a refusal, the curtain, a table waiting for a guest, the end', async () => {
   await shoot('refusal', async (page) => {
     await startGame(page, { game: 'Vancana', seats: ['Asha', 1] });
     await moveButtons(page);

@@ -17,7 +17,7 @@ async function slowDown(page: Page): Promise<void> {
   await throttle.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** From here on the browser times each interaction from press to paint. */
+/** From now on the browser measures each interaction from press to paint. */
 async function timed(page: Page): Promise<void> {
   await page.evaluate(() => {
     const delays: number[] = [];
@@ -28,19 +28,19 @@ async function timed(page: Page): Promise<void> {
   });
 }
 
-/** What the browser has timed is told a little later. */
+/** The browser reports its measurements with a delay. */
 async function delaysOf(page: Page): Promise<number[]> {
   await page.waitForTimeout(300);
   return page.evaluate(() => (window as Timed).delays ?? []);
 }
 
-/** Interactions quicker than one frame are not even told. */
+/** The browser does not report interactions that take less than one frame. */
 function summary(delays: readonly number[]): string {
   const sorted = delays.toSorted((a, b) => a - b);
   return `median ${sorted[sorted.length >> 1] ?? 0} ms, worst ${sorted.at(-1) ?? 0} ms`;
 }
 
-/** Two bots play each other, so that one of them always thinks, on a machine that is slowed down. */
+/** Two bots play each other on a slowed machine, so that one of them always thinks. */
 test.each(GAME_IDS)('%s answers while a bot thinks', async (id) => {
   const { page } = await baithak.open();
   await startGame(page, { game: capital(id), seats: [5, 5] });
@@ -56,7 +56,7 @@ test.each(GAME_IDS)('%s answers while a bot thinks', async (id) => {
   await page.context().close();
 });
 
-/** Right after a page was opened, when nothing is warm yet. */
+/** Measured right after the page was opened, before the code is warm. */
 test.each(LOOKED_AT)('the board of $id answers $seats', async (setting) => {
   const delays: number[] = [];
   let worst = { name: '', delay: 0 };

@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   workshop: page('workshop'),
 };
 
-/** Sends for a page before anything can be drawn. */
+/** Starts to load a page's code before the first render. */
 export function preloadPage(path: string): void {
   const route = routeAt(path);
   if (route !== undefined) void LOADERS[route.name]().catch(() => {});
@@ -50,7 +50,7 @@ export function App({ first, lobby, serverAccess }: AppProps) {
     document.documentElement.lang = spoken.language;
     const choose = (chosen: Language) => {
       savedText('language').write(chosen);
-      // The old words stay until the new ones are here.
+      // The page keeps the old language until the new words are loaded.
       startTransition(async () => setSpoken(await loadLanguage(chosen)));
     };
     return { ...spoken, choose };

@@ -7,7 +7,7 @@ import { useLanguage, useSay } from './language.ts';
 import { Link } from './navigation.tsx';
 import { preferences, usePreferences } from './storage.ts';
 
-/** What stands around every page. */
+/** Header and footer around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   return (
@@ -38,8 +38,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** How the page looks, sounds and speaks on this device. */
-export function SettingsDialog() {
+/** The language and the preferences of this device. */
+function SettingsDialog() {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -4,14 +4,14 @@ import { speakerFrom } from '@baithak/words';
 import { createContext, useContext, useMemo } from 'react';
 import { savedText } from './storage.ts';
 
-/** A language whose words are here. */
+/** A language with its words. */
 export interface LoadedLanguage {
   readonly language: Language;
-  /** What pages say in it, whatever the game. */
+  /** The words of pages and those that all games share. */
   readonly book: Catalogue;
 }
 
-export interface LanguageChoice extends LoadedLanguage {
+interface LanguageChoice extends LoadedLanguage {
   choose(language: Language): void;
 }
 
@@ -32,7 +32,7 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
   return { language, book: (await BOOKS[language]()).book };
 }
 
-/** What was chosen here before, or else what the browser asks for. */
+/** The language chosen on an earlier visit, or else the browser's. */
 export function firstLanguage(): Language {
   const wishes = [savedText('language').read() ?? '', ...navigator.languages];
   for (const wish of wishes) {
@@ -44,7 +44,7 @@ export function firstLanguage(): Language {
 
 export type Say = (message: Message) => string;
 
-/** Speaks for the page, and for a game and the people at its table where there are any. */
+/** Turns messages into sentences, with the words of a game and the names at its table if given. */
 export function useSay(
   words?: { readonly catalogue: Catalogue },
   names: readonly string[] = NOBODY,
@@ -59,7 +59,7 @@ export function useSay(
 
 const NOBODY: readonly string[] = [];
 
-/** How everybody at a table is called; an empty name is left to the game, which may have its own. */
+/** The names of all seats. An open seat has an empty name; games may have one of their own for it. */
 export function namesOf(seats: readonly Occupant[], say: Say): string[] {
   return seats.map((occupant, seat) => {
     if (occupant.kind === 'person') return occupant.name;

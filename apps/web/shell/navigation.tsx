@@ -23,8 +23,8 @@ export function go(path: string): void {
   for (const listener of listeners) listener();
 }
 
-/** A plain click stays in the page; every other way of following a link is the browser's. */
-export function follow(event: MouseEvent<HTMLAnchorElement>): void {
+/** Handles plain clicks. The browser handles all other ways to follow a link, such as a new tab. */
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();
@@ -47,10 +47,10 @@ export function Link({ to, children, className }: LinkProps) {
 
 let isFirstPage = true;
 
-/** The page's heading, which also names the tab; after a change of page the keyboard starts here. */
+/** The page's heading and the title of the tab. After a change of page the heading gets the focus. */
 interface TitleProps {
   readonly text: string;
-  /** What the tab says, if not the same. */
+  /** The title of the tab, if it differs from the heading. */
   readonly tab?: string;
 }
 

@@ -43,7 +43,7 @@ export function Trouble() {
   );
 }
 
-/** A bug in a page, or a part of it that could not be fetched, leaves the frame standing. */
+/** Keeps the frame when a page throws or part of it cannot be loaded. */
 export class ErrorBoundary extends Component<
   { readonly children: ReactNode },
   { broken: boolean }

@@ -3,18 +3,18 @@ import type { Catalogue, Game, Language, Speech } from '@baithak/kernel';
 import { use } from 'react';
 import { useLanguage } from './language.ts';
 
-/** How a game speaks in the language of the page: no other is fetched. */
+/** The words of a game in the page's language; no other language is loaded. */
 export interface GameWords extends Speech {
   readonly catalogue: Catalogue;
 }
 
-/** A game whose rules and words are here. */
+/** A game with its rules and words loaded. */
 export interface OpenGame {
   readonly game: Game;
   readonly words: GameWords;
 }
 
-/** Waits for a game; `undefined` if there is none of that name. */
+/** Suspends until the game is loaded; `undefined` if there is no such game. */
 export function useGame(id: string): OpenGame | undefined {
   const { language } = useLanguage();
   return use(openGame(id, language));
@@ -22,8 +22,8 @@ export function useGame(id: string): OpenGame | undefined {
 
 const opened = new Map<string, Promise<OpenGame | undefined>>();
 
-/** The same promise for the same game, so that a page can wait for it while it is drawn. */
-export function openGame(id: string, language: Language): Promise<OpenGame | undefined> {
+/** Returns the same promise for the same game, as `use` requires. */
+function openGame(id: string, language: Language): Promise<OpenGame | undefined> {
   const key = `${language} ${id}`;
   const opening = opened.get(key) ?? fetchGame(id, language);
   opened.set(key, opening);

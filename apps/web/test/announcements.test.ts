@@ -9,11 +9,11 @@ import { announcement } from '../pages/table/sentences.ts';
 import { webCatalogues } from './player.ts';
 import { begun, begunWith, decide, playOut, SCRIPTED, type Setting, script } from './tables.ts';
 
-/** What Asha's page has been told. */
+/** Asha's page after the events that it has not seen yet. */
 const heardBy = (table: Table, room: Room): Room =>
   streamFrom(table, 0, room.next).reduce(fold, room);
 
-/** What her page says aloud, move by move, from the beginning of a match. */
+/** What her page announces after each move of a match. */
 function* spoken(table: Table, words: Words, moves: readonly string[]) {
   const books = [words.catalogues, webCatalogues, commonCatalogues];
   const { say } = speaker('en', books, ['Asha', 'Ravi']);
@@ -27,18 +27,18 @@ function* spoken(table: Table, words: Words, moves: readonly string[]) {
   }
 }
 
-/** Of the long games short ones, and which numbers decide what is played. */
+/** Short variants of the long games, with the seed of their moves. */
 const LONG_GAMES: readonly (readonly [Setting, seed: string])[] = [
   [{ id: 'ananda', seats: ['Asha', 'Ravi'] }, '7'],
   [{ id: 'parikrama', seats: ['Asha', 'Ravi'], options: { mode: 'introductory' } }, '15'],
   [{ id: 'samsara', seats: ['Asha', 'Ravi'], options: { mode: 'quick' } }, '14'],
 ];
 
-test.each(SCRIPTED)('a whole game of %s as it is announced', async (id) => {
+test.each(SCRIPTED)('a whole game of %s is announced as recorded', async (id) => {
   await expectKept(id, await begun(id, 'elsewhere'), await script(id));
 });
 
-test.each(LONG_GAMES)('a whole game of $id as it is announced', async (setting, seed) => {
+test.each(LONG_GAMES)('a whole game of $id is announced as recorded', async (setting, seed) => {
   const moves = playOut(await begunWith(setting), seed);
   await expectKept(setting.id, await begunWith(setting), moves);
 });

@@ -9,7 +9,7 @@ import { underWay } from './tables.ts';
 
 const baithak = site();
 
-/** How to reach every page there is, in the states that look different. */
+/** How to reach every page, in each state that looks different. */
 const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Promise<void>> = {
   async home(page, check) {
     await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
@@ -69,7 +69,7 @@ test.each(Object.keys(ROUTES) as RouteName[])(
   120_000,
 );
 
-test('where the browser picks the colours, outlines say what shadows said', async () => {
+test('with forced colours, outlines replace shadows', async () => {
   const { page, close } = await baithak.open(pathTo('workshop'), { forcedColors: 'active' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const outlines = (query: string) =>
@@ -84,7 +84,7 @@ test('where the browser picks the colours, outlines say what shadows said', asyn
   await close();
 });
 
-test('axe would find a button without a name, and words that are too faint by night', async () => {
+test('axe finds a button without a name, and text with too little contrast in the dark theme', async () => {
   const { page, close } = await baithak.open();
   await page.evaluate(() => {
     document.body.innerHTML = '<main><button></button><p id="faint">words</p></main>';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** All rules by day; by night only what colours can change. */
+/** Checks all rules in the light theme, and only the contrast in the dark theme. */
 export async function faults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const day = await builder(page).analyze();
@@ -12,5 +12,5 @@ export async function faults(page: Page): Promise<string[]> {
   );
 }
 
-/** Without frames there is nothing that would have to be put together in a page of its own. */
+/** Legacy mode opens no extra page. That page is only needed to merge the results of frames. */
 const builder = (page: Page) => new AxeBuilder({ page }).setLegacyMode();

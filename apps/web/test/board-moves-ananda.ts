@@ -2,7 +2,7 @@ import { message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
 import { button, type Player } from './player.ts';
 
-/** Steps of Ananda; a meditation is given whole, as the board makes it: `card:3 card:1 card:.` */
+/** Makes a move of Ananda. A meditation comes as a whole, as the board makes it: `card:3 card:1 card:.` */
 export async function onAnanda(text: string, player: Player): Promise<void> {
   const [verb, rest] = text.split(':') as [string, string];
   if (verb === 'card') return meditate(player, text.match(/\d/g) ?? []);
@@ -18,7 +18,7 @@ const press = (player: Player, key: string, args = {}) =>
 const panel = ({ page, say }: Player): Locator =>
   page.getByRole('region', { name: say(message('board.action')), exact: true });
 
-/** Other spaces may stand before it; where nothing of it can be seen, the temple is turned. */
+/** Presses a space. Others may cover it; the temple is turned until it is visible. */
 async function pointAt(player: Player, name: string): Promise<void> {
   const space = button(player, name);
   await space.scrollIntoViewIfNeeded();
@@ -27,10 +27,10 @@ async function pointAt(player: Player, name: string): Promise<void> {
     if (seen !== null) return player.hand.press(space, seen);
     await press(player, 'board.turn-view');
   }
-  throw new Error(`${name} cannot be seen`);
+  throw new Error(`${name} is covered from every side`);
 }
 
-/** Where on the screen a thing is not hidden, not only at an edge; runs in the page. */
+/** Finds a visible point of an element that is not at its edge. Runs in the page. */
 function seenAt(thing: Element): { x: number; y: number } | null {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
@@ -50,7 +50,7 @@ function seenAt(thing: Element): { x: number; y: number } | null {
 
 const endBuilding = (player: Player) => player.hand.press(panel(player).getByRole('button').last());
 
-/** A tile of the rack, a space, and turned there until it lies as it should. */
+/** Takes a tile from the rack to a space and turns it until it lies as wanted. */
 async function build(player: Player, text: string): Promise<void> {
   const { hand, say } = player;
   const [tile, spaces] = text.split('@') as [string, string];
@@ -61,7 +61,7 @@ async function build(player: Player, text: string): Promise<void> {
   await hand.press(onRack[0]!.or(onRack[1]!).first());
   await pointAt(player, one);
   for (let turns = 0; !(await liesAs(player, [one, other], colours)); turns++) {
-    if (turns > TURNS) throw new Error(`${text} is not offered`);
+    if (turns > TURNS) throw new Error(`the board never offers ${text}`);
     await press(player, 'board.turn-right');
   }
   await press(player, 'board.build');
@@ -69,7 +69,7 @@ async function build(player: Player, text: string): Promise<void> {
 
 const TURNS = 8;
 
-/** Whether the tile that is tried lies on both spaces, each with its colour. */
+/** Whether the drafted tile lies on both spaces, each with its colour. */
 async function liesAs(
   { page, say }: Player,
   spaces: readonly string[],
@@ -84,7 +84,7 @@ async function liesAs(
   return (await Promise.all(found)).every((count) => count === 1);
 }
 
-/** All cards are buttons then; those of the colour of the area have no other name than before. */
+/** All cards are buttons then. Cards in the colour of the area keep their plain name: colour and value. */
 async function meditate(player: Player, values: readonly string[]): Promise<void> {
   const { page, hand } = player;
   for (const value of values) {

@@ -2,7 +2,7 @@ import { type Message, message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
 import { button, escaped, type Player } from './player.ts';
 
-/** A step of Parikrama, on the part of the table that it is about. */
+/** Makes a move of Parikrama, on the part of the table that it is about. */
 export async function onParikrama(
   text: string,
   player: Player,
@@ -50,17 +50,17 @@ function placeOf(player: Player, verb: string, rest: string): Locator {
   }
 }
 
-/** Where several seats have the same, its name also tells whose it is. */
+/** A part of the table. If every seat has such a part, its name also contains the seat. */
 const area = ({ page, say }: Player, key: string): Locator =>
   page.getByRole('region', { name: say(message(key)) });
 
-/** Of equal things any will do; what comes behind the name tells how it stands. */
+/** The first button whose name begins like this; its state follows the name. */
 function thing(player: Player, where: string, name: Message): Locator {
   const start = new RegExp(`^${escaped(player.say(name))}([ ,]|$)`);
   return area(player, where).getByRole('button', { name: start }).first();
 }
 
-/** Its gift, which comes behind, is not told by its name. */
+/** A special tile; the text of its gift follows its name. */
 const special = (player: Player, where: string, name: string): Locator =>
   area(player, where).getByRole('button', { name: new RegExp(` ${name} \\(`) });
 
@@ -86,7 +86,7 @@ function rotation(player: Player, n: number): Locator {
   return area(player, 'board.map').getByRole('button', { name: new RegExp(`^${start}:`) });
 }
 
-/** A card of the hand, and unless the play goes on where it began, where it goes and what it is. */
+/** Plays a card from the hand: picks it, and where there is a choice, its set and its face. */
 async function lay(player: Player, set: string, entry: string, goesOn: boolean): Promise<void> {
   const { hand, say } = player;
   const [name, stands] = entry.includes('*') ? entry.split('*') : [entry];

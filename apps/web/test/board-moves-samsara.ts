@@ -4,7 +4,7 @@ import { button, type Player } from './player.ts';
 
 const named = (letter: string): Message => message(`card.${letter}`);
 
-/** A step of Samsara: the things it is about are looked at, then the button is pressed that does it. */
+/** Makes a move of Samsara: selects the things it is about, then presses its button. */
 export async function onSamsara(
   text: string,
   player: Player,
@@ -16,7 +16,7 @@ export async function onSamsara(
   await hand.press(button(player, player.say(doing(player, verb, rest))));
 }
 
-/** With five at the table nobody is paid with a card. */
+/** With five players nobody is paid with a card. */
 const isTreat = ({ seats }: Player, verb: string): boolean => seats === 5 && verb === 'pay';
 
 async function thingsOf(
@@ -50,7 +50,7 @@ function power({ page, say }: Player, n: string): Locator {
 
 const SIDES = { L: 'board.group.L', R: 'board.group.R' } as const;
 
-/** The amulets of a side that can be won are lit in the order in which they are listed. */
+/** The board highlights the winnable amulets of a side in the order of the legal moves. */
 function amulet({ page, say }: Player, name: string, legal: readonly string[]): Locator {
   const side = name[0] as keyof typeof SIDES | 'C';
   const usable = new RegExp(say(message('board.usable')));
@@ -65,7 +65,7 @@ function amulet({ page, say }: Player, name: string, legal: readonly string[]): 
     .nth(listed.indexOf(`amulet:${name}`));
 }
 
-/** What the button says. */
+/** The label of the button. */
 function doing(player: Player, verb: string, rest: string): Message {
   const [first = '', to = ''] = rest.split('>');
   const seat = { seat: Number(to) };

@@ -6,7 +6,7 @@ import { onParikrama } from './board-moves-parikrama.ts';
 import { onSamsara } from './board-moves-samsara.ts';
 import { button, escaped, fromTo, type Player } from './player.ts';
 
-/** Makes a move of which the notation is known on the board of its game; `legal` is what it offers. */
+/** Makes a move, given in notation, on the board of its game. `legal` lists the legal moves. */
 type OnBoard = (text: string, player: Player, legal: readonly string[]) => Promise<void>;
 
 export const ON_BOARD: Readonly<Record<GameId, OnBoard>> = {
@@ -25,7 +25,7 @@ async function pass(player: Player): Promise<void> {
 
 const WAYS = { '<': 'way.left', '>': 'way.right', '^': 'way.up', v: 'way.down' } as const;
 
-/** The handle at the end of a line, pressed or drawn towards the middle of the board. */
+/** Presses the handle at the end of a line, or drags it towards the middle of the board. */
 async function push(text: string, player: Player): Promise<void> {
   if (text === 'pass') return pass(player);
   const { hand, say } = player;
@@ -43,7 +43,7 @@ async function push(text: string, player: Player): Promise<void> {
   else await hand.carry(handle, button(player, isRow ? `c${line}` : `${line}3`));
 }
 
-/** Where several moves lead from one square to the other, the board asks which. */
+/** If several moves lead from one square to the other, the board asks which one. */
 async function hop(text: string, player: Player): Promise<void> {
   if (text === 'pass') return pass(player);
   const [from, to] = text.match(/[a-e]\d/g) as [string, string];
@@ -54,7 +54,7 @@ async function hop(text: string, player: Player): Promise<void> {
 
 const endingIn = (text: string) => new RegExp(` ${escaped(text)}$`);
 
-/** Picks up what is taken and what is given for it, then presses the button that says so. */
+/** Selects the cards to take and to give, then presses the button of the action. */
 async function trade(text: string, player: Player): Promise<void> {
   const { page, hand, say } = player;
   const [, taken = '', returned = ''] = /^(?:\+(\w+))?(?:-(\w+))?$/.exec(text)!;

@@ -8,7 +8,7 @@ import { begun, begunWith, RICH_TABLES } from './tables.ts';
 
 const baithak = site();
 
-/** Between two at one screen there would be a curtain at every turn: it is played against a bot. */
+/** Played against a bot: with two people there would be a curtain at every turn. */
 test('a whole game of jaipur by mouse on its board', async () => {
   const { page, close } = await baithak.open('/', CALM);
   const player = await playerAt(page, await begun('jaipur', 'here'), mouse);
@@ -25,8 +25,8 @@ test('a whole game of jaipur by mouse on its board', async () => {
 const LETTERS = { diamond: 'D', gold: 'G', silver: 'S', cloth: 'C', spice: 'P', leather: 'L' };
 const FULL = 7;
 
-/** Somebody who trades by what lies on the table: herds, larger sales, otherwise the next good. */
-export async function simpleTrade({ page }: Player): Promise<string> {
+/** A simple player of Jaipur: takes herds, makes larger sales, otherwise takes the next good. */
+async function simpleTrade({ page }: Player): Promise<string> {
   const names = await page
     .getByRole('button', { name: / (hand|market) card / })
     .evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
@@ -40,7 +40,7 @@ export async function simpleTrade({ page }: Player): Promise<string> {
   return `+${letterOf(goods[0] ?? 'camel')}`;
 }
 
-/** The letters of what there is most of. */
+/** The letters of the most frequent kind. */
 function largest(hand: readonly string[]): string {
   const sets = [...new Set(hand)].map((kind) => hand.filter((each) => each === kind));
   const [most = []] = sets.sort((one, other) => other.length - one.length);

@@ -12,7 +12,7 @@ const baithak = site();
 
 const singly = (moves: readonly string[]) => moves.map((move) => [move]);
 
-/** A whole game of Jaipur takes long: boards.long.test.ts plays it. */
+/** A whole game of Jaipur takes long, so boards.long.test.ts plays it. */
 const OPEN = SCRIPTED.filter((id) => id !== 'jaipur');
 
 test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
@@ -24,7 +24,7 @@ test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
   await close();
 });
 
-/** How many moves are left where a position is late. */
+/** The number of moves that are left near the end. */
 const LATE = 2;
 
 const RUNS = SCRIPTED.flatMap((id) => ENDINGS.map((ending) => ({ id, ...ending })));
@@ -40,7 +40,7 @@ test.each(RUNS)('the end of $id $how', async ({ id, hand, language, options, won
   await close();
 });
 
-test('an exchange of jaipur, dragged', async () => {
+test('an exchange of jaipur can be dragged', async () => {
   const table = await begun('jaipur', 'here');
   const { page, close } = await openKept(baithak, table, CALM);
   const player = await playerAt(page, table, mouse);

@@ -8,9 +8,9 @@ import { bot, device, opened, person } from './device.ts';
 
 interface Seated {
   readonly controller: TableController;
-  /** The same table at a page that was loaded again. */
+  /** Loads the page of the same table again. */
   readonly again: () => TableController;
-  /** What outlasts a reload. */
+  /** What is kept over a reload. */
   readonly kept: { text: string | null };
 }
 
@@ -36,7 +36,7 @@ async function seatedAt(game: string, seats: readonly SeatWish[]): Promise<Seate
 const seated = async (game: string, seats: readonly SeatWish[]): Promise<TableController> =>
   (await seatedAt(game, seats)).controller;
 
-/** Waits until the table is as wanted. */
+/** Waits until the table fulfils a condition. */
 function until(
   controller: TableController,
   wanted: (table: ReadyTable) => boolean,
@@ -51,7 +51,7 @@ function until(
   });
 }
 
-test('a move is tried, refused with its rule, tried again and played', async () => {
+test('a move is refused with its rule, another one is played and taken back', async () => {
   const controller = await seated('talluka', [person('Asha'), person('Ravi')]);
   const start = await until(controller, ({ acting }) => acting === 0);
   expect(start.legal).toContain('1>');
@@ -73,7 +73,7 @@ test('while the curtain is drawn the page holds nothing of any seat', async () =
   const controller = await seated('jaipur', [person('Asha'), person('Ravi')]);
   const hands = (table: ReadyTable) =>
     (table.view as { seats: { hand: string | null }[] }).seats.map(({ hand }) => hand !== null);
-  // biome-ignore lint/complexity/useLiteralKeys: looks behind the door on purpose
+  // biome-ignore lint/complexity/useLiteralKeys: the test reads a private field on purpose
   const held = () => JSON.stringify([...controller['rooms']]);
   const drawn = await until(controller, ({ curtain }) => curtain?.kind === 'drawn');
   expect([drawn.viewer, drawn.acting, drawn.legal, hands(drawn)]).toEqual([
@@ -125,7 +125,7 @@ describe('an unfinished turn', () => {
     return { ...table, tried: [legal[0]] };
   }
 
-  test('is there again after a reload, and can be taken back', async () => {
+  test('survives a reload, and can be taken back', async () => {
     const { again, tried } = await halfWay();
     const reloaded = again();
     const { drafted, draftedEvents } = await until(reloaded, acts);
@@ -136,7 +136,7 @@ describe('an unfinished turn', () => {
     expect((await until(again(), acts)).drafted).toEqual([]);
   });
 
-  test('waits while the past is looked at', async () => {
+  test('waits while the page shows the past', async () => {
     const { controller, tried } = await halfWay();
     const { room } = await until(controller, acts);
     controller.lookAt((room.log[0]?.seq as number) - 1);
@@ -147,7 +147,7 @@ describe('an unfinished turn', () => {
   });
 
   test.each(['{oops', '["another moment","monk:a1"]', '7'])(
-    'is new where something else was kept: %s',
+    'starts empty if something else was saved: %s',
     async (text) => {
       const { again, kept } = await halfWay();
       kept.text = text;
@@ -155,13 +155,13 @@ describe('an unfinished turn', () => {
     },
   );
 
-  test('is new where what was kept does not fit any more', async () => {
+  test('starts empty if the saved moves do not fit any more', async () => {
     const { again, kept, tried } = await halfWay();
     kept.text = JSON.stringify([...JSON.parse(kept.text as string), tried[0]]);
     expect((await until(again(), acts)).drafted).toEqual([]);
   });
 
-  test('is not kept where a curtain hides it', async () => {
+  test('is not saved if a curtain hides it', async () => {
     const { controller, kept } = await seatedAt('ananda', [person('Asha'), person('Ravi')]);
     await until(controller, ({ curtain }) => curtain !== null);
     controller.lift(0);

@@ -19,7 +19,7 @@ const refusals = (client: TestClient) =>
   client.received.flatMap((said) => (said.kind === 'refused' ? [said.fault.code] : []));
 
 describe('a table on this device', () => {
-  test('starts with entropy of its own and answers commands once', async () => {
+  test('adds entropy of its own and carries out a repeated command once', async () => {
     const lobby = device();
     const client = new TestClient(
       lobby,
@@ -39,7 +39,7 @@ describe('a table on this device', () => {
     expect(again).toEqual(first);
   });
 
-  test('plays for its bots and shows their seats to nobody', async () => {
+  test('plays for its bots and shows their hands to nobody', async () => {
     const lobby = device();
     const client = new TestClient(lobby, await opened(lobby, 'jaipur', [bot(1), person('Asha')]));
     client.send(watch(0));
@@ -52,7 +52,7 @@ describe('a table on this device', () => {
     expect(last.seats.map(({ hand }) => typeof hand)).toEqual(['object', 'string']);
   });
 
-  test('after a rematch the seat that was left is no longer told', async () => {
+  test('stops the stream of a seat that its person left by a rematch', async () => {
     const lobby = device();
     const client = new TestClient(lobby, await opened(lobby, 'jaipur', [person('Asha'), bot(1)]));
     client.send(watch(0));
@@ -70,7 +70,7 @@ describe('a table on this device', () => {
     ]);
   });
 
-  test('is there again after the page was closed', async () => {
+  test('survives closing the page', async () => {
     const store = memoryStore();
     const id = await opened(device(store), 'vancana', [person('Asha'), bot(1)]);
     const client = new TestClient(device(store), id);
@@ -87,7 +87,7 @@ describe('a table on this device', () => {
   });
 });
 
-describe('what is not understood is refused', () => {
+describe('the device refuses', () => {
   test.each([
     ['nonsense', 'message-json'],
     ['{"v":2}', 'message-version'],
@@ -114,7 +114,7 @@ describe('what is not understood is refused', () => {
 });
 
 describe('the store', () => {
-  /** A store that behaves, until told otherwise. */
+  /** A store that fails on request. */
   function moody(): Store & { mood: 'full' | 'taken' | undefined } {
     const store = memoryStore();
     return {
@@ -159,7 +159,7 @@ describe('the store', () => {
     const store = memoryStore();
     await opened(device(store), 'talluka', [person('Asha'), bot(1)]);
     const [record] = await store.list();
-    if (record === undefined) throw new Error('no table');
+    if (record === undefined) throw new Error('the store has no table');
     const client = new TestClient(
       device({ ...store, read: async () => ({ record, events: kept }) }),
       record.id,
@@ -169,7 +169,7 @@ describe('the store', () => {
     expect(refusals(client)).toEqual([code]);
   });
 
-  test('knows when a table is of older rules or of a game that is gone', async () => {
+  test('refuses a table of older rules or of an unknown game', async () => {
     const store = memoryStore();
     const id = await opened(device(store), 'talluka', [person('Asha'), bot(1)]);
     for (const [change, code] of [
@@ -195,12 +195,12 @@ const hasMoved = (client: TestClient) =>
     (said) => said.kind === 'events' && said.events.some(({ kind }) => kind === 'moved'),
   );
 
-/** Bots think in turns of messages, which no fake clock holds up. */
+/** Bots pause by messages, which the fake timers do not hold up. */
 async function aWhile(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a bot answers when the move before it could be seen, and not earlier', async () => {
+test('a bot waits until the animation of the move before it is over', async () => {
   const lobby = device();
   const table = await opened(lobby, 'talluka', [bot(1), person('Asha')]);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -216,7 +216,7 @@ test('a bot answers when the move before it could be seen, and not earlier', asy
   await client.until(() => hasMoved(client) || undefined);
 });
 
-test('where nothing is seen moving, it answers at once', async () => {
+test('a bot answers at once if nothing is animated', async () => {
   const lobby = device();
   const table = await opened(lobby, 'talluka', [bot(1), person('Asha')]);
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -10,14 +10,14 @@ import { type Setting, whereLegal } from './tables.ts';
 
 const baithak = site();
 
-/** What is carried where, by the marks that boards give to things and places. */
+/** A drag from one element to another, by the attributes that boards give them. */
 interface Drag {
   readonly what: string;
   readonly wish: RegExp;
-  /** Made of the parts of the move. */
+  /** Selectors, made from the parts of the move. */
   readonly from: (part: string) => string;
   readonly to: (part: string, other: string) => string;
-  /** What has been laid out is done by a button then; without one it is done at once. */
+  /** The button that confirms the drag, if one is needed. */
   readonly by?: RegExp;
 }
 
@@ -89,7 +89,7 @@ const RUNS = Object.entries(DRAGS).flatMap(([id, drags]) =>
   drags.map((drag) => ({ id: id as Game, ...drag })),
 );
 
-/** What is carried in the same way as something else is left to `npm run long`. */
+/** Drags that use the same code as another one only run in `npm run long`. */
 const ALIKE = ['a card to be kept', 'a card back', 'a payment'];
 const BY_MOUSE = RUNS.filter(({ what }) => long || !ALIKE.includes(what));
 

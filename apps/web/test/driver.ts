@@ -4,8 +4,8 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { pathTo } from '../routes.ts';
 import type { Site, Visit } from './browser.ts';
 
-/** What a person at the screen does, by what the screen calls things. */
-export interface NewGame {
+/** A game to set up on the page. */
+interface NewGame {
   readonly game: string;
   /** Seat by seat: a name for a person, a number for a bot of that level, `link` for a guest. */
   readonly seats: readonly (string | number)[];
@@ -39,7 +39,7 @@ export async function type(page: Page, move: string): Promise<void> {
   await moveField(page).press('Enter');
 }
 
-/** Before anything has happened the log says so, in a line that does not count. */
+/** The lines of the log, without the one that says that it is empty. */
 export const logLines = (page: Page): Locator =>
   page
     .getByRole('list', { name: 'What happened' })
@@ -51,13 +51,13 @@ export const turnIsHere = (page: Page): Locator => page.getByText(/^All legal mo
 export const gameIsOver = (page: Page): Locator =>
   page.getByRole('heading', { name: /(wins|loses|share the win)$|^A draw$/ });
 
-/** Waits until a move is asked of this screen or the game is over; says which. */
+/** Waits until this screen has to move or the game is over, and says which. */
 export async function nextTurn(page: Page): Promise<'turn' | 'over'> {
   await turnIsHere(page).or(gameIsOver(page)).first().waitFor();
   return (await gameIsOver(page).isVisible()) ? 'over' : 'turn';
 }
 
-/** Opens the list of moves; its buttons are the legal moves. */
+/** Opens the list of legal moves and returns its buttons. */
 export async function moveButtons(page: Page): Promise<Locator> {
   const summary = page.getByText(/^All legal moves/);
   const list = page.getByRole('group').filter({ has: summary }).getByRole('button');
@@ -69,8 +69,8 @@ export async function moveButtons(page: Page): Promise<Locator> {
 }
 
 /**
- * Plays legal moves, now typed, now clicked, until the game is over or `most` were made. Only the
- * first and the last of the list: between them are the exchanges of Jaipur, which lead nowhere.
+ * Plays legal moves, in turn typed and clicked, until the game is over or `most` moves were made. It
+ * chooses the first or the last of the list: between them are Jaipur's exchanges, which lead nowhere.
  */
 export async function playOn(page: Page, random: () => number, most: number): Promise<number> {
   for (let made = 0; made < most; made++) {
@@ -84,7 +84,7 @@ export async function playOn(page: Page, random: () => number, most: number): Pr
   return most;
 }
 
-/** The same numbers in every run. */
+/** A generator that returns the same numbers in every run. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -96,7 +96,7 @@ export function numbers(seed: number): () => number {
 /** A game's name, from its id. */
 export const capital = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
 
-/** Somebody comes by the link of a table that gathers, and sits down at seat 2; then it starts. */
+/** A guest follows the link to a table and sits down at seat 2; then the host starts the match. */
 export async function seatRavi(host: Page, guest: Page): Promise<void> {
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Ravi');
   await guest.getByRole('button', { name: 'Come in' }).click();
@@ -106,7 +106,7 @@ export async function seatRavi(host: Page, guest: Page): Promise<void> {
   await nextTurn(host);
 }
 
-/** A browser that has kept a table since it was last here, and goes there now. */
+/** Opens a table in a new browser whose IndexedDB already holds it. */
 export async function openKept(
   site: Site,
   table: Table,
@@ -124,7 +124,7 @@ interface Kept {
   readonly events: Table['events'];
 }
 
-/** Runs in the page before anything of it: nobody else sees the store before it is filled. */
+/** Runs in the page before its own scripts, so that the store is filled before anybody reads it. */
 function keep(text: string): void {
   const { record, events }: Kept = JSON.parse(text);
   const opening = indexedDB.open('baithak', 1);

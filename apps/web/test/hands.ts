@@ -1,20 +1,20 @@
 import type { Language } from '@baithak/kernel';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A way to use what is on the screen. */
+/** An input device. */
 export interface Hand {
-  /** In its middle, unless a point of the screen is given where it can be seen. */
+  /** Presses the middle of the target, or a point of the screen. */
   press(target: Locator, at?: Point): Promise<void>;
-  /** From a thing to a place; a hand that cannot drag leaves it out. */
+  /** Drags one element to another; missing if the device cannot drag. */
   carry?(from: Locator, to: Locator): Promise<void>;
 }
 
-/** One that can also carry things. */
+/** An input device that can drag. */
 export type CarryingHand = Required<Hand>;
 
 export const mouse: CarryingHand = {
@@ -37,7 +37,7 @@ export const finger: CarryingHand = {
   },
 };
 
-/** Real touches, as the browser gets them. So quick a finger would fling, which spoils the next tap. */
+/** Sends real touch events. Their times are spread out: a fast swipe would fling and spoil the next tap. */
 async function swipe(page: Page, start: Point, way: readonly Point[]): Promise<void> {
   const touches = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1000 - 2;
@@ -51,7 +51,7 @@ async function swipe(page: Page, start: Point, way: readonly Point[]): Promise<v
   await touches.detach();
 }
 
-/** From the middle of one thing to the middle of the other, both to be seen. */
+/** The points from the middle of one element to the middle of the other. */
 async function wayBetween(from: Locator, to: Locator): Promise<[Point, ...Point[]]> {
   await to.scrollIntoViewIfNeeded();
   await from.scrollIntoViewIfNeeded();
@@ -63,17 +63,17 @@ async function wayBetween(from: Locator, to: Locator): Promise<[Point, ...Point[
   return [start, at(0.1), at(0.4), at(0.7), end, end];
 }
 
-/** Of what can be seen of it. */
+/** The middle of the visible part. */
 async function middle(target: Locator): Promise<Point> {
   const box = await target.boundingBox();
   const screen = target.page().viewportSize();
-  if (box === null || screen === null) throw new Error('nothing to be seen there');
+  if (box === null || screen === null) throw new Error('the target is not visible');
   const [top, bottom] = [Math.max(0, box.y), Math.min(screen.height, box.y + box.height)];
   return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
-/** Nothing but keys: Tab from part to part, arrows within what is one stop of it. */
-export const keys: Hand = {
+/** The keyboard alone: Tab between tab stops, arrow keys within a tab stop. */
+const keys: Hand = {
   async press(target) {
     await target.waitFor();
     for (let pressed = 0; pressed < MOST_KEYS; pressed++) {
@@ -81,20 +81,20 @@ export const keys: Hand = {
       await target.page().keyboard.press(key);
       if (key === 'Enter') return;
     }
-    throw new Error('the keyboard does not get there');
+    throw new Error('the keyboard cannot reach the target');
   },
 };
 
 const MOST_KEYS = 150;
 
-/** Which key leads on from where the keyboard is; runs in the page, hence all in one. */
+/** The key that brings the focus closer to the target. Runs in the page, so it has no outer helpers. */
 function nextKey(target: Element): string {
   const active = document.activeElement;
   if (active === null || active === target) return 'Enter';
   const [cell, goal] = [active.closest('td'), target.closest('td')];
   if (cell && goal && cell.closest('table') === goal.closest('table')) {
     const rowOf = (each: Element) => (each.parentElement as HTMLTableRowElement).rowIndex;
-    // The corners of a board with handles are empty: leave an outer column first.
+    // A board with handles has empty corners, so leave an outer column first.
     const isOuter = cell.cellIndex === 0 || cell.nextElementSibling === null;
     return arrow(goal.cellIndex - cell.cellIndex, rowOf(goal) - rowOf(cell), isOuter);
   }
@@ -120,8 +120,8 @@ export const PHONE = {
   isMobile: true,
 } as const;
 
-/** Ways to finish a game other than by mouse at a desk. */
-export interface Ending {
+/** Ways to finish a game other than by mouse on a desktop. */
+interface Ending {
   readonly how: string;
   readonly hand: Hand;
   readonly language: Language;

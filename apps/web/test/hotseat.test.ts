@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Keeps every message that the page gets from its Worker. */
+/** Records every message that the page receives from its Worker. */
 async function eavesdrop(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heard = [];
@@ -29,7 +29,7 @@ async function eavesdrop(page: Page): Promise<void> {
   });
 }
 
-/** What came since last asked, streams only. */
+/** The stream messages since the last call. */
 async function heardBy(page: Page): Promise<Heard[]> {
   const texts = await page.evaluate(() => window.heard.splice(0));
   return texts.filter((text) => text.includes('"events"')).map((text) => JSON.parse(text));
@@ -38,7 +38,7 @@ async function heardBy(page: Page): Promise<Heard[]> {
 const handsIn = (heard: readonly Heard[], seat: number) =>
   heard.flatMap(({ events }) => events.flatMap(({ match }) => match?.view.seats[seat]?.hand ?? []));
 
-test('between two people at one screen a curtain keeps each hand to itself', async () => {
+test('a curtain hides the hands of two people at one screen from each other', async () => {
   const { page, close } = await baithak.open();
   await eavesdrop(page);
   await page.reload();

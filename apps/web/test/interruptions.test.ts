@@ -14,7 +14,7 @@ import {
 const baithak = site();
 const FAR = 400;
 
-test('a game against a bot outlives reloads, in the middle and at its end, and is played again', async () => {
+test('a game against a bot survives reloads, in the middle and at its end, and has a rematch', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Talluka', seats: ['Asha', 2] });
   await playOn(page, numbers(7), 2);
@@ -35,7 +35,7 @@ test('a game against a bot outlives reloads, in the middle and at its end, and i
   await close();
 });
 
-test('a game on this device goes on without a network, also after a reload and for another game', async () => {
+test('a game on this device goes on offline, also after a reload and with another game', async () => {
   const { page } = await baithak.open('/', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Keeps where everything comes from that sets out on its way. */
+/** Records the start of every animation. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.journeys = [];
@@ -28,7 +28,7 @@ const journeys = (page: Page) => page.evaluate(() => window.journeys.splice(0));
 const push = (page: Page) => page.getByRole('button', { name: 'Push row 1 to the right' });
 const pushed = (page: Page) => page.getByRole('button', { name: 'c1, white pawn' });
 
-test('pieces are seen moving, which holds up nobody', async () => {
+test('pieces are animated, and the animation blocks nobody', async () => {
   const { page, close } = await baithak.open('/', { reducedMotion: 'no-preference' });
   await watch(page);
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
@@ -49,7 +49,7 @@ test('pieces are seen moving, which holds up nobody', async () => {
   await close();
 });
 
-test('nothing moves for those who asked for that', async () => {
+test('with reduced motion nothing is animated', async () => {
   const { page, close } = await baithak.open();
   await watch(page);
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });

@@ -17,7 +17,7 @@ test.each([
   expect(nearestMove(tried, legal)).toBe(nearest);
 });
 
-test('preferences begin as they were left, and what is unknown is left alone', () => {
+test('preferences are restored, and unknown values become the default', () => {
   const kept = new Map<string, string>([
     ['theme', 'dark'],
     ['sound', 'loud'],
@@ -60,7 +60,7 @@ const OVER = {
   room: { ...EMPTY_ROOM, result: { places: [1, 2], scores: [1, 0], reason: message('x') } },
 };
 
-test('the newest line of the final score lights what it counts, for every seat', () => {
+test('the newest line of the final score highlights what it counts, for every seat', () => {
   expect([0, 1, 2, 3].map((counted) => litAt(OVER, counted))).toEqual([
     [],
     ['a1'],
@@ -69,12 +69,12 @@ test('the newest line of the final score lights what it counts, for every seat',
   ]);
 });
 
-test('nothing is counted while the match runs or an earlier moment is looked at', () => {
+test('nothing is highlighted while the match runs or the page shows the past', () => {
   expect(litAt({ ...OVER, room: EMPTY_ROOM }, 1)).toEqual([]);
   expect(litAt({ ...OVER, past: 3 }, 1)).toEqual([]);
 });
 
-test('a refusal comes first', () => {
+test('the highlights of a refusal come first', () => {
   expect(litAt({ ...OVER, refusal: { code: 'x', at: ['e5'] } }, 1)).toEqual(['e5']);
   expect(litAt({ ...OVER, refusal: { code: 'x' } }, 1)).toEqual([]);
 });
@@ -95,6 +95,6 @@ test.each(['/nowhere', '/table', '/table/1/2', '/rules/', '/Table/1'])(
   },
 );
 
-test('a path that no browser would write is still read', () => {
+test('a malformed path is still read', () => {
   expect(routeAt('/table/%E0%A4%A')).toEqual({ name: 'table', param: '%E0%A4%A' });
 });

@@ -9,8 +9,8 @@ import { newcomersChoice, onBoard } from './play.ts';
 import { playerAt } from './player.ts';
 import { begunWith, decide, type Setting } from './tables.ts';
 
-/** A table at which a person is asked something, and what they might answer. */
-export interface Phase {
+/** A table that asks a person something, and a possible answer. */
+interface Phase {
   readonly name: string;
   readonly answer: string;
   readonly legal: readonly string[];
@@ -19,7 +19,7 @@ export interface Phase {
 
 type Found = Omit<Phase, 'table'> & { readonly events: readonly TableEvent[] };
 
-/** Every game, the long ones with few and with many at the table. */
+/** Every game; the long ones with few and with many players. */
 export const LOOKED_AT: readonly Setting[] = [
   { id: 'jaipur', seats: ['Asha', 1] },
   { id: 'samsara', seats: ['Asha'] },
@@ -35,10 +35,10 @@ export const LOOKED_AT: readonly Setting[] = [
 ];
 
 const GAMES = 30;
-/** After so many decisions there is enough on a table to be looked at. */
+/** After this many decisions a table looks interesting. */
 const UNDER_WAY = 60;
 
-/** Everything that people are asked in some games. */
+/** All different questions that come up in some games. */
 export async function phasesOf(setting: Setting): Promise<Phase[]> {
   const found = new Map<string, Found>();
   const { games } = await begunWith(setting);
@@ -62,7 +62,7 @@ async function gather(
       found.set(name, { name, legal, answer: something(legal), events: [...table.events] });
     }
     const any = () => random.below(1000) / 1000;
-    // Who only wants to see the end leaves half of the game out.
+    // A player who hurries to the end would miss half of the questions.
     const choose = random.below(2) === 0 ? newcomersChoice : someChoice;
     decide(table, choose(setting.id, legal, any));
   }
@@ -71,11 +71,11 @@ async function gather(
 const someChoice = (_: GameId, legal: readonly string[], random: () => number): string =>
   legal[Math.floor(random() * legal.length)]!;
 
-/** Not to leave it, where there is anything to be done. */
+/** An answer that does something, if there is one. */
 const something = (legal: readonly string[]): string =>
   legal.find((text) => !/(:\.|^skip|^done|^keep)$/.test(text)) ?? legal[0]!;
 
-/** What a person is asked, by the name of its message; bots are not asked. */
+/** The key of the prompt for a person; `null` for a bot. */
 function askedOf({ game, match, seats }: Table, seat: number): string | null {
   if (seats[seat]?.kind !== 'person') return null;
   return game.prompt(game.view(match!.state, seat)).key.replace('prompt.', '');
@@ -91,7 +91,7 @@ export async function openPhase(
   return page;
 }
 
-/** Answers on the board by so many presses at most; says how many there would be. */
+/** Answers on the board with at most `most` presses; returns how many a whole answer takes. */
 export async function answer(
   page: Page,
   { table, legal, answer: text }: Phase,
@@ -105,7 +105,7 @@ export async function answer(
   return presses;
 }
 
-/** How many presses an answer takes. */
+/** The number of presses that an answer takes. */
 export async function pressesFor(site: Site, phase: Phase): Promise<number> {
   const page = await openPhase(site, phase);
   const presses = await answer(page, phase);

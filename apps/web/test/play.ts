@@ -9,10 +9,10 @@ import { gameIsOver, moveButtons, numbers, turnIsHere } from './driver.ts';
 import { button, escaped, type Player, passScreen } from './player.ts';
 import { decide } from './tables.ts';
 
-/** Hands wait until what they reach for is at rest. */
+/** Playwright waits for animations to end, so there are none. */
 export const CALM = { reducedMotion: 'reduce' } as const;
 
-/** Plays for all people at one screen, turn by turn, on the board; the table goes along with it. */
+/** Plays turns for all people at one screen, on the board and at `table` alike. */
 export async function playScript(
   player: Player,
   table: Table,
@@ -30,7 +30,7 @@ export async function playScript(
 const hasCurtain = ({ game, seats }: Table): boolean =>
   game.hasSecrets && seats.filter(({ kind }) => kind === 'person').length > 1;
 
-/** A turn is drafted on the page, and leaves it when it is complete. */
+/** Makes the moves of one turn. */
 async function playTurn(
   player: Player,
   table: Table,
@@ -64,7 +64,7 @@ async function afterTurn(
   } else await button(player, player.say(hide)).waitFor();
 }
 
-/** The board of Ananda makes a whole meditation at once. */
+/** Splits a turn into what boards do in one go: Ananda's board makes a whole meditation at once. */
 function stepsOf(moves: readonly string[]): string[][] {
   const at = moves.findIndex((move) => /^card:\d/.test(move));
   const singly = at < 0 ? moves : moves.slice(0, at);
@@ -72,7 +72,7 @@ function stepsOf(moves: readonly string[]): string[][] {
   return [...singly.map((move) => [move]), ...together];
 }
 
-/** Every other turn is dragged, by hands that drag. */
+/** Makes a move on the board; every other turn is dragged if the device can drag. */
 export function onBoard(
   { id }: Pick<Game, 'id'>,
   move: string,
@@ -85,7 +85,7 @@ export function onBoard(
   return ON_BOARD[id as GameId](move, { ...player, hand }, legal);
 }
 
-/** By what a page is seen to have taken a move: what it tells of moves, and how many there are. */
+/** What changes on the page when it accepts a move. */
 interface Signs {
   readonly told: string;
   readonly legal: number;
@@ -108,7 +108,7 @@ export async function signs({ page, say }: Player): Promise<Signs> {
 const movesCounted = (say: Player['say']) =>
   new RegExp(`^${escaped(say(message('table.moves', { n: 0 }))).replace('0', '\\d+')}$`);
 
-/** Waits until a move was taken and so many are legal; `null`: any number. */
+/** Waits until the page accepted a move and lists `legal` moves; `null` accepts any number. */
 export async function settled(
   player: Player,
   before: Signs,
@@ -122,16 +122,16 @@ export async function settled(
   await expect.poll(isSettled, { timeout: 20_000, interval: 20 }).toBe(true);
 }
 
-/** The result as the table knows it, at the head of the page, and the reason below. */
+/** Expects the result of the table and its reason on the page. */
 export async function expectEnd({ page, say }: Player, table: Table): Promise<void> {
   const turn = table.match!.turn;
-  if (turn.kind !== 'over') throw new Error('the match goes on');
+  if (turn.kind !== 'over') throw new Error('the match is not over');
   const card = page.getByRole('region', { name: say(outcome(turn.result)), exact: true });
   await card.waitFor();
   await card.getByText(say(turn.result.reason), { exact: true }).waitFor();
 }
 
-/** Whether light letters stand on a dark ground. */
+/** Whether the page has light text on a dark background. */
 export function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
@@ -141,8 +141,8 @@ export function isDark(page: Page): Promise<boolean> {
 }
 
 /**
- * People at one screen among bots, until the game is over: what they choose is listed by the page as
- * legal, and played on the board.
+ * Plays for the people at one screen until the game is over. It chooses from the legal moves that the
+ * page lists, and makes them on the board.
  */
 export async function playToEnd(player: Player, { game }: Table): Promise<void> {
   const { page } = player;
@@ -168,7 +168,7 @@ async function playStep(
   await settled(player, before);
 }
 
-/** What somebody plays who wants to see the end soon: one of what is legal, by its notation. */
+/** A legal move that brings the end of the game closer. */
 export function newcomersChoice(
   id: GameId,
   legal: readonly string[],
@@ -179,11 +179,11 @@ export function newcomersChoice(
   return some[Math.floor(random() * some.length)]!;
 }
 
-/** From the best kind of step to the worst; what is not named comes last. */
+/** Patterns of moves from the best to the worst. */
 const WISHES: Readonly<Partial<Record<GameId, readonly RegExp[]>>> = {
-  // Amulets end the game; everything else only makes turns longer.
+  // Amulets end the game; all other moves only make turns longer.
   samsara: [/^amulet:[LRC]/, /:\.$/],
-  // Tiles have to be drawn, and built, until there are none.
+  // The game ends when all tiles are drawn and built.
   ananda: [/^card:\.$/, /^tile:[^.]/],
   // Twelve tiles on the Map end the game, and closed sets bring them.
   parikrama: [/^close:/, /^[A-Z]+:/, /^done$/, /^sight:\d/, /^(?!skip|keep|sight)/],

@@ -9,7 +9,7 @@ import { en } from '../words/en.ts';
 import * as workshop from '../words/workshop.ts';
 import type { Hand } from './hands.ts';
 
-/** Somebody at a screen, who knows things by what the screen calls them in its language. */
+/** A person at a screen, who finds elements by their names in the page's language. */
 export interface Player {
   readonly page: Page;
   readonly hand: Hand;
@@ -29,7 +29,7 @@ export async function playerAt(
   return { page, hand, say: speaker(language, books, names).say, seats: seats.length };
 }
 
-/** A button by how its name begins: how it stands comes behind. */
+/** A button by the start of its name; its state follows the name. */
 export function button(
   { page }: { readonly page: Pick<Page, 'getByRole'> },
   start: string,
@@ -41,14 +41,14 @@ export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** From one thing to another: dragged by those who drag. */
+/** Drags one element to another, or presses both if the device cannot drag. */
 export async function fromTo({ hand }: Player, from: Locator, to: Locator): Promise<void> {
   if (hand.carry !== undefined) return hand.carry(from, to);
   await hand.press(from);
   await hand.press(to);
 }
 
-/** What is done once a move is made, or before one: giving the screen from one to the other. */
+/** Passes the screen from one seat to another. */
 export async function passScreen(player: Player, from: number | null, to: number): Promise<void> {
   const { hand, say } = player;
   const seat = { seat: to };
@@ -56,7 +56,7 @@ export async function passScreen(player: Player, from: number | null, to: number
   await hand.press(button(player, say(message('table.lift', { seat }))));
 }
 
-/** What the page itself says. */
+/** All words of the page. */
 export const webCatalogues: Catalogues = {
   en: { ...en, ...workshop.en },
   de: { ...de, ...workshop.de },

@@ -24,7 +24,7 @@ test('the last rounds of ananda in the isometric view, by mouse', async () => {
   await close();
 });
 
-/** Whole games would take minutes: boards.long.test.ts plays them, at all these tables. */
+/** Whole games take minutes, so boards.long.test.ts plays them, at all these tables. */
 const CROWDED = RICH_TABLES.filter(({ id, seats }) => id === 'samsara' && seats.length > 2);
 
 test.each(CROWDED)('the last round of $id with $seats, by mouse', async (setting) => {
@@ -51,7 +51,7 @@ test.each(RUNS)('the end of $setting.id $how', async ({ setting, ...ending }) =>
   await close();
 });
 
-test('on a small laptop the octagon of samsara and the own cards are in sight together', async () => {
+test('a small laptop shows the octagon of samsara and the own cards together', async () => {
   const table = await underWay({ id: 'samsara', seats: ['Asha', 1, 1, 1] });
   const laptop = { viewport: { width: 1366, height: 657 } };
   const { page, close } = await openKept(baithak, table, { ...CALM, ...laptop });

@@ -9,7 +9,7 @@ import { begunWith } from './tables.ts';
 
 const gzipped = (path: string) => gzipSync(readFileSync(join(DIST, path)), { level: 9 }).length;
 
-/** Compressed script that the first page and each game's page load in all, by name. */
+/** The bytes of compressed script that the home page and each game's page load, by name. */
 export async function scriptsOf(site: Site): Promise<[string, number][]> {
   const { page } = await site.open();
   const play = page.getByRole('button', { name: 'Play now Jaipur' });
@@ -24,7 +24,7 @@ async function gamePage(site: Site, id: GameId): Promise<number> {
   return loadedBy(page, () => nextTurn(page));
 }
 
-/** What a page fetches when it is loaded anew; the browser is closed then. */
+/** The bytes of script that a page loads after a reload. Closes the browser. */
 async function loadedBy(page: Page, isReady: () => Promise<unknown>): Promise<number> {
   const scripts = new Set<string>();
   page.context().on('request', (request) => {

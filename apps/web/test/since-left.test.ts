@@ -17,7 +17,7 @@ const line = (seq: number, seat: number | null, undone = false): LogLine => ({
 const LOG = [line(4, null), line(5, 0), line(6, 1), line(8, 0, true), line(9, null), line(10, 0)];
 
 describe('since you left', () => {
-  test('moves are missed that were made after the last look of an earlier visit', () => {
+  test('lists the moves after the last look of an earlier visit', () => {
     expect(movesSince(LOG, 6).map(({ seq }) => seq)).toEqual([6, 10]);
     expect(missedFrom(LOG, { visit: 'old', next: 6 }, 'new')).toBe(6);
     expect(missedFrom(LOG, { visit: 'old', next: 11 }, 'new')).toBeNull();
@@ -25,7 +25,7 @@ describe('since you left', () => {
     expect(missedFrom(LOG, null, 'new')).toBeNull();
   });
 
-  test('what was seen is kept for each place, the latest places only', () => {
+  test('remembers how far each place was seen, for the latest places only', () => {
     let kept: string | null = 'nonsense';
     const write = (text: string) => {
       kept = text;
@@ -42,7 +42,7 @@ describe('since you left', () => {
     expect([keeper.at('a'), keeper.at('b')]).toEqual([null, null]);
   });
 
-  test('after a cut the page is only current once it was told what it missed', async () => {
+  test('a page that reconnects is current after it received what it missed', async () => {
     let listener: ConnectionListener | undefined;
     const controller = new TableController({
       person: 'asha',

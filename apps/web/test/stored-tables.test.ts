@@ -18,7 +18,7 @@ import { expectEnd } from './play.ts';
 import { playerAt } from './player.ts';
 import { someTurn } from './tables.ts';
 
-/** What the page of an earlier version kept: see README.md beside it. Never record it anew. */
+/** What the page of an earlier version stored: see README.md beside it. Never record it again. */
 interface Dump {
   readonly localStorage: Readonly<Record<string, string>>;
   readonly name: string;
@@ -47,7 +47,7 @@ function eventsOf(id: string): TableEvent[] {
     .map(([, event]) => event as TableEvent);
 }
 
-/** The dumped tables where a test in this process can play at them. */
+/** The dumped tables in a store of this process. */
 async function filledStore(): Promise<Store> {
   const store = memoryStore();
   for (const record of records) await store.append(record, eventsOf(record.id));
@@ -60,7 +60,7 @@ async function tableIn(store: Store, id: string): Promise<Table> {
   return table;
 }
 
-/** A table as the listing describes it. */
+/** Describes a table as the listing does. */
 function described({ id, rulesVersion, result }: TableRecord, table: Table): string {
   const { game, seats: _, ...settings } = table.settings;
   const { match, events } = table;
@@ -81,7 +81,7 @@ function described({ id, rulesVersion, result }: TableRecord, table: Table): str
   ].join('\n');
 }
 
-/** How the match stands as the viewer last heard. */
+/** The latest state of the match in a viewer's stream. */
 function glance(client: TestClient, viewer: Viewer): NonNullable<StreamEvent['match']> | undefined {
   const heard = client.received.findLast(
     (said) => said.kind === 'events' && said.viewer === viewer,
@@ -117,8 +117,8 @@ async function finish(client: TestClient, table: Table): Promise<void> {
   }
 }
 
-describe('what the page of an earlier version kept', () => {
-  test('is read as it was', async () => {
+describe('tables that an earlier version stored', () => {
+  test('are read as they were', async () => {
     const store = await filledStore();
     const tables = await Promise.all(
       records.map(async (record) => described(record, await tableIn(store, record.id))),
@@ -132,7 +132,7 @@ describe('what the page of an earlier version kept', () => {
     }
   });
 
-  test('is played to the end', async () => {
+  test('are played to the end', async () => {
     const store = await filledStore();
     const lobby = device(store);
     for (const { id } of running) {
@@ -146,7 +146,7 @@ describe('what the page of an earlier version kept', () => {
   });
 });
 
-describe('a browser that kept it', () => {
+describe('a browser that stored them', () => {
   const baithak = site();
 
   test('lists every table, shows a result and plays on at a running table of every game', async () => {
@@ -178,7 +178,7 @@ describe('a browser that kept it', () => {
   });
 });
 
-/** Runs in the page before anything of it, and fills what is still empty. */
+/** Runs in the page before its own scripts, and fills the storage if it is empty. */
 function keep(text: string): void {
   const { localStorage: kept, name, version, stores }: Dump = JSON.parse(text);
   if (localStorage.length === 0) Object.assign(localStorage, kept);

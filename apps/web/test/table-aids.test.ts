@@ -14,7 +14,7 @@ const spoken = (page: Page, name: RegExp) =>
     .getByRole('button', { name })
     .evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label')));
 
-test('threats and forced jumps are marked once they are asked for, and stay so', async () => {
+test('the toggle shows and hides threats and forced jumps', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Vancana', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
@@ -34,7 +34,7 @@ test('threats and forced jumps are marked once they are asked for, and stay so',
   await close();
 });
 
-test('who comes back is shown what happened meanwhile, move by move', async () => {
+test('a person who comes back can replay what happened meanwhile, move by move', async () => {
   const asha = await baithak.open();
   await startGame(asha.page, { game: 'Talluka', seats: ['Asha', 'link'] });
   await asha.page.getByRole('heading', { name: 'Talluka: who plays?' }).waitFor();
@@ -62,7 +62,7 @@ test('who comes back is shown what happened meanwhile, move by move', async () =
   await ravi.close();
 });
 
-test('each line of the log leads to its moment, the last one back to now', async () => {
+test('each line of the log shows its moment, and the last one the present', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
@@ -79,7 +79,7 @@ test('each line of the log leads to its moment, the last one back to now', async
 test.each([
   [1280, 720],
   [390, 664],
-])('at %i × %i a refusal hides nothing that it points out', async (width, height) => {
+])('at %i × %i a refusal covers nothing that it points out', async (width, height) => {
   const { page, close } = await baithak.open('/', { viewport: { width, height } });
   await startGame(page, { game: 'Srrakk', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
@@ -99,7 +99,7 @@ test.each([
   await close();
 });
 
-test('bots alone, quicker than a page is drawn, are watched to the end and once more', async () => {
+test('a fast game between bots is shown to the end and can be replayed', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Samsara', seats: [1, 1] });
   await gameIsOver(page).waitFor();
@@ -128,7 +128,7 @@ test('everything public at Jaipur can be counted at any time', async () => {
 
 const boxOf = async (thing: Locator) => (await thing.boundingBox())!;
 
-test('each line of a score is counted beside its pieces, on a phone too', async () => {
+test('each line of a score is shown beside its highlighted pieces, also on a phone', async () => {
   const table = await begunWith({ id: 'parikrama', seats: ['Asha', 1] });
   playOut(table, 'counted');
   const { page, close } = await openKept(baithak, table, { ...CALM, ...PHONE });

@@ -5,7 +5,7 @@ import { capital, logLines, moveButtons, moveField, nextTurn, startGame, type } 
 
 const baithak = site();
 
-test('a refusal says why, cites the rule and lights what is in the way', async () => {
+test('a refusal says why, cites the rule and highlights what is in the way', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
@@ -26,7 +26,7 @@ test('a refusal says why, cites the rule and lights what is in the way', async (
   await close();
 });
 
-test('undo takes back a move, against a bot with its answer', async () => {
+test('undo takes back a move, together with the answer of a bot', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Vancana', seats: ['Asha', 2] });
   await nextTurn(page);
@@ -43,7 +43,7 @@ test('undo takes back a move, against a bot with its answer', async () => {
   await close();
 });
 
-test('giving up is asked twice and ends the game; the table can be removed', async () => {
+test('resigning asks for confirmation and ends the game; the table can be removed', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Srrakk', seats: ['Asha', 1] });
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -90,7 +90,7 @@ test('the keyboard alone starts a game and plays it', async () => {
   await close();
 });
 
-test('German is spoken to those who ask for it, and remembered', async () => {
+test('the page speaks German if the browser asks for it, and remembers another choice', async () => {
   const { page, close } = await baithak.open('/', { locale: 'de-AT' });
   await page.getByRole('heading', { name: 'Was spielen wir?' }).waitFor();
   expect(
@@ -128,7 +128,7 @@ test('nothing is wider than a small phone', async () => {
   await close();
 });
 
-test('two windows at one table agree on what happened', async () => {
+test('two windows at one table show the same', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
@@ -142,7 +142,7 @@ test('two windows at one table agree on what happened', async () => {
   await close();
 });
 
-test('a damaged table says so, can be removed, and leaves the others alone', async () => {
+test('a damaged table says so and can be removed; other tables still work', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
@@ -161,7 +161,7 @@ test('a damaged table says so, can be removed, and leaves the others alone', asy
   await close();
 });
 
-test('a page whose Worker cannot be fetched says so', async () => {
+test('a page whose Worker cannot be loaded says so', async () => {
   const { page, troubles } = await baithak.open();
   await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
   await page.addInitScript(loseFirstWorker);
@@ -173,7 +173,7 @@ test('a page whose Worker cannot be fetched says so', async () => {
   await page.context().close();
 });
 
-/** Runs in the page. Refusing the request itself does not help: the browser may still have the file. */
+/** Runs in the page. Blocking the request would not help: the browser may have cached the file. */
 function loseFirstWorker(): void {
   const Real = window.Worker;
   window.Worker = class extends Real {

@@ -12,17 +12,17 @@ import { type Command, openTable, submit, Table } from '@baithak/table';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { shelf } from '../local/games.ts';
 
-/** Short games that are the same in every run: which numbers decide what is dealt and played. */
+/** Short games with the seeds of their deals and moves, so that every run is the same. */
 const SEEDS = { talluka: '72', vancana: '86', srrakk: '290', jaipur: '25' } as const;
-export type ScriptedGame = keyof typeof SEEDS;
+type ScriptedGame = keyof typeof SEEDS;
 export const SCRIPTED = Object.keys(SEEDS) as ScriptedGame[];
 
-/** Asha sits at this screen; Ravi sits beside her, or is somebody else elsewhere. */
-export type Ravi = 'here' | 'elsewhere';
+/** Asha sits at this screen. Ravi shares it, or plays from elsewhere. */
+type Ravi = 'here' | 'elsewhere';
 
 const ENV = { now: 0, seed: 'scripted' };
 
-/** A table at which the match has just begun. */
+/** A table whose match has just begun. */
 export async function begun(id: GameId, ravi: Ravi): Promise<Table> {
   await shelf.load(id);
   const table = sure(openTable(shelf.games, { game: id }, LOCAL_PERSON, 'Asha', ENV));
@@ -34,14 +34,14 @@ export async function begun(id: GameId, ravi: Ravi): Promise<Table> {
   return table;
 }
 
-/** Seat by seat a name for a person at this screen, or a bot's level. */
+/** A game to set up. For each seat: a name for a person at this screen, or a bot's level. */
 export interface Setting {
   readonly id: GameId;
   readonly seats: readonly (string | number)[];
   readonly options?: Options;
 }
 
-/** The same for any game, seats and options. */
+/** A table of any setting whose match has just begun. */
 export async function begunWith({ id, seats, options = {} }: Setting): Promise<Table> {
   await shelf.load(id);
   const wish = { game: id, seats: seats.length, options };
@@ -58,7 +58,7 @@ function give(table: Table, command: Command, by: string | null = LOCAL_PERSON):
   sure(submit(table, command, by, ENV));
 }
 
-/** Makes one decision, or several of one turn, for whoever's turn it is. */
+/** Makes one or more moves for the seat whose turn it is. */
 export function decide(table: Table, ...moves: string[]): void {
   const seat = table.toDecide!;
   const occupant = table.seats[seat];
@@ -70,7 +70,7 @@ export async function script(id: ScriptedGame): Promise<string[]> {
   return playOut(await begun(id, 'here'), SEEDS[id]);
 }
 
-/** The moves of a whole game from where a table stands. */
+/** Plays a match to its end with random moves, and returns them. */
 export function playOut(table: Table, seed: string): string[] {
   const random = new FastRandom(seed);
   const texts: string[] = [];
@@ -82,7 +82,7 @@ export function playOut(table: Table, seed: string): string[] {
   return texts;
 }
 
-/** Not the exchanges of Jaipur, as long as there is anything else: they lead nowhere. */
+/** A random move, but no exchange of Jaipur while there is another one: exchanges lead nowhere. */
 function someMove(table: Table, random: FastRandom): string {
   const all = legalMoves(table.game, table.match!.state);
   const purposeful = all.filter((text) => !/^\+.*-/.test(text));
@@ -90,7 +90,7 @@ function someMove(table: Table, random: FastRandom): string {
   return some[random.below(some.length)]!;
 }
 
-/** The long games at two seats and at as many as there can be, with people and bots. */
+/** The long games with few and with many seats, people and bots. */
 export const RICH_TABLES: readonly Setting[] = [
   { id: 'samsara', seats: ['Asha', 1], options: { mode: 'quick' } },
   { id: 'samsara', seats: ['Asha', 1, 'Ravi', 1, 1], options: { mode: 'quick' } },
@@ -99,7 +99,7 @@ export const RICH_TABLES: readonly Setting[] = [
   { id: 'parikrama', seats: ['Asha', 1, 'Ravi', 1, 1], options: { mode: 'full' } },
 ];
 
-/** A table right before its last turns, and what they were when it was played before. */
+/** A table right before its last turns, and the moves of these turns. */
 export async function withLeft(setting: Setting, left: number): Promise<[Table, string[][]]> {
   const table = await begunWith(setting);
   const random = new FastRandom('late');
@@ -111,7 +111,7 @@ export async function withLeft(setting: Setting, left: number): Promise<[Table, 
   return [Table.load(table.games, early), last.map(({ moves }) => [...moves])];
 }
 
-/** A table at which a person may make a move of that kind, and the move. */
+/** A table where a person may make a move that fits the pattern, and the move. */
 export async function whereLegal(setting: Setting, wish: RegExp): Promise<[Table, string]> {
   const table = await begunWith(setting);
   const random = new FastRandom('wished');
@@ -122,10 +122,10 @@ export async function whereLegal(setting: Setting, wish: RegExp): Promise<[Table
     if (isAsked && wished !== undefined) return [table, wished];
     decide(table, legal[random.below(legal.length)]!);
   }
-  throw new Error(`${wish} never came up`);
+  throw new Error(`no legal move ever fits ${wish}`);
 }
 
-/** A table at which much has been decided, and Asha is to decide now. */
+/** A table some moves into its match, where Asha has to decide now. */
 export async function underWay(setting: Setting): Promise<Table> {
   const table = await begunWith(setting);
   const random = new FastRandom('under way');
@@ -135,7 +135,7 @@ export async function underWay(setting: Setting): Promise<Table> {
   return table;
 }
 
-/** All that a seat decides until chance or another seat comes next. */
+/** A whole random turn of a seat, up to the next chance step or change of seat. */
 export function someTurn(game: Game, state: unknown, seat: Seat, random: FastRandom): string[] {
   const draft = new Draft(game, state, seat);
   while (draft.open) {

@@ -20,15 +20,15 @@ test('the page has the same keys and arguments in every language', () => {
   }
 });
 
-test('the page is German in German', () => {
+test('the German words are not English', () => {
   const alike = Object.keys(de).filter((key) => de[key] === en[key] && /[a-z]{3}/i.test(bare(key)));
   expect(alike).toEqual(['language.en', 'language.de', 'page.brand', 'page.title', 'table.bot']);
 });
 
-/** A text without its arguments. */
+/** The English text of a key, without its arguments. */
 const bare = (key: string) => (en[key] as string).replace(/\{[^}]*\}/g, '');
 
-test('the page has words for every key and fault in its code, and none too many', () => {
+test('the page has words for every key and fault in its code, and no unused ones', () => {
   const code = sources(new URL('..', import.meta.url));
   const known = { ...commonCatalogues.en, ...en };
   const faults = [...code.matchAll(/(?:Fault\(|code: )'([a-z0-9-]+)'/g)];
@@ -52,7 +52,7 @@ test('the page has words for every key and fault in its code, and none too many'
   expect(Object.keys(en).filter((key) => !built.includes(key) && !used(key))).toEqual([]);
 });
 
-test.each(GAME_IDS)('%s has the words that every page asks of a game', async (id) => {
+test.each(GAME_IDS)('%s has the words that pages need of every game', async (id) => {
   const [game, { catalogues }] = await Promise.all([catalog[id].game(), wordsOf(catalog[id])]);
   const options = game.seatCounts
     .flatMap((seats) => game.options(seats))
@@ -67,7 +67,7 @@ test.each(GAME_IDS)('%s has the words that every page asks of a game', async (id
   }
 });
 
-/** Numbers speak for themselves. */
+/** Numbers need no words. */
 const isText = (choice: string | number) => typeof choice === 'string';
 
 function sources(folder: URL): string {

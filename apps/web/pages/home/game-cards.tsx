@@ -13,7 +13,7 @@ import { useLanguage, useSay } from '../../shell/language.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { savedText } from '../../shell/storage.ts';
 
-/** The games as their boards, each with what a newcomer wants to know. */
+/** All games, each with a picture of its board and the facts that a newcomer wants to know. */
 export function GameCards() {
   return (
     <ul className="games">
@@ -60,7 +60,7 @@ function useCardSay({ words }: GameCardData) {
   return useSay({ catalogue: words[language] });
 }
 
-/** Drawn when the page was built, by the game's own board; nobody can press or visit anything in it. */
+/** The game's board as the build drew it. It is inert: nothing in it can be focused or clicked. */
 function Picture({ markup }: { readonly markup: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -94,20 +94,20 @@ function factsOf({ seatCounts, facts }: GameCardData): Message[] {
   ];
 }
 
-export const USUAL_LEVEL = 2;
+const USUAL_LEVEL = 2;
 
 interface PlayNowProps {
   readonly card: GameCardData;
   readonly name: string;
 }
 
-/** Says to those who hear the page which game a button is for. */
-export function ForGame({ name }: { readonly name: string }) {
+/** Tells users of screen readers which game a button is for. */
+function ForGame({ name }: { readonly name: string }) {
   return <span className="b-unseen"> {name}</span>;
 }
 
-/** One click to a game against bots on this device: no account, no questions. */
-export function PlayNow({ card, name }: PlayNowProps) {
+/** Starts a game against bots on this device with one click. */
+function PlayNow({ card, name }: PlayNowProps) {
   const say = useSay();
   const lobby = useLobby();
   const [fault, setFault] = useState<FaultData | null>(null);
@@ -137,7 +137,7 @@ export function PlayNow({ card, name }: PlayNowProps) {
   );
 }
 
-/** How strong the bots are that one plays at once. */
+/** Chooses how strong the bots of "play now" are. */
 export function BotLevel() {
   const say = useSay();
   const [level, setLevel] = useState(savedText('level').read() ?? String(USUAL_LEVEL));

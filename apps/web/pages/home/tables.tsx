@@ -11,7 +11,7 @@ import { Link } from '../../shell/navigation.tsx';
 
 const IN_SIGHT = 3;
 
-/** The tables on this device, the one last played at first. */
+/** The tables on this device; the one last played at comes first. */
 export function DeviceTables() {
   const say = useSay();
   const [list, reload] = useDeviceTables();
@@ -78,7 +78,7 @@ function TableItem({ table, changed }: TableItemProps) {
 
 const ASK_AGAIN = 15_000;
 
-/** Tables on the server: one's own, those that anybody may join, and those that are finished. */
+/** Tables on the server: a person's own, those open to anybody, or finished ones. */
 export function ServerTables({ of }: { readonly of: TableListName }) {
   const say = useSay();
   const state = useServerState();
@@ -102,7 +102,7 @@ export function ServerTables({ of }: { readonly of: TableListName }) {
   );
 }
 
-/** Asked for as long as somebody looks. */
+/** Polls the server while the list is shown. */
 function useServerTables(of: TableListName, wanted: boolean): readonly TableRecord[] {
   const { server } = useServer();
   const [tables, setTables] = useState<readonly TableRecord[]>([]);
@@ -123,8 +123,8 @@ function useServerTables(of: TableListName, wanted: boolean): readonly TableReco
   return tables;
 }
 
-/** A table in words: which game, who is there, how it stands and since when. */
-export function useTableWords(table: TableRecord): {
+/** The game and the players of a table, in words. */
+function useTableWords(table: TableRecord): {
   readonly game: string;
   readonly names: string;
 } {
@@ -141,7 +141,7 @@ interface TableSummaryProps {
   readonly to: string;
 }
 
-export function TableSummary({ table, to }: TableSummaryProps) {
+function TableSummary({ table, to }: TableSummaryProps) {
   const say = useSay();
   const { language } = useLanguage();
   const when = new Date(table.changedAt).toLocaleString(language, {

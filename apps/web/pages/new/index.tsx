@@ -15,14 +15,14 @@ import { OptionChoices, SeatChoices } from './choices.tsx';
 import { firstSetup, settingsOf, type TableSetup } from './setup.ts';
 import './new.css';
 
-/** Setting up a table of one game. */
+/** The page to set up a table of one game. */
 export function NewPage({ param }: { readonly param: string }) {
   const open = useGame(param);
   return open === undefined ? <NotFound /> : <NewTable open={open} />;
 }
 
-/** A table to be set up: who plays, and by which options. */
-export function NewTable({ open }: { readonly open: OpenGame }) {
+/** The form: who plays, and with which options. */
+function NewTable({ open }: { readonly open: OpenGame }) {
   const lobby = useLobby();
   const { server, keeper } = useServer();
   const [setup, setSetup] = useState(() => firstSetup(open.game, savedText('name').read() ?? ''));
@@ -61,7 +61,7 @@ export function NewTable({ open }: { readonly open: OpenGame }) {
   );
 }
 
-/** Who gives no name is called as the game calls that seat. */
+/** A person without a name gets the game's name for the seat. */
 function named(seat: TableSetup['seats'][number], usual: string): TableSetup['seats'][number] {
   return seat.kind === 'person' && seat.name.trim() === '' ? { ...seat, name: usual } : seat;
 }

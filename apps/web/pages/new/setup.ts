@@ -12,7 +12,7 @@ export interface TableSetup {
 
 const USUAL_LEVEL = 2;
 
-/** Whoever is here against bots. */
+/** The default: one person against bots. */
 export function firstSetup(game: Game, name: string): TableSetup {
   const count = game.seatCounts[0] ?? 2;
   return {

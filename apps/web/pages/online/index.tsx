@@ -13,7 +13,7 @@ import { TableAt } from '../table/index.tsx';
 
 const ASK_AGAIN = 3000;
 
-/** A table on the server, for whoever has its link. */
+/** A table on the server; everybody who has its link can visit it. */
 export function OnlinePage({ param }: { readonly param: string }) {
   const state = useServerState();
   if (state.status === 'asking') return <Loading />;
@@ -36,7 +36,7 @@ function OnlineTable({ id, session }: { readonly id: string; readonly session: S
   );
 }
 
-/** A browser does not tell why a socket was refused, so it is asked in words. */
+/** A browser does not say why the server refused a socket, so this asks over HTTP. */
 function useRefusal(id: string): FaultData | null {
   const { server } = useServer();
   const [fault, setFault] = useState<FaultData | null>(null);
@@ -94,8 +94,8 @@ function ServerAway() {
   );
 }
 
-/** A name is all that a guest gives. */
-export function NameForm({ entered }: { readonly entered?: () => void }) {
+/** A guest gives only a name. */
+function NameForm({ entered }: { readonly entered?: () => void }) {
   const say = useSay();
   const { keeper } = useServer();
   const [name, setName] = useState(savedText('name').read() ?? '');

@@ -7,11 +7,11 @@ import type { PartProps } from './parts.tsx';
 import { announcement, describeTable } from './sentences.ts';
 
 interface AnnouncerProps extends PartProps {
-  /** Grows each time somebody asks for the whole table. */
+  /** Grows each time somebody asks for a description of the table. */
   readonly described: number;
 }
 
-/** Says aloud what is new: what has happened since, and what is asked now. */
+/** A live region: announces what has happened and what is asked now. */
 export function Announcer({ table, words, say, described }: AnnouncerProps) {
   const { log } = table.room;
   const heard = useRef(log.length);
@@ -22,7 +22,7 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
     heard.current = log.length;
   }, [table, words, say, log]);
   useEffect(() => {
-    // The same words said again must still be heard, hence the changing end.
+    // A live region only speaks when its text changes, so the text ends differently each time.
     if (described > 0) speak(describeTable(table, say) + ' '.repeat(described % 2));
   }, [described]);
   return (
@@ -32,7 +32,7 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
   );
 }
 
-/** Tells by sound, and by a notice while the page is out of sight, that something happened here. */
+/** Signals moves by sound, and one's turn also by a notification while the page is hidden. */
 export function useTurnSignal(table: ReadyTable, say: Say): void {
   const { log, stage } = table.room;
   const mine = stage === 'playing' && table.acting !== null;
@@ -57,11 +57,11 @@ let context: AudioContext | undefined;
 
 type Sound = 'tap' | 'turn';
 
-/** What is to be seen is drawn meanwhile: the first sound takes a device some work. */
+/** Opening the audio device takes time, so the page draws first. */
 const AFTER_SIGHT_MS = 40;
 
-/** A soft wooden tap, or two rising notes when it is one's turn. */
-export function play(sound: Sound): void {
+/** Plays a soft tap for a move, or two rising notes for one's own turn. */
+function play(sound: Sound): void {
   if (preferences.getSnapshot().sound === 'off' || typeof AudioContext === 'undefined') return;
   setTimeout(() => playNow(sound), AFTER_SIGHT_MS);
 }
@@ -69,7 +69,7 @@ export function play(sound: Sound): void {
 function playNow(sound: Sound): void {
   try {
     context ??= new AudioContext();
-    // A browser stays silent until somebody has touched the page.
+    // Browsers suspend audio until the first click or key press.
     if (context.state === 'suspended') void context.resume();
     if (sound === 'tap') note(context, 330, 0, 0.09);
     else {
@@ -77,7 +77,7 @@ function playNow(sound: Sound): void {
       note(context, 523, 0.12, 0.16);
     }
   } catch {
-    // A device without sound plays in silence.
+    // The device has no sound.
   }
 }
 

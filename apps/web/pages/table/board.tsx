@@ -15,11 +15,11 @@ function loadBoard(id: GameId): Promise<Board> {
 }
 
 interface BoardSpaceProps extends PartProps {
-  /** What is talked about, by the names that faults use. */
+  /** The places to highlight, by the names that faults use. */
   readonly lit: readonly string[];
 }
 
-/** The game's own board, told what is legal. */
+/** Draws the game's own board. */
 export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
   const Shown = use(loadBoard(table.game.id as GameId));
   if (table.view === null) return null;
@@ -43,7 +43,7 @@ export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
 
 type Shown = Pick<ReadyTable, 'game' | 'past' | 'refusal' | 'room' | 'view'>;
 
-/** A refusal points at its reasons, the line of the score that was counted last at what it counts. */
+/** What the board highlights: the reasons of a refusal, or what the latest line of the score counts. */
 export function litAt(table: Shown, counted: number): readonly string[] {
   const { refusal, room, view, game, past } = table;
   if (refusal !== null) return refusal.at ?? NOTHING;
@@ -53,7 +53,7 @@ export function litAt(table: Shown, counted: number): readonly string[] {
 
 const NOTHING: readonly string[] = [];
 
-/** In every seat's column. */
+/** Collects one line of the score over all seats. */
 function pointedAt(tally: Tally, line: number): readonly string[] {
   return tally.flatMap(({ lines }) => lines[line]?.at ?? []);
 }

@@ -2,7 +2,7 @@ import { message } from '@baithak/kernel';
 import { type FormEvent, useState } from 'react';
 import { type PartProps, useTableAddress } from './parts.tsx';
 
-/** Words among the people of the room, whom one can also stop hearing. */
+/** The chat of the people at the table. Each of them can be muted. */
 export function Chat({ table, controller, say }: PartProps) {
   const { kind } = useTableAddress();
   const [text, setText] = useState('');

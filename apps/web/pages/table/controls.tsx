@@ -36,7 +36,7 @@ interface AgreementsProps extends Pick<PartProps, 'table' | 'controller' | 'say'
   readonly seat: Seat;
 }
 
-/** What needs another person at the table. */
+/** Offers that need another person's consent. */
 function Agreements({ table, seat, controller, say }: AgreementsProps) {
   const { seats, paused, question } = table.room;
   const others = seats.filter(
@@ -70,7 +70,7 @@ interface ResignProps extends Pick<PartProps, 'controller' | 'say'> {
   readonly seat: Seat;
 }
 
-/** Giving up is asked twice. */
+/** Resigning asks for confirmation. */
 function Resign({ seat, controller, say }: ResignProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const resign = () => {
@@ -97,7 +97,7 @@ function Resign({ seat, controller, say }: ResignProps) {
   );
 }
 
-/** Moves by their names: typed, or picked from the list of all of them. */
+/** Moves in notation: typed, or picked from the list of legal moves. */
 export function MoveField({ table, controller, say }: PartProps) {
   const [text, setText] = useState('');
   const play = (event: FormEvent) => {
@@ -129,12 +129,12 @@ export function MoveField({ table, controller, say }: PartProps) {
   );
 }
 
-/** Some positions have hundreds of moves, so their buttons are made only when somebody looks. */
+/** Some positions have hundreds of moves, so the buttons are only rendered while the list is open. */
 function MoveList({ table, controller, say }: Omit<PartProps, 'words'>) {
   const [open, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const { legal } = table;
-  // The button may be gone with the move; the keyboard stays with the list.
+  // The move may remove its button, so the focus goes to the list's summary first.
   const play = (move: string) => {
     summary.current?.focus();
     controller.attempt(move);

@@ -8,7 +8,7 @@ import { ConnectionBar, type PartProps, type ScreenProps, useTableSay } from './
 import { Share } from './share.tsx';
 import { TableSettings } from './table-settings.tsx';
 
-/** Before a match: who sits where, by which options, and how others get here. */
+/** The screen before a match: seats, options, and the link for others. */
 export function GatheringScreen({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
@@ -42,8 +42,8 @@ export function GatheringScreen({ table, controller, words }: ScreenProps) {
   );
 }
 
-/** Every seat with who holds it and what can be done about it. */
-export function SeatList(props: PartProps) {
+/** Every seat, who holds it, and the commands for it. */
+function SeatList(props: PartProps) {
   const { table, say } = props;
   return (
     <section className="seat-list" aria-labelledby="seat-list-title">
@@ -88,7 +88,7 @@ function occupantSaid(occupant: Occupant, mine: boolean, seat: Seat) {
   return message(mine ? 'gather.you' : 'gather.person', { n, name: occupant.name });
 }
 
-/** The first seat is one's own; further ones are for others who share this screen. */
+/** The first seat is for the person; further seats are for others who share the screen. */
 function Sit({ table, controller, say, seat }: SeatRowProps) {
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');

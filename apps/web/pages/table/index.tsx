@@ -18,12 +18,12 @@ import { CurtainScreen, PlayScreen } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
 import './table.css';
 
-/** Most tables are past it. */
+/** Loaded only for tables before their match: most visits do not need it. */
 const GatheringScreen = lazy(async () => ({
   default: (await import('./gathering-screen.tsx')).GatheringScreen,
 }));
 
-/** A table on this device. */
+/** The page of a table on this device. */
 export function TablePage({ param }: { readonly param: string }) {
   const lobby = useLobby();
   const connect = useCallback<Connect>(
@@ -45,7 +45,7 @@ interface TableAtProps {
   readonly closed: (fault: FaultData) => React.ReactNode;
 }
 
-/** The one table view, wherever the table stands. */
+/** A table, on this device or on the server. */
 export function TableAt({ address, visitor, closed }: TableAtProps) {
   const [snapshot, controller] = useTable(visitor);
   const visit = useVisiting(snapshot);
@@ -74,7 +74,7 @@ interface ClosedTableProps {
   readonly fault: FaultData;
 }
 
-/** A table that cannot be opened can at least be cleared away. */
+/** Offers to remove a table that cannot be opened. */
 function ClosedTable({ id, fault }: ClosedTableProps) {
   const say = useSay();
   const lobby = useLobby();
@@ -97,16 +97,16 @@ function ClosedTable({ id, fault }: ClosedTableProps) {
   );
 }
 
-/** Who comes to a table, and how it is reached. */
-export interface Visitor {
+/** Who visits a table, and how the page connects to it. */
+interface Visitor {
   readonly person: string;
-  /** Comes into the room under this name; at a table of this device everybody already is. */
+  /** The name to join with; only needed at tables on the server. */
   readonly name?: string;
   readonly connect: Connect;
 }
 
-/** The controller of one table for as long as its page is shown. */
-export function useTable({ person, name, connect }: Visitor): [TableSnapshot, TableController] {
+/** Keeps a connected controller while the page is shown. */
+function useTable({ person, name, connect }: Visitor): [TableSnapshot, TableController] {
   const controller = useMemo(
     () =>
       new TableController({

@@ -11,8 +11,8 @@ interface Told {
 }
 
 /**
- * What happened, in sentences, with the notation beside; the newest stays in sight, and each leads
- * to its moment.
+ * The match so far, in sentences and notation. The log scrolls to its newest line; each line shows
+ * its moment on the board.
  */
 export function Log({ table, controller, words, say }: PartProps) {
   const lines = openLog(table);
@@ -31,7 +31,7 @@ export function Log({ table, controller, words, say }: PartProps) {
       {lines !== table.room.log && <p className="quiet">{say(message('table.log-short'))}</p>}
       <ol
         ref={box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         aria-labelledby="log-title"
       >
@@ -53,7 +53,7 @@ export function Log({ table, controller, words, say }: PartProps) {
   );
 }
 
-/** What one seat did in a row reads as one story. */
+/** Groups consecutive lines of the same seat. */
 function turnsOf(told: readonly Told[]): Told[][] {
   const turns: Told[][] = [];
   for (const each of told) {
@@ -66,12 +66,12 @@ function turnsOf(told: readonly Told[]): Told[][] {
 }
 
 interface LineProps extends Told, Pick<PartProps, 'say'> {
-  /** `undefined` where the past is closed. */
+  /** `undefined` while the past is closed. */
   readonly look: ((seq: number) => void) | undefined;
   readonly isShown: boolean;
 }
 
-/** In a long match there are hundreds; a new one leaves the others as they are. */
+/** Memoized: a long match has hundreds of lines, and a new one must not redraw the others. */
 const Line = memo(({ line, text, say, look, isShown }: LineProps) => {
   const told = (
     <>

@@ -11,10 +11,10 @@ import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
 import { go } from '../../shell/navigation.tsx';
 import { type PartProps, type TableAddress, useTableAddress } from './parts.tsx';
 
-/** Comes when the menu is opened. */
+/** Loaded when the menu is opened. */
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
 
-/** What can be taken from a match: its file, the proof of its deal, a report of a mistake. */
+/** Downloads the match, checks its deal, reports a mistake, moves the table, shares its link. */
 export function MatchMenu(props: PartProps) {
   const { table, say } = props;
   const fetchFile = useMatchFile(table.viewer);
@@ -64,8 +64,8 @@ export function MatchMenu(props: PartProps) {
   );
 }
 
-/** The file of the table's last match: whole when it is over, else as the viewer may know it. */
-export function useMatchFile(viewer: number | null): () => Promise<string | FaultData> {
+/** Fetches the file of the last match: whole when it is over, otherwise as the viewer may see it. */
+function useMatchFile(viewer: number | null): () => Promise<string | FaultData> {
   const address = useTableAddress();
   const lobby = useLobby();
   return () => fetchFile(address, lobby, viewer);
@@ -91,15 +91,15 @@ async function fetchFile(
   }
 }
 
-/** Draws everything again from the seed, and compares the seed with what was sealed before. */
-export function checkDeal(file: string, game: Game, sealed: string | null): FaultData | null {
+/** Replays the match from its seed, and compares the seed with its commitment. */
+function checkDeal(file: string, game: Game, sealed: string | null): FaultData | null {
   const match = readMatch(file, game);
   if (match instanceof Fault) return match;
   const seal = match.seed === undefined ? null : commitment(match.seed);
   return seal === sealed ? null : { code: 'seal-broken' };
 }
 
-export function download(name: string, text: string): void {
+function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
@@ -108,8 +108,8 @@ export function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Takes a table from this device to the server, so that others can join it, or back. */
-export function MoveTable({ table, say }: PartProps) {
+/** Moves a table from this device to the server, so that others can join, or back. */
+function MoveTable({ table, say }: PartProps) {
   const address = useTableAddress();
   const server = useServerState();
   const { hasSecrets } = table.game;
@@ -129,7 +129,7 @@ export function MoveTable({ table, say }: PartProps) {
   );
 }
 
-/** A custom start lies open to everybody at a table, so where hands are secret a new match begins. */
+/** Everybody at a table sees a custom start. So a game with secrets starts a new match instead. */
 function labelOf(from: TableAddress['kind'], hasSecrets: boolean): string {
   if (from === 'server') return 'move.here';
   return hasSecrets ? 'move.online-anew' : 'move.online';

@@ -10,7 +10,7 @@ export interface ScreenProps {
   readonly words: GameWords;
 }
 
-/** Speaks of the people at the table by their names. */
+/** Makes sentences with the names of the people at the table. */
 export function useTableSay(table: ReadyTable, words: GameWords): Say {
   const pageSay = useSay();
   const { seats } = table.room;
@@ -18,12 +18,12 @@ export function useTableSay(table: ReadyTable, words: GameWords): Say {
   return useSay(words, names);
 }
 
-/** What each part of the screen is given. */
+/** The props of every part of the screen. */
 export interface PartProps extends ScreenProps {
   readonly say: Say;
 }
 
-/** Where a table stands: on this device, or on the server under an address that can be shared. */
+/** Where a table lives: on this device, or on the server, where its link can be shared. */
 export type TableAddress =
   | { readonly kind: 'device'; readonly id: string }
   | { readonly kind: 'server'; readonly id: string };
@@ -32,7 +32,7 @@ export const TableAddressContext = createContext<TableAddress>({ kind: 'device',
 
 export const useTableAddress = () => useContext(TableAddressContext);
 
-/** Says what is going on while the line to the table is broken. */
+/** Shown while the connection to the table is lost. */
 export function ConnectionBar({ table, say }: Pick<PartProps, 'table' | 'say'>) {
   if (table.connection === 'connected') return null;
   return (

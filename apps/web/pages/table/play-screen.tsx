@@ -61,13 +61,13 @@ export function PlayScreen({ table, controller, words }: ScreenProps) {
   );
 }
 
-/** The tab tells from afar that a move is awaited here. */
+/** The title of the tab also says when it is one's turn. */
 function tabOf({ acting, room }: ScreenProps['table']) {
   const mine = acting !== null && room.stage === 'playing';
   return mine ? message('table.your-turn', { game: message('name') }) : message('name');
 }
 
-/** All that is shown while the device changes hands. */
+/** The only thing on the screen while people pass the device on. */
 export function CurtainScreen({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   if (table.curtain?.kind !== 'drawn') return null;
@@ -89,8 +89,8 @@ export function CurtainScreen({ table, controller, words }: ScreenProps) {
   );
 }
 
-/** Single keys for what is needed often; they are silent while somebody types, and can be switched off. */
-export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+/** Shortcuts of one key. They do nothing while somebody types, and can be switched off. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = (event.target as Element | null)?.closest('input, select, textarea, dialog');

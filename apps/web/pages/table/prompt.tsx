@@ -3,7 +3,7 @@ import type { Question } from '@baithak/table';
 import type { PartProps } from './parts.tsx';
 import { lastTried, promptOf } from './sentences.ts';
 
-/** What is asked now, how to take back what was answered, and at a shared screen the turn's end. */
+/** What is asked now, the undo button, and on a shared screen the button that ends the turn. */
 export function Prompt({ table, controller, words, say }: PartProps) {
   const { curtain, drafted } = table;
   return (
@@ -26,7 +26,7 @@ export function Prompt({ table, controller, words, say }: PartProps) {
   );
 }
 
-/** Near what is asked: on a phone everything else is screens away. */
+/** Stands beside the prompt: on a phone the other buttons are far below. */
 export function Undo({ table, controller, say }: Omit<PartProps, 'words'>) {
   if (table.own.length === 0) return null;
   const undoable = table.drafted.length > 0 || table.undoes !== null;
@@ -44,7 +44,7 @@ export function Undo({ table, controller, say }: Omit<PartProps, 'words'>) {
   );
 }
 
-/** Something that needs consent: for those who are asked, and for those who wait. */
+/** A question that needs consent, for those who are asked and those who wait. */
 export function QuestionBar({ table, controller, say }: PartProps) {
   const { question } = table.room;
   if (question === null) return null;

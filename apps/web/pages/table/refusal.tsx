@@ -5,7 +5,7 @@ import { pathTo } from '../../routes.ts';
 import { Link } from '../../shell/navigation.tsx';
 import type { PartProps } from './parts.tsx';
 
-/** Why not: one sentence, and the rule behind it. */
+/** Says why a move was refused, and cites the rule. */
 export function Refusal({ table, controller, words, say }: PartProps) {
   const { refusal, game } = table;
   const bubble = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function Refusal({ table, controller, words, say }: PartProps) {
   );
 }
 
-/** Where the bubble has to lie over the board, the page moves on until it hides nothing that it lights. */
+/** If the refusal covers a highlighted place on the board, scrolls until the place is visible. */
 function useClearSight(bubble: RefObject<HTMLElement | null>, refusal: unknown): void {
   useEffect(() => {
     if (bubble.current === null) return;
@@ -59,7 +59,7 @@ function useClearSight(bubble: RefObject<HTMLElement | null>, refusal: unknown):
 
 const MARGIN = 8;
 
-/** The legal move that looks most like what was tried, if one clearly does. */
+/** The legal move closest to the text, if one is clearly closest. */
 export function nearestMove(tried: string, legal: readonly string[]): string | undefined {
   const ranked = legal
     .map((move) => ({ move, distance: distance(tried, move) }))
@@ -71,7 +71,7 @@ export function nearestMove(tried: string, legal: readonly string[]): string | u
   return second !== undefined && second.distance === best.distance ? undefined : best.move;
 }
 
-/** How many letters have to change, come or go. */
+/** The Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -5,18 +5,18 @@ import type { ReadyTable, TableController } from '../../controller/table.ts';
 import type { PartProps } from './parts.tsx';
 import { openLog } from './sentences.ts';
 
-/** How long each moment stays when the match goes by itself. */
-export const PACES = { quick: 900, reading: 1600 } as const;
-export type Pace = keyof typeof PACES;
+/** How many milliseconds each moment is shown during automatic replay. */
+const PACES = { quick: 900, reading: 1600 } as const;
+type Pace = keyof typeof PACES;
 
-/** The way through the match so far, by hand or by itself. */
+/** Steps through the match so far, by hand or automatically. */
 export interface Replay {
   readonly at: number;
   readonly last: number;
-  /** `null` while it stands still. */
+  /** `null` while nothing plays. */
   readonly pace: Pace | null;
   step(by: number): void;
-  /** Goes on from a moment by itself, up to now. */
+  /** Plays automatically from a moment up to the present. */
   start(from: number, pace: Pace): void;
   stop(): void;
 }
@@ -30,7 +30,7 @@ export function useReplay(table: ReadyTable, controller: TableController): Repla
     controller.lookAt(step >= last ? null : (moments[Math.max(0, step)] ?? null));
   useEffect(() => {
     if (pace === null) return undefined;
-    // The last moment has its time as well.
+    // The last moment is shown for its full time, too.
     const goOn = () => (at >= last ? play(null) : goTo(at + 1));
     const timer = setTimeout(goOn, PACES[pace]);
     return () => clearTimeout(timer);
@@ -51,7 +51,7 @@ export function useReplay(table: ReadyTable, controller: TableController): Repla
   };
 }
 
-/** The lines of each moment: a deal takes several. */
+/** Groups the open log by event: one event, such as a deal, may have several lines. */
 export function momentsOf(table: ReadyTable): LogLine[][] {
   const moments = new Map<number, LogLine[]>();
   for (const line of openLog(table)) {
@@ -60,7 +60,7 @@ export function momentsOf(table: ReadyTable): LogLine[][] {
   return [...moments.values()];
 }
 
-/** Without memory aids what is past stays so while the match runs. */
+/** Without memory aids nobody may look back while the match runs. */
 export function isPastClosed({ room }: ReadyTable): boolean {
   return room.settings?.aids === 'none' && room.stage === 'playing';
 }
@@ -69,7 +69,7 @@ interface ScrubberProps extends PartProps {
   readonly replay: Replay;
 }
 
-/** Goes back through the match and forth again, by hand or by itself. */
+/** The controls of the replay. */
 export function Scrubber({ table, say, replay }: ScrubberProps) {
   const { at, last, pace, step } = replay;
   if (last < 1 || isPastClosed(table)) return null;

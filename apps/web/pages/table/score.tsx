@@ -20,25 +20,25 @@ export function ResultCard(props: CountingProps) {
   );
 }
 
-export interface CountingProps extends PartProps {
-  /** How many lines of the score are shown. */
+interface CountingProps extends PartProps {
+  /** The number of score lines that are shown. */
   readonly counted: number;
   readonly count: (lines: number) => void;
 }
 
-/** How many lines the longest column has; none before there is anything to be seen. */
+/** The number of lines in the longest column. */
 const stepsOf = (tally: Tally): number => Math.max(0, ...tally.map(({ lines }) => lines.length));
 
-/** Pieces are being counted: something, but not yet everything. */
-export function isUnderWay({ table, counted }: Pick<CountingProps, 'table' | 'counted'>): boolean {
+/** Whether some lines are shown, but not all of them yet. */
+function isUnderWay({ table, counted }: Pick<CountingProps, 'table' | 'counted'>): boolean {
   return table.view !== null && counted > 0 && counted < stepsOf(table.game.tally(table.view));
 }
 
 /**
- * The final score, category by category, so that everybody can follow each number: line by line, and
- * in the end all of them.
+ * The final score, revealed line by line so that everybody can follow each number. At the end all
+ * lines are shown.
  */
-export function TallySteps(props: CountingProps) {
+function TallySteps(props: CountingProps) {
   const { table, say, counted, count } = props;
   useCountedInSight(counted);
   if (table.view === null) return null;
@@ -79,7 +79,7 @@ interface ColumnProps extends Pick<PartProps, 'say'> {
   readonly tally: SeatTally;
   readonly seat: number;
   readonly counted: number;
-  /** The first line that is shown; those before it are in the sum. */
+  /** The first line that is shown. The sum includes the lines before it. */
   readonly from: number;
 }
 
@@ -101,7 +101,7 @@ function Column({ tally, seat, counted, from, say }: ColumnProps) {
   );
 }
 
-/** What is counted may lie screens below. */
+/** Scrolls to the highlighted pieces, which may be far below. */
 function useCountedInSight(counted: number): void {
   useEffect(() => {
     const lit = counted > 0 ? document.querySelector('.board-space [data-lit="true"]') : null;
@@ -110,13 +110,13 @@ function useCountedInSight(counted: number): void {
   }, [counted]);
 }
 
-/** Not below the score, which stays at the top. */
+/** The score sticks to the top of the screen and covers what is behind it. */
 function isInSight({ top, bottom }: DOMRect): boolean {
   const score = document.querySelector('.result')?.getBoundingClientRect().bottom ?? 0;
   return top >= score && bottom <= window.innerHeight;
 }
 
-/** The score so far, with where it comes from. */
+/** The score so far, with its arithmetic. */
 export function TallyTable({ table, say }: PartProps) {
   if (table.view === null) return null;
   const tally = table.game.tally(table.view);
@@ -152,7 +152,7 @@ function SeatScore({ tally, seat, say }: SeatScoreProps) {
   );
 }
 
-export function arithmetic(line: TallyLine): string {
+function arithmetic(line: TallyLine): string {
   if (line.terms.length < 2) return range(line);
   return `${line.terms.map((term) => term ?? '?').join(' + ')} = ${range(line)}`;
 }

@@ -43,13 +43,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a seat has left; it runs down here while the server's clock does. */
-export function SeatClock({ table, say, seat }: SeatClockProps) {
+/** The time a seat has left. It counts down here, between messages from the server. */
+function SeatClock({ table, say, seat }: SeatClockProps) {
   const clocks = table.room.match?.clocks;
   const runs = clocks?.running === seat && table.room.stage === 'playing';
   const now = useNow(runs);
   if (clocks === undefined) return null;
-  // The table's clock and this device's may differ; what matters is how long ago it was told.
+  // The clocks of the table and of this device may differ.
   const left = timeLeft(clocks, seat, now - table.clockLag);
   if (left === null) return null;
   const shown = Math.max(0, left);

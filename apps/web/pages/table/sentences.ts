@@ -3,8 +3,8 @@ import type { LogLine } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/language.ts';
 
-/** As much of a table as there is to speak of. */
-export type Shown = Pick<ReadyTable, 'curtain' | 'game' | 'room' | 'view'>;
+/** The part of a table that sentences are about. */
+type Shown = Pick<ReadyTable, 'curtain' | 'game' | 'room' | 'view'>;
 
 export function promptOf(table: Shown, say: Say): string {
   const { curtain, game, room, view } = table;
@@ -15,14 +15,14 @@ export function promptOf(table: Shown, say: Say): string {
   return view === null ? '' : say(game.prompt(view));
 }
 
-/** What is said aloud once the log has grown: what has happened since, and what is asked now. */
+/** What a screen reader says after the log has grown: the new lines, and what is asked now. */
 export function announcement(table: Shown, heard: number, words: Speech, say: Say): string {
   const { log, result } = table.room;
   const fresh = log.slice(heard).flatMap((line) => sentencesOf(line, words, say));
   return [...fresh, result === null ? promptOf(table, say) : say(outcome(result))].join(' ');
 }
 
-/** A line of the log in words, as many sentences as it takes. */
+/** A line of the log as sentences. */
 export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
   if (line.note !== null) return [say(line.note)];
   return told(line.events, words, say);
@@ -35,12 +35,12 @@ function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
     .map(say);
 }
 
-/** What was tried last in an unfinished turn: in words, if there are any for it. */
+/** The last drafted move: as a sentence if there is one, otherwise in notation. */
 export function lastTried({ drafted, draftedEvents }: ReadyTable, words: Speech, say: Say): string {
   return told(draftedEvents, words, say).at(-1) ?? drafted.join(' ');
 }
 
-/** Without memory aids the earlier log is closed while the match runs. */
+/** Without memory aids only the log since the viewer's last move is open while the match runs. */
 export function openLog(table: ReadyTable): readonly LogLine[] {
   const { log, settings, stage } = table.room;
   if (settings?.aids !== 'none' || stage === 'over') return log;
@@ -48,7 +48,7 @@ export function openLog(table: ReadyTable): readonly LogLine[] {
   return log.slice(Math.max(0, last));
 }
 
-/** All in first place is nobody in first place, except alone at the table. */
+/** If everybody is in first place the match is drawn, except in a game for one. */
 export function outcome({ places }: Result) {
   if (places.length === 1 && places[0] !== 1) return message('table.lost', { seat: { seat: 0 } });
   const winners = places.flatMap((place, seat) =>
@@ -58,7 +58,7 @@ export function outcome({ places }: Result) {
   return message('table.won', { winners, count: winners.length });
 }
 
-/** The table in a few sentences: what is asked, who has how much, how many moves there are. */
+/** Describes the table for a screen reader: the prompt, the scores and the number of legal moves. */
 export function describeTable(table: ReadyTable, say: Say): string {
   const { view, game, legal } = table;
   const tally = view === null ? [] : game.tally(view);

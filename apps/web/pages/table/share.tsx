@@ -5,7 +5,7 @@ import { pathTo } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';
 
-/** How others get to this table: its link, to be copied or photographed. */
+/** The link to this table, as text and as a QR code. */
 export function Share({ say }: Pick<PartProps, 'say'>) {
   const address = useTableAddress();
   const state = useServerState();
@@ -18,7 +18,7 @@ export function Share({ say }: Pick<PartProps, 'say'>) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Without the right to copy, the link stands there to be copied by hand.
+      // Without permission to copy, people copy the link by hand.
     }
   };
   return (
@@ -38,7 +38,7 @@ export function Share({ say }: Pick<PartProps, 'say'>) {
   );
 }
 
-/** A page opened as localhost is known to others by an address of the network. */
+/** Others cannot reach localhost, so the link uses an address on the network. */
 function reachable(addresses: readonly string[]): string {
   const { hostname, origin } = window.location;
   const isOnlyHere = hostname === 'localhost' || hostname === '127.0.0.1';

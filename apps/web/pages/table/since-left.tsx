@@ -19,7 +19,7 @@ interface SinceLeftProps extends PartProps {
   readonly replay: Replay;
 }
 
-/** Offers those who come back to show them what they have missed, then tells it move by move. */
+/** Offers people who come back to replay what they have missed, then replays it move by move. */
 export function SinceLeft(props: SinceLeftProps) {
   const { table, replay, say } = props;
   const [from, forget] = useMissed(table);
@@ -47,7 +47,7 @@ export function SinceLeft(props: SinceLeftProps) {
   );
 }
 
-/** The sentence of the moment that is shown, and a way out. */
+/** The sentence of the replayed moment, and a button to skip the rest. */
 function Retelling({ table, replay, words, say, from }: SinceLeftProps & { from: number }) {
   const lines = momentsOf(table)[replay.at] ?? [];
   const told = lines.filter(({ seq }) => seq >= from);
@@ -67,11 +67,11 @@ function Retelling({ table, replay, words, say, from }: SinceLeftProps & { from:
 
 interface Offer {
   readonly from: number;
-  /** The next event when they came back. */
+  /** The number of the next event when the person came back. */
   readonly until: number;
 }
 
-/** From which event on the viewer has missed moves; until they move themselves, or do not care. */
+/** The first event that the viewer has missed, until they move or dismiss the offer. */
 function useMissed(table: PartProps['table']): [from: number | null, forget: () => void] {
   const { kind, id } = useTableAddress();
   const visit = useVisit();
@@ -90,19 +90,19 @@ function useMissed(table: PartProps['table']): [from: number | null, forget: () 
   return [hasMoved ? null : (offer?.from ?? null), () => setOffer(null)];
 }
 
-export const seenKeeper = new SeenKeeper(savedText('seen'));
+const seenKeeper = new SeenKeeper(savedText('seen'));
 
-export interface Visit {
+interface Visit {
   readonly id: string;
-  /** Whether somebody can see the table as it is now. */
+  /** Whether the page is visible and up to date. */
   readonly here: boolean;
 }
 
 export const VisitContext = createContext<Visit>({ id: '', here: false });
 
-export const useVisit = () => useContext(VisitContext);
+const useVisit = () => useContext(VisitContext);
 
-/** A visit lasts until the page is put out of sight or its line is cut; then another one begins. */
+/** A visit ends when the page is hidden or loses its connection; then a new one begins. */
 export function useVisiting(snapshot: TableSnapshot): Visit {
   const visible = useSyncExternalStore(onVisibility, isVisible);
   const here = visible && (snapshot.status !== 'ready' || snapshot.current);

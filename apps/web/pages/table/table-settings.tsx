@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The clocks on offer, by the key of their words. */
+/** The clocks to choose from, by the key of their label. */
 const CLOCKS: Readonly<Record<string, ClockSetting>> = {
   'clock.none': { kind: 'none' },
   'clock.live-5': { kind: 'live', budget: 5 * MINUTE, increment: 5000 },
@@ -18,7 +18,7 @@ const CLOCKS: Readonly<Record<string, ClockSetting>> = {
   'clock.slow-7': { kind: 'slow', perTurn: 7 * DAY },
 };
 
-/** By which options the match will be played: the owner chooses, everybody sees. */
+/** The options of the next match. Everybody sees them, the owner changes them. */
 export function TableSettings({ table, controller, say }: PartProps) {
   const { settings, owner } = table.room;
   const { kind } = useTableAddress();

@@ -21,7 +21,7 @@ const MOVES = 9;
 
 const loaded = Object.entries(boards).map(([id, load]) => ({ id, loading: load() }));
 
-/** Every board as a picture, as small as pages show them. */
+/** Every board in the small sizes in which pages show it. */
 export function SmallBoards() {
   const say = useWorkshopSay();
   return (
@@ -65,8 +65,8 @@ function SmallBoard({ open, Shown }: { readonly open: OpenGame; readonly Shown: 
   );
 }
 
-/** What a spectator sees some moves into a game that is the same every time. */
-export function sampleView(game: Game, moves: number): unknown {
+/** A spectator's view some moves into a match. The match is the same every time. */
+function sampleView(game: Game, moves: number): unknown {
   const seats = game.seatCounts[0]!;
   const state = game.setup(sure(readOptions(game, {}, seats)), seats);
   const random = new FastRandom(game.id);

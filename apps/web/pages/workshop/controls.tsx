@@ -15,7 +15,7 @@ import { message } from '@baithak/kernel';
 import { useRef, useState } from 'react';
 import { Section, Specimen, useWorkshopSay } from './section.tsx';
 
-/** What is pressed at a board. */
+/** The buttons of boards. */
 export function Controls() {
   const say = useWorkshopSay();
   const [asking, ask] = useState(false);
@@ -51,7 +51,7 @@ export function Controls() {
   );
 }
 
-/** An action as it looks below the pointer or with the keyboard on it. */
+/** An action as it looks with the pointer or the focus on it. */
 function Shown({ as, label }: { readonly as: 'hover' | 'focus'; readonly label: string }) {
   return (
     <button type="button" className="b-action" data-legal="true" data-show={as}>
@@ -60,7 +60,7 @@ function Shown({ as, label }: { readonly as: 'hover' | 'focus'; readonly label: 
   );
 }
 
-/** A pawn that goes from square to square, to be stopped and sent back on its way. */
+/** A pawn that moves from square to square; pressing again interrupts it on its way. */
 function Travel() {
   const say = useWorkshopSay();
   const [at, go] = useState(0);
@@ -91,7 +91,7 @@ function Travel() {
   );
 }
 
-/** What pages are put together from. */
+/** The parts that pages share. */
 export function Parts() {
   const say = useWorkshopSay();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -145,7 +145,7 @@ const THREATS: readonly (readonly Threat[])[] = [
   ['forced', 'taken'],
 ];
 
-/** What explains, and what shows more than fits. */
+/** Hints, details, tabs and threat marks. */
 export function Closer() {
   const say = useWorkshopSay();
   const plain = say(message('workshop.state-plain'));

@@ -7,7 +7,7 @@ import { useWorkshopSay } from './section.tsx';
 import { Patterns, Tokens } from './styles.tsx';
 import './workshop.css';
 
-/** Everything that pages and boards are made of, in all states. */
+/** A page for developers: all parts of pages and boards, in all states. */
 export function WorkshopPage() {
   const say = useWorkshopSay();
   return (

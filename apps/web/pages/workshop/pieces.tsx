@@ -96,7 +96,7 @@ function Square({ state = 'plain', lit = false, last = false, show, piece }: Squ
   );
 }
 
-/** A board to walk over with the arrow keys. */
+/** A board to try the arrow keys on. */
 const ROWS: readonly (readonly Place[])[] = [0, 1, 2].map((row) =>
   [0, 1, 2].map((column) => ({
     name: `${column}${row}`,
@@ -116,7 +116,7 @@ const ROWS: readonly (readonly Place[])[] = [0, 1, 2].map((row) =>
 
 const LETTERS = ['A', 'B', 'C'] as const;
 
-/** Cards and tokens as the board package makes them, before a game gives them its colours and signs. */
+/** The cards and tokens of the board package, without the colours and signs of a game. */
 export function Cards() {
   const say = useWorkshopSay();
   const [chosen, choose] = useState('B');

@@ -22,7 +22,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One thing and what it is called. */
+/** One part with its name. */
 export function Specimen({ label, children }: SpecimenProps) {
   return (
     <figure className="ws-specimen">
@@ -32,7 +32,7 @@ export function Specimen({ label, children }: SpecimenProps) {
   );
 }
 
-/** The same by day and by night, whatever the page itself is set to. */
+/** Shows the same in the light and the dark theme. */
 export function DayAndNight({ children }: { readonly children: ReactNode }) {
   return (
     <div className="ws-pair">
@@ -47,7 +47,7 @@ export function DayAndNight({ children }: { readonly children: ReactNode }) {
 
 const BOOKS = { en, de };
 
-/** Speaks for the workshop, whose words no other page needs. */
+/** Makes sentences for the workshop, whose words no other page loads. */
 export function useWorkshopSay(): Say {
   const { language } = useLanguage();
   return useSay({ catalogue: BOOKS[language] });

@@ -4,7 +4,7 @@ import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { DayAndNight, Section, Specimen, useWorkshopSay } from './section.tsx';
 
-/** The names that tokens.css gives; each group on the ground it is meant for. */
+/** The colours of tokens.css, grouped by use. */
 const COLOURS: readonly (readonly string[])[] = [
   ['paper', 'paper-raised', 'paper-sunk', 'line-soft', 'line', 'ink-quiet', 'ink'],
   ['indigo', 'madder', 'turmeric', 'neem', 'lamp-black'],
