@@ -47,13 +47,13 @@ export function Link({ to, children, className }: LinkProps) {
 
 let isFirstPage = true;
 
-/** The page's heading and the title of the tab. After a change of page the heading gets the focus. */
 interface TitleProps {
   readonly text: string;
   /** The title of the tab, if it differs from the heading. */
   readonly tab?: string;
 }
 
+/** The page's heading and the title of the tab. After a change of page the heading gets the focus. */
 export function Title({ text, tab = text }: TitleProps) {
   const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);

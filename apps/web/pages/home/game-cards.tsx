@@ -6,6 +6,7 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { GameCardData } from '../../build/game-cards.tsx';
+import { USUAL_BOT_LEVEL } from '../../controller/preferences.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
@@ -94,8 +95,6 @@ function factsOf({ seatCounts, facts }: GameCardData): Message[] {
   ];
 }
 
-const USUAL_LEVEL = 2;
-
 interface PlayNowProps {
   readonly card: GameCardData;
   readonly name: string;
@@ -117,7 +116,7 @@ function PlayNow({ card, name }: PlayNowProps) {
       kind: 'person',
       name: savedText('name').read() || say(message('home.me')),
     };
-    const level = Number(savedText('level').read() ?? USUAL_LEVEL) || USUAL_LEVEL;
+    const level = Number(savedText('level').read() ?? USUAL_BOT_LEVEL) || USUAL_BOT_LEVEL;
     const bots = Array.from(
       { length: settings.seats - 1 },
       (): SeatWish => ({ kind: 'bot', level }),
@@ -140,7 +139,7 @@ function PlayNow({ card, name }: PlayNowProps) {
 /** Chooses how strong the bots of "play now" are. */
 export function BotLevel() {
   const say = useSay();
-  const [level, setLevel] = useState(savedText('level').read() ?? String(USUAL_LEVEL));
+  const [level, setLevel] = useState(savedText('level').read() ?? String(USUAL_BOT_LEVEL));
   const choose = (chosen: string) => {
     savedText('level').write(chosen);
     setLevel(chosen);

@@ -1,5 +1,6 @@
 import type { Game, MemoryAids } from '@baithak/kernel';
 import type { Settings } from '@baithak/table';
+import { USUAL_BOT_LEVEL } from '../../controller/preferences.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 
 /** A table as it is being set up. */
@@ -9,8 +10,6 @@ export interface TableSetup {
   readonly options: Readonly<Record<string, string | number>>;
   readonly aids: MemoryAids;
 }
-
-const USUAL_LEVEL = 2;
 
 /** The default: one person against bots. */
 export function firstSetup(game: Game, name: string): TableSetup {
@@ -41,7 +40,7 @@ export function settingsOf(setup: TableSetup): Partial<Settings> {
 }
 
 function usualSeat(seat: number, name: string): SeatWish {
-  return seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: USUAL_LEVEL };
+  return seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: USUAL_BOT_LEVEL };
 }
 
 function defaults(game: Game, seats: number): TableSetup['options'] {

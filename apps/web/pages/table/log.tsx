@@ -5,7 +5,7 @@ import type { PartProps } from './parts.tsx';
 import { isPastClosed } from './replay.tsx';
 import { openLog, sentencesOf } from './sentences.ts';
 
-interface Told {
+interface LineWithText {
   readonly line: LogLine;
   readonly text: string;
 }
@@ -38,7 +38,7 @@ export function Log({ table, controller, words, say }: PartProps) {
         {turns.map((turn, i) => (
           <li key={i}>
             {turn.map(({ line, text }) => (
-              <Line
+              <LogLineView
                 key={line.seq}
                 {...{ line, text, say }}
                 look={isPastClosed(table) ? undefined : look}
@@ -54,8 +54,8 @@ export function Log({ table, controller, words, say }: PartProps) {
 }
 
 /** Groups consecutive lines of the same seat. */
-function turnsOf(told: readonly Told[]): Told[][] {
-  const turns: Told[][] = [];
+function turnsOf(told: readonly LineWithText[]): LineWithText[][] {
+  const turns: LineWithText[][] = [];
   for (const each of told) {
     const turn = turns.at(-1);
     const before = turn?.at(-1)?.line.seat ?? null;
@@ -65,14 +65,14 @@ function turnsOf(told: readonly Told[]): Told[][] {
   return turns;
 }
 
-interface LineProps extends Told, Pick<PartProps, 'say'> {
+interface LogLineProps extends LineWithText, Pick<PartProps, 'say'> {
   /** `undefined` while the past is closed. */
   readonly look: ((seq: number) => void) | undefined;
   readonly isShown: boolean;
 }
 
 /** Memoized: a long match has hundreds of lines, and a new one must not redraw the others. */
-const Line = memo(({ line, text, say, look, isShown }: LineProps) => {
+const LogLineView = memo(({ line, text, say, look, isShown }: LogLineProps) => {
   const told = (
     <>
       {line.undone ? <s>{text}</s> : text}

@@ -5,6 +5,7 @@ import { faultMessage } from '@baithak/words';
 import { lazy, Suspense, useState } from 'react';
 import type { Lobby } from '../../controller/lobby.ts';
 import { openOnline } from '../../controller/open-online.ts';
+import { UNREACHABLE } from '../../controller/server.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
@@ -87,7 +88,7 @@ async function fetchFile(
     if (answer.ok) return await answer.text();
     return ((await answer.json()) as { fault: FaultData }).fault;
   } catch {
-    return { code: 'server-away' };
+    return UNREACHABLE;
   }
 }
 
@@ -111,14 +112,14 @@ function download(name: string, text: string): void {
 /** Moves a table from this device to the server, so that others can join, or back. */
 function MoveTable({ table, say }: PartProps) {
   const address = useTableAddress();
-  const server = useServerState();
+  const state = useServerState();
   const { hasSecrets } = table.game;
   const move = useMove(hasSecrets);
   const [fault, setFault] = useState<FaultData | null>(null);
   const others = table.room.seats.some(
     (occupant) => occupant.kind === 'person' && occupant.person !== table.person,
   );
-  if (server.status !== 'here' || others || table.own.length === 0) return null;
+  if (state.status !== 'here' || others || table.own.length === 0) return null;
   return (
     <>
       <button type="button" onClick={async () => setFault((await move()) ?? null)}>
