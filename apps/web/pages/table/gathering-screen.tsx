@@ -3,8 +3,7 @@ import { BOT_LEVELS, message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
-import { Chat } from './chat.tsx';
-import { ConnectionBar, type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
+import { Chat, ConnectionBar, type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
 import { Share } from './share.tsx';
 import { TableSettings } from './table-settings.tsx';
 
