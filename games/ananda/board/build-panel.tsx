@@ -1,28 +1,28 @@
 import { Action } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
-import { aimMessage, foretellTile, isEnough, isRackFull } from './foretell.ts';
+import { Fault, type Message, message } from '@baithak/kernel';
+import { aimMessage, eventOf, isEnough, isRackFull, tileMessages } from './consequences.ts';
 import { Buttons, Clear, type PanelProps, Told, Value } from './panel-parts.tsx';
-import { eventOf, rehearse } from './rehearsal.ts';
 import { fitting, turned } from './selection.ts';
 
-/** A tile on trial, and the end of building. */
+/** The tile being tried, and the end of building. */
 export function BuildPanel(props: PanelProps) {
   const { view, seat, scene, selection, text, ahead, say, select, attempt } = props;
+  const isPossible = ahead !== null && !(ahead instanceof Fault);
   const turn = (steps: number) =>
     text === null ? undefined : () => select(turned(selection, steps));
-  const then = ahead && eventOf(ahead, 'tile-placed')?.value;
+  const then = eventOf(ahead, 'tile-placed')?.value;
   const value = view.area?.spaces.length ?? 0;
-  const news = ahead === null ? hintsOf(props) : foretellTile(scene, ahead);
-  // Where nothing can be built there is nothing to aim at.
+  const news = ahead === null ? hintsOf(props) : tileMessages(scene, ahead);
+  // A player who cannot build at all has nothing to aim at.
   const isLost = view.built === 0 && fitting(props.offers).size === 0;
-  const left = view.seats[seat]!.rackSize - (then == null ? 0 : 1);
+  const left = view.seats[seat]!.rackSize - (then === undefined ? 0 : 1);
   const aim = isLost ? [] : [aimMessage(view, seat, then ?? value, left)];
   return (
     <>
       <Value now={value} then={then} say={say} />
-      <Told notes={[...news, ...aim]} fault={ahead} say={say} />
+      <Told notes={[...news, ...aim]} ahead={ahead} say={say} />
       <Buttons>
-        <Action legal={ahead?.fault === null} act={text === null ? undefined : () => attempt(text)}>
+        <Action legal={isPossible} act={text === null ? undefined : () => attempt(text)}>
           {say(message('board.build'))}
         </Action>
         <Action act={turn(-1)} label={say(message('board.turn-left'))}>
@@ -53,12 +53,12 @@ function hintsOf({ offers, selection, view }: PanelProps): Message[] {
 }
 
 /**
- * Ending and giving up are one move, but not one thing. It is not what is asked while a tile is tried,
- * nor as long as there is more to build for the cards one has.
+ * One move ends building, or gives up the turn before the first tile; the button says which. It does
+ * not stand out while a tile is tried, nor while the area is too small for the player's cards.
  */
-function EndBuilding({ view, seat, state, offers, text, say, attempt }: PanelProps) {
+function EndBuilding({ view, seat, preview, offers, text, say, attempt }: PanelProps) {
   const value = view.area?.spaces.length ?? 0;
-  const gaveUp = eventOf(rehearse(state, ['tile:.']), 'gave-up');
+  const gaveUp = eventOf(preview(['tile:.']), 'gave-up');
   const label =
     gaveUp === undefined
       ? message('board.end-building', { value })

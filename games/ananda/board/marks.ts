@@ -1,22 +1,23 @@
+import { Fault } from '@baithak/kernel';
 import { type Attempt, parse } from '../position/notation.ts';
 import type { View } from '../view/view.ts';
-import type { Rehearsal } from './rehearsal.ts';
+import type { Ahead } from './consequences.ts';
 import { type Scene, type SceneSpace, spacesIn } from './scene.ts';
 import { movesAhead, type Offers, placesFor, pointAt, type Selection } from './selection.ts';
 
-/** How a space stands apart from what lies there. */
+/** How a space is marked, apart from what lies there. */
 export interface Marks {
-  /** Something can be done here. */
+  /** A legal move uses this space. */
   readonly offered: boolean;
   /** Part of the area that this turn is about. */
   readonly own: boolean;
   readonly lit: boolean;
-  /** Just placed; or only imagined. */
+  /** Recently placed; or only previewed. */
   readonly fresh: boolean;
   readonly ghost: boolean;
-  /** The half of a tile that would be refused here. */
+  /** The colour of the tile half that is refused here. */
   readonly refused: string | null;
-  /** The half that would come here if the space under the mouse were chosen. */
+  /** The colour of the half that a click on the space under the mouse would bring here. */
   readonly hovering: string | null;
 }
 
@@ -32,25 +33,25 @@ export const PLAIN: Marks = {
 
 export interface Situation {
   readonly view: View;
-  /** As the temple is drawn, with the tile in question if that can lie there. */
+  /** The temple as it is drawn, including the tile being tried if it may lie there. */
   readonly scene: Scene;
   readonly offers: Offers;
   readonly selection: Selection;
-  /** The move that the selection comes to, and what would happen. */
+  /** The move that the selection makes, and its preview. */
   readonly text: string | null;
-  readonly ahead: Rehearsal | null;
+  readonly ahead: Ahead | null;
   readonly lit: readonly string[];
-  /** Tiles that have just come. */
+  /** Tiles that were placed recently. */
   readonly fresh: readonly number[];
   /** The space under the mouse. */
   readonly hovered: string | null;
 }
 
-/** How each space stands, given what is chosen. */
+/** How each space is marked, given the selection. */
 export function marksFor(situation: Situation): (space: SceneSpace) => Marks {
   const { view, offers, selection, text, ahead, lit, fresh } = situation;
   const tried = halvesOf(view.phase === 'build' ? text : null);
-  const isRefused = ahead !== null && ahead.fault !== null;
+  const isRefused = ahead instanceof Fault;
   const offered = view.phase === 'monk' ? offers.monks : placesFor(offers, selection.tile);
   const aim = monkAim(view, text);
   const isOffered = (name: string) => offered.has(name) && !tried.has(name) && name !== aim;
@@ -75,14 +76,14 @@ function halvesOf(text: string | null): ReadonlyMap<string, string> {
   return new Map(spaces.map((space, half) => [space, tile[half]!]));
 }
 
-/** What a click on the space under the mouse would come to. */
+/** The move that a click on the space under the mouse would try. */
 function hoveringMove({ view, scene, offers, selection, hovered }: Situation): string | null {
   if (view.phase !== 'build' || hovered === null) return null;
   const pointed = pointAt(selection, hovered, offers, view.seats[view.seat]!.rack ?? []);
   return movesAhead('build', scene, offers, pointed)[0] ?? null;
 }
 
-/** Where a monk would go. */
+/** Where the monk would go. */
 export const monkAim = (view: View, text: string | null): string | null =>
   view.phase === 'monk' && text !== null ? text.slice('monk:'.length) : null;
 

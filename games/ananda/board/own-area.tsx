@@ -3,31 +3,29 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { facts } from '../facts.ts';
 import type { View } from '../view/view.ts';
-import { Hand } from './hand.tsx';
-import type { Moves } from './moves.ts';
-import { Rack } from './rack.tsx';
+import type { Travels } from './figures.tsx';
+import { Hand, Rack } from './rack-and-hand.tsx';
 import { Facts, KarmaCards, SeatHead } from './seat-area.tsx';
-import { type Offers, type Selection, sumOf } from './selection.ts';
+import type { Offers, Selection } from './selection.ts';
 
-export interface OwnAreaProps {
+interface OwnAreaProps {
   readonly view: View;
   readonly seat: Seat;
   readonly offers: Offers;
   readonly selection: Selection;
   readonly lit: readonly string[];
-  readonly moves: Moves;
+  readonly travels: Travels;
   readonly say: (message: Message) => string;
   readonly canLiftMonk: boolean;
+  readonly doesFit: (value: number) => boolean;
   /** `undefined` unless tiles, or cards, are to be chosen now. */
   readonly chooseTile: ((tile: string) => void) | undefined;
   readonly toggleCard: ((card: string) => void) | undefined;
-  /** What is to be done with tiles and cards. */
+  /** The panel with the buttons. */
   readonly children: ReactNode;
 }
 
-const roomIn = ({ area, spent }: View) => (area?.spaces.length ?? 0) - spent;
-
-/** Whoever looks: rack, hand, pile and karma; backs where they may not see them. */
+/** The nearest seat: rack, hand, pile and karma; only counts where the viewer may not see them. */
 export function OwnArea(props: OwnAreaProps) {
   const { view, seat, say } = props;
   const own = view.seats[seat]!;
@@ -37,16 +35,10 @@ export function OwnArea(props: OwnAreaProps) {
       {rack === null ? (
         <Facts known={own} seat={seat} say={say} />
       ) : (
-        <Rack {...props} rack={rack} source={props.moves.tileSource} choose={props.chooseTile} />
+        <Rack {...props} rack={rack} source={props.travels.tileSource} choose={props.chooseTile} />
       )}
       {hand !== null && (
-        <Hand
-          {...props}
-          hand={hand}
-          colour={view.area?.colour}
-          room={roomIn(view) - sumOf(props.selection)}
-          toggle={props.toggleCard}
-        />
+        <Hand {...props} hand={hand} colour={view.area?.colour} toggle={props.toggleCard} />
       )}
       {props.children}
       <div className="a-standing">

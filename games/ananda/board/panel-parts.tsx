@@ -1,24 +1,23 @@
-import { Action } from '@baithak/board';
-import { type Message, message, type Seat } from '@baithak/kernel';
+import { Action, type BoardProps } from '@baithak/board';
+import { Fault, type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import type { State } from '../rules/state.ts';
+import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import type { Outlook } from './foretell.ts';
-import { type Rehearsal, reasonOf } from './rehearsal.ts';
+import { type Ahead, type Outlook, reasonOf } from './consequences.ts';
 import type { Scene } from './scene.ts';
 import { NOTHING, type Offers, type Selection } from './selection.ts';
 
 export interface PanelProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly state: State;
-  /** As the temple stands. */
+  /** The temple as it stands. */
   readonly scene: Scene;
   readonly offers: Offers;
   readonly selection: Selection;
-  /** The move that the selection comes to, and what would happen. */
+  readonly preview: BoardProps<View, Event>['preview'];
+  /** The move that the selection makes, and its preview. */
   readonly text: string | null;
-  readonly ahead: Rehearsal | null;
+  readonly ahead: Ahead | null;
   readonly outlook: Outlook | null;
   readonly say: (message: Message) => string;
   readonly select: (selection: Selection) => void;
@@ -27,15 +26,15 @@ export interface PanelProps {
 
 interface ToldProps {
   readonly notes: readonly Message[];
-  readonly fault?: Rehearsal | null;
+  readonly ahead?: Ahead | null;
   /** Why something was not even picked up. */
   readonly why?: Message | null;
   readonly say: PanelProps['say'];
 }
 
-/** What would happen, or why it would not. */
-export function Told({ notes, fault, why = null, say }: ToldProps) {
-  const refusal = why ?? (fault?.fault ? reasonOf(fault.fault) : null);
+/** What would happen, or why it is refused. */
+export function Told({ notes, ahead, why = null, say }: ToldProps) {
+  const refusal = why ?? (ahead instanceof Fault ? reasonOf(ahead) : null);
   return (
     <output className="a-told" data-refused={refusal !== null}>
       {(refusal === null ? notes : [refusal]).map((note, i) => (
@@ -47,7 +46,7 @@ export function Told({ notes, fault, why = null, say }: ToldProps) {
 
 interface ButtonsProps {
   readonly children: ReactNode;
-  /** For what goes without anything picked up. */
+  /** For the move that ends the phase and needs no selection. */
   readonly isEnd?: boolean;
 }
 
@@ -57,7 +56,7 @@ export const Buttons = ({ children, isEnd = false }: ButtonsProps) => (
   </div>
 );
 
-/** Lets go of whatever is picked up, if anything is. */
+/** Clears the selection, if there is one. */
 export function Clear({ selection, select, say }: PanelProps) {
   const act = selection === NOTHING ? undefined : () => select(NOTHING);
   return <Action act={act}>{say(message('board.clear'))}</Action>;
@@ -69,7 +68,7 @@ interface ValueProps {
   readonly say: PanelProps['say'];
 }
 
-/** The area value, and what it would become. */
+/** The area value, and the one after the move in question. */
 export function Value({ now, then, say }: ValueProps) {
   return (
     <p className="a-area-value">

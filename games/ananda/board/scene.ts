@@ -1,23 +1,11 @@
 import type { Seat } from '@baithak/kernel';
-import { markArea } from '../rules/areas.ts';
 import type { Colour } from '../rules/components.ts';
-import { colourAt } from '../rules/pieces.ts';
-import {
-  CELLS,
-  cellAt,
-  cellNamed,
-  firstCell,
-  firstColour,
-  RIGHT,
-  secondCell,
-  secondColour,
-  spaceName,
-  UP,
-} from '../rules/spaces.ts';
-import { BARE, type State } from '../rules/state.ts';
+import { cellAt, cellNamed, fileOf, RIGHT, rankOf, spaceName, UP } from '../rules/encoding.ts';
+import { type Area, areasIn, type Stack, stacksIn } from '../view/open-table.ts';
+import type { View } from '../view/view.ts';
 
 /** The four sides of a space as they are seen from above. */
-export const SIDES = { right: RIGHT, down: -UP, left: -RIGHT, up: UP } as const;
+const SIDES = { right: RIGHT, down: -UP, left: -RIGHT, up: UP } as const;
 export type Side = keyof typeof SIDES;
 export const SIDE_NAMES = Object.keys(SIDES) as Side[];
 
@@ -25,29 +13,28 @@ export interface SceneSpace {
   readonly name: string;
   readonly file: number;
   readonly rank: number;
-  /** The colours that lie here one upon the other, the one in view last; none on bare board. */
+  /** The colours that lie here one upon the other, the visible one last; none on bare board. */
   readonly levels: readonly Colour[];
-  /** Which tile is in view, oldest first, and at which side its other half is in view too. */
+  /** Which tile is on top, by its number, and on which side its other half is visible too. */
   readonly tile: number | null;
   readonly partner: Side | null;
   readonly monk: Seat | null;
-  /** Its place in the scene's areas. */
+  /** Its index in the scene's areas. */
   readonly area: number | null;
-  /** At which sides its area ends. */
+  /** The sides on which its area ends. */
   readonly rim: readonly Side[];
-  /** How much higher it stands than its neighbour at each side. */
+  /** By side: how much higher it is than its neighbour. */
   readonly drops: Readonly<Record<Side, number>>;
 }
 
-export interface SceneArea {
-  readonly colour: Colour;
-  readonly spaces: readonly string[];
+export interface SceneArea extends Area {
+  /** The seats whose monks stand on it. */
   readonly holders: readonly Seat[];
-  /** Where its size is written: a space without a monk if there is one. */
+  /** The space that shows its size: one without a monk if there is one. */
   readonly label: string;
 }
 
-/** A part of the board, its outermost files and ranks included. */
+/** A rectangular part of the board; its outermost files and ranks belong to it. */
 export interface Site {
   readonly left: number;
   readonly right: number;
@@ -55,29 +42,79 @@ export interface Site {
   readonly far: number;
 }
 
-/** What both views draw: a temple as it stands, or as it would stand. */
+/** The temple of a view, or of a preview, ready to be drawn in either projection. */
 export interface Scene {
   readonly files: number;
   readonly ranks: number;
-  /** Rank by rank, the farthest first, each from the left: in this order nothing hides what is nearer. */
+  /** Rank by rank, the farthest first, each from the left: drawn in this order nothing hides what is nearer. */
   readonly rows: readonly (readonly SceneSpace[])[];
   readonly areas: readonly SceneArea[];
   readonly highest: number;
 }
 
-export function sceneOf(state: State): Scene {
-  const { files, ranks } = state;
-  const { areas, areaAt } = areasOf(state);
-  const levels = levelsOf(state);
+type BoardSize = Pick<Scene, 'files' | 'ranks'>;
+type Stacks = ReadonlyMap<string, Stack>;
+
+export function sceneOf(view: View): Scene {
+  const { files, ranks } = view;
+  const stacks = stacksIn(view);
+  const areas = areasIn(view).map((area) => sceneArea(view, stacks, area));
+  const areaAt = new Map(areas.flatMap(({ spaces }, i) => spaces.map((space) => [space, i])));
   const rows = Array.from({ length: ranks }, (_, row) =>
     Array.from({ length: files }, (__, column) =>
-      spaceOf(state, levels, areaAt, column + 1, ranks - row),
+      sceneSpace(view, stacks, areaAt, column + 1, ranks - row),
     ),
   );
-  return { files, ranks, rows, areas, highest: Math.max(...state.heights) };
+  const heights = [...stacks.values()].map(({ colours }) => colours.length);
+  return { files, ranks, rows, areas, highest: Math.max(0, ...heights) };
 }
 
-/** What is built on and so many spaces around it; as far as a tile can reach unless told. */
+const heightAt = (stacks: Stacks, space: string | null): number =>
+  (space === null ? undefined : stacks.get(space)?.colours.length) ?? 0;
+
+function sceneSpace(
+  view: View,
+  stacks: Stacks,
+  areaAt: ReadonlyMap<string, number>,
+  file: number,
+  rank: number,
+): SceneSpace {
+  const name = spaceName(cellAt(file, rank));
+  const stack = stacks.get(name);
+  const area = areaAt.get(name) ?? null;
+  const at = (side: Side) => neighbour(view, name, side) ?? '';
+  const drop = (side: Side) => Math.max(0, heightAt(stacks, name) - heightAt(stacks, at(side)));
+  const monk = view.seats.findIndex((seat) => seat.monk === name);
+  return {
+    name,
+    file,
+    rank,
+    levels: stack?.colours ?? [],
+    tile: stack?.tile ?? null,
+    partner:
+      (stack && SIDE_NAMES.find((side) => stacks.get(at(side))?.tile === stack.tile)) ?? null,
+    monk: monk < 0 ? null : monk,
+    area,
+    rim: area === null ? [] : SIDE_NAMES.filter((side) => areaAt.get(at(side)) !== area),
+    drops: { right: drop('right'), down: drop('down'), left: drop('left'), up: drop('up') },
+  };
+}
+
+function sceneArea({ seats }: View, stacks: Stacks, area: Area): SceneArea {
+  const { spaces } = area;
+  const free = spaces.filter((space) => seats.every(({ monk }) => monk !== space));
+  return {
+    ...area,
+    holders: seats.flatMap(({ monk }, seat) => (spaces.includes(monk ?? '') ? [seat] : [])),
+    label: highestOf(stacks, free) ?? spaces[0]!,
+  };
+}
+
+/** The highest space of an area, and the farthest of equals: where least is in front of it. */
+const highestOf = (stacks: Stacks, spaces: readonly string[]): string | undefined =>
+  spaces.toReversed().toSorted((one, other) => heightAt(stacks, other) - heightAt(stacks, one))[0];
+
+/** What is built and so many spaces around it; unless told, as far as a tile can reach. */
 export function siteOf({ files, ranks, rows }: Omit<Scene, 'areas'>, reach = 2): Site {
   const built = rows.flat().filter(({ tile }) => tile !== null);
   const across = built.map(({ file }) => file);
@@ -91,87 +128,14 @@ export function siteOf({ files, ranks, rows }: Omit<Scene, 'areas'>, reach = 2):
   };
 }
 
-export const spacesIn = (scene: Scene): SceneSpace[] => scene.rows.flat();
-
-function spaceOf(
-  state: State,
-  levels: readonly (readonly Colour[])[],
-  areaAt: Int16Array,
-  file: number,
-  rank: number,
-): SceneSpace {
-  const cell = cellAt(file, rank);
-  const isBuilt = state.heights[cell]! > 0;
-  const area = isBuilt ? areaAt[cell]! : null;
-  const at = (side: Side) => cell + SIDES[side];
-  const drop = (side: Side) => Math.max(0, state.heights[cell]! - (state.heights[at(side)] ?? 0));
-  const isPartner = (side: Side) =>
-    state.heights[at(side)]! > 0 && state.owners[at(side)] === state.owners[cell];
-  const monk = state.monks.subarray(0, state.seats).indexOf(cell);
-  return {
-    name: spaceName(cell),
-    file,
-    rank,
-    levels: levels[cell]!,
-    tile: isBuilt ? state.owners[cell]! : null,
-    partner: (isBuilt && SIDE_NAMES.find(isPartner)) || null,
-    monk: monk < 0 ? null : monk,
-    area,
-    rim: isBuilt ? SIDE_NAMES.filter((side) => areaAt[at(side)] !== area) : [],
-    drops: { right: drop('right'), down: drop('down'), left: drop('left'), up: drop('up') },
-  };
-}
-
-/** By cell the colours from the ground up. */
-function levelsOf({ placed, placedCount }: State): Colour[][] {
-  const levels = Array.from({ length: CELLS }, (): Colour[] => []);
-  for (const lying of placed.subarray(0, placedCount)) {
-    levels[firstCell(lying)]!.push(colourAt(firstColour(lying)));
-    levels[secondCell(lying)]!.push(colourAt(secondColour(lying)));
-  }
-  return levels;
-}
-
-/** All areas (A6), and by cell which one it belongs to; −1 where there is none. */
-function areasOf(state: State): { areas: SceneArea[]; areaAt: Int16Array } {
-  const areaAt = new Int16Array(CELLS).fill(-1);
-  const areas: SceneArea[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (state.colours[cell]! >= BARE || areaAt[cell] !== -1) continue;
-    const marks = new Uint8Array(CELLS);
-    markArea(state, cell, marks, 1);
-    const cells = [...marks.keys()].filter((each) => marks[each] === 1);
-    for (const each of cells) areaAt[each] = areas.length;
-    areas.push(areaFrom(state, cells));
-  }
-  return { areas, areaAt };
-}
-
-function areaFrom(state: State, cells: readonly number[]): SceneArea {
-  const monks = [...state.monks.subarray(0, state.seats)];
-  const free = cells.filter((cell) => !monks.includes(cell));
-  return {
-    colour: colourAt(state.colours[cells[0]!]!),
-    spaces: cells.map(spaceName),
-    holders: monks.flatMap((monk, seat) => (cells.includes(monk) ? [seat] : [])),
-    label: spaceName(highestOf(state, free) ?? cells[0]!),
-  };
-}
-
 export const isWithin = ({ left, right, near, far }: Site, { file, rank }: SceneSpace): boolean =>
   file >= left && file <= right && rank >= near && rank <= far;
 
-/** Where nothing nearer hides it as easily. */
-const highestOf = ({ heights }: State, cells: readonly number[]): number | undefined =>
-  cells.toSorted((one, other) => heights[other]! - heights[one]! || other - one)[0];
+export const spacesIn = (scene: Scene): SceneSpace[] => scene.rows.flat();
 
 /** The neighbour of a space, if it is on the board. */
-export function neighbour(
-  { files, ranks }: Pick<Scene, 'files' | 'ranks'>,
-  space: string,
-  side: Side,
-): string | null {
+export function neighbour({ files, ranks }: BoardSize, space: string, side: Side): string | null {
   const cell = cellNamed(space) + SIDES[side];
-  const [file, rank] = [cell & 15, cell >> 4];
+  const [file, rank] = [fileOf(cell), rankOf(cell)];
   return file < 1 || file > files || rank < 1 || rank > ranks ? null : spaceName(cell);
 }

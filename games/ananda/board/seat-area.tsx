@@ -1,9 +1,9 @@
 import { dragMarks, flip, Inspect } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS, COMPONENTS } from '../rules/components.ts';
-import { tally } from '../view/tally.ts';
+import { tally } from '../view/summary.ts';
 import type { SeatView, View } from '../view/view.ts';
-import { Monk, Sign } from './signs.tsx';
+import { Monk, Sign } from './pieces.tsx';
 
 type Say = (message: Message) => string;
 

@@ -1,18 +1,20 @@
+import type { DragRules } from '@baithak/board';
 import { Fault } from '@baithak/kernel';
 import { type Attempt, format, parse } from '../position/notation.ts';
+import { colourOf } from '../rules/encoding.ts';
 import { neighbour, type Scene, SIDE_NAMES, type Side } from './scene.ts';
 
-/** What is picked up at the moment. */
+/** What the player has picked up and not yet played. */
 export interface Selection {
   /** A tile of the rack by name. */
   readonly tile: string | null;
-  /** The space that was pointed at, for a monk or for a tile. */
+  /** The space chosen for a monk or for a tile. */
   readonly at: string | null;
-  /** Which of the ways to lay the tile on that space. */
+  /** Which of the ways to lay the tile on that space, counted from the best one. */
   readonly turn: number;
   /** Values of cards to meditate with. */
   readonly cards: readonly number[];
-  /** Whether a card was pressed that has another colour. */
+  /** Whether a card of another colour was pressed, which is not picked up. */
   readonly isOff: boolean;
 }
 
@@ -20,14 +22,16 @@ export const NOTHING: Selection = { tile: null, at: null, turn: 0, cards: [], is
 
 type TileAttempt = Extract<Attempt, { readonly act: 'tile'; readonly tile: string }>;
 
-/** The legal moves, sorted by what they are. */
+/** The legal moves, sorted by their kind. */
 export interface Offers {
   readonly texts: ReadonlySet<string>;
   readonly monks: ReadonlySet<string>;
   readonly tiles: readonly TileAttempt[];
-  /** The colour of the turn: that half of a tile comes first to where one points. */
+  /** Whether any card can be played. */
+  readonly hasCards: boolean;
+  /** The colour of the turn: that half of a tile goes first to the chosen space. */
   readonly colour: string | null;
-  /** What the area would be worth after a move: a tile is tried first as it is worth most. */
+  /** What the area would be worth after a move: a tile is first tried the way that is worth most. */
   readonly worth: (text: string) => number;
 }
 
@@ -47,21 +51,21 @@ export function offersOf(
     tiles: attempts.filter(
       (each): each is TileAttempt => each.act === 'tile' && each.tile !== null,
     ),
+    hasCards: attempts.some((each) => each.act === 'card' && each.value !== null),
   };
 }
 
 /** A tile as the rack names it: colours in canonical order. */
-const ORDER = 'roygbv';
 export const rackName = ([first, second]: string): string =>
-  ORDER.indexOf(first!) <= ORDER.indexOf(second!) ? `${first}${second}` : `${second}${first}`;
+  colourOf(first!) <= colourOf(second!) ? `${first}${second}` : `${second}${first}`;
 
-/** The tiles of the rack that fit somewhere; on a space if one is given. */
+/** The tiles of the rack that fit somewhere, or on the space that is given. */
 export function fitting({ tiles }: Offers, space: string | null = null): Set<string> {
   const here = tiles.filter(({ spaces }) => space === null || spaces.includes(space));
   return new Set(here.map(({ tile }) => rackName(tile)));
 }
 
-/** The spaces that a tile, or any tile, may come to lie on. */
+/** The spaces that a tile, or any tile, may cover. */
 export function placesFor({ tiles }: Offers, tile: string | null): Set<string> {
   const its = tiles.filter((each) => tile === null || rackName(each.tile) === tile);
   return new Set(its.flatMap(({ spaces }) => spaces));
@@ -97,7 +101,7 @@ function wayTowards(
   ];
 }
 
-/** The legal ways to lay it there; where there is none, all, so that the table can say why not. */
+/** The legal ways to lay a tile on a space; if there is none, all, so that the referee says why. */
 export function waysAt(
   board: Pick<Scene, 'files' | 'ranks'>,
   offers: Offers,
@@ -110,7 +114,7 @@ export function waysAt(
   return legal.length > 0 ? legal : ways;
 }
 
-/** The move that a selection comes to while building; `null` as long as something is missing. */
+/** The move that a selection makes while building; `null` as long as something is missing. */
 function layOf(
   board: Pick<Scene, 'files' | 'ranks'>,
   offers: Offers,
@@ -124,8 +128,8 @@ function layOf(
 }
 
 /**
- * Pointing at a space while building: the same space again turns the tile. With no tile chosen it is the
- * first that fits there, so that a click is never lost.
+ * A click on a space while building; a second one on the same space turns the tile. If no tile is
+ * chosen, the first that fits there is taken, so that no click is lost.
  */
 export function pointAt(
   selection: Selection,
@@ -144,7 +148,7 @@ export const turned = (selection: Selection, steps: number): Selection => ({
   turn: selection.turn + steps,
 });
 
-/** Another tile goes to the same place; the same one again is put back. */
+/** Another tile goes to the same place; the chosen one is put back. */
 export function chooseTile(selection: Selection, tile: string): Selection {
   return selection.tile === tile ? NOTHING : { ...selection, tile, turn: 0 };
 }
@@ -155,19 +159,31 @@ export function toggleCard(selection: Selection, value: number): Selection {
   return { ...NOTHING, cards: rest.length < cards.length ? rest : [...cards, value] };
 }
 
-/** A card of the colour is chosen or put back; of another one it is said why that cannot be. */
+/** A card of the colour is chosen or put back; one of another colour is only noted. */
 export const pressCard = (selection: Selection, card: string, colour?: string): Selection =>
   card[0] === colour ? toggleCard(selection, Number(card[1])) : { ...selection, isOff: true };
 
 export const sumOf = ({ cards }: Selection): number => cards.reduce((sum, value) => sum + value, 0);
 
+const cardMoves = (values: readonly number[]): string[] =>
+  values.map((value) => format({ act: 'card', value }));
+
 /** The moves of a meditation with the chosen cards, and its end. */
 export const meditationOf = ({ cards }: Selection): string[] => [
-  ...cards.map((value) => format({ act: 'card', value })),
+  ...cardMoves(cards),
   format({ act: 'card', value: null }),
 ];
 
-/** The moves that a selection comes to in a phase: what is shown before it is played. */
+/** Whether a card is chosen, or can be played besides those that are. */
+export function doesCardFit(
+  preview: (moves: readonly string[]) => unknown,
+  { cards }: Selection,
+  value: number,
+): boolean {
+  return cards.includes(value) || !(preview(cardMoves([...cards, value])) instanceof Fault);
+}
+
+/** The moves that a selection makes in a phase: their preview is shown before they are played. */
 export function movesAhead(
   phase: string,
   board: Pick<Scene, 'files' | 'ranks'>,
@@ -179,4 +195,25 @@ export function movesAhead(
   if (lay !== null) return [lay];
   const { at } = selection;
   return phase === 'monk' && at !== null ? [format({ act: 'monk', space: at })] : [];
+}
+
+/** Things to drag are named `monk`, `tile ry` or `card 3`; places to drop them are spaces and `karma`. */
+export function afterDrop(selection: Selection, name: string, at: string | null): Selection {
+  const [what, item = ''] = name.split(' ');
+  const isSpace = at !== null && at !== 'karma';
+  if (what === 'monk' && isSpace) return { ...NOTHING, at };
+  if (what === 'tile' && isSpace) return { ...NOTHING, tile: item, at };
+  const isNew = what === 'card' && at === 'karma' && !selection.cards.includes(Number(item));
+  return isNew ? toggleCard(selection, Number(item)) : selection;
+}
+
+/** Dragging selects what clicking would; a lifted tile shows where it can go. */
+export function pieceDrag(selection: Selection, select: (selection: Selection) => void): DragRules {
+  return {
+    lift: (name) => {
+      const [what, tile = ''] = name.split(' ');
+      if (what === 'tile') select({ ...NOTHING, tile });
+    },
+    drop: (name, at) => select(afterDrop(selection, name, at)),
+  };
 }

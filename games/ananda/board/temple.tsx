@@ -1,24 +1,34 @@
-import { dragMarks } from '@baithak/board';
+import { Cloth, dragMarks } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { Face } from './face.tsx';
+import { facts } from '../facts.ts';
+import type { View } from '../view/view.ts';
 import { Figures, type FiguresProps } from './figures.tsx';
-import type { Marks } from './marks.ts';
-import { backToFront, type Projection, turnedSide, UNIT } from './projection.ts';
-import { isWithin, neighbour, type Scene, type SceneSpace, type Side, spacesIn } from './scene.ts';
-import { Coordinates, Numbers } from './writing.tsx';
+import { type Marks, PLAIN } from './marks.ts';
+import { backToFront, isometric, type Projection, turnedSide, UNIT } from './projection.ts';
+import {
+  isWithin,
+  neighbour,
+  type Scene,
+  type SceneSpace,
+  type Side,
+  sceneOf,
+  siteOf,
+  spacesIn,
+} from './scene.ts';
+import { Coordinates, Face, Numbers } from './space-drawing.tsx';
 
-export interface TempleProps extends FiguresProps {
+interface TempleProps extends FiguresProps {
   readonly marksOf: (space: SceneSpace) => Marks;
   readonly label: string;
   readonly say: (message: Message) => string;
-  /** `undefined` for those who only look. */
+  /** `undefined` for spectators and waiting players. */
   readonly point?: ((space: string) => void) | undefined;
-  /** Told which space is under the mouse; fingers do not hover. */
+  /** Receives the space under the mouse; fingers do not hover. */
   readonly hover?: ((space: string | null) => void) | undefined;
 }
 
-/** The temple in one of its views, with spaces to point at and to visit. */
+/** The temple as a grid of spaces that can be pressed and visited with the keyboard. */
 export function Temple(props: TempleProps) {
   const { scene, projection, label } = props;
   const [visited, visit] = useState<string | null>(null);
@@ -55,28 +65,6 @@ export function Temple(props: TempleProps) {
   );
 }
 
-/** The same for a picture: nothing to press, nothing to visit. */
-export function TemplePicture({ scene, projection, marksOf, label }: Omit<TempleProps, 'say'>) {
-  return (
-    <div
-      className="a-ground"
-      role="img"
-      aria-label={label}
-      data-view={projection.kind}
-      style={sizes(projection)}
-    >
-      <svg viewBox={viewBox(projection)} aria-hidden="true">
-        {shownRows(scene, projection)
-          .flat()
-          .map((space) => (
-            <Face key={space.name} space={space} marks={marksOf(space)} projection={projection} />
-          ))}
-      </svg>
-      <Figures scene={scene} projection={projection} />
-    </div>
-  );
-}
-
 const viewBox = ({ box }: Projection) => `${box.x} ${box.y} ${box.width} ${box.height}`;
 
 const sizes = ({ box }: Projection): CSSProperties => ({ '--b-cells': box.width / UNIT });
@@ -87,7 +75,7 @@ function shownRows({ rows }: Scene, projection: Projection): SceneSpace[][] {
     .filter((row) => row.length > 0);
 }
 
-/** Where the Tab key enters: something that can be done, if anything can. */
+/** Where the Tab key enters: the first offered space, else the first built one. */
 function firstStop({ scene, marksOf }: TempleProps): string | null {
   const spaces = spacesIn(scene);
   const first =
@@ -102,7 +90,7 @@ const KEYS: Readonly<Record<string, Side>> = {
   ArrowRight: 'right',
 };
 
-/** The keys lead where they point, however the board is turned. */
+/** Arrow keys go where they point on the screen, however the board is turned. */
 function walk(event: KeyboardEvent<SVGSVGElement>, scene: Scene, turn: number): void {
   const side = KEYS[event.key];
   const from = (event.target as SVGElement).dataset.place;
@@ -154,8 +142,8 @@ function Space({ scene, space, projection, marksOf, isStop, visit, say, point }:
   );
 }
 
-/** A space as it is spoken. */
-export function spaceMessage(scene: Scene, space: SceneSpace, marks: Marks): Message {
+/** A space in words, for screen readers. */
+function spaceMessage(scene: Scene, space: SceneSpace, marks: Marks): Message {
   const flag = (on: boolean) => (on ? 'yes' : 'no');
   const states = {
     space: space.name,
@@ -173,4 +161,37 @@ export function spaceMessage(scene: Scene, space: SceneSpace, marks: Marks): Mes
     monk: flag(space.monk !== null),
     seat: { seat: space.monk ?? 0 },
   });
+}
+
+interface PictureProps {
+  readonly view: View;
+  readonly say: (message: Message) => string;
+}
+
+/** The temple as a small picture: nothing can be pressed or visited. */
+export function Picture({ view, say }: PictureProps) {
+  const scene = sceneOf(view);
+  const projection = isometric(siteOf(scene, 1), { highest: scene.highest, shape: 1 });
+  return (
+    <div className="a-frame a-picture">
+      <Cloth look={facts.look} blocks={12}>
+        <div
+          className="a-ground"
+          role="img"
+          aria-label={say(message('board.temple'))}
+          data-view={projection.kind}
+          style={sizes(projection)}
+        >
+          <svg viewBox={viewBox(projection)} aria-hidden="true">
+            {shownRows(scene, projection)
+              .flat()
+              .map((space) => (
+                <Face key={space.name} space={space} marks={PLAIN} projection={projection} />
+              ))}
+          </svg>
+          <Figures scene={scene} projection={projection} />
+        </div>
+      </Cloth>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { type Message, message } from '@baithak/kernel';
 import type { View } from '../view/view.ts';
-import type { Outlook } from './foretell.ts';
+import type { Outlook } from './consequences.ts';
 
 interface TrackProps {
   readonly view: View;

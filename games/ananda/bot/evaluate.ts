@@ -1,10 +1,9 @@
 import type { Seat } from '@baithak/kernel';
 import { areaValue } from '../rules/areas.ts';
 import { hasColour } from '../rules/building.ts';
-import { placesOf, seatsOf } from '../rules/end.ts';
-import { chosenColour } from '../rules/meditation.ts';
-import { ofColour, TILE_TOTAL, worth } from '../rules/pieces.ts';
-import { BUILD, ENDED, MEDITATE, type State } from '../rules/state.ts';
+import { ofColour, TILE_TOTAL, worth } from '../rules/encoding.ts';
+import { placesOf } from '../rules/end.ts';
+import { BUILD, chosenColour, ENDED, MEDITATE, type State, seatsOf } from '../rules/state.ts';
 
 /** A lead of so much karma is fairly safe. */
 const SAFE_LEAD = 12;

@@ -1,12 +1,11 @@
+import type { Reader } from '@baithak/kernel';
 import { areaValue } from '../rules/areas.ts';
 import { COMPONENTS } from '../rules/components.ts';
-import { seatsOf } from '../rules/end.ts';
-import { chosenColour } from '../rules/meditation.ts';
-import { cardOf, ofColour, size, worth } from '../rules/pieces.ts';
-import { NOWHERE } from '../rules/spaces.ts';
+import { cardOf, NOWHERE, ofColour, size, worth } from '../rules/encoding.ts';
 import {
   BALANCE,
   BUILD,
+  chosenColour,
   DEAL,
   handSize,
   MEDITATE,
@@ -15,8 +14,8 @@ import {
   REFILL,
   START,
   type State,
+  seatsOf,
 } from '../rules/state.ts';
-import type { Reader } from './reader.ts';
 
 const { limits } = COMPONENTS;
 

@@ -1,10 +1,14 @@
 import { Fault, type Move, shown } from '@baithak/kernel';
-import { cardValue, isCardMove, isTileMove, lyingOf } from '../rules/move.ts';
-import { colourAt, colourOf } from '../rules/pieces.ts';
 import {
+  cardValue,
   cellNamed,
+  colourAt,
+  colourOf,
   firstCell,
   firstColour,
+  isCardMove,
+  isTileMove,
+  lyingOf,
   NOWHERE,
   pack,
   RIGHT,
@@ -13,7 +17,7 @@ import {
   secondColour,
   spaceName,
   UP,
-} from '../rules/spaces.ts';
+} from '../rules/encoding.ts';
 
 /** What a player might try, on the largest board; `null` is the dot that ends or gives up. */
 export type Attempt =

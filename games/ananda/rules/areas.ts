@@ -1,7 +1,6 @@
 import type { MoveList } from '@baithak/kernel';
+import { CELLS, cellAt, colourAt, NOWHERE, spaceName } from './encoding.ts';
 import type { Teller } from './events.ts';
-import { colourAt } from './pieces.ts';
-import { CELLS, cellAt, NOWHERE, spaceName } from './spaces.ts';
 import { BARE, BUILD, type State } from './state.ts';
 
 /** Scratch space of a search for areas: it never holds anything between two calls. */

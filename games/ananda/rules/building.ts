@@ -1,19 +1,21 @@
 import type { MoveList, Seat } from '@baithak/kernel';
 import { areaValue, markArea } from './areas.ts';
-import type { Teller } from './events.ts';
-import { tileMove } from './move.ts';
-import { colourAt, KIND_OF } from './pieces.ts';
 import {
   CELLS,
+  colourAt,
   firstCell,
   firstColour,
+  KIND_OF,
+  kindLying,
   NOWHERE,
   pack,
   secondCell,
   secondColour,
   spaceName,
-} from './spaces.ts';
-import { kindLying, lay, MEDITATE, OFF, type State, takeTile } from './state.ts';
+  tileMove,
+} from './encoding.ts';
+import type { Teller } from './events.ts';
+import { chosenColour, lay, MEDITATE, OFF, type State, takeTile } from './state.ts';
 
 /** Scratch: by cell 1 if it is of the monk's area, 2 if next to a space of it, 4 if a monk is there. */
 const marks = new Uint8Array(CELLS);
@@ -25,7 +27,7 @@ const BOTH_JOIN = 4;
 
 /** A9–A14: every place that a tile with the chosen colour may take, and the end of building. */
 export function addTileMoves(state: State, out: MoveList): void {
-  const chosen = state.colours[state.monks[state.seat]!]!;
+  const chosen = chosenColour(state);
   if (hasColour(state, chosen)) addPlaces(state, chosen, out);
   out.add(tileMove(0));
 }
@@ -133,7 +135,7 @@ function isReached(state: State, coloured: number, without: number): boolean {
 /** Whether a tile with these colours on these spaces would be part of the monk's area. */
 export function doesJoin(state: State, lying: number): boolean {
   markSurroundings(state);
-  const chosen = state.colours[state.monks[state.seat]!]!;
+  const chosen = chosenColour(state);
   const first = firstColour(lying) === chosen;
   const second = secondColour(lying) === chosen;
   const wanted = first ? (second ? BOTH_JOIN : FIRST_JOINS) : second ? SECOND_JOINS : 0;

@@ -7,19 +7,28 @@ import {
   shown as short,
 } from '@baithak/kernel';
 import { COMPONENTS, TILE_NAMES } from './components.ts';
-import type { Teller } from './events.ts';
 import {
   CARD_NAMES,
   cardName,
   colourOf,
+  firstCell,
   isDouble,
   KIND_COUNT,
   lowest,
+  secondCell,
   size,
+  spaceName,
   tileName,
-} from './pieces.ts';
-import { balanceCard, noteCard, noteTile, refillCard, refillTile, tellFresh } from './refill.ts';
-import { firstCell, secondCell, spaceName } from './spaces.ts';
+} from './encoding.ts';
+import type { Teller } from './events.ts';
+import {
+  balanceCard,
+  noteCard,
+  noteTile,
+  refillCard,
+  refillTile,
+  tellFresh,
+} from './meditation.ts';
 import {
   BALANCE,
   DEAL,

@@ -1,8 +1,8 @@
 import { message, type Result } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
+import { cardNames, worth } from './encoding.ts';
 import type { Ending, SeatScored, Teller } from './events.ts';
-import { cardNames, worth } from './pieces.ts';
-import { ENDED, MONK, type State } from './state.ts';
+import { ENDED, MONK, type State, seatsOf } from './state.ts';
 
 /** A24: the supply is empty, and so is a rack. */
 export function tilesAreGone(state: State): boolean {
@@ -62,5 +62,3 @@ export function result(state: State): Result {
     reason: message(`end.${endingOf(state)}`, { rounds }),
   };
 }
-
-export const seatsOf = (state: State): number[] => Array.from({ length: state.seats }, (_, s) => s);

@@ -3,21 +3,25 @@ import { type Attempt, lyingAs, tileSpaces, tileText } from '../position/notatio
 import { areaValue, markArea, markHeld, OTHERS, OWN } from './areas.ts';
 import { doesJoin, isSupported } from './building.ts';
 import { COMPONENTS } from './components.ts';
-import { seatsOf } from './end.ts';
-import { chosenColour } from './meditation.ts';
-import { cardMove, monkMove, tileMove } from './move.ts';
-import { cardName, cardOf, colourAt, tileName } from './pieces.ts';
 import {
   CELLS,
+  cardMove,
+  cardName,
+  cardOf,
   cellNamed,
+  colourAt,
   firstCell,
   firstColour,
+  kindLying,
+  monkMove,
   NOWHERE,
   secondCell,
   secondColour,
   spaceName,
-} from './spaces.ts';
-import { BARE, BUILD, kindLying, MEDITATE, MONK, OFF, type State } from './state.ts';
+  tileMove,
+  tileName,
+} from './encoding.ts';
+import { BARE, BUILD, chosenColour, MEDITATE, MONK, OFF, type State, seatsOf } from './state.ts';
 
 /** From what was tried to a legal move, or to the first rule that forbids it. */
 export function judge(state: State, attempt: Attempt): Move | Fault {

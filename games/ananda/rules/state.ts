@@ -1,7 +1,21 @@
 import type { Options } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
-import { allCards, KIND_COUNT, KIND_OF, size, TILE_COUNTS, TILE_TOTAL } from './pieces.ts';
-import { CELLS, cellAt, firstCell, firstColour, pack, secondCell, secondColour } from './spaces.ts';
+import {
+  allCards,
+  CELLS,
+  cellAt,
+  firstCell,
+  firstColour,
+  KIND_COUNT,
+  NOWHERE,
+  pack,
+  secondCell,
+  secondColour,
+  size,
+  spaceName,
+  TILE_COUNTS,
+  TILE_TOTAL,
+} from './encoding.ts';
 
 export const PHASES = [
   'start',
@@ -200,8 +214,13 @@ export function giveCard(state: State, seat: number, card: number): void {
   state.hands[seat]! |= 1 << card;
 }
 
-export const kindLying = (lying: number): number =>
-  KIND_OF[firstColour(lying) * 6 + secondColour(lying)]!;
+export const seatsOf = (state: State): number[] => Array.from({ length: state.seats }, (_, s) => s);
+
+export const monkSpace = ({ monks }: State, seat: number): string | null =>
+  monks[seat] === NOWHERE ? null : spaceName(monks[seat]!);
+
+/** The colour under the mover's monk: the colour of the turn. */
+export const chosenColour = (state: State): number => state.colours[state.monks[state.seat]!]!;
 
 export const handSize = (state: State, seat: number): number => size(state.hands[seat]!);
 export const phaseOf = (state: State): Phase => PHASES[state.phase] as Phase;

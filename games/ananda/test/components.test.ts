@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS, componentProblems, TILE_NAMES } from '../rules/components.ts';
-import { allCards, KIND_OF, size, TILE_TOTAL, tileName, worth } from '../rules/pieces.ts';
-import { DECISION_CAP, options } from '../rules/rules.ts';
+import { allCards, KIND_OF, size, TILE_TOTAL, tileName, worth } from '../rules/encoding.ts';
+import { DECISION_CAP, options } from '../rules/play.ts';
 
 const { tiles, highestCard, board, limits } = COMPONENTS;
 

@@ -3,10 +3,16 @@ import { conformance, type Kit, type Variant } from '@baithak/testkit';
 import { type Attempt, type Event, game, type State, type View } from '../index.ts';
 import { tilesInPlay } from '../position/position.ts';
 import { COLOURS, COMPONENTS } from '../rules/components.ts';
-import { seatsOf } from '../rules/end.ts';
-import { allCards, size, TILE_COUNTS, tileName } from '../rules/pieces.ts';
-import { cellAt, NOWHERE, spaceName } from '../rules/spaces.ts';
-import { handSize, START } from '../rules/state.ts';
+import {
+  allCards,
+  cellAt,
+  NOWHERE,
+  size,
+  spaceName,
+  TILE_COUNTS,
+  tileName,
+} from '../rules/encoding.ts';
+import { handSize, START, seatsOf } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 
 const variant = (seats: number, options = {}): Variant => ({

@@ -1,15 +1,16 @@
 import type { Random, Seat } from '@baithak/kernel';
 import { TILE_NAMES } from '../rules/components.ts';
-import { KIND_COUNT, TILE_COUNTS } from '../rules/pieces.ts';
-import { kindLying, type State } from '../rules/state.ts';
-import { sampleRacks } from './hidden.ts';
-import { addOpenRacks, cardSet, openTable } from './known.ts';
+import { CARD_NAMES, KIND_COUNT, kindLying, TILE_COUNTS } from '../rules/encoding.ts';
+import type { State } from '../rules/state.ts';
+import { sampleRacks } from './hidden-racks.ts';
+import { openTable } from './open-table.ts';
 import type { SeatView, View } from './view.ts';
 
 /**
- * A full state that the view's owner cannot rule out, with the right odds: tiles as hidden.ts says;
- * cards evenly, since each is there once and so those not yet played stand for each other. A dimmed
- * view has forgotten who placed what; it gets racks drawn evenly from the tiles it cannot see.
+ * A full state that the view's owner cannot rule out, with the right odds. Tiles come from
+ * `sampleRacks`. Cards of a seat are all different, so all that it has not played are equally likely
+ * to be in its hand. A dimmed view has forgotten who placed what: its hidden racks are drawn evenly
+ * from the tiles that it cannot see.
  */
 export function imagine(view: View, random: Random): State {
   const state = openTable(view);
@@ -34,7 +35,7 @@ function dealTiles(view: View, state: State, random: Random): void {
   }
 }
 
-/** A view without the count: all of the box that neither lies on the board nor on the own rack. */
+/** By kind. A view without the count gets all tiles but those on the board and on its own rack. */
 function unseenTiles(view: View, state: State): number[] {
   if (view.unseen !== null) return TILE_NAMES.map((name) => view.unseen![name]!);
   const pool = [...TILE_COUNTS];
@@ -42,6 +43,12 @@ function unseenTiles(view: View, state: State): number[] {
   for (const tile of view.seats.flatMap(({ rack }) => rack ?? []))
     pool[TILE_NAMES.indexOf(tile)]!--;
   return pool;
+}
+
+function addOpenRacks(view: View, state: State): void {
+  view.seats.forEach(({ rack }, s) => {
+    for (const tile of rack ?? []) state.racks[s * KIND_COUNT + TILE_NAMES.indexOf(tile)]!++;
+  });
 }
 
 function dealCards(from: SeatView, seat: Seat, state: State, random: Random): void {
@@ -52,6 +59,7 @@ function dealCards(from: SeatView, seat: Seat, state: State, random: Random): vo
   state.piles[seat] = cardSet(from.left) & ~state.hands[seat]!;
 }
 
+/** Takes a random card out of a list; the order of the rest does not matter. */
 function pluck(cards: string[], random: Random): string {
   const at = random.below(cards.length);
   const card = cards[at]!;
@@ -59,3 +67,6 @@ function pluck(cards: string[], random: Random): string {
   cards.pop();
   return card;
 }
+
+const cardSet = (cards: readonly string[]): number =>
+  cards.reduce((set, card) => set | (1 << CARD_NAMES.indexOf(card)), 0);

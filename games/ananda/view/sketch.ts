@@ -1,30 +1,23 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { tileParts } from '../position/notation.ts';
-import { tally } from './tally.ts';
+import { FILE_NAMES } from '../rules/encoding.ts';
+import { type Stack, stacksIn } from './open-table.ts';
+import { tally } from './summary.ts';
 import type { View } from './view.ts';
 
 type Say = (message: Message) => string;
 
-const FILES = 'abcdefghijklmn';
 const WIDTH = 80;
-
-/** What is seen of a space from above: colour and height, and which tile is on top. */
-interface Top {
-  readonly colour: string;
-  readonly height: number;
-  readonly tile: number;
-}
 
 /** The temple from above as text, four letters a space; below it the seats. */
 export function sketch(view: View, say: Say): string {
-  const tops = topsOf(view);
+  const stacks = stacksIn(view);
   const monks = new Map(view.seats.map(({ monk }, seat) => [monk, seat]));
   const lines: string[] = [];
   for (let rank = view.ranks; rank >= 1; rank--) {
-    lines.push(rankLine(view, tops, monks, rank));
-    if (rank > 1) lines.push(betweenLine(view, tops, rank));
+    lines.push(rankLine(view, stacks, monks, rank));
+    if (rank > 1) lines.push(betweenLine(view, stacks, rank));
   }
-  const files = [...FILES.slice(0, view.files)].map((file) => ` ${file}   `).join('');
+  const files = [...FILE_NAMES.slice(0, view.files)].map((file) => ` ${file}   `).join('');
   return [
     ...lines.map((line) => line.trimEnd()),
     `   ${files}`.trimEnd(),
@@ -37,48 +30,36 @@ export function sketch(view: View, say: Say): string {
   ].join('\n');
 }
 
-function topsOf(view: View): Map<string, Top> {
-  const tops = new Map<string, Top>();
-  view.tiles.forEach((text, tile) => {
-    const [colours, ...spaces] = tileParts(text);
-    spaces.forEach((space, half) => {
-      const height = (tops.get(space)?.height ?? 0) + 1;
-      tops.set(space, { colour: colours[half]!, height, tile });
-    });
-  });
-  return tops;
-}
-
 function rankLine(
   { files }: View,
-  tops: ReadonlyMap<string, Top>,
+  stacks: ReadonlyMap<string, Stack>,
   monks: ReadonlyMap<string | null, Seat>,
   rank: number,
 ): string {
-  const cells = [...FILES.slice(0, files)].map((file, i) => {
+  const cells = [...FILE_NAMES.slice(0, files)].map((file, i) => {
     const space = `${file}${rank}`;
     const monk = monks.get(space);
-    const cell = `${cellText(tops.get(space))}${monk === undefined ? '' : `@${monk + 1}`}`;
-    return cell.padEnd(4) + (isOneTile(tops, space, `${FILES[i + 1]}${rank}`) ? '=' : ' ');
+    const cell = `${cellText(stacks.get(space))}${monk === undefined ? '' : `@${monk + 1}`}`;
+    return cell.padEnd(4) + (isOneTile(stacks, space, `${FILE_NAMES[i + 1]}${rank}`) ? '=' : ' ');
   });
   return `${String(rank).padStart(2)} ${cells.join('')}`;
 }
 
-/** Between two ranks only tiles that point up are to be seen. */
-function betweenLine({ files }: View, tops: ReadonlyMap<string, Top>, rank: number): string {
-  const cells = [...FILES.slice(0, files)].map((file) =>
-    isOneTile(tops, `${file}${rank}`, `${file}${rank - 1}`) ? ' |   ' : '     ',
+/** Between two ranks there is only a mark for each tile that points up. */
+function betweenLine({ files }: View, stacks: ReadonlyMap<string, Stack>, rank: number): string {
+  const cells = [...FILE_NAMES.slice(0, files)].map((file) =>
+    isOneTile(stacks, `${file}${rank}`, `${file}${rank - 1}`) ? ' |   ' : '     ',
   );
   return `   ${cells.join('')}`;
 }
 
-function cellText(top: Top | undefined): string {
-  return top === undefined ? ' .' : `${top.colour}${top.height}`;
+function cellText(stack: Stack | undefined): string {
+  return stack === undefined ? ' .' : `${stack.colours.at(-1)}${stack.colours.length}`;
 }
 
-function isOneTile(tops: ReadonlyMap<string, Top>, one: string, other: string): boolean {
-  const tile = tops.get(one)?.tile;
-  return tile !== undefined && tile === tops.get(other)?.tile;
+function isOneTile(stacks: ReadonlyMap<string, Stack>, one: string, other: string): boolean {
+  const tile = stacks.get(one)?.tile;
+  return tile !== undefined && tile === stacks.get(other)?.tile;
 }
 
 function seatLines(view: View, seat: Seat, say: Say): string[] {
@@ -104,7 +85,7 @@ function areaLine({ area, seat }: View, say: Say): string[] {
   return [`  ${say(message('sketch.area', args))}`];
 }
 
-/** Lines that are short enough, broken between words. */
+/** Breaks a text between words into lines that fit. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

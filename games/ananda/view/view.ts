@@ -1,10 +1,10 @@
-import type { Seat, Viewer } from '@baithak/kernel';
+import type { MemoryAids, Seat, Viewer } from '@baithak/kernel';
 import { lyingText } from '../position/notation.ts';
-import { monkSpace } from '../position/position.ts';
 import { areaSpaces } from '../rules/areas.ts';
 import { type Colour, TILE_NAMES } from '../rules/components.ts';
-import { placesOf, seatsOf } from '../rules/end.ts';
-import { cardNames, colourAt, KIND_COUNT, size, tileNames } from '../rules/pieces.ts';
+import { cardNames, colourAt, KIND_COUNT, size, tileNames } from '../rules/encoding.ts';
+import { placesOf } from '../rules/end.ts';
+import type { Event } from '../rules/events.ts';
 import {
   BUILD,
   ENDED,
@@ -12,10 +12,12 @@ import {
   kindIn,
   MEDITATE,
   MOST_SEATS,
+  monkSpace,
   type Phase,
   phaseOf,
   type State,
   seatIn,
+  seatsOf,
 } from '../rules/state.ts';
 
 /** One seat as the viewer knows it. */
@@ -118,4 +120,24 @@ function storyOf(state: State): string {
   let story = '';
   for (let i = 0; i < state.storySize; i++) story += `${i > 0 ? ' ' : ''}${TOLD[state.story[i]!]}`;
   return story;
+}
+
+/** Who placed what when is for `full` only; the count of unseen tiles goes with `none`. */
+export function dim(view: View, aids: MemoryAids): View {
+  if (aids === 'full') return view;
+  return { ...view, story: null, unseen: aids === 'none' ? null : view.unseen };
+}
+
+/** What a viewer notices: everything but what others draw. */
+export function witness(event: Event, viewer: Viewer): Event {
+  switch (event.kind) {
+    case 'drew':
+      return event.seat === viewer ? event : { ...event, item: null };
+    case 'dealt':
+    case 'refilled':
+    case 'balanced':
+      return event.seat === viewer ? event : { ...event, tiles: null, cards: null };
+    default:
+      return event;
+  }
 }

@@ -11,7 +11,7 @@ import {
 } from '@baithak/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Board } from '../../board/index.tsx';
-import { type Look, prefer } from '../../board/look.ts';
+import { type Look, prefer } from '../../board/temple-section.tsx';
 import { game, type State } from '../../index.ts';
 import { parse } from '../../position/notation.ts';
 import { words } from '../../words/index.ts';

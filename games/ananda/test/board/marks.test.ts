@@ -1,11 +1,10 @@
+import { previewIn } from '@baithak/board/testing';
 import { legalMoves } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Marks, marksFor, PLAIN } from '../../board/marks.ts';
-import { rehearse } from '../../board/rehearsal.ts';
 import { sceneOf, spacesIn } from '../../board/scene.ts';
 import { movesAhead, NOTHING, offersOf, type Selection } from '../../board/selection.ts';
 import { game } from '../../index.ts';
-import { knownState } from '../../view/known.ts';
 import { table } from '../testing.ts';
 
 const BUILDING = table({
@@ -17,10 +16,10 @@ const BUILDING = table({
 /** The marks of all spaces that are marked, by name. */
 function marked(selection: Selection, hovered: string | null = null): Map<string, Marks> {
   const view = game.view(BUILDING, 0);
-  const scene = sceneOf(knownState(view));
+  const scene = sceneOf(view);
   const offers = offersOf(legalMoves(game, BUILDING), view.area?.colour);
   const [text = null] = movesAhead('build', scene, offers, selection);
-  const ahead = text === null ? null : rehearse(knownState(view), [text]);
+  const ahead = text === null ? null : previewIn(game, BUILDING, 0)([text]);
   const situation = { view, scene, offers, selection, text, ahead, lit: [], fresh: [], hovered };
   const marksOf = marksFor(situation);
   const all = spacesIn(scene).map((space): [string, Marks] => [space.name, marksOf(space)]);
@@ -33,7 +32,7 @@ const hoveringIn = (marks: Map<string, Marks>) =>
 it('A7: where a monk is tried the area is marked, and the space itself offers nothing more', () => {
   const state = table({ tiles: [['rv', 'e5', 'f5']], seats: [{ rack: ['rb'] }, { rack: ['bb'] }] });
   const view = game.view(state, 0);
-  const scene = sceneOf(knownState(view));
+  const scene = sceneOf(view);
   const offers = offersOf(legalMoves(game, state));
   const selection = { ...NOTHING, at: 'e5' };
   const [text = null] = movesAhead('monk', scene, offers, selection);

@@ -1,8 +1,8 @@
 import { CHANCE, FastRandom, OVER } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { afterDrop } from '../../board/dragging.ts';
 import { isWithin, sceneOf, siteOf, spacesIn } from '../../board/scene.ts';
 import {
+  afterDrop,
   chooseTile,
   fitting,
   meditationOf,
@@ -18,7 +18,6 @@ import {
   waysAt,
 } from '../../board/selection.ts';
 import { game, type State } from '../../index.ts';
-import { knownState } from '../../view/known.ts';
 import { movesOf, stepAnyhow, table } from '../testing.ts';
 
 const BOARD = { files: 10, ranks: 9 };
@@ -123,7 +122,7 @@ it('cards are chosen and put back, and end in the end of meditation', () => {
 /** Which moves clicks can make on the board of a position, by the buttons for ends alone. */
 function reachable(state: State): Set<string> {
   const view = game.view(state, state.seat);
-  const scene = sceneOf(knownState(view));
+  const scene = sceneOf(view);
   const listed = offersOf(movesOf(state));
   const own = view.seats[state.seat]!;
   const inBoth = spacesIn(scene).filter((space) => isWithin(siteOf(scene), space));

@@ -1,10 +1,10 @@
 import { FastRandom, MEMORY_AIDS, OVER } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
-import { type Event, game } from '../../index.ts';
-import { sketch } from '../../view/sketch.ts';
-import { words } from '../../words/index.ts';
-import { run, stepAnyhow, table } from '../testing.ts';
+import { type Event, game } from '../index.ts';
+import { sketch } from '../view/sketch.ts';
+import { words } from '../words/index.ts';
+import { run, stepAnyhow, table } from './testing.ts';
 
 const NAMES = ['Asha', 'Ravi', 'Mira', 'Dev'];
 const voices = {

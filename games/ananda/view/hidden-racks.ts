@@ -1,5 +1,5 @@
 import type { Random } from '@baithak/kernel';
-import { KIND_COUNT, TILE_TOTAL } from '../rules/pieces.ts';
+import { KIND_COUNT, TILE_TOTAL } from '../rules/encoding.ts';
 import { MOST_SEATS } from '../rules/state.ts';
 
 /**

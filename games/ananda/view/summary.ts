@@ -1,10 +1,26 @@
-import { type Message, MoveList, message } from '@baithak/kernel';
-import { addMonkMoves } from '../rules/areas.ts';
-import { NOWHERE } from '../rules/spaces.ts';
-import { openTable } from './known.ts';
+import { type Message, message, type Tally } from '@baithak/kernel';
+import { COLOURS } from '../rules/components.ts';
+import { isNoAreaFree } from './open-table.ts';
 import type { View } from './view.ts';
 
-/** What is asked now, of whoever looks. */
+/** Karma by colour, card by card; all of it is open. */
+export function tally(view: View): Tally {
+  return view.seats.map(({ karma }) => {
+    const lines = COLOURS.flatMap((colour) => {
+      const terms = karma.filter((card) => card[0] === colour).map((card) => Number(card[1]));
+      if (terms.length === 0) return [];
+      const sum = total(terms);
+      const label = message('tally.karma', { colour: message(`colour.${colour}`) });
+      return [{ label, terms, least: sum, most: sum }];
+    });
+    const sum = total(lines.map(({ least }) => least));
+    return { lines, least: sum, most: sum };
+  });
+}
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** What is asked now, in words for the viewer: the mover, another player or a spectator. */
 export function prompt(view: View): Message {
   const seat = { seat: view.seat };
   const isOwn = view.viewer === view.seat;
@@ -21,13 +37,6 @@ export function prompt(view: View): Message {
     default:
       return isOwn ? ownPrompt(view) : message(`prompt.wait-${view.phase}`, { seat });
   }
-}
-
-/** A8: whether the mover has nowhere to place the monk. */
-function isNoAreaFree(view: View): boolean {
-  const list = new MoveList();
-  addMonkMoves(openTable(view), list);
-  return list.at(0) === NOWHERE;
 }
 
 function ownPrompt(view: View): Message {

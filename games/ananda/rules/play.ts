@@ -9,13 +9,19 @@ import {
 import { addMonkMoves, placeMonk } from './areas.ts';
 import { addTileMoves, endBuilding, placeTile } from './building.ts';
 import { COMPONENTS, SEAT_COUNTS } from './components.ts';
+import {
+  allCards,
+  cardValue,
+  isCardMove,
+  isTileMove,
+  lyingOf,
+  NOWHERE,
+  size,
+  TILE_TOTAL,
+} from './encoding.ts';
 import { idleLimit } from './end.ts';
 import type { Teller } from './events.ts';
-import { addCardMoves, endMeditation, playCard } from './meditation.ts';
-import { cardValue, isCardMove, isTileMove, lyingOf } from './move.ts';
-import { allCards, size, TILE_TOTAL } from './pieces.ts';
-import { giveUp } from './refill.ts';
-import { NOWHERE } from './spaces.ts';
+import { addCardMoves, endMeditation, giveUp, playCard } from './meditation.ts';
 import { BUILD, ENDED, MEDITATE, MONK, type State } from './state.ts';
 
 /**

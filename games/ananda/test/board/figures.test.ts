@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flyerOf, knownAfter } from '../../board/moves.ts';
+import { flyerOf, knownAfter } from '../../board/figures.tsx';
 import { game } from '../../index.ts';
 import { run, table } from '../testing.ts';
 

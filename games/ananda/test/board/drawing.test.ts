@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { hiddenIn, offsetOf } from '../../board/pane.tsx';
+import {
+  backToFront,
+  matrix,
+  middle,
+  type Projection,
+  projectionOf,
+  turnedSide,
+} from '../../board/projection.ts';
+import {
+  isWithin,
+  neighbour,
+  SIDE_NAMES,
+  type Side,
+  sceneOf,
+  siteOf,
+  spacesIn,
+} from '../../board/scene.ts';
+import { game } from '../../index.ts';
+import { START, table } from '../testing.ts';
+
+const STATE = table({
+  tiles: [
+    ['rv', 'e5', 'f5'],
+    ['vv', 'f3', 'f4'],
+    ['oo', 'e6', 'f6'],
+    ['bb', 'f5', 'f6'],
+  ],
+  seats: [{ rack: ['vv'], monk: 'f4' }, { rack: ['bb'] }],
+});
+const scene = sceneOf(game.view(STATE, null));
+const space = (wanted: string) => spacesIn(scene).find(({ name }) => name === wanted)!;
+
+describe('a scene', () => {
+  it('has every space, the farthest rank first', () => {
+    expect(spacesIn(scene)).toHaveLength(90);
+    expect(scene.rows[0]![0]!.name).toBe('a9');
+    expect(scene.rows.at(-1)!.at(-1)!.name).toBe('j1');
+  });
+
+  it('knows what lies one upon the other, and which tile is in view', () => {
+    expect(space('f5')).toMatchObject({ levels: ['v', 'b'], tile: 3, partner: 'up' });
+    expect(space('f6')).toMatchObject({ levels: ['o', 'b'], tile: 3, partner: 'down' });
+    expect(space('e6')).toMatchObject({ levels: ['o'], tile: 2, partner: null });
+    expect(space('a1')).toMatchObject({ levels: [], tile: null, partner: null, area: null });
+    expect(scene.highest).toBe(2);
+  });
+
+  it('A6: has areas with their sizes, edges and monks', () => {
+    const sizes = scene.areas.map(({ colour, spaces }) => `${colour}${spaces.length}`);
+    expect(sizes.toSorted()).toEqual(['b2', 'o1', 'r1', 'v2']);
+    const violet = scene.areas[space('f4').area!]!;
+    expect(violet).toMatchObject({ spaces: ['f3', 'f4'], holders: [0], label: 'f3' });
+    expect(space('f4').rim).toEqual(['right', 'left', 'up']);
+    expect(space('f4').monk).toBe(0);
+  });
+
+  it('tells how far it drops at each side', () => {
+    expect(space('f5').drops).toEqual({ right: 2, down: 1, left: 1, up: 0 });
+    expect(space('a1').drops).toEqual({ right: 0, down: 0, left: 0, up: 0 });
+  });
+
+  it('has a site as far as a tile can reach', () => {
+    expect(siteOf(scene)).toEqual({ left: 3, right: 8, near: 1, far: 8 });
+    expect(siteOf(scene, 0)).toEqual({ left: 5, right: 6, near: 3, far: 6 });
+    expect(isWithin(siteOf(scene), space('b5'))).toBe(false);
+    expect(isWithin(siteOf(scene), space('h8'))).toBe(true);
+  });
+});
+
+it('neighbours end at the edge of the board', () => {
+  expect(neighbour(scene, 'a1', 'left')).toBeNull();
+  expect(neighbour(scene, 'j9', 'right')).toBeNull();
+  expect(neighbour(scene, 'e5', 'up')).toBe('e6');
+  expect(neighbour(scene, 'e5', 'down')).toBe('e4');
+});
+
+const plain = sceneOf(
+  game.view(table({ tiles: [START], seats: [{ rack: ['vv'] }, { rack: ['bb'] }] }), null),
+);
+const TURNS = [0, 1, 2, 3];
+const STEPS: Readonly<Record<Side, readonly [number, number]>> = {
+  right: [1, 0],
+  down: [0, -1],
+  left: [-1, 0],
+  up: [0, 1],
+};
+
+describe('from above', () => {
+  const top = projectionOf('top', plain);
+
+  it('shows the whole board, one unit box for each space', () => {
+    expect(top.shown).toEqual({ left: 1, right: 10, near: 1, far: 9 });
+    expect(matrix(top, 1, 9, 0)).toBe('matrix(1,0,0,1,0,0)');
+    expect(matrix(top, 2, 8, 5)).toBe('matrix(1,0,0,1,40,40)');
+  });
+});
+
+describe.each(TURNS)('isometric, turned by %i quarters', (turn) => {
+  const iso = projectionOf('iso', plain, turn);
+
+  it('holds the whole site in its box, with room above', () => {
+    const { left, right, near, far } = iso.shown;
+    for (const x of [left - 1, right]) {
+      for (const y of [near - 1, far]) {
+        const point = iso.at(x, y, 0);
+        expect(point.x).toBeGreaterThan(iso.box.x);
+        expect(point.x).toBeLessThan(iso.box.x + iso.box.width);
+        expect(iso.at(x, y, 2).y).toBeGreaterThan(iso.box.y);
+        expect(point.y).toBeLessThan(iso.box.y + iso.box.height);
+      }
+    }
+  });
+
+  it('has a box of the shape of the board from above', () => {
+    const shape = ({ box }: Projection) => box.width / box.height;
+    expect(shape(iso)).toBeCloseTo(shape(projectionOf('top', plain)));
+  });
+
+  it('draws what is nearer later', () => {
+    const drawn = backToFront(plain.rows, iso).flat();
+    const order = new Map(drawn.map(({ name }, i) => [name, i]));
+    for (const one of drawn) {
+      for (const other of drawn) {
+        const isNextTo = Math.abs(one.file - other.file) + Math.abs(one.rank - other.rank) === 1;
+        const [y, otherY] = [one, other].map(({ file, rank }) => middle(iso, file, rank, 0).y);
+        if (isNextTo && y! < otherY!) {
+          expect(order.get(one.name)).toBeLessThan(order.get(other.name)!);
+        }
+      }
+    }
+  });
+
+  it('A10: shows the walls of the two sides that are near', () => {
+    const toScreen = (side: Side) => {
+      const [dx, dy] = STEPS[side];
+      const [from, to] = [iso.at(5, 5, 0), iso.at(5 + dx, 5 + dy, 0)];
+      return [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
+    };
+    expect(toScreen(turnedSide('down', -turn))).toEqual([-1, 1]);
+    expect(toScreen(turnedSide('right', -turn))).toEqual([1, 1]);
+    expect(toScreen(turnedSide('up', -turn))).toEqual([1, -1]);
+  });
+
+  it('lifts what is higher', () => {
+    expect(middle(iso, 5, 5, 3).y).toBeLessThan(middle(iso, 5, 5, 2).y);
+    expect(middle(iso, 5, 5, 3).x).toBe(middle(iso, 5, 5, 0).x);
+  });
+});
+
+it('sides turn by quarters and back', () => {
+  for (const side of SIDE_NAMES) {
+    for (const turn of TURNS) expect(turnedSide(turnedSide(side, turn), -turn)).toBe(side);
+  }
+});
+
+it.each([
+  [0, 400, ''],
+  [0, 401, ''],
+  [0, 500, 'right'],
+  [50, 500, 'left right'],
+  [100, 500, 'left'],
+])('scrolled to %i, a board %i wide hides something at: %s', (scrollLeft, scrollWidth, ends) => {
+  expect(hiddenIn({ scrollLeft, scrollWidth, clientWidth: 400 })).toBe(ends);
+});
+
+it('moves only as far as brings what is asked to its middle, if that is not seen', () => {
+  expect(
+    offsetOf(0, 100, [
+      [10, 30],
+      [60, 100],
+    ]),
+  ).toBe(0);
+  expect(
+    offsetOf(0, 100, [
+      [90, 110],
+      [70, 80],
+    ]),
+  ).toBe(40);
+  expect(offsetOf(0, 100, [[-30, 10]])).toBe(-60);
+});
