@@ -83,7 +83,7 @@ export function slotsOf(value: number, spent: number, outlook: Outlook | null): 
 const KINDS: readonly Slot[] = ['karma', 'tile', 'card', 'lost'];
 
 /** The area value as a row of slots, grouped by what they bring. */
-export function Slots({ value, spent, outlook, colour, say }: SlotsProps) {
+function Slots({ value, spent, outlook, colour, say }: SlotsProps) {
   const label = message('board.slots', { value, spent, tiles: outlook?.tiles ?? 0 });
   const slots = slotsOf(value, spent, outlook);
   return (

@@ -53,7 +53,7 @@ function NoArea({ preview, say, attempt }: PanelProps) {
 }
 
 /** What a colour promises to the player who places a monk. */
-export interface Prospect {
+interface Prospect {
   readonly colour: Colour;
   /** Spaces of its largest free area. */
   readonly largest: number;
@@ -81,7 +81,7 @@ interface ProspectsProps {
 }
 
 /** The colours to choose from, as a table. */
-export function Prospects({ of, chosen, say }: ProspectsProps) {
+function Prospects({ of, chosen, say }: ProspectsProps) {
   return (
     <table className="a-prospects">
       <thead>

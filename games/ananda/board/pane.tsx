@@ -13,16 +13,16 @@ import type { Site } from './scene.ts';
 interface PaneProps {
   readonly projection: Projection;
   readonly files: number;
-  /** What should be in the middle, if not all can be seen. */
+  /** What to centre if the whole board does not fit. */
   readonly site: Site;
-  /** What the viewer is asked, if anything: then the places for it come into sight. */
+  /** The phase in which the viewer decides, if any: its offered spaces are scrolled into view. */
   readonly asked: string | null;
-  /** What does not scroll along. */
+  /** Buttons that do not scroll with the temple. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A window to the temple; where it is too narrow for the whole board, it says so and can be scrolled. */
+/** A scrolling window to the temple; it marks the ends at which more of the board is hidden. */
 export function Pane({ projection, files, site, asked, tools, children }: PaneProps) {
   const box = useRef<HTMLDivElement>(null);
   const [hidden, hide] = useState('');
@@ -40,7 +40,7 @@ export function Pane({ projection, files, site, asked, tools, children }: PanePr
   );
 }
 
-/** As wide as the board from above, in spaces, and of its shape. */
+/** The width of the board seen from above, in spaces, and its aspect ratio. */
 const sizesOf = (files: number, { box }: Projection): CSSProperties => ({
   '--b-across': files + 0.5,
   '--b-shape': box.width / box.height,
@@ -48,7 +48,7 @@ const sizesOf = (files: number, { box }: Projection): CSSProperties => ({
 
 type Scrolled = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
-/** At which ends there is more. */
+/** The ends at which something is hidden. */
 export function hiddenIn({ scrollLeft, scrollWidth, clientWidth }: Scrolled): string {
   const ends = [
     ['left', scrollLeft],
@@ -60,10 +60,10 @@ export function hiddenIn({ scrollLeft, scrollWidth, clientWidth }: Scrolled): st
     .join(' ');
 }
 
-/** It opens on the middle of what is built. */
+/** Centres the built part whenever the projection changes. */
 function useMiddle(box: RefObject<HTMLElement | null>, projection: Projection, site: Site): void {
   const { kind, turn } = projection;
-  // Only a look at it from elsewhere moves it: what is built meanwhile must not.
+  // New tiles must not scroll the window, so the site is no dependency.
   useEffect(() => {
     const { current } = box;
     if (current === null) return;
@@ -75,7 +75,7 @@ function useMiddle(box: RefObject<HTMLElement | null>, projection: Projection, s
   }, [box, kind, turn]);
 }
 
-/** Once for each thing that is asked, unless its places and the own area are seen anyway. */
+/** Scrolls to the offered spaces and the player's area, once a phase and only if they are hidden. */
 function useOffersInSight(
   box: RefObject<HTMLElement | null>,
   asked: string | null,
@@ -101,7 +101,7 @@ function useOffersInSight(
   }, [box, asked, kind, turn]);
 }
 
-/** How far to scroll until what does not fit between two edges is in the middle between them. */
+/** How far to scroll to centre spans between two edges; 0 if all of them are visible already. */
 export function offsetOf(
   start: number,
   end: number,
@@ -119,7 +119,7 @@ function useResizing(box: RefObject<HTMLElement | null>, look: () => void): void
   });
   useEffect(() => {
     const observer = new ResizeObserver(() => latest.current());
-    // The temple in it grows, too.
+    // The temple inside changes its size as well.
     for (const each of [box.current, box.current?.firstElementChild]) {
       if (each) observer.observe(each);
     }

@@ -7,7 +7,7 @@ import { MeditatePanel } from './meditate-panel.tsx';
 import { MonkPanel } from './monk-panel.tsx';
 import type { PanelProps } from './panel-parts.tsx';
 
-/** What would happen, and the buttons that make it happen; or what the others are about. */
+/** The consequences of the selection with the buttons that play it; or what the others are doing. */
 export function Panel({ isActing, ...props }: PanelProps & { readonly isActing: boolean }) {
   const { view, selection, text, say } = props;
   const box = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function Panel({ isActing, ...props }: PanelProps & { readonly isActing: 
   );
 }
 
-/** Then a phone would show a temple, and nothing of what is asked. */
+/** Whether nothing on the board can be pressed. A phone then shows the panel, not only the temple. */
 const isNothingOnBoard = ({ view, offers }: PanelProps): boolean =>
   view.phase === 'meditate' || offers.tiles.length + offers.monks.size === 0;
 
@@ -47,8 +47,8 @@ function Deciding(props: PanelProps) {
 }
 
 /**
- * A step that ends takes its buttons away. The keyboard then goes on with those of the next one; while
- * others have their turn, it waits at the panel.
+ * When a phase ends, its buttons disappear and the keyboard focus with them. The focus goes to the
+ * first button of the next phase, or to the panel while others have their turn.
  */
 function useKeptFocus(box: RefObject<HTMLElement | null>, step: string): void {
   const before = useRef(step);
@@ -63,8 +63,8 @@ function useKeptFocus(box: RefObject<HTMLElement | null>, step: string): void {
 }
 
 /**
- * The buttons may be below the screen: they come as soon as there is a use for them. On a phone the
- * panel then rises from below, and what is tried must not be under it.
+ * Scrolls the buttons into view as soon as they can be used. On a phone the panel then sticks to the
+ * bottom of the screen, and the page scrolls until it does not hide the selected space.
  */
 function useInSight(box: RefObject<HTMLElement | null>, wish: string, aim: string): void {
   useEffect(() => {
@@ -89,13 +89,13 @@ const RULES: Readonly<Record<string, string>> = {
   over: 'A27',
 };
 
-/** Whose phase it is, lest somebody thinks that they are asked. */
+/** Names the mover, so that no one else feels asked. */
 function titleOf({ phase, seat }: View): Message {
   if (phase === 'over') return message('board.step.end');
   return message('board.waiting', { seat: { seat }, step: message(`board.step.${phase}`) });
 }
 
-/** For those who wait or only look: what the mover is about. */
+/** For waiting players and spectators: the rule of the current phase. */
 function Waiting({ view, say }: Pick<PanelProps, 'view' | 'say'>) {
   return (
     <>

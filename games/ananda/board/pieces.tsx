@@ -1,6 +1,6 @@
 import type { Seat } from '@baithak/kernel';
 
-/** Each colour has a sign of its own, drawn in a box of forty: nobody has to tell colours apart. */
+/** Each colour has its own sign, in a box of 40 × 40, so that no one has to tell colours apart. */
 const SIGNS: Readonly<Record<string, string>> = {
   r: 'M20 11a9 9 0 1 0 .01 0zm0 5a4 4 0 1 1-.01 0z',
   o: 'M20 10l10.5 18h-21z',
@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   v: 'M16 10h8v6h6v8h-6v6h-8v-6h-6v-8h6z',
 };
 
-/** The sign itself, for a drawing that has boxes of forty. */
+/** The sign as a path, for drawings with boxes of 40 × 40. */
 export function SignPath({ colour }: { readonly colour: string }) {
   return <path className="a-sign" fillRule="evenodd" d={SIGNS[colour]} />;
 }
@@ -23,7 +23,7 @@ export function Sign({ colour }: { readonly colour: string }) {
   );
 }
 
-/** A tile as it lies before one: two halves side by side, or one above the other. */
+/** A tile that lies flat: its halves side by side, or one above the other. */
 export function TileFace({
   tile,
   upright = false,
@@ -63,7 +63,7 @@ export function CardFace({ card }: { readonly card: string }) {
   );
 }
 
-/** A monk in the robe of its seat, with the seat's number. */
+/** A monk in the colour of its seat, with the seat's number. */
 export function Monk({ seat }: { readonly seat: Seat }) {
   return (
     <svg className="a-monk" viewBox="0 0 26 34" data-seat={seat} aria-hidden="true">

@@ -2,7 +2,7 @@ import { type Scene, SIDE_NAMES, type Side, type Site, siteOf } from './scene.ts
 
 export type ViewKind = 'top' | 'iso';
 
-/** A space is drawn in a box of so many units, whatever it looks like on the screen. */
+/** The side of the box, in units, in which every space is drawn before it is projected. */
 export const UNIT = 40;
 
 export interface Point {
@@ -10,22 +10,22 @@ export interface Point {
   readonly y: number;
 }
 
-/** How a view brings spaces to the screen: everything else is drawn the same way in both. */
+/** How places on the board map to the screen. It is the only difference between the two views. */
 export interface Projection {
   readonly kind: ViewKind;
-  /** By how many quarters the board is turned. */
+  /** By how many quarter turns the board is turned. */
   readonly turn: number;
-  /** What of the board is drawn. */
+  /** The part of the board that is drawn. */
   readonly shown: Site;
   readonly box: Point & { readonly width: number; readonly height: number };
-  /** From a place on the board, counted in spaces from its corner, and a height to the screen. */
+  /** Projects a point of the board, in spaces from its corner, at a height. */
   at(x: number, y: number, height: number): Point;
 }
 
 const MARGIN = 16;
 const whole = ({ files, ranks }: Scene): Site => ({ left: 1, right: files, near: 1, far: ranks });
 
-/** Both views have a box of the same shape, so that nothing around them moves. */
+/** Both views have the same aspect ratio, so that nothing around them moves when they change. */
 export function projectionOf(kind: ViewKind, scene: Scene, turn = 0): Projection {
   const top = fromAbove(whole(scene));
   const shape = top.box.width / top.box.height;
@@ -51,12 +51,12 @@ function fromAbove(site: Site): Projection {
 const WIDE = 35;
 const DEEP = 29;
 const LIFT = 14;
-/** Room above for a temple of so many levels, so that the picture does not grow while one builds. */
+/** Room for so many levels, so that the picture keeps its size while the temple grows. */
 const LEVELS = 3;
-/** Its box is never narrower than this, or a temple of few tiles would be larger than life. */
+/** The narrowest box: otherwise a temple of few tiles would be drawn too large. */
 const NARROWEST = 10 * WIDE;
 
-/** The board turned by quarters. */
+/** By quarter turns: where a point of the board goes. */
 const TURNS: readonly ((x: number, y: number) => readonly [number, number])[] = [
   (x, y) => [x, y],
   (x, y) => [y, -x],
@@ -67,13 +67,13 @@ const TURNS: readonly ((x: number, y: number) => readonly [number, number])[] = 
 interface Standpoint {
   readonly highest: number;
   readonly turn?: number;
-  /** Width to height of the box. */
+  /** The aspect ratio of the box, width to height. */
   readonly shape: number;
 }
 
 /**
- * Unturned, files run to the right and down, ranks to the right and up. Only the site is shown, as
- * large as it can be; the box keeps its shape, so that nothing around it moves.
+ * Without a turn, files run to the right and down, ranks to the right and up. Only the site is
+ * shown, as large as its box of a fixed aspect ratio allows.
  */
 export function isometric(site: Site, { highest, turn = 0, shape }: Standpoint): Projection {
   const at = (x: number, y: number, height: number): Point => {
@@ -87,7 +87,7 @@ export function isometric(site: Site, { highest, turn = 0, shape }: Standpoint):
   return { kind: 'iso', turn, shown: site, box: boxAround(corners, above, shape), at };
 }
 
-/** The smallest box of that shape around what is to be seen, which is in its middle. */
+/** The smallest box of an aspect ratio around the corners, which are centred in it. */
 function boxAround(corners: readonly Point[], above: number, shape: number): Projection['box'] {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
@@ -101,27 +101,27 @@ function boxAround(corners: readonly Point[], above: number, shape: number): Pro
 export const middle = ({ at }: Projection, file: number, rank: number, height: number): Point =>
   at(file - 0.5, rank - 0.5, height);
 
-/** As a matrix of SVG, from the box of a space to the screen. */
+/** An SVG matrix from the box of a space to the screen. */
 export function matrix(projection: Projection, file: number, rank: number, height: number): string {
   const { x, y } = projection.at(file - 1, rank, height);
   return `matrix(${slant(projection)},${x},${y})`;
 }
 
-/** As a matrix of CSS for what lies flat on the board, wherever that is. */
+/** A CSS matrix for something that lies flat on the board, without its position. */
 export const lying = (projection: Projection): string => `matrix(${slant(projection)},0,0)`;
 
-/** What becomes of a unit to the right and of a unit down. */
+/** Where a unit to the right and a unit down go: the linear part of the projection. */
 function slant({ at }: Projection): string {
   const from = at(0, 0, 0);
   const step = (to: Point) => `${(to.x - from.x) / UNIT},${(to.y - from.y) / UNIT}`;
   return `${step(at(1, 0, 0))},${step(at(0, -1, 0))}`;
 }
 
-/** A side of the board as it is, seen at a side of the screen; and the other way round. */
+/** The side after so many quarter turns; a negative turn leads from the screen to the board. */
 export const turnedSide = (side: Side, turn: number): Side =>
   SIDE_NAMES[(SIDE_NAMES.indexOf(side) + turn + 4) % 4]!;
 
-/** One level of the two walls of a column that are seen, below the middle of its upper face. */
+/** One level of the two visible walls of a column, below the centre of its upper face. */
 export function walls({ x, y }: Point): { readonly left: string; readonly right: string } {
   const near = { x, y: y + DEEP };
   const face = (far: number) =>
@@ -129,7 +129,7 @@ export function walls({ x, y }: Point): { readonly left: string; readonly right:
   return { left: face(x - WIDE), right: face(x + WIDE) };
 }
 
-/** From the farthest to the nearest, rank by rank: so nothing hides what is nearer. */
+/** Sorts rows and their spaces from the farthest to the nearest (painter's algorithm). */
 export function backToFront<T>(rows: readonly (readonly T[])[], { turn }: Projection): T[][] {
   const ranks = turn === 1 || turn === 2 ? rows.toReversed() : [...rows];
   return ranks.map((row) => (turn >= 2 ? row.toReversed() : [...row]));

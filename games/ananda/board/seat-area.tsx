@@ -13,7 +13,7 @@ interface SeatProps {
   readonly say: Say;
 }
 
-/** Another player, as far as everybody knows. */
+/** Another seat, with its open information only. */
 export function SeatArea({ view, seat, say }: SeatProps) {
   const known = view.seats[seat]!;
   return (
@@ -29,11 +29,11 @@ export function SeatArea({ view, seat, say }: SeatProps) {
 }
 
 interface SeatHeadProps extends SeatProps {
-  /** Whether the monk can be carried to the temple. */
+  /** Whether the monk can be dragged to the temple. */
   readonly canLift?: boolean;
 }
 
-/** Name, monk and karma; the monk on the board is the one that travels, if there is one. */
+/** Name, monk and karma. This monk takes part in motion only while it is beside the board. */
 export function SeatHead({ view, seat, say, canLift = false }: SeatHeadProps) {
   const { monk } = view.seats[seat]!;
   const toMove = view.phase !== 'over' && view.seat === seat;
@@ -66,7 +66,7 @@ interface KnownProps {
   readonly say: Say;
 }
 
-/** How many of everything. */
+/** The sizes of rack, hand and pile. */
 export function Facts({ known, seat, say }: KnownProps) {
   const facts = [
     ['rack', known.rackSize],
@@ -85,7 +85,7 @@ export function Facts({ known, seat, say }: KnownProps) {
   );
 }
 
-/** Karma lies open, colour by colour. */
+/** The karma cards, colour by colour. */
 export function KarmaCards({ known, seat, say }: KnownProps) {
   if (known.karma.length === 0) return <p className="a-none">{say(message('board.no-karma'))}</p>;
   const from = known.hand === null ? `hand of ${seat}` : undefined;
@@ -110,7 +110,7 @@ function Chip({ card, say }: { readonly card: string; readonly say: Say }) {
   );
 }
 
-/** Which cards somebody can still play: those not among the karma. */
+/** The cards that a seat has not played yet. */
 function CardsLeft({ view, seat, say }: SeatProps) {
   const { left } = view.seats[seat]!;
   const highest = COMPONENTS.highestCard[view.seats.length]!;

@@ -71,7 +71,7 @@ export function placesFor({ tiles }: Offers, tile: string | null): Set<string> {
   return new Set(its.flatMap(({ spaces }) => spaces));
 }
 
-/** Every way to lay a tile on a space, clockwise, first with its one half there, then with the other. */
+/** All ways to lay a tile on a space, clockwise: first with one half there, then with the other. */
 function allWays(
   board: Pick<Scene, 'files' | 'ranks'>,
   [one, other]: readonly [string, string],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FILE_NAMES } from '../rules/encoding.ts';
 import type { Marks } from './marks.ts';
 import { SignPath } from './pieces.tsx';
 import {
@@ -18,7 +19,7 @@ interface FaceProps {
   readonly projection: Projection;
 }
 
-/** One space in either view: its walls as far as they are seen, then what lies on top. */
+/** One space in either view: its visible walls, then its upper face. */
 export function Face({ space, marks, projection }: FaceProps) {
   const { file, rank, levels } = space;
   const colour = levels.at(-1);
@@ -48,7 +49,7 @@ function Walls({ space: { file, rank, levels, drops }, projection }: Omit<FacePr
   });
 }
 
-/** A line along some sides of a space, at a distance from them; it meets itself at corners. */
+/** A path along some sides of a space, at an inset; its parts meet at corners. */
 function line(sides: readonly Side[], inset: number, width: number): string {
   const trim = inset - width / 2;
   const start = (side: Side) => (sides.includes(side) ? trim : 0);
@@ -66,7 +67,7 @@ function line(sides: readonly Side[], inset: number, width: number): string {
 
 const sidesOf = (partner: Side | null) => SIDE_NAMES.filter((side) => side !== partner);
 
-/** From above, what is higher is lighter and throws a shade where it drops. */
+/** The upper face. From above, higher spaces are lighter and cast a shadow where they drop. */
 function Top({ space, isFlat }: { readonly space: SceneSpace; readonly isFlat: boolean }) {
   const { levels, partner, drops } = space;
   const height = levels.length;
@@ -121,7 +122,7 @@ interface HeldProps {
   readonly isRefused?: boolean;
 }
 
-/** Half of a tile that is only held over a space: the temple below stays as it is. */
+/** Half of a tile that is held over a space; the temple below stays visible. */
 function Held({ colour, isRefused = false }: HeldProps) {
   return (
     <g className="a-held" data-tone={colour} data-refused={isRefused}>
@@ -138,7 +139,7 @@ interface NumbersProps {
   readonly projection: Projection;
 }
 
-/** In the corners of a space, upright in both views: how large its area is, and how high it stands. */
+/** The size of the area and the height, upright in the corners of a space in both views. */
 export function Numbers({ scene, space, projection }: NumbersProps) {
   const { name, file, rank, area, levels } = space;
   const { x, y } = middle(projection, file, rank, levels.length);
@@ -166,7 +167,7 @@ export function Numbers({ scene, space, projection }: NumbersProps) {
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The names of files and ranks, along the edges that are nearest. */
+/** The names of files and ranks, along the nearest edges. */
 export function Coordinates({ projection }: Pick<NumbersProps, 'projection'>) {
   const { left, right, near, far } = projection.shown;
   const place = (file: number, rank: number) => middle(projection, file, rank, 0);
@@ -175,7 +176,7 @@ export function Coordinates({ projection }: Pick<NumbersProps, 'projection'>) {
     <>
       {range(left, right).map((file) => (
         <Word key={`file ${file}`} at={nearest(place(file, near - 0.7), place(file, far + 0.7))}>
-          {'abcdefghijklmn'[file - 1]}
+          {FILE_NAMES[file - 1]}
         </Word>
       ))}
       {range(near, far).map((rank) => (

@@ -125,7 +125,7 @@ export function prefer(look: Look): void {
   preferred = look;
 }
 
-export function useLook(): [Look, (look: Look) => void] {
+function useLook(): [Look, (look: Look) => void] {
   const [look, setLook] = useState(preferred);
   const choose = (next: Look) => {
     prefer(next);
@@ -163,7 +163,7 @@ const CHAPTERS = [
 ] as const;
 
 /** How a turn goes, for new players. */
-export function Guide({ say }: { readonly say: (message: Message) => string }) {
+function Guide({ say }: { readonly say: (message: Message) => string }) {
   return (
     <Inspect label={say(message('board.guide'))} face="?" closeLabel={say(message('board.close'))}>
       <ol className="a-guide">

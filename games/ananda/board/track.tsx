@@ -4,7 +4,7 @@ import type { Outlook } from './consequences.ts';
 
 interface TrackProps {
   readonly view: View;
-  /** The area value as it would be; and what a meditation would come to. */
+  /** The previewed area value, and the previewed meditation. */
   readonly value: number | null;
   readonly outlook: Outlook | null;
   readonly say: (message: Message) => string;
@@ -13,7 +13,7 @@ interface TrackProps {
 const STEPS = ['monk', 'build', 'meditate', 'refill', 'balance'] as const;
 type Step = (typeof STEPS)[number];
 
-/** The five phases of a turn, with what each has brought or would bring. */
+/** The five phases of a turn, with what each one has brought or would bring. */
 export function Track({ view, value, outlook, say }: TrackProps) {
   const now = STEPS.indexOf(view.phase as Step);
   return (

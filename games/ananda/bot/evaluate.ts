@@ -5,15 +5,15 @@ import { ofColour, TILE_TOTAL, worth } from '../rules/encoding.ts';
 import { placesOf } from '../rules/end.ts';
 import { BUILD, chosenColour, ENDED, MEDITATE, type State, seatsOf } from '../rules/state.ts';
 
-/** A lead of so much karma is fairly safe. */
+/** A lead of this much karma is fairly safe. */
 const SAFE_LEAD = 12;
-/** Cards must still be played, tiles be built; both count for less as the tiles run out. */
+/** Cards in hand and tiles are worth less than karma, and lose value as the tiles run out. */
 const HAND_SHARE = 0.5;
 const TILE_WORTH = 0.5;
-/** What is about to be meditated is nearly karma. */
+/** The share for cards that can be played this turn. */
 const NOW_SHARE = 0.4;
 
-/** How well a seat stands against the best other, from −1 to 1: a quick estimate that sees all. */
+/** A quick estimate from −1 to 1 of a seat against the best other one; it sees hidden tiles and cards. */
 export function evaluate(state: State, seat: Seat): number {
   if (state.phase === ENDED) return ended(state, seat);
   let best = -Infinity;
@@ -23,7 +23,7 @@ export function evaluate(state: State, seat: Seat): number {
   return Math.tanh((outlook(state, seat) - best) / SAFE_LEAD);
 }
 
-/** From 1 for the first place down to −1 for the last; a shared place is the mean of those it fills. */
+/** From 1 for the first place down to −1 for the last; shared places get the mean of the places they take. */
 function ended(state: State, seat: Seat): number {
   const places = placesOf(state);
   const own = places[seat]!;
@@ -40,7 +40,7 @@ function outlook(state: State, seat: Seat): number {
   return worth(state.karma[seat]!) + later + now(state, seat, share);
 }
 
-/** For the mover: what the area would bring today, in karma and in tiles. */
+/** For the mover: what the area would bring this turn, in karma and in tiles. */
 function now(state: State, seat: Seat, share: number): number {
   if (seat !== state.seat || (state.phase !== BUILD && state.phase !== MEDITATE)) return 0;
   const colour = chosenColour(state);
@@ -51,7 +51,7 @@ function now(state: State, seat: Seat, share: number): number {
   return room <= 0 ? 0 : NOW_SHARE * karma + share * TILE_WORTH * tiles;
 }
 
-/** Before the first tile: one space more, or nothing at all without a tile of the colour. */
+/** Before the first tile: one more space, or nothing at all without a tile of the colour. */
 function outlookOfBuilding(state: State, colour: number): number {
   if (state.built > 0) return 0;
   return hasColour(state, colour) ? 1 : -Infinity;

@@ -19,7 +19,7 @@ import {
 
 const { limits } = COMPONENTS;
 
-/** What a position must be beyond well-formed: its phase must fit, and it must not be decided. */
+/** Checks a well-formed position: it must fit its phase, and the game must not be over. */
 export function checkPosition(reader: Reader, state: State): void {
   const { phase } = state;
   if (phase === START || phase === DEAL) {
@@ -33,7 +33,7 @@ export function checkPosition(reader: Reader, state: State): void {
   reader.require(!isDecided(state), 'position-decided', 'supply', {}, 'A24');
 }
 
-/** Nothing has happened yet but the start tile and a part of the deal, seat by seat. */
+/** Whether nothing has happened but the start tile and a part of the deal, seat by seat. */
 function isBeginning(state: State): boolean {
   const untouched =
     state.built + state.spent + state.idle === 0 &&
@@ -79,14 +79,14 @@ function fitsPhase(state: State): boolean {
 
 const hasPile = (state: State): boolean => state.piles[state.seat] !== 0;
 
-/** What was spent this turn lies among the karma of that colour, and fits into the area. */
+/** Whether the karma of the colour can hold what was spent, and the area is worth it. */
 function fitsMeditation(state: State): boolean {
   const colour = chosenColour(state);
   const karma = ofColour(state.karma[state.seat]!, colour) << cardOf(colour, 1);
   return state.spent <= areaValue(state, state.seat) && state.spent <= worth(karma);
 }
 
-/** Everything that is due will really come: tiles as far as the supply goes, then cards. */
+/** Whether all draws that are due can come: tiles as far as the supply goes, then cards. */
 function fitsRefill(state: State): boolean {
   const { seat, due } = state;
   const cards = due - Math.min(due, state.supplySize);
@@ -97,7 +97,7 @@ function fitsRefill(state: State): boolean {
   );
 }
 
-/** A24, A25: a rack that the present turn itself emptied, or that it refills, does not count yet. */
+/** A24, A25: an empty rack ends the game, unless the current turn emptied it or is refilling it. */
 function isDecided(state: State): boolean {
   if (state.supplySize > 0) return false;
   return seatsOf(state).some((seat) => state.rackSizes[seat] === 0 && counts(state, seat));

@@ -19,7 +19,7 @@ import {
   UP,
 } from '../rules/encoding.ts';
 
-/** What a player might try, on the largest board; `null` is the dot that ends or gives up. */
+/** A well-formed move on the largest board; `null` is the dot that ends a phase or gives up. */
 export type Attempt =
   | { readonly act: 'monk'; readonly space: string | null }
   | { readonly act: 'tile'; readonly tile: string; readonly spaces: readonly [string, string] }
@@ -46,7 +46,7 @@ export function parse(text: string): Attempt | Fault {
     : new Fault('notation-spaces', { rule: 'A9', at: [first, second], args: { first, second } });
 }
 
-/** A tile lies on two neighbours, the left one first, or the lower one. */
+/** A tile lies on two neighbours; the left or the lower one comes first. */
 function areInOrder(first: string, second: string): boolean {
   const step = cellNamed(second) - cellNamed(first);
   return step === RIGHT || step === UP;
@@ -76,7 +76,7 @@ function spellTile(lying: number): Attempt {
   return { act: 'tile', tile: tileText(lying), spaces: tileSpaces(lying) };
 }
 
-/** A tile with its spaces, as moves and views write it. */
+/** A tile with its spaces, as moves and views write it: `rv@e5f5`. */
 export const lyingText = (lying: number): string =>
   `${tileText(lying)}@${tileSpaces(lying).join('')}`;
 
@@ -94,7 +94,7 @@ export const tileSpaces = (lying: number): [string, string] => [
   spaceName(secondCell(lying)),
 ];
 
-/** A tile as it would lie; its spaces are neighbours in order. */
+/** Packs a tile on two neighbours in order. */
 export function lyingAs(tile: string, [first, second]: readonly [string, string]): number {
   const up = cellNamed(second) - cellNamed(first) === UP ? 1 : 0;
   return pack(cellNamed(first), up, colourOf(tile[0]!), colourOf(tile[1]!));

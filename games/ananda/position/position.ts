@@ -76,7 +76,7 @@ function writeSeat(state: State, seat: Seat): Json {
   };
 }
 
-/** By kind how many tiles are on the board or on a rack. */
+/** By kind: the number of tiles on the board and on racks. */
 export function tilesInPlay(state: State): number[] {
   const counts = TILE_COUNTS.map((_, kind) =>
     seatsOf(state).reduce((sum, seat) => sum + state.racks[seat * 21 + kind]!, 0),
@@ -109,7 +109,7 @@ const { limits } = COMPONENTS;
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** A position from outside as a state, or the first thing that is wrong with it. */
+/** Reads a position from outside: the state, or the first fault found. */
 export function readPosition(raw: unknown, options: Options, seats: number): State | Fault {
   const reader = new Reader();
   const fields = reader.fields(raw, '', FIELDS);
@@ -132,7 +132,7 @@ function readBoard(reader: Reader, fields: Fields, state: State): void {
   });
 }
 
-/** A tile is written as a move has it, so the notation of moves reads it. */
+/** Reads a tile with the notation of moves, which writes it the same way. */
 function readTile(reader: Reader, raw: unknown, at: string, state: State): void {
   const [tile, first, second, ...more] = Array.isArray(raw) ? raw : [];
   const attempt = more.length > 0 ? undefined : parse(`tile:${tile}@${first}${second}`);
@@ -148,7 +148,7 @@ function readTile(reader: Reader, raw: unknown, at: string, state: State): void 
   else lay(state, lyingAs(read.tile, read.spaces));
 }
 
-/** What is due, and the counters. */
+/** Reads the phase, the seat and the counters. */
 function readCourse(reader: Reader, fields: Fields, state: State): void {
   const number = (name: string, most: number) =>
     fields.has(name) ? reader.number(fields.get(name), name, 0, most) : 0;
@@ -197,7 +197,7 @@ function readMonk(reader: Reader, raw: unknown, at: string, state: State, seat: 
   } else state.monks[seat] = cell;
 }
 
-/** Each card is there once at most; those that are not mentioned are in the pile, if it is not. */
+/** Each card occurs at most once; without a `pile`, all cards that are not named are in it. */
 function readCards(reader: Reader, fields: Fields, at: string, state: State, seat: number): void {
   const all = cardList(allCards(state.seats)).map(cardName);
   const cards = cardList(allCards(state.seats));
@@ -220,7 +220,7 @@ function readCards(reader: Reader, fields: Fields, at: string, state: State, sea
   state.piles[seat] = fields.has('pile') ? read('pile', all.length) : allCards(state.seats) & ~met;
 }
 
-/** A list of words of a closed set, as their places in it. */
+/** Reads a list of words from a closed set as indices into it. */
 function words(
   reader: Reader,
   raw: unknown,

@@ -3,11 +3,11 @@ import { CELLS, cellAt, colourAt, NOWHERE, spaceName } from './encoding.ts';
 import type { Teller } from './events.ts';
 import { BARE, BUILD, type State } from './state.ts';
 
-/** Scratch space of a search for areas: it never holds anything between two calls. */
+/** Scratch space for flood fills; nothing in it survives a call. */
 const stack = new Uint8Array(CELLS);
 const marks = new Uint8Array(CELLS);
 
-/** A6: marks the area that a space belongs to and returns how many spaces it has. */
+/** A6: marks the area of a space by flood fill and returns its number of spaces. */
 export function markArea(state: State, from: number, into: Uint8Array, mark: number): number {
   const { colours } = state;
   const colour = colours[from]!;
@@ -15,7 +15,7 @@ export function markArea(state: State, from: number, into: Uint8Array, mark: num
   let top = 1;
   stack[0] = from;
   into[from]! |= mark;
-  // Written out for the four neighbours: this is what a search spends most of its time on.
+  // The four neighbours are written out because bots spend most of their time here.
   while (top > 0) {
     const cell = stack[--top]!;
     count++;
@@ -39,21 +39,21 @@ export function markArea(state: State, from: number, into: Uint8Array, mark: num
   return count;
 }
 
-/** A16: the area value of a seat's monk; 0 beside the board. */
+/** A16: the value of the area under a seat's monk; 0 if the monk is beside the board. */
 export function areaValue(state: State, seat: number): number {
   if (state.monks[seat] === NOWHERE) return 0;
   marks.fill(0);
   return markArea(state, state.monks[seat]!, marks, 1);
 }
 
-/** The spaces of the area that a space belongs to, by name. */
+/** The names of the spaces in the area of a space, rank by rank. */
 export function areaSpaces(state: State, from: number): string[] {
   const area = new Uint8Array(CELLS);
   markArea(state, from, area, 1);
   return [...area.keys()].filter((cell) => area[cell] === 1).map(spaceName);
 }
 
-/** A7: whether the mover's monk may not go to a cell, because of one's own monk or of others'. */
+/** A7: marks on cells where the mover's monk may not go: its own area, and those of other monks. */
 export const OWN = 1;
 export const OTHERS = 2;
 

@@ -17,10 +17,10 @@ import {
 import type { Teller } from './events.ts';
 import { chosenColour, lay, MEDITATE, OFF, type State, takeTile } from './state.ts';
 
-/** Scratch: by cell 1 if it is of the monk's area, 2 if next to a space of it, 4 if a monk is there. */
+/** Scratch, by cell: 1 if it is in the monk's area, 2 if it is next to it, 4 if a monk is on it. */
 const marks = new Uint8Array(CELLS);
 
-/** Which of two spaces joins the area if it alone gets the colour, and if both do. */
+/** Which halves of a tile would join the area: the first alone, the second alone, or both of a double. */
 const FIRST_JOINS = 1;
 const SECOND_JOINS = 2;
 const BOTH_JOIN = 4;
@@ -105,7 +105,7 @@ export function isSupported(state: State, first: number, second: number): boolea
   return height === heights[second] && (height === 0 || owners[first] !== owners[second]);
 }
 
-/** A13, for marked surroundings. */
+/** A13: which halves would join; `markSurroundings` has run before. */
 function joinsOf(state: State, first: number, second: number): number {
   const atFirst = marks[first]! & 3;
   const atSecond = marks[second]! & 3;
@@ -117,7 +117,7 @@ function joinsOf(state: State, first: number, second: number): number {
 
 const reached = new Uint8Array(CELLS);
 
-/** Whether the area still leads to one space, coloured, when another is taken out of it. */
+/** Whether one space, given the colour, still belongs to the area once another one has left it. */
 function isReached(state: State, coloured: number, without: number): boolean {
   const { colours } = state;
   const monk = state.monks[state.seat]!;
@@ -132,7 +132,7 @@ function isReached(state: State, coloured: number, without: number): boolean {
   return reached[coloured] === 1;
 }
 
-/** Whether a tile with these colours on these spaces would be part of the monk's area. */
+/** A13: whether a half of a lying tile would be part of the monk's area. */
 export function doesJoin(state: State, lying: number): boolean {
   markSurroundings(state);
   const chosen = chosenColour(state);

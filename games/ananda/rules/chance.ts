@@ -43,11 +43,11 @@ import {
   type State,
 } from './state.ts';
 
-/** An outcome is a kind of tile, or a card behind them. */
+/** An outcome is a kind of tile, or a card with this bit set. */
 const CARD = 32;
 const DOUBLE: readonly boolean[] = TILE_NAMES.map((_, kind) => isDouble(kind));
 
-/** Whether a tile comes next, in a state that waits for chance. */
+/** Whether the next draw is a tile, in a state that waits for chance. */
 function drawsTile(state: State): boolean {
   switch (state.phase) {
     case DEAL:
@@ -97,7 +97,7 @@ function drawCard(pile: number, random: Random): Outcome {
   return CARD | lowest(rest);
 }
 
-/** A28: what is drawn is for the drawer alone; the start tile is open. */
+/** A28: only the drawer sees a draw; all see the start tile. */
 export function audience(state: State): Audience {
   return state.phase === START ? 'all' : state.seat;
 }
@@ -151,7 +151,7 @@ function begin(state: State, kind: number, tell: Teller): void {
   tell?.({ kind: 'started', tile, spaces });
 }
 
-/** Seat by seat, tiles before cards. */
+/** A2: deals seat by seat, tiles before cards. */
 function deal(state: State, outcome: Outcome, tell: Teller): void {
   const { seat } = state;
   if (isCard(outcome)) {

@@ -8,12 +8,12 @@ interface Limits {
   readonly hand: number;
   readonly dealtTiles: number;
   readonly dealtCards: number;
-  /** Whole rounds given up without a tile being drawn that end the game. */
+  /** The game ends after so many whole rounds given up without drawing a tile. */
   readonly idleRounds: number;
 }
 
-export interface Components {
-  /** How many tiles there are of each pair of colours, the first colour being the earlier one. */
+interface Components {
+  /** The number of tiles of each pair of colours, named in canonical order. */
   readonly tiles: Readonly<Record<string, number>>;
   /** By number of seats: the highest card of each colour; the lowest is 1. */
   readonly highestCard: Readonly<Record<number, number>>;
@@ -26,7 +26,7 @@ export interface Components {
   readonly limits: Limits;
 }
 
-/** What is in the box and what the rules count to: the one place to correct a number. */
+/** The contents of the box and the limits of the rules: the one place to correct a number. */
 export const COMPONENTS: Components = {
   tiles: {
     ...{ rr: 3, ro: 3, ry: 3, rg: 3, rb: 3, rv: 3 },
@@ -48,7 +48,7 @@ export const TILE_NAMES: readonly string[] = COLOURS.flatMap((first, i) =>
   COLOURS.slice(i).map((second) => first + second),
 );
 
-/** What is wrong with such a box and where, if anything: the code counts on all of this. */
+/** Everything that is wrong with a box; the code relies on finding nothing. */
 export function componentProblems(box: Components): string[] {
   return [...tileProblems(box), ...cardProblems(box), ...boardProblems(box), ...limitProblems(box)];
 }

@@ -4,17 +4,17 @@ import { cardNames, worth } from './encoding.ts';
 import type { Ending, SeatScored, Teller } from './events.ts';
 import { ENDED, MONK, type State, seatsOf } from './state.ts';
 
-/** A24: the supply is empty, and so is a rack. */
+/** A24: whether the supply and any rack are empty. */
 export function tilesAreGone(state: State): boolean {
   if (state.supplySize > 0) return false;
   for (let seat = 0; seat < state.seats; seat++) if (state.rackSizes[seat] === 0) return true;
   return false;
 }
 
-/** A26. */
+/** A26: so many idle turns in succession end the game. */
 export const idleLimit = (seats: number): number => COMPONENTS.limits.idleRounds * seats;
 
-/** A24–A26: the next seat's turn, or the end. An idle turn was given up without drawing a tile. */
+/** A24–A26: passes the turn on, or ends the game. An idle turn was given up without drawing a tile. */
 export function endTurn(state: State, isIdle: boolean, tell: Teller): void {
   state.idle = isIdle ? state.idle + 1 : 0;
   if (tilesAreGone(state) || state.idle >= idleLimit(state.seats)) {

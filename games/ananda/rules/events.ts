@@ -1,10 +1,10 @@
 import type { Seat, Tell } from '@baithak/kernel';
 import type { Colour } from './components.ts';
 
-/** Why something is drawn; `instead` is a card in place of a tile. */
+/** Why something is drawn; `instead` is a card in place of a missing tile. */
 export type Cause = 'deal' | 'refill' | 'instead' | 'balance';
 
-/** What a seat drew in one go; `null` for those who may not see it. */
+/** What a seat drew in one go; `null` for viewers who may not see it. */
 export interface Drawn {
   readonly seat: Seat;
   readonly tiles: readonly string[] | null;
@@ -30,15 +30,15 @@ export interface TilePlaced {
   /** The area value before and after. */
   readonly before: number;
   readonly value: number;
-  /** Spaces of the area that lie under the tile now, that were cut off, that were joined to it. */
+  /** The spaces of the area that the tile covers, those it cuts off, and those it joins to the area. */
   readonly covered: readonly string[];
   readonly cutOff: readonly string[];
   readonly joined: readonly string[];
-  /** Seats whose monks now stand on the same area and did not before. */
+  /** Other seats whose monks are new on the same area. */
   readonly met: readonly Seat[];
 }
 
-/** The tiles ran out (A24), or nobody built and drew (A26). */
+/** The tiles ran out (A24), or every turn was idle (A26). */
 export type Ending = 'tiles' | 'idle';
 
 export type Event =
@@ -60,7 +60,7 @@ export type Event =
       readonly value: number;
     }
   | {
-      /** `area`: none was free; `tile`: none was built. */
+      /** `area`: no area was free; `tile`: no tile was built. */
       readonly kind: 'gave-up';
       readonly seat: Seat;
       readonly from: string | null;
@@ -85,7 +85,7 @@ export type Event =
       readonly karma: number;
     }
   | {
-      /** Value and spent, and what their difference will bring. */
+      /** The area value, what was spent of it, and the draws that the rest will bring. */
       readonly kind: 'meditated';
       readonly seat: Seat;
       readonly value: number;

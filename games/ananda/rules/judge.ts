@@ -23,7 +23,7 @@ import {
 } from './encoding.ts';
 import { BARE, BUILD, chosenColour, MEDITATE, MONK, OFF, type State, seatsOf } from './state.ts';
 
-/** From what was tried to a legal move, or to the first rule that forbids it. */
+/** Turns an attempt into a legal move, or into the fault of the first rule that forbids it. */
 export function judge(state: State, attempt: Attempt): Move | Fault {
   const mistimed = notNow(state, attempt.act);
   if (mistimed !== undefined) return mistimed;
@@ -39,7 +39,7 @@ export function judge(state: State, attempt: Attempt): Move | Fault {
   }
 }
 
-/** Each phase has moves of its own. */
+/** Refuses moves that belong to another phase. */
 function notNow({ phase, seat, monks }: State, act: Attempt['act']): Fault | undefined {
   const due = phase === MONK ? 'monk' : phase === BUILD ? 'tile' : 'card';
   if (phase !== MONK && phase !== BUILD && phase !== MEDITATE) return refuse('not-now', 'A1');
@@ -50,7 +50,7 @@ function notNow({ phase, seat, monks }: State, act: Attempt['act']): Fault | und
   return phase === BUILD ? refuse('still-building', 'A9', at) : refuse('building-over', 'A9', at);
 }
 
-/** Scratch space. */
+/** Scratch space; nothing in it survives a call. */
 const held = new Uint8Array(CELLS);
 
 function judgeMonk(state: State, space: string): Move | Fault {
@@ -174,7 +174,7 @@ function judgeCard(state: State, value: number): Move | Fault {
   });
 }
 
-/** Cards in hand of this value and another colour. */
+/** The cards of a value in the mover's hand; none of them has the chosen colour. */
 function sameValue({ hands, seat }: State, value: number): string[] {
   return [0, 1, 2, 3, 4, 5]
     .map((colour) => cardOf(colour, value))

@@ -24,7 +24,7 @@ import {
   type State,
 } from './state.ts';
 
-/** A17: cards of the chosen colour that fit into the area value, and the end of it. */
+/** A17: cards of the chosen colour that fit into the area value, and the end of meditation. */
 export function addCardMoves(state: State, out: MoveList): void {
   const cards = ofColour(state.hands[state.seat]!, chosenColour(state));
   const room = cards === 0 ? 0 : areaValue(state, state.seat) - state.spent;
@@ -50,7 +50,7 @@ export function playCard(state: State, value: number, tell: Teller): void {
   });
 }
 
-/** A18, A24, A25: the last builder has meditated, and there is no refill any more. */
+/** A18, A24, A25: refills, or ends the game after the last builder's meditation. */
 export function endMeditation(state: State, tell: Teller): void {
   const { seat, spent } = state;
   const value = areaValue(state, seat);
@@ -70,8 +70,8 @@ interface Refill {
   readonly cards: number;
 }
 
-/** A18–A21: how many of so many tiles really come, and how many cards in place of others. */
-export function refillOf(state: State, wanted: number): Refill {
+/** A18–A21: how many of the wanted tiles come, and how many cards instead of missing ones. */
+function refillOf(state: State, wanted: number): Refill {
   const { seat } = state;
   const due = Math.min(wanted, limits.rack - state.rackSizes[seat]!);
   const tiles = Math.min(due, state.supplySize);
@@ -79,13 +79,13 @@ export function refillOf(state: State, wanted: number): Refill {
   return { tiles, cards: Math.min(due - tiles, room) };
 }
 
-export function beginRefill(state: State, due: number, tell: Teller): void {
+function beginRefill(state: State, due: number, tell: Teller): void {
   state.due = due;
   state.phase = REFILL;
   if (due === 0) endRefill(state, true, tell);
 }
 
-/** A8, A15, A22: the monk leaves, one tile comes, and that is the turn. */
+/** A8, A15, A22: the monk leaves the board, one tile is drawn, and the turn ends. */
 export function giveUp(state: State, lacking: 'area' | 'tile', tell: Teller): void {
   const { seat } = state;
   const from = state.monks[seat]!;
@@ -114,14 +114,14 @@ export function refillCard(state: State, card: number, tell: Teller): void {
   if (--state.due === 0) endRefill(state, true, tell);
 }
 
-/** A23: after a turn given up there is no balance. */
+/** A23: no balance follows a turn given up. */
 function endRefill(state: State, withoutTile: boolean, tell: Teller): void {
   tellFresh(state, 'refilled', tell);
   if (state.built === 0) endTurn(state, withoutTile, tell);
   else balanceOrEnd(state, tell);
 }
 
-/** A23: how many cards a seat draws that holds so many tiles and cards, as far as its pile goes. */
+/** A23: how many cards a seat draws that has so many tiles, cards in hand and cards in its pile. */
 export const balanceOf = (tiles: number, cards: number, pile: number): number =>
   Math.max(0, Math.min(tiles - cards, pile));
 
@@ -142,7 +142,7 @@ export function balanceCard(state: State, card: number, tell: Teller): void {
   balanceOrEnd(state, tell);
 }
 
-/** In the list of what was drawn in one go a card has a higher bit than any kind of tile. */
+/** In `fresh`, cards have this bit set; it is above all kinds of tiles. */
 const CARD = 64;
 
 export function noteTile(state: State, kind: number, cause: Cause, tell: Teller): void {
@@ -155,7 +155,7 @@ export function noteCard(state: State, card: number, cause: Cause, tell: Teller)
   tell?.({ kind: 'drew', seat: state.seat, what: 'card', item: cardName(card), cause });
 }
 
-/** Tells once what came in several draws. */
+/** Tells the draws since the last call as one event. */
 export function tellFresh(
   state: State,
   kind: 'dealt' | 'refilled' | 'balanced',

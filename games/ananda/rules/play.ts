@@ -25,10 +25,11 @@ import { addCardMoves, endMeditation, giveUp, playCard } from './meditation.ts';
 import { BUILD, ENDED, MEDITATE, MONK, type State } from './state.ts';
 
 /**
- * The most decisions of a game. One tile at least lies at the first decision, so t = 62 others can be
- * built and drawn, each once. At most t turns build (monk, end of building, end of meditation, besides
- * the tiles and cards themselves) and at most t are given up with a tile drawn (two decisions). Before,
- * between and after those 2t turns come fewer idle ones than end the game (A26), and at last those.
+ * The most decisions that a game can have. At least one tile lies on the board at the first decision,
+ * so at most t = 62 others are built and drawn, each once. At most t turns build; each has three
+ * decisions (monk, end of building, end of meditation) besides its tiles and cards. At most t turns are
+ * given up with a tile drawn, two decisions each. Idle turns come before, between and after those 2t
+ * turns: each time fewer than end the game (A26), and one more at the end.
  */
 export const DECISION_CAP: number = Math.max(...SEAT_COUNTS.map(decisionCap));
 
@@ -55,7 +56,7 @@ export function status(state: State): Status {
   return phase === ENDED ? OVER : CHANCE;
 }
 
-/** Spaces rank by rank from the lower left, tiles by their first space, cards by value; ends last. */
+/** Spaces rank by rank from `a1`, tiles by their first space, cards by value; ends of phases last. */
 export function moves(state: State, out: MoveList): void {
   out.clear();
   if (state.phase === MONK) addMonkMoves(state, out);

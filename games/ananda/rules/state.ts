@@ -37,34 +37,34 @@ export const REFILL = 5;
 export const BALANCE = 6;
 export const ENDED = 7;
 
-/** What a space shows beside the six colours: bare board, or no board at all. */
+/** What a cell shows if it is not one of the six colours: bare board, or outside the board. */
 export const BARE = 6;
 export const OFF = 7;
 
 export const MOST_SEATS = 4;
 
-/** Typed arrays that share one buffer, so that a copy is one block move; and a few numbers. */
+/** Typed arrays that share one buffer, so that one `set` copies them all, and a few numbers. */
 export interface State {
   readonly bytes: Uint8Array;
-  /** By cell: the colour on top, how many tiles lie there, and which one is on top. */
+  /** By cell: the colour on top, the number of tiles there, and which of them is on top. */
   readonly colours: Uint8Array;
   readonly heights: Uint8Array;
   readonly owners: Uint8Array;
   /** The tiles as they lie, oldest first. */
   readonly placed: Uint16Array;
-  /** Tiles by seat and kind; and how many a seat has. */
+  /** By seat and kind the number of tiles; by seat their total. */
   readonly racks: Uint8Array;
   readonly rackSizes: Uint8Array;
   readonly supply: Uint8Array;
   /** By seat the cell of the monk, or NOWHERE. */
   readonly monks: Uint8Array;
-  /** By seat sets of cards. */
+  /** By seat a set of cards. */
   readonly hands: Int32Array;
   readonly karma: Int32Array;
   readonly piles: Int32Array;
-  /** Who drew a tile and who placed which, in order: what others can know of racks. */
+  /** In order, who drew a tile and who placed which: all that others can know of a rack. */
   readonly story: Uint8Array;
-  /** Outcomes drawn in one go so far, to be told as one; known to their owner only. */
+  /** The draws that the next event will tell together; only their owner knows them. */
   readonly fresh: Uint8Array;
   files: number;
   ranks: number;
@@ -145,7 +145,7 @@ export function copyState(from: State, into: State = blankState()): State {
   return into;
 }
 
-/** A bare board, all tiles in the supply, all cards in the piles. */
+/** A bare board with all tiles in the supply and all cards in the piles. */
 export function emptyTable(files: number, ranks: number, seats: number): State {
   const state = blankState();
   state.files = files;
@@ -165,7 +165,7 @@ export function setup(options: Options, seats: number): State {
   return emptyTable(options.files as number, options.ranks as number, seats);
 }
 
-/** Lays a tile on top of whatever is there. */
+/** Lays a tile on top of its two spaces. */
 export function lay(state: State, lying: number): void {
   const first = firstCell(lying);
   const second = secondCell(lying);
@@ -178,7 +178,7 @@ export function lay(state: State, lying: number): void {
   state.placed[state.placedCount++] = lying;
 }
 
-/** A4: in the middle, or left of it and below it where there is no middle. */
+/** A4: the first space of the start tile: the middle, or left of it and below if there is none. */
 function startPlace({ files, ranks }: State): number {
   return cellAt(Math.floor(files / 2), Math.ceil(ranks / 2));
 }
@@ -188,11 +188,11 @@ export function layStart(state: State, first: number, second: number): void {
 }
 
 const DRAWN = 31;
-/** What stands in the story for a tile drawn unseen. */
+/** The entry of the story for a tile drawn unseen. */
 export const drawn = (seat: number): number => (seat << 5) | DRAWN;
 export const shown = (seat: number, kind: number): number => (seat << 5) | kind;
 export const seatIn = (entry: number): number => entry >> 5;
-/** The kind of the tile placed, or −1 for a draw. */
+/** The kind of a placed tile, or −1 for a draw. */
 export const kindIn = (entry: number): number => ((entry & 31) === DRAWN ? -1 : entry & 31);
 
 export function giveTile(state: State, seat: number, kind: number): void {
@@ -225,6 +225,6 @@ export const chosenColour = (state: State): number => state.colours[state.monks[
 export const handSize = (state: State, seat: number): number => size(state.hands[seat]!);
 export const phaseOf = (state: State): Phase => PHASES[state.phase] as Phase;
 
-/** What comes next in the deal: first the tiles of a seat, then its cards. */
+/** Whether the deal goes on with a tile: each seat gets its tiles before its cards. */
 export const dealsTile = (state: State): boolean =>
   state.rackSizes[state.seat]! < COMPONENTS.limits.dealtTiles;

@@ -11,7 +11,7 @@ interface Top {
 
 type Temple = Map<string, Top>;
 
-/** The rules of building once more, slowly: lay the tile, then look from the monk. */
+/** The rules of building a second time, slow and simple: lay the tile, then flood-fill from the monk. */
 function slowTiles(state: State): string[] {
   const { tiles, seats, seat } = positionOf(state);
   const temple = laid(tiles);
@@ -73,7 +73,7 @@ function pairs({ files, ranks }: State): [string, string][] {
   return found;
 }
 
-test('A9–A14: the places listed are those that a slow look finds', () => {
+test('A9–A14: the listed places are those that a slow search finds', () => {
   let compared = 0;
   for (const [files, ranks, seats] of [
     [6, 6, 4],

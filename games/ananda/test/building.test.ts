@@ -24,7 +24,7 @@ describe('building', () => {
     expect(refused(state, 'card:1')).toBe('still-building A9 a1');
   });
 
-  test('A11: never over the edge, whatever the largest board has', () => {
+  test('A11: never over the edge, even if the largest board has the space', () => {
     const small = { files: 6, ranks: 6 };
     const state = table({ tiles: [['vr', 'e6', 'f6']], seats: [SEAT, SEAT] }, small);
     run(state, 'monk:f6');
@@ -64,7 +64,7 @@ describe('building', () => {
     expect(movesOf(state)).toContain('tile:rr@d5e5');
   });
 
-  test('A12: never on a monk, the own one or another’s', () => {
+  test('A12: never on a monk, neither the own one nor another’s', () => {
     const state = table(two);
     expect(refused(state, 'tile:ry@c5c6')).toBe('on-monk A12 c5');
     expect(refused(state, 'tile:rr@e5f5')).toBe('on-monk A12 f5');
@@ -108,7 +108,7 @@ describe('building', () => {
     });
   });
 
-  test('A13, A14: a half that holds only to the part it cuts off is refused', () => {
+  test('A13, A14: a half that touches only the part it cuts off is refused', () => {
     const state = table({
       tiles: [
         ['rr', 'b5', 'c5'],

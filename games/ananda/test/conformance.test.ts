@@ -45,7 +45,7 @@ conformance(kit, {
   },
 });
 
-/** Mostly what the phase asks for, on or just off the board, with tiles and cards of any kind. */
+/** Any kind of move, on the board or just off it, with tiles and cards of any kind. */
 function clumsyAttempt(state: State, random: Random): Attempt {
   const file = () => 1 + random.below(Math.min(14, state.files + 1));
   const rank = () => 1 + random.below(Math.min(14, state.ranks + 1));
@@ -65,7 +65,7 @@ function clumsyAttempt(state: State, random: Random): Attempt {
   }
 }
 
-/** Around the middle, where the temple is. */
+/** A tile of any colours, anywhere on the board or just off it. */
 function clumsyTile(state: State, random: Random): Attempt {
   const up = random.below(2);
   const file = Math.min(14 - (1 - up), 1 + random.below(state.files));
@@ -99,7 +99,7 @@ function wrongCards(state: State): string | undefined {
   return undefined;
 }
 
-/** Heights are what lies there, monks stand on tiles, and the story adds up to the racks. */
+/** Heights match the placed tiles, monks stand on tiles, and the story adds up to the racks. */
 function wrongTable(state: State): string | undefined {
   const heights = state.heights.reduce((sum, height) => sum + height, 0);
   if (heights !== 2 * state.placedCount) return 'heights do not add up';

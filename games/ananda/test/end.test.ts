@@ -58,7 +58,7 @@ describe('the end', () => {
     expect(game.result(state).reason.key).toBe('end.idle');
   });
 
-  test('A24: an empty rack alone ends nothing, nor an empty supply', () => {
+  test('A24: an empty rack alone does not end the game, nor does an empty supply', () => {
     const state = table({ ...last, supply: ['yy'] });
     run(state, 'monk:e5', 'tile:rr@d5d6', 'tile:.', 'card:3', 'card:.');
     expect(positionOf(state)).toMatchObject({ seat: 1, phase: 'monk' });

@@ -55,7 +55,7 @@ describe('the example of the rulebook', () => {
     expect(positionOf(state).seats[0]).toMatchObject({ karma: ['v2', 'v3'] });
   });
 
-  test('A17: only cards of the colour, in hand, of the table', () => {
+  test('A17: only cards of the colour that are in hand, and no higher than this table has', () => {
     const state = table(example);
     run(state, 'monk:e6', 'tile:vv@e7e8', 'tile:vv@f6f7', 'tile:.');
     expect(refused(state, 'card:1')).toBe('other-colour A17 hand:r1 hand:b1');
@@ -93,7 +93,7 @@ describe('refill', () => {
     expect(game.audience(state, 0)).toBe(0);
   });
 
-  test('A20, A21: a supply that runs out on the way is made up for by cards', () => {
+  test('A20, A21: if the supply runs out on the way, cards come instead', () => {
     const state = due(five, hand.slice(0, 5), ['bb']);
     expect(run(state, 'card:.')[0]).toMatchObject({ tileCount: 1, cardCount: 2 });
     expect(run(state, '=draw:bb', '=draw:v2', '=draw:v4').at(-1)).toMatchObject({
@@ -103,7 +103,7 @@ describe('refill', () => {
     });
   });
 
-  test('A20: the hand limit holds for them, and the pile may be short', () => {
+  test('A20: the hand limit holds for these cards, and the pile may run short', () => {
     expect(run(due(five, hand.slice(0, 7), ['bb']), 'card:.')[0]).toMatchObject({ cardCount: 1 });
     expect(run(due(five, hand, ['bb']), 'card:.')[0]).toMatchObject({ cardCount: 0 });
   });

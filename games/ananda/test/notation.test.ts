@@ -1,10 +1,7 @@
 import { FastRandom, type Fault } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { movesOf, refused, run, stepAnyhow, table } from './testing.ts';
-
-const start = ['rv', 'e5', 'f5'];
-const seat = { rack: ['rr', 'ry'], hand: ['r1'] };
+import { BOARD, movesOf, refused, run, SEAT, START, stepAnyhow, table } from './testing.ts';
 
 describe('notation', () => {
   test.each([
@@ -38,8 +35,8 @@ describe('notation', () => {
 });
 
 describe('turns', () => {
-  test('A1: while chance is at work nobody can move', () => {
-    const state = table({ tiles: [start], seats: [seat, seat] });
+  test('A1: no one can move while a chance step is due', () => {
+    const state = table({ tiles: [START], seats: [SEAT, SEAT] });
     run(state, 'monk:e5', 'tile:.');
     for (const text of ['monk:f5', 'tile:.', 'card:.']) {
       expect(refused(state, text)).toBe('not-now A1');
@@ -49,7 +46,7 @@ describe('turns', () => {
 
   test('A5: seat 0 begins, and turns go round', () => {
     const random = new FastRandom('turns');
-    const state = game.setup({ files: 10, ranks: 9 }, 3);
+    const state = game.setup(BOARD, 3);
     while (game.status(state) < 0) stepAnyhow(state, random);
     expect(game.status(state)).toBe(0);
     const order: number[] = [];

@@ -3,10 +3,11 @@ import { CHECKS, type Kit } from '@baithak/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Attempt, type Event, game, type State, type View } from '../index.ts';
 import { words } from '../words/index.ts';
+import { run, table } from './testing.ts';
 
 /**
- * A whole deal has too many worlds to count. These tables have few tiles and cards and nothing on
- * racks or in hands, so that all that is hidden later is drawn on the way.
+ * A whole deal has too many worlds to count. These tables have few tiles and cards, and nothing on
+ * racks or in hands: whatever is hidden later has been drawn on the way.
  */
 const temple = [
   ['rb', 'e5', 'f5'],
@@ -70,9 +71,9 @@ describe('A28: imagined racks and hands have the odds of the draws', () => {
   });
 
   test('a pair that was split by a placing is less likely than a plain count says', () => {
-    const state = sure(game.readPosition(TABLES['equal tiles, no cards'], BOARD, 2));
-    run(state, ['card:.', '=draw:bv', '=draw:bv', '=draw:ro', 'monk:e7', 'tile:.', '=draw:ro']);
-    run(state, ['monk:f5', 'tile:bv@f6g6']);
+    const state = table(TABLES['equal tiles, no cards']);
+    run(state, 'card:.', '=draw:bv', '=draw:bv', '=draw:ro', 'monk:e7', 'tile:.', '=draw:ro');
+    run(state, 'monk:f5', 'tile:bv@f6g6');
     const view = game.view(state, 1);
     const random = new FastRandom('split');
     let pairs = 0;
@@ -85,16 +86,7 @@ describe('A28: imagined racks and hands have the odds of the draws', () => {
   });
 });
 
-const BOARD = { files: 10, ranks: 9 };
-
 function holds(view: View, random: Random): boolean {
   const world = game.view(game.imagine(view, random), 0);
   return world.seats[0]!.rack!.includes('bv');
-}
-
-function run(state: State, texts: readonly string[]): void {
-  for (const text of texts) {
-    if (text.startsWith('=')) game.resolve(state, sure(game.readOutcome(state, text.slice(1))));
-    else game.play(state, sure(game.judge(state, sure(game.parse(text)))));
-  }
 }

@@ -54,7 +54,7 @@ describe('the monk', () => {
     ],
   };
 
-  test('A6, A7: not on an area with a monk, and not on the own former one', () => {
+  test('A6, A7: not on an area with a monk, the mover’s own last one included', () => {
     const state = table(held);
     expect(movesOf(state)).toEqual(['monk:f3', 'monk:f4', 'monk:f5']);
     expect(refused(state, 'monk:e6')).toBe('area-held A7 e6 e5');
@@ -70,7 +70,7 @@ describe('the monk', () => {
     ]);
   });
 
-  test('A8: without a free area the monk leaves, and one tile comes', () => {
+  test('A8: without a free area the monk leaves, and one tile is drawn', () => {
     const state = table({
       tiles: [START],
       seats: [

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { type Position, positionOf, refusal, run, table } from './testing.ts';
+import { BOARD, type Position, positionOf, refusal, run, START, table } from './testing.ts';
 
-const start = ['rv', 'e5', 'f5'];
 const seat = { rack: ['rr'], hand: ['r1'] };
-const simple = { tiles: [start], seats: [seat, seat] };
+const simple = { tiles: [START], seats: [seat, seat] };
 const refill = {
-  tiles: [start, ['rr', 'd4', 'd5']],
+  tiles: [START, ['rr', 'd4', 'd5']],
   seats: [{ monk: 'e5', rack: ['gg'], hand: [] }, seat],
   phase: 'refill',
   built: 1,
@@ -15,7 +14,7 @@ const refill = {
 describe('positions', () => {
   test('are written whole, in canonical order', () => {
     const state = table({
-      tiles: [start, ['vy', 'f6', 'f7']],
+      tiles: [START, ['vy', 'f6', 'f7']],
       seats: [
         { monk: 'f6', rack: ['vv', 'oo', 'rb'], hand: ['v2', 'r5', 'r1'], karma: ['v1'] },
         { rack: ['gg'] },
@@ -28,7 +27,7 @@ describe('positions', () => {
     expect(positionOf(state)).toEqual({
       files: 10,
       ranks: 9,
-      tiles: [start, ['vy', 'f6', 'f7']],
+      tiles: [START, ['vy', 'f6', 'f7']],
       seats: [
         { monk: 'f6', rack: ['rb', 'oo', 'vv'], hand: ['r1', 'r5', 'v2'], karma: ['v1'] },
         { monk: null, rack: ['gg'], hand: [], karma: [] },
@@ -41,7 +40,7 @@ describe('positions', () => {
     });
   });
 
-  test('name supply and piles only when something is out of the game', () => {
+  test('name supply and piles only if something is out of the game', () => {
     const state = table({ ...simple, seats: [{ ...seat, pile: ['v1'] }, seat], supply: ['bb'] });
     expect(positionOf(state)).toMatchObject({ supply: ['bb'], seats: [{ pile: ['v1'] }, {}] });
     expect(positionOf(table(simple))).not.toHaveProperty('supply');
@@ -51,16 +50,16 @@ describe('positions', () => {
 
   test('the opening is the phase start and nothing else', () => {
     expect(positionOf(table({ phase: 'start' }))).toEqual(
-      JSON.parse(JSON.stringify(game.writePosition(game.setup({ files: 10, ranks: 9 }, 2)))),
+      JSON.parse(JSON.stringify(game.writePosition(game.setup(BOARD, 2)))),
     );
   });
 
   test.each<[string, Position]>([
-    ['the first draw of a deal', { tiles: [start], seats: [{}, {}], phase: 'deal' }],
+    ['the first draw of a deal', { tiles: [START], seats: [{}, {}], phase: 'deal' }],
     [
       'the cards of a deal',
       {
-        tiles: [start],
+        tiles: [START],
         seats: [{ rack: ['rr', 'rr', 'rr', 'oo', 'oo', 'oo'] }, {}],
         phase: 'deal',
       },
@@ -93,15 +92,15 @@ describe('positions', () => {
     ['position-unknown seats.0.herd', { ...simple, seats: [{ herd: 1 }, {}] }],
     ['position-number files', { ...simple, files: 9 }],
     ['position-word phase', { ...simple, phase: 'over' }],
-    ['position-seats seats', { tiles: [start] }],
+    ['position-seats seats', { tiles: [START] }],
     ['position-seats seats', { ...simple, seats: [seat] }],
     ['position-list seats', { ...simple, seats: [seat, seat, seat] }],
     ['position-tile tiles.0', { ...simple, tiles: [['rv', 'f5', 'e5']] }],
     ['position-tile tiles.0', { ...simple, tiles: [['rv', 'e5', 'g5']] }],
     ['position-tile tiles.0', { ...simple, tiles: [['rv', 'e5f5', '']] }],
     ['position-off-board tiles.0', { ...simple, tiles: [['rv', 'e9', 'e10']] }],
-    ['position-support tiles.1', { ...simple, tiles: [start, ['rr', 'e5', 'f5']] }],
-    ['position-support tiles.1', { ...simple, tiles: [start, ['rr', 'd5', 'e5']] }],
+    ['position-support tiles.1', { ...simple, tiles: [START, ['rr', 'e5', 'f5']] }],
+    ['position-support tiles.1', { ...simple, tiles: [START, ['rr', 'd5', 'e5']] }],
     ['position-word seats.0.rack.0', { ...simple, seats: [{ rack: ['yr'] }, seat] }],
     ['position-list seats.0.rack', { ...simple, seats: [{ rack: new Array(9).fill('bb') }, seat] }],
     ['position-too-many tiles', { ...simple, seats: [{ rack: ['bb', 'bb', 'bb', 'bb'] }, seat] }],
@@ -130,10 +129,10 @@ describe('positions', () => {
     ['position-phase phase', { ...simple, phase: 'build' }],
     ['position-phase phase', { ...simple, phase: 'balance' }],
     ['position-spent spent', { ...simple, spent: 1 }],
-    ['position-early supply', { tiles: [start], seats: [{}, {}], phase: 'deal', supply: [] }],
-    ['position-early seats.0.pile', { tiles: [start], seats: [{ pile: [] }, {}], phase: 'deal' }],
-    ['position-beginning phase', { tiles: [start], seats: [{}, seat], phase: 'deal' }],
-    ['position-beginning phase', { tiles: [start], phase: 'start' }],
+    ['position-early supply', { tiles: [START], seats: [{}, {}], phase: 'deal', supply: [] }],
+    ['position-early seats.0.pile', { tiles: [START], seats: [{ pile: [] }, {}], phase: 'deal' }],
+    ['position-beginning phase', { tiles: [START], seats: [{}, seat], phase: 'deal' }],
+    ['position-beginning phase', { tiles: [START], phase: 'start' }],
     ['position-decided supply', { ...simple, seats: [{ rack: [] }, seat], supply: [] }],
   ])('are refused: %s', (fault, position) => {
     expect(refusal(position)).toBe(fault);
@@ -146,7 +145,7 @@ describe('positions', () => {
 });
 
 describe('outcomes', () => {
-  test('are read only when they can come', () => {
+  test('are accepted only if they can come', () => {
     const opening = table({ phase: 'start' });
     expect(game.readOutcome(opening, 'draw:rv')).toMatchObject({ code: 'outcome-tile' });
     expect(game.readOutcome(opening, 'start:rr')).toMatchObject({ code: 'outcome-gone' });

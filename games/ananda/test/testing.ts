@@ -34,18 +34,18 @@ export interface Position {
   readonly supply?: readonly string[];
 }
 
-/** A red and a violet half in the middle, and somebody with little. */
+/** A red-violet start tile in the middle, and a seat with few tiles and cards. */
 export const START = ['rv', 'e5', 'f5'];
 export const SEAT = { rack: ['rr', 'ry'], hand: ['r1'] };
 
-/** A state from a position on the usual board, or on the one given. */
+/** The state of a position, on the usual board or on the one given. */
 export function table(position: Position, board = BOARD): State {
   return sure(game.readPosition(position, board, position.seats?.length ?? 2));
 }
 
 export function refusal(position: unknown, seats = 2, board = BOARD): string {
   const fault = game.readPosition(position, board, seats);
-  if (!(fault instanceof Fault)) throw new Error('the position was read');
+  if (!(fault instanceof Fault)) throw new Error('the position was accepted');
   return [fault.code, ...(fault.at ?? [])].join(' ');
 }
 
@@ -55,7 +55,7 @@ export function movesOf(state: State): string[] {
   return list.toArray().map((move) => write(game, state, move));
 }
 
-/** Outcomes with a sign before them, as `run` takes them; with their weights. */
+/** The weights of the outcomes, named with a `=` before them as `run` takes them. */
 export function outcomesOf(state: State): Map<string, number> {
   const list = new OutcomeList();
   game.outcomes(state, list);
@@ -67,11 +67,11 @@ export function outcomesOf(state: State): Map<string, number> {
   );
 }
 
-/** All that may happen now. */
+/** All legal moves, or all outcomes. */
 export const optionsOf = (state: State): string[] =>
   game.status(state) === CHANCE ? [...outcomesOf(state).keys()] : movesOf(state);
 
-/** Plays moves and, after a `=`, resolves outcomes; tells what happened. */
+/** Plays moves, resolves outcomes (written after a `=`), and returns the events. */
 export function run(state: State, ...texts: readonly string[]): Event[] {
   const events: Event[] = [];
   const tell = (event: Event) => events.push(event);
@@ -90,11 +90,11 @@ export function refused(state: State, text: string): string {
   return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
 }
 
-/** A position as plain data, to look into. */
+/** A position as plain data. */
 export const positionOf = (state: State): Required<Position> =>
   JSON.parse(JSON.stringify(game.writePosition(state)));
 
-/** One random step, in place. */
+/** Makes one random step in place: a move or an outcome. */
 export function stepAnyhow(state: State, random: Random): void {
   if (game.status(state) === CHANCE) {
     game.resolve(state, game.draw(state, random));

@@ -2,10 +2,10 @@ import { FastRandom, MEMORY_AIDS, OVER } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../bot/evaluate.ts';
 import { game } from '../index.ts';
-import { positionOf, run, stepAnyhow, table } from './testing.ts';
+import { positionOf, run, START, stepAnyhow, table } from './testing.ts';
 
 const rich = {
-  tiles: [['rv', 'e5', 'f5']],
+  tiles: [START],
   seats: [
     { rack: ['rr', 'rr', 'ob'], hand: ['r1', 'v2'], karma: ['r3', 'r2', 'b1'] },
     { rack: ['gg', 'bv'], hand: ['o4'], karma: [] },
@@ -37,14 +37,14 @@ describe('views', () => {
     expect(unseen).toMatchObject({ rr: 3, ob: 3 });
   });
 
-  test('A28: the story tells draws without and placings with their tile', () => {
+  test('A28: the story hides drawn tiles and names placed ones', () => {
     const state = table(rich);
     run(state, 'monk:e5', 'tile:rr@d5d6', 'tile:.', 'card:1', 'card:.', '=draw:yy', '=draw:oo');
     expect(game.view(state, 1).story).toBe('0? 0? 0? 1? 1? 0rr 0? 0?');
     expect(game.view(state, 1).area).toBeNull();
   });
 
-  test('A28: what is drawn is told to the drawer alone, and once', () => {
+  test('A28: draws are told to the drawer alone, and once', () => {
     const state = table(rich);
     const events = run(state, 'monk:e5', 'tile:.', '=draw:yy').slice(-2);
     expect(events.map((event) => game.witness(event, 0))).toEqual(events);
@@ -54,7 +54,7 @@ describe('views', () => {
     ]);
   });
 
-  test('memory aids leave the count of unseen tiles, or nothing; worlds fit all of them', () => {
+  test('memory aids keep the count of unseen tiles or hide it; imagined states fit every dimmed view', () => {
     const state = table(rich);
     const view = game.view(state, 1);
     const random = new FastRandom('dim');
@@ -100,7 +100,7 @@ describe('views', () => {
 describe('prompts', () => {
   test('A8: say when no area is free', () => {
     const seats = ['e5', 'f5'].map((monk) => ({ rack: ['rr'], monk }));
-    const state = table({ tiles: [['rv', 'e5', 'f5']], seats });
+    const state = table({ tiles: [START], seats });
     expect(game.prompt(game.view(state, 0)).key).toBe('prompt.no-area');
   });
 

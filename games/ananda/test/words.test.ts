@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Event, game } from '../index.ts';
 import { sketch } from '../view/sketch.ts';
 import { words } from '../words/index.ts';
-import { run, stepAnyhow, table } from './testing.ts';
+import { run, START, stepAnyhow, table } from './testing.ts';
 
 const NAMES = ['Asha', 'Ravi', 'Mira', 'Dev'];
 const voices = {
@@ -19,11 +19,7 @@ const said = (language: Language, events: readonly Event[]) =>
   });
 
 const joined = {
-  tiles: [
-    ['rv', 'e5', 'f5'],
-    ['vv', 'f3', 'f4'],
-    ['vg', 'f7', 'f8'],
-  ],
+  tiles: [START, ['vv', 'f3', 'f4'], ['vg', 'f7', 'f8']],
   seats: [
     { rack: ['vv', 'ov'], hand: ['v2', 'v3'] },
     { rack: ['bb'], monk: 'f4' },

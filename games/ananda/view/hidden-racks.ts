@@ -3,14 +3,14 @@ import { KIND_COUNT, TILE_TOTAL } from '../rules/encoding.ts';
 import { MOST_SEATS } from '../rules/state.ts';
 
 /**
- * What hidden racks may hold, with the odds of the draws. Think of the tiles as all different. A
- * trial fills the racks with tiles of the pool, each as likely, and goes back through the story:
- * a tile placed comes back to its rack, and a draw takes one of the rack's tiles away, each as
- * likely. Many such ways are one and the same sequence of kinds, namely whenever one of several
- * equal tiles of a rack goes: so a trial weighs one over those numbers, multiplied; and for each
- * rack times the orders of its equal tiles, which the pool counts already. That is 1 at most, and a
- * trial is kept with its weight for a chance. What is kept has the odds of the draws that leave
- * every placing possible, and of nothing else.
+ * Samples what hidden racks may hold, with the exact odds of the draws, by rejection sampling. Think
+ * of all tiles as different. A trial fills the racks with random tiles of the pool and goes back
+ * through the story: a placed tile returns to its rack, and a draw takes a random tile of the rack
+ * away. Where the rack holds several equal tiles, several trials are the same sequence of kinds, so
+ * the weight of a trial is divided by their number at each draw. It is multiplied by the number of
+ * orders of the equal tiles in each final rack, because the pool has already counted those. The
+ * weight is at most 1, and a trial is accepted with its weight as the probability. Accepted racks
+ * have the odds of the draws, given that every placing was possible.
  */
 export function sampleRacks(
   story: Uint8Array,
@@ -26,8 +26,8 @@ export function sampleRacks(
 }
 
 /**
- * After so many trials in vain one of a few more is taken by its weight, which is nearly as good.
- * That happens late in a game, when hidden racks have placed some thirty tiles.
+ * After so many rejected trials, one of a few more is chosen by weight, which is nearly exact. That
+ * happens late in a game, when hidden racks have placed some thirty tiles.
  */
 const MOST_TRIALS = 800;
 const WEIGHED_TRIALS = 100;
@@ -44,7 +44,7 @@ function weighed(pool: readonly number[], random: Random): Uint8Array {
   return chosen;
 }
 
-/** Scratch: the story of the hidden racks, and how many tiles each has at its end. */
+/** Scratch: the story of the hidden racks, and the number of tiles that each has at its end. */
 const entries = new Uint8Array(2 * TILE_TOTAL);
 const sizes = new Uint8Array(MOST_SEATS);
 let length = 0;
@@ -60,13 +60,13 @@ function prepare(story: Uint8Array, hidden: readonly boolean[]): void {
   }
 }
 
-/** The racks of a trial as counts; and as they are on the way back, as counts and as lists. */
+/** Scratch: the racks of a trial as counts, and the racks on the way back as counts and as lists. */
 const racks = new Uint8Array(MOST_SEATS * KIND_COUNT);
 const counts = new Uint8Array(MOST_SEATS * KIND_COUNT);
 const lists = new Uint8Array(MOST_SEATS * 16);
 const filled = new Uint8Array(MOST_SEATS);
 
-/** The weight of a new trial, or 0 as soon as it is not above the limit. */
+/** Makes a trial and returns its weight, or 0 as soon as the weight cannot exceed the limit. */
 function trial(pool: readonly number[], random: Random, limit: number): number {
   let weight = fillRacks(pool, random);
   counts.set(racks);
@@ -91,7 +91,7 @@ function trial(pool: readonly number[], random: Random, limit: number): number {
 
 const left = new Uint8Array(KIND_COUNT);
 
-/** Returns in how many orders the equal tiles of the racks could lie. */
+/** Fills the racks at random and returns the number of orders of their equal tiles. */
 function fillRacks(pool: readonly number[], random: Random): number {
   let orders = 1;
   let size = 0;

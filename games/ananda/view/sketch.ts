@@ -8,7 +8,7 @@ type Say = (message: Message) => string;
 
 const WIDTH = 80;
 
-/** The temple from above as text, four letters a space; below it the seats. */
+/** The temple from above as text, four characters a space; below it the seats. */
 export function sketch(view: View, say: Say): string {
   const stacks = stacksIn(view);
   const monks = new Map(view.seats.map(({ monk }, seat) => [monk, seat]));

@@ -20,10 +20,10 @@ import {
   seatsOf,
 } from '../rules/state.ts';
 
-/** One seat as the viewer knows it. */
+/** What the viewer can know of one seat. */
 export interface SeatView {
   readonly monk: string | null;
-  /** `null` unless they are the viewer's own, like `hand` and `pile`. */
+  /** `null` unless it is the viewer's own; so are `hand` and `pile`. */
   readonly rack: readonly string[] | null;
   readonly rackSize: number;
   readonly hand: readonly string[] | null;
@@ -31,7 +31,7 @@ export interface SeatView {
   readonly pile: readonly string[] | null;
   readonly pileSize: number;
   readonly karma: readonly string[];
-  /** Cards that are in its hand or its pile. */
+  /** The cards in its hand or its pile. */
   readonly left: readonly string[];
 }
 
@@ -48,13 +48,13 @@ export interface View {
   readonly idle: number;
   /** Placed tiles, oldest first, written as in moves: `rv@e5f5`. */
   readonly tiles: readonly string[];
-  /** The area of the mover's monk while it is built and meditated on. */
+  /** The area of the mover's monk during building and meditation. */
   readonly area: { readonly colour: Colour; readonly spaces: readonly string[] } | null;
   readonly supplySize: number;
-  /** By kind the tiles the viewer cannot see: in the supply and on hidden racks. */
+  /** By kind: the number of tiles in the supply and on racks that the viewer cannot see. */
   readonly unseen: Readonly<Record<string, number>> | null;
   readonly seats: readonly SeatView[];
-  /** In order: `0?` seat 0 drew a tile unseen, `1ry` seat 1 placed one; with spaces between. */
+  /** In order, separated by spaces: `0?` seat 0 drew a tile unseen, `1ry` seat 1 placed `ry`. */
   readonly story: string | null;
   /** Once the game is over. */
   readonly places: readonly number[] | null;
@@ -122,13 +122,13 @@ function storyOf(state: State): string {
   return story;
 }
 
-/** Who placed what when is for `full` only; the count of unseen tiles goes with `none`. */
+/** The story is shown with `full` only, the count of unseen tiles with `full` and `counts`. */
 export function dim(view: View, aids: MemoryAids): View {
   if (aids === 'full') return view;
   return { ...view, story: null, unseen: aids === 'none' ? null : view.unseen };
 }
 
-/** What a viewer notices: everything but what others draw. */
+/** What a viewer sees of an event: everything but the items that others draw. */
 export function witness(event: Event, viewer: Viewer): Event {
   switch (event.kind) {
     case 'drew':

@@ -12,7 +12,7 @@ export const speech: Speech<Event> = {
 
 function sentence(event: Event): Message | null {
   switch (event.kind) {
-    // What comes in one go is told at its end.
+    // The event at the end of a series of draws tells all of them.
     case 'drew':
       return null;
     case 'started':
@@ -26,7 +26,7 @@ function sentence(event: Event): Message | null {
 
 type SeatEvent = Exclude<Extract<Event, { readonly seat: Seat }>, { kind: 'drew' }>;
 
-/** What a seat did or got. */
+/** What a seat did or drew. */
 function bySeat(event: SeatEvent): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
@@ -85,7 +85,7 @@ function meditated(event: Extract<Event, { kind: 'meditated' }>): Message {
   });
 }
 
-/** By name for those who saw them, else by number. */
+/** Names for viewers who saw the items, else their number. */
 function items({ tiles, cards, tileCount, cardCount }: Drawn): Message[] {
   if (tiles === null || cards === null) return counted(tileCount, cardCount);
   return [...tiles.map(tile), ...cards.map(card)];

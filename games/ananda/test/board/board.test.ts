@@ -15,7 +15,7 @@ import { type Look, prefer } from '../../board/temple-section.tsx';
 import { game, type State } from '../../index.ts';
 import { parse } from '../../position/notation.ts';
 import { words } from '../../words/index.ts';
-import { stepAnyhow, table } from '../testing.ts';
+import { START, stepAnyhow, table } from '../testing.ts';
 
 const stage = { game, words, Board };
 const LOOKS: readonly Look[] = [
@@ -26,12 +26,7 @@ const LOOKS: readonly Look[] = [
 afterEach(() => prefer(LOOKS[0]!));
 
 const POSITION = {
-  tiles: [
-    ['rv', 'e5', 'f5'],
-    ['vv', 'f3', 'f4'],
-    ['oo', 'e6', 'f6'],
-    ['bb', 'f5', 'f6'],
-  ],
+  tiles: [START, ['vv', 'f3', 'f4'], ['oo', 'e6', 'f6'], ['bb', 'f5', 'f6']],
   seats: [
     { rack: ['vv', 'og'], hand: ['v1', 'v2', 'g3'], karma: ['r4', 'o1'], monk: 'f4' },
     { rack: ['bb', 'yy', 'yy'], hand: ['r2'], karma: ['b3'], monk: 'e6' },
@@ -51,7 +46,7 @@ function spacesIn(html: string): Map<string, string> {
 const names = (state: State, viewer?: Viewer) =>
   buttonsIn(drawn(stage, state, viewer === undefined ? {} : { viewer })).map(({ name }) => name);
 
-describe('whoever is to move', () => {
+describe('the mover', () => {
   it('A7: sees which spaces a monk may go to', () => {
     const spaces = spacesIn(drawn(stage, table(POSITION)));
     expect(spaces.get('f6')).toBe('f6: blue, height 2, area of 2, possible');
@@ -68,7 +63,7 @@ describe('whoever is to move', () => {
     ]);
   });
 
-  it('is told what karma is good for until there is some', () => {
+  it('is told what karma is good for until they have some', () => {
     const poor = POSITION.seats.map((seat) => ({ ...seat, karma: [] }));
     expect(plain(drawn(stage, table({ ...POSITION, seats: poor })))).toContain('Most karma wins');
     expect(plain(drawn(stage, table(POSITION)))).not.toContain('Most karma wins');
@@ -116,7 +111,7 @@ describe('whoever is to move', () => {
 
   it('A8: is told when no area is free', () => {
     const state = table({
-      tiles: [['rv', 'e5', 'f5']],
+      tiles: [START],
       seats: [
         { rack: ['vv'], monk: 'e5' },
         { rack: ['bb'], monk: 'f5' },
@@ -133,7 +128,7 @@ describe('whoever is to move', () => {
   });
 });
 
-describe('everybody', () => {
+describe('every viewer', () => {
   it('sees the turn as a track of five phases', () => {
     const html = drawn(stage, MEDITATING, { viewer: null });
     expect(html).toMatch(/<li data-state="now" aria-current="step">.*Meditate/);
@@ -152,7 +147,7 @@ describe('everybody', () => {
     expect(other).not.toContain('orange-green, fits');
   });
 
-  it('has nothing to do on the board who is not to move', () => {
+  it('has nothing to press on the board unless it is their turn', () => {
     for (const viewer of [1, null]) {
       const html = drawn(stage, BUILDING, { viewer });
       expect(html).not.toMatch(/data-place="[^"]*" data-offered="true"/);
@@ -168,7 +163,7 @@ describe('everybody', () => {
   });
 });
 
-it.each(LOOKS)('the same spaces can be pointed at in view $kind $turn', (look) => {
+it.each(LOOKS)('the same spaces can be pressed in view $kind, turn $turn', (look) => {
   prefer(look);
   const spaces = spacesIn(drawn(stage, BUILDING));
   for (const text of legalMoves(game, BUILDING)) {
@@ -179,14 +174,14 @@ it.each(LOOKS)('the same spaces can be pointed at in view $kind $turn', (look) =
   }
 });
 
-it('as a picture it has nothing to press or to visit', () => {
+it('the picture has nothing to press or to visit', () => {
   const html = drawn(stage, BUILDING, { viewer: null, quiet: true });
   expect(stopsIn(html)).toEqual([]);
   expect(html).toMatch(/role="img" aria-label="[A-Z]/);
   expect(stopsIn(drawn(stage, game.setup({ files: 6, ranks: 6 }, 4), { quiet: true }))).toEqual([]);
 });
 
-/** Draws a random game for everybody, in all languages, views and with all aids. */
+/** Draws a random game for every viewer, in all languages and views and with all memory aids. */
 function drawGame(options: Options, seats: number): number {
   const random = new FastRandom(`draw ${seats}`);
   const state = game.setup(options, seats);
@@ -210,7 +205,7 @@ function drawGame(options: Options, seats: number): number {
   return count;
 }
 
-/** Whatever view it is: each space that a legal move needs is there and lit. */
+/** Every space that a legal move needs is drawn and offered, in every view. */
 function checkPlaces(html: string, state: State): void {
   const offered = new Set(
     [...html.matchAll(/data-place="([^"]*)" data-offered="true"/g)].map(([, name]) => name!),
@@ -227,7 +222,7 @@ function checkPlaces(html: string, state: State): void {
   }
 }
 
-it.each([2, 3, 4])('a whole game of %i can be drawn for everybody', (seats) => {
+it.each([2, 3, 4])('a whole game of %i seats can be drawn for every viewer', (seats) => {
   const options = seats === 3 ? { files: 14, ranks: 14 } : { files: 10, ranks: 9 };
   expect(drawGame(options, seats)).toBeGreaterThan(5);
 });

@@ -27,11 +27,7 @@ import { game, type State } from '../../index.ts';
 import { movesOf, START, table } from '../testing.ts';
 
 const JOINING = table({
-  tiles: [
-    ['rv', 'e5', 'f5'],
-    ['vv', 'f3', 'f4'],
-    ['vg', 'f7', 'f8'],
-  ],
+  tiles: [START, ['vv', 'f3', 'f4'], ['vg', 'f7', 'f8']],
   seats: [
     { rack: ['vv', 'ov'], hand: ['v2', 'v3', 'r1'], monk: 'f7' },
     { rack: ['bb'], monk: 'f4' },
@@ -59,11 +55,7 @@ describe('the preview of a tile', () => {
 
   it('A13, A14: tells what it covers, and nothing if it is refused', () => {
     const state = table({
-      tiles: [
-        ['rv', 'e5', 'f5'],
-        ['rr', 'c5', 'd5'],
-        ['bb', 'd6', 'e6'],
-      ],
+      tiles: [START, ['rr', 'c5', 'd5'], ['bb', 'd6', 'e6']],
       seats: [{ rack: ['rg'], monk: 'c5' }, { rack: ['bb'] }],
       phase: 'build',
     });
@@ -124,7 +116,7 @@ it('a split names its parts', () => {
 
 describe('the preview of a monk', () => {
   const state = table({
-    tiles: [['rv', 'e5', 'f5']],
+    tiles: [START],
     seats: [{ rack: ['rb'], hand: ['r2', 'r4', 'v1'] }, { rack: ['bb'] }],
   });
   const told = (text: string) => monkMessages(game.view(state, 0), 0, preview(state, text));
@@ -143,10 +135,7 @@ describe('the preview of a monk', () => {
 describe('the preview of a meditation', () => {
   const at = (supply: readonly string[], rack: readonly string[], pile: readonly string[] = []) =>
     table({
-      tiles: [
-        ['rv', 'e5', 'f5'],
-        ['rr', 'd5', 'd6'],
-      ],
+      tiles: [START, ['rr', 'd5', 'd6']],
       seats: [{ rack, hand: ['r1', 'r2'], monk: 'e5', pile }, { rack: ['bb'] }],
       phase: 'meditate',
       built: 1,
@@ -220,11 +209,7 @@ describe('the preview of a meditation', () => {
 
 it('A7: before a monk is placed, each free colour shows what the player has for it', () => {
   const state = table({
-    tiles: [
-      ['rv', 'e5', 'f5'],
-      ['vv', 'f3', 'f4'],
-      ['gr', 'h5', 'i5'],
-    ],
+    tiles: [START, ['vv', 'f3', 'f4'], ['gr', 'h5', 'i5']],
     seats: [
       { rack: ['rb', 'rv', 'gg'], hand: ['r2', 'r4'] },
       { rack: ['bb'], monk: 'f4' },

@@ -21,12 +21,7 @@ import { game } from '../../index.ts';
 import { START, table } from '../testing.ts';
 
 const STATE = table({
-  tiles: [
-    ['rv', 'e5', 'f5'],
-    ['vv', 'f3', 'f4'],
-    ['oo', 'e6', 'f6'],
-    ['bb', 'f5', 'f6'],
-  ],
+  tiles: [START, ['vv', 'f3', 'f4'], ['oo', 'e6', 'f6'], ['bb', 'f5', 'f6']],
   seats: [{ rack: ['vv'], monk: 'f4' }, { rack: ['bb'] }],
 });
 const scene = sceneOf(game.view(STATE, null));
@@ -39,7 +34,7 @@ describe('a scene', () => {
     expect(scene.rows.at(-1)!.at(-1)!.name).toBe('j1');
   });
 
-  it('knows what lies one upon the other, and which tile is in view', () => {
+  it('knows the levels of a space, and which tile is on top', () => {
     expect(space('f5')).toMatchObject({ levels: ['v', 'b'], tile: 3, partner: 'up' });
     expect(space('f6')).toMatchObject({ levels: ['o', 'b'], tile: 3, partner: 'down' });
     expect(space('e6')).toMatchObject({ levels: ['o'], tile: 2, partner: null });
@@ -56,12 +51,12 @@ describe('a scene', () => {
     expect(space('f4').monk).toBe(0);
   });
 
-  it('tells how far it drops at each side', () => {
+  it('tells how far each side drops', () => {
     expect(space('f5').drops).toEqual({ right: 2, down: 1, left: 1, up: 0 });
     expect(space('a1').drops).toEqual({ right: 0, down: 0, left: 0, up: 0 });
   });
 
-  it('has a site as far as a tile can reach', () => {
+  it('has a site that extends as far as a tile can reach', () => {
     expect(siteOf(scene)).toEqual({ left: 3, right: 8, near: 1, far: 8 });
     expect(siteOf(scene, 0)).toEqual({ left: 5, right: 6, near: 3, far: 6 });
     expect(isWithin(siteOf(scene), space('b5'))).toBe(false);
@@ -97,10 +92,10 @@ describe('from above', () => {
   });
 });
 
-describe.each(TURNS)('isometric, turned by %i quarters', (turn) => {
+describe.each(TURNS)('isometric, after %i quarter turns', (turn) => {
   const iso = projectionOf('iso', plain, turn);
 
-  it('holds the whole site in its box, with room above', () => {
+  it('contains the whole site in its box, with room above', () => {
     const { left, right, near, far } = iso.shown;
     for (const x of [left - 1, right]) {
       for (const y of [near - 1, far]) {
@@ -113,12 +108,12 @@ describe.each(TURNS)('isometric, turned by %i quarters', (turn) => {
     }
   });
 
-  it('has a box of the shape of the board from above', () => {
+  it('has the aspect ratio of the view from above', () => {
     const shape = ({ box }: Projection) => box.width / box.height;
     expect(shape(iso)).toBeCloseTo(shape(projectionOf('top', plain)));
   });
 
-  it('draws what is nearer later', () => {
+  it('draws nearer spaces later', () => {
     const drawn = backToFront(plain.rows, iso).flat();
     const order = new Map(drawn.map(({ name }, i) => [name, i]));
     for (const one of drawn) {
@@ -132,7 +127,7 @@ describe.each(TURNS)('isometric, turned by %i quarters', (turn) => {
     }
   });
 
-  it('A10: shows the walls of the two sides that are near', () => {
+  it('A10: shows the walls of the two near sides', () => {
     const toScreen = (side: Side) => {
       const [dx, dy] = STEPS[side];
       const [from, to] = [iso.at(5, 5, 0), iso.at(5 + dx, 5 + dy, 0)];
@@ -143,13 +138,13 @@ describe.each(TURNS)('isometric, turned by %i quarters', (turn) => {
     expect(toScreen(turnedSide('up', -turn))).toEqual([1, -1]);
   });
 
-  it('lifts what is higher', () => {
+  it('draws higher levels higher', () => {
     expect(middle(iso, 5, 5, 3).y).toBeLessThan(middle(iso, 5, 5, 2).y);
     expect(middle(iso, 5, 5, 3).x).toBe(middle(iso, 5, 5, 0).x);
   });
 });
 
-it('sides turn by quarters and back', () => {
+it('sides turn by quarter turns and back', () => {
   for (const side of SIDE_NAMES) {
     for (const turn of TURNS) expect(turnedSide(turnedSide(side, turn), -turn)).toBe(side);
   }
@@ -161,11 +156,11 @@ it.each([
   [0, 500, 'right'],
   [50, 500, 'left right'],
   [100, 500, 'left'],
-])('scrolled to %i, a board %i wide hides something at: %s', (scrollLeft, scrollWidth, ends) => {
+])('scrolled to %i, a board %i wide has hidden parts at: %s', (scrollLeft, scrollWidth, ends) => {
   expect(hiddenIn({ scrollLeft, scrollWidth, clientWidth: 400 })).toBe(ends);
 });
 
-it('moves only as far as brings what is asked to its middle, if that is not seen', () => {
+it('scrolls to centre the offered spaces, but only if some are hidden', () => {
   expect(
     offsetOf(0, 100, [
       [10, 30],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { flyerOf, knownAfter } from '../../board/figures.tsx';
 import { game } from '../../index.ts';
-import { run, table } from '../testing.ts';
+import { run, START, table } from '../testing.ts';
 
 const POSITION = {
-  tiles: [['rv', 'e5', 'f5']],
+  tiles: [START],
   seats: [{ rack: ['rb', 'rb'], monk: 'e5' }, { rack: ['bb'] }],
   phase: 'build',
   supply: ['yy', 'yy'],
@@ -15,11 +15,11 @@ const seen = (...moves: readonly string[]) => {
   return game.view(state, 0);
 };
 
-it('nothing is new at first sight', () => {
+it('nothing is new in the first view', () => {
   expect(knownAfter(null, seen())).toMatchObject({ fresh: [], tileSource: 'supply' });
 });
 
-it('a tile comes from the place on the rack that is empty now', () => {
+it('a placed tile comes from the place on the rack that is now empty', () => {
   const after = seen('tile:rb@e6e7');
   const known = knownAfter(knownAfter(null, seen()), after);
   expect(known).toMatchObject({ fresh: [1], placer: 0 });
@@ -29,19 +29,19 @@ it('a tile comes from the place on the rack that is empty now', () => {
   expect(flyerOf(after, 1, 1).from).toBe('rack of 1');
 });
 
-it('a tile taken back goes to the rack again', () => {
+it('an undone tile goes back to the rack', () => {
   const built = knownAfter(null, seen('tile:rb@e6e7'));
   expect(knownAfter(built, seen())).toMatchObject({ fresh: [], tileSource: 'tile 1' });
 });
 
-it('new tiles stay marked through the turn in which they came, and no longer', () => {
+it('new tiles stay marked until the end of their turn', () => {
   const built = knownAfter(knownAfter(null, seen()), seen('tile:rb@e6e7'));
   const ended = knownAfter(built, seen('tile:rb@e6e7', 'tile:.'));
   expect(ended.fresh).toEqual([1]);
   expect(knownAfter(ended, { ...seen('tile:rb@e6e7'), seat: 1 }).fresh).toEqual([]);
 });
 
-it('what others have built stays marked until the viewer does something', () => {
+it('tiles of others stay marked until the viewer does something', () => {
   const steps = [
     { ...seen(), seat: 1 },
     { ...seen('tile:rb@e6e7'), seat: 1 },

@@ -5,10 +5,10 @@ import { type Marks, marksFor, PLAIN } from '../../board/marks.ts';
 import { sceneOf, spacesIn } from '../../board/scene.ts';
 import { movesAhead, NOTHING, offersOf, type Selection } from '../../board/selection.ts';
 import { game } from '../../index.ts';
-import { table } from '../testing.ts';
+import { START, table } from '../testing.ts';
 
 const BUILDING = table({
-  tiles: [['rv', 'e5', 'f5']],
+  tiles: [START],
   seats: [{ rack: ['rb', 'gg'], monk: 'e5' }, { rack: ['bb'] }],
   phase: 'build',
 });
@@ -29,8 +29,8 @@ function marked(selection: Selection, hovered: string | null = null): Map<string
 const hoveringIn = (marks: Map<string, Marks>) =>
   [...marks].flatMap(([name, { hovering }]) => (hovering === null ? [] : `${name} ${hovering}`));
 
-it('A7: where a monk is tried the area is marked, and the space itself offers nothing more', () => {
-  const state = table({ tiles: [['rv', 'e5', 'f5']], seats: [{ rack: ['rb'] }, { rack: ['bb'] }] });
+it('A7: where a monk is tried, its area is marked and the space itself is no longer offered', () => {
+  const state = table({ tiles: [START], seats: [{ rack: ['rb'] }, { rack: ['bb'] }] });
   const view = game.view(state, 0);
   const scene = sceneOf(view);
   const offers = offersOf(legalMoves(game, state));
@@ -44,20 +44,20 @@ it('A7: where a monk is tried the area is marked, and the space itself offers no
 });
 
 describe('a space is marked', () => {
-  it('where a tile may lie, and as part of the own area', () => {
+  it('where a tile may lie, and in the area of the mover', () => {
     const marks = marked({ ...NOTHING, tile: 'rb' });
     expect(marks.get('e6')).toEqual({ ...PLAIN, offered: true });
     expect(marks.get('e5')).toEqual({ ...PLAIN, own: true });
     expect(marks.has('a1')).toBe(false);
   });
 
-  it('where the chosen tile is tried, with its colours if it would be refused', () => {
+  it('where the chosen tile is tried, with its colours if it is refused', () => {
     expect(marked({ ...NOTHING, tile: 'rb', at: 'e6' }).get('e6')).toMatchObject({ ghost: true });
     const refused = marked({ ...NOTHING, tile: 'gg', at: 'e6' });
     expect(refused.get('e6')).toMatchObject({ ghost: false, refused: 'g' });
   });
 
-  it('where a click under the mouse would lay the tile, chosen or not', () => {
+  it('where a click at the mouse would lay a tile, whether one is chosen or not', () => {
     expect(hoveringIn(marked({ ...NOTHING, tile: 'rb' }, 'e6'))).toEqual(['e6 r', 'f6 b']);
     expect(hoveringIn(marked(NOTHING, 'e6'))).toEqual(['e6 r', 'f6 b']);
     expect(hoveringIn(marked({ ...NOTHING, tile: 'gg' }, 'e6'))).toEqual([]);

@@ -18,18 +18,17 @@ import {
   waysAt,
 } from '../../board/selection.ts';
 import { game, type State } from '../../index.ts';
-import { movesOf, stepAnyhow, table } from '../testing.ts';
+import { BOARD, movesOf, START, stepAnyhow, table } from '../testing.ts';
 
-const BOARD = { files: 10, ranks: 9 };
 const STATE = table({
-  tiles: [['rv', 'e5', 'f5']],
+  tiles: [START],
   seats: [{ rack: ['rb', 'rr', 'gg'], monk: 'e5' }, { rack: ['bb'] }],
   phase: 'build',
 });
 const offers = offersOf(movesOf(STATE));
 
 describe('a tile', () => {
-  it('that fits is told apart from one that does not', () => {
+  it('fits somewhere or nowhere', () => {
     expect([...fitting(offers)].toSorted()).toEqual(['rb', 'rr']);
     expect(fitting(offers, 'a1').size).toBe(0);
     expect(placesFor(offers, 'gg').size).toBe(0);
@@ -37,7 +36,7 @@ describe('a tile', () => {
     expect(rackName('br')).toBe('rb');
   });
 
-  it('A13: is laid in every legal way on a space, and in no other', () => {
+  it('A13: can be laid on a space in every legal way, and in no other', () => {
     const legal = movesOf(STATE).filter(
       (move) => /^tile:(rb|br)@/.test(move) && move.includes('d5'),
     );
@@ -45,13 +44,13 @@ describe('a tile', () => {
     expect(waysAt(BOARD, offers, 'rb', 'd5').every((way) => offers.texts.has(way))).toBe(true);
   });
 
-  it('comes with the half of the colour first to where one points', () => {
+  it('comes to the chosen space with the half of the colour first', () => {
     const blue = offersOf([], 'b');
     expect(waysAt(BOARD, blue, 'rb', 'e5')[0]).toBe('tile:br@e5f5');
     expect(waysAt(BOARD, offersOf([], 'r'), 'rb', 'e5')[0]).toBe('tile:rb@e5f5');
   });
 
-  it('is first tried in the way that is worth most, and turns from there', () => {
+  it('is first tried the way that is worth most, and turns from there', () => {
     const ways = waysAt(BOARD, offers, 'rb', 'd5');
     const best = offersOf(movesOf(STATE), null, (text) => (text === ways[1] ? 3 : 2));
     const tried = pointAt(chooseTile(NOTHING, 'rb'), 'd5', best, ['rb']);
@@ -60,13 +59,13 @@ describe('a tile', () => {
     expect(movesAhead('build', BOARD, best, turned(tried, -2))).toEqual([ways.at(-1)]);
   });
 
-  it('is tried in all ways where none is legal', () => {
+  it('is tried in all ways if none is legal', () => {
     expect(waysAt(BOARD, offers, 'gg', 'd5')).toHaveLength(4);
     expect(waysAt(BOARD, offers, 'gg', 'a1')).toEqual(['tile:gg@a1b1', 'tile:gg@a1a2']);
     expect(waysAt(BOARD, offers, 'rb', 'a1')).toHaveLength(4);
   });
 
-  it('turns when its space is pointed at again, and comes round', () => {
+  it('turns when its space is pressed again, and comes full circle', () => {
     const first = pointAt(chooseTile(NOTHING, 'rb'), 'd5', offers, ['rb']);
     const ways = waysAt(BOARD, offers, 'rb', 'd5');
     let selection = first;
@@ -77,7 +76,7 @@ describe('a tile', () => {
     expect(movesAhead('build', BOARD, offers, turned(first, -1))).toEqual([ways.at(-1)]);
   });
 
-  it('is chosen by itself where a space is pointed at first', () => {
+  it('is chosen automatically if a space is pressed first', () => {
     expect(pointAt(NOTHING, 'd5', offers, ['gg', 'rb', 'rr']).tile).toBe(
       [...fitting(offers, 'd5')][0],
     );
@@ -85,7 +84,7 @@ describe('a tile', () => {
     expect(pointAt(NOTHING, 'a1', offers, []).tile).toBeNull();
   });
 
-  it('goes where another was tried, and back to the rack', () => {
+  it('replaces the tile that was tried before, and goes back to the rack', () => {
     const tried = pointAt(chooseTile(NOTHING, 'rb'), 'd5', offers, ['rb']);
     expect(chooseTile(tried, 'rr')).toMatchObject({ tile: 'rr', at: 'd5' });
     expect(chooseTile(tried, 'rb')).toBe(NOTHING);
@@ -93,7 +92,7 @@ describe('a tile', () => {
 });
 
 describe('dragging', () => {
-  it('picks up what clicking would', () => {
+  it('selects what clicking would', () => {
     expect(afterDrop(NOTHING, 'tile rb', 'd5')).toEqual({ ...NOTHING, tile: 'rb', at: 'd5' });
     expect(afterDrop(NOTHING, 'monk', 'd5')).toEqual({ ...NOTHING, at: 'd5' });
     expect(afterDrop(NOTHING, 'monk', null)).toBe(NOTHING);
@@ -105,21 +104,21 @@ describe('dragging', () => {
   });
 });
 
-it('A17: a card of another colour is not picked up, and that is known until the next one', () => {
+it('A17: a card of another colour is not picked up, and the note about it stays until the next card', () => {
   const chosen = pressCard(NOTHING, 'b3', 'b');
   const off = pressCard(chosen, 'r2', 'b');
   expect(off).toEqual({ ...chosen, isOff: true });
   expect(pressCard(off, 'b1', 'b')).toEqual({ ...NOTHING, cards: [3, 1] });
 });
 
-it('cards are chosen and put back, and end in the end of meditation', () => {
+it('cards are chosen and put back, and their moves end with the end of meditation', () => {
   const both = toggleCard(toggleCard(NOTHING, 3), 1);
   expect(meditationOf(both)).toEqual(['card:3', 'card:1', 'card:.']);
   expect(meditationOf(toggleCard(both, 3))).toEqual(['card:1', 'card:.']);
   expect(movesAhead('meditate', BOARD, offers, NOTHING)).toEqual(['card:.']);
 });
 
-/** Which moves clicks can make on the board of a position, by the buttons for ends alone. */
+/** The moves that clicks can make in a position; the ends of phases have buttons of their own. */
 function reachable(state: State): Set<string> {
   const view = game.view(state, state.seat);
   const scene = sceneOf(view);
