@@ -8,14 +8,13 @@ import type { Scene } from './scene.ts';
 
 interface ChoiceProps {
   readonly scene: Scene;
-  readonly legal: readonly string[];
   readonly attempt: (text: string) => void;
 }
 
 const PRIMER = ['turn', 'amulet', 'symbols'];
 
 /** Five characters side by side, after the least one has to know of the game: how they play, and what each power is good for. */
-export function CharacterChoice({ scene, legal, attempt }: ChoiceProps) {
+export function CharacterChoice({ scene, attempt }: ChoiceProps) {
   const { say } = scene;
   return (
     <section className="s-choice" aria-label={say(message('board.characters'))}>
@@ -32,7 +31,7 @@ export function CharacterChoice({ scene, legal, attempt }: ChoiceProps) {
       <ul>
         {CHARACTERS.map((name) => (
           <li key={name} className="s-character" data-taken={!isFree(scene, name)}>
-            <CharacterCard {...{ scene, name, legal, attempt }} />
+            <CharacterCard {...{ scene, name, attempt }} />
           </li>
         ))}
       </ul>
@@ -47,8 +46,8 @@ interface CharacterProps extends ChoiceProps {
   readonly name: Character;
 }
 
-function CharacterCard({ scene, name, legal, attempt }: CharacterProps) {
-  const { view, say, decides } = scene;
+function CharacterCard({ scene, name, attempt }: CharacterProps) {
+  const { view, say, decides, legal } = scene;
   const text = `char:${name}`;
   const owner = view.seats.findIndex(({ character }) => character === name);
   return (

@@ -1,42 +1,171 @@
-import { type Message, message, type Seat } from '@baithak/kernel';
-import type { Letter } from '../rules/components.ts';
-import { foreseeBack, neededFor, outlook, reachAfter } from '../view/foresight.ts';
+import { Fault, type Message, message, type Preview, type Seat } from '@baithak/kernel';
+import { type Letter, ZONES, type Zone } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
+import { inReach, outlook, type Reached } from '../view/foresight.ts';
 import type { View } from '../view/view.ts';
 import { amuletAt } from './around.ts';
-import { kindOf, letterOf, type Thing } from './things.ts';
+import type { Situation } from './scene.ts';
+import { kindOf, legalUses, letterOf, restOf, type Thing } from './things.ts';
+
+/** Moves tried one after the other, and what they lead to. */
+interface Tried {
+  readonly moves: readonly string[];
+  readonly ahead: Preview<View, Event>;
+}
+
+/** The first of the given moves that is legal after those made already. */
+function firstLegal(
+  { preview }: Situation,
+  made: readonly string[],
+  texts: readonly string[],
+): Tried | null {
+  for (const text of texts) {
+    const moves = [...made, text];
+    const ahead = preview(moves);
+    if (!(ahead instanceof Fault)) return { moves, ahead };
+  }
+  return null;
+}
+
+/** What must be given for moving to a zone. */
+export interface Dues {
+  readonly reborn: boolean;
+  /** Cards to be put back for the reincarnation, and Bad Karma taken for those that are lacking. */
+  readonly back: number;
+  readonly bad: number;
+  readonly pays: boolean;
+  /** Who could be paid; nobody if it is only the neutral character. */
+  readonly occupants: readonly Seat[];
+}
+
+/** What moving to a zone costs and brings. */
+export interface Arrival extends Dues {
+  /** What the zone gives. */
+  readonly card: Letter | null;
+  /** Further cards thanks to Kaam Kar. */
+  readonly more: number;
+  /** Amulets that could then be won, unless a choice on the way can still change it. */
+  readonly reach: readonly Reached[];
+}
+
+/** `null` where the seat may not go. */
+export function duesOf(situation: Situation, zone: Zone): Dues | null {
+  const reborn = rebornIn(situation, zone);
+  return reborn && duesAfter(situation, reborn);
+}
+
+export function arrivalOf(situation: Situation, zone: Zone): Arrival | null {
+  const reborn = rebornIn(situation, zone);
+  if (reborn === null) return null;
+  const dues = duesAfter(situation, reborn);
+  const arrived = dues.pays ? payAnyhow(situation, reborn, dues) : reborn;
+  const got = arrived?.ahead.events.find((event) => event.kind === 'got-zone-card');
+  const isCertain = dues.back === 0 && !dues.pays;
+  return {
+    ...dues,
+    card: got?.card ?? null,
+    more: arrived === null ? 0 : furtherCards(situation, arrived),
+    reach: isCertain ? inReach(reborn.ahead.view, situation.near) : [],
+  };
+}
+
+/** Moves to a zone. If cards have to be put back, any will do: how many does not depend on which. */
+function rebornIn(situation: Situation, zone: Zone): Tried | null {
+  let tried = firstLegal(situation, [], [`go:${zone}`]);
+  while (tried?.ahead.view.phase === 'back') {
+    const letters = handOf(situation, tried.ahead.view);
+    tried = firstLegal(situation, tried.moves, letters.map((letter) => `back:${letter}`).reverse());
+  }
+  return tried;
+}
+
+const handOf = ({ near }: Situation, { seats }: View): string[] => [
+  ...new Set(seats[near]!.hand ?? ''),
+];
+
+function duesAfter(situation: Situation, { moves, ahead: { events, view } }: Tried): Dues {
+  const pays = view.phase === 'pay';
+  return {
+    reborn: events.some(({ kind }) => kind === 'reincarnated'),
+    back: events.filter(({ kind }) => kind === 'gave-back').length,
+    bad: badTaken(events),
+    pays,
+    occupants: pays ? payable(situation, moves) : [],
+  };
+}
+
+const badTaken = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event.kind === 'took-bad' ? event.count : 0), 0);
+
+/** A payment that names no receiver is refused, and the fault points at all who could be one. */
+function payable({ preview }: Situation, moves: readonly string[]): Seat[] {
+  const refused = preview([...moves, 'pay:+']);
+  const at = refused instanceof Fault ? (refused.at ?? []) : [];
+  return at.filter((name) => kindOf(name) === 'seat').map((name) => Number(restOf(name)));
+}
+
+function payAnyhow(situation: Situation, { moves, ahead }: Tried, { occupants }: Dues) {
+  const to = occupants.length === 0 ? [''] : occupants.map((seat) => `>${seat}`);
+  const letters = ['+', ...handOf(situation, ahead.view)];
+  const cards = letters.flatMap((letter) => to.map((whom) => `pay:${letter}${whom}`));
+  return firstLegal(situation, moves, ['pay:--', ...cards]);
+}
+
+/** How many cards one gets by taking as long as any zone gives one. */
+function furtherCards(situation: Situation, arrived: Tried): number {
+  let tried: Tried | null = arrived;
+  while (tried?.ahead.view.phase === 'take') {
+    tried = firstLegal(
+      situation,
+      tried.moves,
+      ZONES.map((zone) => `take:${zone}`),
+    );
+  }
+  return tried?.ahead.events.filter(({ kind }) => kind === 'took').length ?? 0;
+}
 
 /** What it would come to if this card were what the step asks for. */
-export function consequences(view: View, near: Seat, thing: Thing, letter: Letter): Message[] {
+export function consequences(situation: Situation, thing: Thing, letter: Letter): Message[] {
+  const { phase } = situation.view;
   const kind = kindOf(thing);
-  if (kind === 'reserve' && view.phase === 'use') return usedFor(view, near, letter);
-  if (kind !== 'hand' || letter === '-') return [];
-  return [...putBack(view, near, letter), ...missed(view, near, letter)];
+  if (kind === 'reserve' && phase === 'use') return usedFor(situation, letter);
+  if (kind !== 'hand') return [];
+  return [...(phase === 'back' ? putBack(situation, letter) : []), ...missed(situation, thing)];
 }
 
-function putBack(view: View, near: Seat, letter: Letter): Message[] {
-  if (view.phase !== 'back') return [];
-  return [message('board.then.back', foreseeBack(view, near, letter))];
+/** Cards that have to follow for the reincarnation, and Bad Karma for those that are lacking. */
+function putBack({ preview }: Situation, letter: Letter): Message[] {
+  const ahead = preview([`back:${letter}`]);
+  if (ahead instanceof Fault) return [];
+  const { view, events } = ahead;
+  const more = view.phase === 'back' ? view.back : 0;
+  return [message('board.then.back', { more, bad: badTaken(events) })];
 }
 
-const GIVING: readonly View['phase'][] = ['act', 'back', 'pay', 'swap'];
-
-/** Amulets that only this card brings within reach; with five nobody is paid with a card. */
-function missed(view: View, near: Seat, letter: Letter): Message[] {
-  if (!GIVING.includes(view.phase) || (view.phase === 'pay' && view.seats.length === 5)) return [];
-  const n = neededFor(view, near, letter);
-  return n === 0 ? [] : [message('board.needed', { n })];
+/** Amulets that are within reach now, but after none of the moves that this card can make. */
+function missed({ view, near, legal, preview }: Situation, thing: Thing): Message[] {
+  const uses = legalUses(view, near, legal, [], thing);
+  const kept = uses.flatMap((text) => {
+    const ahead = preview([text]);
+    return ahead instanceof Fault ? [] : inReach(ahead.view, near).map(({ place }) => place);
+  });
+  const n = inReach(view, near).filter(({ place }) => !kept.includes(place)).length;
+  return uses.length === 0 || n === 0 ? [] : [message('board.needed', { n })];
 }
 
-function usedFor(view: View, near: Seat, letter: Letter): Message[] {
+function usedFor({ view, near, preview }: Situation, letter: Letter): Message[] {
   const aim = amuletAt(view, near, `amulet:${view.aim}`);
-  if (aim === null) return [];
+  const ahead = preview([`use:${letter}*`]);
+  if (aim === null || ahead instanceof Fault) return [];
   const { dark: before } = outlook(view, near, aim);
-  const { dark, open } = outlook({ ...view, used: view.used + letter }, near, aim);
+  const won = ahead.events.find((event) => event.kind === 'won-amulet');
+  const { dark, open } = won ? { dark: won.price, open: 0 } : outlook(ahead.view, near, aim);
   return [message('board.then.used', { dark, open, saved: Math.max(0, before - dark) })];
 }
 
 /** What is still to be chosen for an exchange, or what it would come to. */
-export function exchange(view: View, near: Seat, chosen: readonly Thing[]): Message | null {
+export function exchange(situation: Situation, chosen: readonly Thing[]): Message | null {
+  const { view, near, preview } = situation;
   if (view.phase !== 'swap') return null;
   const letter = (kind: string) => {
     const thing = chosen.find((each) => kindOf(each) === kind);
@@ -45,6 +174,13 @@ export function exchange(view: View, near: Seat, chosen: readonly Thing[]): Mess
   const [given, taken] = [letter('hand'), letter('zone')];
   if (given === null) return taken === null ? null : message('board.swap-zone');
   if (taken === null) return message('board.swap-hand');
-  if (given === '-' || given === taken) return null;
-  return message('board.then.swap', { n: reachAfter(view, near, given, taken) });
+  const ahead = preview([`swap:${given}>${taken}`]);
+  if (ahead instanceof Fault) return null;
+  return message('board.then.swap', { n: inReach(ahead.view, near).length });
+}
+
+/** What a power would do now; nothing if it may not be used. */
+export function powerEvents({ preview }: Situation, power: number): readonly Event[] {
+  const ahead = preview([`power:${power}`]);
+  return ahead instanceof Fault ? [] : ahead.events;
 }

@@ -1,19 +1,12 @@
-import { type Message, message, type Seat } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import { symbolsOf } from '../rules/cards.ts';
 import { COMPONENTS, type Power, symbolsEach, type Zone } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { Phase } from '../rules/state.ts';
-import {
-  type Arrival,
-  foreseeArrival,
-  foreseePower,
-  type Outlook,
-  outlook,
-} from '../view/foresight.ts';
-import type { View } from '../view/view.ts';
+import { type Outlook, outlook } from '../view/foresight.ts';
 import { amuletAt, askersOf } from './around.ts';
-import { consequences } from './consequences.ts';
-import { amuletName, cards, player } from './scene.ts';
+import { type Arrival, arrivalOf, consequences, powerEvents } from './consequences.ts';
+import { amuletName, cards, player, type Situation } from './scene.ts';
 import { kindOf, letterOf, named, restOf, type Thing } from './things.ts';
 
 /** What is said of a thing that is looked at. */
@@ -22,11 +15,12 @@ export interface Explained {
   readonly lines: readonly Message[];
 }
 
-export function explain(view: View, near: Seat, decides: boolean, thing: Thing): Explained | null {
+export function explain(situation: Situation, thing: Thing): Explained | null {
+  const { view, near, decides } = situation;
   const kind = kindOf(thing);
   const own = view.seats[near]!;
-  if (kind === 'power') return explainPower(view, near, decides, Number(restOf(thing)));
-  if (kind === 'amulet' || kind === 'far') return explainAmulet(view, near, thing);
+  if (kind === 'power') return explainPower(situation, Number(restOf(thing)));
+  if (kind === 'amulet' || kind === 'far') return explainAmulet(situation, thing);
   const letter = letterOf(thing, own);
   if (letter === null) return null;
   const zone = kind === 'zone' ? (letter as Zone) : null;
@@ -35,20 +29,20 @@ export function explain(view: View, near: Seat, decides: boolean, thing: Thing):
       ? named(letter)
       : message('board.zone-title', { zone: named(zone), life: message(`board.life.${zone}`) });
   const moves = zone !== null && decides && view.phase === 'go';
-  const goes = moves && own.zone !== zone;
+  const arrival = moves ? arrivalOf(situation, zone) : null;
   const picks = zone !== null && decides && PICKING.includes(view.phase) && view.supply[zone] > 0;
   return {
     title,
     lines: [
-      ...(goes ? arrivalLines(view, near, foreseeArrival(view, near, zone)) : []),
-      ...(moves && !goes ? [message('board.here')] : []),
-      ...(decides ? consequences(view, near, thing, letter) : []),
+      ...(arrival ? arrivalLines(situation, arrival) : []),
+      ...(moves && !arrival ? [message('board.here')] : []),
+      ...(decides ? consequences(situation, thing, letter) : []),
       message(`board.card.${letter}`),
-      ...(goes
+      ...(arrival
         ? []
         : [message(`board.symbols.${letter === '+' || letter === '-' ? letter : 'x'}`)]),
       ...(picks ? [message('board.asked', { n: askersOf(view, near, letter) })] : []),
-      ...((kind === 'zone' && !goes && !picks) || kind === 'pile'
+      ...((kind === 'zone' && !arrival && !picks) || kind === 'pile'
         ? [message('board.left-of', { n: view.supply[letter] })]
         : []),
     ],
@@ -56,11 +50,11 @@ export function explain(view: View, near: Seat, decides: boolean, thing: Thing):
 }
 
 /** What moving there would cost and give. */
-export function arrivalLines(view: View, near: Seat, due: Arrival): Message[] {
-  const { reborn, back, bad, occupants, neutral, card, more, reach } = due;
+function arrivalLines({ view, near }: Situation, arrival: Arrival): Message[] {
+  const { reborn, back, bad, pays, occupants, card, more, reach } = arrival;
   const lines: Message[] = [];
   if (reborn) lines.push(message('board.then.reborn', { back, bad }));
-  if (neutral) lines.push(message('board.then.pay-neutral'));
+  if (pays && occupants.length === 0) lines.push(message('board.then.pay-neutral'));
   if (occupants.length > 0) {
     const five = view.seats.length === 5 ? 'five' : 'others';
     lines.push(
@@ -69,7 +63,7 @@ export function arrivalLines(view: View, near: Seat, due: Arrival): Message[] {
       }),
     );
   }
-  if (!reborn && !neutral && occupants.length === 0) lines.push(message('board.then.free'));
+  if (!reborn && !pays) lines.push(message('board.then.free'));
   lines.push(
     card === null
       ? message('board.then.get-nothing')
@@ -84,7 +78,7 @@ export function arrivalLines(view: View, near: Seat, due: Arrival): Message[] {
   return lines;
 }
 
-function explainAmulet(view: View, near: Seat, thing: Thing): Explained | null {
+function explainAmulet({ view, near }: Situation, thing: Thing): Explained | null {
   const text = amuletAt(view, near, thing);
   if (text === null) return null;
   const title = amuletName(text);
@@ -108,7 +102,7 @@ const PICKING: readonly Phase[] = ['take', 'swap', 'pick'];
 const MOST_WAYS = 3;
 
 /** How close one is, what it would cost, and which cards would complete it. */
-export function outlookLines(chances: Outlook): Message[] {
+function outlookLines(chances: Outlook): Message[] {
   const { total, light, dark, open, obstacle, completions } = chances;
   const lines = [message('board.covered', { total, light, dark, open })];
   if (obstacle === null) {
@@ -134,19 +128,20 @@ export function reasonsOf({ bad, good, pick, draw, stay }: Power): Message[] {
   ].map((key) => message(`board.why.${key}`));
 }
 
-function explainPower(view: View, near: Seat, decides: boolean, power: number): Explained | null {
-  const { character, marker, evanescent } = view.seats[near]!;
+function explainPower(situation: Situation, power: number): Explained | null {
+  const { view, near, decides } = situation;
+  const { character, marker } = view.seats[near]!;
   if (character === null) return null;
   const choosing = decides && view.phase === 'power';
-  const events = choosing && marker !== power ? foreseePower(view, near, power) : [];
-  const ended = events.some(({ kind }) => kind === 'evanescent-ended');
+  const events = choosing ? powerEvents(situation, power) : [];
+  const ended = events.find((event) => event.kind === 'evanescent-ended');
   return {
     title: message('board.power-title', { n: power, what: message(`power.${character}.${power}`) }),
     lines: [
       ...reasonsOf(COMPONENTS.powers[character][power - 1]!),
       ...(marker === power ? [message('board.covered-power')] : []),
       ...(events.some(isIdle) ? [message('board.idle')] : []),
-      ...(ended ? [message('board.ends', { cards: cards(evanescent) })] : []),
+      ...(ended ? [message('board.ends', { cards: cards(ended.cards) })] : []),
       ...(view.phase === 'power' ? [] : [message('board.power-when')]),
     ],
   };

@@ -2,6 +2,7 @@ import { type BoardProps, Motion, useDrag, useFresh, useLasting } from '@baithak
 import { message } from '@baithak/kernel';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { facts } from '../facts.ts';
+import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import { aroundTable, type Around as Layout } from './around.ts';
 import './board.css';
@@ -15,12 +16,12 @@ import { Picture } from './picture.tsx';
 import { CardRow, Piles } from './rows.tsx';
 import type { Scene } from './scene.ts';
 import { AtTable, OthersTabs } from './seats.tsx';
-import { allOffers, choose, isUseful, offersOf, standingOffers, type Thing } from './things.ts';
+import { allOffers, choose, legalUses, offersOf, standingOffers, type Thing } from './things.ts';
 import { Wheel } from './wheel.tsx';
 
 export { CardArt, Emblem } from './emblem.tsx';
 
-export function Board(props: BoardProps<View>) {
+export function Board(props: BoardProps<View, Event>) {
   return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
 }
 
@@ -30,7 +31,8 @@ const NOTHING: readonly Thing[] = [];
  * Anything can be looked at, at any moment; what is looked at is explained, and if the step asks for
  * such a thing, a button does it, or a second press on the thing itself.
  */
-function Table({ view, seat, legal, lit, say, attempt: submit }: BoardProps<View>) {
+function Table(props: BoardProps<View, Event>) {
+  const { view, seat, legal, preview, lit, say, attempt: submit } = props;
   const moment = useMemo(() => JSON.stringify(view), [view]);
   const near = view.viewer ?? 0;
   // While a move is on its way, the seat still decides but nothing is listed.
@@ -51,8 +53,8 @@ function Table({ view, seat, legal, lit, say, attempt: submit }: BoardProps<View
     else select(choose(view, chosen, thing));
   }
   const scene: Scene = {
-    ...{ view, near, decides, say, chosen, look, ids },
-    useful: (thing) => isUseful(view, near, legal, chosen, thing),
+    ...{ view, near, decides, legal, preview, say, chosen, look, ids },
+    useful: (thing) => legalUses(view, near, legal, chosen, thing).length > 0,
     lit: (name) => lit.includes(name),
   };
   const dragging = useDrag(
@@ -73,7 +75,7 @@ function Table({ view, seat, legal, lit, say, attempt: submit }: BoardProps<View
       {...dragging}
     >
       <Motion moment={moment} className="s-table">
-        {choosing && <CharacterChoice {...{ scene, legal, attempt }} />}
+        {choosing && <CharacterChoice {...{ scene, attempt }} />}
         <Around {...{ scene, around }} />
         {choosing ? lectern : <Own {...{ scene, lectern }} />}
         <OthersTabs

@@ -21,9 +21,9 @@ interface LecternProps {
 
 /** Where a turn stands, what is looked at in words, and the buttons that do something. */
 export function Lectern({ scene, offers, attempt }: LecternProps) {
-  const { view, near, decides, chosen, say } = scene;
-  const explained = chosen.flatMap((thing) => explain(view, near, decides, thing) ?? []);
-  const swapped = decides ? exchange(view, near, chosen) : null;
+  const { view, decides, chosen, say } = scene;
+  const explained = chosen.flatMap((thing) => explain(scene, thing) ?? []);
+  const swapped = decides ? exchange(scene, chosen) : null;
   const powers = decides && view.phase === 'power';
   return (
     <section className="s-lectern" aria-label={say(message('board.lectern'))}>

@@ -1,19 +1,27 @@
+import type { BoardProps } from '@baithak/board';
 import type { Message, Seat } from '@baithak/kernel';
 import { message } from '@baithak/kernel';
 import { countsOf, symbolsOf } from '../rules/cards.ts';
 import { LETTERS } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import type { CardIds } from './card-ids.ts';
 import { named, type Thing } from './things.ts';
 
 export type Say = (message: Message) => string;
 
-/** What all parts of the table are told. */
-export interface Scene {
+/** What explanations are made from. */
+export interface Situation {
   readonly view: View;
-  /** Who sits at the bottom, and whether they decide now. */
+  /** Who sits at the bottom, and whether they decide now; if not, nothing can be previewed. */
   readonly near: Seat;
   readonly decides: boolean;
+  readonly legal: readonly string[];
+  readonly preview: BoardProps<View, Event>['preview'];
+}
+
+/** What all parts of the table are told. */
+export interface Scene extends Situation {
   readonly say: Say;
   readonly chosen: readonly Thing[];
   /** Whether it can be used for something legal now. */

@@ -156,21 +156,22 @@ function labelOfPayment(view: View, card: string, to: string | undefined): Messa
   return message('board.do.pay', { card: named(card), seat });
 }
 
-/** Whether a thing can be used for something that is legal now: such things are lit. */
-export function isUseful(
+/** The legal moves that a thing can be part of, given what else is chosen; it is lit if there are any. */
+export function legalUses(
   view: View,
   seat: Seat,
   legal: readonly string[],
   chosen: readonly Thing[],
   thing: Thing,
-): boolean {
+): string[] {
   if (view.phase !== 'swap') {
-    return offersOf(view, seat, legal, [thing]).some((each) => each.legal);
+    const offers = offersOf(view, seat, legal, [thing]);
+    return offers.filter((each) => each.legal).map(({ text }) => text);
   }
   const letter = letterOf(thing, view.seats[seat]!);
-  if (kindOf(thing) === 'hand') return legal.some((text) => text.startsWith(`swap:${letter}>`));
-  if (kindOf(thing) !== 'zone') return false;
+  if (kindOf(thing) === 'hand') return legal.filter((text) => text.startsWith(`swap:${letter}>`));
+  if (kindOf(thing) !== 'zone') return [];
   const held = chosen.find((each) => kindOf(each) === 'hand');
   const from = held === undefined ? '' : letterOf(held, view.seats[seat]!);
-  return legal.some((text) => text.startsWith(`swap:${from}`) && text.endsWith(`>${letter}`));
+  return legal.filter((text) => text.startsWith(`swap:${from}`) && text.endsWith(`>${letter}`));
 }

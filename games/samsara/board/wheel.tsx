@@ -3,9 +3,9 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
 import { type Letter, ZONES, type Zone } from '../rules/components.ts';
 import type { Place } from '../rules/events.ts';
-import { type Arrival, foreseeArrival } from '../view/foresight.ts';
 import type { View } from '../view/view.ts';
 import { pileId } from './card-ids.ts';
+import { type Dues, duesOf } from './consequences.ts';
 import { Emblem, SoulFace } from './emblem.tsx';
 import { Mark } from './mark.tsx';
 import { boxOf, middleOf, outline, type Point, pathOf, standing } from './octagon.ts';
@@ -24,7 +24,7 @@ const spot = ({ x, y }: Point): CSSProperties => ({
 
 /** The eight zones of life clockwise from the rift, karma in the middle, characters where they stand. */
 export function Wheel({ scene }: { readonly scene: Scene }) {
-  const { view, near, decides, say } = scene;
+  const { view, decides, say } = scene;
   const goes = decides && view.phase === 'go';
   return (
     <Rove label={say(message('board.wheel'))} className="s-wheel">
@@ -36,7 +36,7 @@ export function Wheel({ scene }: { readonly scene: Scene }) {
         <ZoneButton
           key={zone}
           {...{ scene, zone, index: i }}
-          due={goes && scene.useful(`zone:${zone}`) ? foreseeArrival(view, near, zone) : undefined}
+          due={goes ? duesOf(scene, zone) : null}
         />
       ))}
       <div className="s-karma" style={spot({ x: 0, y: 0 })}>
@@ -53,7 +53,7 @@ const riftLabel = (view: View): Point =>
   whoStands(view, 'rift').length === 0 ? { x: 0, y: -106 } : { x: -62, y: -106 };
 
 /** The gate of the rift and the way around. */
-export function Ground() {
+function Ground() {
   return (
     <svg
       viewBox={`-100 ${-GATE} 200 ${HEIGHT}`}
@@ -76,7 +76,7 @@ interface ZoneProps {
   readonly scene: Scene;
   readonly zone: Zone;
   readonly index: number;
-  readonly due: Arrival | undefined;
+  readonly due: Dues | null;
 }
 
 function ZoneButton({ scene, zone, index, due }: ZoneProps) {
@@ -99,7 +99,7 @@ function ZoneButton({ scene, zone, index, due }: ZoneProps) {
     message('board.left', { n: view.supply[zone] }),
     ...whoStands(view, zone),
     due?.reborn ? message('board.mark.reborn') : null,
-    due && pays(due) ? message('board.mark.pay') : null,
+    due?.pays ? message('board.mark.pay') : null,
   ]);
   return (
     <button
@@ -132,10 +132,10 @@ function ZoneButton({ scene, zone, index, due }: ZoneProps) {
             <span className="s-count" data-empty={view.supply[zone] === 0}>
               ×{view.supply[zone]}
             </span>
-            {due && (due.reborn || pays(due)) && (
+            {due && (due.reborn || due.pays) && (
               <span>
                 {due.reborn && <Mark kind="reborn" />}
-                {pays(due) && <Mark kind="pay" />}
+                {due.pays && <Mark kind="pay" />}
               </span>
             )}
           </span>
@@ -145,8 +145,6 @@ function ZoneButton({ scene, zone, index, due }: ZoneProps) {
     </button>
   );
 }
-
-export const pays = (due: Arrival): boolean => due.neutral || due.occupants.length > 0;
 
 function whoStands(view: View, place: Place): Message[] {
   const seats = view.seats.flatMap(({ zone }, seat) => (zone === place ? [player(seat)] : []));

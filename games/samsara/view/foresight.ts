@@ -1,102 +1,31 @@
 import type { Seat } from '@baithak/kernel';
 import { FACE_TEXTS, GOOD, letterAt, NEEDS, SYMBOLS } from '../rules/cards.ts';
 import { canClaim, faceAt } from '../rules/claim.ts';
-import { LETTERS, type Letter, ZONES, type Zone } from '../rules/components.ts';
-import type { Event, Teller } from '../rules/events.ts';
-import { giveBack, go, isBy, isOccupant, payBad } from '../rules/moving.ts';
-import { usePower } from '../rules/powers.ts';
+import { ZONES, type Zone } from '../rules/components.ts';
 import { type Obstacle, obstacle, openSymbols, shortOfLight } from '../rules/price.ts';
-import { at, BACK, HAND, PAY, type State, TAKE } from '../rules/state.ts';
+import { at, HAND, type State } from '../rules/state.ts';
 import { placeCount, placeText } from '../rules/table.ts';
-import { cardOf, careerCards } from '../rules/zone-cards.ts';
 import { knownState } from './known.ts';
 import type { View } from './view.ts';
 
-/** What comes of a move before it is made, found out by making it on what the seat knows. */
-export interface Arrival {
-  readonly reborn: boolean;
-  /** Cards to be put back for it, and Bad Karma taken for those that are lacking. */
-  readonly back: number;
-  readonly bad: number;
-  /** Who could be paid for arriving. */
-  readonly occupants: readonly Seat[];
-  readonly neutral: boolean;
-  /** What the zone gives. */
-  readonly card: Letter | null;
-  /** Further cards thanks to Kaam Kar. */
-  readonly more: number;
-  /** Amulets that could then be won, where nothing that is still to be chosen can change it. */
-  readonly reach: readonly Reached[];
+/** What a view tells, as if that seat were to move: prices depend on nothing that it hides. */
+function asMover(view: View, seat: Seat): State {
+  const state = knownState(view);
+  if (view.turn !== seat) state.used.fill(0);
+  state.turn = seat;
+  return state;
 }
 
+/** An amulet that a seat can win with its cards. */
 export interface Reached {
   readonly place: string;
   readonly amulet: string;
   readonly price: number;
 }
 
-export function foreseeArrival(view: View, seat: Seat, zone: Zone): Arrival {
-  const state = knownState(view, seat);
-  const events: Event[] = [];
-  const tell = (event: Event) => events.push(event);
-  const to = ZONES.indexOf(zone);
-  const card = cardOf(state, to);
-  go(state, to, tell);
-  const occupants = view.seats.flatMap((_, s) => (isOccupant(state, s) ? [s] : []));
-  const neutral = isBy(state, state.neutral);
-  settle(state, tell);
-  const free = !events.some(({ kind }) => kind === 'gave-back') && state.phase !== PAY;
-  if (state.phase === PAY) payBad(state, undefined);
-  return {
-    reborn: events.some(({ kind }) => kind === 'reincarnated'),
-    back: events.filter(({ kind }) => kind === 'gave-back').length,
-    bad: events.reduce((sum, event) => sum + (event.kind === 'took-bad' ? event.count : 0), 0),
-    occupants,
-    neutral,
-    card: card < 0 ? null : letterAt(card),
-    more: state.phase === TAKE ? careerCards(state) : 0,
-    reach: free ? reached(state) : [],
-  };
-}
-
-/** Which cards are put back does not change how many. */
-function settle(state: State, tell: Teller): void {
-  while (state.phase === BACK) {
-    const letter = LETTERS.findIndex((_, i) => state.piles[at(state.turn, HAND) + i]! > 0);
-    giveBack(state, letter, tell);
-  }
-}
-
-/** What putting back a card for a rebirth leads to: cards that have to follow, Bad Karma for those lacking. */
-export function foreseeBack(view: View, seat: Seat, card: Letter): { more: number; bad: number } {
-  const state = knownState(view, seat);
-  let bad = 0;
-  giveBack(state, LETTERS.indexOf(card), (event) => {
-    if (event.kind === 'took-bad') bad += event.count;
-  });
-  return { more: state.phase === BACK ? state.back : 0, bad };
-}
-
 /** The amulets beside a seat that its cards complete now. */
-export const inReach = (view: View, seat: Seat): Reached[] => reached(knownState(view, seat));
-
-/** Those that it could no longer complete without one card of its hand. */
-export function neededFor(view: View, seat: Seat, card: Letter): number {
-  const state = knownState(view, seat);
-  const before = reached(state).length;
-  state.piles[at(seat, HAND) + LETTERS.indexOf(card)]!--;
-  return before - reached(state).length;
-}
-
-/** How many it could complete with another card in place of one. */
-export function reachAfter(view: View, seat: Seat, given: Letter, taken: Letter): number {
-  const state = knownState(view, seat);
-  state.piles[at(seat, HAND) + LETTERS.indexOf(given)]!--;
-  state.piles[at(seat, HAND) + LETTERS.indexOf(taken)]!++;
-  return reached(state).length;
-}
-
-function reached(state: State): Reached[] {
+export function inReach(view: View, seat: Seat): Reached[] {
+  const state = asMover(view, seat);
   const places = Array.from({ length: placeCount(state.seats) }, (_, place) => place);
   return places
     .filter((place) => canClaim(state, place))
@@ -105,15 +34,6 @@ function reached(state: State): Reached[] {
       amulet: FACE_TEXTS[faceAt(state, place)]!,
       price: Math.max(0, shortOfLight(state, faceAt(state, place), true)),
     }));
-}
-
-/** What a power would do now; picks are left out. */
-export function foreseePower(view: View, seat: Seat, power: number): Event[] {
-  const state = knownState(view, seat);
-  const events: Event[] = [];
-  usePower(state, power, (event) => events.push(event));
-  const end = events.findIndex(({ kind }) => kind === 'discarded');
-  return end < 0 ? events : events.slice(0, end);
 }
 
 /** How close a seat is to an amulet with its hand and its reserve. */
@@ -135,7 +55,7 @@ export interface Completion {
 
 /** With every card of hand and reserve; while reserve cards are chosen, with those chosen only. */
 export function outlook(view: View, seat: Seat, amulet: string): Outlook {
-  const state = knownState(view, seat);
+  const state = asMover(view, seat);
   const face = FACE_TEXTS.indexOf(amulet);
   const whole = view.aim === null || view.turn !== seat;
   const total = NEEDS[face]!.reduce((sum, n) => sum + n, 0);

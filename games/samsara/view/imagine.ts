@@ -1,44 +1,26 @@
 import { MoveList, type Random, type Seat } from '@baithak/kernel';
-import {
-  amuletOf,
-  FACE_TEXTS,
-  GOOD,
-  LETTER_COUNT,
-  NEEDS,
-  NOWHERE,
-  RIFT,
-  tableCount,
-  ZONE_COUNT,
-} from '../rules/cards.ts';
+import { GOOD, LETTER_COUNT, NEEDS, tableCount, ZONE_COUNT } from '../rules/cards.ts';
 import { faceAt, ONE_GOOD_AT_MOST } from '../rules/claim.ts';
-import { CHARACTERS, LETTERS, type Letter, ZONES } from '../rules/components.ts';
-import type { Place } from '../rules/events.ts';
+import { LETTERS } from '../rules/components.ts';
 import { obstacle, reserveHelps } from '../rules/price.ts';
 import { moves } from '../rules/rules.ts';
 import {
-  AMULETS,
   at,
   BACK,
-  blankState,
   DRAW,
   HAND,
   KEEP,
-  LYING,
-  MODES,
   NEXT,
-  PHASES,
   PICK,
-  PLAYED,
   POWER,
-  RESERVE,
   SEEN,
   type State,
   SWAP,
   USE,
   WASTE,
 } from '../rules/state.ts';
-import { groupSize, placeAt, type Side } from '../rules/table.ts';
 import { HiddenHand } from './hidden.ts';
+import { addCards, knownState } from './known.ts';
 import type { SeatView, View } from './view.ts';
 
 /**
@@ -46,11 +28,7 @@ import type { SeatView, View } from './view.ts';
  * view has forgotten too much for that; it gets some state that looks the same to its owner.
  */
 export function imagine(view: View, random: Random): State {
-  const state = blankState();
-  copyTable(view, state);
-  view.seats.forEach((seat, s) => {
-    copySeat(seat, s, state);
-  });
+  const state = knownState(view);
   if (view.seats.some((seat) => seat.story === null)) guessCards(view, state, random);
   else {
     view.seats.forEach((seat, s) => {
@@ -58,71 +36,6 @@ export function imagine(view: View, random: Random): State {
     });
   }
   return state;
-}
-
-function copyTable(view: View, state: State): void {
-  state.seats = view.seats.length;
-  state.mode = MODES.indexOf(view.mode);
-  state.phase = PHASES.indexOf(view.phase);
-  state.round = view.round;
-  state.turn = view.turn;
-  state.actions = view.actions;
-  state.back = view.back;
-  for (const zone of view.took) state.took |= 1 << letterIndex(zone);
-  state.draws = view.draws;
-  state.picks = view.picks;
-  state.neutral = view.neutral === null ? NOWHERE : zoneIndex(view.neutral);
-  addCards(state.used, view.used);
-  LETTERS.forEach((letter, i) => {
-    state.supply[i] = view.supply[letter];
-  });
-  copyAmulets(view, state);
-  if (view.winners !== null) {
-    state.winners = view.winners.reduce((bits, seat) => bits | (1 << seat), 0);
-  }
-}
-
-function copyAmulets(view: View, state: State): void {
-  const size = groupSize(state.seats);
-  view.groups.forEach((group, g) => {
-    group.forEach((text, i) => {
-      if (text !== null) state.places[g * size + i] = 1 + FACE_TEXTS.indexOf(text);
-    });
-    if (state.phase === AMULETS) state.filled += group.length;
-  });
-  if (view.aim === null) return;
-  const side = view.aim[0] as Side;
-  state.aim = placeAt(state.seats, state.turn, side, Number(view.aim.slice(1)));
-}
-
-function copySeat(from: SeatView, seat: Seat, state: State): void {
-  const { piles } = state;
-  if (from.character !== null) state.characters[seat] = 1 + CHARACTERS.indexOf(from.character);
-  state.zones[seat] = zoneIndex(from.zone);
-  state.markers[seat] = from.marker ?? 0;
-  addCards(piles, from.hand ?? '', at(seat, HAND));
-  addCards(piles, from.draw ?? '', at(seat, DRAW));
-  addCards(piles, from.waste ?? '', at(seat, WASTE));
-  addCards(piles, from.played, at(seat, PLAYED));
-  addCards(piles, from.evanescent, at(seat, LYING));
-  addCards(piles, from.reserve, at(seat, RESERVE));
-  addCards(piles, from.next, at(seat, NEXT));
-  addCards(piles, from.seen ?? '', at(seat, SEEN));
-  state.stories[seat] = from.story ?? '?'.repeat(from.handSize);
-  for (const sign of from.lacks ?? '') {
-    state.lacks |= sign === '1' ? ONE_GOOD_AT_MOST : 1 << letterIndex(sign);
-  }
-  for (const text of from.amulets) {
-    const face = FACE_TEXTS.indexOf(text);
-    state.owners[amuletOf(face)] = 1 + 2 * seat + (face & 1);
-  }
-}
-
-const letterIndex = (letter: string): number => LETTERS.indexOf(letter as Letter);
-const zoneIndex = (zone: Place): number => (zone === 'rift' ? RIFT : ZONES.indexOf(zone));
-
-function addCards(counts: Uint8Array, cards: string, from = 0): void {
-  for (const card of cards) counts[from + letterIndex(card)]!++;
 }
 
 /** A hand of known and hidden cards; the rest of the pool is the drawing pile. */
@@ -189,7 +102,7 @@ function guessCards(view: View, state: State, random: Random): void {
 /** A pool that is known, but not what of the hand is: any split is as good. */
 function splitPool(from: SeatView, seat: Seat, state: State, random: Random): void {
   const bag = new Array<number>(LETTER_COUNT).fill(0);
-  for (const card of from.pool ?? '') bag[letterIndex(card)]!++;
+  addCards(bag, from.pool ?? '');
   for (let n = 0; n < from.drawSize; n++) state.piles[at(seat, DRAW) + drawFrom(bag, random)]!++;
   for (let i = 0; i < LETTER_COUNT; i++) state.piles[at(seat, HAND) + i] = bag[i]!;
 }

@@ -1,10 +1,13 @@
 import type { Seat } from '@baithak/kernel';
-import { amuletOf, countsOf, FACE_TEXTS, NOWHERE, RIFT } from '../rules/cards.ts';
-import { CHARACTERS, LETTERS, ZONES } from '../rules/components.ts';
+import { amuletOf, FACE_TEXTS, NOWHERE, RIFT } from '../rules/cards.ts';
+import { ONE_GOOD_AT_MOST } from '../rules/claim.ts';
+import { CHARACTERS, LETTERS, type Letter, ZONES } from '../rules/components.ts';
 import type { Place } from '../rules/events.ts';
 import {
+  AMULETS,
   at,
   blankState,
+  DRAW,
   HAND,
   LYING,
   MODES,
@@ -12,64 +15,84 @@ import {
   PHASES,
   PLAYED,
   RESERVE,
+  SEEN,
   type State,
+  WASTE,
 } from '../rules/state.ts';
 import { groupSize, placeAt, type Side } from '../rules/table.ts';
 import type { SeatView, View } from './view.ts';
 
-/**
- * What a seat knows for sure, as a state with that seat to move: its own cards, and all that lies on
- * the table. Piles and the hands of others are left empty, so only what depends on neither may be
- * tried out on it.
- */
-export function knownState(view: View, seat: Seat): State {
+/** All that a view tells, as a state. Hands and piles that it hides are left empty. */
+export function knownState(view: View): State {
   const state = blankState();
+  copyTable(view, state);
+  view.seats.forEach((seat, s) => {
+    copySeat(seat, s, state);
+  });
+  return state;
+}
+
+function copyTable(view: View, state: State): void {
   state.seats = view.seats.length;
   state.mode = MODES.indexOf(view.mode);
   state.phase = PHASES.indexOf(view.phase);
   state.round = view.round;
-  state.turn = seat;
-  state.neutral = view.neutral === null ? NOWHERE : placeIndex(view.neutral);
+  state.turn = view.turn;
+  state.actions = view.actions;
+  state.back = view.back;
+  for (const zone of view.took) state.took |= 1 << letterIndex(zone);
+  state.draws = view.draws;
+  state.picks = view.picks;
+  state.neutral = view.neutral === null ? NOWHERE : zoneIndex(view.neutral);
+  addCards(state.used, view.used);
   LETTERS.forEach((letter, i) => {
     state.supply[i] = view.supply[letter];
   });
-  view.seats.forEach((each, s) => {
-    fillSeat(state, s, each);
-  });
+  copyAmulets(view, state);
+  if (view.winners !== null) {
+    state.winners = view.winners.reduce((bits, seat) => bits | (1 << seat), 0);
+  }
+}
+
+function copyAmulets(view: View, state: State): void {
   const size = groupSize(state.seats);
   view.groups.forEach((group, g) => {
     group.forEach((text, i) => {
-      state.places[g * size + i] = text === null ? 0 : 1 + FACE_TEXTS.indexOf(text);
+      if (text !== null) state.places[g * size + i] = 1 + FACE_TEXTS.indexOf(text);
     });
+    if (state.phase === AMULETS) state.filled += group.length;
   });
-  if (view.turn === seat) fillTurn(state, view);
-  return state;
+  if (view.aim === null) return;
+  const side = view.aim[0] as Side;
+  state.aim = placeAt(state.seats, state.turn, side, Number(view.aim.slice(1)));
 }
 
-const placeIndex = (place: Place): number => (place === 'rift' ? RIFT : ZONES.indexOf(place));
-
-function fillSeat(state: State, seat: Seat, own: SeatView): void {
-  state.characters[seat] = own.character === null ? 0 : 1 + CHARACTERS.indexOf(own.character);
-  state.zones[seat] = placeIndex(own.zone);
-  state.markers[seat] = own.marker ?? 0;
-  state.piles.set(countsOf(own.hand ?? ''), at(seat, HAND));
-  state.piles.set(countsOf(own.played), at(seat, PLAYED));
-  state.piles.set(countsOf(own.evanescent), at(seat, LYING));
-  state.piles.set(countsOf(own.reserve), at(seat, RESERVE));
-  state.piles.set(countsOf(own.next), at(seat, NEXT));
-  for (const text of own.amulets) {
+function copySeat(from: SeatView, seat: Seat, state: State): void {
+  const { piles } = state;
+  if (from.character !== null) state.characters[seat] = 1 + CHARACTERS.indexOf(from.character);
+  state.zones[seat] = zoneIndex(from.zone);
+  state.markers[seat] = from.marker ?? 0;
+  addCards(piles, from.hand ?? '', at(seat, HAND));
+  addCards(piles, from.draw ?? '', at(seat, DRAW));
+  addCards(piles, from.waste ?? '', at(seat, WASTE));
+  addCards(piles, from.played, at(seat, PLAYED));
+  addCards(piles, from.evanescent, at(seat, LYING));
+  addCards(piles, from.reserve, at(seat, RESERVE));
+  addCards(piles, from.next, at(seat, NEXT));
+  addCards(piles, from.seen ?? '', at(seat, SEEN));
+  state.stories[seat] = from.story ?? '?'.repeat(from.handSize);
+  for (const sign of from.lacks ?? '') {
+    state.lacks |= sign === '1' ? ONE_GOOD_AT_MOST : 1 << letterIndex(sign);
+  }
+  for (const text of from.amulets) {
     const face = FACE_TEXTS.indexOf(text);
     state.owners[amuletOf(face)] = 1 + 2 * seat + (face & 1);
   }
 }
 
-/** What only the seat to move has. */
-function fillTurn(state: State, view: View): void {
-  state.actions = view.actions;
-  state.back = view.back;
-  state.picks = view.picks;
-  state.used.set(countsOf(view.used));
-  for (const zone of view.took) state.took |= 1 << ZONES.indexOf(zone as (typeof ZONES)[number]);
-  if (view.aim === null) return;
-  state.aim = placeAt(state.seats, state.turn, view.aim[0] as Side, Number(view.aim.slice(1)));
+const letterIndex = (letter: string): number => LETTERS.indexOf(letter as Letter);
+const zoneIndex = (zone: Place): number => (zone === 'rift' ? RIFT : ZONES.indexOf(zone));
+
+export function addCards(counts: Uint8Array | number[], cards: string, from = 0): void {
+  for (const card of cards) counts[from + letterIndex(card)]!++;
 }

@@ -2,17 +2,17 @@ import { commonCatalogues, speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
 import { exchange } from '../../board/consequences.ts';
 import { explain } from '../../board/explain.ts';
-import { game } from '../../index.ts';
 import { words } from '../../words/index.ts';
 import { table } from '../testing.ts';
+import { situationOf } from './situation.ts';
 
 const { say } = speaker('en', [words.catalogues, commonCatalogues], ['Asha', 'Ravi', 'Mira']);
 const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVG+-', draw: '++--', marker: 2 };
 
 function told(thing: string, fields: Record<string, unknown> = {}, own = {}, decides = true) {
   const seats = [{ ...OWN, ...own }, { zone: 'B' }, { zone: 'B' }];
-  const view = game.view(table(3, { seats, ...fields }), 0);
-  const explained = explain(view, 0, decides, thing);
+  const situation = { ...situationOf(table(3, { seats, ...fields }), 0), decides };
+  const explained = explain(situation, thing);
   return explained === null ? [] : [explained.title, ...explained.lines].map(say);
 }
 
@@ -45,8 +45,8 @@ describe('a zone before the move', () => {
   });
 
   it('M10: tells that for two players next to it is near enough', () => {
-    const view = game.view(table(2, { seats: [OWN, { zone: 'B' }] }), 0);
-    expect(say(explain(view, 0, true, 'zone:G')!.lines[0]!)).toBe(
+    const two = situationOf(table(2, { seats: [OWN, { zone: 'B' }] }), 0);
+    expect(say(explain(two, 'zone:G')!.lines[0]!)).toBe(
       'Ravi is there or next to it: give one card of your hand, or take two Bad Karma.',
     );
   });
@@ -159,12 +159,15 @@ describe('a card before it is given away or used', () => {
     expect(told('hand:1', { phase: 'pay', groups }, { zone: 'B' })).toContain(needed);
     expect(told('hand:1', { phase: 'keep', groups })).not.toContain(needed);
     expect(told('hand:1', { phase: 'act', groups }, {}, false)).not.toContain(needed);
+    const more = { phase: 'act', groups: [['BG', 'JV'], [], ['GD']] };
+    expect(told('hand:2', more, { hand: 'BBG-' })).toContain(needed);
+    expect(told('hand:3', more, { hand: 'BBG-' })).not.toContain(needed);
   });
 
   it('M18: tells what is still to be chosen for an exchange, and what it would come to', () => {
     const exchanged = (...chosen: string[]) => {
       const fields = { seats: [OWN, {}, {}], phase: 'swap', groups: [['GD', 'JD']] };
-      const said = exchange(game.view(table(3, fields), 0), 0, chosen);
+      const said = exchange(situationOf(table(3, fields), 0), chosen);
       return said && say(said);
     };
     expect(exchanged()).toBeNull();

@@ -4,7 +4,7 @@ import { dropped, takesCards } from '../../board/dragging.ts';
 import {
   allOffers,
   choose,
-  isUseful,
+  legalUses,
   offersOf,
   ROWS,
   standingOffers,
@@ -57,9 +57,9 @@ describe('what a thing can be used for', () => {
     expect(choose(swap.view, both, 'zone:M')).toEqual(['hand:0', 'zone:M']);
     expect(choose(swap.view, both, 'hand:0')).toEqual(['zone:D']);
     expect(choose(swap.view, both, 'pile:+')).toEqual(['pile:+']);
-    expect(isUseful(swap.view, 0, swap.legal, ['hand:0'], 'zone:J')).toBe(false);
-    expect(isUseful(swap.view, 0, swap.legal, ['hand:0'], 'zone:D')).toBe(true);
-    expect(isUseful(swap.view, 0, swap.legal, [], 'hand:5')).toBe(false);
+    expect(legalUses(swap.view, 0, swap.legal, ['hand:0'], 'zone:J')).toEqual([]);
+    expect(legalUses(swap.view, 0, swap.legal, ['hand:0'], 'zone:D')).toEqual(['swap:J>D']);
+    expect(legalUses(swap.view, 0, swap.legal, [], 'hand:5')).toEqual([]);
   });
 
   it('what is only looked at offers nothing', () => {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { inReach, outlook } from '../view/foresight.ts';
+import { movesOf, run, table } from './testing.ts';
+
+const view = (...args: Parameters<typeof table>) => game.view(table(...args), 0);
+const SEAT = { character: 'Ussagah', zone: 'Y', draw: '++--' };
+
+describe('amulets', () => {
+  const chances = (hand: string, amulet: string, more = {}) =>
+    outlook(view(3, { phase: 'amulet', seats: [{ ...SEAT, hand, ...more }] }), 0, amulet);
+
+  it('M23, M24: tell how many symbols are covered, by which, and what is missing', () => {
+    expect(chances('JJVV', 'JV')).toMatchObject({
+      total: 8,
+      light: 8,
+      dark: 0,
+      open: 0,
+      obstacle: null,
+    });
+    expect(chances('JV', 'JV')).toMatchObject({ light: 4, dark: 4, open: 0, obstacle: null });
+    expect(chances('J+', 'JV')).toMatchObject({ light: 3, dark: 3, open: 2, obstacle: 'symbols' });
+    expect(chances('', 'JV', { reserve: 'JJVV' })).toMatchObject({ light: 8, obstacle: null });
+  });
+
+  it('tell the fewest cards that would complete them, cheapest first', () => {
+    expect(chances('J+', 'JV').completions).toEqual([
+      { cards: 'V', price: 3 },
+      { cards: '+', price: 4 },
+    ]);
+    expect(chances('JJ', 'JV*').completions[0]).toEqual({ cards: 'YBG', price: 0 });
+  });
+
+  it('M25: the fifth one takes no dark symbols', () => {
+    const amulets = ['VK', 'VB', 'KY', 'GD'];
+    const last = chances('JJV', 'JV', { amulets });
+    expect(last).toMatchObject({ dark: 2, obstacle: 'fifth' });
+    expect(last.completions).toEqual([{ cards: 'V', price: 0 }]);
+  });
+
+  it('agree with what the game lists, whatever is held', () => {
+    const groups = [['JV', 'JK', 'VK', 'KY*', 'GD', 'DM']];
+    for (const hand of ['JV', 'J+', 'JJK', 'V+++', 'GD++', 'DM', 'DDMM', '----', 'YGM+']) {
+      const state = table(3, { phase: 'amulet', seats: [{ ...SEAT, hand, reserve: 'K' }], groups });
+      const listed = movesOf(state).filter((text) => text !== 'amulet:.');
+      const reached = groups[0]!.flatMap((amulet, i) =>
+        outlook(game.view(state, 0), 0, amulet).obstacle === null ? [`amulet:L${i + 1}`] : [],
+      );
+      expect(reached).toEqual(listed);
+    }
+  });
+
+  it('the foretold price is the one that is paid', () => {
+    const state = table(3, {
+      phase: 'amulet',
+      seats: [{ ...SEAT, hand: 'JJV+' }],
+      groups: [['JV']],
+    });
+    const { dark } = outlook(game.view(state, 0), 0, 'JV');
+    const won = run(state, 'amulet:L1').find(({ kind }) => kind === 'won-amulet');
+    expect(won).toMatchObject({ price: dark });
+  });
+});
+
+it('M23: lists the amulets beside a seat that its cards complete', () => {
+  const groups = [['BG', 'JV'], ['VB'], ['GD']];
+  const acting = view(3, { seats: [{ ...SEAT, hand: 'BBG-' }], phase: 'act', groups });
+  expect(inReach(acting, 0).map(({ amulet }) => amulet)).toEqual(['BG']);
+});
