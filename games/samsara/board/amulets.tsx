@@ -1,12 +1,11 @@
 import { flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { symbolsOf } from '../rules/cards.ts';
 import { type Letter, symbolsEach } from '../rules/components.ts';
-import { sideOf } from '../rules/table.ts';
-import { type Outlook, outlook } from '../view/foresight.ts';
-import { amuletThing, type Spot } from './around.ts';
+import { sideOf, symbolsOf } from '../rules/pieces.ts';
+import { type Outlook, outlook } from '../view/outlook.ts';
 import { Emblem } from './emblem.tsx';
-import { Rove } from './rove.tsx';
+import { Rove } from './focus.tsx';
+import { amuletThing, type Spot } from './layout.ts';
 import { amuletName, labelOf, marksOf, player, type Scene } from './scene.ts';
 
 type GroupSpot = Extract<Spot, { kind: 'group' }>;
@@ -80,7 +79,7 @@ function AmuletButton({ scene, text, thing }: AmuletProps) {
   );
 }
 
-export const closeness = ({ obstacle, light, total, dark, open }: Outlook) =>
+const closeness = ({ obstacle, light, total, dark, open }: Outlook) =>
   message(obstacle === null ? 'board.close.won' : `board.close.${obstacle}`, {
     light,
     total,

@@ -3,8 +3,8 @@ import { message } from '@baithak/kernel';
 import { CHARACTERS, type Character, COMPONENTS } from '../rules/components.ts';
 import { SoulFace } from './emblem.tsx';
 import { reasonsOf } from './explain.ts';
-import { Glossary } from './glossary.tsx';
 import type { Scene } from './scene.ts';
+import { Glossary } from './turn-panel.tsx';
 
 interface ChoiceProps {
   readonly scene: Scene;

@@ -1,11 +1,12 @@
 import { Fault, type Message, message, type Preview, type Seat } from '@baithak/kernel';
 import { type Letter, ZONES, type Zone } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
-import { inReach, outlook, type Reached } from '../view/foresight.ts';
+import { inReach, outlook, type Reached } from '../view/outlook.ts';
 import type { View } from '../view/view.ts';
-import { amuletAt } from './around.ts';
+import { amuletAt } from './layout.ts';
+import { legalUses } from './offers.ts';
 import type { Situation } from './scene.ts';
-import { kindOf, legalUses, letterOf, restOf, type Thing } from './things.ts';
+import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
 /** Moves tried one after the other, and what they lead to. */
 interface Tried {

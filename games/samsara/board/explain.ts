@@ -1,11 +1,11 @@
 import { type Message, message } from '@baithak/kernel';
-import { symbolsOf } from '../rules/cards.ts';
 import { COMPONENTS, type Power, symbolsEach, type Zone } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
+import { symbolsOf } from '../rules/pieces.ts';
 import type { Phase } from '../rules/state.ts';
-import { type Outlook, outlook } from '../view/foresight.ts';
-import { amuletAt, askersOf } from './around.ts';
+import { type Outlook, outlook } from '../view/outlook.ts';
 import { type Arrival, arrivalOf, consequences, powerEvents } from './consequences.ts';
+import { amuletAt, askersOf } from './layout.ts';
 import { amuletName, cards, player, type Situation } from './scene.ts';
 import { kindOf, letterOf, named, restOf, type Thing } from './things.ts';
 

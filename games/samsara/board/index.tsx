@@ -4,20 +4,19 @@ import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { facts } from '../facts.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { aroundTable, type Around as Layout } from './around.ts';
-import './board.css';
-import { type CardIds, followCards } from './card-ids.ts';
+import { CardRow, Piles } from './cards.tsx';
 import { CharacterChoice } from './character-choice.tsx';
-import { tableDrag } from './dragging.ts';
-import { useKeptFocus } from './keep-focus.ts';
-import { Lectern } from './lectern.tsx';
+import { useKeptFocus } from './focus.tsx';
+import { aroundTable, type Around as Layout } from './layout.ts';
+import { allOffers, choose, legalUses, offersOf, standingOffers, tableDrag } from './offers.ts';
 import { OwnBoard } from './own-board.tsx';
 import { Picture } from './picture.tsx';
-import { CardRow, Piles } from './rows.tsx';
 import type { Scene } from './scene.ts';
 import { AtTable, OthersTabs } from './seats.tsx';
-import { allOffers, choose, legalUses, offersOf, standingOffers, type Thing } from './things.ts';
+import { type CardIds, followCards, type Thing } from './things.ts';
+import { Lectern } from './turn-panel.tsx';
 import { Wheel } from './wheel.tsx';
+import './board.css';
 
 export { CardArt, Emblem } from './emblem.tsx';
 

@@ -1,12 +1,13 @@
-import { flip } from '@baithak/board';
+import { Action, flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { COMPONENTS } from '../rules/components.ts';
 import type { SeatView } from '../view/view.ts';
 import { AmuletFace } from './amulets.tsx';
-import { Karma } from './deck.tsx';
+import { Karma } from './cards.tsx';
 import { SoulFace } from './emblem.tsx';
-import { Rove } from './rove.tsx';
+import { Rove } from './focus.tsx';
 import { amuletName, labelOf, marksOf, player, type Scene } from './scene.ts';
+import { restOf, type Thing } from './things.ts';
 
 export const POWERS = [1, 2, 3];
 
@@ -112,4 +113,46 @@ export function Won({ own, say, moving = false }: WonProps) {
       </ul>
     </div>
   );
+}
+
+interface PowersProps {
+  readonly scene: Scene;
+}
+
+const usablePowers = ({ useful }: Scene): Thing[] =>
+  ['power:1', 'power:2', 'power:3'].filter(useful);
+
+function nameOf({ view, near, say }: Scene, thing: Thing): string {
+  const n = restOf(thing);
+  const what = message(`power.${view.seats[near]!.character}.${n}`);
+  return say(message('board.power-short', { n, what }));
+}
+
+/** The own board may be out of sight: the powers to choose from are here as well. */
+export function PowerChoice({ scene }: PowersProps) {
+  return (
+    <div className="s-buttons s-buttons-long">
+      {usablePowers(scene).map((thing) => (
+        <Action key={thing} act={() => scene.look(thing)}>
+          {nameOf(scene, thing)}
+        </Action>
+      ))}
+    </div>
+  );
+}
+
+/** One of them is looked at: the others stay one press away. */
+export function PowerNumbers({ scene }: PowersProps) {
+  return usablePowers(scene).map((thing) => (
+    <button
+      key={thing}
+      type="button"
+      className="b-action s-number"
+      aria-pressed={scene.chosen.includes(thing)}
+      aria-label={nameOf(scene, thing)}
+      onClick={() => scene.look(thing)}
+    >
+      {restOf(thing)}
+    </button>
+  ));
 }

@@ -5,7 +5,7 @@ import { facts } from '../facts.ts';
 import { ZONES } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
 import { Emblem, SoulFace } from './emblem.tsx';
-import { middleOf, outline, type Point, pathOf, standing } from './octagon.ts';
+import { middleOf, outline, type Point, pathOf, standing } from './layout.ts';
 import type { Say } from './scene.ts';
 import { soulsOn } from './wheel.tsx';
 

@@ -1,12 +1,10 @@
 import type { BoardProps } from '@baithak/board';
-import type { Message, Seat } from '@baithak/kernel';
-import { message } from '@baithak/kernel';
-import { countsOf, symbolsOf } from '../rules/cards.ts';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import { LETTERS } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
+import { countsOf, symbolsOf } from '../rules/pieces.ts';
 import type { View } from '../view/view.ts';
-import type { CardIds } from './card-ids.ts';
-import { named, type Thing } from './things.ts';
+import { type CardIds, named, type Thing } from './things.ts';
 
 export type Say = (message: Message) => string;
 

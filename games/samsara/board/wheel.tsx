@@ -4,14 +4,12 @@ import type { CSSProperties } from 'react';
 import { type Letter, ZONES, type Zone } from '../rules/components.ts';
 import type { Place } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { pileId } from './card-ids.ts';
 import { type Dues, duesOf } from './consequences.ts';
-import { Emblem, SoulFace } from './emblem.tsx';
-import { Mark } from './mark.tsx';
-import { boxOf, middleOf, outline, type Point, pathOf, standing } from './octagon.ts';
-import { Rove } from './rove.tsx';
+import { Emblem, Mark, SoulFace } from './emblem.tsx';
+import { Rove } from './focus.tsx';
+import { boxOf, middleOf, outline, type Point, pathOf, standing } from './layout.ts';
 import { labelOf, marksOf, player, type Scene } from './scene.ts';
-import { named } from './things.ts';
+import { named, pileId } from './things.ts';
 
 /** The wheel is 200 wide and a gate higher than that. */
 const GATE = 116;

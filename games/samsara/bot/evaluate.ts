@@ -1,7 +1,7 @@
 import type { Seat } from '@baithak/kernel';
-import { BAD, GOOD, ZONE_COUNT } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { winnersOf } from '../rules/ending.ts';
+import { BAD, GOOD, ZONE_COUNT } from '../rules/pieces.ts';
 import {
   amuletsOf,
   at,

@@ -1,9 +1,16 @@
 import { type Reader, within } from '@baithak/kernel';
-import { countsOf, isSpecial, LETTER_COUNT, letterAt, RIFT, tableCount } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
-import { lotsOf } from '../rules/layout.ts';
-import { mustPay } from '../rules/moving.ts';
-import { DEALT } from '../rules/opening.ts';
+import { isOffered, mustPay } from '../rules/moving.ts';
+import { DEALT, lotsOf } from '../rules/opening.ts';
+import {
+  countsOf,
+  isSpecial,
+  LETTER_COUNT,
+  letterAt,
+  placeCount,
+  RIFT,
+  tableCount,
+} from '../rules/pieces.ts';
 import { activePower, canPick } from '../rules/powers.ts';
 import {
   ACT,
@@ -33,9 +40,7 @@ import {
   USE,
   WASTE,
 } from '../rules/state.ts';
-import { placeCount } from '../rules/table.ts';
-import { isOffered } from '../rules/zone-cards.ts';
-import { drawsIn, showsIn } from '../view/hidden.ts';
+import { drawsIn, showsIn } from '../view/hidden-hand.ts';
 import { fitsPhase } from '../view/imagine.ts';
 
 const { limits } = COMPONENTS;

@@ -1,5 +1,4 @@
 import { Fault, type Move, type Seat, shown } from '@baithak/kernel';
-import { characterAt, letterAt } from '../rules/cards.ts';
 import { CHARACTERS, LETTERS, ZONES } from '../rules/components.ts';
 import {
   CHAR,
@@ -14,8 +13,8 @@ import {
   verbOf,
   whatOf,
   whomOf,
-} from '../rules/move.ts';
-import { placeText } from '../rules/table.ts';
+} from '../rules/moves.ts';
+import { characterAt, letterAt, placeText } from '../rules/pieces.ts';
 
 /**
  * What a player might try: the verb, what it is about (a letter, a name, a place, a number, `.` to

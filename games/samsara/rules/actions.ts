@@ -1,11 +1,11 @@
-import { BAD, EVANESCENT, GOOD, letterAt, ZONE_COUNT, zoneAt } from './cards.ts';
-import { drawForAction } from './drawing.ts';
 import type { Teller } from './events.ts';
-import { holds, receive, show, takeGood } from './hands.ts';
+import { drawCard, holds, readyToDraw, receive, show, takeGood } from './hands.ts';
+import { BAD, EVANESCENT, GOOD, letterAt, ZONE_COUNT, zoneAt } from './pieces.ts';
 import {
   ACT,
   AMULET,
   at,
+  DRAWING,
   HAND,
   KEEP,
   LYING,
@@ -17,12 +17,12 @@ import {
   WASTE,
 } from './state.ts';
 
-export const JANN = 0;
-export const VIKAAS = 1;
-export const YUGAL = 3;
-export const GYAAN = 5;
-export const DHYANN = 6;
-export const MAUT = 7;
+const JANN = 0;
+const VIKAAS = 1;
+const YUGAL = 3;
+const GYAAN = 5;
+const DHYANN = 6;
+const MAUT = 7;
 
 const DHYANN_GOOD = 2;
 
@@ -112,4 +112,21 @@ export function keep(state: State, card: number, tell: Teller): void {
   state.piles[at(turn, RESERVE) + card]!++;
   tell?.({ kind: 'kept', seat: turn, card: letterAt(card) });
   afterAction(state);
+}
+
+/** M16: Jann and Vikaas always leave an action, so after the cards it is asked for. */
+function drawForAction(state: State, count: number, tell: Teller): void {
+  state.draws = count;
+  state.phase = DRAWING;
+  if (!readyToDraw(state, tell)) endActionDraw(state);
+}
+
+function endActionDraw(state: State): void {
+  state.draws = 0;
+  state.phase = ACT;
+}
+
+export function drewForAction(state: State, letter: number, tell: Teller): void {
+  drawCard(state, letter, tell);
+  if (!readyToDraw(state, tell)) endActionDraw(state);
 }

@@ -6,14 +6,14 @@ import {
   type Random,
   shown,
 } from '@baithak/kernel';
-import { FACE_TEXTS, FIRST_SPECIAL, LETTER_COUNT, letterAt } from './cards.ts';
+import { drewForAction } from './actions.ts';
 import { LETTERS, type Letter } from './components.ts';
-import { drewForAction, sampleCard } from './drawing.ts';
+import { drewForHand } from './ending.ts';
 import type { Teller } from './events.ts';
-import { layAmulet, layOutcomes } from './layout.ts';
-import { DEAL_WEIGHTS, deal } from './opening.ts';
+import { sampleCard } from './hands.ts';
+import { DEAL_WEIGHTS, deal, layAmulet, layOutcomes } from './opening.ts';
+import { FACE_TEXTS, FIRST_SPECIAL, LETTER_COUNT, letterAt } from './pieces.ts';
 import { AMULETS, at, DEAL, DRAW, DRAWING, type State } from './state.ts';
-import { drewForHand } from './turn-end.ts';
 
 /** An outcome is a face, the number of Good Karma in a starting hand, or a letter. */
 export function outcomes(state: State, out: OutcomeList): void {

@@ -7,7 +7,7 @@ export const LETTERS = [...ZONES, '+', '-'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 /** Where a power may put a card. */
-export const TARGETS = ['waste', 'reserve', 'next', 'evanescent'] as const;
+const TARGETS = ['waste', 'reserve', 'next', 'evanescent'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** What a power does, in this order: Bad Karma out of the hand, Good Karma got, cards picked. */
@@ -27,7 +27,7 @@ export const CHARACTERS = ['Dhenu', 'Bikkhu', 'Ussagah', 'Vanarah', 'Ibah'] as c
 export type Character = (typeof CHARACTERS)[number];
 
 /** An amulet with what its two sides ask for: two symbols four times, or three symbols twice. */
-export interface Amulet {
+interface Amulet {
   readonly front: string;
   readonly back: string;
 }

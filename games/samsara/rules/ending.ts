@@ -1,15 +1,79 @@
 import { type Message, message, type Result, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
 import type { Teller } from './events.ts';
-import { amuletsOf, badKarma, GO, OVER_PHASE, type State } from './state.ts';
+import { drawCard, lookThrough, pour, readyToDraw, receive } from './hands.ts';
+import { cardsText, countsOf, LETTER_COUNT, lastRound, zoneAt } from './pieces.ts';
+import {
+  amuletsOf,
+  at,
+  badKarma,
+  GO,
+  HAND,
+  LYING,
+  NEXT,
+  OVER_PHASE,
+  PLAYED,
+  REDRAW,
+  type State,
+  WASTE,
+} from './state.ts';
+
+const BACHCHA = 4;
+
+/** M30, M31, M35: the cards are discarded, the neutral character goes on, a new hand is drawn. */
+export function endTurn(state: State, extra: number, tell: Teller): void {
+  const { turn } = state;
+  if (tell !== undefined) tellDiscard(state, tell);
+  pour(state, turn, HAND, WASTE);
+  pour(state, turn, PLAYED, WASTE);
+  lookThrough(state, turn);
+  state.lacks = 0;
+  state.actions = 0;
+  if (state.seats === 1) moveNeutral(state, tell);
+  state.draws = COMPONENTS.limits.hand + state.piles[at(turn, LYING) + BACHCHA]! + extra;
+  state.phase = REDRAW;
+  if (!readyToDraw(state, tell)) completeHand(state, tell);
+}
+
+function tellDiscard({ piles, turn }: State, tell: NonNullable<Teller>): void {
+  const both = countsOf('').map(
+    (_, i) => piles[at(turn, HAND) + i]! + piles[at(turn, PLAYED) + i]!,
+  );
+  tell({ kind: 'discarded', seat: turn, cards: cardsText(both) });
+}
+
+/** From the rift onto Jann, and from Maut too. */
+function moveNeutral(state: State, tell: Teller): void {
+  state.neutral = state.neutral >= 7 ? 0 : state.neutral + 1;
+  tell?.({ kind: 'neutral-moved', to: zoneAt(state.neutral) });
+}
+
+export function drewForHand(state: State, letter: number, tell: Teller): void {
+  drawCard(state, letter, tell);
+  if (!readyToDraw(state, tell)) completeHand(state, tell);
+}
+
+/** M32: cards set aside come on top of the drawn ones, in sight of all. */
+function completeHand(state: State, tell: Teller): void {
+  const { turn, piles } = state;
+  state.draws = 0;
+  if (tell !== undefined) {
+    const cards = cardsText(piles, at(turn, HAND));
+    const next = cardsText(piles, at(turn, NEXT));
+    tell({ kind: 'hand-drawn', seat: turn, cards, count: cards.length, next });
+  }
+  for (let letter = 0; letter < LETTER_COUNT; letter++) {
+    const set = at(turn, NEXT) + letter;
+    if (piles[set]! > 0) receive(state, turn, letter, piles[set]!);
+    piles[set] = 0;
+  }
+  nextTurn(state, tell);
+}
 
 const { limits } = COMPONENTS;
 
-export const lastRound = (seats: number): number =>
-  seats === 1 ? limits.soloTurns : limits.rounds;
-
 /** M33: the game goes on until all have had as many turns. */
-export function nextTurn(state: State, tell: Teller): void {
+function nextTurn(state: State, tell: Teller): void {
   const roundOver = state.turn === state.seats - 1;
   if (roundOver && (hasFinisher(state) || state.round === lastRound(state.seats))) {
     endGame(state, tell);
@@ -55,7 +119,7 @@ export const winnersOf = (state: State): Seat[] =>
   seatsOf(state).filter((seat) => (state.winners & (1 << seat)) !== 0);
 
 /** M34: more amulets first, then less Bad Karma; equal in both share a place. Alone: 2 is lost. */
-export function placesOf(state: State): number[] {
+function placesOf(state: State): number[] {
   if (state.seats === 1) return [hasFinisher(state) ? 1 : 2];
   const rank = seatsOf(state).map((seat) => 100 * amuletsOf(state, seat) - badKarma(state, seat));
   return rank.map((own) => 1 + rank.filter((other) => other > own).length);

@@ -1,7 +1,8 @@
-import type { Seat } from '@baithak/kernel';
-import { BAD, GOOD, LETTER_COUNT } from './cards.ts';
+import type { Random, Seat } from '@baithak/kernel';
 import { LETTERS } from './components.ts';
-import { at, HAND, pileSize, SEEN, type State } from './state.ts';
+import type { Teller } from './events.ts';
+import { BAD, GOOD, LETTER_COUNT, letterAt } from './pieces.ts';
+import { at, DRAW, DRAWING, HAND, pileSize, SEEN, type State, WASTE } from './state.ts';
 
 /** A card that everybody saw comes into a hand. */
 export function receive(state: State, seat: Seat, letter: number, count = 1): void {
@@ -41,7 +42,7 @@ export function pour(state: State, seat: Seat, from: number, to: number): number
 export const holds = (state: State, letter: number): boolean =>
   state.piles[at(state.turn, HAND) + letter]! > 0;
 
-export const handSize = (state: State, seat: Seat): number => pileSize(state, seat, HAND);
+const handSize = (state: State, seat: Seat): number => pileSize(state, seat, HAND);
 
 /** So many Bad Karma cards into a hand, or what there is of them. */
 export function takeBad(state: State, seat: Seat, due: number): number {
@@ -57,4 +58,38 @@ export function takeGood(state: State, seat: Seat, due: number, pile: number): n
   state.supply[GOOD]! -= count;
   state.piles[at(seat, pile) + GOOD]! += count;
   return count;
+}
+
+/**
+ * M31: whether a card is still to be drawn and there is one. The waste pile becomes the drawing
+ * pile only now; then the whole hand is known, since what was in neither pile must be in it.
+ */
+export function readyToDraw(state: State, tell: Teller): boolean {
+  if (state.draws === 0) return false;
+  const { turn } = state;
+  if (pileSize(state, turn, DRAW) > 0) return true;
+  lookThrough(state, turn);
+  const count = pour(state, turn, WASTE, DRAW);
+  if (count > 0) tell?.({ kind: 'reshuffled', seat: turn, count });
+  return count > 0;
+}
+
+/** One card from the drawing pile into the hand, known to its owner only. */
+export function drawCard(state: State, letter: number, tell: Teller): void {
+  const { turn } = state;
+  state.piles[at(turn, DRAW) + letter]!--;
+  state.piles[at(turn, HAND) + letter]!++;
+  state.stories[turn] += '?';
+  state.draws--;
+  const why = state.phase === DRAWING ? 'action' : 'hand';
+  tell?.({ kind: 'drew', seat: turn, card: letterAt(letter), why });
+}
+
+/** A letter of the drawing pile, each card as likely. */
+export function sampleCard(state: State, random: Random): number {
+  const from = at(state.turn, DRAW);
+  let ticket = random.below(pileSize(state, state.turn, DRAW));
+  let letter = 0;
+  while (ticket >= state.piles[from + letter]!) ticket -= state.piles[from + letter++]!;
+  return letter;
 }

@@ -1,32 +1,56 @@
-import { type Arg, type Fault, type Message, type Move, message } from '@baithak/kernel';
+import { type Arg, Fault, type Message, type Move, message } from '@baithak/kernel';
 import type { Attempt } from '../position/notation.ts';
 import { canSwap, hasEffect } from './actions.ts';
-import { BAD, distance, GOOD, zoneAt } from './cards.ts';
+import { faceAt, obstacle, shortOfLight } from './amulets.ts';
 import { CHARACTERS, type Character, LETTERS, type Letter } from './components.ts';
-import { judgeAmulet, judgeUse } from './judge-amulet.ts';
-import { judgePay } from './judge-pay.ts';
+import { holds } from './hands.ts';
 import {
   ACTION,
   CHAR,
+  CLAIM,
+  canUse,
   GIVE_BACK,
   GO_TO,
   KEEPING,
   moveOf,
+  NOBODY,
   NOTHING,
+  PAYMENT,
   PICKING,
   POWER_USE,
   SWAPPING,
   TAKE_CARD,
+  USING,
   VERBS,
   type Verb,
-} from './move.ts';
-import { canGo } from './moving.ts';
+} from './moves.ts';
+import {
+  canGo,
+  canPayWith,
+  canTakeBad,
+  careerCards,
+  isOccupant,
+  nearerWaiting,
+  type Withheld,
+  withheld,
+} from './moving.ts';
 import { isTaken } from './opening.ts';
+import {
+  BAD,
+  distance,
+  GOOD,
+  letterAt,
+  placeAt,
+  placeText,
+  type Side,
+  SYMBOLS,
+  zoneAt,
+} from './pieces.ts';
 import { activePower, canPick, canUsePower } from './powers.ts';
-import { notInHand, refuse, said, stays } from './refusal.ts';
 import {
   ACT,
   AMULET,
+  at,
   BACK,
   CHOOSING,
   GO,
@@ -35,12 +59,12 @@ import {
   PICK,
   POWER,
   phaseOf,
+  RESERVE,
   type State,
   SWAP,
   TAKE,
   USE,
 } from './state.ts';
-import { careerCards, nearerWaiting, type Withheld, withheld } from './zone-cards.ts';
 
 /** By verb: the step it belongs to and the rule of that step. */
 const STEPS: readonly (readonly [number, string])[] = [
@@ -159,3 +183,98 @@ function judgePick(state: State, what: string): Move | Fault {
 }
 
 const indexOf = (letter: string): number => LETTERS.indexOf(letter as Letter);
+
+/** M10, M11. */
+function judgePay(state: State, what: string, to: string | null): Move | Fault {
+  if (what === '--') return judgeBad(state);
+  const card = LETTERS.indexOf(what as Letter);
+  if (card === BAD) return stays('M10');
+  const wrong = wrongReceiver(state, to);
+  if (wrong !== undefined) return wrong;
+  if (canPayWith(state, card)) return moveOf(PAYMENT, card, to === null ? NOBODY : Number(to));
+  if (state.seats === 5) {
+    return card === GOOD
+      ? refuse('no-good-karma', 'M10', ['supply:+'])
+      : refuse('five-pay-good', 'M10', [`hand:${what}`]);
+  }
+  return notInHand(state, card, 'M10') as Fault;
+}
+
+function judgeBad(state: State): Move | Fault {
+  if (canTakeBad(state)) return moveOf(PAYMENT, NOTHING, NOBODY);
+  return refuse('too-little-bad', 'M11', ['supply:-'], { n: state.supply[BAD]! });
+}
+
+/** With others at the table one of those standing there gets it, alone nobody does. */
+function wrongReceiver(state: State, to: string | null): Fault | undefined {
+  if (state.seats === 1) return to === null ? undefined : refuse('pay-nobody', 'M35');
+  const there = Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) =>
+    isOccupant(state, seat),
+  );
+  const at = there.map((seat) => `seat:${seat}`);
+  if (to === null) return refuse('pay-whom', 'M10', at);
+  const seat = Number(to);
+  if (seat >= state.seats) return refuse('no-such-player', 'M10', at, { n: seat });
+  if (there.includes(seat)) return undefined;
+  return refuse('not-there', 'M10', at, { seat: { seat } });
+}
+
+const OBSTACLE_RULES = { symbols: 'M23', fifth: 'M25', 'bad-karma': 'M24' } as const;
+
+function judgeAmulet(state: State, what: string): Move | Fault {
+  if (what === '.') return moveOf(CLAIM, NOTHING);
+  const side = what[0] as Side;
+  const place = placeAt(state.seats, state.turn, side, Number(what.slice(1)));
+  if (place < 0) return refuse('no-such-place', 'M22', [], { place: what });
+  if (faceAt(state, place) < 0) {
+    return refuse('place-empty', 'M22', [`amulet:${what}`], { place: what });
+  }
+  return obstacleFault(state, place, true) ?? moveOf(CLAIM, place);
+}
+
+/** What is in the way of an amulet, with or without the cards still in the reserve. */
+function obstacleFault(state: State, place: number, wholeReserve: boolean): Fault | undefined {
+  const face = faceAt(state, place);
+  const why = obstacle(state, face, wholeReserve);
+  if (why === undefined) return undefined;
+  return refuse(
+    `amulet-${why}`,
+    OBSTACLE_RULES[why],
+    [`amulet:${placeText(state.seats, state.turn, place)}`],
+    {
+      amulet: SYMBOLS[face]!,
+      n: shortOfLight(state, face, wholeReserve),
+      bad: state.supply[BAD]!,
+    },
+  );
+}
+
+function judgeUse(state: State, what: string): Move | Fault {
+  if (what === '.') return obstacleFault(state, state.aim, false) ?? moveOf(USING, NOTHING);
+  const card = LETTERS.indexOf(what as Letter);
+  if (state.piles[at(state.turn, RESERVE) + card]! === 0) {
+    return refuse('not-in-reserve', 'M26', [`reserve:${what}`], { card: said(card) });
+  }
+  if (canUse(state, card)) return moveOf(USING, card);
+  return refuse('no-help', 'M26', [`reserve:${what}`], { card: said(card) });
+}
+
+function refuse(
+  code: string,
+  rule: string,
+  at: readonly string[] = [],
+  args: Readonly<Record<string, Arg>> = {},
+): Fault {
+  return new Fault(code, { rule, at, args });
+}
+
+/** A card by its name. */
+const said = (letter: number): Message => message(`card.${letterAt(letter)}`);
+
+/** Bad Karma cannot be given away, put back or kept. */
+const stays = (rule: string): Fault => refuse('bad-karma-stays', rule, ['hand:-']);
+
+function notInHand(state: State, card: number, rule: string): Fault | undefined {
+  if (holds(state, card)) return undefined;
+  return refuse('not-in-hand', rule, [`hand:${letterAt(card)}`], { card: said(card) });
+}

@@ -1,9 +1,9 @@
-import { BAD, cardsText, characterAt, EVANESCENT, powerOf, ZONE_COUNT, zoneAt } from './cards.ts';
 import type { Power, Target } from './components.ts';
+import { endTurn } from './ending.ts';
 import type { Teller } from './events.ts';
 import { pour, show, takeGood } from './hands.ts';
+import { BAD, cardsText, characterAt, EVANESCENT, powerOf, ZONE_COUNT, zoneAt } from './pieces.ts';
 import { at, HAND, LYING, NEXT, PICK, RESERVE, type State, WASTE } from './state.ts';
-import { endTurn } from './turn-end.ts';
 
 const PILE_OF: Readonly<Record<Target, number>> = {
   waste: WASTE,
@@ -69,7 +69,7 @@ function gainGood(state: State, due: number, to: Target, tell: Teller): void {
 }
 
 /** M28: picks are of Experience cards on offer; what lies evanescent must be made for it. */
-export const isPickable = (state: State, to: Target, zone: number): boolean =>
+const isPickable = (state: State, to: Target, zone: number): boolean =>
   state.supply[zone]! > 0 && (to !== 'evanescent' || EVANESCENT[zone] === true);
 
 export function canPick(state: State, zone: number): boolean {

@@ -1,6 +1,6 @@
 import type { Options, Seat } from '@baithak/kernel';
-import { AMULET_COUNT, BAD, GOOD, LETTER_COUNT, NOWHERE, RIFT, tableCount } from './cards.ts';
 import { COMPONENTS } from './components.ts';
+import { AMULET_COUNT, BAD, GOOD, LETTER_COUNT, NOWHERE, RIFT, tableCount } from './pieces.ts';
 
 /** What the position waits for, in the order of a game. */
 export const PHASES = [
@@ -55,7 +55,7 @@ export const PILES = [
   'next',
   'seen',
 ] as const;
-export type Pile = (typeof PILES)[number];
+type Pile = (typeof PILES)[number];
 export const HAND = 0;
 export const DRAW = 1;
 export const WASTE = 2;
@@ -65,7 +65,7 @@ export const RESERVE = 5;
 export const NEXT = 6;
 export const SEEN = 7;
 
-export const MOST_SEATS = 5;
+const MOST_SEATS = 5;
 export const MODES = ['normal', 'quick', 'easy'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -111,7 +111,7 @@ export interface State {
   winners: number;
 }
 
-export const PLACE_COUNT = MOST_SEATS * COMPONENTS.limits.group;
+const PLACE_COUNT = MOST_SEATS * COMPONENTS.limits.group;
 const PILES_SIZE = MOST_SEATS * PILES.length * LETTER_COUNT;
 const SIZES = [
   PILES_SIZE,

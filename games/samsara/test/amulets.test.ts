@@ -1,8 +1,8 @@
 import { FastRandom } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
-import { FACE_TEXTS, NEEDS } from '../rules/cards.ts';
+import { canCover, shortOfLight } from '../rules/amulets.ts';
 import { ZONES } from '../rules/components.ts';
-import { canCover, shortOfLight } from '../rules/price.ts';
+import { FACE_TEXTS, NEEDS } from '../rules/pieces.ts';
 import { movesOf, positionOf, refused, run, table } from './testing.ts';
 
 const at = (amulet: string, seat: object, rest: object = {}) =>

@@ -1,9 +1,17 @@
 import type { Random } from '@baithak/kernel';
 import { allVariants, conformance, type Kit, pickOne } from '@baithak/testkit';
 import { type Attempt, type Event, game, type State, type View } from '../index.ts';
-import { amuletOf, BAD, LETTER_COUNT, letterAt, tableCount } from '../rules/cards.ts';
 import { CHARACTERS, LETTERS, ZONES } from '../rules/components.ts';
-import { VERBS } from '../rules/move.ts';
+import { VERBS } from '../rules/moves.ts';
+import {
+  amuletOf,
+  BAD,
+  LETTER_COUNT,
+  letterAt,
+  placeCount,
+  SIDES,
+  tableCount,
+} from '../rules/pieces.ts';
 import {
   AMULETS,
   amuletsOf,
@@ -17,8 +25,7 @@ import {
   SEEN,
   type State as Table,
 } from '../rules/state.ts';
-import { placeCount, SIDES } from '../rules/table.ts';
-import { drawsIn, showsIn } from '../view/hidden.ts';
+import { drawsIn, showsIn } from '../view/hidden-hand.ts';
 import { words } from '../words/index.ts';
 
 const kit: Kit<State, View, Attempt, Event> = {

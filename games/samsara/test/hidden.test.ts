@@ -1,8 +1,8 @@
 import { FastRandom } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { countsOf } from '../rules/cards.ts';
-import { HiddenHand } from '../view/hidden.ts';
+import { countsOf } from '../rules/pieces.ts';
+import { HiddenHand } from '../view/hidden-hand.ts';
 import { positionOf, run, table } from './testing.ts';
 
 /** All orders of the pile in which the story can be told, and the hands they end in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { inReach, outlook } from '../view/foresight.ts';
+import { inReach, outlook } from '../view/outlook.ts';
 import { movesOf, run, table } from './testing.ts';
 
 const view = (...args: Parameters<typeof table>) => game.view(table(...args), 0);

@@ -1,6 +1,7 @@
 import { OVER } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
+
 import cases from './second-reading.cases.json' with { type: 'json' };
 import { movesOf, oddsOf, positionOf, run, table } from './testing.ts';
 

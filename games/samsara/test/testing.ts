@@ -52,7 +52,7 @@ export function refused(state: State, text: string): string {
   return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
 }
 
-export interface SeatFields {
+interface SeatFields {
   readonly character: string | null;
   readonly zone: string;
   readonly marker: number | null;
@@ -69,7 +69,7 @@ export interface SeatFields {
   readonly lacks: string;
 }
 
-export interface Written {
+interface Written {
   readonly phase: string;
   readonly round: number;
   readonly turn: number;

@@ -1,9 +1,8 @@
 import { MoveList, type Random, type Seat } from '@baithak/kernel';
-import { GOOD, LETTER_COUNT, NEEDS, tableCount, ZONE_COUNT } from '../rules/cards.ts';
-import { faceAt, ONE_GOOD_AT_MOST } from '../rules/claim.ts';
+import { faceAt, ONE_GOOD_AT_MOST, obstacle, reserveHelps } from '../rules/amulets.ts';
 import { LETTERS } from '../rules/components.ts';
-import { obstacle, reserveHelps } from '../rules/price.ts';
-import { moves } from '../rules/rules.ts';
+import { moves } from '../rules/moves.ts';
+import { GOOD, LETTER_COUNT, NEEDS, tableCount, ZONE_COUNT } from '../rules/pieces.ts';
 import {
   at,
   BACK,
@@ -19,7 +18,7 @@ import {
   USE,
   WASTE,
 } from '../rules/state.ts';
-import { HiddenHand } from './hidden.ts';
+import { HiddenHand } from './hidden-hand.ts';
 import { addCards, knownState } from './known.ts';
 import type { SeatView, View } from './view.ts';
 

@@ -1,8 +1,16 @@
 import type { Seat } from '@baithak/kernel';
-import { amuletOf, FACE_TEXTS, NOWHERE, RIFT } from '../rules/cards.ts';
-import { ONE_GOOD_AT_MOST } from '../rules/claim.ts';
+import { ONE_GOOD_AT_MOST } from '../rules/amulets.ts';
 import { CHARACTERS, LETTERS, type Letter, ZONES } from '../rules/components.ts';
 import type { Place } from '../rules/events.ts';
+import {
+  amuletOf,
+  FACE_TEXTS,
+  groupSize,
+  NOWHERE,
+  placeAt,
+  RIFT,
+  type Side,
+} from '../rules/pieces.ts';
 import {
   AMULETS,
   at,
@@ -19,7 +27,6 @@ import {
   type State,
   WASTE,
 } from '../rules/state.ts';
-import { groupSize, placeAt, type Side } from '../rules/table.ts';
 import type { SeatView, View } from './view.ts';
 
 /** All that a view tells, as a state. Hands and piles that it hides are left empty. */

@@ -1,6 +1,6 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { symbolsOf } from '../rules/cards.ts';
 import { LETTERS, ZONES, type Zone } from '../rules/components.ts';
+import { symbolsOf } from '../rules/pieces.ts';
 import type { Phase } from '../rules/state.ts';
 import type { SeatView, View } from './view.ts';
 

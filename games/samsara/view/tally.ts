@@ -1,8 +1,7 @@
 import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
-import { symbolsOf } from '../rules/cards.ts';
 import { COMPONENTS, type Target } from '../rules/components.ts';
-import { groupOf, type Side } from '../rules/table.ts';
-import { inReach } from './foresight.ts';
+import { groupOf, type Side, symbolsOf } from '../rules/pieces.ts';
+import { inReach } from './outlook.ts';
 import type { View } from './view.ts';
 
 /** Amulets are the score; Bad Karma, which breaks ties, stands beside it. */

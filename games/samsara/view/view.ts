@@ -1,19 +1,22 @@
-import type { Seat, Viewer } from '@baithak/kernel';
+import type { MemoryAids, Seat, Viewer } from '@baithak/kernel';
+import { aimText, ONE_GOOD_AT_MOST } from '../rules/amulets.ts';
+import { type Character, LETTERS, type Letter, ZONES } from '../rules/components.ts';
+import { seatsOf, winnersOf } from '../rules/ending.ts';
+import type { Event, Place } from '../rules/events.ts';
 import {
   AMULET_COUNT,
   BAD,
   cardsText,
   characterAt,
+  countsOf,
   FACE_TEXTS,
+  groupCount,
+  groupSize,
   LETTER_COUNT,
   letterAt,
   NOWHERE,
   zoneText,
-} from '../rules/cards.ts';
-import { aimText, ONE_GOOD_AT_MOST } from '../rules/claim.ts';
-import { type Character, LETTERS, type Letter, ZONES } from '../rules/components.ts';
-import { seatsOf, winnersOf } from '../rules/ending.ts';
-import type { Place } from '../rules/events.ts';
+} from '../rules/pieces.ts';
 import {
   AMULETS,
   at,
@@ -34,7 +37,6 @@ import {
   type State,
   WASTE,
 } from '../rules/state.ts';
-import { groupCount, groupSize } from '../rules/table.ts';
 
 /** One seat as the viewer knows it; cards are letters in canonical order. */
 export interface SeatView {
@@ -186,4 +188,50 @@ export function lacksText({ lacks, turn }: State, seat: Seat): string {
   let text = '';
   for (let letter = 0; letter <= BAD; letter++) if (lacks & (1 << letter)) text += letterAt(letter);
   return lacks & ONE_GOOD_AT_MOST ? `${text}1` : text;
+}
+
+/**
+ * What the memory aids leave: `full` everything, `counts` what can be counted on the table (waste
+ * piles, and with them the decks) but no inference about hands, `none` only what lies open. Before
+ * the first turn nothing can be forgotten, and after the end nothing needs remembering.
+ */
+export function dim(view: View, aids: MemoryAids): View {
+  const early = view.phase === 'amulets' || view.phase === 'characters' || view.phase === 'deal';
+  if (aids === 'full' || early || view.phase === 'over') return view;
+  return { ...view, seats: view.seats.map((seat) => dimSeat(seat, aids)) };
+}
+
+function dimSeat(seat: SeatView, aids: MemoryAids): SeatView {
+  const all = seat.pool === null ? null : cardsText(countsOf(`${seat.pool}${seat.seen ?? ''}`));
+  const dimmed = { ...seat, pool: all, seen: null, story: null, lacks: null };
+  if (aids === 'counts') return dimmed;
+  return { ...dimmed, draw: null, pool: null, waste: null, bad: null };
+}
+
+/** What a viewer notices: everything but the faces of the cards that others draw. */
+export function witness(event: Event, viewer: Viewer): Event {
+  switch (event.kind) {
+    case 'drew':
+      return event.seat === viewer ? event : { ...event, card: null };
+    case 'hand-dealt':
+    case 'hand-drawn':
+      return event.seat === viewer ? event : { ...event, cards: null };
+    default:
+      return event;
+  }
+}
+
+const REVEALING: ReadonlySet<Event['kind']> = new Set([
+  'reincarnated',
+  'gave-back',
+  'aimed',
+  'used',
+  'used-power',
+  'discarded',
+]);
+
+/** These show others what a hand lacks, and the end shows everybody's Bad Karma. */
+export function reveals(event: Event, viewer: Viewer): boolean {
+  if (event.kind === 'game-over') return true;
+  return REVEALING.has(event.kind) && 'seat' in event && event.seat !== viewer;
 }

@@ -1,7 +1,7 @@
 import { type Arg, type Message, message, type Speech } from '@baithak/kernel';
-import { symbolsOf } from '../rules/cards.ts';
 import { LETTERS, type Letter } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
+import { symbolsOf } from '../rules/pieces.ts';
 
 const RULE_COUNT = 37;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DRAW_PILE, followCards, pileId } from '../../board/card-ids.ts';
+import { DRAW_PILE, followCards, pileId } from '../../board/things.ts';
 import { game } from '../../index.ts';
 import { run, table } from '../testing.ts';
 

@@ -1,15 +1,15 @@
 import { legalMoves } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { dropped, takesCards } from '../../board/dragging.ts';
 import {
   allOffers,
   choose,
+  dropped,
   legalUses,
   offersOf,
-  ROWS,
   standingOffers,
-  type Thing,
-} from '../../board/things.ts';
+  takesCards,
+} from '../../board/offers.ts';
+import { ROWS, type Thing } from '../../board/things.ts';
 import { game } from '../../index.ts';
 import { table } from '../testing.ts';
 

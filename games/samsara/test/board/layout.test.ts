@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { amuletAt, amuletThing, aroundTable, type Spot } from '../../board/around.ts';
-import { boxOf, outline, standing } from '../../board/octagon.ts';
+import {
+  amuletAt,
+  amuletThing,
+  aroundTable,
+  boxOf,
+  outline,
+  type Spot,
+  standing,
+} from '../../board/layout.ts';
 import { game } from '../../index.ts';
 import { table } from '../testing.ts';
 

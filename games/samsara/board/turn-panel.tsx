@@ -1,17 +1,16 @@
-import { Action } from '@baithak/board';
+import { Action, Inspect } from '@baithak/board';
 import { type Arg, message } from '@baithak/kernel';
 import type { Phase } from '../rules/state.ts';
-import { inReach, outlook } from '../view/foresight.ts';
+import { inReach, outlook } from '../view/outlook.ts';
 import type { View } from '../view/view.ts';
-import { amuletAt } from './around.ts';
+import { Chips } from './cards.tsx';
 import { exchange } from './consequences.ts';
-import { Chips } from './deck.tsx';
+import { Mark, type MarkKind } from './emblem.tsx';
 import { type Explained, explain } from './explain.ts';
-import { Glossary } from './glossary.tsx';
-import { Mark, type MarkKind } from './mark.tsx';
-import { PowerChoice, PowerNumbers } from './power-choice.tsx';
-import type { Scene } from './scene.ts';
-import type { Offer } from './things.ts';
+import { amuletAt } from './layout.ts';
+import type { Offer } from './offers.ts';
+import { PowerChoice, PowerNumbers } from './own-board.tsx';
+import type { Say, Scene } from './scene.ts';
 
 interface LecternProps {
   readonly scene: Scene;
@@ -144,5 +143,36 @@ function Steps({ view, say }: { readonly view: View; readonly say: Scene['say'] 
         );
       })}
     </ol>
+  );
+}
+
+const TERMS = [
+  'aim',
+  'turn',
+  'karma',
+  'amulet',
+  'symbols',
+  'close',
+  'waste',
+  'reserve',
+  'evanescent',
+  'reborn',
+  'pay',
+] as const;
+
+/** The words of the game, for whoever plays it for the first time; open at any moment. */
+export function Glossary({ say, face }: { readonly say: Say; readonly face?: string }) {
+  const label = say(message('board.glossary'));
+  return (
+    <Inspect label={label} face={face ?? label} closeLabel={say(message('board.close'))}>
+      <dl className="s-glossary">
+        {TERMS.map((term) => (
+          <div key={term}>
+            <dt>{say(message(`board.term.${term}`))}</dt>
+            <dd>{say(message(`board.means.${term}`))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Inspect>
   );
 }

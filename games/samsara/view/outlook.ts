@@ -1,10 +1,23 @@
 import type { Seat } from '@baithak/kernel';
-import { FACE_TEXTS, GOOD, letterAt, NEEDS, SYMBOLS } from '../rules/cards.ts';
-import { canClaim, faceAt } from '../rules/claim.ts';
+import {
+  canClaim,
+  faceAt,
+  type Obstacle,
+  obstacle,
+  openSymbols,
+  shortOfLight,
+} from '../rules/amulets.ts';
 import { ZONES, type Zone } from '../rules/components.ts';
-import { type Obstacle, obstacle, openSymbols, shortOfLight } from '../rules/price.ts';
+import {
+  FACE_TEXTS,
+  GOOD,
+  letterAt,
+  NEEDS,
+  placeCount,
+  placeText,
+  SYMBOLS,
+} from '../rules/pieces.ts';
 import { at, HAND, type State } from '../rules/state.ts';
-import { placeCount, placeText } from '../rules/table.ts';
 import { knownState } from './known.ts';
 import type { View } from './view.ts';
 
@@ -48,7 +61,7 @@ export interface Outlook {
   readonly completions: readonly Completion[];
 }
 
-export interface Completion {
+interface Completion {
   readonly cards: string;
   readonly price: number;
 }

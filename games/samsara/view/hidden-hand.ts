@@ -1,7 +1,7 @@
 import type { Random } from '@baithak/kernel';
-import { LETTER_COUNT } from '../rules/cards.ts';
 import { LETTERS, type Letter } from '../rules/components.ts';
 import { DEALT } from '../rules/opening.ts';
+import { LETTER_COUNT } from '../rules/pieces.ts';
 
 /**
  * What a hidden hand may hold, with the odds of the draws. Whenever a hand is discarded or a waste

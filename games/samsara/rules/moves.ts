@@ -1,30 +1,9 @@
 import { CHANCE, type Move, type MoveList, OVER, type Status } from '@baithak/kernel';
 import { act, canSwap, hasEffect, keep, stopActing, swap } from './actions.ts';
-import { GOOD, ZONE_COUNT } from './cards.ts';
-import { canClaim, claim, faceAt, pass, stopUsing, use } from './claim.ts';
+import { canClaim, claim, faceAt, helps, obstacle, pass, stopUsing, use } from './amulets.ts';
 import { CHARACTERS, COMPONENTS } from './components.ts';
 import type { Teller } from './events.ts';
 import { holds } from './hands.ts';
-import {
-  ACTION,
-  CHAR,
-  CLAIM,
-  GIVE_BACK,
-  GO_TO,
-  KEEPING,
-  moveOf,
-  NOBODY,
-  NOTHING,
-  PAYMENT,
-  PICKING,
-  POWER_USE,
-  SWAPPING,
-  TAKE_CARD,
-  USING,
-  verbOf,
-  whatOf,
-  whomOf,
-} from './move.ts';
 import {
   canGo,
   canPayWith,
@@ -32,12 +11,15 @@ import {
   giveBack,
   go,
   isOccupant,
+  isOffered,
   payBad,
   payCard,
+  stopTaking,
+  takeCareerCard,
 } from './moving.ts';
 import { choose, isTaken } from './opening.ts';
+import { GOOD, groupCount, groupOf, groupSize, SIDES, ZONE_COUNT } from './pieces.ts';
 import { canPick, canUsePower, pick, usePower } from './powers.ts';
-import { helps, obstacle } from './price.ts';
 import {
   ACT,
   AMULET,
@@ -57,8 +39,49 @@ import {
   TAKE,
   USE,
 } from './state.ts';
-import { groupCount, groupOf, groupSize, SIDES } from './table.ts';
-import { isOffered, stopTaking, takeCareerCard } from './zone-cards.ts';
+
+/** What a move does, called as in its notation. */
+export const VERBS = [
+  'char',
+  'go',
+  'back',
+  'pay',
+  'take',
+  'act',
+  'swap',
+  'keep',
+  'amulet',
+  'use',
+  'power',
+  'pick',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** A move as a number: its verb, what it is about, and whom or what it is for. */
+export const moveOf = (verb: number, what: number, whom = 0): Move =>
+  (verb << 12) | (what << 4) | whom;
+
+export const verbOf = (move: Move): number => move >> 12;
+export const whatOf = (move: Move): number => (move >> 4) & 255;
+export const whomOf = (move: Move): number => move & 15;
+
+/** The end of a step that may be left, and the payment in Bad Karma. */
+export const NOTHING = 255;
+/** In a payment: to nobody, as there is only the neutral character. */
+export const NOBODY = 15;
+
+export const CHAR = 0;
+export const GO_TO = 1;
+export const GIVE_BACK = 2;
+export const PAYMENT = 3;
+export const TAKE_CARD = 4;
+export const ACTION = 5;
+export const SWAPPING = 6;
+export const KEEPING = 7;
+export const CLAIM = 8;
+export const USING = 9;
+export const POWER_USE = 10;
+export const PICKING = 11;
 
 const CARDS_IN_BOX = 8 * Math.max(...COMPONENTS.perZone);
 /**

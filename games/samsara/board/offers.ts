@@ -1,0 +1,208 @@
+import type { DragRules } from '@baithak/board';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import type { Letter } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
+import { kindOf, letterOf, named, restOf, type Thing } from './things.ts';
+
+/** What is looked at next; an exchange needs a card of the hand and a zone, all else one thing. */
+export function choose(view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] {
+  if (chosen.includes(thing)) return chosen.filter((each) => each !== thing);
+  if (view.phase !== 'swap') return [thing];
+  const parts = ['hand', 'zone'];
+  const keeps = (each: Thing) => parts.includes(kindOf(each)) && kindOf(each) !== kindOf(thing);
+  return parts.includes(kindOf(thing)) ? [...chosen.filter(keeps), thing] : [thing];
+}
+
+export interface Offer {
+  readonly text: string;
+  readonly label: Message;
+  readonly legal: boolean;
+  /** Not what is mainly asked: to leave a step in which there is something to do. */
+  readonly quiet: boolean;
+}
+
+/** What the things looked at can be used for in this step; illegal tries too, to be told why. */
+export function offersOf(
+  view: View,
+  seat: Seat,
+  legal: readonly string[],
+  chosen: readonly Thing[],
+): Offer[] {
+  return textsOf(view, seat, legal, chosen).map((text) => offer(view, text, legal));
+}
+
+/**
+ * What the step offers whatever is looked at: to leave it, to pay without a card, or to use the
+ * reserve, which may be out of sight.
+ */
+export function standingOffers(view: View, legal: readonly string[]): Offer[] {
+  const leave = legal.filter((text) => text.endsWith(':.'));
+  const treats = view.seats.length === 5 ? legal.filter((text) => text.startsWith('pay:+')) : [];
+  const bad = view.phase === 'pay' && legal.length > 0 ? ['pay:--'] : [];
+  const kept = legal.filter((text) => /^use:[^.]/.test(text));
+  const quiet = legal.length > 1 && view.phase !== 'use';
+  return [
+    ...[...treats, ...kept].map((text) => offer(view, text, legal)),
+    ...[...bad, ...leave].map((text) => ({ ...offer(view, text, legal), quiet })),
+  ];
+}
+
+/** First what is looked at can be used for, then what the step offers anyway, now beside it. */
+export function allOffers(offers: readonly Offer[], standing: readonly Offer[]): Offer[] {
+  const aside = offers.some(({ legal }) => legal);
+  const others = standing.filter(({ text }) => !offers.some((offer) => offer.text === text));
+  return [...offers, ...others.map((each) => ({ ...each, quiet: aside || each.quiet }))];
+}
+
+function textsOf(
+  view: View,
+  seat: Seat,
+  legal: readonly string[],
+  chosen: readonly Thing[],
+): string[] {
+  if (legal.length === 0) return [];
+  const own = view.seats[seat]!;
+  const found = (kind: string) => chosen.find((thing) => kindOf(thing) === kind);
+  const zone = found('zone');
+  const held = found('hand');
+  const card = held && letterOf(held, own);
+  switch (view.phase) {
+    case 'amulet':
+    case 'power':
+      return chosen.filter((thing) => kindOf(thing) === view.phase);
+    case 'go':
+    case 'take':
+    case 'pick':
+      return zone === undefined ? [] : [`${view.phase}:${restOf(zone)}`];
+    case 'back':
+    case 'act':
+    case 'keep':
+      return card ? [`${view.phase}:${card}`] : [];
+    case 'pay':
+      return card ? paymentsOf(view, legal, card) : [];
+    case 'swap':
+      return card && zone !== undefined ? [`swap:${card}>${restOf(zone)}`] : [];
+    case 'use': {
+      const kept = found('reserve');
+      const letter = kept && letterOf(kept, own);
+      return letter ? [`use:${letter}*`] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** To each who can be paid; with five players nobody is paid with a card. */
+function paymentsOf(view: View, legal: readonly string[], card: Letter): string[] {
+  if (view.seats.length === 5) return [];
+  if (view.seats.length === 1) return [`pay:${card}`];
+  const listed = legal.filter((text) => text.startsWith(`pay:${card}>`));
+  if (listed.length > 0) return listed;
+  return [`pay:${card}>${restOf(legal.find((text) => text.includes('>')) ?? '>0').split('>')[1]}`];
+}
+
+function offer(view: View, text: string, legal: readonly string[]): Offer {
+  return { text, label: labelOf(view, text), legal: legal.includes(text), quiet: false };
+}
+
+/** What a button says that does it. */
+function labelOf(view: View, text: string): Message {
+  const verb = kindOf(text);
+  const [what = '', to] = restOf(text).split('>');
+  if (what === '.') return message(`board.leave.${verb}`);
+  if (text === 'pay:--') return message('board.do.pay-bad');
+  switch (verb) {
+    case 'power':
+      return message('board.do.power', { n: what });
+    case 'amulet':
+      return message('board.do.amulet');
+    case 'swap':
+      return message('board.do.swap', { card: named(what), zone: named(to!) });
+    case 'pay':
+      return labelOfPayment(view, what, to);
+    default:
+      return message(`board.do.${verb}`, { card: named(what[0]!) });
+  }
+}
+
+function labelOfPayment(view: View, card: string, to: string | undefined): Message {
+  if (to === undefined) return message('board.do.back', { card: named(card) });
+  const seat = { seat: Number(to) };
+  if (view.seats.length === 5) return message('board.do.treat', { seat });
+  return message('board.do.pay', { card: named(card), seat });
+}
+
+/** The legal moves that a thing can be part of, given what else is chosen; it is lit if there are any. */
+export function legalUses(
+  view: View,
+  seat: Seat,
+  legal: readonly string[],
+  chosen: readonly Thing[],
+  thing: Thing,
+): string[] {
+  if (view.phase !== 'swap') {
+    const offers = offersOf(view, seat, legal, [thing]);
+    return offers.filter((each) => each.legal).map(({ text }) => text);
+  }
+  const letter = letterOf(thing, view.seats[seat]!);
+  if (kindOf(thing) === 'hand') return legal.filter((text) => text.startsWith(`swap:${letter}>`));
+  if (kindOf(thing) !== 'zone') return [];
+  const held = chosen.find((each) => kindOf(each) === 'hand');
+  const from = held === undefined ? '' : letterOf(held, view.seats[seat]!);
+  return legal.filter((text) => text.startsWith(`swap:${from}`) && text.endsWith(`>${letter}`));
+}
+
+/** What letting a thing go at a place comes to: something to look at, or to try at once. */
+type Dropped =
+  | { readonly kind: 'look'; readonly thing: Thing }
+  | { readonly kind: 'try'; readonly text: string };
+
+/** In which step a card of the hand is taken where: `zone` is any place of the octagon. */
+const TARGETS: Readonly<Partial<Record<View['phase'], string>>> = {
+  act: 'played',
+  keep: 'reserve',
+  back: 'zone',
+};
+
+/** Whether a row is where a card of the hand can be carried to now. */
+export const takesCards = ({ phase }: View, row: string): boolean =>
+  TARGETS[phase] === row || (phase === 'act' && row === 'evanescent');
+
+/**
+ * A character dragged onto a zone shows what that would cost before it goes; a card of the hand is
+ * played, kept, put back or given.
+ */
+export function dropped(view: View, seat: Seat, thing: Thing, at: string | null): Dropped | null {
+  if (at === null) return null;
+  if (thing === 'soul') return kindOf(at) === 'zone' ? { kind: 'look', thing: at } : null;
+  const card = letterOf(thing, view.seats[seat]!);
+  const place = at.includes(':') ? kindOf(at) : at;
+  if (card === null) return null;
+  if (view.phase === 'pay' && view.seats.length === 1 && place === 'zone') {
+    return { kind: 'try', text: `pay:${card}` };
+  }
+  if (view.phase === 'pay' && place === 'seat') {
+    return { kind: 'try', text: `pay:${card}>${restOf(at)}` };
+  }
+  if (view.phase === 'swap' && place === 'zone') {
+    return { kind: 'try', text: `swap:${card}>${restOf(at)}` };
+  }
+  if (!takesCards(view, place)) return null;
+  return { kind: 'try', text: `${view.phase}:${card}` };
+}
+
+export function tableDrag(
+  view: View,
+  seat: Seat,
+  look: (thing: Thing) => void,
+  attempt: (text: string) => void,
+): DragRules {
+  return {
+    lift: () => {},
+    drop: (thing, at) => {
+      const come = dropped(view, seat, thing, at);
+      if (come?.kind === 'look') look(come.thing);
+      if (come?.kind === 'try') attempt(come.text);
+    },
+  };
+}
