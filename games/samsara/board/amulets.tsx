@@ -2,11 +2,12 @@ import { flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { type Letter, symbolsEach } from '../rules/components.ts';
 import { sideOf, symbolsOf } from '../rules/pieces.ts';
+import { amuletName, seatName } from '../view/names.ts';
 import { type Outlook, outlook } from '../view/outlook.ts';
 import { Emblem } from './emblem.tsx';
-import { Rove } from './focus.tsx';
+import { RovingGroup } from './focus.tsx';
 import { amuletThing, type Spot } from './layout.ts';
-import { amuletName, labelOf, marksOf, player, type Scene } from './scene.ts';
+import { labelOf, marksOf, type Scene } from './scene.ts';
 
 type GroupSpot = Extract<Spot, { kind: 'group' }>;
 
@@ -21,14 +22,14 @@ export function AmuletGroup({ scene, spot }: { readonly scene: Scene; readonly s
     count <= 2
       ? message(`board.group.${from === 0 ? 'all' : 'rest'}`)
       : message(`board.group.${isMine ? side : 'far'}`, {
-          one: player(group),
-          other: player((group + 1) % count),
+          one: seatName(group),
+          other: seatName((group + 1) % count),
         });
   const places = view.groups[group]?.slice(from, to) ?? [];
   return (
     <section className="s-group" data-side={side ?? 'far'} data-part={from === 0 ? 1 : 2}>
       <h3>{say(title)}</h3>
-      <Rove label={say(title)} className="s-amulets">
+      <RovingGroup label={say(title)} className="s-amulets">
         {places.map((text, i) =>
           text === null ? (
             <span key={i} className="s-amulet s-amulet-gone" />
@@ -40,7 +41,7 @@ export function AmuletGroup({ scene, spot }: { readonly scene: Scene; readonly s
             />
           ),
         )}
-      </Rove>
+      </RovingGroup>
     </section>
   );
 }
@@ -87,7 +88,7 @@ const closeness = ({ obstacle, light, total, dark, open }: Outlook) =>
     open,
   });
 
-/** The symbols it asks for, each with how often. */
+/** The symbols that an amulet asks for, and how many of each. */
 export function AmuletFace({ text }: { readonly text: string }) {
   const symbols = symbolsOf(text);
   return (
@@ -102,7 +103,7 @@ export function AmuletFace({ text }: { readonly text: string }) {
   );
 }
 
-/** One dot for each symbol: covered by a light one, by a dark one, by nothing. */
+/** One dot for each symbol: covered by a light one, by a dark one, or not at all. */
 function Pips({ of: { light, dark, open } }: { readonly of: Outlook }) {
   const pips = 'l'.repeat(light) + 'd'.repeat(dark) + 'o'.repeat(open);
   return (

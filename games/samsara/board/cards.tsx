@@ -3,12 +3,13 @@ import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { LETTERS, type Letter } from '../rules/components.ts';
 import { countsOf } from '../rules/pieces.ts';
+import { cardName, countedCards } from '../view/names.ts';
 import type { SeatView } from '../view/view.ts';
 import { CardArt, Emblem } from './emblem.tsx';
-import { Rove } from './focus.tsx';
+import { RovingGroup } from './focus.tsx';
 import { takesCards } from './offers.ts';
-import { cards, labelOf, marksOf, type Say, type Scene } from './scene.ts';
-import { DRAW_PILE, named, type Row, rowOf } from './things.ts';
+import { labelOf, marksOf, type Say, type Scene } from './scene.ts';
+import { DRAW_PILE, type Row, rowOf } from './things.ts';
 
 interface RowProps {
   readonly scene: Scene;
@@ -30,7 +31,7 @@ export function CardRow({ scene, row }: RowProps) {
         {say(message(`board.row.${row}`))}
         {row === 'hand' && <small> {view.seats[near]!.handSize}</small>}
       </h3>
-      <Rove label={say(message(`board.row.${row}`))} className="s-cards">
+      <RovingGroup label={say(message(`board.row.${row}`))} className="s-cards">
         {[...letters].map((letter, place) => (
           <CardButton key={place} {...{ scene, row, place }} letter={letter as Letter} />
         ))}
@@ -38,7 +39,7 @@ export function CardRow({ scene, row }: RowProps) {
         {letters === '' && row !== 'hand' && (
           <span className="s-none">{say(message(`board.empty.${row}`))}</span>
         )}
-      </Rove>
+      </RovingGroup>
     </div>
   );
 }
@@ -59,7 +60,7 @@ function CardButton({ scene, row, letter, place }: CardProps) {
     <button
       type="button"
       className="b-card s-card"
-      aria-label={labelOf(scene, thing, fault, [named(letter), where])}
+      aria-label={labelOf(scene, thing, fault, [cardName(letter), where])}
       data-tone={letter}
       data-drag={decides && row === 'hand' ? thing : undefined}
       {...marksOf(scene, thing, fault)}
@@ -67,7 +68,7 @@ function CardButton({ scene, row, letter, place }: CardProps) {
     >
       <CardArt letter={letter} />
       <span className="s-card-name">
-        {say(letter === '-' ? message('board.face') : named(letter))}
+        {say(letter === '-' ? message('board.face') : cardName(letter))}
       </span>
     </button>
   );
@@ -101,7 +102,7 @@ export function Piles({ scene: { view, near, say } }: { readonly scene: Scene })
 /** Cards counted by their kind. */
 export function Chips({ letters, say }: { readonly letters: string; readonly say: Say }) {
   const counts = countsOf(letters);
-  const label = say(message('board.cards', { cards: cards(letters) }));
+  const label = say(message('board.cards', { cards: countedCards(letters) }));
   return (
     <span className="s-chips" role="img" aria-label={label} title={label}>
       {LETTERS.map((letter, i) =>
@@ -117,13 +118,13 @@ export function Chips({ letters, say }: { readonly letters: string; readonly say
   );
 }
 
-/** Hand and drawing pile together: what the next cards can be. */
+/** Hand and drawing pile together, if they are known. */
 function poolOf({ hand, draw, pool, seen }: SeatView): string | null {
   if (draw !== null) return `${hand ?? ''}${draw}`;
   return pool === null ? null : `${pool}${seen ?? ''}`;
 }
 
-/** How many of a kind a whole deck has, if that is known. */
+/** How many cards of a kind a whole deck has, if that is known. */
 function deckCount(own: SeatView, letter: Letter): number | null {
   const pool = poolOf(own);
   if (pool === null || own.waste === null) return null;

@@ -13,7 +13,7 @@ interface ChoiceProps {
 
 const PRIMER = ['turn', 'amulet', 'symbols'];
 
-/** Five characters side by side, after the least one has to know of the game: how they play, and what each power is good for. */
+/** The basics of the game, then the five characters: how they play, and what their powers are good for. */
 export function CharacterChoice({ scene, attempt }: ChoiceProps) {
   const { say } = scene;
   return (

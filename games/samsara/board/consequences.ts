@@ -28,14 +28,14 @@ function firstLegal(
   return null;
 }
 
-/** What must be given for moving to a zone. */
+/** What moving to a zone costs. */
 export interface Dues {
   readonly reborn: boolean;
   /** Cards to be put back for the reincarnation, and Bad Karma taken for those that are lacking. */
   readonly back: number;
   readonly bad: number;
   readonly pays: boolean;
-  /** Who could be paid; nobody if it is only the neutral character. */
+  /** Who could be paid; empty if only the neutral character is there. */
   readonly occupants: readonly Seat[];
 }
 
@@ -49,7 +49,7 @@ export interface Arrival extends Dues {
   readonly reach: readonly Reached[];
 }
 
-/** `null` where the seat may not go. */
+/** What going to a zone costs; `null` if the move is illegal. */
 export function duesOf(situation: Situation, zone: Zone): Dues | null {
   const reborn = rebornIn(situation, zone);
   return reborn && duesAfter(situation, reborn);
@@ -70,7 +70,7 @@ export function arrivalOf(situation: Situation, zone: Zone): Arrival | null {
   };
 }
 
-/** Moves to a zone. If cards have to be put back, any will do: how many does not depend on which. */
+/** Goes to a zone. Cards to be put back are chosen arbitrarily: their number does not depend on it. */
 function rebornIn(situation: Situation, zone: Zone): Tried | null {
   let tried = firstLegal(situation, [], [`go:${zone}`]);
   while (tried?.ahead.view.phase === 'back') {
@@ -98,7 +98,7 @@ function duesAfter(situation: Situation, { moves, ahead: { events, view } }: Tri
 const badTaken = (events: readonly Event[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'took-bad' ? event.count : 0), 0);
 
-/** A payment that names no receiver is refused, and the fault points at all who could be one. */
+/** A payment without a receiver is refused, and the fault points at all possible receivers. */
 function payable({ preview }: Situation, moves: readonly string[]): Seat[] {
   const refused = preview([...moves, 'pay:+']);
   const at = refused instanceof Fault ? (refused.at ?? []) : [];
@@ -112,7 +112,7 @@ function payAnyhow(situation: Situation, { moves, ahead }: Tried, { occupants }:
   return firstLegal(situation, moves, ['pay:--', ...cards]);
 }
 
-/** How many cards one gets by taking as long as any zone gives one. */
+/** How many cards the seat gets if it takes one as long as any zone gives one. */
 function furtherCards(situation: Situation, arrived: Tried): number {
   let tried: Tried | null = arrived;
   while (tried?.ahead.view.phase === 'take') {
@@ -125,7 +125,7 @@ function furtherCards(situation: Situation, arrived: Tried): number {
   return tried?.ahead.events.filter(({ kind }) => kind === 'took').length ?? 0;
 }
 
-/** What it would come to if this card were what the step asks for. */
+/** What using this card for the current step would lead to. */
 export function consequences(situation: Situation, thing: Thing, letter: Letter): Message[] {
   const { phase } = situation.view;
   const kind = kindOf(thing);
@@ -134,7 +134,7 @@ export function consequences(situation: Situation, thing: Thing, letter: Letter)
   return [...(phase === 'back' ? putBack(situation, letter) : []), ...missed(situation, thing)];
 }
 
-/** Cards that have to follow for the reincarnation, and Bad Karma for those that are lacking. */
+/** How many cards must still be put back, and the Bad Karma for those that are lacking. */
 function putBack({ preview }: Situation, letter: Letter): Message[] {
   const ahead = preview([`back:${letter}`]);
   if (ahead instanceof Fault) return [];
@@ -143,7 +143,7 @@ function putBack({ preview }: Situation, letter: Letter): Message[] {
   return [message('board.then.back', { more, bad: badTaken(events) })];
 }
 
-/** Amulets that are within reach now, but after none of the moves that this card can make. */
+/** Amulets that are within reach now, but out of reach after every legal use of this card. */
 function missed({ view, near, legal, preview }: Situation, thing: Thing): Message[] {
   const uses = legalUses(view, near, legal, [], thing);
   const kept = uses.flatMap((text) => {
@@ -164,7 +164,7 @@ function usedFor({ view, near, preview }: Situation, letter: Letter): Message[] 
   return [message('board.then.used', { dark, open, saved: Math.max(0, before - dark) })];
 }
 
-/** What is still to be chosen for an exchange, or what it would come to. */
+/** What is still to be chosen for an exchange, or what it would lead to. */
 export function exchange(situation: Situation, chosen: readonly Thing[]): Message | null {
   const { view, near, preview } = situation;
   if (view.phase !== 'swap') return null;
@@ -180,7 +180,7 @@ export function exchange(situation: Situation, chosen: readonly Thing[]): Messag
   return message('board.then.swap', { n: inReach(ahead.view, near).length });
 }
 
-/** What a power would do now; nothing if it may not be used. */
+/** What using a power would do now; empty if the power may not be used. */
 export function powerEvents({ preview }: Situation, power: number): readonly Event[] {
   const ahead = preview([`power:${power}`]);
   return ahead instanceof Fault ? [] : ahead.events;

@@ -1,9 +1,9 @@
 import type { Character, Letter } from '../rules/components.ts';
 
-/** A sign: what is filled, and what is cut out of it; 24 wide and high. */
+/** A drawing of 24 × 24: its filled shape, and the lines cut out of it. */
 type Sign = readonly [filled: string, cut?: string];
 
-/** Told apart by their outline: seedling, mace, hammer, rings, kite, book, lamp, hourglass; sun, cloud. */
+/** Each has its own outline: seedling, mace, hammer, rings, kite, book, lamp, hourglass; sun, cloud. */
 const SIGNS: Readonly<Record<Letter, Sign>> = {
   J: [
     'M12 22.5C5.5 22.5 2.5 18 2.5 12.5 7.5 12.5 11 15 12 19 13 15 16.5 12.5 21.5 12.5 21.5 18 18.5 22.5 12 22.5ZM12 13C7.6 10.4 7.6 5 12 1.2 16.4 5 16.4 10.4 12 13Z',
@@ -94,7 +94,7 @@ export function SoulFace({ soul }: { readonly soul: Character | 'neutral' | null
   );
 }
 
-/** A whole card: its sign in an arch, and below it the symbols, light ones and dark ones. */
+/** The face of a card: its sign in an arch, and below it its light and dark symbols. */
 export function CardArt({ letter }: { readonly letter: Letter }) {
   const symbols = letter === '-' ? '' : letter === '+' ? 'ld' : 'lldd';
   return (
@@ -112,7 +112,7 @@ export function CardArt({ letter }: { readonly letter: Letter }) {
 }
 
 const SHAPES = {
-  /** Round and back to where it began. */
+  /** A circle that returns to its start. */
   reborn: 'M12 3A9 9 0 1 1 4 8M4 2V8.5H10.5',
   /** A card that changes hands. */
   pay: 'M3 4H12V17H3ZM15 8H21M15 13H21M18 5 21 8 18 11',
@@ -122,7 +122,7 @@ const SHAPES = {
 
 export type MarkKind = keyof typeof SHAPES;
 
-/** A small sign for what a move would cost. */
+/** A small sign for what a move costs or brings. */
 export function Mark({ kind }: { readonly kind: MarkKind }) {
   return (
     <svg viewBox="0 0 24 24" className="s-mark" data-kind={kind} aria-hidden="true">

@@ -3,13 +3,14 @@ import { COMPONENTS, type Power, symbolsEach, type Zone } from '../rules/compone
 import type { Event } from '../rules/events.ts';
 import { symbolsOf } from '../rules/pieces.ts';
 import type { Phase } from '../rules/state.ts';
+import { amuletName, cardName, countedCards, seatName } from '../view/names.ts';
 import { type Outlook, outlook } from '../view/outlook.ts';
 import { type Arrival, arrivalOf, consequences, powerEvents } from './consequences.ts';
 import { amuletAt, askersOf } from './layout.ts';
-import { amuletName, cards, player, type Situation } from './scene.ts';
-import { kindOf, letterOf, named, restOf, type Thing } from './things.ts';
+import type { Situation } from './scene.ts';
+import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
-/** What is said of a thing that is looked at. */
+/** The explanation of a selected thing. */
 export interface Explained {
   readonly title: Message;
   readonly lines: readonly Message[];
@@ -26,8 +27,8 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
   const zone = kind === 'zone' ? (letter as Zone) : null;
   const title =
     zone === null
-      ? named(letter)
-      : message('board.zone-title', { zone: named(zone), life: message(`board.life.${zone}`) });
+      ? cardName(letter)
+      : message('board.zone-title', { zone: cardName(zone), life: message(`board.life.${zone}`) });
   const moves = zone !== null && decides && view.phase === 'go';
   const arrival = moves ? arrivalOf(situation, zone) : null;
   const picks = zone !== null && decides && PICKING.includes(view.phase) && view.supply[zone] > 0;
@@ -49,7 +50,7 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
   };
 }
 
-/** What moving there would cost and give. */
+/** What going to a zone would cost and bring. */
 function arrivalLines({ view, near }: Situation, arrival: Arrival): Message[] {
   const { reborn, back, bad, pays, occupants, card, more, reach } = arrival;
   const lines: Message[] = [];
@@ -59,7 +60,7 @@ function arrivalLines({ view, near }: Situation, arrival: Arrival): Message[] {
     const five = view.seats.length === 5 ? 'five' : 'others';
     lines.push(
       message(`board.then.pay-${five}`, {
-        ...{ who: occupants.map(player), n: occupants.length, players: view.seats.length },
+        ...{ who: occupants.map(seatName), n: occupants.length, players: view.seats.length },
       }),
     );
   }
@@ -67,7 +68,7 @@ function arrivalLines({ view, near }: Situation, arrival: Arrival): Message[] {
   lines.push(
     card === null
       ? message('board.then.get-nothing')
-      : message('board.then.get', { card: named(card), n: askersOf(view, near, card) }),
+      : message('board.then.get', { card: cardName(card), n: askersOf(view, near, card) }),
   );
   if (more > 0) lines.push(message('board.then.more', { n: more }));
   const best = [...reach].sort((one, other) => one.price - other.price)[0];
@@ -85,7 +86,7 @@ function explainAmulet({ view, near }: Situation, thing: Thing): Explained | nul
   const symbols = symbolsOf(text);
   const asks = message('board.amulet-asks', {
     n: symbolsEach(symbols),
-    symbols: [...symbols].map(named),
+    symbols: [...symbols].map(cardName),
   });
   if (kindOf(thing) === 'far') return { title, lines: [asks, message('board.amulet-far')] };
   if (view.seats[near]!.hand === null) return { title, lines: [asks] };
@@ -101,7 +102,7 @@ const ACTING: readonly Phase[] = ['take', 'act', 'swap', 'keep'];
 const PICKING: readonly Phase[] = ['take', 'swap', 'pick'];
 const MOST_WAYS = 3;
 
-/** How close one is, what it would cost, and which cards would complete it. */
+/** How close the seat is to an amulet, what it would cost, and which cards would complete it. */
 function outlookLines(chances: Outlook): Message[] {
   const { total, light, dark, open, obstacle, completions } = chances;
   const lines = [message('board.covered', { total, light, dark, open })];
@@ -112,12 +113,12 @@ function outlookLines(chances: Outlook): Message[] {
   if (obstacle !== 'symbols') lines.push(message(`board.obstacle.${obstacle}`, { n: dark }));
   const ways = completions
     .slice(0, MOST_WAYS)
-    .map((way) => message('board.way', { cards: cards(way.cards), n: way.price }));
+    .map((way) => message('board.way', { cards: countedCards(way.cards), n: way.price }));
   if (ways.length > 0) lines.push(message('board.ways', { n: ways.length }), ...ways);
   return lines;
 }
 
-/** What a power is good for, by what it does. */
+/** What a power is good for, one sentence for each of its effects. */
 export function reasonsOf({ bad, good, pick, draw, stay }: Power): Message[] {
   return [
     ...(bad === undefined ? [] : ['bad']),
@@ -141,7 +142,7 @@ function explainPower(situation: Situation, power: number): Explained | null {
       ...reasonsOf(COMPONENTS.powers[character][power - 1]!),
       ...(marker === power ? [message('board.covered-power')] : []),
       ...(events.some(isIdle) ? [message('board.idle')] : []),
-      ...(ended ? [message('board.ends', { cards: cards(ended.cards) })] : []),
+      ...(ended ? [message('board.ends', { cards: countedCards(ended.cards) })] : []),
       ...(view.phase === 'power' ? [] : [message('board.power-when')]),
     ],
   };

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-interface RoveProps {
+interface RovingGroupProps {
   readonly label: string;
   readonly className: string;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ const thingsIn = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('[data-thing]') ?? []),
 ];
 
-/** Browsers lay out anew whenever it is written, changed or not. */
+/** Writes `tabIndex` only where it changes: browsers recompute the layout on every write. */
 function stopAt(things: readonly HTMLElement[], stop: HTMLElement | undefined): void {
   for (const thing of things) {
     const index = thing === stop ? 0 : -1;
@@ -25,8 +25,8 @@ function stopAt(things: readonly HTMLElement[], stop: HTMLElement | undefined): 
   }
 }
 
-/** Things that belong together: one stop of the Tab key, and the arrow keys go on within. */
-export function Rove({ label, className, children }: RoveProps) {
+/** A roving tab index: the group is one stop of the Tab key, and arrow keys move within it. */
+export function RovingGroup({ label, className, children }: RovingGroupProps) {
   const box = useRef<HTMLDivElement>(null);
   const visited = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -67,8 +67,8 @@ const ASKED = '[data-thing][data-legal="true"]';
 const NEXT = `${ASKED}, .s-buttons button`;
 
 /**
- * Whatever has done its work is gone or of no more use, and with it the place of the keyboard: then it
- * goes on at what can be done next. What it gives goes to the element around everything.
+ * Keeps the keyboard focus useful: when the focused thing is gone or has no use any more, focus moves
+ * to what can be done next. Spread `around` on the element that contains the board.
  */
 export function useKeptFocus(moment: string) {
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function useKeptFocus(moment: string) {
   const isFollowed = useRef(false);
   useEffect(() => {
     const asked = [...(box.current?.querySelectorAll(ASKED) ?? [])];
-    // Who has acted far down the page is shown what comes next.
+    // After an action far down the page, scroll up to what comes next.
     if (isFollowed.current && asked.length > 0) {
       isFollowed.current = false;
       if (asked.some(isAbove)) box.current?.scrollIntoView();
@@ -87,7 +87,7 @@ export function useKeptFocus(moment: string) {
     if (!isInside.current || (focused !== document.body && !isDone)) return;
     const next = box.current?.querySelector<HTMLElement>(NEXT);
     next?.focus({ preventScroll: true });
-    // Who points with a finger or a mouse sees what they look at.
+    // With a finger or a mouse, people already see where they point.
     if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
   }, [moment]);
   return {

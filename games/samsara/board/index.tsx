@@ -8,13 +8,13 @@ import { CardRow, Piles } from './cards.tsx';
 import { CharacterChoice } from './character-choice.tsx';
 import { useKeptFocus } from './focus.tsx';
 import { aroundTable, type Around as Layout } from './layout.ts';
-import { allOffers, choose, legalUses, offersOf, standingOffers, tableDrag } from './offers.ts';
+import { allOffers, legalUses, offersOf, selectNext, standingOffers, tableDrag } from './offers.ts';
 import { OwnBoard } from './own-board.tsx';
 import { Picture } from './picture.tsx';
 import type { Scene } from './scene.ts';
 import { AtTable, OthersTabs } from './seats.tsx';
 import { type CardIds, followCards, type Thing } from './things.ts';
-import { Lectern } from './turn-panel.tsx';
+import { TurnPanel } from './turn-panel.tsx';
 import { Wheel } from './wheel.tsx';
 import './board.css';
 
@@ -27,14 +27,14 @@ export function Board(props: BoardProps<View, Event>) {
 const NOTHING: readonly Thing[] = [];
 
 /**
- * Anything can be looked at, at any moment; what is looked at is explained, and if the step asks for
- * such a thing, a button does it, or a second press on the thing itself.
+ * Anything can be selected at any time and is then explained. If the step asks for such a thing, a
+ * button makes the move, or a second press on the thing itself.
  */
 function Table(props: BoardProps<View, Event>) {
   const { view, seat, legal, preview, lit, say, attempt: submit } = props;
   const moment = useMemo(() => JSON.stringify(view), [view]);
   const near = view.viewer ?? 0;
-  // While a move is on its way, the seat still decides but nothing is listed.
+  // While a move is being sent, the seat still decides but no legal moves are listed.
   const decides = seat === near && legal.length > 0;
   const [chosen, select] = useFresh(`${seat} ${moment}`, NOTHING);
   const ids = useLasting<CardIds>(moment, (before) => followCards(before, view, view.seats[near]!));
@@ -49,7 +49,7 @@ function Table(props: BoardProps<View, Event>) {
   function look(thing: Thing): void {
     const [only, ...more] = offers;
     if (chosen.includes(thing) && only?.legal && more.length === 0) attempt(only.text);
-    else select(choose(view, chosen, thing));
+    else select(selectNext(view, chosen, thing));
   }
   const scene: Scene = {
     ...{ view, near, decides, legal, preview, say, chosen, look, ids },
@@ -62,7 +62,7 @@ function Table(props: BoardProps<View, Event>) {
   const press = (event: KeyboardEvent) => event.key === 'Escape' && select(NOTHING);
   const around = aroundTable(view.seats.length, near);
   const choosing = view.phase === 'characters' || view.phase === 'amulets';
-  const lectern = <Lectern {...{ scene, attempt }} offers={allOffers(offers, standing)} />;
+  const panel = <TurnPanel {...{ scene, attempt }} offers={allOffers(offers, standing)} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
     <div
@@ -76,7 +76,7 @@ function Table(props: BoardProps<View, Event>) {
       <Motion moment={moment} className="s-table">
         {choosing && <CharacterChoice {...{ scene, attempt }} />}
         <Around {...{ scene, around }} />
-        {choosing ? lectern : <Own {...{ scene, lectern }} />}
+        {choosing ? panel : <Own {...{ scene, panel }} />}
         <OthersTabs
           scene={scene}
           others={othersOf(view, near)}
@@ -89,18 +89,18 @@ function Table(props: BoardProps<View, Event>) {
 
 interface OwnProps {
   readonly scene: Scene;
-  readonly lectern: ReactNode;
+  readonly panel: ReactNode;
 }
 
-/** What belongs to the near seat; the lectern is beside the hand. */
-function Own({ scene, lectern }: OwnProps) {
+/** What belongs to the near seat; the panel is beside the hand. */
+function Own({ scene, panel }: OwnProps) {
   const { view, near, decides } = scene;
   return (
     <>
       <div className="s-own">
         <div className="s-near" data-asks={decides ? askedFor(view) : undefined}>
           <CardRow scene={scene} row="hand" />
-          {lectern}
+          {panel}
         </div>
         <div className="s-slots">
           <CardRow scene={scene} row="played" />
@@ -119,7 +119,7 @@ function Own({ scene, lectern }: OwnProps) {
 
 const HAND_STEPS: readonly View['phase'][] = ['back', 'pay', 'act', 'keep'];
 
-/** An exchange asks for a card of the hand and for a zone; with five nobody is paid with a card. */
+/** Where the next press is expected. An exchange needs both; with five players no card is paid. */
 function askedFor({ phase, seats }: View): 'hand' | 'both' | 'table' {
   if (phase === 'swap') return 'both';
   if (phase === 'pay' && seats.length === 5) return 'table';
@@ -132,10 +132,10 @@ function othersOf(view: View, near: number): number[] {
   return Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
 }
 
-/** Once one has moved it is the amulets that count, unless a zone is asked for again. */
+/** After the move the amulets matter most, unless a zone is to be chosen. */
 const AMULET_STEPS: readonly View['phase'][] = ['act', 'keep', 'amulet', 'use', 'power'];
 
-/** The octagon, and around it the others with the amulets between them, as at a real table. */
+/** The octagon, and around it the other seats and the amulets between them, as at a real table. */
 function Around({ scene, around }: { readonly scene: Scene; readonly around: Layout }) {
   const { view, decides, say } = scene;
   const count = view.seats.length;

@@ -2,13 +2,13 @@ import type { Seat } from '@baithak/kernel';
 import { sideOf, symbolsOf } from '../rules/pieces.ts';
 import type { View } from '../view/view.ts';
 
-/** What lies or sits around the octagon. */
+/** What is around the octagon: a seat, a group of amulets or the neutral character. */
 export type Spot =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'group'; readonly group: number; readonly from: number; readonly to: number }
   | { readonly kind: 'neutral' };
 
-/** Left and right from top to bottom; whoever looks sits at the bottom, play passes to the left. */
+/** Each side from top to bottom. The viewer sits at the bottom; play passes to the left. */
 export interface Around {
   readonly left: readonly Spot[];
   readonly top: readonly Spot[];
@@ -40,7 +40,7 @@ export function aroundTable(count: number, near: Seat): Around {
 
 const whole = (group: number): Spot => ({ kind: 'group', group, from: 0, to: GROUP });
 
-/** From the left hand of whoever looks once around: amulets, neighbour, amulets, … , amulets. */
+/** Once around from the viewer's left hand: amulets, neighbour, amulets, …, amulets. */
 function clockwise(count: number, near: Seat): Spot[] {
   return Array.from({ length: 2 * count - 1 }, (_, i) => {
     const seat = (near + Math.ceil(i / 2)) % count;
@@ -48,13 +48,13 @@ function clockwise(count: number, near: Seat): Spot[] {
   });
 }
 
-/** A place of a group as the near seat calls it; others' groups get a name of their own. */
+/** The thing's name of an amulet: as the near seat names its place, or `far:` between other seats. */
 export function amuletThing(view: View, near: Seat, group: number, place: number): string {
   const side = sideOf(view.seats.length, near, group);
   return side === undefined ? `far:${group}-${place}` : `amulet:${side}${place + 1}`;
 }
 
-/** The amulet of such a name, if it is still there. */
+/** The amulet with that name, if it is still there. */
 export function amuletAt(view: View, near: Seat, thing: string): string | null {
   for (const [group, places] of view.groups.entries()) {
     for (const [place, text] of places.entries()) {
@@ -64,13 +64,13 @@ export function amuletAt(view: View, near: Seat, thing: string): string | null {
   return null;
 }
 
-/** How many amulets beside the near seat ask for such a symbol. */
+/** How many amulets beside the near seat ask for a symbol. */
 export function askersOf(view: View, near: Seat, symbol: string): number {
   const beside = view.groups.filter((_, group) => sideOf(view.seats.length, near, group));
   return beside.flat().filter((text) => symbolsOf(text ?? '').includes(symbol)).length;
 }
 
-/** A point of the octagon, whose middle is 0 0 and whose corners are 100 away from it. */
+/** A point of the octagon: its centre is at 0, 0 and its corners are 100 away. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -78,21 +78,21 @@ export interface Point {
 
 const OUTER = 100;
 const INNER = 45;
-/** Between two zones. */
+/** Half the gap between two zones. */
 const GAP = 1.2;
 const TURN = Math.PI / 4;
 const ZONES = 8;
 
-/** Clockwise from the top, where the rift is; corners lie at whole numbers. */
+/** A point in polar coordinates: the angle in corners, clockwise from the rift at the top. */
 function at(corners: number, radius: number): Point {
   return { x: radius * Math.sin(corners * TURN), y: -radius * Math.cos(corners * TURN) };
 }
 
-/** How near the middle of a side is to the middle of the octagon, as part of the way to a corner. */
+/** The distance of a side's middle from the centre, relative to that of a corner. */
 const SIDE = Math.cos(TURN / 2);
 export const middleOf = (zone: number, radius: number): Point => at(zone + 0.5, radius * SIDE);
 
-/** The outline of a zone: along two corners, a little apart from its neighbours. */
+/** The four corners of a zone, a little apart from its neighbours. */
 export function outline(zone: number): Point[] {
   const along = at(zone + 0.5 + 2, GAP);
   const corner = (corners: number, radius: number, side: 1 | -1): Point => {

@@ -1,11 +1,12 @@
 import type { DragRules } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { Letter } from '../rules/components.ts';
+import { cardName } from '../view/names.ts';
 import type { View } from '../view/view.ts';
-import { kindOf, letterOf, named, restOf, type Thing } from './things.ts';
+import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
-/** What is looked at next; an exchange needs a card of the hand and a zone, all else one thing. */
-export function choose(view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] {
+/** The selection after a press. An exchange needs a card of the hand and a zone, all else one thing. */
+export function selectNext(view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] {
   if (chosen.includes(thing)) return chosen.filter((each) => each !== thing);
   if (view.phase !== 'swap') return [thing];
   const parts = ['hand', 'zone'];
@@ -17,11 +18,11 @@ export interface Offer {
   readonly text: string;
   readonly label: Message;
   readonly legal: boolean;
-  /** Not what is mainly asked: to leave a step in which there is something to do. */
+  /** Shown less prominently, such as leaving a step in which there is something to do. */
   readonly quiet: boolean;
 }
 
-/** What the things looked at can be used for in this step; illegal tries too, to be told why. */
+/** What the selected things can be used for in this step. Illegal moves too: the table says why not. */
 export function offersOf(
   view: View,
   seat: Seat,
@@ -32,7 +33,7 @@ export function offersOf(
 }
 
 /**
- * What the step offers whatever is looked at: to leave it, to pay without a card, or to use the
+ * What the step offers whatever is selected: to leave it, to pay without a card, or to use the
  * reserve, which may be out of sight.
  */
 export function standingOffers(view: View, legal: readonly string[]): Offer[] {
@@ -47,7 +48,7 @@ export function standingOffers(view: View, legal: readonly string[]): Offer[] {
   ];
 }
 
-/** First what is looked at can be used for, then what the step offers anyway, now beside it. */
+/** First the uses of what is selected, then what the step offers anyway, which becomes less prominent. */
 export function allOffers(offers: readonly Offer[], standing: readonly Offer[]): Offer[] {
   const aside = offers.some(({ legal }) => legal);
   const others = standing.filter(({ text }) => !offers.some((offer) => offer.text === text));
@@ -92,7 +93,7 @@ function textsOf(
   }
 }
 
-/** To each who can be paid; with five players nobody is paid with a card. */
+/** One payment for each receiver; with five players no card of the hand is paid. */
 function paymentsOf(view: View, legal: readonly string[], card: Letter): string[] {
   if (view.seats.length === 5) return [];
   if (view.seats.length === 1) return [`pay:${card}`];
@@ -105,7 +106,7 @@ function offer(view: View, text: string, legal: readonly string[]): Offer {
   return { text, label: labelOf(view, text), legal: legal.includes(text), quiet: false };
 }
 
-/** What a button says that does it. */
+/** The label of a move's button. */
 function labelOf(view: View, text: string): Message {
   const verb = kindOf(text);
   const [what = '', to] = restOf(text).split('>');
@@ -117,22 +118,22 @@ function labelOf(view: View, text: string): Message {
     case 'amulet':
       return message('board.do.amulet');
     case 'swap':
-      return message('board.do.swap', { card: named(what), zone: named(to!) });
+      return message('board.do.swap', { card: cardName(what), zone: cardName(to!) });
     case 'pay':
       return labelOfPayment(view, what, to);
     default:
-      return message(`board.do.${verb}`, { card: named(what[0]!) });
+      return message(`board.do.${verb}`, { card: cardName(what[0]!) });
   }
 }
 
 function labelOfPayment(view: View, card: string, to: string | undefined): Message {
-  if (to === undefined) return message('board.do.back', { card: named(card) });
+  if (to === undefined) return message('board.do.back', { card: cardName(card) });
   const seat = { seat: Number(to) };
   if (view.seats.length === 5) return message('board.do.treat', { seat });
-  return message('board.do.pay', { card: named(card), seat });
+  return message('board.do.pay', { card: cardName(card), seat });
 }
 
-/** The legal moves that a thing can be part of, given what else is chosen; it is lit if there are any. */
+/** The legal moves that a thing can be part of, given what else is selected; it is lit if there are any. */
 export function legalUses(
   view: View,
   seat: Seat,
@@ -152,25 +153,25 @@ export function legalUses(
   return legal.filter((text) => text.startsWith(`swap:${from}`) && text.endsWith(`>${letter}`));
 }
 
-/** What letting a thing go at a place comes to: something to look at, or to try at once. */
+/** What a drop means: select a thing, or try a move at once. */
 type Dropped =
   | { readonly kind: 'look'; readonly thing: Thing }
   | { readonly kind: 'try'; readonly text: string };
 
-/** In which step a card of the hand is taken where: `zone` is any place of the octagon. */
+/** By step: where a card of the hand can be dropped; `zone` is any zone of the octagon. */
 const TARGETS: Readonly<Partial<Record<View['phase'], string>>> = {
   act: 'played',
   keep: 'reserve',
   back: 'zone',
 };
 
-/** Whether a row is where a card of the hand can be carried to now. */
+/** Whether a card of the hand can be dropped on a row now. */
 export const takesCards = ({ phase }: View, row: string): boolean =>
   TARGETS[phase] === row || (phase === 'act' && row === 'evanescent');
 
 /**
- * A character dragged onto a zone shows what that would cost before it goes; a card of the hand is
- * played, kept, put back or given.
+ * A character dropped on a zone only selects it, so that its cost is shown before the move; a card
+ * of the hand is played, kept, put back or given.
  */
 export function dropped(view: View, seat: Seat, thing: Thing, at: string | null): Dropped | null {
   if (at === null) return null;

@@ -1,12 +1,13 @@
 import { Action, flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { COMPONENTS } from '../rules/components.ts';
+import { amuletName, seatName } from '../view/names.ts';
 import type { SeatView } from '../view/view.ts';
 import { AmuletFace } from './amulets.tsx';
 import { Karma } from './cards.tsx';
 import { SoulFace } from './emblem.tsx';
-import { Rove } from './focus.tsx';
-import { amuletName, labelOf, marksOf, player, type Scene } from './scene.ts';
+import { RovingGroup } from './focus.tsx';
+import { labelOf, marksOf, type Scene } from './scene.ts';
 import { restOf, type Thing } from './things.ts';
 
 export const POWERS = [1, 2, 3];
@@ -30,18 +31,18 @@ export function OwnBoard({ scene }: { readonly scene: Scene }) {
           <SoulFace soul={own.character} />
         </span>
         <h3>
-          {say(player(near))}
+          {say(seatName(near))}
           <small>{own.character === null ? '' : say(message(`board.who.${own.character}`))}</small>
         </h3>
         <Karma own={own} say={say} />
       </header>
       <Won own={own} say={say} moving />
       {own.character !== null && (
-        <Rove label={say(message('board.powers'))} className="s-powers">
+        <RovingGroup label={say(message('board.powers'))} className="s-powers">
           {POWERS.map((n) => (
             <PowerButton key={n} {...{ scene, own, n }} />
           ))}
-        </Rove>
+        </RovingGroup>
       )}
     </section>
   );
@@ -83,7 +84,7 @@ function PowerButton({ scene, own, n }: PowerProps) {
 interface WonProps {
   readonly own: SeatView;
   readonly say: Scene['say'];
-  /** Whether amulets are seen travelling here. */
+  /** Whether amulets are animated on their way here. */
   readonly moving?: boolean;
 }
 
@@ -128,7 +129,7 @@ function nameOf({ view, near, say }: Scene, thing: Thing): string {
   return say(message('board.power-short', { n, what }));
 }
 
-/** The own board may be out of sight: the powers to choose from are here as well. */
+/** Buttons for the powers: the own board may be out of sight. */
 export function PowerChoice({ scene }: PowersProps) {
   return (
     <div className="s-buttons s-buttons-long">
@@ -141,7 +142,7 @@ export function PowerChoice({ scene }: PowersProps) {
   );
 }
 
-/** One of them is looked at: the others stay one press away. */
+/** Short buttons for the powers while one of them is selected. */
 export function PowerNumbers({ scene }: PowersProps) {
   return usablePowers(scene).map((thing) => (
     <button

@@ -16,7 +16,7 @@ interface PictureProps {
 
 const VIEW_BOX = '-112 -118 224 224';
 
-/** The octagon at one glance. */
+/** The octagon as a small picture without controls. */
 export function Picture({ view, say }: PictureProps) {
   return (
     <div className="s-frame s-picture" role="img" aria-label={say(message('board.wheel'))}>

@@ -1,55 +1,34 @@
 import type { BoardProps } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { LETTERS } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
-import { countsOf, symbolsOf } from '../rules/pieces.ts';
 import type { View } from '../view/view.ts';
-import { type CardIds, named, type Thing } from './things.ts';
+import type { CardIds, Thing } from './things.ts';
 
 export type Say = (message: Message) => string;
 
-/** What explanations are made from. */
+/** What explanations depend on. */
 export interface Situation {
   readonly view: View;
-  /** Who sits at the bottom, and whether they decide now; if not, nothing can be previewed. */
+  /** The seat at the bottom, and whether it decides now; only then there are previews. */
   readonly near: Seat;
   readonly decides: boolean;
   readonly legal: readonly string[];
   readonly preview: BoardProps<View, Event>['preview'];
 }
 
-/** What all parts of the table are told. */
+/** What all parts of the board need. */
 export interface Scene extends Situation {
   readonly say: Say;
   readonly chosen: readonly Thing[];
-  /** Whether it can be used for something legal now. */
+  /** Whether a thing can be used for a legal move now. */
   readonly useful: (thing: Thing) => boolean;
-  /** Whether a refusal points at it, by the name refusals use. */
+  /** Whether a refusal points at something, by the name that faults use. */
   readonly lit: (name: string) => boolean;
   readonly look: (thing: Thing) => void;
   readonly ids: CardIds;
 }
 
-/** Equal cards are counted together, in the order of the zones. */
-export function cards(letters: string): Message[] {
-  if (letters === '') return [message('said.nothing')];
-  const counts = countsOf(letters);
-  return LETTERS.flatMap((letter, i) =>
-    counts[i] === 0 ? [] : [message(`counted.${letter}`, { n: counts[i]! })],
-  );
-}
-
-export const player = (seat: Seat): Message => message('said.seat', { seat: { seat } });
-
-/** An amulet by the symbols of the side that is up. */
-export function amuletName(text: string): Message {
-  const symbols = symbolsOf(text);
-  return message(symbols.length === 2 ? 'amulet.front' : 'amulet.back', {
-    symbols: [...symbols].map(named),
-  });
-}
-
-/** How a thing that can be looked at is marked, for the styles and for those who listen. */
+/** The attributes of a thing that can be selected, for styles and for screen readers. */
 export function marksOf(scene: Scene, thing: Thing, fault: string) {
   return {
     'aria-pressed': scene.chosen.includes(thing),
@@ -60,7 +39,7 @@ export function marksOf(scene: Scene, thing: Thing, fault: string) {
   };
 }
 
-/** A label of parts, and at its end how the thing stands. */
+/** A label: its parts, then whether the thing can be used and whether a refusal points at it. */
 export function labelOf(
   scene: Scene,
   thing: Thing,

@@ -3,13 +3,14 @@ import { message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { COMPONENTS } from '../rules/components.ts';
 import { lastRound, sideOf } from '../rules/pieces.ts';
+import { seatName } from '../view/names.ts';
 import type { SeatView } from '../view/view.ts';
 import { AmuletGroup } from './amulets.tsx';
 import { Chips, Deck, Karma } from './cards.tsx';
 import { SoulFace } from './emblem.tsx';
 import type { Spot } from './layout.ts';
 import { POWERS, Won } from './own-board.tsx';
-import { player, type Say, type Scene } from './scene.ts';
+import type { Say, Scene } from './scene.ts';
 import { ROWS, rowOf } from './things.ts';
 
 interface SpotProps {
@@ -17,7 +18,7 @@ interface SpotProps {
   readonly spot: Spot;
 }
 
-/** Whoever or whatever is at a place around the octagon. */
+/** What is at one spot around the octagon. */
 export function AtTable({ scene, spot }: SpotProps) {
   if (spot.kind === 'group') return <AmuletGroup scene={scene} spot={spot} />;
   if (spot.kind === 'neutral') return <Neutral scene={scene} />;
@@ -29,11 +30,11 @@ interface PlaqueProps {
   readonly seat: Seat;
 }
 
-/** Another seat at one glance; a tap shows all that is open of it. */
+/** A summary of another seat; a press shows everything that is open of it. */
 function Plaque({ scene, seat }: PlaqueProps) {
   const { view, say, lit } = scene;
   const own = view.seats[seat]!;
-  const name = say(player(seat));
+  const name = say(seatName(seat));
   const toMove = view.phase !== 'over' && view.turn === seat;
   const hand = say(message('board.hidden-hand', { n: own.handSize }));
   return (
@@ -99,7 +100,7 @@ function AmuletDots({ n, say }: { readonly n: number; readonly say: Scene['say']
   );
 }
 
-/** Alone: whom one avoids, and how many turns are left. */
+/** Solo: the neutral character, and how many turns are left. */
 function Neutral({ scene: { view, say } }: { readonly scene: Scene }) {
   const most = lastRound(1);
   return (
@@ -126,11 +127,11 @@ function Neutral({ scene: { view, say } }: { readonly scene: Scene }) {
 interface OthersProps {
   readonly scene: Scene;
   readonly others: readonly Seat[];
-  /** All that is around the table, of which the amulets between others are shown here. */
+  /** All spots around the table; the amulets between other seats are shown here. */
   readonly spots: readonly Spot[];
 }
 
-/** On a narrow screen the others share one space. */
+/** On a narrow screen the other seats share one space. */
 export function OthersTabs({ scene, others, spots }: OthersProps) {
   const { say, view, near } = scene;
   if (others.length === 0) return null;
@@ -140,7 +141,7 @@ export function OthersTabs({ scene, others, spots }: OthersProps) {
         label={say(message('board.others'))}
         tabs={others.map((seat) => ({
           id: String(seat),
-          label: say(player(seat)),
+          label: say(seatName(seat)),
           body: <SeatDetails own={view.seats[seat]!} say={say} />,
         }))}
       />
@@ -160,7 +161,7 @@ interface DetailsProps {
   readonly say: Say;
 }
 
-/** All that is open of another seat. */
+/** Everything that is open of another seat. */
 function SeatDetails({ own, say }: DetailsProps) {
   const rows = ROWS.filter((row) => rowOf(own, row) !== '');
   return (

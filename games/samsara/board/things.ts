@@ -1,11 +1,10 @@
-import { type Message, message } from '@baithak/kernel';
 import type { Letter } from '../rules/components.ts';
 import type { SeatView, View } from '../view/view.ts';
 
 /**
- * Whatever can be looked at has a name: `zone:Y`, `pile:+`, `hand:3` and other cards by their place,
- * `amulet:L2` as its seat calls it, `power:2`. What is looked at may also be done, if
- * the step asks for it.
+ * The name of something that can be selected: `zone:Y`, `pile:+`, cards by their place in a row
+ * (`hand:3`), amulets as the near seat names them (`amulet:L2`), `power:2`. Selecting it explains it,
+ * and offers the move if the step asks for such a thing.
  */
 export type Thing = string;
 
@@ -15,7 +14,7 @@ export type Row = (typeof ROWS)[number];
 export const kindOf = (thing: Thing): string => thing.slice(0, thing.indexOf(':'));
 export const restOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1);
 
-/** The cards of a row, letter by letter; reserve cards chosen for an amulet still lie there. */
+/** The cards of a row as letters. */
 export const rowOf = (own: SeatView, row: Row): string => own[row] ?? '';
 
 /** The kind of card a thing is or gives. */
@@ -26,17 +25,15 @@ export function letterOf(thing: Thing, own: SeatView): Letter | null {
   return (rowOf(own, kind as Row)[Number(restOf(thing))] as Letter | undefined) ?? null;
 }
 
-export const named = (letter: string): Message => message(`card.${letter}`);
-
 interface Known {
   readonly id: string;
   readonly letter: string;
 }
 
-/** Ids that stay with the near seat's open cards as they go from row to row. */
+/** Ids that follow the near seat's open cards from row to row, so that they can be animated. */
 export interface CardIds {
   readonly rows: Readonly<Record<Row, readonly Known[]>>;
-  /** Where a card comes from that was not to be seen before: a pile of the table, or the own one. */
+  /** By id of a card that is new in the rows: the pile it came from. */
   readonly source: ReadonlyMap<string, string>;
   readonly supply: View['supply'];
   readonly given: number;
@@ -45,7 +42,7 @@ export interface CardIds {
 export const DRAW_PILE = 'draw pile';
 export const pileId = (letter: string): string => `pile ${letter}`;
 
-/** Equal cards cannot be told apart: those that may have stayed have stayed, others have moved. */
+/** Equal cards cannot be told apart: as many as possible stay in their row, the others move. */
 export function followCards(before: CardIds | null, view: View, own: SeatView): CardIds {
   const old = byRow((row) => [...(before?.rows[row] ?? [])]);
   const stayed = ROWS.map((row) => [...rowOf(own, row)].map((letter) => taken(old[row], letter)));

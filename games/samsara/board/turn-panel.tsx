@@ -12,20 +12,20 @@ import type { Offer } from './offers.ts';
 import { PowerChoice, PowerNumbers } from './own-board.tsx';
 import type { Say, Scene } from './scene.ts';
 
-interface LecternProps {
+interface TurnPanelProps {
   readonly scene: Scene;
   readonly offers: readonly Offer[];
   readonly attempt: (text: string) => void;
 }
 
-/** Where a turn stands, what is looked at in words, and the buttons that do something. */
-export function Lectern({ scene, offers, attempt }: LecternProps) {
+/** The steps of the turn, an explanation of what is selected, and the buttons for moves. */
+export function TurnPanel({ scene, offers, attempt }: TurnPanelProps) {
   const { view, decides, chosen, say } = scene;
   const explained = chosen.flatMap((thing) => explain(scene, thing) ?? []);
   const swapped = decides ? exchange(scene, chosen) : null;
   const powers = decides && view.phase === 'power';
   return (
-    <section className="s-lectern" aria-label={say(message('board.lectern'))}>
+    <section className="s-turn" aria-label={say(message('board.lectern'))}>
       <header>
         <Steps view={view} say={say} />
         <Held scene={scene} />
@@ -53,7 +53,7 @@ export function Lectern({ scene, offers, attempt }: LecternProps) {
   );
 }
 
-/** On a narrow screen the hand is out of sight while something of the table is asked for. */
+/** A copy of the hand for narrow screens, where the hand may be out of sight. */
 function Held({ scene: { view, near, say } }: { readonly scene: Scene }) {
   const { hand } = view.seats[near]!;
   if (!hand) return null;
@@ -64,7 +64,7 @@ function Held({ scene: { view, near, say } }: { readonly scene: Scene }) {
   );
 }
 
-/** The signs that zones carry, beside what they mean. */
+/** By message: the sign that zones show for it. */
 const MARKS: Readonly<Record<string, MarkKind | undefined>> = {
   'board.then.reborn': 'reborn',
   'board.then.pay-others': 'pay',
@@ -77,7 +77,7 @@ const MARKS: Readonly<Record<string, MarkKind | undefined>> = {
 interface ToldProps {
   readonly of: Explained;
   readonly say: Scene['say'];
-  /** Two things side by side: of each what matters most. */
+  /** With two things selected, only the first line of each is shown. */
   readonly isBrief: boolean;
 }
 
@@ -95,7 +95,7 @@ function Told({ of, say, isBrief }: ToldProps) {
   );
 }
 
-/** What can be done now, as long as nothing is looked at. */
+/** What can be done now, while nothing is selected. */
 function Tip({ scene }: { readonly scene: Scene }) {
   const { view, decides, say } = scene;
   if (!decides) return <p>{say(message('board.tip.look'))}</p>;
@@ -129,7 +129,7 @@ const STEPS: readonly (readonly [string, readonly Phase[]])[] = [
   ['hand', ['redraw']],
 ];
 
-/** The steps of a turn; the one it has come to is marked. */
+/** The steps of a turn; the current one is marked. */
 function Steps({ view, say }: { readonly view: View; readonly say: Scene['say'] }) {
   return (
     <ol className="s-steps" aria-label={say(message('board.steps'))}>
@@ -160,7 +160,7 @@ const TERMS = [
   'pay',
 ] as const;
 
-/** The words of the game, for whoever plays it for the first time; open at any moment. */
+/** The terms of the game for newcomers. */
 export function Glossary({ say, face }: { readonly say: Say; readonly face?: string }) {
   const label = say(message('board.glossary'));
   return (

@@ -3,15 +3,16 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
 import { type Letter, ZONES, type Zone } from '../rules/components.ts';
 import type { Place } from '../rules/events.ts';
+import { cardName, seatName } from '../view/names.ts';
 import type { View } from '../view/view.ts';
 import { type Dues, duesOf } from './consequences.ts';
 import { Emblem, Mark, SoulFace } from './emblem.tsx';
-import { Rove } from './focus.tsx';
+import { RovingGroup } from './focus.tsx';
 import { boxOf, middleOf, outline, type Point, pathOf, standing } from './layout.ts';
-import { labelOf, marksOf, player, type Scene } from './scene.ts';
-import { named, pileId } from './things.ts';
+import { labelOf, marksOf, type Scene } from './scene.ts';
+import { pileId } from './things.ts';
 
-/** The wheel is 200 wide and a gate higher than that. */
+/** The wheel is 200 wide; the gate of the rift makes it higher than that. */
 const GATE = 116;
 const HEIGHT = 100 + GATE;
 
@@ -25,7 +26,7 @@ export function Wheel({ scene }: { readonly scene: Scene }) {
   const { view, decides, say } = scene;
   const goes = decides && view.phase === 'go';
   return (
-    <Rove label={say(message('board.wheel'))} className="s-wheel">
+    <RovingGroup label={say(message('board.wheel'))} className="s-wheel">
       <Ground />
       <span className="s-rift" style={spot(riftLabel(view))}>
         {say(message('board.rift'))}
@@ -42,7 +43,7 @@ export function Wheel({ scene }: { readonly scene: Scene }) {
         <KarmaPile scene={scene} letter="-" />
       </div>
       <Souls scene={scene} />
-    </Rove>
+    </RovingGroup>
   );
 }
 
@@ -50,7 +51,7 @@ export function Wheel({ scene }: { readonly scene: Scene }) {
 const riftLabel = (view: View): Point =>
   whoStands(view, 'rift').length === 0 ? { x: 0, y: -106 } : { x: -62, y: -106 };
 
-/** The gate of the rift and the way around. */
+/** The gate of the rift, and the arrow that shows the way around. */
 function Ground() {
   return (
     <svg
@@ -93,7 +94,7 @@ function ZoneButton({ scene, zone, index, due }: ZoneProps) {
   const [left, top] = inBox(middleOf(index, 78));
   const thing = `zone:${zone}`;
   const label = labelOf(scene, thing, thing, [
-    named(zone),
+    cardName(zone),
     message('board.left', { n: view.supply[zone] }),
     ...whoStands(view, zone),
     due?.reborn ? message('board.mark.reborn') : null,
@@ -138,14 +139,14 @@ function ZoneButton({ scene, zone, index, due }: ZoneProps) {
             )}
           </span>
         </span>
-        <span className="s-zone-name">{say(named(zone))}</span>
+        <span className="s-zone-name">{say(cardName(zone))}</span>
       </span>
     </button>
   );
 }
 
 function whoStands(view: View, place: Place): Message[] {
-  const seats = view.seats.flatMap(({ zone }, seat) => (zone === place ? [player(seat)] : []));
+  const seats = view.seats.flatMap(({ zone }, seat) => (zone === place ? [seatName(seat)] : []));
   const all = view.neutral === place ? [...seats, message('board.neutral')] : seats;
   return all.length === 0 ? [] : [message('board.standing', { who: all, n: all.length })];
 }
@@ -153,7 +154,7 @@ function whoStands(view: View, place: Place): Message[] {
 function KarmaPile({ scene, letter }: { readonly scene: Scene; readonly letter: Letter }) {
   const { view, say } = scene;
   const thing = `pile:${letter}`;
-  const label = [say(named(letter)), say(message('board.left', { n: view.supply[letter] }))];
+  const label = [say(cardName(letter)), say(message('board.left', { n: view.supply[letter] }))];
   return (
     <button
       type="button"
@@ -169,7 +170,7 @@ function KarmaPile({ scene, letter }: { readonly scene: Scene; readonly letter: 
   );
 }
 
-/** All characters; the near seat's own one can be dragged when it is to move. */
+/** All characters; that of the near seat can be dragged when it is to move. */
 function Souls({ scene: { view, near, decides, say } }: { readonly scene: Scene }) {
   const souls = soulsOn(view);
   const rift = whoStands(view, 'rift').map(say);

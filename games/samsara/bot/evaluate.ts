@@ -15,15 +15,15 @@ import {
 
 const { amuletsToWin, soloTurns } = COMPONENTS.limits;
 
-/** What a card of the deck adds, in amulets. */
+/** What a card of the deck is worth, in amulets. */
 const EXPERIENCE = 0.14;
 const GOOD_KARMA = 0.05;
 const BAD_KARMA = -0.07;
-/** More for cards that will certainly be there when an amulet is due. */
+/** The extra worth of cards that will certainly be at hand for an amulet. */
 const KEPT = 0.12;
 const IN_HAND = 0.04;
 const EVANESCENT_CARD = 0.1;
-/** A lead of so many amulets is fairly safe. */
+/** A lead of this many amulets is fairly safe. */
 const SAFE_LEAD = 1.6;
 
 /** How well a seat stands, from −1 (lost) to 1 (won): a quick estimate that sees all hands. */
@@ -44,7 +44,7 @@ function settled(state: State, seat: Seat): number {
   return winners.length === state.seats && state.seats > 1 ? 0 : 1;
 }
 
-/** Amulets won, and what the cards promise: a deck helps less once it is good. */
+/** Amulets won, plus what the cards promise. A deck that is good already gains less from more cards. */
 function outlook(state: State, seat: Seat): number {
   const { piles } = state;
   let deck = 0;
@@ -71,7 +71,7 @@ function cards(piles: Uint8Array, from: number): number {
   return count;
 }
 
-/** Where one should be in a solo game to win in time. */
+/** How many amulets a solo player needs by now to win in time. */
 function pace(state: State): number {
   return 0.4 + (amuletsToWin * (state.round - 1)) / soloTurns;
 }

@@ -1,7 +1,7 @@
 import { type Reader, within } from '@baithak/kernel';
 import { COMPONENTS } from '../rules/components.ts';
 import { isOffered, mustPay } from '../rules/moving.ts';
-import { DEALT, lotsOf } from '../rules/opening.ts';
+import { DEALT, specialPlacements } from '../rules/opening.ts';
 import {
   countsOf,
   isSpecial,
@@ -20,6 +20,7 @@ import {
   at,
   BACK,
   CHOOSING,
+  cardsButBad,
   DEAL,
   DRAW,
   DRAWING,
@@ -31,7 +32,6 @@ import {
   PLAYED,
   POWER,
   pileSize,
-  proper,
   REDRAW,
   SEEN,
   type State,
@@ -45,7 +45,7 @@ import { fitsPhase } from '../view/imagine.ts';
 
 const { limits } = COMPONENTS;
 
-/** What a position must be beyond well-formed: consistent, with something to wait for, not decided. */
+/** A well-formed position must also be consistent, wait for something, and not be decided yet. */
 export function checkPosition(reader: Reader, state: State): void {
   checkNumbers(reader, state);
   checkAmulets(reader, state);
@@ -80,7 +80,7 @@ function checkNumbers(reader: Reader, state: State): void {
   reader.require(lacks, 'position-lacks', within(within('seats', state.turn), 'lacks'));
 }
 
-/** M33: who has the last amulet has had the turn of this round. */
+/** M33: a seat with the last amulet has already had its turn in this round. */
 function checkAmulets(reader: Reader, state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const played = seat < state.turn || (seat === state.turn && state.phase >= POWER);
@@ -115,7 +115,7 @@ function checkSetup(reader: Reader, state: State): void {
   }
 }
 
-/** Whoever is not to move has nothing in the game zone and nothing set aside. */
+/** A seat that is not to move has nothing in the game zone and nothing set aside. */
 function checkWaiting(reader: Reader, state: State, seat: number): void {
   const path = within('seats', seat);
   const clear = pileSize(state, seat, PLAYED) === 0 && pileSize(state, seat, NEXT) === 0;
@@ -137,7 +137,7 @@ function checkMemory(reader: Reader, state: State, seat: number): void {
   if (seat === state.turn) checkLacks(reader, state, path);
 }
 
-/** No card is shown before it was drawn, none that the box does not have, no starting hand alike. */
+/** Cards are shown only after they were drawn and exist in the box; a starting hand is not all alike. */
 function isTellable(state: State, seat: number, story: string): boolean {
   const shown = countsOf(story.replace(/[?=]/g, ''));
   const { piles } = state;
@@ -169,9 +169,9 @@ function waitsForSomething(state: State): boolean {
   const here = state.zones[turn]!;
   switch (state.phase) {
     case AMULETS:
-      return state.filled < placeCount(state.seats) && lotsOf(state).all > 0;
+      return state.filled < placeCount(state.seats) && specialPlacements(state).all > 0;
     case BACK:
-      return here !== RIFT && proper(state, turn) > 0;
+      return here !== RIFT && cardsButBad(state, turn) > 0;
     case PAY:
       return mustPay(state);
     case TAKE:
@@ -189,7 +189,7 @@ function waitsForSomething(state: State): boolean {
   }
 }
 
-/** The marker lies on a power that picks so many, and there is something to pick. */
+/** The marker lies on a power with at least that many picks, and there is something to pick. */
 function fitsPicks(state: State): boolean {
   if (state.markers[state.turn] === 0 || amuletsOf(state, state.turn) === 0) return false;
   const { pick } = activePower(state);

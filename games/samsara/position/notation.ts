@@ -17,8 +17,8 @@ import {
 import { characterAt, letterAt, placeText } from '../rules/pieces.ts';
 
 /**
- * What a player might try: the verb, what it is about (a letter, a name, a place, a number, `.` to
- * leave the step or `--` for Bad Karma), and after `>` whom or what it is for.
+ * What a player might try: the verb, its object (a letter, a name, a place, a number, `.` to leave
+ * the step or `--` for Bad Karma), and after `>` who gets it or what is taken for it.
  */
 export interface Attempt {
   readonly verb: Verb;

@@ -107,7 +107,7 @@ const MOST_ACTIONS = 99;
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** A position from outside as a state, or the first thing that is wrong with it. */
+/** Turns a position from outside into a state, or into a fault for the first thing that is wrong. */
 export function readPosition(raw: unknown, options: Options, seats: number): State | Fault {
   const reader = new Reader();
   const state = blankState();
@@ -121,7 +121,7 @@ export function readPosition(raw: unknown, options: Options, seats: number): Sta
   return reader.fault ?? state;
 }
 
-/** Where the game stands. */
+/** The phase, the turn and the numbers that belong to them. */
 function readCourse(reader: Reader, fields: Fields, state: State): void {
   state.phase = reader.word(fields.get('phase') ?? 'go', 'phase', RUNNING);
   const { phase, seats } = state;
@@ -175,7 +175,7 @@ function readTable(reader: Reader, fields: Fields, state: State): void {
   }
 }
 
-/** Letters left out are all there that no seat holds. */
+/** Of a letter that is left out, the supply has all cards that no seat holds. */
 function readSupply(reader: Reader, raw: unknown, state: State): void {
   const given = reader.fields(raw, 'supply', LETTERS);
   LETTERS.forEach((letter, i) => {
@@ -292,7 +292,7 @@ function readAmulets(reader: Reader, raw: unknown, path: string, seat: Seat, sta
 
 const STORY = new RegExp(`^=?[?${LETTERS.join('').replace('+-', '+\\-')}]{0,120}$`);
 
-/** What others know of the hand; a position that does not say leaves all of it unknown. */
+/** What others know of the hand: nothing, unless the position says so. */
 function readMemory(
   reader: Reader,
   fields: ReadonlyMap<string, unknown>,
@@ -318,7 +318,7 @@ function readMemory(
   }
 }
 
-/** From seat 0 on, whoever has no character gets the first that is free. */
+/** From seat 0 on, a seat without a character gets the first free one. */
 function fillCharacters(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.characters[seat] !== 0) continue;

@@ -5,12 +5,12 @@ import {
   ACT,
   AMULET,
   at,
+  cardsButBad,
   DRAWING,
   HAND,
   KEEP,
   LYING,
   PLAYED,
-  proper,
   RESERVE,
   type State,
   SWAP,
@@ -26,13 +26,13 @@ const MAUT = 7;
 
 const DHYANN_GOOD = 2;
 
-/** M15: whether a card of the hand could do anything; Jann, Vikaas and evanescent cards always can. */
+/** M15: whether playing a card of the hand would do anything. Jann, Vikaas, Kaam Kar and Bachcha always do. */
 export function hasEffect(state: State, letter: number): boolean {
   switch (letter) {
     case YUGAL:
       return hasSwap(state);
     case GYAAN:
-      return proper(state, state.turn) > 1;
+      return cardsButBad(state, state.turn) > 1;
     case DHYANN:
       return state.supply[GOOD]! > 0;
     case MAUT:
@@ -42,7 +42,7 @@ export function hasEffect(state: State, letter: number): boolean {
   }
 }
 
-/** M18: some card beside the Yugal itself can be put back for another kind. */
+/** M18: whether a card other than the Yugal itself can be exchanged for another kind. */
 function hasSwap(state: State): boolean {
   for (let card = 0; card <= GOOD; card++) {
     const own = state.phase === ACT && card === YUGAL ? 1 : 0;
@@ -52,7 +52,7 @@ function hasSwap(state: State): boolean {
   return false;
 }
 
-/** Whether that card, if it is in the hand, could be put back for that one. */
+/** Whether a card of the hand can be exchanged for one of that zone. */
 export const canSwap = (state: State, card: number, zone: number): boolean =>
   card !== zone && card !== BAD && zone < ZONE_COUNT && state.supply[zone]! > 0;
 
@@ -91,7 +91,7 @@ export function stopActing(state: State, tell: Teller): void {
   afterAction(state);
 }
 
-/** M14: as long as an action is left, it is asked for. */
+/** M14: the next action if one is left, else the amulet. */
 function afterAction(state: State): void {
   state.phase = state.actions > 0 ? ACT : AMULET;
 }
@@ -114,7 +114,7 @@ export function keep(state: State, card: number, tell: Teller): void {
   afterAction(state);
 }
 
-/** M16: Jann and Vikaas always leave an action, so after the cards it is asked for. */
+/** M16: Jann and Vikaas always leave an action, so the action step continues after the draws. */
 function drawForAction(state: State, count: number, tell: Teller): void {
   state.draws = count;
   state.phase = DRAWING;

@@ -19,9 +19,9 @@ import { amuletsOf, at, HAND, PLAYED, POWER, RESERVE, type State, USE, WASTE } f
 
 /**
  * M23, M24: the price of an amulet. An Experience card has two light and two dark symbols of its
- * zone, a Good Karma one light and one dark joker. Light symbols of the zone are used first, then
- * light jokers, so whatever is missing then costs a Bad Karma each. It can be covered if the jokers
- * make up for what even the dark symbols of the zones leave open.
+ * zone, a Good Karma one light and one dark joker. The cheapest way uses the light symbols of the
+ * zone first, then light jokers; each symbol that is still missing costs one Bad Karma. The amulet
+ * can be covered if the jokers make up for what light and dark symbols of the zones leave open.
  */
 function cards(state: State, letter: number, wholeReserve: boolean): number {
   const { piles, turn } = state;
@@ -29,7 +29,7 @@ function cards(state: State, letter: number, wholeReserve: boolean): number {
   return wholeReserve ? chosen + piles[at(turn, RESERVE) + letter]! : chosen;
 }
 
-/** Symbols that neither light symbols nor light jokers cover; below zero if jokers are left over. */
+/** Symbols that neither light symbols nor light jokers cover; negative if jokers are left over. */
 export function shortOfLight(state: State, face: number, wholeReserve: boolean): number {
   const needs = NEEDS[face]!;
   let short = -cards(state, GOOD, wholeReserve);
@@ -41,7 +41,7 @@ export function shortOfLight(state: State, face: number, wholeReserve: boolean):
   return short;
 }
 
-/** Symbols that light and dark ones together leave open; below zero if jokers are left over. */
+/** Symbols that light and dark ones together leave open; negative if jokers are left over. */
 export function openSymbols(state: State, face: number, wholeReserve: boolean): number {
   const needs = NEEDS[face]!;
   let open = -2 * cards(state, GOOD, wholeReserve);
@@ -56,7 +56,7 @@ export function openSymbols(state: State, face: number, wholeReserve: boolean): 
 export const canCover = (state: State, face: number, wholeReserve: boolean): boolean =>
   openSymbols(state, face, wholeReserve) <= 0;
 
-/** Why an amulet is out of reach even with the whole reserve, or before it is chosen from. */
+/** Why a seat cannot win an amulet, with its whole reserve or only with the reserve cards chosen so far. */
 export type Obstacle = 'symbols' | 'fifth' | 'bad-karma';
 
 export function obstacle(state: State, face: number, wholeReserve: boolean): Obstacle | undefined {
@@ -64,14 +64,14 @@ export function obstacle(state: State, face: number, wholeReserve: boolean): Obs
   const short = shortOfLight(state, face, wholeReserve);
   if (short <= 0) return undefined;
   if (isLast(state)) return 'fifth';
-  return short > state.supply[9]! ? 'bad-karma' : undefined;
+  return short > state.supply[BAD]! ? 'bad-karma' : undefined;
 }
 
 /** M25: the amulet that would end the game. */
 const isLast = (state: State): boolean =>
   amuletsOf(state, state.turn) === COMPONENTS.limits.amuletsToWin - 1;
 
-/** M26: a reserve card that lets more symbols be covered by light ones. */
+/** M26: whether a reserve card lets light symbols cover more. */
 export function helps(state: State, face: number, letter: number): boolean {
   if (shortOfLight(state, face, false) <= 0) return false;
   return letter === GOOD || 2 * cards(state, letter, false) < NEEDS[face]![letter]!;
@@ -88,7 +88,7 @@ export function reserveHelps(state: State, face: number): boolean {
 
 export const faceAt = (state: State, place: number): number => state.places[place]! - 1;
 
-/** M22: an amulet beside the seat that its cards can complete. */
+/** M22: whether an amulet lies beside the seat and its cards can complete it. */
 export function canClaim(state: State, place: number): boolean {
   const face = faceAt(state, place);
   if (face < 0 || sideOf(state.seats, state.turn, groupAt(state, place)) === undefined)
@@ -96,8 +96,7 @@ export function canClaim(state: State, place: number): boolean {
   return obstacle(state, face, true) === undefined;
 }
 
-const groupAt = (state: State, place: number): number =>
-  Math.floor(place / groupSize(state.seats));
+const groupAt = (state: State, place: number): number => Math.floor(place / groupSize(state.seats));
 
 export function claim(state: State, place: number, tell: Teller): void {
   const face = faceAt(state, place);
@@ -115,7 +114,7 @@ export function use(state: State, letter: number, tell: Teller): void {
   chooseOrWin(state, letter, tell);
 }
 
-/** M26: reserve cards are asked for while one of them helps. */
+/** M26: the seat chooses reserve cards as long as one of them helps. */
 function chooseOrWin(state: State, last: number, tell: Teller): void {
   if (reserveHelps(state, faceAt(state, state.aim))) state.phase = USE;
   else win(state, last, tell);
@@ -130,7 +129,7 @@ export function pass(state: State, tell: Teller): void {
   endTurn(state, 0, tell);
 }
 
-/** Bits of `lacks` beside those of the letters: at most one Good Karma is left in the hand. */
+/** A bit of `lacks` beyond those of the letters: at most one Good Karma is left in the hand. */
 export const ONE_GOOD_AT_MOST = 1 << 10;
 
 /** The used cards go to the game zone, the price to the waste pile, the amulet to its winner. */
@@ -162,14 +161,14 @@ function win(state: State, lastUsed: number, tell: Teller): void {
   state.phase = POWER;
 }
 
-/** As few hand cards as make the light symbols of a zone enough; returns what is still missing. */
+/** Uses the fewest hand cards whose light symbols are enough; returns how many symbols are missing. */
 function useZone(state: State, face: number, zone: number, fromHand: Uint8Array): number {
   const need = NEEDS[face]![zone]!;
   if (need === 0) return 0;
   const reserved = state.used[zone]!;
   useHandCards(state, zone, Math.max(0, need / 2 - reserved), fromHand);
   const light = 2 * (reserved + fromHand[zone]!);
-  // A reserve card helped, or the hand was not enough: then no further card of the zone is held.
+  // A reserve card helped or the hand was not enough, so the hand has no further card of the zone.
   if (reserved > 0 || light < need) state.lacks |= 1 << zone;
   return Math.max(0, need - light);
 }
@@ -182,7 +181,7 @@ function useHandCards(state: State, letter: number, most: number, fromHand: Uint
   fromHand[letter] = count;
 }
 
-/** What the price and the last reserve card, which helped, tell about Good Karma left in the hand. */
+/** What others learn about Good Karma in the hand: from the price, and from a reserve card that helped. */
 function noteGood(state: State, missing: number, price: number, lastUsed: number): void {
   if (price > 0 || lastUsed === GOOD || (lastUsed >= 0 && missing < 0)) state.lacks |= 1 << GOOD;
   else if (lastUsed >= 0) state.lacks |= ONE_GOOD_AT_MOST;

@@ -15,7 +15,7 @@ import { DEAL_WEIGHTS, deal, layAmulet, layOutcomes } from './opening.ts';
 import { FACE_TEXTS, FIRST_SPECIAL, LETTER_COUNT, letterAt } from './pieces.ts';
 import { AMULETS, at, DEAL, DRAW, DRAWING, type State } from './state.ts';
 
-/** An outcome is a face, the number of Good Karma in a starting hand, or a letter. */
+/** An outcome is an amulet's face, the number of Good Karma in a starting hand, or a card's letter. */
 export function outcomes(state: State, out: OutcomeList): void {
   out.clear();
   if (state.phase === AMULETS) layOutcomes(state, out);
@@ -32,7 +32,7 @@ export function outcomes(state: State, out: OutcomeList): void {
 
 const scratch = new OutcomeList();
 
-/** By face: the special ones by the side that is up, the others by their front. */
+/** By face: special amulets are named by the side that is up, all others by their front. */
 const AMULET_OUTCOMES = FACE_TEXTS.map(
   (text, face) => `amulet:${face >= 2 * FIRST_SPECIAL ? text : FACE_TEXTS[face & ~1]}`,
 );
@@ -43,7 +43,7 @@ export function draw(state: State, random: Random): Outcome {
   return scratch.pick(random.below(scratch.total));
 }
 
-/** M37: a drawn card is its owner's secret, the amulets lie open. */
+/** M37: only its owner sees a drawn card; everybody sees the amulets. */
 export const audience = (state: State): Audience => (state.phase === AMULETS ? 'all' : state.turn);
 
 export function formatOutcome(state: State, outcome: Outcome): string {

@@ -1,4 +1,4 @@
-/** The eight zones clockwise. An Experience card is called by its zone. */
+/** The eight zones clockwise. An Experience card is named after its zone. */
 export const ZONES = ['J', 'V', 'K', 'Y', 'B', 'G', 'D', 'M'] as const;
 export type Zone = (typeof ZONES)[number];
 
@@ -10,12 +10,12 @@ export type Letter = (typeof LETTERS)[number];
 const TARGETS = ['waste', 'reserve', 'next', 'evanescent'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** What a power does, in this order: Bad Karma out of the hand, Good Karma got, cards picked. */
+/** What a power does, in this order: Bad Karma is put back, Good Karma is gained, cards are picked. */
 export interface Power {
   /** Bad Karma cards put back from the hand. */
   readonly bad?: number;
   readonly good?: { readonly count: number; readonly to: Target };
-  /** Picks that lie evanescent are of evanescent cards only. */
+  /** Only evanescent cards can be picked to lie evanescent. */
   readonly pick?: { readonly count: number; readonly to: Target };
   /** Extra cards for the next hand. */
   readonly draw?: number;
@@ -55,7 +55,7 @@ type Limit =
   | 'soloTurns'
   | 'lightSymbols';
 
-/** What is in the box and what the rules count to: the one place to correct a number. */
+/** What is in the box, and the numbers in the rules: the one place to correct them. */
 export const COMPONENTS: Components = {
   perZone: [4, 5, 7, 9, 9],
   good: 33,
@@ -130,12 +130,12 @@ export const COMPONENTS: Components = {
   },
 };
 
-/** Symbols of each kind that a side asks for. */
+/** How many symbols of each kind a side asks for. */
 export function symbolsEach(side: string): number {
   return side.length === 2 ? 4 : 2;
 }
 
-/** What is wrong with such a box and where, if anything: the code counts on all of this. */
+/** What is wrong with a box, and where. The code relies on there being nothing. */
 export function componentProblems(box: Components): string[] {
   return [...numberProblems(box), ...amuletProblems(box), ...powerProblems(box)];
 }
@@ -196,7 +196,7 @@ function amuletProblems(box: Components): string[] {
   return problems;
 }
 
-/** A side with its place, and what is wrong with it or nothing. */
+/** A side: where it is, its symbols, and what is wrong with them (empty if nothing is). */
 function side(symbols: string, at: string, length: number): [string, string, string] {
   const unknown = [...symbols].find((symbol) => !(ZONES as readonly string[]).includes(symbol));
   if (unknown !== undefined) return [at, symbols, `unknown symbol ${unknown}`];

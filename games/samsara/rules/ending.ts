@@ -1,7 +1,7 @@
 import { type Message, message, type Result, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
 import type { Teller } from './events.ts';
-import { drawCard, lookThrough, pour, readyToDraw, receive } from './hands.ts';
+import { drawCard, makeHandKnown, pour, readyToDraw, receive } from './hands.ts';
 import { cardsText, countsOf, LETTER_COUNT, lastRound, zoneAt } from './pieces.ts';
 import {
   amuletsOf,
@@ -20,13 +20,13 @@ import {
 
 const BACHCHA = 4;
 
-/** M30, M31, M35: the cards are discarded, the neutral character goes on, a new hand is drawn. */
+/** M30, M31, M35: the seat discards, the neutral character moves on, the seat draws a new hand. */
 export function endTurn(state: State, extra: number, tell: Teller): void {
   const { turn } = state;
   if (tell !== undefined) tellDiscard(state, tell);
   pour(state, turn, HAND, WASTE);
   pour(state, turn, PLAYED, WASTE);
-  lookThrough(state, turn);
+  makeHandKnown(state, turn);
   state.lacks = 0;
   state.actions = 0;
   if (state.seats === 1) moveNeutral(state, tell);
@@ -42,7 +42,7 @@ function tellDiscard({ piles, turn }: State, tell: NonNullable<Teller>): void {
   tell({ kind: 'discarded', seat: turn, cards: cardsText(both) });
 }
 
-/** From the rift onto Jann, and from Maut too. */
+/** Jann follows both on the rift and on Maut. */
 function moveNeutral(state: State, tell: Teller): void {
   state.neutral = state.neutral >= 7 ? 0 : state.neutral + 1;
   tell?.({ kind: 'neutral-moved', to: zoneAt(state.neutral) });
@@ -53,7 +53,7 @@ export function drewForHand(state: State, letter: number, tell: Teller): void {
   if (!readyToDraw(state, tell)) completeHand(state, tell);
 }
 
-/** M32: cards set aside come on top of the drawn ones, in sight of all. */
+/** M32: cards set aside for this hand join the drawn ones; everybody sees them. */
 function completeHand(state: State, tell: Teller): void {
   const { turn, piles } = state;
   state.draws = 0;
@@ -72,7 +72,7 @@ function completeHand(state: State, tell: Teller): void {
 
 const { limits } = COMPONENTS;
 
-/** M33: the game goes on until all have had as many turns. */
+/** M33: the game ends only when all seats have had the same number of turns. */
 function nextTurn(state: State, tell: Teller): void {
   const roundOver = state.turn === state.seats - 1;
   if (roundOver && (hasFinisher(state) || state.round === lastRound(state.seats))) {
@@ -118,7 +118,7 @@ export const seatsOf = ({ seats }: State): Seat[] => Array.from({ length: seats 
 export const winnersOf = (state: State): Seat[] =>
   seatsOf(state).filter((seat) => (state.winners & (1 << seat)) !== 0);
 
-/** M34: more amulets first, then less Bad Karma; equal in both share a place. Alone: 2 is lost. */
+/** M34: more amulets, then less Bad Karma; seats equal in both share a place. Solo: place 2 is a loss. */
 function placesOf(state: State): number[] {
   if (state.seats === 1) return [hasFinisher(state) ? 1 : 2];
   const rank = seatsOf(state).map((seat) => 100 * amuletsOf(state, seat) - badKarma(state, seat));

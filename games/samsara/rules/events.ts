@@ -24,7 +24,7 @@ export type Event =
   | { readonly kind: 'reincarnated'; readonly seat: Seat }
   | { readonly kind: 'gave-back'; readonly seat: Seat; readonly card: Letter }
   | {
-      /** Bad Karma from the supply into the hand; fewer than due if there were no more. */
+      /** Bad Karma from the supply into the hand; fewer than due if the supply ran out. */
       readonly kind: 'took-bad';
       readonly seat: Seat;
       readonly count: number;

@@ -4,13 +4,13 @@ import type { Teller } from './events.ts';
 import { BAD, GOOD, LETTER_COUNT, letterAt } from './pieces.ts';
 import { at, DRAW, DRAWING, HAND, pileSize, SEEN, type State, WASTE } from './state.ts';
 
-/** A card that everybody saw comes into a hand. */
+/** A card comes into a hand, and everybody sees which. */
 export function receive(state: State, seat: Seat, letter: number, count = 1): void {
   state.piles[at(seat, HAND) + letter]! += count;
   state.piles[at(seat, SEEN) + letter]! += count;
 }
 
-/** A card leaves a hand in sight of all: one that was known to be there, or else a hidden one. */
+/** A card leaves a hand, and everybody sees which: one that was known to be there, or else a hidden one. */
 export function show(state: State, seat: Seat, letter: number): void {
   const seen = at(seat, SEEN) + letter;
   state.piles[at(seat, HAND) + letter]!--;
@@ -18,14 +18,14 @@ export function show(state: State, seat: Seat, letter: number): void {
   else state.stories[seat] += LETTERS[letter]!;
 }
 
-/** From what has happened everybody knows the whole hand: nothing of it is hidden any more. */
-export function lookThrough(state: State, seat: Seat): void {
+/** Everybody can now work out the whole hand, so nothing of it is hidden any more. */
+export function makeHandKnown(state: State, seat: Seat): void {
   const hand = at(seat, HAND);
   state.piles.copyWithin(at(seat, SEEN), hand, hand + LETTER_COUNT);
   state.stories[seat] = '';
 }
 
-/** All cards of one pile onto another. */
+/** Moves all cards of one pile onto another. */
 export function pour(state: State, seat: Seat, from: number, to: number): number {
   const { piles } = state;
   const source = at(seat, from);
@@ -42,9 +42,7 @@ export function pour(state: State, seat: Seat, from: number, to: number): number
 export const holds = (state: State, letter: number): boolean =>
   state.piles[at(state.turn, HAND) + letter]! > 0;
 
-const handSize = (state: State, seat: Seat): number => pileSize(state, seat, HAND);
-
-/** So many Bad Karma cards into a hand, or what there is of them. */
+/** Takes Bad Karma into a hand, as many as due or as there are. */
 export function takeBad(state: State, seat: Seat, due: number): number {
   const count = Math.min(due, state.supply[BAD]!);
   state.supply[BAD]! -= count;
@@ -52,7 +50,7 @@ export function takeBad(state: State, seat: Seat, due: number): number {
   return count;
 }
 
-/** So many Good Karma cards from the supply onto a pile, or what there is of them. */
+/** Takes Good Karma onto a pile, as many as due or as there are. */
 export function takeGood(state: State, seat: Seat, due: number, pile: number): number {
   const count = Math.min(due, state.supply[GOOD]!);
   state.supply[GOOD]! -= count;
@@ -61,20 +59,20 @@ export function takeGood(state: State, seat: Seat, due: number, pile: number): n
 }
 
 /**
- * M31: whether a card is still to be drawn and there is one. The waste pile becomes the drawing
- * pile only now; then the whole hand is known, since what was in neither pile must be in it.
+ * M31: whether a card is due and there is one to draw. The waste pile becomes the drawing pile only
+ * when a card must be drawn. Then everybody knows the whole hand: it is what is in neither pile.
  */
 export function readyToDraw(state: State, tell: Teller): boolean {
   if (state.draws === 0) return false;
   const { turn } = state;
   if (pileSize(state, turn, DRAW) > 0) return true;
-  lookThrough(state, turn);
+  makeHandKnown(state, turn);
   const count = pour(state, turn, WASTE, DRAW);
   if (count > 0) tell?.({ kind: 'reshuffled', seat: turn, count });
   return count > 0;
 }
 
-/** One card from the drawing pile into the hand, known to its owner only. */
+/** Draws one card, which only its owner sees. */
 export function drawCard(state: State, letter: number, tell: Teller): void {
   const { turn } = state;
   state.piles[at(turn, DRAW) + letter]!--;
@@ -85,7 +83,7 @@ export function drawCard(state: State, letter: number, tell: Teller): void {
   tell?.({ kind: 'drew', seat: turn, card: letterAt(letter), why });
 }
 
-/** A letter of the drawing pile, each card as likely. */
+/** The letter of a random card of the drawing pile; all cards are equally likely. */
 export function sampleCard(state: State, random: Random): number {
   const from = at(state.turn, DRAW);
   let ticket = random.below(pileSize(state, state.turn, DRAW));

@@ -66,7 +66,7 @@ import {
   USE,
 } from './state.ts';
 
-/** By verb: the step it belongs to and the rule of that step. */
+/** By verb: the phase it belongs to, and the rule of that phase. */
 const STEPS: readonly (readonly [number, string])[] = [
   [CHOOSING, 'M5'],
   [GO, 'M8'],
@@ -99,7 +99,7 @@ const JUDGES: Readonly<Record<Verb, Judge>> = {
   pick: judgePick,
 };
 
-/** From what was tried to a legal move, or to the first rule that forbids it. */
+/** Turns an attempt into a legal move, or into a fault that names the first rule against it. */
 export function judge(state: State, { verb, what, to }: Attempt): Move | Fault {
   const [phase, rule] = STEPS[VERBS.indexOf(verb)]!;
   if (state.phase !== phase) {
@@ -119,13 +119,13 @@ function judgeCharacter(state: State, what: string): Move | Fault {
 function judgeGo(state: State, what: string): Move | Fault {
   const zone = indexOf(what);
   if (canGo(state, zone)) return moveOf(GO_TO, zone);
-  return refuse('same-zone', 'M8', [`zone:${what}`], { zone: said(zone) });
+  return refuse('same-zone', 'M8', [`zone:${what}`], { zone: cardName(zone) });
 }
 
 /** A card of the hand that is not Bad Karma. */
 function judgeHeld(state: State, what: string, verb: number, rule: string): Move | Fault {
   const card = indexOf(what);
-  if (card === BAD) return stays(rule);
+  if (card === BAD) return badKarmaStays(rule);
   return notInHand(state, card, rule) ?? moveOf(verb, card);
 }
 
@@ -140,7 +140,11 @@ function notOffered(state: State, zone: number, why: Withheld): Fault {
   const here = state.zones[state.turn]!;
   const far = distance(here, zone);
   const near = why === 'nearer-first' ? nearerWaiting(state, here, far) : zone;
-  const args: Record<string, Arg> = { zone: said(zone), n: careerCards(state), near: said(near) };
+  const args: Record<string, Arg> = {
+    zone: cardName(zone),
+    n: careerCards(state),
+    near: cardName(near),
+  };
   return refuse(`take-${why}`, 'M13', [`zone:${zoneAt(near)}`], args);
 }
 
@@ -148,7 +152,7 @@ function judgeAct(state: State, what: string): Move | Fault {
   if (what === '.') return moveOf(ACTION, NOTHING);
   const card = indexOf(what);
   if (card >= GOOD) {
-    return refuse('no-action-card', 'M14', [`hand:${what}`], { card: said(card) });
+    return refuse('no-action-card', 'M14', [`hand:${what}`], { card: cardName(card) });
   }
   const missing = notInHand(state, card, 'M14');
   if (missing !== undefined) return missing;
@@ -159,13 +163,13 @@ function judgeAct(state: State, what: string): Move | Fault {
 function judgeSwap(state: State, what: string, to: string | null): Move | Fault {
   const card = indexOf(what);
   const zone = indexOf(to as string);
-  if (card === BAD) return stays('M18');
+  if (card === BAD) return badKarmaStays('M18');
   const missing = notInHand(state, card, 'M18');
   if (missing !== undefined) return missing;
   if (zone >= GOOD) return refuse('swap-experience', 'M18', [`supply:${to}`]);
-  if (card === zone) return refuse('swap-same', 'M18', [`hand:${what}`], { card: said(card) });
+  if (card === zone) return refuse('swap-same', 'M18', [`hand:${what}`], { card: cardName(card) });
   if (canSwap(state, card, zone)) return moveOf(SWAPPING, card, zone);
-  return refuse('pile-empty', 'M18', [`supply:${to}`], { card: said(zone) });
+  return refuse('pile-empty', 'M18', [`supply:${to}`], { card: cardName(zone) });
 }
 
 function judgePower(state: State, what: string): Move | Fault {
@@ -177,18 +181,18 @@ function judgePower(state: State, what: string): Move | Fault {
 function judgePick(state: State, what: string): Move | Fault {
   const zone = indexOf(what);
   if (canPick(state, zone)) return moveOf(PICKING, zone);
-  const args: Record<string, Message> = { card: said(zone) };
+  const args: Record<string, Message> = { card: cardName(zone) };
   const wanting = activePower(state).pick?.to === 'evanescent' && state.supply[zone]! > 0;
   return refuse(wanting ? 'pick-evanescent' : 'pile-empty', 'M28', [`supply:${what}`], args);
 }
 
 const indexOf = (letter: string): number => LETTERS.indexOf(letter as Letter);
 
-/** M10, M11. */
+/** M10, M11: a card for one occupant, or two Bad Karma. */
 function judgePay(state: State, what: string, to: string | null): Move | Fault {
   if (what === '--') return judgeBad(state);
   const card = LETTERS.indexOf(what as Letter);
-  if (card === BAD) return stays('M10');
+  if (card === BAD) return badKarmaStays('M10');
   const wrong = wrongReceiver(state, to);
   if (wrong !== undefined) return wrong;
   if (canPayWith(state, card)) return moveOf(PAYMENT, card, to === null ? NOBODY : Number(to));
@@ -205,7 +209,7 @@ function judgeBad(state: State): Move | Fault {
   return refuse('too-little-bad', 'M11', ['supply:-'], { n: state.supply[BAD]! });
 }
 
-/** With others at the table one of those standing there gets it, alone nobody does. */
+/** One of the occupants gets the payment; in a solo game nobody does. */
 function wrongReceiver(state: State, to: string | null): Fault | undefined {
   if (state.seats === 1) return to === null ? undefined : refuse('pay-nobody', 'M35');
   const there = Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) =>
@@ -232,7 +236,7 @@ function judgeAmulet(state: State, what: string): Move | Fault {
   return obstacleFault(state, place, true) ?? moveOf(CLAIM, place);
 }
 
-/** What is in the way of an amulet, with or without the cards still in the reserve. */
+/** Why the seat cannot win an amulet, with its whole reserve or only with the cards chosen so far. */
 function obstacleFault(state: State, place: number, wholeReserve: boolean): Fault | undefined {
   const face = faceAt(state, place);
   const why = obstacle(state, face, wholeReserve);
@@ -253,10 +257,10 @@ function judgeUse(state: State, what: string): Move | Fault {
   if (what === '.') return obstacleFault(state, state.aim, false) ?? moveOf(USING, NOTHING);
   const card = LETTERS.indexOf(what as Letter);
   if (state.piles[at(state.turn, RESERVE) + card]! === 0) {
-    return refuse('not-in-reserve', 'M26', [`reserve:${what}`], { card: said(card) });
+    return refuse('not-in-reserve', 'M26', [`reserve:${what}`], { card: cardName(card) });
   }
   if (canUse(state, card)) return moveOf(USING, card);
-  return refuse('no-help', 'M26', [`reserve:${what}`], { card: said(card) });
+  return refuse('no-help', 'M26', [`reserve:${what}`], { card: cardName(card) });
 }
 
 function refuse(
@@ -268,13 +272,12 @@ function refuse(
   return new Fault(code, { rule, at, args });
 }
 
-/** A card by its name. */
-const said = (letter: number): Message => message(`card.${letterAt(letter)}`);
+const cardName = (letter: number): Message => message(`card.${letterAt(letter)}`);
 
 /** Bad Karma cannot be given away, put back or kept. */
-const stays = (rule: string): Fault => refuse('bad-karma-stays', rule, ['hand:-']);
+const badKarmaStays = (rule: string): Fault => refuse('bad-karma-stays', rule, ['hand:-']);
 
 function notInHand(state: State, card: number, rule: string): Fault | undefined {
   if (holds(state, card)) return undefined;
-  return refuse('not-in-hand', rule, [`hand:${letterAt(card)}`], { card: said(card) });
+  return refuse('not-in-hand', rule, [`hand:${letterAt(card)}`], { card: cardName(card) });
 }

@@ -40,7 +40,7 @@ import {
   USE,
 } from './state.ts';
 
-/** What a move does, called as in its notation. */
+/** The verbs of moves, as the notation writes them. */
 export const VERBS = [
   'char',
   'go',
@@ -65,9 +65,9 @@ export const verbOf = (move: Move): number => move >> 12;
 export const whatOf = (move: Move): number => (move >> 4) & 255;
 export const whomOf = (move: Move): number => move & 15;
 
-/** The end of a step that may be left, and the payment in Bad Karma. */
+/** In place of a card: leave the step, or pay in Bad Karma. */
 export const NOTHING = 255;
-/** In a payment: to nobody, as there is only the neutral character. */
+/** In place of a receiver: the payment is for the neutral character. */
 export const NOBODY = 15;
 
 export const CHAR = 0;
@@ -85,10 +85,10 @@ export const PICKING = 11;
 
 const CARDS_IN_BOX = 8 * Math.max(...COMPONENTS.perZone);
 /**
- * Per turn at most: the move, two cards back, a payment; seven zones give Kaam Kar a card, and a
- * stop; every action puts an Experience card out of reach for the turn, so there are no more than
- * the box has, two decisions each, and a stop; the amulet; each used reserve card covers one of at
- * most eight symbols, and a stop; the power and two picks.
+ * An upper bound: the move, two cards put back, a payment; seven cards thanks to Kaam Kar and a
+ * stop; two decisions for each action and a stop (an action uses up an Experience card for the turn,
+ * so there are at most as many as the box has); the amulet; eight reserve cards and a stop (each
+ * covers at least one of at most eight symbols); the power and two picks.
  */
 const DECISIONS_PER_TURN = 1 + 2 + 1 + 8 + (2 * CARDS_IN_BOX + 1) + 1 + 9 + 1 + 2;
 export const DECISION_CAP = 5 + 5 * COMPONENTS.limits.rounds * DECISIONS_PER_TURN;
@@ -98,7 +98,7 @@ export function status(state: State): Status {
   return isChancePhase(state.phase) ? CHANCE : state.turn;
 }
 
-/** Within a step by letter or zone; leaving a step comes last. */
+/** In the order of letters or zones; leaving the step comes last. */
 export function moves(state: State, out: MoveList): void {
   out.clear();
   switch (state.phase) {
@@ -199,7 +199,7 @@ export const canUse = (state: State, card: number): boolean =>
 
 type Player = (state: State, what: number, whom: number, tell: Teller) => void;
 
-/** By verb, in the order of move.ts. */
+/** By verb, in the order of `VERBS`. */
 const PLAYERS: readonly Player[] = [
   (state, what, _, tell) => choose(state, what, tell),
   (state, what, _, tell) => go(state, what, tell),

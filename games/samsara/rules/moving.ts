@@ -1,13 +1,13 @@
 import type { Seat } from '@baithak/kernel';
 import type { Teller } from './events.ts';
-import { lookThrough, receive, show, takeBad } from './hands.ts';
+import { holds, makeHandKnown, receive, show, takeBad } from './hands.ts';
 import { BAD, distance, GOOD, letterAt, RIFT, ZONE_COUNT, zoneAt, zoneText } from './pieces.ts';
-import { ACT, at, BACK, LYING, PAY, proper, type State, TAKE } from './state.ts';
+import { ACT, at, BACK, cardsButBad, LYING, PAY, type State, TAKE } from './state.ts';
 
 const REINCARNATION_CARDS = 2;
 const ARRIVAL_BAD_KARMA = 2;
 
-/** M8: any zone but the own one; the way is always clockwise. */
+/** M8: any zone but the one where the character stands. The way is always clockwise. */
 export const canGo = (state: State, zone: number): boolean => state.zones[state.turn] !== zone;
 
 export function go(state: State, zone: number, tell: Teller): void {
@@ -31,15 +31,15 @@ export function giveBack(state: State, letter: number, tell: Teller): void {
   settleReincarnation(state, tell);
 }
 
-/** M9: what cannot be given back turns into Bad Karma, and shows that the hand has nothing else. */
+/** M9: a seat that takes Bad Karma for lacking cards shows that its hand holds nothing else. */
 function settleReincarnation(state: State, tell: Teller): void {
   const { turn, back } = state;
-  if (back > 0 && proper(state, turn) > 0) {
+  if (back > 0 && cardsButBad(state, turn) > 0) {
     state.phase = BACK;
     return;
   }
   if (back > 0) {
-    lookThrough(state, turn);
+    makeHandKnown(state, turn);
     state.back = 0;
     const count = takeBad(state, turn, back);
     tell?.({ kind: 'took-bad', seat: turn, count, due: back, why: 'reincarnation' });
@@ -52,7 +52,7 @@ function arriveByOthers(state: State, tell: Teller): void {
   else arrive(state, tell);
 }
 
-/** M10: with one or two players a neighbouring zone is as good as the same. */
+/** M10: with one or two players a neighbouring zone counts like the same one. */
 const reach = (state: State): number => (state.seats <= 2 ? 1 : 0);
 
 function isBy(state: State, zone: number): boolean {
@@ -70,23 +70,23 @@ export function mustPay(state: State): boolean {
   return false;
 }
 
-/** M10: with five players the Good Karma comes from the supply, else a card from the hand. */
+/** M10: with five players a Good Karma from the supply, else a card of the hand. */
 export function canPayWith(state: State, letter: number): boolean {
   if (letter === BAD) return false;
   if (state.seats === 5) return letter === GOOD && state.supply[GOOD]! > 0;
-  return state.piles[state.turn * 80 + letter]! > 0;
+  return holds(state, letter);
 }
 
-/** M11: two Bad Karma must be there, unless nothing else can be paid. */
+/** M11: the supply must have two Bad Karma, unless nothing else can be paid. */
 export function canTakeBad(state: State): boolean {
   if (state.supply[BAD]! >= ARRIVAL_BAD_KARMA) return true;
-  return state.seats === 5 ? state.supply[GOOD] === 0 : proper(state, state.turn) === 0;
+  return state.seats === 5 ? state.supply[GOOD] === 0 : cardsButBad(state, state.turn) === 0;
 }
 
 export function payBad(state: State, tell: Teller): void {
   const { turn } = state;
   const due = ARRIVAL_BAD_KARMA;
-  if (state.supply[BAD]! < due && state.seats < 5) lookThrough(state, turn);
+  if (state.supply[BAD]! < due && state.seats < 5) makeHandKnown(state, turn);
   const count = takeBad(state, turn, due);
   tell?.({ kind: 'took-bad', seat: turn, count, due, why: 'arrival' });
   arrive(state, tell);
@@ -113,7 +113,7 @@ export function payCard(state: State, letter: number, to: Seat, tell: Teller): v
 
 const KAAM_KAR = 2;
 
-/** M12: the zone's card comes by itself. */
+/** M12: the seat gets the zone's card without a decision. */
 function arrive(state: State, tell: Teller): void {
   const zone = state.zones[state.turn]!;
   const card = cardOf(state, zone);
@@ -134,7 +134,7 @@ function collect(state: State, card: number): void {
   receive(state, state.turn, card);
 }
 
-/** M13: what one can take is asked; with nothing to take the actions begin. */
+/** M13: if no zone offers a card, the actions begin. */
 function offerCareer(state: State): void {
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     if (isOffered(state, zone)) {
@@ -153,7 +153,7 @@ function startActions(state: State): void {
 
 export const careerCards = (state: State): number => state.piles[at(state.turn, LYING) + KAAM_KAR]!;
 
-/** Why Kaam Kar gives no card of a zone now, if it gives none. */
+/** Why a zone gives Kaam Kar no card now. */
 export type Withheld = 'own-zone' | 'taken' | 'empty' | 'all-taken' | 'too-far' | 'nearer-first';
 
 export function withheld(state: State, zone: number): Withheld | undefined {
@@ -178,7 +178,7 @@ export function withheld(state: State, zone: number): Withheld | undefined {
 export const isOffered = (state: State, zone: number): boolean =>
   careerCards(state) > 0 && withheld(state, zone) === undefined;
 
-/** A zone nearer than that which could still give a card, or −1. */
+/** A zone nearer than `far` that can still give a card, or −1. */
 export function nearerWaiting(state: State, here: number, far: number): number {
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     const nearer = zone !== here && distance(here, zone) < far;

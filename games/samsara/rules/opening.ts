@@ -16,19 +16,19 @@ import {
 } from './pieces.ts';
 import { at, CHOOSING, DEAL, DRAW, HAND, MODES, type State } from './state.ts';
 
-/** M4: in a group the last places lie back up: how many depends on the mode and the table. */
+/** M4: how many amulets at the end of a group lie back up. */
 function backsPerGroup(seats: number, quick: boolean): number {
   if (seats === 5) return quick ? 2 : 1;
   if (!quick) return 0;
   return seats === 2 ? 4 : 2;
 }
 
-/** M4: the amulets are laid out one by one, group by group; an outcome is the face that will be up. */
+/** M4: the amulets are laid out one by one, group by group. An outcome is the face that will be up. */
 export function layOutcomes(state: State, out: OutcomeList): void {
   const { filled } = state;
   const unused = freeAmulets(state);
   const normals = countFree(unused, 0, FIRST_SPECIAL);
-  const specials = lotsOf(state);
+  const specials = specialPlacements(state);
   const side = isBackUp(state, filled) ? 1 : 0;
   const free = 2 * freeSpecials(state);
   const weight = free === 0 ? 1 : (specials.all - specials.here) * free;
@@ -40,7 +40,7 @@ export function layOutcomes(state: State, out: OutcomeList): void {
   }
 }
 
-/** Whether a place is among the last of its group, which lie back up. */
+/** Whether the amulet at a place will lie back up. */
 function isBackUp(state: State, place: number): boolean {
   const size = groupSize(state.seats);
   return place % size >= size - backsPerGroup(state.seats, isQuick(state));
@@ -48,7 +48,7 @@ function isBackUp(state: State, place: number): boolean {
 
 const isQuick = (state: State): boolean => MODES[state.mode] !== 'normal';
 
-/** The amulets that lie nowhere yet and that nobody has, as bits. */
+/** The amulets that are neither on the table nor won, as bits. */
 function freeAmulets({ places, owners }: State): number {
   let free = (1 << AMULET_COUNT) - 1;
   for (let place = 0; place < places.length; place++) {
@@ -69,10 +69,10 @@ const freeSpecials = (state: State): number =>
   state.seats === 5 ? countFree(freeAmulets(state), FIRST_SPECIAL, AMULET_COUNT) : 0;
 
 /**
- * The ways to spread the special amulets that are left over the places that are left, two never in
- * one group, and how many of these ways put one here. Every way is as likely.
+ * The number of ways to place the special amulets that are left (never two in one group), and the
+ * number of those ways that put one at the next place. All ways are equally likely.
  */
-export function lotsOf(state: State): { readonly all: number; readonly here: number } {
+export function specialPlacements(state: State): { readonly all: number; readonly here: number } {
   const left = freeSpecials(state);
   if (left === 0) return { all: 1, here: 0 };
   const size = groupSize(state.seats);
@@ -113,11 +113,10 @@ export function layAmulet(state: State, face: number, tell: Teller): void {
 
 const { hand } = COMPONENTS.limits;
 
-/** M5: whoever has chosen keeps the character. */
 export const isTaken = (state: State, character: number): boolean =>
   state.characters.includes(1 + character);
 
-/** From the last seat to the first; then the hands are dealt from the first on. */
+/** M5: seats choose from the last to the first; then the hands are dealt, from the first on. */
 export function choose(state: State, character: number, tell: Teller): void {
   state.characters[state.turn] = 1 + character;
   tell?.({ kind: 'chose-character', seat: state.turn, character: characterAt(character) });
@@ -125,10 +124,10 @@ export function choose(state: State, character: number, tell: Teller): void {
   else state.phase = DEAL;
 }
 
-/** M6: by the number of Good Karma in the hand; all alike is dealt again, so it never happens. */
+/** M6: the odds of 1, 2 and 3 Good Karma in a hand. Four equal cards are dealt again. */
 export const DEAL_WEIGHTS = [0, 16, 36, 16] as const;
 
-/** In a story: a starting hand, of which one knows that its cards were not all alike. */
+/** The sign of a starting hand in a story: its cards are not all alike. */
 export const DEALT = '=';
 
 export function deal(state: State, good: number, tell: Teller): void {

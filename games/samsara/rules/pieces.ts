@@ -15,9 +15,9 @@ export const ZONE_COUNT: number = ZONES.length;
 export const LETTER_COUNT: number = LETTERS.length;
 export const GOOD = 8;
 export const BAD = 9;
-/** The place between Maut and Jann, behind the zones. */
+/** The number of the rift, which follows the zones. */
 export const RIFT = 8;
-/** No neutral character at this table. */
+/** The place of a neutral character where there is none. */
 export const NOWHERE = 9;
 
 export const EVANESCENT: readonly boolean[] = ZONES.map((zone) =>
@@ -33,7 +33,7 @@ const ALL_AMULETS = [...COMPONENTS.amulets, ...COMPONENTS.specials];
 export const amuletOf = (face: number): number => face >> 1;
 export const isSpecial = (amulet: number): boolean => amulet >= FIRST_SPECIAL;
 
-/** By face, how often each zone's symbol is on it. */
+/** By face: how often it asks for each zone's symbol. */
 export const NEEDS: readonly Uint8Array[] = ALL_AMULETS.flatMap(({ front, back }) => [
   needsOf(front),
   needsOf(back),
@@ -60,10 +60,12 @@ export const characterAt = (index: number): Character => CHARACTERS[index] as Ch
 export const powerOf = (character: number, power: number): Power =>
   COMPONENTS.powers[characterAt(character)][power - 1] as Power;
 
-type Numbers = ArrayLike<number>;
-
 /** Cards as their letters in canonical order. */
-export function cardsText(counts: Numbers, from = 0, kinds: number = LETTER_COUNT): string {
+export function cardsText(
+  counts: ArrayLike<number>,
+  from = 0,
+  kinds: number = LETTER_COUNT,
+): string {
   let text = '';
   for (let i = 0; i < kinds; i++) {
     const count = counts[from + i] as number;
@@ -78,19 +80,13 @@ export function countsOf(cards: string): number[] {
   return counts;
 }
 
-function sum(counts: Numbers, from = 0, length = counts.length): number {
-  let total = 0;
-  for (let i = from; i < from + length; i++) total += counts[i] as number;
-  return total;
-}
-
-/** Zones from one to the other, the shorter way round. */
+/** Steps between two zones, the shorter way round. */
 export function distance(one: number, other: number): number {
   const steps = (other - one + ZONE_COUNT) % ZONE_COUNT;
   return Math.min(steps, ZONE_COUNT - steps);
 }
 
-/** How many cards of a kind a table of so many seats has. */
+/** How many cards of a kind there are with that number of seats. */
 export function tableCount(seats: number, letter: number): number {
   if (letter === GOOD) return COMPONENTS.good;
   return letter === BAD ? COMPONENTS.bad : (COMPONENTS.perZone[seats - 1] as number);
@@ -98,16 +94,16 @@ export function tableCount(seats: number, letter: number): number {
 
 const { group: GROUP } = COMPONENTS.limits;
 
-/** M4: how many places of amulets a table has; one or two players share one group. */
+/** M4: the groups of amulets on a table; with one or two players there is one. */
 export const groupCount = (seats: number): number => (seats <= 2 ? 1 : seats);
 export const groupSize = (seats: number): number => (seats === 2 ? 2 * GROUP : GROUP);
 export const placeCount = (seats: number): number => groupCount(seats) * groupSize(seats);
 
-/** A group as a seat calls it: `L` and `R` lie at its sides, `C` in the middle. */
+/** How a seat names a group: `L` and `R` for those at its sides, `C` for the only one. */
 export const SIDES = ['L', 'R', 'C'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The group a seat calls so, or −1 if there is none. */
+/** The group that a seat names so, or −1. */
 export function groupOf(seats: number, seat: Seat, side: Side): number {
   if (seats <= 2) return side === 'C' ? 0 : -1;
   if (side === 'C') return -1;
@@ -118,13 +114,13 @@ export function sideOf(seats: number, seat: Seat, group: number): Side | undefin
   return SIDES.find((side) => groupOf(seats, seat, side) === group);
 }
 
-/** A place as a seat calls it, such as `L2`; places of others' groups have no name. */
+/** How a seat names a place, such as `L2`; places between other seats have no name. */
 export function placeText(seats: number, seat: Seat, place: number): string {
   const size = groupSize(seats);
   return `${sideOf(seats, seat, Math.floor(place / size)) ?? '?'}${(place % size) + 1}`;
 }
 
-/** The place of that name, or −1. */
+/** The place that a seat names so, or −1. */
 export function placeAt(seats: number, seat: Seat, side: Side, number: number): number {
   const group = groupOf(seats, seat, side);
   const size = groupSize(seats);

@@ -2,8 +2,17 @@ import type { Power, Target } from './components.ts';
 import { endTurn } from './ending.ts';
 import type { Teller } from './events.ts';
 import { pour, show, takeGood } from './hands.ts';
-import { BAD, cardsText, characterAt, EVANESCENT, powerOf, ZONE_COUNT, zoneAt } from './pieces.ts';
-import { at, HAND, LYING, NEXT, PICK, RESERVE, type State, WASTE } from './state.ts';
+import {
+  BAD,
+  cardsText,
+  characterAt,
+  EVANESCENT,
+  GOOD,
+  powerOf,
+  ZONE_COUNT,
+  zoneAt,
+} from './pieces.ts';
+import { at, HAND, LYING, NEXT, PICK, pileSize, RESERVE, type State, WASTE } from './state.ts';
 
 const PILE_OF: Readonly<Record<Target, number>> = {
   waste: WASTE,
@@ -12,11 +21,11 @@ const PILE_OF: Readonly<Record<Target, number>> = {
   evanescent: LYING,
 };
 
-/** M27: not the power under the marker. */
+/** M27: any power but the one under the marker. */
 export const canUsePower = (state: State, power: number): boolean =>
   state.markers[state.turn] !== power;
 
-/** The power in use: the one the marker lies on since the amulet was won. */
+/** The power being used: the marker already lies on it. */
 export const activePower = (state: State): Power =>
   powerOf(state.characters[state.turn]! - 1, state.markers[state.turn]!);
 
@@ -34,20 +43,20 @@ export function usePower(state: State, number: number, tell: Teller): void {
   pickOrEnd(state, tell);
 }
 
-/** M28: a power may be chosen although it does nothing now. */
+/** Whether a power would do nothing now; it may be chosen all the same (M28). */
 function isIdle(state: State, { bad, good, pick, draw, stay }: Power): boolean {
   const { piles, turn, supply } = state;
   if (draw !== undefined) return false;
   if (bad !== undefined && piles[at(turn, HAND) + BAD]! > 0) return false;
-  if (good !== undefined && supply[8]! > 0) return false;
-  if (stay && piles[at(turn, LYING) + 2]! + piles[at(turn, LYING) + 4]! > 0) return false;
+  if (good !== undefined && supply[GOOD]! > 0) return false;
+  if (stay && pileSize(state, turn, LYING) > 0) return false;
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     if (pick !== undefined && isPickable(state, pick.to, zone)) return false;
   }
   return true;
 }
 
-/** M29. */
+/** M29: evanescent cards go to the waste pile before the power works. */
 function endEvanescence(state: State, tell: Teller): void {
   const cards = cardsText(state.piles, at(state.turn, LYING));
   pour(state, state.turn, LYING, WASTE);
@@ -68,7 +77,7 @@ function gainGood(state: State, due: number, to: Target, tell: Teller): void {
   if (count > 0) tell?.({ kind: 'got-good', seat: state.turn, count, due, to });
 }
 
-/** M28: picks are of Experience cards on offer; what lies evanescent must be made for it. */
+/** M28: an Experience card of the supply; to lie evanescent it must be an evanescent one. */
 const isPickable = (state: State, to: Target, zone: number): boolean =>
   state.supply[zone]! > 0 && (to !== 'evanescent' || EVANESCENT[zone] === true);
 

@@ -2,7 +2,7 @@ import type { Options, Seat } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
 import { AMULET_COUNT, BAD, GOOD, LETTER_COUNT, NOWHERE, RIFT, tableCount } from './pieces.ts';
 
-/** What the position waits for, in the order of a game. */
+/** What a position waits for, in the order of a game. */
 export const PHASES = [
   'amulets',
   'characters',
@@ -44,7 +44,7 @@ export const OVER_PHASE = 16;
 export const isChancePhase = (phase: number): boolean =>
   phase === AMULETS || phase === DEAL || phase === DRAWING || phase === REDRAW;
 
-/** The places of a seat's cards. `SEEN` is no place but the openly known part of the hand. */
+/** Where a seat's cards are. `SEEN` is not a place: it is the part of the hand that everybody knows. */
 export const PILES = [
   'hand',
   'draw',
@@ -55,7 +55,6 @@ export const PILES = [
   'next',
   'seen',
 ] as const;
-type Pile = (typeof PILES)[number];
 export const HAND = 0;
 export const DRAW = 1;
 export const WASTE = 2;
@@ -69,10 +68,10 @@ const MOST_SEATS = 5;
 export const MODES = ['normal', 'quick', 'easy'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Counts in typed arrays that share one buffer, so that a copy is one block move; and the rest. */
+/** The counts are typed arrays on one shared buffer, so that a copy is one block move. */
 export interface State {
   readonly cells: Uint8Array;
-  /** Per seat and pile the count of each letter; see `at`. */
+  /** By seat and pile: the count of each letter; see `at`. */
   readonly piles: Uint8Array;
   readonly supply: Uint8Array;
   /** Reserve cards chosen for the amulet being completed. */
@@ -81,12 +80,12 @@ export interface State {
   readonly places: Uint8Array;
   /** By amulet: 0 if nobody has won it, else 1 + twice the seat + the side that was up. */
   readonly owners: Uint8Array;
-  /** 0 for none yet, else 1 + the character. */
+  /** By seat: 0 for none yet, else 1 + the character. */
   readonly characters: Uint8Array;
   readonly zones: Uint8Array;
-  /** The covered power, 0 for none. */
+  /** By seat: the covered power, 0 for none. */
   readonly markers: Uint8Array;
-  /** Per seat how the hidden cards of its hand came and went; see hidden.ts. */
+  /** By seat: how the hidden cards of its hand came and went; see view/hidden-hand.ts. */
   readonly stories: string[];
   seats: number;
   mode: number;
@@ -94,7 +93,7 @@ export interface State {
   round: number;
   turn: number;
   actions: number;
-  /** Cards owed to the reincarnation. */
+  /** Cards still to be put back for the reincarnation. */
   back: number;
   /** Zones that gave Kaam Kar a card in this turn, as bits. */
   took: number;
@@ -103,9 +102,9 @@ export interface State {
   aim: number;
   picks: number;
   neutral: number;
-  /** Places that have been filled while amulets are laid out. */
+  /** How many places have been filled, while amulets are laid out. */
   filled: number;
-  /** Letters of which the hand to move is known to have none left, as bits; see claim.ts. */
+  /** Letters that the hand to move is known to lack, as bits; see `ONE_GOOD_AT_MOST` too. */
   lacks: number;
   /** Seats that have won, as bits; −1 while the game runs. */
   winners: number;
@@ -183,7 +182,7 @@ export function copyState(from: State, into: State = blankState()): State {
   return into;
 }
 
-/** M4, M6: the cards are on the table, everyone has eight of them, the amulets are still to come. */
+/** M4, M6: every seat has a deck of eight cards; the amulets are not laid out yet. */
 export function setup(options: Options, seats: number): State {
   const state = blankState();
   state.seats = seats;
@@ -218,7 +217,7 @@ export function pileSize(state: State, seat: Seat, pile: number): number {
 }
 
 /** Cards of the hand that are not Bad Karma. */
-export function proper(state: State, seat: Seat): number {
+export function cardsButBad(state: State, seat: Seat): number {
   const from = at(seat, HAND);
   let count = 0;
   for (let i = from; i < from + 9; i++) count += state.piles[i]!;

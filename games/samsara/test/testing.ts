@@ -4,7 +4,7 @@ import type { Event } from '../rules/events.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A position of so many seats; what it does not say is as in README.md. */
+/** A position with that many seats; README.md lists the defaults of fields left out. */
 export function table(seats: number, position: Fields, mode = 'normal'): State {
   return sure(game.readPosition(position, { mode }, seats));
 }
@@ -12,7 +12,7 @@ export function table(seats: number, position: Fields, mode = 'normal'): State {
 export function refusal(seats: number, position: Fields, mode = 'normal'): string {
   const read = game.readPosition(position, { mode }, seats);
   if (read instanceof Fault) return [read.code, ...(read.at ?? [])].join(' ');
-  throw new Error('the position was read');
+  throw new Error('the position was accepted');
 }
 
 export function movesOf(state: State): string[] {
@@ -33,7 +33,7 @@ export function oddsOf(state: State): Record<string, number> {
   );
 }
 
-/** Plays moves and, with a leading `=`, resolves outcomes; tells what happened. */
+/** Plays moves (and outcomes, with a leading `=`) and returns the events. */
 export function run(state: State, ...texts: readonly string[]): Event[] {
   const events: Event[] = [];
   const tell = (event: Event) => events.push(event);
@@ -84,6 +84,6 @@ interface Written {
   readonly winners: readonly number[] | null;
 }
 
-/** A position as plain data, to look into. */
+/** A position as plain data for assertions. */
 export const positionOf = (state: State): Written =>
   JSON.parse(JSON.stringify(game.writePosition(state)));

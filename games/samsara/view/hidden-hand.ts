@@ -4,26 +4,25 @@ import { DEALT } from '../rules/opening.ts';
 import { LETTER_COUNT } from '../rules/pieces.ts';
 
 /**
- * What a hidden hand may hold, with the odds of the draws. Whenever a hand is discarded or a waste
- * pile becomes a drawing pile, everybody knows which cards are in the hand and which in the drawing
- * pile. From then on a story tells what can be seen: `?` for a card drawn, its letter for a hidden
- * card that was shown on leaving the hand, `=` for a starting hand, whose cards were not all alike.
+ * Samples what a hidden hand may hold, with the odds of the draws. Whenever a hand is discarded or a
+ * waste pile becomes a drawing pile, everybody knows which cards are in the hand and which in the
+ * drawing pile. From then on a story records what everybody sees: `?` for a card drawn, a letter for
+ * a hidden card that was shown when it left the hand, `=` for a starting hand (not all alike).
  *
- * Every order of the pile is as likely, as long as each shown card had been drawn before it was
- * shown. Such orders are found like this: give each shown card one of the free draws before it,
- * and fill the other draws with the cards left. An order is then found once for each way to choose
- * its shown cards among equal ones, so it is kept with odds of one to that number of ways (or, the
- * same up to a factor, of the least possible number to it).
+ * All orders of the pile in which each shown card is drawn before it is shown are equally likely.
+ * This is rejection sampling over them: give each shown card one of the free draws before it, and
+ * fill the other draws with the remaining cards. An order comes up once for each way to choose its
+ * shown cards among equal ones, so it is accepted with a probability inversely proportional to the
+ * number of ways (scaled by the least possible number, to reject less).
  */
 export class HiddenHand {
-  /** For each draw the letter, filled anew by every sample. */
+  /** By draw: the letter; refilled by every sample. */
   private readonly slots: number[];
-  /** For each shown card its letter, the draws before it, and how many ways it has at least. */
   private readonly shown: readonly Shown[];
   private readonly startsDealt: boolean;
   private readonly bag: number[];
 
-  /** `pool`: hidden hand and drawing pile together; `lacks`: letters that cannot be in the hand. */
+  /** `pool`: hidden hand cards and drawing pile together; `lacks`: letters that the hand cannot hold. */
   constructor(
     private readonly pool: ArrayLike<number>,
     story: string,
@@ -129,7 +128,7 @@ export function drawsIn(story: string): number {
   return draws;
 }
 
-/** How many of them it shows again. */
+/** How many cards a story shows. */
 export function showsIn(story: string): number {
   return [...story].filter((sign) => sign !== '?' && sign !== DEALT).length;
 }

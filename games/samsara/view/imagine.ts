@@ -23,8 +23,8 @@ import { addCards, knownState } from './known.ts';
 import type { SeatView, View } from './view.ts';
 
 /**
- * A full state that the view's owner cannot rule out, with the right odds (see hidden.ts). A dimmed
- * view has forgotten too much for that; it gets some state that looks the same to its owner.
+ * A full state that the view's owner cannot rule out, with the right odds (see hidden-hand.ts). A
+ * dimmed view knows too little for exact odds: it gets some state that looks the same to its owner.
  */
 export function imagine(view: View, random: Random): State {
   const state = knownState(view);
@@ -37,7 +37,7 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** A hand of known and hidden cards; the rest of the pool is the drawing pile. */
+/** Fills a hand with its known cards and sampled hidden ones; the rest of the pool is the drawing pile. */
 function imagineHand(from: SeatView, seat: Seat, state: State, random: Random): void {
   const { piles } = state;
   const pool = new Uint8Array(LETTER_COUNT);
@@ -55,7 +55,7 @@ function imagineHand(from: SeatView, seat: Seat, state: State, random: Random): 
 
 const scratch = new MoveList();
 
-/** What the pending step tells about the hand to move: it would not be asked for otherwise. */
+/** Whether the hand to move fits the pending step, which would not be pending otherwise. */
 export function fitsPhase(state: State): boolean {
   switch (state.phase) {
     case BACK:
@@ -73,7 +73,7 @@ export function fitsPhase(state: State): boolean {
   }
 }
 
-/** The amulet was within reach, every card chosen so far helped, and another one would. */
+/** The amulet is within reach, every reserve card chosen so far helped, and another one would. */
 function fitsUse(state: State): boolean {
   const face = faceAt(state, state.aim);
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
@@ -84,7 +84,7 @@ function fitsUse(state: State): boolean {
   return obstacle(state, face, true) === undefined && reserveHelps(state, face);
 }
 
-/** Without the decks: anything that the box holds beyond what lies open. */
+/** Deals unknown decks from all cards of the box that do not lie open. */
 function guessCards(view: View, state: State, random: Random): void {
   const bag = LETTERS.map((_, i) => tableCount(state.seats, i) - openCards(state, i));
   const fill = (seat: Seat, pile: number, size: number) => {
@@ -98,7 +98,7 @@ function guessCards(view: View, state: State, random: Random): void {
   });
 }
 
-/** A pool that is known, but not what of the hand is: any split is as good. */
+/** Splits a known pool at random into hand and drawing pile. */
 function splitPool(from: SeatView, seat: Seat, state: State, random: Random): void {
   const bag = new Array<number>(LETTER_COUNT).fill(0);
   addCards(bag, from.pool ?? '');

@@ -29,7 +29,7 @@ import {
 } from '../rules/state.ts';
 import type { SeatView, View } from './view.ts';
 
-/** All that a view tells, as a state. Hands and piles that it hides are left empty. */
+/** A state with everything that a view shows. Hands and piles that it hides stay empty. */
 export function knownState(view: View): State {
   const state = blankState();
   copyTable(view, state);

@@ -21,7 +21,7 @@ import { at, HAND, type State } from '../rules/state.ts';
 import { knownState } from './known.ts';
 import type { View } from './view.ts';
 
-/** What a view tells, as if that seat were to move: prices depend on nothing that it hides. */
+/** What a view shows, as if that seat were to move. Prices depend on nothing that the view hides. */
 function asMover(view: View, seat: Seat): State {
   const state = knownState(view);
   if (view.turn !== seat) state.used.fill(0);
@@ -52,12 +52,12 @@ export function inReach(view: View, seat: Seat): Reached[] {
 /** How close a seat is to an amulet with its hand and its reserve. */
 export interface Outlook {
   readonly total: number;
-  /** Symbols covered by light ones; by dark ones; by nothing. */
+  /** How many symbols are covered by light ones, by dark ones, and not at all. */
   readonly light: number;
   readonly dark: number;
   readonly open: number;
   readonly obstacle: Obstacle | null;
-  /** The fewest further cards that would do, and what it then costs. */
+  /** The smallest sets of further cards that would complete it, and what it then costs. */
   readonly completions: readonly Completion[];
 }
 
@@ -66,7 +66,7 @@ interface Completion {
   readonly price: number;
 }
 
-/** With every card of hand and reserve; while reserve cards are chosen, with those chosen only. */
+/** Counts the whole reserve; once the seat chooses reserve cards, only those chosen. */
 export function outlook(view: View, seat: Seat, amulet: string): Outlook {
   const state = asMover(view, seat);
   const face = FACE_TEXTS.indexOf(amulet);
@@ -103,7 +103,7 @@ function completions(state: State, face: number, whole: boolean): Completion[] {
   return [];
 }
 
-/** All ways to take so many cards of these kinds. */
+/** All ways to take that many cards of these kinds. */
 function handsOf(kinds: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return kinds.flatMap((kind, i) =>

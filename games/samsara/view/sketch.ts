@@ -25,7 +25,7 @@ export function sketch(view: View, say: Say): string {
 const CELL = 24;
 const ACTING: ReadonlySet<Phase> = new Set(['act', 'draw', 'swap', 'keep']);
 
-/** The octagon, Jann at the top left; cards on offer after the name, then who stands there. */
+/** The octagon with Jann at the top left. Each zone: its name, cards left, and who stands there. */
 function ring(view: View, say: Say): string[] {
   const cell = (zone: Zone) => {
     const name = say(message(`card.${zone}`));
@@ -116,7 +116,7 @@ const counted = (cards: string): string =>
     })
     .join(' ');
 
-/** Facts side by side as long as they fit. */
+/** Puts facts side by side as long as they fit into eighty columns. */
 function wrapped(facts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const fact of facts) {

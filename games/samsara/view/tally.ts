@@ -1,10 +1,11 @@
 import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
 import { COMPONENTS, type Target } from '../rules/components.ts';
-import { groupOf, type Side, symbolsOf } from '../rules/pieces.ts';
+import { groupOf, type Side } from '../rules/pieces.ts';
+import { amuletName } from './names.ts';
 import { inReach } from './outlook.ts';
 import type { View } from './view.ts';
 
-/** Amulets are the score; Bad Karma, which breaks ties, stands beside it. */
+/** The score counts amulets; a second line shows Bad Karma, which breaks ties. */
 export function tally(view: View): Tally {
   return view.seats.map(({ amulets, bad }) => {
     const n = amulets.length;
@@ -17,7 +18,7 @@ export function tally(view: View): Tally {
   });
 }
 
-/** What is asked now, of whoever looks. */
+/** What the viewer is asked now, or whom they wait for. */
 export function prompt(view: View): Message {
   const { phase, turn } = view;
   if (phase === 'over' || phase === 'amulets') return message(`prompt.${phase}`);
@@ -45,7 +46,7 @@ function promptArgs(view: View): Record<string, Arg> {
   };
 }
 
-/** How many of what the step is about. */
+/** The number in the prompt: picks, cards to put back, or actions. */
 function asked({ phase, back, picks, actions, seats, turn }: View): number {
   if (phase === 'pick') return picks;
   if (phase !== 'back') return actions;
@@ -53,16 +54,14 @@ function asked({ phase, back, picks, actions, seats, turn }: View): number {
   return Math.min(back, given);
 }
 
-/** The amulet being completed, by what it asks for. */
+/** The amulet being completed, named by its symbols. */
 function aimedAt({ aim, groups, seats, turn }: View): Message | string {
   if (aim === null) return '';
   const group = groups[groupOf(seats.length, turn, aim[0] as Side)];
-  const symbols = symbolsOf(group?.[Number(aim.slice(1)) - 1] ?? '');
-  const names = [...symbols].map((symbol) => message(`card.${symbol}`));
-  return message(symbols.length === 2 ? 'amulet.front' : 'amulet.back', { symbols: names });
+  return amuletName(group?.[Number(aim.slice(1)) - 1] ?? '');
 }
 
-/** Where a picked card goes: the marker lies on the power in use. */
+/** Where a picked card goes: the marker lies on the power being used. */
 function pickTarget({ seats, turn }: View): Target {
   const { character, marker } = seats[turn]!;
   if (character === null || marker === null) return 'waste';

@@ -46,7 +46,7 @@ export interface SeatView {
   /** `null` unless the hand is the viewer's own or the game is over. */
   readonly hand: string | null;
   readonly handSize: number;
-  /** The drawing pile, `null` where `hand` is: there only `pool` is known. */
+  /** The drawing pile; `null` where `hand` is, because then only `pool` is known. */
   readonly draw: string | null;
   readonly drawSize: number;
   /** Hidden hand cards and drawing pile together; `null` where `draw` is known or left to memory. */
@@ -63,7 +63,7 @@ export interface SeatView {
   readonly bad: number | null;
   /** The part of the hand that everybody saw come. */
   readonly seen: string | null;
-  /** How the hidden cards came and went; see hidden.ts. */
+  /** How the hidden cards came and went; see hidden-hand.ts. */
   readonly story: string | null;
   /** Letters of which no card can be left in the hand; `1` for at most one Good Karma. */
   readonly lacks: string | null;
@@ -120,7 +120,7 @@ export function supplyOf({ supply }: State): Record<Letter, number> {
   return Object.fromEntries(counts) as Record<Letter, number>;
 }
 
-/** The amulets on the table; while they are laid out, only as far as they lie. */
+/** The amulets on the table; while they are laid out, only those that lie already. */
 export function groupsOf(state: State): (string | null)[][] {
   const size = groupSize(state.seats);
   return Array.from({ length: groupCount(state.seats) }, (_, group) => {
@@ -191,9 +191,9 @@ export function lacksText({ lacks, turn }: State, seat: Seat): string {
 }
 
 /**
- * What the memory aids leave: `full` everything, `counts` what can be counted on the table (waste
- * piles, and with them the decks) but no inference about hands, `none` only what lies open. Before
- * the first turn nothing can be forgotten, and after the end nothing needs remembering.
+ * What the memory aids show: `full` everything, `counts` what can be counted on the table (waste
+ * piles, and so the decks) but nothing inferred about hands, `none` only what lies open. Before the
+ * first turn there is nothing to forget, and after the end nothing to remember.
  */
 export function dim(view: View, aids: MemoryAids): View {
   const early = view.phase === 'amulets' || view.phase === 'characters' || view.phase === 'deal';
@@ -230,7 +230,7 @@ const REVEALING: ReadonlySet<Event['kind']> = new Set([
   'discarded',
 ]);
 
-/** These show others what a hand lacks, and the end shows everybody's Bad Karma. */
+/** Others learn from these what a hand lacks, and from the end everybody's Bad Karma. */
 export function reveals(event: Event, viewer: Viewer): boolean {
   if (event.kind === 'game-over') return true;
   return REVEALING.has(event.kind) && 'seat' in event && event.seat !== viewer;

@@ -1,7 +1,6 @@
 import { type Arg, type Message, message, type Speech } from '@baithak/kernel';
-import { LETTERS, type Letter } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
-import { symbolsOf } from '../rules/pieces.ts';
+import { amuletName, cardName, countedCards, seatName } from '../view/names.ts';
 
 const RULE_COUNT = 37;
 
@@ -31,7 +30,7 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
 function sentence(event: Event): Message | null {
   switch (event.kind) {
-    // The whole is told once it is there, or the step itself tells it.
+    // A later event reports the whole, or the prompt of the step does.
     case 'amulet-laid':
     case 'aimed':
     case 'used':
@@ -43,7 +42,7 @@ function sentence(event: Event): Message | null {
     case 'round-started':
       return message('log.round-started', { round: event.round });
     case 'neutral-moved':
-      return message('log.neutral-moved', { to: card(event.to) });
+      return message('log.neutral-moved', { to: cardName(event.to) });
     case 'game-over':
       return gameOver(event);
     case 'drew':
@@ -58,7 +57,7 @@ type SeatEvent = Exclude<
   { kind: 'aimed' | 'used' | 'passed' | 'discarded' | 'drew' }
 >;
 
-/** What a seat did or got. */
+/** Sentences about what a seat did or got. */
 function bySeat(event: SeatEvent): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
@@ -70,24 +69,24 @@ function bySeat(event: SeatEvent): Message {
       return handDrawn(event);
     case 'moved':
       return event.from === 'rift'
-        ? message('log.entered', { seat, to: card(event.to) })
-        : message('log.moved', { seat, from: card(event.from), to: card(event.to) });
+        ? message('log.entered', { seat, to: cardName(event.to) })
+        : message('log.moved', { seat, from: cardName(event.from), to: cardName(event.to) });
     case 'reincarnated':
       return message('log.reincarnated', { seat });
     case 'gave-back':
     case 'kept':
     case 'paid-neutral':
-      return message(`log.${event.kind}`, { seat, card: card(event.card) });
+      return message(`log.${event.kind}`, { seat, card: cardName(event.card) });
     case 'took-bad':
       return message(`log.took-bad-${event.why}`, { seat, n: event.count });
     case 'paid':
-      return message('log.paid', { seat, to: { seat: event.to }, card: card(event.card) });
+      return message('log.paid', { seat, to: { seat: event.to }, card: cardName(event.card) });
     case 'treated':
       return message('log.treated', { seat, to: { seat: event.to } });
     case 'got-zone-card':
       return zoneCard(event);
     case 'took':
-      return message('log.took', { seat, card: card(event.card), zone: card(event.zone) });
+      return message('log.took', { seat, card: cardName(event.card), zone: cardName(event.zone) });
     default:
       return byAction(event);
   }
@@ -116,8 +115,8 @@ function byAction(event: ActionEvent): Message {
     case 'swapped':
       return message('log.swapped', {
         seat,
-        returned: card(event.returned),
-        taken: card(event.taken),
+        returned: cardName(event.returned),
+        taken: cardName(event.taken),
       });
     case 'got-good':
       return message('log.got-good', { seat, n: event.count, to: message(`to.${event.to}`) });
@@ -131,9 +130,13 @@ function byAction(event: ActionEvent): Message {
         what: message(`power.${event.character}.${event.power}`),
       });
     case 'evanescent-ended':
-      return message('log.evanescent-ended', { seat, cards: cards(event.cards) });
+      return message('log.evanescent-ended', { seat, cards: countedCards(event.cards) });
     case 'picked':
-      return message('log.picked', { seat, card: card(event.card), to: message(`to.${event.to}`) });
+      return message('log.picked', {
+        seat,
+        card: cardName(event.card),
+        to: message(`to.${event.to}`),
+      });
   }
 }
 
@@ -141,7 +144,7 @@ function drew(event: Of<'drew'>): Message {
   const seat = { seat: event.seat };
   return event.card === null
     ? message('log.drew-hidden', { seat })
-    : message('log.drew', { seat, card: card(event.card) });
+    : message('log.drew', { seat, card: cardName(event.card) });
 }
 
 function handDrawn(event: Of<'hand-drawn'>): Message {
@@ -151,34 +154,24 @@ function handDrawn(event: Of<'hand-drawn'>): Message {
   };
   return event.next === ''
     ? message('log.hand-drawn', args)
-    : message('log.hand-drawn-next', { ...args, next: cards(event.next) });
+    : message('log.hand-drawn-next', { ...args, next: countedCards(event.next) });
 }
 
 function zoneCard({ seat, zone, card: got }: Of<'got-zone-card'>): Message {
-  const args = { seat: { seat }, zone: card(zone) };
+  const args = { seat: { seat }, zone: cardName(zone) };
   if (got === null) return message('log.got-zone-nothing', args);
   if (got === '+') return message('log.got-zone-good', args);
-  return message('log.got-zone-card', { ...args, card: card(got) });
+  return message('log.got-zone-card', { ...args, card: cardName(got) });
 }
 
 function wonAmulet(event: Of<'won-amulet'>): Message {
-  const used = LETTERS.map((letter) =>
-    letter.repeat(`${event.hand}${event.reserve}`.split(letter).length - 1),
-  ).join('');
   return message('log.won-amulet', {
     seat: { seat: event.seat },
-    cards: cards(used),
-    amulet: amulet(event.amulet),
+    cards: countedCards(`${event.hand}${event.reserve}`),
+    amulet: amuletName(event.amulet),
     count: event.count,
     price: event.price,
   });
-}
-
-/** An amulet by the symbols of the side that is up. */
-function amulet(text: string): Message {
-  const symbols = symbolsOf(text);
-  const names = [...symbols].map((symbol) => card(symbol as Letter));
-  return message(symbols.length === 2 ? 'amulet.front' : 'amulet.back', { symbols: names });
 }
 
 function gameOver(event: Of<'game-over'>): Message {
@@ -186,19 +179,9 @@ function gameOver(event: Of<'game-over'>): Message {
     message('log.score', { seat: { seat }, n, bad: event.bad[seat] as number }),
   );
   if (event.winners.length === 0) return message('log.game-lost', { scores });
-  const winners = event.winners.map((seat) => message('said.seat', { seat: { seat } }));
+  const winners = event.winners.map(seatName);
   return message('log.game-won', { winners, count: winners.length, scores });
 }
 
-const card = (letter: Letter): Message => message(`card.${letter}`);
-
-/** Equal letters stand together. */
-function cards(letters: string): Message[] {
-  if (letters === '') return [message('said.nothing')];
-  return [...new Set(letters)].map((letter) =>
-    message(`counted.${letter}`, { n: letters.split(letter).length - 1 }),
-  );
-}
-
 const hand = (letters: string | null, n: number): Message[] =>
-  letters === null ? [message('counted.hidden', { n })] : cards(letters);
+  letters === null ? [message('counted.hidden', { n })] : countedCards(letters);

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../board/index.tsx';
-import { choose, offersOf, standingOffers } from '../../board/offers.ts';
+import { offersOf, selectNext, standingOffers } from '../../board/offers.ts';
 import type { Thing } from '../../board/things.ts';
 import { game, type State } from '../../index.ts';
 import type { View } from '../../view/view.ts';
@@ -168,7 +168,7 @@ function reach(text: string, state: State, html: string): void {
   const single = things.some((thing) => offers([thing]));
   const pairs = () =>
     things.some((one) =>
-      things.some((other) => offers(choose(view, choose(view, [], one), other))),
+      things.some((other) => offers(selectNext(view, selectNext(view, [], one), other))),
     );
   if (!single && !pairs()) throw new Error(`${text} cannot be reached`);
 

@@ -2,10 +2,10 @@ import { legalMoves } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   allOffers,
-  choose,
   dropped,
   legalUses,
   offersOf,
+  selectNext,
   standingOffers,
   takesCards,
 } from '../../board/offers.ts';
@@ -52,11 +52,11 @@ describe('what a thing can be used for', () => {
   it('an exchange needs a card and a zone', () => {
     const swap = scene(3, { phase: 'swap' });
     expect(texts(swap, 'hand:0')).toEqual([]);
-    const both = choose(swap.view, choose(swap.view, [], 'hand:0'), 'zone:D');
+    const both = selectNext(swap.view, selectNext(swap.view, [], 'hand:0'), 'zone:D');
     expect(texts(swap, ...both)).toEqual(['swap:J>D']);
-    expect(choose(swap.view, both, 'zone:M')).toEqual(['hand:0', 'zone:M']);
-    expect(choose(swap.view, both, 'hand:0')).toEqual(['zone:D']);
-    expect(choose(swap.view, both, 'pile:+')).toEqual(['pile:+']);
+    expect(selectNext(swap.view, both, 'zone:M')).toEqual(['hand:0', 'zone:M']);
+    expect(selectNext(swap.view, both, 'hand:0')).toEqual(['zone:D']);
+    expect(selectNext(swap.view, both, 'pile:+')).toEqual(['pile:+']);
     expect(legalUses(swap.view, 0, swap.legal, ['hand:0'], 'zone:J')).toEqual([]);
     expect(legalUses(swap.view, 0, swap.legal, ['hand:0'], 'zone:D')).toEqual(['swap:J>D']);
     expect(legalUses(swap.view, 0, swap.legal, [], 'hand:5')).toEqual([]);
@@ -70,8 +70,8 @@ describe('what a thing can be used for', () => {
 
   it('looking at another thing forgets the one before', () => {
     const { view } = scene(3, {});
-    expect(choose(view, ['zone:D'], 'hand:0')).toEqual(['hand:0']);
-    expect(choose(view, ['zone:D'], 'zone:D')).toEqual([]);
+    expect(selectNext(view, ['zone:D'], 'hand:0')).toEqual(['hand:0']);
+    expect(selectNext(view, ['zone:D'], 'zone:D')).toEqual([]);
   });
 });
 
