@@ -1,5 +1,6 @@
 import type { Seat } from '@baithak/kernel';
-import { sideOf, symbolsOf } from '../rules/pieces.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { sideOf, symbolsOf, ZONE_COUNT } from '../rules/pieces.ts';
 import type { View } from '../view/view.ts';
 
 /** What is around the octagon: a seat, a group of amulets or the neutral character. */
@@ -15,7 +16,7 @@ export interface Around {
   readonly right: readonly Spot[];
 }
 
-const GROUP = 6;
+const GROUP = COMPONENTS.limits.group;
 
 export function aroundTable(count: number, near: Seat): Around {
   if (count === 1) {
@@ -81,7 +82,6 @@ const INNER = 45;
 /** Half the gap between two zones. */
 const GAP = 1.2;
 const TURN = Math.PI / 4;
-const ZONES = 8;
 
 /** A point in polar coordinates: the angle in corners, clockwise from the rift at the top. */
 function at(corners: number, radius: number): Point {
@@ -128,7 +128,7 @@ export const pathOf = (points: readonly Point[]): string =>
 export function standing(place: number, index: number, count: number): Point {
   const step = Math.min(17, 34 / Math.max(1, count - 1));
   const aside = (index - (count - 1) / 2) * step;
-  if (place >= ZONES) return { x: aside * 1.3, y: -103 };
+  if (place >= ZONE_COUNT) return { x: aside * 1.3, y: -103 };
   const spot = middleOf(place, 46.5);
   const along = at(place + 0.5 + 2, aside);
   return { x: spot.x + along.x, y: spot.y + along.y };

@@ -1,9 +1,11 @@
 import { type Reader, within } from '@baithak/kernel';
-import { COMPONENTS } from '../rules/components.ts';
+import { COMPONENTS, ZONES } from '../rules/components.ts';
 import { isOffered, mustPay } from '../rules/moving.ts';
 import { DEALT, specialPlacements } from '../rules/opening.ts';
 import {
+  BAD,
   countsOf,
+  GOOD,
   isSpecial,
   LETTER_COUNT,
   letterAt,
@@ -102,12 +104,12 @@ function checkSetup(reader: Reader, state: State): void {
     const deck = at(seat, DRAW);
     const full =
       pileSize(state, seat, DRAW) === limits.startGood + limits.startBad &&
-      state.piles[deck + 8] === limits.startGood;
+      state.piles[deck + GOOD] === limits.startGood;
     const fits = [
       state.characters[seat]! > 0 === chosen,
       state.zones[seat] === RIFT && state.markers[seat] === 0,
       dealt ? pileSize(state, seat, HAND) === limits.hand : pileSize(state, seat, HAND) === 0,
-      dealt || (full && state.piles[deck + 9] === limits.startBad),
+      dealt || (full && state.piles[deck + BAD] === limits.startBad),
       pileSize(state, seat, WASTE) === 0,
       amuletsOf(state, seat) === 0,
     ];
@@ -197,4 +199,4 @@ function fitsPicks(state: State): boolean {
   return someZone((zone) => canPick(state, zone));
 }
 
-const someZone = (fits: (zone: number) => boolean): boolean => [0, 1, 2, 3, 4, 5, 6, 7].some(fits);
+const someZone = (fits: (zone: number) => boolean): boolean => ZONES.some((_, zone) => fits(zone));

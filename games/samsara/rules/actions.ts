@@ -1,6 +1,19 @@
 import type { Teller } from './events.ts';
 import { drawCard, holds, readyToDraw, receive, show, takeGood } from './hands.ts';
-import { BAD, EVANESCENT, GOOD, letterAt, ZONE_COUNT, zoneAt } from './pieces.ts';
+import {
+  BAD,
+  DHYANN,
+  EVANESCENT,
+  GOOD,
+  GYAAN,
+  JANN,
+  letterAt,
+  MAUT,
+  VIKAAS,
+  YUGAL,
+  ZONE_COUNT,
+  zoneAt,
+} from './pieces.ts';
 import {
   ACT,
   AMULET,
@@ -16,13 +29,6 @@ import {
   SWAP,
   WASTE,
 } from './state.ts';
-
-const JANN = 0;
-const VIKAAS = 1;
-const YUGAL = 3;
-const GYAAN = 5;
-const DHYANN = 6;
-const MAUT = 7;
 
 const DHYANN_GOOD = 2;
 

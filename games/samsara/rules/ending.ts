@@ -2,7 +2,16 @@ import { type Message, message, type Result, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
 import type { Teller } from './events.ts';
 import { drawCard, makeHandKnown, pour, readyToDraw, receive } from './hands.ts';
-import { cardsText, countsOf, LETTER_COUNT, lastRound, zoneAt } from './pieces.ts';
+import {
+  BACHCHA,
+  cardsText,
+  countsOf,
+  JANN,
+  LETTER_COUNT,
+  lastRound,
+  MAUT,
+  zoneAt,
+} from './pieces.ts';
 import {
   amuletsOf,
   at,
@@ -17,8 +26,6 @@ import {
   type State,
   WASTE,
 } from './state.ts';
-
-const BACHCHA = 4;
 
 /** M30, M31, M35: the seat discards, the neutral character moves on, the seat draws a new hand. */
 export function endTurn(state: State, extra: number, tell: Teller): void {
@@ -44,7 +51,7 @@ function tellDiscard({ piles, turn }: State, tell: NonNullable<Teller>): void {
 
 /** Jann follows both on the rift and on Maut. */
 function moveNeutral(state: State, tell: Teller): void {
-  state.neutral = state.neutral >= 7 ? 0 : state.neutral + 1;
+  state.neutral = state.neutral >= MAUT ? JANN : state.neutral + 1;
   tell?.({ kind: 'neutral-moved', to: zoneAt(state.neutral) });
 }
 

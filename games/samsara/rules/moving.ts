@@ -1,7 +1,17 @@
 import type { Seat } from '@baithak/kernel';
 import type { Teller } from './events.ts';
 import { holds, makeHandKnown, receive, show, takeBad } from './hands.ts';
-import { BAD, distance, GOOD, letterAt, RIFT, ZONE_COUNT, zoneAt, zoneText } from './pieces.ts';
+import {
+  BAD,
+  distance,
+  GOOD,
+  KAAM_KAR,
+  letterAt,
+  RIFT,
+  ZONE_COUNT,
+  zoneAt,
+  zoneText,
+} from './pieces.ts';
 import { ACT, at, BACK, cardsButBad, LYING, PAY, type State, TAKE } from './state.ts';
 
 const REINCARNATION_CARDS = 2;
@@ -110,8 +120,6 @@ export function payCard(state: State, letter: number, to: Seat, tell: Teller): v
   else receive(state, to, letter);
   arrive(state, tell);
 }
-
-const KAAM_KAR = 2;
 
 /** M12: the seat gets the zone's card without a decision. */
 function arrive(state: State, tell: Teller): void {

@@ -13,6 +13,15 @@ import {
 
 export const ZONE_COUNT: number = ZONES.length;
 export const LETTER_COUNT: number = LETTERS.length;
+/** Numbers of the cards and zones that have rules of their own. */
+export const JANN = 0;
+export const VIKAAS = 1;
+export const KAAM_KAR = 2;
+export const YUGAL = 3;
+export const BACHCHA = 4;
+export const GYAAN = 5;
+export const DHYANN = 6;
+export const MAUT = 7;
 export const GOOD = 8;
 export const BAD = 9;
 /** The number of the rift, which follows the zones. */

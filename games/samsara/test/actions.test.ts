@@ -6,7 +6,7 @@ const acting = (seat: object, rest: object = {}) =>
 const own = (state: ReturnType<typeof table>) => positionOf(state).seats[0]!;
 
 describe('actions', () => {
-  test('M14: one action, or none; the end is listed even alone', () => {
+  test('M14: a seat plays one action or none; stopping is legal even as the only move', () => {
     expect(movesOf(acting({ hand: '+-' }))).toEqual(['act:.']);
     const state = acting({ hand: 'KB' });
     run(state, 'act:K');

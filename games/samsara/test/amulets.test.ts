@@ -83,7 +83,7 @@ describe('amulets', () => {
     expect(movesOf(at('KY', { hand: 'KYY', ...three }))).toContain('amulet:C1');
   });
 
-  test('M26: only reserve cards that help are asked for, the end only when it is complete', () => {
+  test('M26: offers only reserve cards that help, and stopping only once the amulet is complete', () => {
     const state = at('KY', { hand: 'KY', reserve: 'KYG+' });
     run(state, 'amulet:C1');
     expect(movesOf(state)).toEqual(['use:K*', 'use:Y*', 'use:+*', 'use:.']);
@@ -95,7 +95,7 @@ describe('amulets', () => {
     expect(own(state)).toMatchObject({ played: 'KKYY', reserve: 'G+', waste: '' });
   });
 
-  test('M26: a needed reserve card must be used before the end', () => {
+  test('M26: a needed reserve card must be used before stopping', () => {
     const state = at('KY', { hand: 'KK', reserve: 'YY' });
     run(state, 'amulet:C1');
     expect(movesOf(state)).toEqual(['use:Y*']);
@@ -106,14 +106,14 @@ describe('amulets', () => {
     expect(own(state)).toMatchObject({ played: 'KKY', reserve: 'Y', waste: '--' });
   });
 
-  test('M26: without a helpful reserve card the step passes; cards in the reserve stay', () => {
+  test('M26: the step is skipped if no reserve card helps; cards in the reserve stay', () => {
     const state = at('KY', { hand: 'KKYY', reserve: 'K+' });
     run(state, 'amulet:C1');
     expect(positionOf(state).phase).toBe('power');
     expect(own(state).reserve).toBe('K+');
   });
 
-  test('M25, M26: for the fifth one the end comes only without dark symbols', () => {
+  test('M25, M26: the fifth amulet can be taken only once it needs no dark symbol', () => {
     const amulets = ['JK', 'JY', 'JB', 'JG'];
     const state = at('KY', { hand: 'KYY', reserve: '++', amulets });
     run(state, 'amulet:C1');

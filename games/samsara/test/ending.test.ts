@@ -41,7 +41,7 @@ describe('end of a turn', () => {
     expect(positionOf(empty)).toMatchObject({ phase: 'go', turn: 1 });
   });
 
-  test('M35: the neutral character goes on after the discard, from Maut to Jann too', () => {
+  test('M35: the neutral character moves on after the discard, also from Maut to Jann', () => {
     const state = table(1, { phase: 'amulet', round: 9, seats: [{ zone: 'Y', draw: '++++' }] });
     expect(positionOf(state).neutral).toBe('M');
     run(state, 'amulet:.');
@@ -57,7 +57,7 @@ describe('end of the game', () => {
     return state;
   };
 
-  test('M33: all have as many turns; the fifth amulet’s turn is played out', () => {
+  test('M33: all seats have the same number of turns; the turn of the fifth amulet is played out', () => {
     const seats = [
       {
         character: 'Dhenu',
@@ -82,7 +82,7 @@ describe('end of the game', () => {
     expect(positionOf(state).winners).toEqual([0]);
   });
 
-  test('M34: with as many amulets, less Bad Karma in the whole deck wins', () => {
+  test('M34: with equal amulets, less Bad Karma in the whole deck wins', () => {
     const bad = { zone: 'Y', amulets: FIVE, hand: '-', draw: '-' };
     const state = last([bad, { zone: 'M', amulets: ['VM'] }, { zone: 'J', waste: '-' }]);
     expect(game.result(state).places).toEqual([1, 2, 3]);
@@ -99,7 +99,7 @@ describe('end of the game', () => {
     expect(game.result(tie).reason.key).toBe('end.amulets-fewest-bad');
   });
 
-  test('M34: equal in both shares the victory', () => {
+  test('M34: seats equal in both share the victory', () => {
     const state = last([{ zone: 'Y' }, { zone: 'M' }, { zone: 'J', amulets: ['VM'] }], {
       round: 40,
     });
@@ -116,7 +116,7 @@ describe('end of the game', () => {
     expect(game.result(state).reason.key).toBe('end.rounds');
   });
 
-  test('M35: alone turn 17 is the last', () => {
+  test('M35: in a solo game turn 17 is the last', () => {
     const at = (round: number) => last([{ zone: 'Y', amulets: FIVE.slice(1) }], { round });
     expect(game.status(at(16))).toBe(0);
     const lost = at(17);

@@ -38,7 +38,7 @@ describe('amulets', () => {
     expect(last.completions).toEqual([{ cards: 'V', price: 0 }]);
   });
 
-  it('agree with what the game lists, whatever is held', () => {
+  it('agree with the legal moves, whatever the hand', () => {
     const groups = [['JV', 'JK', 'VK', 'KY*', 'GD', 'DM']];
     for (const hand of ['JV', 'J+', 'JJK', 'V+++', 'GD++', 'DM', 'DDMM', '----', 'YGM+']) {
       const state = table(3, { phase: 'amulet', seats: [{ ...SEAT, hand, reserve: 'K' }], groups });
@@ -50,7 +50,7 @@ describe('amulets', () => {
     }
   });
 
-  it('the foretold price is the one that is paid', () => {
+  it('the predicted price is the one that is paid', () => {
     const state = table(3, {
       phase: 'amulet',
       seats: [{ ...SEAT, hand: 'JJV+' }],

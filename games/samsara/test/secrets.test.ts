@@ -80,7 +80,7 @@ function trailOf(random: Random, seatCounts: readonly number[], most: number): T
   return recordTrail(kit, pickOne(fits, random), random, 3 + random.below(most));
 }
 
-test('M37: worlds behind the same story look and refuse alike, through whole games', () => {
+test('M37: worlds with the same story have equal views and refusals, through whole games', () => {
   const random = new FastRandom('deep secrets');
   let pairs = 0;
   const phases = new Set<string>();
@@ -106,7 +106,7 @@ test('M37: worlds behind the same story look and refuse alike, through whole gam
   expect([...phases].length).toBeGreaterThan(8);
 });
 
-test('M37: imagined worlds come as often as all that was shown allows, through whole games', () => {
+test('M37: imagined worlds have the right frequencies given all that was shown, through whole games', () => {
   const random = new FastRandom('deep odds');
   let compared = 0;
   for (let tried = 0; tried < 300 && compared < 25; tried++) {
@@ -187,7 +187,7 @@ function richTrail(start: State, random: Random): Trail {
   return { variant: { seats: 2, options: { mode: 'normal' } }, steps };
 }
 
-test('M26, M37: pending steps and won amulets tell of the hand just what they tell', () => {
+test('M26, M37: pending steps and won amulets reveal of a hand exactly what follows from them', () => {
   const random = new FastRandom('rich');
   const met = new Map<string, number>();
   for (let tried = 0; tried < 400; tried++) {

@@ -95,7 +95,7 @@ describe('the seat to move', () => {
 });
 
 describe('others', () => {
-  it('look at everything and can do nothing', () => {
+  it('can select everything but make no move', () => {
     const html = drawn(stage, TABLE, { viewer: 1 });
     expect(html).not.toContain('can be used now');
     expect(names(html)).toContain('Kaam Kar, Hand, card 1 of 2');
@@ -142,7 +142,7 @@ it('M35: alone one sees the neutral character and how many turns are left', () =
   expect(named(drawn(stage, alone), /the neutral character stands here/)).toHaveLength(1);
 });
 
-it('can be drawn while a move of the seat is on its way and chance is to come', () => {
+it('can be drawn while a move of the seat is being sent and a chance step follows', () => {
   const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
   for (const phase of ['draw', 'redraw', 'deal']) {
     const view = { ...game.view(TABLE, 0), phase } as View;
@@ -152,7 +152,7 @@ it('can be drawn while a move of the seat is on its way and chance is to come', 
   }
 });
 
-it('as a picture it has nothing to press or to visit', () => {
+it('as a picture it has nothing to press or to focus', () => {
   const html = drawn(stage, TABLE, { viewer: null, quiet: true });
   expect(stopsIn(html)).toEqual([]);
   expect(html).toMatch(/role="img" aria-label="[A-Z]/);

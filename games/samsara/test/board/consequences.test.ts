@@ -131,7 +131,7 @@ const receivers = (texts: readonly string[]) =>
   [...new Set(texts.flatMap((text) => text.split('>')[1] ?? []))].map(Number).sort();
 
 describe('in whole games', () => {
-  it.each([1, 2, 3, 5])('what is foretold at a table of %i happens', (seats) => {
+  it.each([1, 2, 3, 5])('predictions come true at a table of %i', (seats) => {
     const random = new FastRandom(`foretold ${seats}`);
     let compared = 0;
     playOn(game.setup({ mode: 'normal' }, seats), random, (state) => {
@@ -157,22 +157,25 @@ describe('in whole games', () => {
     expect(compared).toBeGreaterThan(60);
   });
 
-  it.each([1, 3])('all is explained alike at every memory aid, table of %i', (seats) => {
-    const random = new FastRandom(`aids ${seats}`);
-    let count = 0;
-    playOn(game.setup({ mode: 'normal' }, seats), random, (state) => {
-      if (count++ % 7 > 0) return;
-      const seat = game.status(state);
-      const [full, ...others] = [...MEMORY_AIDS].reverse().flatMap((aids) => {
-        const view = game.dim(game.view(state, seat), aids);
-        // The page plays on a world that the view allows, not on the true one.
-        const worlds = [state, game.imagine(view, random)];
-        return worlds.map((world) => toldOf(world, seat, aids));
+  it.each([1, 3])(
+    'explanations are equal at every memory aid and in imagined worlds, table of %i',
+    (seats) => {
+      const random = new FastRandom(`aids ${seats}`);
+      let count = 0;
+      playOn(game.setup({ mode: 'normal' }, seats), random, (state) => {
+        if (count++ % 7 > 0) return;
+        const seat = game.status(state);
+        const [full, ...others] = [...MEMORY_AIDS].reverse().flatMap((aids) => {
+          const view = game.dim(game.view(state, seat), aids);
+          // The page plays on a world that the view allows, not on the true one.
+          const worlds = [state, game.imagine(view, random)];
+          return worlds.map((world) => toldOf(world, seat, aids));
+        });
+        for (const other of others) expect(other).toEqual(full);
       });
-      for (const other of others) expect(other).toEqual(full);
-    });
-    expect(count).toBeGreaterThan(70);
-  });
+      expect(count).toBeGreaterThan(70);
+    },
+  );
 });
 
 type Aids = (typeof MEMORY_AIDS)[number];

@@ -17,7 +17,7 @@ function told(thing: string, fields: Record<string, unknown> = {}, own = {}, dec
 }
 
 describe('a zone before the move', () => {
-  it('tells what is due and what one gets', () => {
+  it('tells the cost and the card', () => {
     expect(told('zone:D').slice(0, 4)).toEqual([
       'Dhyann: spirituality',
       'Nothing is due there.',
@@ -38,24 +38,24 @@ describe('a zone before the move', () => {
     );
   });
 
-  it('tells whom one would have to pay', () => {
+  it('tells who would have to be paid', () => {
     expect(told('zone:B')[1]).toBe(
       'Ravi and Mira are there: give one card of your hand, or take two Bad Karma.',
     );
   });
 
-  it('M10: tells that for two players next to it is near enough', () => {
+  it('M10: tells that for two players a neighbouring zone counts too', () => {
     const two = situationOf(table(2, { seats: [OWN, { zone: 'B' }] }), 0);
     expect(say(explain(two, 'zone:G')!.lines[0]!)).toBe(
       'Ravi is there or next to it: give one card of your hand, or take two Bad Karma.',
     );
   });
 
-  it('tells where one stands already', () => {
+  it('tells where the character stands already', () => {
     expect(told('zone:Y')[1]).toBe('You are here: move on to another zone.');
   });
 
-  it('tells how many amulets within one’s reach ask for what one gets', () => {
+  it('tells how many amulets beside the seat ask for the card it gets', () => {
     const groups = [['VD', 'DM'], ['JD'], ['KD']];
     expect(told('zone:D', { groups })).toContain(
       'You get Dhyann: 3 amulets beside you ask for it.',
@@ -80,7 +80,7 @@ describe('a zone before the move', () => {
     );
   });
 
-  it('is only explained to whoever does not decide', () => {
+  it('is explained without a preview to a seat that does not decide', () => {
     expect(told('zone:D', {}, {}, false)).toEqual([
       'Dhyann: spirituality',
       'Action: two Good Karma go to your waste pile.',
@@ -164,7 +164,7 @@ describe('a card before it is given away or used', () => {
     expect(told('hand:3', more, { hand: 'BBG-' })).not.toContain(needed);
   });
 
-  it('M18: tells what is still to be chosen for an exchange, and what it would come to', () => {
+  it('M18: tells what is still to be chosen for an exchange, and what it would lead to', () => {
     const exchanged = (...chosen: string[]) => {
       const fields = { seats: [OWN, {}, {}], phase: 'swap', groups: [['GD', 'JD']] };
       const said = exchange(situationOf(table(3, fields), 0), chosen);

@@ -40,7 +40,7 @@ describe('around the table', () => {
     expect([left, top, right].map(told)).toEqual(sides);
   });
 
-  it('amulets are called as their seat calls them, and found again', () => {
+  it('amulets are named as their seat names them, and found by that name', () => {
     const groups = [['JV', null], ['KY'], ['GD', 'GM']];
     const view = game.view(table(3, { groups }), 0);
     expect(amuletThing(view, 0, 0, 0)).toBe('amulet:L1');
@@ -71,7 +71,7 @@ describe('the octagon', () => {
     expect(inside(points, left + width / 2, top + height / 2)).toBe(true);
   });
 
-  it('five who stand together stand apart from each other, and all by the same zone', () => {
+  it('five characters in one zone stand apart from each other, all at that zone', () => {
     const spots = [0, 1, 2, 3, 4].map((i) => standing(3, i, 5));
     expect(new Set(spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(5);
     for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeLessThan(60);

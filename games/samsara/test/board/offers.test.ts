@@ -9,9 +9,9 @@ import {
   standingOffers,
   takesCards,
 } from '../../board/offers.ts';
-import { ROWS, type Thing } from '../../board/things.ts';
+import { DRAW_PILE, followCards, pileId, ROWS, type Thing } from '../../board/things.ts';
 import { game } from '../../index.ts';
-import { table } from '../testing.ts';
+import { run, table } from '../testing.ts';
 
 const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVYG+-', draw: '++--', reserve: 'VG' };
 
@@ -62,13 +62,13 @@ describe('what a thing can be used for', () => {
     expect(legalUses(swap.view, 0, swap.legal, [], 'hand:5')).toEqual([]);
   });
 
-  it('what is only looked at offers nothing', () => {
+  it('things of no use in this step offer nothing', () => {
     expect(texts(scene(3, { phase: 'act' }), 'zone:D')).toEqual([]);
     expect(texts(scene(3, {}), 'hand:0')).toEqual([]);
     expect(texts(scene(3, {}), 'pile:-')).toEqual([]);
   });
 
-  it('looking at another thing forgets the one before', () => {
+  it('selecting another thing replaces the selection', () => {
     const { view } = scene(3, {});
     expect(selectNext(view, ['zone:D'], 'hand:0')).toEqual(['hand:0']);
     expect(selectNext(view, ['zone:D'], 'zone:D')).toEqual([]);
@@ -98,7 +98,7 @@ describe('dragging', () => {
   const at = (phase: string, thing: string, place: string | null, own = {}, seats = 3) =>
     dropped(scene(seats, { phase }, own).view, 0, thing, place);
 
-  it('the character onto a zone shows first what that costs', () => {
+  it('a character dropped on a zone only selects it, to show the cost first', () => {
     expect(at('go', 'soul', 'zone:D')).toEqual({ kind: 'look', thing: 'zone:D' });
     expect(at('go', 'soul', 'hand')).toBeNull();
   });
@@ -112,41 +112,74 @@ describe('dragging', () => {
     expect(at('pay', 'hand:0', 'seat:2', { zone: 'B' })).toEqual({ kind: 'try', text: 'pay:J>2' });
   });
 
-  it('elsewhere they lie down again', () => {
+  it('dropped elsewhere they return to the hand', () => {
     expect(at('act', 'hand:0', null)).toBeNull();
     expect(at('act', 'hand:0', 'reserve')).toBeNull();
     expect(at('keep', 'hand:0', 'zone:J')).toBeNull();
   });
 });
 
-it('a card is carried to where the step wants it', () => {
+it('rows that accept a card of the hand, by step', () => {
   const takers = (phase: string) => ROWS.filter((row) => takesCards(scene(3, { phase }).view, row));
   expect(takers('act')).toEqual(['played', 'evanescent']);
   expect(takers('keep')).toEqual(['reserve']);
   expect(takers('back')).toEqual([]);
 });
 
-describe('what stands out', () => {
+describe('prominence', () => {
   const loud = ({ view, legal }: ReturnType<typeof scene>, ...chosen: Thing[]) =>
     allOffers(offersOf(view, 0, legal, chosen), standingOffers(view, legal)).map(
       ({ text, quiet }) => (quiet ? `(${text})` : text),
     );
 
-  it('leaving a step only if nothing else can be done in it', () => {
+  it('leaving a step is prominent only if nothing else can be done in it', () => {
     expect(loud(scene(3, { phase: 'act' }))).toEqual(['(act:.)']);
     expect(loud(scene(3, { phase: 'act' }, { hand: '+-' }))).toEqual(['act:.']);
     expect(loud(scene(3, { phase: 'amulet', groups: [['VG']] }))).toEqual(['(amulet:.)']);
     expect(loud(scene(3, { phase: 'amulet', groups: [[]] }))).toEqual(['amulet:.']);
   });
 
-  it('M10: two Bad Karma only if there is no card to pay with', () => {
+  it('M10: two Bad Karma are prominent only if there is no card to pay with', () => {
     expect(loud(scene(3, { phase: 'pay' }, { zone: 'B', hand: '--' }))).toEqual(['pay:--']);
     expect(loud(scene(3, { phase: 'pay' }, { zone: 'B' }))).toEqual(['(pay:--)']);
   });
 
-  it('what is looked at before what the step offers anyway', () => {
+  it('uses of the selection come before what the step offers anyway', () => {
     const paying = scene(3, { phase: 'pay' }, { zone: 'B' });
     expect(loud(paying, 'hand:0')).toEqual(['pay:J>1', 'pay:J>2', '(pay:--)']);
     expect(loud(paying, 'hand:5')).toEqual(['pay:->1', '(pay:--)']);
   });
+});
+
+const DHENU = { character: 'Dhenu', zone: 'Y', hand: 'JJGG', draw: '++++' };
+const at = (state: ReturnType<typeof table>) => {
+  const view = game.view(state, 0);
+  return [view, view.seats[0]!] as const;
+};
+
+it('a card keeps its id on its way through a turn', () => {
+  const state = table(3, { seats: [DHENU] });
+  const first = followCards(null, ...at(state));
+  run(state, 'go:B');
+  const gone = followCards(first, ...at(state));
+  expect(gone.rows.hand.map(({ letter }) => letter).join('')).toBe('JJBGG');
+  const came = gone.rows.hand[2]!.id;
+  expect(gone.source.get(came)).toBe(pileId('B'));
+  expect(gone.rows.hand.filter(({ id }) => id !== came)).toEqual(first.rows.hand);
+  run(state, 'act:G');
+  const acted = followCards(gone, ...at(state));
+  const played = acted.rows.played[0]!.id;
+  expect(first.rows.hand.map(({ id }) => id)).toContain(played);
+  run(state, 'keep:J');
+  const kept = followCards(acted, ...at(state));
+  expect(first.rows.hand.map(({ id }) => id)).toContain(kept.rows.reserve[0]!.id);
+});
+
+it('what was drawn comes from the draw pile', () => {
+  const state = table(3, { phase: 'act', seats: [DHENU] });
+  const before = followCards(null, ...at(state));
+  run(state, 'act:J', '=draw:+', '=draw:+');
+  const after = followCards(before, ...at(state));
+  const fresh = after.rows.hand.filter(({ letter }) => letter === '+');
+  expect(fresh.map(({ id }) => after.source.get(id))).toEqual([DRAW_PILE, DRAW_PILE]);
 });

@@ -1,10 +1,10 @@
 import { FastRandom, OVER } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
-import { type Event, game } from '../../index.ts';
-import { sketch } from '../../view/sketch.ts';
-import { words } from '../../words/index.ts';
-import { run, table } from '../testing.ts';
+import { type Event, game } from '../index.ts';
+import { sketch } from '../view/sketch.ts';
+import { words } from '../words/index.ts';
+import { run, table } from './testing.ts';
 
 const NAMES = ['Asha', 'Ravi', 'Mira', 'Dev', 'Nila'];
 const voices = {
@@ -43,7 +43,7 @@ describe('sentences', () => {
     );
   };
 
-  test('M37: tell a turn as a story; a new hand is one sentence, for others without its cards', () => {
+  test('M37: describe a turn; a new hand is one sentence, without its cards for others', () => {
     expect(story('en', turn(), 0)).toEqual([
       'Asha goes from Maut to Vikaas.',
       'The way leads through death and rebirth.',
@@ -72,7 +72,7 @@ describe('sentences', () => {
     ]);
   });
 
-  test('M24: tell why an amulet cost what it cost, and what the power did', () => {
+  test('M24: explain the price of an amulet and what the power did', () => {
     const seat = { character: 'Dhenu', zone: 'Y', hand: 'KYY-', evanescent: 'B', draw: '++++' };
     const state = table(3, { phase: 'amulet', seats: [seat], groups: [['KY']] });
     const events = run(state, 'amulet:L1', 'power:1', '=draw:+', '=draw:+', '=draw:+', '=draw:+');
