@@ -1,11 +1,10 @@
 import { type Game, OPEN_GAME } from '@baithak/kernel';
 import { PLY_CAP } from '@baithak/panakizhi';
 import { type Attempt, attemptOf, format, parse } from './position/notation.ts';
-import { formatPosition, readPosition } from './position/position.ts';
+import { formatPosition, OPTIONS, readPosition, setup } from './position/position.ts';
 import type { Event } from './rules/events.ts';
 import { judge } from './rules/judge.ts';
 import { forget, moves, play, result, status } from './rules/rules.ts';
-import { OPTIONS, setup } from './rules/setup.ts';
 import { copy, identify, type State } from './rules/state.ts';
 import { imagine, prompt, tally, type View, view } from './view/view.ts';
 

@@ -36,3 +36,10 @@ export type Board<View = unknown, Event extends GameEvent = GameEvent> = Compone
 
 /** The preview for those who only look. */
 export const noPreview = (): Fault => new Fault('not-now-here');
+
+declare module 'react' {
+  /** Styles may set variables of their own. */
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

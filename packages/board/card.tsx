@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './card.css';
 import type { Lattice } from './facts.ts';
-import type { flip } from './flights.ts';
+import type { flip } from './motion.tsx';
 import { Jali } from './patterns/jali.tsx';
 
 interface CardProps {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './cloth.css';
 import type { Look } from './facts.ts';
 import { PrintFrame } from './patterns/block-print.tsx';
 import { Kolam } from './patterns/kolam.tsx';

@@ -12,7 +12,7 @@ export interface Look {
   /** The motif printed on its borders. */
   readonly motif: Motif;
   readonly lattice: Lattice;
-  /** Which walls the line of its kolam meets: see kolam-lines.ts. */
+  /** Which walls the line of its kolam meets: see patterns/kolam.tsx. */
   readonly kolam: number;
 }
 

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { Choice } from './choice.tsx';
-import { Grid, type Place } from './grid.tsx';
-import { buttonsIn, plain } from './test/draw.ts';
+import { describe, expect, it } from 'vitest';
+import { Grid, type Place, placeAfter } from './grid.tsx';
+import { buttonsIn } from './test/draw.ts';
 
 function place(name: string, change: Partial<Place> = {}): Place {
   const quiet = { kind: 'square', state: 'plain', lit: false, last: false } as const;
@@ -34,24 +33,28 @@ it('places are buttons with names, and say when a click would do nothing', () =>
   ]);
 });
 
-it('a choice names its moves in words and in notation', () => {
-  const offers = [
-    { text: 'b2-b3', label: 'Move' },
-    { text: 'b2/b3', label: 'Shed' },
+describe('arrow keys', () => {
+  const names = [
+    [null, 'top', null],
+    ['left', 'middle', 'right'],
+    [null, null, null],
+    [null, 'bottom', 'corner'],
   ];
-  const html = renderToStaticMarkup(
-    createElement(Choice, {
-      label: 'How?',
-      offers,
-      cancelLabel: 'Not at all',
-      take: () => {},
-      cancel: () => {},
-    }),
-  );
-  expect(plain(html)).toContain('How?');
-  expect(buttonsIn(html).map(({ name }) => name)).toEqual([
-    'Move b2-b3',
-    'Shed b2/b3',
-    'Not at all',
-  ]);
+
+  it('lead to the neighbour, over gaps, and stop at the edge', () => {
+    expect(placeAfter(names, 'middle', 'ArrowUp')).toBe('top');
+    expect(placeAfter(names, 'middle', 'ArrowLeft')).toBe('left');
+    expect(placeAfter(names, 'middle', 'ArrowDown')).toBe('bottom');
+    expect(placeAfter(names, 'right', 'ArrowDown')).toBe('corner');
+    expect(placeAfter(names, 'right', 'ArrowRight')).toBeUndefined();
+    expect(placeAfter(names, 'top', 'ArrowLeft')).toBeUndefined();
+  });
+
+  it('Home and End lead to the ends of a row; other keys do nothing', () => {
+    expect(placeAfter(names, 'right', 'Home')).toBe('left');
+    expect(placeAfter(names, 'left', 'End')).toBe('right');
+    expect(placeAfter(names, 'corner', 'Home')).toBe('bottom');
+    expect(placeAfter(names, 'middle', 'Enter')).toBeUndefined();
+    expect(placeAfter(names, 'nowhere', 'Home')).toBeUndefined();
+  });
 });

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { SquareState } from './click.ts';
-import type { PlaceDrag } from './drag.ts';
+import { dragMarks, type PlaceDrag, useDrag } from './drag.ts';
 import './grid.css';
-import { placeAfter } from './roving.ts';
-import { dragMarks, useDrag } from './use-drag.ts';
+
+/** What can be done at a place: a mark of its own for each. */
+export type SquareState = 'plain' | 'source' | 'chosen' | 'target' | 'jump';
 
 /** One place of a grid: a square, or a handle at the edge. */
 export interface Place {
@@ -24,7 +24,7 @@ export interface Place {
 interface GridProps {
   readonly label: string;
   readonly rows: readonly (readonly (Place | null)[])[];
-  readonly cancel?: () => void;
+  readonly cancel?: (() => void) | undefined;
   /** From place to place, by their names. */
   readonly drag?: PlaceDrag | undefined;
   /** What is painted below the squares, from corner to corner of them. */
@@ -155,12 +155,40 @@ function look({ kind, state, lit, last }: Place) {
   return { 'data-kind': kind, 'data-state': state, 'data-lit': lit, 'data-last': last };
 }
 
-/** The names of file and rank, small, along the left and the bottom edge. */
-export function Coordinates({ square }: { readonly square: string }) {
-  return (
-    <>
-      {square.startsWith('a') && <span className="b-rank-name">{square[1]}</span>}
-      {square.endsWith('1') && <span className="b-file-name">{square[0]}</span>}
-    </>
-  );
+/** The places of a grid by name; `null` where there is none. */
+type Names = readonly (readonly (string | null)[])[];
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Where a key leads from a place; `undefined` for other keys and at the edge. */
+export function placeAfter(names: Names, from: string, key: string): string | undefined {
+  const row = names.findIndex((places) => places.includes(from));
+  if (row < 0) return undefined;
+  if (key === 'Home') return names[row]!.find(isPlace);
+  if (key === 'End') return names[row]!.findLast(isPlace);
+  const step = STEPS[key];
+  return step && firstAlong(names, row, names[row]!.indexOf(from), step);
+}
+
+/** Gaps are stepped over. */
+function firstAlong(
+  names: Names,
+  row: number,
+  column: number,
+  [rows, columns]: readonly [number, number],
+): string | undefined {
+  for (let r = row + rows, c = column + columns; ; r += rows, c += columns) {
+    const place = names[r]?.[c];
+    if (place === undefined) return undefined;
+    if (place !== null) return place;
+  }
+}
+
+function isPlace(place: string | null): place is string {
+  return place !== null;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import './tabs.css';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: ReactNode;
   readonly body: ReactNode;

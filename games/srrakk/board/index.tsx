@@ -1,98 +1,47 @@
-import {
-  type BoardProps,
-  Choice,
-  type ClickRules,
-  Cloth,
-  Coordinates,
-  followed,
-  Grid,
-  type Ids,
-  journeysBetween,
-  Kolam,
-  Motion,
-  Pass,
-  type Place,
-  piecesOn,
-  SQUARE_ROWS,
-  ThreatBar,
-  ThreatMarks,
-  useClicks,
-  useLasting,
-  useThreats,
-} from '@baithak/board';
+import { type BoardProps, Choice, Motion } from '@baithak/board';
 import { message } from '@baithak/kernel';
+import { piecesOn } from '@baithak/panakizhi';
+import {
+  clickRows,
+  Pass,
+  Squares,
+  ThreatBar,
+  useClicks,
+  useIds,
+  useThreats,
+} from '@baithak/panakizhi/board';
 import { facts } from '../facts.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import type { View } from '../view/view.ts';
 import './board.css';
-import { guess, hopsOf, offerMessage, squaresOf } from './hops.ts';
-import { journeysOf, type Moment, placesOf } from './journeys.ts';
-import { StackFace, stackMessage } from './stack-face.tsx';
+import { CLICKS, journeysOf, offerMessage, placesOf, squaresOf } from './moves.ts';
+import { StackFace, stackMessage } from './stack.tsx';
 
-/** A stack, then where it goes; whether it moves or sheds is asked where both are possible. */
-export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProps<View>) {
+/** A first click chooses a stack, a second its square. Where it can both move and shed, we ask. */
+export function Board(props: BoardProps<View>) {
+  const { view, seat, say, quiet } = props;
   const stacks = piecesOn(view.position);
-  const moment = `${view.ply} ${view.position}`;
-  const { ids } = useLasting<Known>(moment, (before) => ({
-    view,
-    ids: followed(
-      before?.ids ?? null,
-      placesOf(view.position),
-      journeysBetween<Moment>(before?.view, view, journeysOf),
-    ),
-  }));
-  const last = squaresOf(view.last);
+  const { moment, idAt } = useIds(view, placesOf(view.position), journeysOf);
   const threats = useThreats(() => threatsIn(view, seat));
-  const clicks = useClicks(
-    `${seat} ${view.ply} ${view.position}`,
-    seat === null ? null : clickRules(stacks, seat, legal),
-    attempt,
-  );
-
-  function place(square: string): Place {
-    const stack = stacks.get(square) ?? '';
-    const standing = {
-      state: clicks.stateOf(square),
-      lit: lit.includes(square),
-      last: last.includes(square),
-    };
-    const label = message('board.square', {
-      square,
-      stack: stackMessage(stack),
-      state: standing.state,
-      lit: standing.lit ? 'yes' : 'no',
-      last: standing.last ? 'yes' : 'no',
-    });
+  const clicks = useClicks(props, CLICKS);
+  const leaps = view.last?.includes('x') === true;
+  const rows = clickRows(props, threats, clicks, squaresOf(view.last), (square) => {
+    const stack = stacks.get(square);
     return {
-      name: square,
-      label: say(threats.named(square, label)),
-      kind: 'square',
-      ...standing,
-      face: (
-        <>
-          <Coordinates square={square} />
-          {stack !== '' && (
-            <StackFace {...{ square, stack, ids }} leaps={view.last?.includes('x') === true} />
-          )}
-          <ThreatMarks threats={threats.at(square)} />
-        </>
-      ),
-      choose: clicks.chooser(square),
+      details: { stack: stackMessage(stack ?? '') },
+      piece: stack !== undefined && <StackFace {...{ square, stack, idAt, leaps }} />,
     };
-  }
-
+  });
   return (
     <Motion moment={moment} className="s-board">
-      <Cloth look={facts.look}>
-        <Grid
-          label={say(message('board.grid'))}
-          rows={SQUARE_ROWS.map((squares) => squares.map(place))}
-          cancel={clicks.cancel}
-          drag={clicks.drag}
-          ground={<Kolam walls={facts.look.kolam} />}
-          quiet={quiet}
-        />
-      </Cloth>
+      <Squares
+        look={facts.look}
+        rows={rows}
+        cancel={clicks.cancel}
+        drag={clicks.drag}
+        say={say}
+        quiet={quiet}
+      />
       {quiet !== true && <ThreatBar threats={threats} say={say} />}
       {clicks.offers.length > 0 && (
         <Choice
@@ -104,28 +53,7 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
           cancel={clicks.cancel}
         />
       )}
-      <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
+      <Pass {...props} />
     </Motion>
   );
-}
-
-/** What a moment is remembered by when the next one comes. */
-interface Known {
-  readonly view: Moment;
-  readonly ids: Ids;
-}
-
-/** A stack belongs to the colour on top. */
-function clickRules(
-  stacks: ReadonlyMap<string, string>,
-  seat: number,
-  legal: readonly string[],
-): ClickRules {
-  const own = seat === 0 ? 'w' : 'b';
-  return {
-    hops: hopsOf(legal),
-    hasPiece: (square) => stacks.has(square),
-    isOwn: (square) => stacks.get(square)?.endsWith(own) === true,
-    guess,
-  };
 }

@@ -1,3 +1,4 @@
+import { estimateOf, sizeOf, valueOfEnd } from '@baithak/panakizhi';
 import { END, occupiedOf, type State, winnerOf } from '../rules/state.ts';
 
 /** What a stack is worth to its owner by its height, and a jump that would make four. */
@@ -14,18 +15,12 @@ const WINNING = 0.98;
 
 /** A quick estimate for bots: stacks by height and threats, from −1 (lost) to 1 (won). */
 export function evaluate(state: State, seat: number): number {
-  if (state.end !== END.none) return endValue(state, seat);
+  if (state.end !== END.none) return valueOfEnd(winnerOf(state), seat);
   const mine = threatsOf(state, seat);
   const theirs = threatsOf(state, seat ^ 1);
   if ((state.side === seat ? mine : theirs) > 0) return state.side === seat ? WINNING : -WINNING;
   const advantage = worthOf(state, seat) - worthOf(state, seat ^ 1) + THREAT * (mine - theirs);
-  return advantage / (Math.abs(advantage) + HALF);
-}
-
-function endValue(state: State, seat: number): number {
-  const winner = winnerOf(state);
-  if (winner === null) return 0;
-  return winner === seat ? 1 : -1;
+  return estimateOf(advantage, HALF);
 }
 
 function stacksOf(state: State, seat: number): number {
@@ -36,7 +31,9 @@ function worthOf(state: State, seat: number): number {
   const own = stacksOf(state, seat);
   const tall = own & (state.fours | state.eights);
   const triples = own & state.eights;
-  return SINGLE * count(own) + (DOUBLE - SINGLE) * count(tall) + (TRIPLE - DOUBLE) * count(triples);
+  return (
+    SINGLE * sizeOf(own) + (DOUBLE - SINGLE) * sizeOf(tall) + (TRIPLE - DOUBLE) * sizeOf(triples)
+  );
 }
 
 /** In how many directions together a seat's stacks could jump and make four. */
@@ -51,15 +48,9 @@ function threatsOf(state: State, seat: number): number {
   const low = 0b00111_00111_00111_00111_00111;
   const high = 0b11100_11100_11100_11100_11100;
   return (
-    count(low & (occupied >>> 1) & ((two & (doubles >>> 2)) | (three & (singles >>> 2)))) +
-    count(high & (occupied << 1) & ((two & (doubles << 2)) | (three & (singles << 2)))) +
-    count((occupied >>> 5) & ((two & (doubles >>> 10)) | (three & (singles >>> 10)))) +
-    count((occupied << 5) & ((two & (doubles << 10)) | (three & (singles << 10))))
+    sizeOf(low & (occupied >>> 1) & ((two & (doubles >>> 2)) | (three & (singles >>> 2)))) +
+    sizeOf(high & (occupied << 1) & ((two & (doubles << 2)) | (three & (singles << 2)))) +
+    sizeOf((occupied >>> 5) & ((two & (doubles >>> 10)) | (three & (singles >>> 10)))) +
+    sizeOf((occupied << 5) & ((two & (doubles << 10)) | (three & (singles << 10))))
   );
-}
-
-function count(set: number): number {
-  let members = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) members++;
-  return members;
 }

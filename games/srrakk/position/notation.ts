@@ -1,14 +1,6 @@
 import { Fault, shown } from '@baithak/kernel';
-import {
-  fromOf,
-  kindOf,
-  moveNumber,
-  PASS,
-  secondOf,
-  squareName,
-  squareNamed,
-  toOf,
-} from '../rules/board.ts';
+import { fromOf, squareName, squareNamed, toOf } from '@baithak/panakizhi';
+import { kindOf, moveNumber, PASS, secondOf } from '../rules/board.ts';
 
 /** A well-formed move; whether it is legal is for `judge` to say. */
 export type Attempt =

@@ -1,24 +1,26 @@
-import { Fault, shown } from '@baithak/kernel';
+import { Fault, type OptionSpec, type Options, shown, sure } from '@baithak/kernel';
 import {
-  AS_READ,
-  BY_NAME,
+  cellsByName,
   letters as letter,
   membersOf,
   type PieceReader,
   type PositionForm,
   readPositionText,
+  readStarts,
+  SQUARES_AS_READ,
+  squareName,
   writePositionText,
 } from '@baithak/panakizhi';
-import { squareName } from '../rules/board.ts';
-import { LAYOUTS, MOST_HEIGHT, PIECES } from '../rules/components.ts';
-import { remember } from '../rules/history.ts';
+import { EMPTY, heightOf, letters, ownerOf, stackOf } from '../rules/board.ts';
+import { LAYOUT_NAMES, LAYOUTS, MOST_HEIGHT, PIECES } from '../rules/components.ts';
 import { settle } from '../rules/rules.ts';
-import { EMPTY, heightOf, letters, ownerOf, stackOf } from '../rules/stack.ts';
 import {
   boardOf,
+  copy,
   newState,
   occupiedOf,
   type Position,
+  remember,
   type State,
   stackAt,
 } from '../rules/state.ts';
@@ -51,10 +53,6 @@ function stackFlaw(piece: string): string | null {
   return piece.length > MOST_HEIGHT ? 'position-height' : null;
 }
 
-/** The squares in the order of a position text, and the other way round. */
-const SQUARES_AS_READ = AS_READ.map((name) => BY_NAME.indexOf(name));
-const READING_ORDER = BY_NAME.map((name) => AS_READ.indexOf(name));
-
 export function readPosition(raw: unknown): State | Fault {
   const position = parsePosition(raw);
   if (position instanceof Fault) return position;
@@ -83,14 +81,11 @@ function flawOf(position: Position): Fault | undefined {
   return new Fault('position-four', { rule: RULE, at: [square], args: { seat, square } });
 }
 
-/** A board and a side to move, well-formed but not yet found playable; perhaps an end. */
+/** A board and a side to move, well-formed; whether a game can start there is not checked. */
 export function parsePosition(raw: unknown): Position | Fault {
   const parts = readPositionText(raw, FORM);
   if (parts instanceof Fault) return parts;
-  const stacks = READING_ORDER.map((place) => {
-    const cell = parts.cells[place] ?? null;
-    return cell === null ? EMPTY : stackOf(cell);
-  });
+  const stacks = cellsByName(parts.cells).map((cell) => (cell === null ? EMPTY : stackOf(cell)));
   return { ...boardOf(stacks), side: parts.side };
 }
 
@@ -101,4 +96,12 @@ export function formatPosition(position: Position): string {
     return text.length === 1 ? text : `(${text})`;
   });
   return writePositionText(cells, position.side);
+}
+
+export const OPTIONS: readonly OptionSpec[] = [{ name: 'layout', choices: LAYOUT_NAMES }];
+
+const start = readStarts(LAYOUT_NAMES, (layout) => sure(readPosition(LAYOUTS[layout])));
+
+export function setup({ layout }: Options): State {
+  return copy(start(`${layout}`));
 }

@@ -1,22 +1,4 @@
-import { BY_NAME } from '@baithak/panakizhi';
-
-/**
- * Squares are numbered by their names: a1 is 0, a2 is 1, b1 is 5, e5 is 24. So a list of moves made
- * from the lowest squares to the highest stands in the order of the notations.
- */
-export function squareName(square: number): string {
-  return BY_NAME[square]!;
-}
-
-export function squareNamed(name: string): number {
-  return BY_NAME.indexOf(name);
-}
-
-/** How far it is between two squares in files and in ranks. */
-export function distances(from: number, to: number): readonly [files: number, ranks: number] {
-  const files = Math.abs(Math.floor(to / 5) - Math.floor(from / 5));
-  return [files, Math.abs((to % 5) - (from % 5))];
-}
+import { COLOURS, type Colour, distances } from '@baithak/panakizhi';
 
 export function areNeighbours(from: number, to: number): boolean {
   const [files, ranks] = distances(from, to);
@@ -28,14 +10,10 @@ export function areDiagonal(from: number, to: number): boolean {
   return files === 1 && ranks === 1;
 }
 
-/** The square between the two ends of a jump. */
-export function middleOf(from: number, to: number): number {
-  return (from + to) >> 1;
-}
-
 /**
- * A move as one number: where from, where to, where the second shed piece goes, and its kind. Where
- * it counts (rules.ts, moves.ts) these numbers are written out, because named ones cost time.
+ * A move as one number: `fromOf`, `toOf` (@baithak/panakizhi), where the second shed pawn goes, and
+ * its kind. In hot code (rules.ts, moves.ts) these numbers are written out, because reading a named
+ * constant of a module costs time.
  */
 export const KINDS = ['move', 'shed', 'double-shed', 'jump'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -49,14 +27,50 @@ export function kindOf(move: number): Kind {
   return KINDS[(move >>> 15) & 3]!;
 }
 
-export function fromOf(move: number): number {
-  return move & 31;
-}
-
-export function toOf(move: number): number {
-  return (move >>> 5) & 31;
-}
-
 export function secondOf(move: number): number {
   return (move >>> 10) & 31;
+}
+
+/**
+ * A stack as one number: a leading 1, then a binary digit for each piece from the bottom to the top, 0 for
+ * White and 1 for Black. So the lowest digit is the owner, and laying one stack on another or taking
+ * the top off are shifts. An empty square is 0.
+ */
+export type Stack = number;
+
+export const EMPTY: Stack = 0;
+
+export function heightOf(stack: Stack): number {
+  return stack === EMPTY ? 0 : 31 - Math.clz32(stack);
+}
+
+/** The seat that owns a stack. */
+export function ownerOf(stack: Stack): number {
+  return stack & 1;
+}
+
+export function topOf(stack: Stack): Colour {
+  return COLOURS[ownerOf(stack)]!;
+}
+
+export function stacked(below: Stack, above: Stack): Stack {
+  const height = heightOf(above);
+  return (below << height) | (above & ((1 << height) - 1));
+}
+
+/** What is left when so many pieces are taken off the top. */
+export function without(stack: Stack, pieces: number): Stack {
+  return stack >>> pieces > 1 ? stack >>> pieces : EMPTY;
+}
+
+/** From the bottom to the top, `wbw`. */
+export function letters(stack: Stack): string {
+  const digits = stack.toString(2).slice(1);
+  return [...digits].map((digit) => COLOURS[Number(digit)]).join('');
+}
+
+/** The stack that `letters` would write like this; the text has nothing but colours in it. */
+export function stackOf(text: string): Stack {
+  const digits = [...text].map((letter) => (letter === COLOURS[0] ? '0' : '1'));
+  return Number.parseInt(`1${digits.join('')}`, 2);
 }

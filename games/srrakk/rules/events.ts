@@ -1,7 +1,6 @@
 import { type Message, message, type Tell } from '@baithak/kernel';
-import type { Colour } from '@baithak/panakizhi';
-import { fromOf, kindOf, middleOf, PASS, secondOf, squareName, toOf } from './board.ts';
-import { heightOf, type Stack, topOf, without } from './stack.ts';
+import { type Colour, fromOf, middleOf, squareName, toOf } from '@baithak/panakizhi';
+import { heightOf, kindOf, PASS, type Stack, secondOf, topOf, without } from './board.ts';
 import { type End, endOf, type State, stackAt, winnerOf } from './state.ts';
 
 interface Travel {

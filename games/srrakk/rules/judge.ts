@@ -1,20 +1,19 @@
 import { Fault, type Move, MoveList } from '@baithak/kernel';
+import { distances, fromOf, middleOf, squareName, toOf } from '@baithak/panakizhi';
 import { type Attempt, moveOf, moveText } from '../position/notation.ts';
 import {
   areDiagonal,
   areNeighbours,
-  distances,
-  fromOf,
+  EMPTY,
+  heightOf,
   kindOf,
-  middleOf,
+  ownerOf,
   PASS,
   secondOf,
-  squareName,
-  toOf,
+  without,
 } from './board.ts';
 import { MOST_HEIGHT } from './components.ts';
 import { moves } from './moves.ts';
-import { EMPTY, heightOf, ownerOf, without } from './stack.ts';
 import { END, type State, stackAt } from './state.ts';
 
 export function judge(state: State, attempt: Attempt): Move | Fault {

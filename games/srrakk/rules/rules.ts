@@ -1,10 +1,8 @@
 import { OVER, type Result, type Status, type Tell } from '@baithak/kernel';
-import { forgetHistory, PLY_CAP } from '@baithak/panakizhi';
-import { PASS } from './board.ts';
+import { forgetHistory, PLY_CAP, resultOf, scoresOfWin } from '@baithak/panakizhi';
+import { PASS, stacked, without } from './board.ts';
 import { type Event, reasonOf, tellEnd, tellMove } from './events.ts';
-import { remember } from './history.ts';
-import { stacked, without } from './stack.ts';
-import { END, endOf, type State, stackAt, winnerOf } from './state.ts';
+import { END, endOf, remember, type State, stackAt, winnerOf } from './state.ts';
 
 export function status(state: State): Status {
   return state.end === 0 ? state.side : OVER;
@@ -73,13 +71,6 @@ export function forget(state: State): void {
 }
 
 export function result(state: State): Result {
-  const end = endOf(state);
-  if (end === null) throw new Error('the game is not over');
   const winner = winnerOf(state);
-  const scores = [0, 1].map((seat) => (seat === winner ? 1 : 0));
-  return {
-    places: scores.map((score) => (winner === null ? 1 : 2 - score)),
-    scores,
-    reason: reasonOf(end, winner),
-  };
+  return resultOf(endOf(state), winner, scoresOfWin(winner), reasonOf);
 }

@@ -1,5 +1,13 @@
-import { copyHistory, type History, newHistory } from '@baithak/panakizhi';
-import type { Stack } from './stack.ts';
+import {
+  copyHistory,
+  DRAWING_OCCURRENCE,
+  endReader,
+  newHistory,
+  occurrences,
+  type Progress,
+  setOf,
+} from '@baithak/panakizhi';
+import type { Stack } from './board.ts';
 
 /** How a game stands or ended; a state holds the number, everyone else the name. */
 export const END = {
@@ -10,13 +18,9 @@ export const END = {
 } as const;
 
 export type End = Exclude<keyof typeof END, 'none'>;
-const END_NAMES = Object.keys(END) as (keyof typeof END)[];
 
 /** Why the game is over, `null` while it goes on. */
-export function endOf(state: State): End | null {
-  const name = END_NAMES[state.end]!;
-  return name === 'none' ? null : name;
-}
+export const endOf = endReader(END);
 
 /** The seat that won; `null` for a draw and while the game goes on. Only a jump makes a four. */
 export function winnerOf(state: State): number | null {
@@ -24,7 +28,7 @@ export function winnerOf(state: State): number | null {
 }
 
 /**
- * The stacks of all squares (see stack.ts), turned on their side: for each binary digit the set of
+ * The stacks of all squares (see board.ts), turned on their side: for each binary digit the set of
  * squares whose stack has it, as 25 bits.
  */
 export interface Board {
@@ -43,19 +47,15 @@ export interface Position extends Board {
 }
 
 /** `past` holds the first four sets of every ply: an end is never compared. */
-export interface State extends Position, History {
+export interface State extends Position, Progress {
   ones: number;
   twos: number;
   fours: number;
   eights: number;
   sixteens: number;
   side: number;
-  ply: number;
   /** Whether the present position is there for the third time. */
   thrice: boolean;
-  end: number;
-  /** The move that led here, −1 at the start. */
-  last: number;
 }
 
 /** The size of the filter in front of the history. */
@@ -118,8 +118,7 @@ export function stackAt(board: Board, square: number): Stack {
 }
 
 export function boardOf(stacks: readonly Stack[]): Board {
-  const having = (digit: number) =>
-    stacks.reduce((set, stack, square) => (stack & digit ? set | (1 << square) : set), 0);
+  const having = (digit: number) => setOf(stacks, (stack) => (stack & digit) !== 0);
   return {
     ones: having(1),
     twos: having(2),
@@ -131,4 +130,32 @@ export function boardOf(stacks: readonly Stack[]): Board {
 
 export function occupiedOf({ twos, fours, eights, sixteens }: Board): number {
   return twos | fours | eights | sixteens;
+}
+
+/**
+ * Enters the present position into the history and notes whether this is its third time. The filter
+ * counts how often a key came, so only keys that came twice before are looked at more closely.
+ */
+export function remember(state: State): void {
+  if (!state.remembers) return;
+  const { past, seen, ply, ones, twos, fours, eights } = state;
+  const at = 4 * ply;
+  past[at] = ones;
+  past[at + 1] = twos;
+  past[at + 2] = fours;
+  past[at + 3] = eights;
+  const key = keyOf(ones, twos, fours, eights);
+  const times = seen[key]!;
+  if (times < 2) seen[key] = times + 1;
+  state.thrice = times >= 2 && occurrences(state, ply) >= DRAWING_OCCURRENCE;
+}
+
+/** Ten well mixed bits: odd factors, each with its bits spread evenly, carry every square upwards. */
+function keyOf(ones: number, twos: number, fours: number, eights: number): number {
+  const mixed =
+    Math.imul(ones, 0x9e3779b1) ^
+    Math.imul(twos, 0x85ebca6b) ^
+    Math.imul(fours, 0xc2b2ae35) ^
+    Math.imul(eights, 0x27d4eb2f);
+  return mixed >>> 22;
 }

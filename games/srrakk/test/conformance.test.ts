@@ -3,8 +3,7 @@ import { SQUARES } from '@baithak/panakizhi';
 import { allVariants, conformance, type Kit } from '@baithak/testkit';
 import { type Attempt, type Event, game, type State, type View } from '../index.ts';
 import { attemptOf } from '../position/notation.ts';
-import { KINDS, moveNumber, PASS } from '../rules/board.ts';
-import { heightOf } from '../rules/stack.ts';
+import { heightOf, KINDS, moveNumber, PASS } from '../rules/board.ts';
 import { stackAt } from '../rules/state.ts';
 import { words } from '../words/index.ts';
 

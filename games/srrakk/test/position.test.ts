@@ -1,16 +1,11 @@
-import { FastRandom, Fault, MoveList, OVER } from '@baithak/kernel';
+import { FastRandom } from '@baithak/kernel';
+import { checkPositions, times } from '@baithak/panakizhi/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { LAYOUTS } from '../rules/components.ts';
-import { at, randomPosition } from './testing.ts';
+import { at, randomPosition, refusedPosition } from './testing.ts';
 
 const WOVEN = 'wbwbw/b1w1b/w3b/w1b1w/bwbwb w';
-
-function fault(raw: unknown): Fault {
-  const state = game.readPosition(raw, {}, 2);
-  if (!(state instanceof Fault)) throw new Error(`${raw} was accepted`);
-  return state;
-}
 
 describe('S19: positions', () => {
   it.each([...Object.values(LAYOUTS), WOVEN, '5/5/5/5/w4 b', '(wbw)4/5/2(bb)2/5/4(wb) b'])(
@@ -29,17 +24,10 @@ describe('S19: positions', () => {
   });
 
   it('every position of random games reads back, without its history', () => {
-    const random = new FastRandom('positions');
-    const list = new MoveList();
-    for (let n = 0; n < 30; n++) {
-      const state = game.setup({ layout: 'home' }, 2);
-      while (game.status(state) !== OVER) {
-        const text = game.writePosition(state) as string;
-        expect(game.view(at(text), 0)).toMatchObject({ position: text, history: [], ply: 0 });
-        game.moves(state, list);
-        game.play(state, list.at(random.below(list.size)));
-      }
-    }
+    checkPositions(
+      game,
+      times(30, () => ({ layout: 'home' })),
+    );
   });
 
   it.each([
@@ -68,16 +56,23 @@ describe('S19: positions', () => {
     ['5/5/5/5/5 w', 'position-empty', undefined],
     ['wwwww/wwwww/(bb)(bb)(bb)(bb)b/5/5 w', 'position-pieces', undefined],
   ])('%j is refused: %s', (raw, code, pointers) => {
-    const refused = fault(raw);
+    const refused = refusedPosition(raw);
     expect(refused).toMatchObject({ code, rule: 'S19' });
     expect(refused.at).toEqual(pointers);
   });
 
   it('refusals say what they found', () => {
-    expect(fault('wwwww/wwwww/(bb)(bb)(bb)(bb)b/5/5 w').args).toEqual({ count: 19, most: 18 });
-    expect(fault('5/5/5/1(wwwb)3/5 w').args).toEqual({ seat: { seat: 1 }, square: 'b2' });
-    expect(fault('5/5/5/(wbwbw)4/5 b').args).toEqual({ rank: '2', found: '(wbwbw)', most: 3 });
-    expect(fault(`5/5/5/(${'w'.repeat(99)}x)4/5 b`).args?.found).toHaveLength(41);
+    expect(refusedPosition('wwwww/wwwww/(bb)(bb)(bb)(bb)b/5/5 w').args).toEqual({
+      count: 19,
+      most: 18,
+    });
+    expect(refusedPosition('5/5/5/1(wwwb)3/5 w').args).toEqual({ seat: { seat: 1 }, square: 'b2' });
+    expect(refusedPosition('5/5/5/(wbwbw)4/5 b').args).toEqual({
+      rank: '2',
+      found: '(wbwbw)',
+      most: 3,
+    });
+    expect(refusedPosition(`5/5/5/(${'w'.repeat(99)}x)4/5 b`).args?.found).toHaveLength(41);
   });
 
   it('all eighteen may show one colour, and one side may have to pass', () => {

@@ -1,10 +1,9 @@
 import { FastRandom, Fault } from '@baithak/kernel';
-import { SQUARES } from '@baithak/panakizhi';
+import { SQUARES, squareNamed } from '@baithak/panakizhi';
 import { describe, expect, it } from 'vitest';
 import { type Attempt, game, type State } from '../index.ts';
 import { attemptOf } from '../position/notation.ts';
-import { KINDS, moveNumber, squareNamed } from '../rules/board.ts';
-import { heightOf } from '../rules/stack.ts';
+import { heightOf, KINDS, moveNumber } from '../rules/board.ts';
 import { stackAt } from '../rules/state.ts';
 import { after, at, randomPosition, refusal } from './testing.ts';
 
@@ -220,7 +219,7 @@ describe('refusals', () => {
     const random = new FastRandom('reasons');
     const told = new Set<string>();
     const positions = Array.from({ length: 25 }, () => randomPosition(random));
-    for (const state of ['5/5/(bbw)b(bw)2/5/5 w', ...positions].map(at)) {
+    for (const state of ['5/5/(bbw)b(bw)2/5/5 w', ...positions].map((position) => at(position))) {
       for (const attempt of allAttempts()) {
         const verdict = game.judge(state, attempt);
         if (!(verdict instanceof Fault)) continue;

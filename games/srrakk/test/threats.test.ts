@@ -1,11 +1,11 @@
-import { read, sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { threats } from '../view/threats.ts';
+import { at, playAll } from './testing.ts';
 
-function marked(position: string, decider: number | null, ...moves: string[]): string {
-  const state = sure(game.readPosition(position, {}, 2));
-  for (const move of moves) game.play(state, sure(read(game, state, move)));
+function marked(position: string, decider: number | null, moves?: string): string {
+  const state = at(position);
+  if (moves !== undefined) playAll(state, moves);
   const told = (aids: 'none' | 'full') =>
     [...threats(game.dim(game.view(state, null), aids), decider)]
       .map(([place, all]) => `${place} ${all.join('+')}`)

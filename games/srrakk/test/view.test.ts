@@ -1,7 +1,8 @@
-import { FastRandom, Fault, MoveList, OVER } from '@baithak/kernel';
+import { FastRandom, Fault } from '@baithak/kernel';
+import { checkEstimates, checkViews, times, winsByEstimate } from '@baithak/panakizhi/testing';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../bot/evaluate.ts';
-import { game, type State } from '../index.ts';
+import { game } from '../index.ts';
 import { after, at, legal } from './testing.ts';
 
 const HOME = { layout: 'home' };
@@ -9,18 +10,7 @@ const TOWERS = '(wbw)4/5/2(bb)1w/5/4(wb) b';
 
 describe('views', () => {
   it('rebuild the state, history and all', () => {
-    const random = new FastRandom('views');
-    const state = game.setup(HOME, 2);
-    while (game.status(state) !== OVER) {
-      const view = game.view(state, 1);
-      expect(view).toEqual(game.view(state, null));
-      expect(game.imagine(JSON.parse(JSON.stringify(view)), random)).toEqual(state);
-      stepAnyhow(state, random);
-    }
-    const view = game.view(state, 0);
-    expect(game.view(game.imagine(view, random), 0)).toEqual(view);
-    expect(game.prompt(view).args).toEqual({ reason: game.result(state).reason });
-    expect(game.tally(view).map((seat) => seat.least)).toEqual(game.result(state).scores);
+    checkViews(game, [HOME]);
   });
 
   it('S4 the score of a win points at the stack of four', () => {
@@ -101,18 +91,12 @@ describe('S15: memory', () => {
 });
 
 describe('estimates', () => {
-  it('are a zero sum within their bounds, and know who won', () => {
-    const random = new FastRandom('estimates');
-    for (let n = 0; n < 50; n++) {
-      const state = game.setup(HOME, 2);
-      while (game.status(state) !== OVER) {
-        expect(evaluate(state, 0) + evaluate(state, 1)).toBe(0);
-        expect(Math.abs(evaluate(state, 0))).toBeLessThan(1);
-        stepAnyhow(state, random);
-      }
-      const [white, black] = game.result(state).scores;
-      expect(evaluate(state, 0)).toBe(white! - black!);
-    }
+  it('are zero-sum within their bounds, and know who won', () => {
+    checkEstimates(
+      game,
+      evaluate,
+      times(50, () => HOME),
+    );
   });
 
   it('see a four one jump ahead, in all directions, and nothing else as one', () => {
@@ -125,33 +109,12 @@ describe('estimates', () => {
   });
 
   it('lead to better play than chance', () => {
-    const random = new FastRandom('greedy');
-    let points = 0;
-    for (let n = 0; n < 100; n++) {
-      const state = game.setup(HOME, 2);
-      while (game.status(state) !== OVER) {
-        if (game.status(state) === n % 2) game.play(state, bestByEstimate(state, n % 2));
-        else stepAnyhow(state, random);
-      }
-      points += game.result(state).scores[n % 2]!;
-    }
-    expect(points).toBeGreaterThan(90);
+    expect(
+      winsByEstimate(
+        game,
+        evaluate,
+        times(100, () => HOME),
+      ),
+    ).toBeGreaterThan(90);
   });
 });
-
-function stepAnyhow(state: State, random: FastRandom): void {
-  const list = new MoveList();
-  game.moves(state, list);
-  game.play(state, list.at(random.below(list.size)));
-}
-
-function bestByEstimate(state: State, seat: number): number {
-  const list = new MoveList();
-  game.moves(state, list);
-  const values = list.toArray().map((move) => {
-    const next = game.copy(state);
-    game.play(next, move);
-    return { move, value: evaluate(next, seat) };
-  });
-  return values.reduce((best, each) => (each.value > best.value ? each : best)).move;
-}

@@ -1,4 +1,5 @@
-import { Fault, LANGUAGES, type Message } from '@baithak/kernel';
+import type { Fault, Message } from '@baithak/kernel';
+import { checkPositionFaults } from '@baithak/panakizhi/testing';
 import { commonCatalogues, faultMessage, speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
@@ -51,18 +52,7 @@ describe('words', () => {
     const refused = [7, '', '5 w', '5/5/5/5/x4 w', '5/5/5/5/11wb1 w', '5/5/5/5/w w', '5/5/5/5/5 x'];
     const stacks = ['5/5/5/5/(w4 w', '5/5/5/5/(w)4 w', '5/5/5/5/(wwwww)4 w', '5/5/5/5/(wwww)4 w'];
     const more = ['5/5/5/5/5 w', 'wwwww/wwwww/wwwww/wwwww/5 w'];
-    const codes = new Set<string>();
-    for (const raw of [...refused, ...stacks, ...more]) {
-      const fault = game.readPosition(raw, {}, 2);
-      if (!(fault instanceof Fault)) throw new Error(`${raw} was accepted`);
-      codes.add(fault.code);
-      for (const language of LANGUAGES) {
-        const { say } = speaker(language, [words.catalogues, commonCatalogues], []);
-        expect(say(faultMessage(fault))).not.toContain('{');
-      }
-    }
-    const told = Object.keys(words.catalogues.en).filter((key) => key.startsWith('fault.position'));
-    expect([...codes].map((code) => `fault.${code}`).sort()).toEqual(told.sort());
+    checkPositionFaults(game, words, [...refused, ...stacks, ...more]);
   });
 });
 

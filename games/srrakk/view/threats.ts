@@ -2,14 +2,15 @@ import { type Seat, sure } from '@baithak/kernel';
 import {
   COLOURS,
   type Found,
+  fromOf,
   lookAhead,
   membersOf,
+  squareName,
   type Threats,
   threatener,
   threatsOf,
 } from '@baithak/panakizhi';
 import { parsePosition } from '../position/position.ts';
-import { fromOf, squareName } from '../rules/board.ts';
 import { moves } from '../rules/moves.ts';
 import { play, settle } from '../rules/rules.ts';
 import { copy, newState, occupiedOf, type Position, type State, winnerOf } from '../rules/state.ts';

@@ -2,38 +2,49 @@ import {
   type MemoryAids,
   type Message,
   MoveList,
-  message,
   type Random,
   sure,
   type Tally,
 } from '@baithak/kernel';
-import { COLOURS, membersOf } from '@baithak/panakizhi';
+import {
+  COLOURS,
+  type CommonView,
+  earlierPositions,
+  membersOf,
+  promptOf,
+  rebuild,
+  squareName,
+  tallyOfWin,
+} from '@baithak/panakizhi';
 import { moveOf, moveText, parse } from '../position/notation.ts';
 import { formatPosition, parsePosition } from '../position/position.ts';
-import { PASS, squareName } from '../rules/board.ts';
+import { PASS } from '../rules/board.ts';
 import { reasonOf } from '../rules/events.ts';
-import { remember } from '../rules/history.ts';
 import { moves } from '../rules/moves.ts';
 import { forget, settle } from '../rules/rules.ts';
-import { type End, endOf, newState, type State, winnerOf } from '../rules/state.ts';
+import { type End, endOf, newState, remember, type State, winnerOf } from '../rules/state.ts';
 
-/** Everything was seen once: every viewer has the same view, and it holds all there is to know. */
-export interface View {
-  /** A `?` stands for a piece that the memory aids do not show. */
-  readonly position: string;
-  /** The earlier positions in order, which decide when the game is drawn; `null` if not known. */
-  readonly history: readonly string[] | null;
-  readonly ply: number;
-  readonly last: string | null;
+/**
+ * Everybody has seen how each stack came about: every viewer has the same view, and a state can be
+ * rebuilt from it. In a dimmed position a `?` stands for a pawn that the memory aids do not show.
+ */
+export interface View extends CommonView<End> {
   readonly mustPass: boolean;
-  readonly end: End | null;
-  readonly winner: number | null;
 }
 
 export function view(state: State): View {
   return {
     position: formatPosition(state),
-    history: state.remembers ? earlierPositions(state) : null,
+    history: earlierPositions(state, ([ones, twos, fours, eights], side) =>
+      formatPosition({
+        ones: ones!,
+        twos: twos!,
+        fours: fours!,
+        eights: eights!,
+        sixteens: 0,
+        side,
+      }),
+    ),
     ply: state.ply,
     last: state.last < 0 ? null : moveText(state.last),
     mustPass: mustPass(state),
@@ -48,59 +59,28 @@ function mustPass(state: State): boolean {
   return list.includes(PASS);
 }
 
-function earlierPositions({ past, ply, side }: State): string[] {
-  return Array.from({ length: ply }, (_, i) =>
-    formatPosition({
-      ones: past[4 * i]!,
-      twos: past[4 * i + 1]!,
-      fours: past[4 * i + 2]!,
-      eights: past[4 * i + 3]!,
-      sixteens: 0,
-      side: side ^ ((ply - i) & 1),
-    }),
-  );
-}
-
 /**
- * Without full aids a person is shown heights and tops, and no earlier positions: they would tell
- * the rest. After the end nothing needs remembering.
+ * Without full aids, people see heights and tops only. The history is hidden too, because it would
+ * tell the rest. After the end everything is shown.
  */
 export function dim(view: View, aids: MemoryAids): View {
   if (aids === 'full' || view.end !== null) return view;
   return { ...view, position: view.position.replace(/[wb](?=[wb]+\))/g, '?'), history: null };
 }
 
-/** Of a dimmed view: pieces of any colour below the tops, and no past, as after `forget`. */
+/** From a dimmed view: hidden pawns get random colours, and the past is unknown as after `forget`. */
 export function imagine(view: View, random: Random): State {
   const present = view.position.replace(/\?/g, () => COLOURS[random.below(2)]!);
   const positions = [...(view.history ?? []), present].map((text) => sure(parsePosition(text)));
-  const state = newState(positions[0]!);
-  for (const [ply, position] of positions.entries()) {
-    Object.assign(state, position, { ply });
-    remember(state);
-  }
-  state.ply = view.ply;
-  state.last = view.last === null ? -1 : moveOf(sure(parse(view.last)));
-  if (view.history === null) forget(state);
-  else settle(state);
-  return state;
+  const game = { remember, settle, forget, parse, moveOf };
+  return rebuild(newState(positions[0]!), view, positions, game);
 }
 
 export function prompt(view: View): Message {
-  if (view.end !== null) return message('prompt.over', { reason: reasonOf(view.end, view.winner) });
-  const seat = view.position.endsWith(COLOURS[0]) ? 0 : 1;
-  return message(view.mustPass ? 'prompt.pass' : 'prompt.turn', { seat: { seat } });
+  return promptOf(view, view.mustPass ? 'prompt.pass' : 'prompt.turn', reasonOf);
 }
 
-function foursOf({ position, end }: View): string[] {
-  if (end !== 'four') return [];
-  return membersOf(sure(parsePosition(position)).sixteens).map(squareName);
-}
-
-/** There are no points; a win counts one. */
-export function tally(view: View): Tally {
-  const won = { label: message('tally.won'), terms: [1], least: 1, most: 1, at: foursOf(view) };
-  return [0, 1].map((seat) =>
-    seat === view.winner ? { lines: [won], least: 1, most: 1 } : { lines: [], least: 0, most: 0 },
-  );
+export function tally({ position, end, winner }: View): Tally {
+  const fours = end === 'four' ? membersOf(sure(parsePosition(position)).sixteens) : [];
+  return tallyOfWin(winner, fours.map(squareName));
 }

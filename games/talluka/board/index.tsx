@@ -1,54 +1,36 @@
+import { type BoardProps, flip, Motion, type Place, type PlaceDrag } from '@baithak/board';
+import { piecesOn, SQUARE_ROWS } from '@baithak/panakizhi';
 import {
-  type BoardProps,
-  Cloth,
-  Coordinates,
-  flip,
-  followed,
-  Grid,
-  type Ids,
-  journeysBetween,
-  Kolam,
-  Motion,
   Pass,
   PawnFace,
-  type Place,
-  type PlaceDrag,
-  piecesOn,
-  SQUARE_ROWS,
+  Squares,
+  squarePlace,
   ThreatBar,
   ThreatMarks,
-  useLasting,
+  useIds,
   useThreats,
-} from '@baithak/board';
-import { message } from '@baithak/kernel';
+} from '@baithak/panakizhi/board';
 import { facts } from '../facts.ts';
+import type { Direction } from '../rules/board.ts';
 import { threats as threatsIn } from '../view/threats.ts';
-import type { View } from '../view/view.ts';
-import { Arrow } from './arrow.tsx';
+import { squaresOfFours, type View } from '../view/view.ts';
 import './board.css';
-import { squaresOfFours } from './fours.ts';
 import {
   BOTTOM_HANDLES,
   type Handle,
   handleMessage,
+  isHandle,
+  journeysOf,
+  pushBetween,
   SIDE_HANDLES,
   TOP_HANDLES,
-} from './handles.ts';
-import { journeysOf, type Moment } from './journeys.ts';
-import { isHandle, pushBetween } from './pushes.ts';
+} from './pushes.ts';
 
 /** Pawns on squares, and around them a handle at each end of every row and column. */
-export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProps<View>) {
+export function Board(props: BoardProps<View>) {
+  const { view, seat, legal, lit, say, attempt, quiet } = props;
   const pawns = piecesOn(view.position);
-  const moment = `${view.ply} ${view.position}`;
-  const { ids } = useLasting<Known>(moment, (before) => ({
-    view,
-    ids: followed(
-      before?.ids ?? null,
-      pawns.keys(),
-      journeysBetween<Moment>(before?.view, view, journeysOf),
-    ),
-  }));
+  const { moment, idAt } = useIds(view, pawns.keys(), journeysOf);
   const fours = squaresOfFours(view);
   const threats = useThreats(() => threatsIn(view, seat));
 
@@ -76,37 +58,22 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     };
   }
 
-  function squarePlace(square: string): Place {
+  function pawnPlace(square: string): Place {
     const pawn = pawns.get(square);
     const four = fours.has(square);
-    const isLit = lit.includes(square);
-    const label = message('board.square', {
-      square,
-      pawn: pawn ?? 'none',
-      four: four ? 'yes' : 'no',
-      lit: isLit ? 'yes' : 'no',
-    });
-    return {
-      name: square,
-      label: say(threats.named(square, label)),
-      kind: 'square',
-      state: 'plain',
-      lit: isLit,
-      last: false,
-      face: (
+    return squarePlace(props, threats, square, {
+      details: { pawn: pawn ?? 'none', four: four ? 'yes' : 'no' },
+      piece: (
         <>
-          <Coordinates square={square} />
           {pawn && (
-            <span className="b-man" {...flip(ids.at.get(square)!)}>
+            <span className="b-man" {...flip(idAt(square))}>
               <PawnFace colour={pawn === 'W' ? 'w' : 'b'} />
             </span>
           )}
           {four && <span className="t-four" />}
-          <ThreatMarks threats={threats.at(square)} />
         </>
       ),
-      choose: undefined,
-    };
+    });
   }
 
   const drag: PlaceDrag = {
@@ -121,29 +88,41 @@ export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProp
     [null, ...TOP_HANDLES.map(handlePlace), null],
     ...SQUARE_ROWS.map((squares, row) => {
       const [left, right] = SIDE_HANDLES[row]!;
-      return [handlePlace(left), ...squares.map(squarePlace), handlePlace(right)];
+      return [handlePlace(left), ...squares.map(pawnPlace), handlePlace(right)];
     }),
     [null, ...BOTTOM_HANDLES.map(handlePlace), null],
   ];
   return (
     <Motion moment={moment} className="t-board">
-      <Cloth look={facts.look} blocks={28}>
-        <Grid
-          label={say(message('board.grid'))}
-          rows={rows}
-          drag={seat === null ? undefined : drag}
-          ground={<Kolam walls={facts.look.kolam} />}
-          quiet={quiet}
-        />
-      </Cloth>
+      <Squares
+        look={facts.look}
+        blocks={28}
+        rows={rows}
+        drag={seat === null ? undefined : drag}
+        say={say}
+        quiet={quiet}
+      />
       {quiet !== true && <ThreatBar threats={threats} say={say} />}
-      <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
+      <Pass {...props} />
     </Motion>
   );
 }
 
-/** What a moment is remembered by when the next one comes. */
-interface Known {
-  readonly view: Moment;
-  readonly ids: Ids;
+const TURNS: Readonly<Record<Direction, number>> = { '>': 0, v: 90, '<': 180, '^': 270 };
+
+interface ArrowProps {
+  readonly direction: Direction;
+  readonly last: boolean;
+}
+
+/** Filled for a legal push, an outline for any other; the last push has a bar behind its arrow. */
+function Arrow({ direction, last }: ArrowProps) {
+  return (
+    <svg viewBox="0 0 100 100" className="t-arrow" aria-hidden="true">
+      <g transform={`rotate(${TURNS[direction]} 50 50)`}>
+        <path d="M30 22H48L72 50 48 78H30L54 50Z" className="t-arrow-head" />
+        {last && <path d="M20 24V76" className="t-arrow-last" />}
+      </g>
+    </svg>
+  );
 }

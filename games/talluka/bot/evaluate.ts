@@ -1,6 +1,5 @@
-import { SIZE } from '@baithak/panakizhi';
-import { LINES } from '../rules/board.ts';
-import { EMPTY } from '../rules/push.ts';
+import { estimateOf, SIZE, sizeOf, valueOfEnd } from '@baithak/panakizhi';
+import { EMPTY, LINES } from '../rules/board.ts';
 import { pushesOf } from '../rules/pushes.ts';
 import { END, type State, winnerOf } from '../rules/state.ts';
 import { CODES, cellsOf, lineCode } from '../rules/tables.ts';
@@ -36,23 +35,11 @@ function prospect(pieces: number): number {
 
 /** A quick estimate for bots: threes, pairs and the number of pushes, from −1 (lost) to 1 (won). */
 export function evaluate(state: State, seat: number): number {
-  if (state.end !== END.none) return endValue(state, seat);
-  let advantage = PUSH * (pushCount(state, 0) - pushCount(state, 1));
+  if (state.end !== END.none) return valueOfEnd(winnerOf(state), seat);
+  let advantage = PUSH * (sizeOf(pushesOf(state, 0, 0)) - sizeOf(pushesOf(state, 1, 0)));
   for (let line = 0; line < LINES.length; line++) {
     advantage += LINE_VALUES[lineCode(state.white, state.black, line)]!;
   }
-  const estimate = advantage / (Math.abs(advantage) + HALF);
+  const estimate = estimateOf(advantage, HALF);
   return seat === 0 ? estimate : -estimate;
-}
-
-function endValue(state: State, seat: number): number {
-  const winner = winnerOf(state);
-  if (winner === null) return 0;
-  return winner === seat ? 1 : -1;
-}
-
-function pushCount(state: State, seat: number): number {
-  let count = 0;
-  for (let rest = pushesOf(state, seat, 0); rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

@@ -1,18 +1,24 @@
-import { Fault, type Options } from '@baithak/kernel';
+import { Fault, type OptionSpec, type Options, sure } from '@baithak/kernel';
 import {
   AS_READ,
   letters,
   membersOf,
   type PositionForm,
   readPositionText,
+  readStarts,
+  setOf,
   writePositionText,
 } from '@baithak/panakizhi';
-import { squareName } from '../rules/board.ts';
-import { LAYOUTS, PIECES_EACH } from '../rules/components.ts';
-import { hasFour, squaresInFours } from '../rules/four.ts';
-import { remember } from '../rules/history.ts';
+import { hasFour, squareName, squaresInFours } from '../rules/board.ts';
+import {
+  LAYOUT_NAMES,
+  LAYOUTS,
+  type Layout,
+  PIECES_EACH,
+  REPETITIONS,
+} from '../rules/components.ts';
 import { settle } from '../rules/rules.ts';
-import { END, newState, type Position, type State } from '../rules/state.ts';
+import { copy, END, newState, type Position, remember, type State } from '../rules/state.ts';
 
 const RULE = 'T16';
 
@@ -52,16 +58,17 @@ function flawOf({ white, black }: Position): Fault | undefined {
   return undefined;
 }
 
-/** A board and a side to move, well-formed but not yet found playable. */
+/** A board and a side to move, well-formed; whether a game can start there is not checked. */
 export function parsePosition(raw: unknown): Position | Fault {
   const parts = readPositionText(raw, FORM);
   if (parts instanceof Fault) return parts;
-  return { white: setOf(parts.cells, 'W'), black: setOf(parts.cells, 'B'), side: parts.side };
-}
-
-/** Squares are numbered as they are read. */
-function setOf(cells: readonly (string | null)[], piece: string): number {
-  return cells.reduce((set, cell, square) => (cell === piece ? set | (1 << square) : set), 0);
+  // Squares are numbered in the order of the text.
+  const { cells, side } = parts;
+  return {
+    white: setOf(cells, (cell) => cell === 'W'),
+    black: setOf(cells, (cell) => cell === 'B'),
+    side,
+  };
 }
 
 export function formatPosition({ white, black, side }: Position): string {
@@ -70,4 +77,21 @@ export function formatPosition({ white, black, side }: Position): string {
     return (black >>> square) & 1 ? 'B' : null;
   });
   return writePositionText(cells, side);
+}
+
+export const OPTIONS: readonly OptionSpec[] = [
+  { name: 'layout', choices: LAYOUT_NAMES },
+  { name: 'repetition', choices: REPETITIONS },
+];
+
+const start = readStarts(
+  LAYOUT_NAMES.flatMap((layout) => REPETITIONS.map((repetition) => `${layout} ${repetition}`)),
+  (name) => {
+    const [layout, repetition] = name.split(' ');
+    return sure(readPosition(LAYOUTS[layout as Layout], { repetition: repetition! }));
+  },
+);
+
+export function setup({ layout, repetition }: Options): State {
+  return copy(start(`${layout} ${repetition}`));
 }

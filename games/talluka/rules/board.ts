@@ -16,7 +16,7 @@ export function squareName(square: number): string {
   return AS_READ[square]!;
 }
 
-export function isRow(line: number): boolean {
+function isRow(line: number): boolean {
   return line < SIZE;
 }
 
@@ -34,10 +34,6 @@ export function directionsOf(line: number): readonly [Direction, Direction] {
 /** A push as one small number, in the order of the notations; a pass follows them all. */
 export const PASS = 2 * LINES.length;
 
-export function pushMove(line: number, direction: number): number {
-  return 2 * line + direction;
-}
-
 export function lineOf(move: number): number {
   return move >> 1;
 }
@@ -50,4 +46,70 @@ export function directionOf(move: number): number {
 /** A line's squares or cells in the order in which a push in the direction meets them. */
 export function fromEdge<T>(line: readonly T[], direction: number): T[] {
   return direction === 0 ? line.toReversed() : [...line];
+}
+
+/** What stands on a square: a seat's piece or nothing. */
+export type Cell = 0 | 1 | typeof EMPTY;
+export const EMPTY = -1;
+
+export type Obstacle = 'empty-line' | 'lone-piece' | 'gap-ahead' | 'far-edge';
+
+/** A push of one line, judged without regard to whose turn it is. Places count from the edge pushed from. */
+export interface Push {
+  /** Whose piece is nearest to the edge; `EMPTY` on an empty line. */
+  readonly mover: Cell;
+  /** The places of the unbroken run that would move: from `start` to before `end`. */
+  readonly start: number;
+  readonly end: number;
+  readonly obstacle: Obstacle | null;
+}
+
+/** The one place that knows when a line can be pushed; the fast tables are made from it. */
+export function pushOf(cells: readonly Cell[]): Push {
+  const start = cells.findIndex((cell) => cell !== EMPTY);
+  if (start < 0) return { mover: EMPTY, start: 0, end: 0, obstacle: 'empty-line' };
+  let end = start;
+  while (end < SIZE && cells[end] !== EMPTY) end++;
+  return { mover: cells[start]!, start, end, obstacle: obstacleTo(cells, start, end) };
+}
+
+function obstacleTo(cells: readonly Cell[], start: number, end: number): Obstacle | null {
+  if (end - start === 1) {
+    return cells.slice(end).every((cell) => cell === EMPTY) ? 'lone-piece' : 'gap-ahead';
+  }
+  return end === SIZE ? 'far-edge' : null;
+}
+
+/** The line after the push: the run moved into the empty square in front of it. */
+export function pushed(cells: readonly Cell[], { start, end }: Push): Cell[] {
+  return [...cells.slice(0, start), EMPTY, ...cells.slice(start, end), ...cells.slice(end + 1)];
+}
+
+/**
+ * The lowest squares of all fours in rows: the set is laid over itself, moved by one and then by
+ * two. The mask holds the first two columns, where alone a four in a row can begin.
+ */
+function rowStarts(set: number): number {
+  const pairs = set & (set >>> 1);
+  return pairs & (pairs >>> 2) & 0b00011_00011_00011_00011_00011;
+}
+
+/** The same in columns, where nothing can run over an edge: bits past the last row are empty. */
+function columnStarts(set: number): number {
+  const pairs = set & (set >>> 5);
+  return pairs & (pairs >>> 10);
+}
+
+/** Whether four squares of the set, or more, lie unbroken in a row or column. */
+export function hasFour(set: number): boolean {
+  return (rowStarts(set) | columnStarts(set)) !== 0;
+}
+
+/** All squares that are part of a four. */
+export function squaresInFours(set: number): number {
+  const row = rowStarts(set);
+  const column = columnStarts(set);
+  const inRows = row | (row << 1) | (row << 2) | (row << 3);
+  const inColumns = column | (column << 5) | (column << 10) | (column << 15);
+  return inRows | inColumns;
 }

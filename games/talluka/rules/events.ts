@@ -4,14 +4,14 @@ import {
   type Direction,
   directionOf,
   directionsOf,
+  EMPTY,
   LINES,
   type Line,
   lineOf,
   PASS,
   squareName,
+  squaresInFours,
 } from './board.ts';
-import { squaresInFours } from './four.ts';
-import { EMPTY } from './push.ts';
 import { lookAlong } from './pushes.ts';
 import { type End, endOf, type State, winnerOf } from './state.ts';
 

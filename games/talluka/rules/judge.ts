@@ -1,8 +1,7 @@
 import { Fault, type Move } from '@baithak/kernel';
 import { membersOf } from '@baithak/panakizhi';
 import { type Attempt, moveOf } from '../position/notation.ts';
-import { LINES, lineOf, PASS } from './board.ts';
-import { EMPTY, type Obstacle } from './push.ts';
+import { EMPTY, LINES, lineOf, type Obstacle, PASS } from './board.ts';
 import { lookAlong, repeats } from './pushes.ts';
 import { END, type State } from './state.ts';
 

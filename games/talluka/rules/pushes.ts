@@ -1,7 +1,14 @@
-import { directionOf, fromEdge, lineOf, squareName, squaresOf } from './board.ts';
-import { lastSeen } from './history.ts';
-import { type Cell, type Push, pushOf } from './push.ts';
-import type { State } from './state.ts';
+import {
+  type Cell,
+  directionOf,
+  fromEdge,
+  lineOf,
+  type Push,
+  pushOf,
+  squareName,
+  squaresOf,
+} from './board.ts';
+import { lastSeen, type State } from './state.ts';
 import {
   blackChange,
   cellsOf,

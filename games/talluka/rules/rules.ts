@@ -1,11 +1,16 @@
 import { type MoveList, OVER, type Result, type Status, type Tell } from '@baithak/kernel';
-import { DRAWING_OCCURRENCE, forgetHistory, occurrences, PLY_CAP } from '@baithak/panakizhi';
-import { PASS } from './board.ts';
+import {
+  DRAWING_OCCURRENCE,
+  forgetHistory,
+  occurrences,
+  PLY_CAP,
+  resultOf,
+  scoresOfWin,
+} from '@baithak/panakizhi';
+import { hasFour, PASS } from './board.ts';
 import { type Event, reasonOf, tellEnd, tellMove } from './events.ts';
-import { hasFour } from './four.ts';
-import { remember } from './history.ts';
 import { push, pushesOf } from './pushes.ts';
-import { END, endOf, type State, winnerOf } from './state.ts';
+import { END, endOf, remember, type State, winnerOf } from './state.ts';
 
 export function status(state: State): Status {
   return state.end === 0 ? state.side : OVER;
@@ -63,13 +68,6 @@ export function forget(state: State): void {
 }
 
 export function result(state: State): Result {
-  const end = endOf(state);
-  if (end === null) throw new Error('the game is not over');
   const winner = winnerOf(state);
-  const scores = [0, 1].map((seat) => (seat === winner ? 1 : 0));
-  return {
-    places: scores.map((score) => (winner === null ? 1 : 2 - score)),
-    scores,
-    reason: reasonOf(end, winner),
-  };
+  return resultOf(endOf(state), winner, scoresOfWin(winner), reasonOf);
 }

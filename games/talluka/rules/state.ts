@@ -1,5 +1,5 @@
-import { copyHistory, type History, newHistory } from '@baithak/panakizhi';
-import { boardKey, KEYS } from './tables.ts';
+import { copyHistory, endReader, newHistory, occurredAt, type Progress } from '@baithak/panakizhi';
+import { boardKey, KEYS, positionKey } from './tables.ts';
 
 /** How a game stands or ended; a state holds the number, everyone else the name. */
 export const END = {
@@ -13,13 +13,9 @@ export const END = {
 } as const;
 
 export type End = Exclude<keyof typeof END, 'none'>;
-const END_NAMES = Object.keys(END) as (keyof typeof END)[];
 
 /** Why the game is over, `null` while it goes on. */
-export function endOf(state: State): End | null {
-  const name = END_NAMES[state.end]!;
-  return name === 'none' ? null : name;
-}
+export const endOf = endReader(END);
 
 /** The seat that won; `null` for a draw and while the game goes on. */
 export function winnerOf(state: State): number | null {
@@ -36,18 +32,14 @@ export interface Position {
 }
 
 /** `past` holds White's and Black's squares, `seen` the keys of what must not come back. */
-export interface State extends Position, History {
+export interface State extends Position, Progress {
   white: number;
   black: number;
   side: number;
-  ply: number;
   /** The key of the board, kept up to date push by push. */
   key: number;
   /** The legal pushes as a set of moves; empty for a player who must pass. */
   pushes: number;
-  end: number;
-  /** The move that led here, −1 at the start. */
-  last: number;
   drawsByRepetition: boolean;
 }
 
@@ -90,4 +82,22 @@ export function identify({ white, black, side }: State, into: Int32Array): numbe
 
 function blank(): State {
   return newState({ white: 0, black: 0, side: 0 }, false);
+}
+
+/** Enters the present position into the history. */
+export function remember(state: State): void {
+  if (!state.remembers) return;
+  state.past[2 * state.ply] = state.white;
+  state.past[2 * state.ply + 1] = state.black;
+  if (!state.drawsByRepetition) state.seen[positionKey(state.key, state.side)] = 1;
+}
+
+const wanted = new Int32Array(2);
+
+/** The last ply at which the board occurred with that side to move, or −1. */
+export function lastSeen(state: State, white: number, black: number, side: number): number {
+  if (!state.remembers) return -1;
+  wanted[0] = white;
+  wanted[1] = black;
+  return occurredAt(state, wanted, state.ply - (state.side ^ side));
 }

@@ -1,7 +1,6 @@
 import { FastRandom } from '@baithak/kernel';
 import { SIZE, SQUARES } from '@baithak/panakizhi';
-import { fromEdge, LINES, squaresOf } from './board.ts';
-import { type Cell, EMPTY, pushed, pushOf } from './push.ts';
+import { type Cell, EMPTY, fromEdge, LINES, pushed, pushOf, squaresOf } from './board.ts';
 
 /**
  * Everything that random play asks of a line is looked up. The key is the line's code: five bits
@@ -12,7 +11,7 @@ import { type Cell, EMPTY, pushed, pushOf } from './push.ts';
  */
 export const CODES = 1024;
 
-/** A position's key for the filter in front of the history (see history.ts): ten random bits. */
+/** A position's key for the filter in front of the history (see `remember` in state.ts): ten random bits. */
 export const KEYS = 1024;
 
 export function rowCode(white: number, black: number, rowFromTop: number): number {

@@ -1,41 +1,22 @@
-import { FastRandom, Fault, MoveList, OVER } from '@baithak/kernel';
+import { checkPositions, times } from '@baithak/panakizhi/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { LAYOUTS } from '../rules/components.ts';
-
-const OPTIONS = { layout: 'corners', repetition: 'forbidden' };
-
-function fault(raw: unknown): Fault {
-  const state = game.readPosition(raw, OPTIONS, 2);
-  if (!(state instanceof Fault)) throw new Error(`${raw} was accepted`);
-  return state;
-}
+import { at, FORBIDDEN, refusedPosition } from './testing.ts';
 
 describe('T16: positions', () => {
   it.each([...Object.values(LAYOUTS), '5/5/5/5/WW3 b', '5/5/1BW2/5/5 w'])(
     '%s reads back',
     (text) => {
-      const state = game.readPosition(text, OPTIONS, 2);
-      expect(state).not.toBeInstanceOf(Fault);
-      if (!(state instanceof Fault)) expect(game.writePosition(state)).toBe(text);
+      expect(game.writePosition(at(text))).toBe(text);
     },
   );
 
   it('every position of random games reads back with the same board and side', () => {
-    const random = new FastRandom('positions');
-    const list = new MoveList();
-    for (let n = 0; n < 100; n++) {
-      const state = game.setup(OPTIONS, 2);
-      while (game.status(state) !== OVER) {
-        const text = game.writePosition(state);
-        const again = game.readPosition(text, OPTIONS, 2);
-        if (again instanceof Fault) throw new Error(`${text}: ${again.code}`);
-        expect(game.writePosition(again)).toBe(text);
-        expect(game.view(again, 0).history).toEqual([]);
-        game.moves(state, list);
-        game.play(state, list.at(random.below(list.size)));
-      }
-    }
+    checkPositions(
+      game,
+      times(100, () => FORBIDDEN),
+    );
   });
 
   it.each([
@@ -66,21 +47,19 @@ describe('T16: positions', () => {
     ['5/5/5/5/5 w', 'position-blocked', undefined],
     ['W1W1W/5/W1B1W/5/B1B1B w', 'position-blocked', undefined],
   ])('%j is refused: %s', (raw, code, at) => {
-    const refused = fault(raw);
+    const refused = refusedPosition(raw);
     expect(refused).toMatchObject({ code, rule: 'T16' });
     expect(refused.at).toEqual(at);
   });
 
   it('more than eight of a colour are refused, and all of them shown', () => {
-    const { code, at, args } = fault('WW1WW/WW1WW/W4/5/BB3 w');
+    const { code, at, args } = refusedPosition('WW1WW/WW1WW/W4/5/BB3 w');
     expect(code).toBe('position-pieces');
     expect(at).toHaveLength(9);
     expect(args).toEqual({ seat: { seat: 0 }, count: 9, most: 8 });
   });
 
   it('a side to move that must pass is fine', () => {
-    const state = game.readPosition('5/5/5/5/BB3 w', OPTIONS, 2);
-    if (state instanceof Fault) throw new Error(state.code);
-    expect(game.view(state, 0).mustPass).toBe(true);
+    expect(game.view(at('5/5/5/5/BB3 w'), 0).mustPass).toBe(true);
   });
 });

@@ -1,52 +1,17 @@
-import { FastRandom, Fault, MoveList, OVER, perft, read, sure, write } from '@baithak/kernel';
+import { FastRandom, MoveList, OVER, perft } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Event, game, type State } from '../index.ts';
-
-const FORBIDDEN = { layout: 'corners', repetition: 'forbidden' };
-const DRAW = { layout: 'corners', repetition: 'draw' };
-
-/** White's and Black's pairs in rows 5 and 1; every push can be taken back. */
-const TWO_PAIRS = 'WB3/5/5/5/WB3 w';
-
-function at(position: string, options = FORBIDDEN): State {
-  return sure(game.readPosition(position, options, 2));
-}
-
-function playAll(state: State, texts: string): Event[] {
-  const events: Event[] = [];
-  for (const text of texts.split(' ')) {
-    game.play(state, sure(read(game, state, text)), (event) => events.push(event));
-  }
-  return events;
-}
-
-function after(position: string, texts: string, options = FORBIDDEN): State {
-  const state = at(position, options);
-  playAll(state, texts);
-  return state;
-}
-
-function legal(state: State): string {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list
-    .toArray()
-    .map((move) => write(game, state, move))
-    .join(' ');
-}
-
-function refusal(state: State, text: string): Partial<Fault> {
-  const verdict = read(game, state, text);
-  if (!(verdict instanceof Fault)) throw new Error(`${text} is legal`);
-  return { ...verdict };
-}
-
-function ending(state: State) {
-  expect(game.status(state)).toBe(OVER);
-  expect(legal(state)).toBe('');
-  const { places, scores, reason } = game.result(state);
-  return { places, scores, reason: reason.key };
-}
+import { game, type State } from '../index.ts';
+import {
+  after,
+  at,
+  DRAW,
+  ending,
+  FORBIDDEN,
+  legal,
+  playAll,
+  refusal,
+  TWO_PAIRS,
+} from './testing.ts';
 
 describe('starts', () => {
   it('T2 T17: the legal moves of both layouts, in ASCII order', () => {

@@ -28,11 +28,11 @@ const PATHS: ReadonlyMap<string, readonly string[]> = new Map([
   ]),
 ]);
 
-export function legalPushes(position: string, earlier?: readonly string[]): string[] {
+export function legalMoves(position: string, earlier?: readonly string[]): string[] {
   return legalIn(readScene(position), new Set(earlier?.map(tidy) ?? []));
 }
 
-export function afterPush(
+export function afterMove(
   position: string,
   push: string,
 ): { position: string; winner: Colour | null } {

@@ -1,12 +1,11 @@
-import { FastRandom, MoveList, OVER, sure, write } from '@baithak/kernel';
+import { FastRandom, MoveList, OVER, write } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { threats } from '../view/threats.ts';
-
-const OPTIONS = { layout: 'corners', repetition: 'forbidden' };
+import { after, at, FORBIDDEN } from './testing.ts';
 
 function marked(position: string, decider: number | null): string {
-  const view = game.view(sure(game.readPosition(position, OPTIONS, 2)), null);
+  const view = game.view(at(position), null);
   return [...threats(view, decider)].map(([place, all]) => `${place} ${all.join('+')}`).join(', ');
 }
 
@@ -35,10 +34,7 @@ describe('threats', () => {
 
   it('end with the game, and the start has none', () => {
     expect(marked('BB1WW/BB1WW/5/WW1BB/WW1BB w', 0)).toBe('');
-    const state = sure(game.readPosition(NEAR, OPTIONS, 2));
-    const list = new MoveList();
-    game.moves(state, list);
-    game.play(state, list.toArray().find((move) => write(game, state, move) === '2>')!);
+    const state = after(NEAR, '2>');
     expect(game.status(state)).toBe(OVER);
     expect(threats(game.view(state, null), 1).size).toBe(0);
   });
@@ -48,7 +44,7 @@ describe('threats', () => {
     let seen = 0;
     for (let n = 0; n < 20; n++) {
       const random = new FastRandom(`threats ${n}`);
-      const state = game.setup(OPTIONS, 2);
+      const state = game.setup(FORBIDDEN, 2);
       while (game.status(state) !== OVER) {
         game.moves(state, list);
         const moves = list.toArray();

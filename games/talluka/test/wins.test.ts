@@ -1,10 +1,10 @@
 import { checkWins, type SlowRules } from '@baithak/testkit';
 import { expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { afterPush, legalPushes } from './second-reading.ts';
+import { afterMove, legalMoves } from './second-reading.ts';
 
 /** What may be pushed depends on every position so far. */
-const rules: SlowRules = { moves: legalPushes, after: afterPush, pathFreePlies: 0 };
+const rules: SlowRules = { moves: legalMoves, after: afterMove, pathFreePlies: 0 };
 
 it('the second reading proves the recorded wins', () => {
   const plan = { 1: 20, 3: 60, 4: 4, 5: 76, 7: 40 };

@@ -2,7 +2,7 @@ import { type Message, message, type Speech } from '@baithak/kernel';
 import type { Direction } from '../rules/board.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
 
-const WAYS: Readonly<Record<Direction, string>> = {
+export const WAYS: Readonly<Record<Direction, string>> = {
   '<': 'way.left',
   '>': 'way.right',
   '^': 'way.up',
@@ -37,6 +37,6 @@ function sentence(event: Event): Message {
   }
 }
 
-function lineMessage(name: string): Message {
+export function lineMessage(name: string): Message {
   return message(/\d/.test(name) ? 'line.row' : 'line.column', { name });
 }

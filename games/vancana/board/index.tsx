@@ -1,139 +1,100 @@
+import { type BoardProps, flip, Motion } from '@baithak/board';
+import { message, type Seat, sure } from '@baithak/kernel';
+import { piecesOn } from '@baithak/panakizhi';
 import {
-  type BoardProps,
-  type ClickRules,
-  Cloth,
-  Coordinates,
-  flip,
-  followed,
-  Grid,
-  type Ids,
-  journeysBetween,
-  Kolam,
-  Motion,
+  CrownFace,
+  clickRows,
   Pass,
-  type Place,
-  piecesOn,
-  SQUARE_ROWS,
+  PawnFace,
+  Squares,
   ThreatBar,
-  ThreatMarks,
   useClicks,
-  useLasting,
+  useIds,
   useThreats,
-} from '@baithak/board';
-import { message, sure } from '@baithak/kernel';
+} from '@baithak/panakizhi/board';
 import { facts } from '../facts.ts';
 import { parsePosition } from '../position/position.ts';
+import { HOME_TO_WIN } from '../rules/components.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import type { View } from '../view/view.ts';
 import './board.css';
-import { Home } from './home.tsx';
-import { guess, hopsOf, squaresOf } from './hops.ts';
-import { journeysOf, type Moment, placesOf } from './journeys.ts';
-import { colourOf, PieceFace } from './piece-face.tsx';
+import { CLICKS, colourOf, homePlace, journeysOf, placesOf, squaresOf } from './moves.ts';
 
-/** A piece, then where it steps or jumps to; what is home stands at the edges. */
-export function Board({ view, seat, legal, lit, say, attempt, quiet }: BoardProps<View>) {
+/** A first click chooses a piece, a second its square. The pieces at home stand at the edges. */
+export function Board(props: BoardProps<View>) {
+  const { view, seat, say, quiet } = props;
   const pieces = piecesOn(view.position);
   const { whiteHome, blackHome } = sure(parsePosition(view.position));
-  const moment = `${view.ply} ${view.position}`;
-  const { ids } = useLasting<Known>(moment, (before) => ({
-    view,
-    ids: followed(
-      before?.ids ?? null,
-      placesOf(view.position),
-      journeysBetween<Moment>(before?.view, view, journeysOf),
-    ),
-  }));
-  const last = squaresOf(view.last);
+  const { moment, idAt } = useIds(view, placesOf(view.position), journeysOf);
   const threats = useThreats(() => threatsIn(view, seat));
-  const clicks = useClicks(
-    `${seat} ${view.ply} ${view.position}`,
-    seat === null ? null : clickRules(pieces, seat, legal),
-    attempt,
-  );
-
-  function place(square: string): Place {
-    const piece = pieces.get(square) ?? '';
-    const standing = {
-      state: clicks.stateOf(square),
-      lit: lit.includes(square),
-      last: last.includes(square),
-    };
-    const label = message('board.square', {
-      square,
-      piece: piece || 'none',
-      state: standing.state,
-      lit: standing.lit ? 'yes' : 'no',
-      last: standing.last ? 'yes' : 'no',
-    });
+  const clicks = useClicks(props, CLICKS);
+  const leaps = view.last?.includes('x') === true;
+  const rows = clickRows(props, threats, clicks, squaresOf(view.last), (square) => {
+    const piece = pieces.get(square);
     return {
-      name: square,
-      label: say(threats.named(square, label)),
-      kind: 'square',
-      ...standing,
-      face: (
-        <>
-          <Coordinates square={square} />
-          {piece !== '' && (
-            <span
-              className="b-man"
-              {...flip(ids.at.get(square)!, {
-                face: colourOf(piece),
-                leaps: view.last?.includes('x') === true,
-              })}
-            >
-              <PieceFace piece={piece} />
-            </span>
-          )}
-          <ThreatMarks threats={threats.at(square)} />
-        </>
+      details: { piece: piece ?? 'none' },
+      piece: piece !== undefined && (
+        <span className="b-man" {...flip(idAt(square), { face: colourOf(piece), leaps })}>
+          <PieceFace piece={piece} />
+        </span>
       ),
-      choose: clicks.chooser(square),
     };
-  }
-
+  });
+  const home = { idAt, say };
   return (
     <Motion moment={moment}>
       <div className="v-board">
-        {quiet !== true && <Home seat={0} count={whiteHome} ids={ids} say={say} />}
-        <Cloth look={facts.look}>
-          <Grid
-            label={say(message('board.grid'))}
-            rows={SQUARE_ROWS.map((squares) => squares.map(place))}
-            cancel={clicks.cancel}
-            drag={clicks.drag}
-            ground={<Kolam walls={facts.look.kolam} />}
-            quiet={quiet}
-          />
-        </Cloth>
+        {quiet !== true && <Home seat={0} count={whiteHome} {...home} />}
+        <Squares
+          look={facts.look}
+          rows={rows}
+          cancel={clicks.cancel}
+          drag={clicks.drag}
+          say={say}
+          quiet={quiet}
+        />
         {quiet !== true && (
           <div className="v-foot">
-            <Home seat={1} count={blackHome} ids={ids} say={say} />
+            <Home seat={1} count={blackHome} {...home} />
             <ThreatBar threats={threats} say={say} />
           </div>
         )}
       </div>
-      <Pass legal={legal} label={say(message('board.pass'))} attempt={attempt} />
+      <Pass {...props} />
     </Motion>
   );
 }
 
-/** What a moment is remembered by when the next one comes. */
-interface Known {
-  readonly view: Moment;
-  readonly ids: Ids;
+function PieceFace({ piece }: { readonly piece: string }) {
+  const Face = piece.toUpperCase() === 'C' ? CrownFace : PawnFace;
+  return <Face colour={colourOf(piece)} />;
 }
 
-function clickRules(
-  pieces: ReadonlyMap<string, string>,
-  seat: number,
-  legal: readonly string[],
-): ClickRules {
-  const own = seat === 0 ? 'w' : 'b';
-  return {
-    hops: hopsOf(legal),
-    hasPiece: (square) => pieces.has(square),
-    isOwn: (square) => pieces.has(square) && colourOf(pieces.get(square)!) === own,
-    guess,
-  };
+interface HomeProps extends Pick<BoardProps, 'say'> {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly idAt: (place: string) => string;
+}
+
+/** The pieces that a seat has brought home, beside the edge where they arrive. */
+function Home({ seat, count, idAt, say }: HomeProps) {
+  const places = Array.from({ length: HOME_TO_WIN }, (_, place) => place);
+  return (
+    <p className="v-home">
+      <span className="v-home-places" aria-hidden="true">
+        {places.map((place) => (
+          <span key={place} className="v-home-place">
+            {place < count && (
+              <span className="b-man" {...flip(idAt(homePlace(seat, place)))}>
+                <PawnFace colour={seat === 0 ? 'w' : 'b'} />
+              </span>
+            )}
+          </span>
+        ))}
+      </span>
+      <span className="v-home-words">
+        {say(message('board.home', { seat: { seat }, count, most: HOME_TO_WIN }))}
+      </span>
+    </p>
+  );
 }

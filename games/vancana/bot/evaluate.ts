@@ -1,5 +1,4 @@
-import { SQUARES } from '@baithak/panakizhi';
-import { rankOf } from '../rules/board.ts';
+import { estimateOf, rankOf, SQUARES, valueOfEnd } from '@baithak/panakizhi';
 import { END, type State, winnerOf } from '../rules/state.ts';
 
 /** What a piece brought home is worth, and what one on the board by the ranks it has gone. */
@@ -23,19 +22,13 @@ const VALUES = Float64Array.from({ length: 4 * 32 }, (_, i) => {
 
 /** A quick estimate for bots: pieces, how far they are, and a jump, from −1 (lost) to 1 (won). */
 export function evaluate(state: State, seat: number): number {
-  if (state.end !== END.none) return endValue(state, seat);
+  if (state.end !== END.none) return valueOfEnd(winnerOf(state), seat);
   const home = HOME * (state.whiteHome - state.blackHome);
   const pieces = worthOf(state.white, state.crowns, 0) - worthOf(state.black, state.crowns, 1);
   const jump = state.jumpers === 0 ? 0 : state.side === 0 ? JUMP : -JUMP;
   const advantage = home + pieces + jump;
-  const estimate = advantage / (Math.abs(advantage) + HALF);
+  const estimate = estimateOf(advantage, HALF);
   return seat === 0 ? estimate : -estimate;
-}
-
-function endValue(state: State, seat: number): number {
-  const winner = winnerOf(state);
-  if (winner === null) return 0;
-  return winner === seat ? 1 : -1;
 }
 
 function worthOf(set: number, crowns: number, seat: number): number {

@@ -1,5 +1,6 @@
 import { Fault, shown } from '@baithak/kernel';
-import { fromOf, JUMP, moveNumber, PASS, squareName, squareNamed, toOf } from '../rules/board.ts';
+import { fromOf, squareName, squareNamed, toOf } from '@baithak/panakizhi';
+import { JUMP, moveNumber, PASS } from '../rules/board.ts';
 
 /** A well-formed move; whether it is legal is for `judge` to say. */
 export type Attempt =

@@ -1,20 +1,22 @@
-import { Fault, shown } from '@baithak/kernel';
+import { Fault, type OptionSpec, type Options, shown, sure } from '@baithak/kernel';
 import {
-  AS_READ,
-  BY_NAME,
+  cellsByName,
   letters,
   membersOf,
   type PositionForm,
   RANKS,
+  rankOf,
   readPositionText,
+  readStarts,
   SIZE,
+  SQUARES_AS_READ,
+  setOf,
+  squareName,
   writePositionText,
 } from '@baithak/panakizhi';
-import { rankOf, squareName } from '../rules/board.ts';
-import { CROWNS, HOME_TO_WIN, LAYOUTS, PAWNS } from '../rules/components.ts';
-import { remember } from '../rules/history.ts';
+import { CROWNS, HOME_TO_WIN, LAYOUT_NAMES, LAYOUTS, PAWNS } from '../rules/components.ts';
 import { settle } from '../rules/rules.ts';
-import { type Board, newState, type Position, type State } from '../rules/state.ts';
+import { type Board, copy, newState, type Position, remember, type State } from '../rules/state.ts';
 
 const RULE = 'V21';
 
@@ -25,9 +27,6 @@ const FORM: PositionForm<string> = {
   readPiece: letters(['C', 'P', 'c', 'p']),
   fields: 2,
 };
-
-/** The squares in the order of a position text. */
-const SQUARES_AS_READ = AS_READ.map((name) => BY_NAME.indexOf(name));
 
 export function readPosition(raw: unknown): State | Fault {
   const position = parsePosition(raw);
@@ -67,7 +66,7 @@ function tooMany(code: string, set: number, most: number): Fault | undefined {
   return new Fault(code, { rule: RULE, at, args: { count: at.length, most } });
 }
 
-/** What is home may have been either kind, but it was something. */
+/** A piece at home may be of either kind, but it counts as one. */
 function tooManyInAll({ white, black, whiteHome, blackHome }: Position): Fault | undefined {
   const count = membersOf(white | black).length + whiteHome + blackHome;
   const most = CROWNS + PAWNS;
@@ -88,7 +87,7 @@ function missing(set: number, seat: number): Fault | undefined {
   return new Fault('position-alone', { rule: RULE, args: { seat: { seat } } });
 }
 
-/** A board, a side to move and scores, well-formed but not yet found playable; perhaps an end. */
+/** A board, a side to move and scores, well-formed; whether a game can start there is not checked. */
 export function parsePosition(raw: unknown): Position | Fault {
   const parts = readPositionText(raw, FORM);
   if (parts instanceof Fault) return parts;
@@ -99,7 +98,7 @@ export function parsePosition(raw: unknown): Position | Fault {
   return { ...boardOf(parts.cells, parts.side), whiteHome, blackHome };
 }
 
-/** −1 for what is no score. */
+/** −1 if the text is no score. */
 function parseScore(text: string): number {
   return Array.from({ length: HOME_TO_WIN + 1 }, (_, score) => String(score)).indexOf(text);
 }
@@ -109,19 +108,15 @@ function scoreFault(found: string, seat: number): Fault {
   return new Fault('position-score', { rule: RULE, at: [shown(found)], args });
 }
 
-/** A position without scores: what repetition compares. */
+/** A position without scores, as repetition compares it. */
 export function parseBoard(raw: unknown): Board | Fault {
   const parts = readPositionText(raw, { ...FORM, fields: 0 });
   return parts instanceof Fault ? parts : boardOf(parts.cells, parts.side);
 }
 
-function boardOf(cells: readonly (string | null)[], side: number): Board {
-  const set = (pieces: string) =>
-    cells.reduce(
-      (all, cell, i) =>
-        cell !== null && pieces.includes(cell) ? all | (1 << SQUARES_AS_READ[i]!) : all,
-      0,
-    );
+function boardOf(text: readonly (string | null)[], side: number): Board {
+  const cells = cellsByName(text);
+  const set = (pieces: string) => setOf(cells, (cell) => cell !== null && pieces.includes(cell));
   return { white: set('CP'), black: set('cp'), crowns: set('Cc'), side };
 }
 
@@ -140,4 +135,12 @@ function cellsOf({ white, black, crowns }: Board): (string | null)[] {
     if ((white >>> square) & 1) return letter.toUpperCase();
     return (black >>> square) & 1 ? letter : null;
   });
+}
+
+export const OPTIONS: readonly OptionSpec[] = [{ name: 'layout', choices: LAYOUT_NAMES }];
+
+const start = readStarts(LAYOUT_NAMES, (layout) => sure(readPosition(LAYOUTS[layout])));
+
+export function setup({ layout }: Options): State {
+  return copy(start(`${layout}`));
 }

@@ -1,5 +1,6 @@
 import { type Message, message, type Tell } from '@baithak/kernel';
-import { fromOf, JUMP, type Kind, middleOf, PASS, rankOf, squareName, toOf } from './board.ts';
+import { fromOf, middleOf, rankOf, squareName, toOf } from '@baithak/panakizhi';
+import { JUMP, type Kind, PASS } from './board.ts';
 import { type End, endOf, type State, turnOf, winnerOf } from './state.ts';
 
 interface Moved {

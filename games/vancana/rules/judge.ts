@@ -1,16 +1,7 @@
 import { Fault, type FaultDetail, type Move, MoveList } from '@baithak/kernel';
+import { distances, fromOf, middleOf, rankOf, squareName, toOf } from '@baithak/panakizhi';
 import { type Attempt, attemptOf, moveOf, moveText } from '../position/notation.ts';
-import {
-  fileOf,
-  forwardOf,
-  fromOf,
-  JUMP,
-  middleOf,
-  PASS,
-  rankOf,
-  squareName,
-  toOf,
-} from './board.ts';
+import { forwardOf, JUMP, PASS } from './board.ts';
 import { moves } from './rules.ts';
 import { END, type State } from './state.ts';
 
@@ -49,7 +40,8 @@ function stepRefused(state: State, move: number, legal: readonly number[]): Faul
   const from = fromOf(move);
   const to = toOf(move);
   const detail = detailOf(from, to);
-  if (distance(from, to) !== 1) return new Fault('too-far', { ...detail, rule: 'V5' });
+  if (Math.max(...distances(from, to)) !== 1)
+    return new Fault('too-far', { ...detail, rule: 'V5' });
   if (goesAstray(state, from, to)) return new Fault('pawn-step', { ...detail, rule: 'V7' });
   if (((state.white | state.black) >>> to) & 1) {
     return new Fault('occupied', { ...detail, rule: 'V5', at: [squareName(to)] });
@@ -90,16 +82,10 @@ function detailOf(from: number, to: number) {
   return { at: [names.from, names.to], args: names } satisfies FaultDetail;
 }
 
-function distance(from: number, to: number): number {
-  const files = Math.abs(fileOf(to) - fileOf(from));
-  return Math.max(files, Math.abs(rankOf(to) - rankOf(from)));
-}
-
 /** Whether exactly one square lies between the two, straight or diagonally. */
 function spansOne(from: number, to: number): boolean {
-  const files = Math.abs(fileOf(to) - fileOf(from));
-  const ranks = Math.abs(rankOf(to) - rankOf(from));
-  return distance(from, to) === 2 && files !== 1 && ranks !== 1;
+  const apart = distances(from, to);
+  return Math.max(...apart) === 2 && !apart.includes(1);
 }
 
 function goesAstray(state: State, from: number, to: number): boolean {

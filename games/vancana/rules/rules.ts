@@ -1,11 +1,9 @@
 import { type MoveList, OVER, type Result, type Status, type Tell } from '@baithak/kernel';
-import { DRAWING_OCCURRENCE, forgetHistory, PLY_CAP } from '@baithak/panakizhi';
-import { PASS } from './board.ts';
+import { DRAWING_OCCURRENCE, forgetHistory, PLY_CAP, resultOf } from '@baithak/panakizhi';
+import { ACROSS, AROUND, entryOf, jumpersOf, PASS, stepsOf } from './board.ts';
 import { HOME_TO_WIN } from './components.ts';
 import { type Event, reasonOf, tellEnd, tellMove } from './events.ts';
-import { remember } from './history.ts';
-import { ACROSS, AROUND, entryOf, jumpersOf, stepsOf } from './reach.ts';
-import { END, endOf, type State, winnerOf } from './state.ts';
+import { END, endOf, remember, type State, winnerOf } from './state.ts';
 
 export function status(state: State): Status {
   return state.end === 0 ? state.side : OVER;
@@ -107,12 +105,6 @@ export function forget(state: State): void {
 }
 
 export function result(state: State): Result {
-  const end = endOf(state);
-  if (end === null) throw new Error('the game is not over');
-  const winner = winnerOf(state);
-  return {
-    places: [0, 1].map((seat) => (winner === null || winner === seat ? 1 : 2)),
-    scores: [state.whiteHome, state.blackHome],
-    reason: reasonOf(end, winner),
-  };
+  const scores = [state.whiteHome, state.blackHome];
+  return resultOf(endOf(state), winnerOf(state), scores, reasonOf);
 }

@@ -1,4 +1,4 @@
-import { copyHistory, type History, newHistory } from '@baithak/panakizhi';
+import { copyHistory, endReader, newHistory, occurrences, type Progress } from '@baithak/panakizhi';
 
 /** How a game stands or ended; a state holds the number, everyone else the name. */
 export const END = {
@@ -15,13 +15,9 @@ export const END = {
 } as const;
 
 export type End = Exclude<keyof typeof END, 'none'>;
-const END_NAMES = Object.keys(END) as (keyof typeof END)[];
 
 /** Why the game is over, `null` while it goes on. */
-export function endOf(state: State): End | null {
-  const name = END_NAMES[state.end]!;
-  return name === 'none' ? null : name;
-}
+export const endOf = endReader(END);
 
 /** The seat that won; `null` for a draw and while the game goes on. */
 export function winnerOf(state: State): number | null {
@@ -59,23 +55,19 @@ export interface Position extends Board {
 }
 
 /** `past` holds the three sets of every ply; scores follow from them within one game. */
-export interface State extends Position, History {
+export interface State extends Position, Progress {
   white: number;
   black: number;
   crowns: number;
   side: number;
   whiteHome: number;
   blackHome: number;
-  ply: number;
   /** How often the present position has occurred, now included. */
   occurrence: number;
   /** The pieces of the side to move that can jump. */
   jumpers: number;
   /** The squares it can step to, by whatever piece, were it not bound to jump. */
   steps: number;
-  end: number;
-  /** The move that led here, −1 at the start. */
-  last: number;
 }
 
 /** The size of the filter in front of the history. */
@@ -130,10 +122,28 @@ function blank(): State {
 }
 
 /** What the player to move may do: only step, only jump, both because a loop is broken, or pass. */
-export const TURNS = ['step', 'jump', 'free', 'pass'] as const;
-export type Turn = (typeof TURNS)[number];
+export type Turn = 'step' | 'jump' | 'free' | 'pass';
 
 export function turnOf({ jumpers, steps, occurrence }: State): Turn {
   if (jumpers === 0) return steps === 0 ? 'pass' : 'step';
   return occurrence > 1 && steps !== 0 ? 'free' : 'jump';
+}
+
+/** Enters the present position into the history and counts its occurrences. */
+export function remember(state: State): void {
+  if (!state.remembers) return;
+  const { past, seen, ply, white, black, crowns } = state;
+  past[3 * ply] = white;
+  past[3 * ply + 1] = black;
+  past[3 * ply + 2] = crowns;
+  const key = keyOf(white, black, crowns);
+  state.occurrence = seen[key] === 0 ? 1 : occurrences(state, ply);
+  seen[key] = 1;
+}
+
+/** Ten well mixed bits: odd factors, each with its bits spread evenly, carry every square upwards. */
+function keyOf(white: number, black: number, crowns: number): number {
+  const mixed =
+    Math.imul(white, 0x9e3779b1) ^ Math.imul(black, 0x85ebca6b) ^ Math.imul(crowns, 0xc2b2ae35);
+  return mixed >>> 22;
 }

@@ -1,13 +1,8 @@
-import { FastRandom, Fault, MoveList, OVER } from '@baithak/kernel';
+import { checkPositions, times } from '@baithak/panakizhi/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { LAYOUT_NAMES, LAYOUTS } from '../rules/components.ts';
-
-function fault(raw: unknown): Fault {
-  const state = game.readPosition(raw, {}, 2);
-  if (!(state instanceof Fault)) throw new Error(`${raw} was accepted`);
-  return state;
-}
+import { at, refusedPosition } from './testing.ts';
 
 describe('V21: positions', () => {
   it.each([
@@ -16,26 +11,14 @@ describe('V21: positions', () => {
     'cccpp/p4/5/1PPP1/CCC2 w 0 0',
     'ccccc/pppp1/5/5/P4 b 1 1',
   ])('%s reads back', (text) => {
-    const state = game.readPosition(text, {}, 2);
-    if (state instanceof Fault) throw new Error(state.code);
-    expect(game.writePosition(state)).toBe(text);
+    expect(game.writePosition(at(text))).toBe(text);
   });
 
   it('every position of random games reads back', () => {
-    const random = new FastRandom('positions');
-    const list = new MoveList();
-    for (let n = 0; n < 100; n++) {
-      const state = game.setup({ layout: LAYOUT_NAMES[n % 2]! }, 2);
-      while (game.status(state) !== OVER) {
-        const text = game.writePosition(state);
-        const again = game.readPosition(text, {}, 2);
-        if (again instanceof Fault) throw new Error(`${text}: ${again.code}`);
-        expect(game.writePosition(again)).toBe(text);
-        expect(game.view(again, 0).history).toEqual([]);
-        game.moves(state, list);
-        game.play(state, list.at(random.below(list.size)));
-      }
-    }
+    checkPositions(
+      game,
+      times(100, (n) => ({ layout: LAYOUT_NAMES[n % 2]! })),
+    );
   });
 
   it.each([
@@ -65,14 +48,12 @@ describe('V21: positions', () => {
     ['5/5/5/5/C4 w 0 0', 'position-alone', undefined],
     ['5/5/5/5/5 w 0 0', 'position-alone', undefined],
   ])('%j is refused: %s', (raw, code, at) => {
-    const refused = fault(raw);
+    const refused = refusedPosition(raw);
     expect(refused).toMatchObject({ code, rule: 'V21' });
     expect(refused.at).toEqual(at);
   });
 
   it('a side to move that must pass is fine', () => {
-    const state = game.readPosition('cc3/P4/5/5/5 w 0 0', {}, 2);
-    if (state instanceof Fault) throw new Error(state.code);
-    expect(game.view(state, 0).turn).toBe('pass');
+    expect(game.view(at('cc3/P4/5/5/5 w 0 0'), 0).turn).toBe('pass');
   });
 });

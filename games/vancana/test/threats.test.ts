@@ -1,12 +1,13 @@
-import { FastRandom, MoveList, OVER, read, sure } from '@baithak/kernel';
+import { FastRandom, MoveList, OVER } from '@baithak/kernel';
+import { fromOf, squareName } from '@baithak/panakizhi';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { fromOf, squareName } from '../rules/board.ts';
 import { threats } from '../view/threats.ts';
+import { at, playAll } from './testing.ts';
 
-function marked(position: string, decider: number | null, ...moves: string[]): string {
-  const state = sure(game.readPosition(position, {}, 2));
-  for (const move of moves) game.play(state, sure(read(game, state, move)));
+function marked(position: string, decider: number | null, moves?: string): string {
+  const state = at(position);
+  if (moves !== undefined) playAll(state, moves);
   return [...threats(game.view(state, null), decider)]
     .map(([place, all]) => `${place} ${all.join('+')}`)
     .sort()

@@ -1,26 +1,16 @@
-import { FastRandom, Fault, MoveList, OVER } from '@baithak/kernel';
+import { FastRandom, Fault } from '@baithak/kernel';
+import { checkEstimates, checkViews, times, winsByEstimate } from '@baithak/panakizhi/testing';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../bot/evaluate.ts';
-import { game, type State } from '../index.ts';
+import { game } from '../index.ts';
 import { LAYOUT_NAMES } from '../rules/components.ts';
 import { after, at, LOOP, ROUND } from './testing.ts';
 
+const layout = (n: number) => ({ layout: LAYOUT_NAMES[n % 2]! });
+
 describe('views and estimates', () => {
   it('the view rebuilds the state, history and all', () => {
-    const random = new FastRandom('views');
-    for (let n = 0; n < 6; n++) {
-      const state = game.setup({ layout: LAYOUT_NAMES[n % 2]! }, 2);
-      while (game.status(state) !== OVER) {
-        const view = game.view(state, 1);
-        expect(view).toEqual(game.view(state, null));
-        expect(game.imagine(JSON.parse(JSON.stringify(view)), random)).toEqual(state);
-        stepAnyhow(state, random);
-      }
-      const view = game.view(state, 0);
-      expect(game.imagine(view, random)).toEqual(state);
-      expect(game.prompt(view).args).toEqual({ reason: game.result(state).reason });
-      expect(game.tally(view).map((seat) => seat.least)).toEqual(game.result(state).scores);
-    }
+    checkViews(game, times(6, layout));
   });
 
   it('the history lists the earlier boards with the side to move', () => {
@@ -67,48 +57,12 @@ describe('views and estimates', () => {
     expect(() => game.draw(at(LOOP), new FastRandom(1))).toThrow();
   });
 
-  it('the estimate is a zero sum within its bounds, and knows who won', () => {
-    const random = new FastRandom('estimates');
-    for (let n = 0; n < 50; n++) {
-      const state = game.setup({ layout: LAYOUT_NAMES[n % 2]! }, 2);
-      while (game.status(state) !== OVER) {
-        expect(evaluate(state, 0) + evaluate(state, 1)).toBe(0);
-        expect(Math.abs(evaluate(state, 0))).toBeLessThan(1);
-        stepAnyhow(state, random);
-      }
-      const [white, black] = game.result(state).places;
-      expect(evaluate(state, 0)).toBe(black! - white!);
-    }
+  it('the estimate is zero-sum within its bounds, and knows who won', () => {
+    checkEstimates(game, evaluate, times(50, layout));
   });
 
   it('the estimate leads to better play than chance', () => {
-    const random = new FastRandom('greedy');
-    let wins = 0;
-    for (let n = 0; n < 200; n++) {
-      const state = game.setup({ layout: LAYOUT_NAMES[(n >> 1) % 2]! }, 2);
-      while (game.status(state) !== OVER) {
-        if (game.status(state) === n % 2) game.play(state, bestByEstimate(state, n % 2));
-        else stepAnyhow(state, random);
-      }
-      wins += evaluate(state, n % 2) === 1 ? 1 : 0;
-    }
-    expect(wins).toBeGreaterThan(170);
+    const starts = times(200, (n) => layout(n >> 1));
+    expect(winsByEstimate(game, evaluate, starts)).toBeGreaterThan(170);
   });
 });
-
-function stepAnyhow(state: State, random: FastRandom): void {
-  const list = new MoveList();
-  game.moves(state, list);
-  game.play(state, list.at(random.below(list.size)));
-}
-
-function bestByEstimate(state: State, seat: number): number {
-  const list = new MoveList();
-  game.moves(state, list);
-  const values = list.toArray().map((move) => {
-    const next = game.copy(state);
-    game.play(next, move);
-    return { move, value: evaluate(next, seat) };
-  });
-  return values.reduce((best, each) => (each.value > best.value ? each : best)).move;
-}

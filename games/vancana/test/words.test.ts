@@ -1,10 +1,11 @@
-import { Fault, LANGUAGES, type Message, read } from '@baithak/kernel';
+import type { Fault, Message } from '@baithak/kernel';
+import { checkPositionFaults } from '@baithak/panakizhi/testing';
 import { commonCatalogues, faultMessage, speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { sketch } from '../view/sketch.ts';
 import { words } from '../words/index.ts';
-import { after, at, LOOP, playAll, ROUND } from './testing.ts';
+import { after, at, LOOP, playAll, ROUND, refusal } from './testing.ts';
 
 const english = speaker('en', [words.catalogues, commonCatalogues], ['Asha', 'Ravi']);
 const german = speaker('de', [words.catalogues, commonCatalogues], ['Asha', 'Ravi']);
@@ -14,9 +15,7 @@ function log(position: string, texts: string, { say } = english): string[] {
 }
 
 function refused(position: string, text: string, { say } = english): string {
-  const fault = read(game, at(position), text);
-  if (!(fault instanceof Fault)) throw new Error(`${text} is legal`);
-  return say(faultMessage(fault));
+  return say(faultMessage(refusal(at(position), text) as Fault));
 }
 
 describe('words', () => {
@@ -48,18 +47,7 @@ describe('words', () => {
     const board = ['5/5/5/5 w 0 0', '5/5/5/5/W4 w 0 0', '5/5/5/5/32 w 0 0', '5/5/5/5/4 w 0 0'];
     const limits = ['cccc1/5/5/5/CCC2 w 0 0', '5/pppp1/5/PPP2/5 w 0 0', '5/5/5/5/C4 w 0 0'];
     const more = ['1ccc1/1ppp1/5/1PPP1/1CCC1 w 1 0', 'C3c/5/5/5/C4 w 0 0', '5/5/5/5/5 w 0 3'];
-    const codes = new Set<string>();
-    for (const raw of [7, '', '5/5/5/5/5 x 0 0', ...board, ...limits, ...more]) {
-      const fault = game.readPosition(raw, {}, 2);
-      if (!(fault instanceof Fault)) throw new Error(`${raw} was accepted`);
-      codes.add(fault.code);
-      for (const language of LANGUAGES) {
-        const { say } = speaker(language, [words.catalogues, commonCatalogues], []);
-        expect(say(faultMessage(fault))).not.toContain('{');
-      }
-    }
-    const told = Object.keys(words.catalogues.en).filter((key) => key.startsWith('fault.position'));
-    expect([...codes].map((code) => `fault.${code}`).sort()).toEqual(told.sort());
+    checkPositionFaults(game, words, [7, '', '5/5/5/5/5 x 0 0', ...board, ...limits, ...more]);
   });
 
   it('the board is sketched with what is home', () => {

@@ -1,15 +1,16 @@
 import { type Seat, sure } from '@baithak/kernel';
 import {
   type Found,
+  fromOf,
   lookAhead,
   membersOf,
+  squareName,
   type Threat,
   type Threats,
   threatener,
   threatsOf,
 } from '@baithak/panakizhi';
 import { parsePosition } from '../position/position.ts';
-import { fromOf, squareName } from '../rules/board.ts';
 import { moves, play, settle } from '../rules/rules.ts';
 import { copy, newState, type Position, type State, winnerOf } from '../rules/state.ts';
 import { imagine, type View } from './view.ts';

@@ -1,17 +1,7 @@
-import {
-  Action,
-  Actions,
-  Choice,
-  flip,
-  Hint,
-  Inspect,
-  Motion,
-  PawnFace,
-  Tabs,
-  type Threat,
-  ThreatMarks,
-} from '@baithak/board';
+import { Action, Actions, Choice, flip, Hint, Inspect, Motion, Tabs } from '@baithak/board';
 import { message } from '@baithak/kernel';
+import type { Threat } from '@baithak/panakizhi';
+import { PawnFace, ThreatMarks } from '@baithak/panakizhi/board';
 import { useRef, useState } from 'react';
 import { Section, Specimen, useWorkshopSay } from './section.tsx';
 

@@ -1,16 +1,15 @@
 import {
   Card,
   CardBack,
-  CrownFace,
   Grid,
   Kolam,
-  PawnFace,
   type Place,
   type SquareState,
   Token,
 } from '@baithak/board';
 import { samples } from '@baithak/catalog/boards';
 import { message } from '@baithak/kernel';
+import { CrownFace, PawnFace } from '@baithak/panakizhi/board';
 import { type ReactNode, use, useState } from 'react';
 import { useSay } from '../../shell/language.ts';
 import { useGame } from '../../shell/open-game.ts';

@@ -1,31 +1,26 @@
-import { clickOn } from '@baithak/board';
-import { buttonsIn, drawn, drawRandomGames, type Scene, stopsIn } from '@baithak/board/testing';
-import { Fault, LANGUAGES, legalMoves, read, sure } from '@baithak/kernel';
+import { buttonsIn, drawn } from '@baithak/board/testing';
+import { Fault, LANGUAGES, legalMoves, read } from '@baithak/kernel';
+import { clickOn, hopsOf } from '@baithak/panakizhi/board';
+import { boardTester, itDrawsEverything } from '@baithak/panakizhi/testing/board';
 import { speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
-import { guess, hopsOf, offerMessage, squaresOf } from '../../board/hops.ts';
 import { Board } from '../../board/index.tsx';
-import { layersOf, stackMessage } from '../../board/stack-face.tsx';
+import { guess, journeysOf, offerMessage, placesOf, squaresOf } from '../../board/moves.ts';
+import { layersOf, stackMessage } from '../../board/stack.tsx';
 import { game } from '../../index.ts';
+import { parse } from '../../position/notation.ts';
 import { words } from '../../words/index.ts';
 
 const stage = { game, words, Board };
 const say = speaker('en', [words.catalogues], []).say;
 
-function after(position: string, ...moves: string[]) {
-  const state = sure(game.readPosition(position, {}, 2));
-  for (const move of moves) game.play(state, sure(read(game, state, move)));
-  return state;
-}
-
 const STACKS = 'b2(bw)b/1(wb)2b/2(bww)2/w(wbw)1w1/w1w2 w';
-const names = (position: string, moves: string[] = [], scene?: Scene) =>
-  buttonsIn(drawn(stage, after(position, ...moves), scene)).map(({ name }) => name);
+const { after, names } = boardTester(stage);
 
 describe('clicks', () => {
   it('leave several moves where a stack may move or shed', () => {
     const rules = {
-      hops: hopsOf(legalMoves(game, after(STACKS))),
+      hops: hopsOf(legalMoves(game, after(STACKS)), parse),
       hasPiece: () => true,
       isOwn: () => true,
       guess,
@@ -111,12 +106,27 @@ describe('stacks', () => {
   });
 });
 
-it('as a picture it has nothing to press or to visit', () => {
-  const html = drawn(stage, after(STACKS), { viewer: null, quiet: true });
-  expect(stopsIn(html)).toEqual([]);
-  expect(html).toMatch(/role="img" aria-label="[A-Z]/);
-});
+itDrawsEverything(stage, STACKS, { layout: 'home' }, 2);
 
-it('whole games can be drawn for everybody in every language', () => {
-  expect(drawRandomGames(stage, { layout: 'home' }, 2)).toBeGreaterThan(6);
+describe('journeys', () => {
+  const told = (last: string) =>
+    journeysOf({ position: STACKS, ply: 0, last: null }, { position: '', ply: 1, last }).map(
+      ({ from, to }) => `${from} → ${to}`,
+    );
+
+  it('every pawn of a stack has a place of its own', () => {
+    expect(placesOf('(bw)4/5/5/5/4w w')).toEqual(['a5 0', 'a5 1', 'e1 0']);
+  });
+
+  it('a move takes all of them along, a jump lays them on top', () => {
+    expect(told('b2-b3')).toEqual(['b2 0 → b3 0', 'b2 1 → b3 1', 'b2 2 → b3 2']);
+    expect(told('a2xc2')).toEqual(['a2 0 → c2 0']);
+    expect(told('c1xa1')).toEqual(['c1 0 → a1 1']);
+  });
+
+  it('shedding takes them from the top', () => {
+    expect(told('c3/d3')).toEqual(['c3 2 → d3 0']);
+    expect(told('c3/d3/d4')).toEqual(['c3 2 → d3 0', 'c3 1 → d4 0']);
+    expect(told('pass')).toEqual([]);
+  });
 });

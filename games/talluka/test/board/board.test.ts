@@ -1,24 +1,23 @@
-import { buttonsIn, drawn, drawRandomGames, type Scene, stopsIn } from '@baithak/board/testing';
-import { read, sure } from '@baithak/kernel';
+import { buttonsIn, drawn, type Scene } from '@baithak/board/testing';
+import { boardTester, itDrawsEverything } from '@baithak/panakizhi/testing/board';
 import { describe, expect, it } from 'vitest';
-import { squaresOfFours } from '../../board/fours.ts';
-import { BOTTOM_HANDLES, SIDE_HANDLES, TOP_HANDLES } from '../../board/handles.ts';
 import { Board } from '../../board/index.tsx';
+import {
+  BOTTOM_HANDLES,
+  journeysOf,
+  pushBetween,
+  SIDE_HANDLES,
+  TOP_HANDLES,
+} from '../../board/pushes.ts';
 import { game } from '../../index.ts';
+import { squaresOfFours } from '../../view/view.ts';
 import { words } from '../../words/index.ts';
 
 const stage = { game, words, Board };
 const OPTIONS = { layout: 'corners', repetition: 'forbidden' };
 
-function after(position: string, ...moves: string[]) {
-  const state = sure(game.readPosition(position, OPTIONS, 2));
-  for (const move of moves) game.play(state, sure(read(game, state, move)));
-  return state;
-}
-
 const START = 'BB1WW/BB1WW/5/WW1BB/WW1BB w';
-const names = (position: string, moves: string[], scene?: Scene) =>
-  buttonsIn(drawn(stage, after(position, ...moves), scene)).map(({ name }) => name);
+const { after, names } = boardTester(stage, OPTIONS);
 
 describe('handles', () => {
   it('stand at both ends of every line, named by their notation', () => {
@@ -29,7 +28,7 @@ describe('handles', () => {
   });
 
   it('say what they push and whether they can', () => {
-    const said = names(START, []);
+    const said = names(START);
     expect(said).toContain('Push row 2 to the right');
     expect(said).toContain('Push column d downwards');
     expect(said).toContain('Push row 2 to the left, not possible now');
@@ -55,7 +54,7 @@ describe('handles', () => {
 
 describe('squares', () => {
   it('say what stands on them', () => {
-    const said = names(START, []);
+    const said = names(START);
     expect(said).toContain('a1, white pawn');
     expect(said).toContain('a5, black pawn');
     expect(said).toContain('c3, empty');
@@ -72,15 +71,53 @@ describe('squares', () => {
 
 it('passing is offered when there is nothing else', () => {
   expect(names('WB3/5/5/5/WB3 w', ['5>'])).toContain('Pass');
-  expect(names(START, [])).not.toContain('Pass');
+  expect(names(START)).not.toContain('Pass');
 });
 
-it('as a picture it has nothing to press or to visit', () => {
-  const html = drawn(stage, after(START), { viewer: null, quiet: true });
-  expect(stopsIn(html)).toEqual([]);
-  expect(html).toMatch(/role="img" aria-label="[A-Z]/);
+itDrawsEverything(stage, START, OPTIONS, 4);
+
+describe('dragging', () => {
+  it.each([
+    ['a1', 'b1', '1>'],
+    ['d4', 'a4', '4<'],
+    ['b2', 'b5', 'b^'],
+    ['c5', 'c^', 'cv'],
+    ['b2', '2<', '2>'],
+    ['1>', 'a1', '1>'],
+    ['1>', '1<', '1>'],
+    ['dv', 'd3', 'dv'],
+  ])('from %s to %s pushes %s', (from, to, push) => {
+    expect(pushBetween(from, to)).toBe(push);
+  });
+
+  it.each([
+    ['a1', 'a1'],
+    ['a1', 'b2'],
+    ['1>', '2>'],
+    ['av', 'bv'],
+    ['1>', 'b2'],
+  ])('from %s to %s pushes nothing', (from, to) => {
+    expect(pushBetween(from, to)).toBe(null);
+  });
 });
 
-it('whole games can be drawn for everybody in every language', () => {
-  expect(drawRandomGames(stage, OPTIONS, 4)).toBeGreaterThan(6);
+describe('journeys', () => {
+  const told = (position: string, last: string | null) =>
+    journeysOf({ position, ply: 0, last: null }, { position: '', ply: 1, last })
+      .map(({ from, to }) => `${from}${to}`)
+      .join(' ');
+
+  it('T6 the unbroken run goes one square, and what is behind a gap stays', () => {
+    expect(told(START, '1>')).toBe('a1b1 b1c1');
+    expect(told(START, '1<')).toBe('e1d1 d1c1');
+    expect(told(START, 'av')).toBe('a5a4 a4a3');
+    expect(told(START, 'a^')).toBe('a1a2 a2a3');
+    expect(told('5/5/1WBWB/5/5 w', '3<')).toBe('e3d3 d3c3 c3b3 b3a3');
+    expect(told('5/5/W1BB1/5/5 w', '3<')).toBe('d3c3 c3b3');
+  });
+
+  it('T13 a pass moves nothing', () => {
+    expect(told(START, 'pass')).toBe('');
+    expect(told(START, null)).toBe('');
+  });
 });

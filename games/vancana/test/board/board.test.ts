@@ -1,33 +1,22 @@
-import {
-  buttonsIn,
-  drawn,
-  drawRandomGames,
-  plain,
-  type Scene,
-  stopsIn,
-} from '@baithak/board/testing';
-import { Fault, read, sure } from '@baithak/kernel';
+import { buttonsIn, drawn, plain, type Scene } from '@baithak/board/testing';
+import { Fault, read } from '@baithak/kernel';
+import { hopsOf } from '@baithak/panakizhi/board';
+import { boardTester, itDrawsEverything } from '@baithak/panakizhi/testing/board';
 import { describe, expect, it } from 'vitest';
-import { guess, hopsOf, squaresOf } from '../../board/hops.ts';
 import { Board } from '../../board/index.tsx';
+import { guess, journeysOf, placesOf, squaresOf } from '../../board/moves.ts';
 import { game } from '../../index.ts';
+import { parse } from '../../position/notation.ts';
 import { words } from '../../words/index.ts';
 
 const stage = { game, words, Board };
 
-function after(position: string, ...moves: string[]) {
-  const state = sure(game.readPosition(position, {}, 2));
-  for (const move of moves) game.play(state, sure(read(game, state, move)));
-  return state;
-}
-
 const START = '1ccc1/1ppp1/5/1PPP1/1CCC1 w 0 0';
-const names = (position: string, moves: string[] = [], scene?: Scene) =>
-  buttonsIn(drawn(stage, after(position, ...moves), scene)).map(({ name }) => name);
+const { after, names } = boardTester(stage);
 
 describe('clicks', () => {
   it('make the legal moves', () => {
-    expect(hopsOf(['b2-b3', 'c2xa4', 'pass'])).toEqual([
+    expect(hopsOf(['b2-b3', 'c2xa4', 'pass'], parse)).toEqual([
       { from: 'b2', to: 'b3', text: 'b2-b3', mark: 'target' },
       { from: 'c2', to: 'a4', text: 'c2xa4', mark: 'jump' },
     ]);
@@ -98,12 +87,36 @@ it('homes are counted', () => {
   expect(html).toContain('Black: 2 of 3 home');
 });
 
-it('as a picture it has nothing to press or to visit', () => {
-  const html = drawn(stage, after(START), { viewer: null, quiet: true });
-  expect(stopsIn(html)).toEqual([]);
-  expect(html).toMatch(/role="img" aria-label="[A-Z]/);
-});
+itDrawsEverything(stage, START, { layout: 'ranks' }, 4);
 
-it('whole games can be drawn for everybody in every language', () => {
-  expect(drawRandomGames(stage, { layout: 'ranks' }, 4)).toBeGreaterThan(6);
+describe('journeys', () => {
+  const told = (before: string, after: string, last: string) =>
+    journeysOf({ position: before, ply: 0, last: null }, { position: after, ply: 1, last });
+
+  it('pieces have places on squares and at home', () => {
+    expect(placesOf('2c2/2p1P/5/2P2/C1C2 w 1 2')).toEqual([
+      'c5',
+      'c4',
+      'e4',
+      'c2',
+      'a1',
+      'c1',
+      'home 0 0',
+      'home 1 0',
+      'home 1 1',
+    ]);
+  });
+
+  it('a piece goes where its move leads', () => {
+    const before = '2c2/2p1P/5/2P2/C1C2 w 1 2';
+    expect(told(before, '2c2/2p1P/2P2/5/C1C2 b 1 2', 'c2-c3')).toEqual([{ from: 'c2', to: 'c3' }]);
+    expect(told(before, before, 'pass')).toEqual([]);
+  });
+
+  it('and from there home when it has arrived', () => {
+    const before = '2c2/2p1P/5/2P2/C1C2 w 1 2';
+    expect(told(before, '2c2/2p2/5/2P2/C1C2 b 2 2', 'e4-e5')).toEqual([
+      { from: 'e4', to: 'home 0 1' },
+    ]);
+  });
 });

@@ -1,0 +1,89 @@
+import { type Message, message } from '@baithak/kernel';
+import { useState } from 'react';
+import type { Threat, Threats } from '../view/threats.ts';
+import './threats.css';
+
+/** Drawn on a field of 24 by 24: a star, a diamond, two arrows in a circle, a house, two wedges. */
+const SIGNS: Readonly<Record<Threat, string>> = {
+  wins: 'M12 2.5 14.9 9l7.1.7-5.3 4.8 1.5 7L12 17.9 5.8 21.5l1.5-7L2 9.7 9.1 9Z',
+  four: 'M12 4 20 12 12 20 4 12Z',
+  taken: 'M5 13A7 7 0 0 1 17.5 7.5M17.5 3V8H12.5M19 11A7 7 0 0 1 6.5 16.5M6.5 21V16H11.5',
+  home: 'M3 12 12 4 21 12M6 11V20H18V11',
+  forced: 'M4 5 11 12 4 19M12 5 19 12 12 19',
+};
+
+export interface ThreatView {
+  readonly shown: boolean;
+  toggle(): void;
+  /** The threats at a place; none while they are hidden. */
+  at(place: string): readonly Threat[];
+  /** The name of a place together with the threats there. */
+  named(place: string, name: Message): Message;
+  /** The kinds of threats on the board now. */
+  readonly kinds: readonly Threat[];
+}
+
+/** Looks for threats only while somebody wants to see them. */
+export function useThreats(find: () => Threats): ThreatView {
+  const [shown, show] = useState(false);
+  const found: Threats = shown ? find() : new Map();
+  const at = (place: string) => found.get(place) ?? [];
+  return {
+    shown,
+    toggle: () => show(!shown),
+    at,
+    named(place, name) {
+      const threats = at(place).map(threatMessage);
+      return threats.length === 0 ? name : message('threats.named', { place: name, threats });
+    },
+    kinds: [...new Set([...found.values()].flat())],
+  };
+}
+
+const threatMessage = (threat: Threat) => message(`threat.${threat}`);
+
+/** The marks on a place: a frame, and a sign for each threat. */
+export function ThreatMarks({ threats }: { readonly threats: readonly Threat[] }) {
+  if (threats.length === 0) return null;
+  return (
+    <span className="b-threats" data-threat={threats[0]}>
+      {threats.map((threat) => (
+        <Sign key={threat} threat={threat} />
+      ))}
+    </span>
+  );
+}
+
+function Sign({ threat }: { readonly threat: Threat }) {
+  return (
+    <svg viewBox="0 0 24 24" className="b-threat" data-threat={threat} aria-hidden="true">
+      <path d={SIGNS[threat]} />
+    </svg>
+  );
+}
+
+interface ThreatBarProps {
+  readonly threats: ThreatView;
+  readonly say: (message: Message) => string;
+}
+
+/** The switch for the marks, and a legend of those on the board. */
+export function ThreatBar({ threats: { shown, toggle, kinds }, say }: ThreatBarProps) {
+  return (
+    <div className="b-threat-bar">
+      <button type="button" className="b-action" aria-pressed={shown} onClick={toggle}>
+        {say(message('threats.show'))}
+      </button>
+      {shown && kinds.length === 0 && <p>{say(message('threats.none'))}</p>}
+      {kinds.length > 0 && (
+        <ul>
+          {kinds.map((threat) => (
+            <li key={threat}>
+              <Sign threat={threat} /> {say(threatMessage(threat))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

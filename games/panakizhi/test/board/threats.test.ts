@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ThreatMarks } from '../../board/threats.tsx';
+
+const marks = (...threats: Parameters<typeof ThreatMarks>[0]['threats']) =>
+  renderToStaticMarkup(createElement(ThreatMarks, { threats }));
+
+it('every threat has a sign of its own, which is not spoken: names say it', () => {
+  const kinds = ['wins', 'four', 'taken', 'home', 'forced'] as const;
+  const shapes = kinds.map((kind) => /<path d="[^"]+"/.exec(marks(kind))?.[0]);
+  expect(new Set(shapes).size).toBe(kinds.length);
+  expect(marks('taken', 'forced').match(/aria-hidden="true"/g)).toHaveLength(2);
+  expect(marks()).toBe('');
+});

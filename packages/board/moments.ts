@@ -1,0 +1,53 @@
+import { useState } from 'react';
+
+/**
+ * Local state that belongs to one moment of the game: as soon as `moment` is another text, it is
+ * `initial` again. A text and not the view itself, because a page may rebuild an equal view.
+ */
+export function useFresh<T>(moment: string, initial: T): [T, (value: T) => void] {
+  const [held, hold] = useState({ moment, value: initial });
+  const value = held.moment === moment ? held.value : initial;
+  return [value, (next) => hold({ moment, value: next })];
+}
+
+/**
+ * A value that is worked out anew from itself whenever `moment` is another text: what is known of
+ * this moment together with what was known of the one before.
+ */
+export function useLasting<T>(moment: string, next: (before: T | null) => T): T {
+  const [held, hold] = useState(() => ({ moment, value: next(null) }));
+  if (held.moment === moment) return held.value;
+  const fresh = { moment, value: next(held.value) };
+  hold(fresh);
+  return fresh.value;
+}
+
+export interface Journey {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Ids that stay with things as they go from place to place. */
+export interface Ids {
+  readonly at: ReadonlyMap<string, string>;
+  readonly given: number;
+}
+
+/** What has come to a place keeps its id, what has stayed too; all else gets a new one. */
+export function followed(
+  before: Ids | null,
+  places: Iterable<string>,
+  journeys: readonly Journey[],
+): Ids {
+  const old = before?.at ?? new Map<string, string>();
+  const left = new Set(journeys.map(({ from }) => from));
+  let given = before?.given ?? 0;
+  const at = new Map<string, string>();
+  for (const place of places) {
+    const from = journeys.find(({ to }) => to === place)?.from;
+    const stayed = left.has(place) ? undefined : old.get(place);
+    const id = from === undefined ? stayed : old.get(from);
+    at.set(place, id ?? `${given++}`);
+  }
+  return { at, given };
+}
