@@ -3,15 +3,15 @@ import './actions.css';
 
 interface ActionProps {
   readonly children: ReactNode;
-  /** `undefined`: there is nothing to do now. */
+  /** `undefined` if there is nothing to do now. */
   readonly act: (() => void) | undefined;
-  /** What the game allows looks solid; what it will refuse can be tried all the same. */
+  /** Legal actions look solid; others can be pressed too, and the refusal says why. */
   readonly legal?: boolean;
   readonly label?: string;
   readonly lit?: boolean;
 }
 
-/** A button that does something at the table. */
+/** A button that does something in the game. */
 export function Action({ children, act, legal = false, label, lit = false }: ActionProps) {
   return (
     <button
@@ -46,7 +46,7 @@ interface ChoiceProps {
   readonly cancel: () => void;
 }
 
-/** A few legal moves to choose from; the keyboard is led here and back by Escape. */
+/** A few legal moves to choose from. It takes the focus, and Escape gives it back. */
 export function Choice({ label, offers, cancelLabel, take, cancel }: ChoiceProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

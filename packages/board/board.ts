@@ -1,25 +1,25 @@
 import { Fault, type GameEvent, type Message, type Preview, type Seat } from '@baithak/kernel';
 import type { ComponentType } from 'react';
 
-/** What a game's board is told. It never works out what is legal, and it never changes a game. */
+/** The input of a game's board. A board never decides what is legal, and it never changes a game. */
 export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
-  /** What the person at the screen may see, dimmed as the table's memory aids say. */
+  /** What the person at the screen may see, dimmed according to the table's memory aids. */
   readonly view: View;
-  /** The seat that decides at this screen now; `null`: only looking. */
+  /** The seat that decides at this screen now; `null` for a spectator. */
   readonly seat: Seat | null;
-  /** The notations of that seat's legal moves; empty when only looking. */
+  /** The notations of that seat's legal moves; empty for a spectator. */
   readonly legal: readonly string[];
   /**
-   * What moves of that seat would lead to from here, as far as the seat may know, or why the first
-   * illegal one is refused. Half-made choices ask it too: the referee explains what is missing.
+   * What moves of that seat would lead to, as far as the seat may know, or the fault of the first
+   * illegal one. Boards also ask it about unfinished choices: the fault says what is missing.
    */
   readonly preview: (moves: readonly string[]) => Preview<View, Event> | Fault;
-  /** What a refusal points at: squares, lines, cards, by the names that faults use. */
+  /** What the last refusal points at: squares, lines or cards, by the names that faults use. */
   readonly lit: readonly string[];
   readonly say: (message: Message) => string;
-  /** Tries a move in notation, legal or not: a refusal is told by the table. */
+  /** Tries a move in notation, legal or not; the page shows the refusal of an illegal one. */
   readonly attempt: (text: string) => void;
-  /** A picture of the board, perhaps a small one: nothing in it can be pressed or visited. */
+  /** Draw only a picture, which may be small: nothing in it can be pressed or focused. */
   readonly quiet?: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface SamplesProps {
   readonly say: (message: Message) => string;
 }
 
-/** What a game draws of its own, as the workshop shows it. */
+/** A game's own drawings, for the workshop page. */
 export type Samples = ComponentType<SamplesProps>;
 
 export type Board<View = unknown, Event extends GameEvent = GameEvent> = ComponentType<
   BoardProps<View, Event>
 >;
 
-/** The preview for those who only look. */
+/** The preview of spectators. */
 export const noPreview = (): Fault => new Fault('not-now-here');
 
 declare module 'react' {

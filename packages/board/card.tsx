@@ -5,22 +5,22 @@ import type { flip } from './motion.tsx';
 import { Jali } from './patterns/jali.tsx';
 
 interface CardProps {
-  /** What it is, in words. */
+  /** The name of the card. */
   readonly label: string;
-  /** Names its colour, which the game's styles give as `[data-tone]`. */
+  /** Names the colour; the game's styles define it for `[data-tone]`. */
   readonly tone: string;
-  /** Drawn over the whole card, five wide and seven high; it tells the kind without any colour. */
+  /** Drawn over the whole card, five wide and seven high; it shows the kind without any colour. */
   readonly emblem: ReactNode;
   readonly chosen?: boolean;
   readonly lit?: boolean;
-  /** `undefined`: the card is only looked at. */
+  /** `undefined` for a card that cannot be chosen. */
   readonly toggle?: (() => void) | undefined;
   readonly moving?: ReturnType<typeof flip> | undefined;
-  /** By which name it can be dragged, if it can. */
+  /** The name by which it can be dragged, if it can. */
   readonly drag?: string | undefined;
 }
 
-/** A card face: letter, emblem and pattern tell the kind, colour only repeats it. */
+/** A card face: letter, emblem and pattern show its kind, and colour only repeats it. */
 export function Card({
   label,
   tone,
@@ -61,14 +61,14 @@ export function Card({
 }
 
 interface CardBackProps {
-  /** How many there are, in words. */
+  /** How many cards there are, in words. */
   readonly label: string;
   readonly count: number;
   readonly lattice?: Lattice;
   readonly moving?: ReturnType<typeof flip> | undefined;
 }
 
-/** Cards that are not to be seen, one upon the other. */
+/** A pile of face-down cards. */
 export function CardBack({ label, count, lattice = 'star', moving }: CardBackProps) {
   return (
     <span
@@ -87,7 +87,7 @@ export function CardBack({ label, count, lattice = 'star', moving }: CardBackPro
 interface TokenProps {
   readonly tone: string;
   readonly children: ReactNode;
-  /** A place where a token would be. */
+  /** Draw only the place of a token. */
   readonly empty?: boolean;
   readonly moving?: ReturnType<typeof flip> | undefined;
 }
@@ -100,7 +100,7 @@ export function Token({ tone, children, empty = false, moving }: TokenProps) {
   );
 }
 
-/** How many there are. */
+/** A small number on something. */
 export function Badge({ children }: { readonly children: ReactNode }) {
   return <span className="b-badge">{children}</span>;
 }

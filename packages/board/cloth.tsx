@@ -5,12 +5,12 @@ import { Kolam } from './patterns/kolam.tsx';
 
 interface ClothProps {
   readonly look: Look;
-  /** How many blocks its border has on each side. */
+  /** How many blocks the border has on each side. */
   readonly blocks?: number;
   readonly children: ReactNode;
 }
 
-/** A square cloth with a printed border: what boards of squares are drawn on. */
+/** A square cloth with a printed border, the ground of boards with squares. */
 export function Cloth({ look, blocks = 18, children }: ClothProps) {
   const { accent, motif } = look;
   return (
@@ -21,7 +21,7 @@ export function Cloth({ look, blocks = 18, children }: ClothProps) {
   );
 }
 
-/** The cloth of a game with nothing on it but its kolam; for looking only. */
+/** A game's cloth with only its kolam on it: decoration. */
 export function EmptyCloth({ look }: { readonly look: Look }) {
   return (
     <Cloth look={look} blocks={12}>

@@ -7,23 +7,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** What dragging does at a table, by the names of things and places. */
+/** What a drag does. Things and places are known by their names. */
 export interface DragRules {
-  /** It has left its place: whatever was chosen before is chosen no more. */
+  /** The thing has left its place; an earlier selection ends. */
   lift(name: string): void;
-  /** Let go at a place; `null`: anywhere else, or given up. */
+  /** The thing was dropped on a place; `null` if elsewhere, or if the drag was cancelled. */
   drop(name: string, at: string | null): void;
 }
 
-/** Where every place can be dragged to, and some from. */
+/** For grids: things can be dropped on every place and picked up at some. */
 export interface PlaceDrag extends DragRules {
   canLift(place: string): boolean;
 }
 
-/** Fingers tremble: what moves less was a tap. */
+/** In pixels. Fingers tremble, so a shorter way is a tap. */
 const TREMBLE = 8;
 
-/** One thing under one finger, from the moment it is touched. */
+/** One thing under one pointer, from the moment it is pressed. */
 export class Drag {
   private lifted = false;
 
@@ -34,7 +34,7 @@ export class Drag {
     private readonly rules: DragRules,
   ) {}
 
-  /** How far it has been carried; `null` as long as that may still become a tap. */
+  /** How far it has been dragged; `null` while it may still be a tap. */
   carry(now: Point): Point | null {
     const way = { x: now.x - this.start.x, y: now.y - this.start.y };
     if (!this.lifted && Math.hypot(way.x, way.y) < TREMBLE) return null;
@@ -43,21 +43,21 @@ export class Drag {
     return way;
   }
 
-  /** Ends it; says whether it was more than a tap. */
+  /** Ends the drag; answers whether it was more than a tap. */
   end(at: string | null): boolean {
     if (this.lifted) this.rules.drop(this.name, at);
     return this.lifted;
   }
 }
 
-/** Marks a thing that can be carried away, and a place where things can be laid down. */
+/** Marks a thing that can be dragged, and a place where things can be dropped. */
 export function dragMarks({ lift, drop }: { readonly lift?: string; readonly drop?: string }) {
   return { 'data-drag': lift, 'data-drop': drop };
 }
 
 /**
- * Dragging with mouse, pen or finger, beside clicks and keys. What it gives goes to the element around
- * all things and places. Nothing is drawn anew while something is carried: styles move it.
+ * Dragging with mouse, pen or finger, in addition to clicks and keys. Spread the answer into the
+ * element around all things and places. A drag changes styles only; React renders nothing meanwhile.
  */
 export function useDrag(rules: DragRules | undefined) {
   const latest = useRef(rules);
@@ -81,7 +81,7 @@ export function useDrag(rules: DragRules | undefined) {
   return { onPointerDown };
 }
 
-/** Follows a pointer until it is let go or the drag is given up; gives what stops it. */
+/** Follows a pointer until it is released or the drag is cancelled; answers how to cancel it. */
 function follow(
   area: HTMLElement,
   thing: HTMLElement,
@@ -132,7 +132,7 @@ function putBack(thing: HTMLElement): void {
   thing.style.removeProperty('--b-carried-y');
 }
 
-/** Browsers make a click of what begins and ends on one thing, which a drag may do as well. */
+/** A drag that begins and ends on the same thing would otherwise count as a click. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

@@ -6,28 +6,28 @@ export type Motif = (typeof MOTIFS)[number];
 
 export type Lattice = 'star' | 'hexagon' | 'petal' | 'scale';
 
-/** What sets a game apart from the others at first sight. */
+/** What distinguishes a game from the others at first sight. */
 export interface Look {
   readonly accent: Accent;
   /** The motif printed on its borders. */
   readonly motif: Motif;
   readonly lattice: Lattice;
-  /** Which walls the line of its kolam meets: see patterns/kolam.tsx. */
+  /** The walls of its kolam, as `KolamGrid` in patterns/kolam.tsx explains. */
   readonly kolam: number;
 }
 
 export const RECONSTRUCTED = ['layout', 'board', 'pieces'] as const;
 
-/** What a page knows of a game before it loads the game: each game's `facts.ts` holds them. */
+/** What a page knows about a game before it loads the game, from the game's `facts.ts`. */
 export interface Facts {
   /** The age on the box; `null` where the box does not say. */
   readonly age: number | null;
   /** The shortest and the longest time on the box. */
   readonly minutes: readonly [number, number];
-  /** What we had to make anew because its picture is lost. */
+  /** What we had to reconstruct because its picture is lost. */
   readonly reconstructed: (typeof RECONSTRUCTED)[number] | null;
   readonly look: Look;
 }
 
-/** The look of the house itself. */
+/** The look of pages that belong to no game. */
 export const HOUSE_LOOK: Look = { accent: 'indigo', motif: 'lotus', lattice: 'star', kolam: 0 };

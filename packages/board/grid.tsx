@@ -2,22 +2,22 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { dragMarks, type PlaceDrag, useDrag } from './drag.ts';
 import './grid.css';
 
-/** What can be done at a place: a mark of its own for each. */
+/** What a player can do at a place; each state is drawn differently. */
 export type SquareState = 'plain' | 'source' | 'chosen' | 'target' | 'jump';
 
 /** One place of a grid: a square, or a handle at the edge. */
 export interface Place {
   readonly name: string;
-  /** What it is and how it stands, in words. */
+  /** What it is and its state, in words. */
   readonly label: string;
   readonly kind: 'square' | 'handle';
   readonly state: SquareState;
-  /** Pointed at by a refusal. */
+  /** Whether a refusal points at it. */
   readonly lit: boolean;
-  /** Part of the last move. */
+  /** Whether it is part of the last move. */
   readonly last: boolean;
   readonly face: ReactNode;
-  /** `undefined` where a click would do nothing: the place can still be visited and read. */
+  /** `undefined` where a click would do nothing; the place can still have the focus. */
   readonly choose: (() => void) | undefined;
 }
 
@@ -25,15 +25,15 @@ interface GridProps {
   readonly label: string;
   readonly rows: readonly (readonly (Place | null)[])[];
   readonly cancel?: (() => void) | undefined;
-  /** From place to place, by their names. */
+  /** Dragging from place to place, by their names. */
   readonly drag?: PlaceDrag | undefined;
-  /** What is painted below the squares, from corner to corner of them. */
+  /** Painted below the squares, from corner to corner. */
   readonly ground?: ReactNode;
-  /** A picture of the board: nothing to press, nothing to visit. */
+  /** Draw only a picture: nothing can be pressed or focused. */
   readonly quiet?: boolean | undefined;
 }
 
-/** The squares, and below them the ground. */
+/** The squares on their ground. */
 export function Grid({ ground, quiet = false, ...props }: GridProps) {
   const hasHandles = props.rows.some((row) => row.some((place) => place?.kind === 'handle'));
   return (
@@ -62,7 +62,7 @@ function Picture({ label, rows }: GridProps) {
   );
 }
 
-/** A board of buttons: one stop of the Tab key, arrow keys within, Escape to think again. */
+/** A grid of buttons with a roving tab stop: arrow keys move the focus, Escape cancels. */
 function Squares({ label, rows, cancel, drag }: GridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [visited, visit] = useState<string | null>(null);
@@ -117,7 +117,7 @@ function Squares({ label, rows, cancel, drag }: GridProps) {
   );
 }
 
-/** Where the Tab key enters: something that can be done, if anything can. */
+/** The tab stop at first: a place where something can be done, if there is one. */
 function firstStop(rows: GridProps['rows']): string | null {
   const places = rows.flat().filter((place) => place !== null);
   const lit = places.find(({ state }) => state !== 'plain');
@@ -150,7 +150,7 @@ function PlaceButton({ place, isStop, lifts, visit }: PlaceButtonProps) {
   );
 }
 
-/** How a place stands, for the styles. */
+/** The state of a place, for the styles. */
 function look({ kind, state, lit, last }: Place) {
   return { 'data-kind': kind, 'data-state': state, 'data-lit': lit, 'data-last': last };
 }
@@ -165,7 +165,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Where a key leads from a place; `undefined` for other keys and at the edge. */
+/** The place to which a key moves the focus; `undefined` for other keys and at the edge. */
 export function placeAfter(names: Names, from: string, key: string): string | undefined {
   const row = names.findIndex((places) => places.includes(from));
   if (row < 0) return undefined;
@@ -175,7 +175,7 @@ export function placeAfter(names: Names, from: string, key: string): string | un
   return step && firstAlong(names, row, names[row]!.indexOf(from), step);
 }
 
-/** Gaps are stepped over. */
+/** The next place in one direction, across gaps. */
 function firstAlong(
   names: Names,
   row: number,

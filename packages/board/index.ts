@@ -8,13 +8,12 @@ export {
 } from './board.ts';
 export { Badge, Card, CardBack, Token } from './card.tsx';
 export { Cloth, EmptyCloth } from './cloth.tsx';
+export { Hint, Inspect, Tabs } from './details.tsx';
 export { type DragRules, dragMarks, type PlaceDrag, useDrag } from './drag.ts';
 export { HOUSE_LOOK, type Lattice, type Look, MOTIFS } from './facts.ts';
 export { Grid, type Place, type SquareState } from './grid.tsx';
-export { Hint, Inspect } from './inspect.tsx';
 export { followed, type Ids, type Journey, useFresh, useLasting } from './moments.ts';
 export { flip, Motion, scrollingAt } from './motion.tsx';
 export { BlockPrint } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
-export { Tabs } from './tabs.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Local state that belongs to one moment of the game: as soon as `moment` is another text, it is
- * `initial` again. A text and not the view itself, because a page may rebuild an equal view.
+ * Local state that belongs to one moment of the game: when `moment` changes, it is `initial` again.
+ * The moment is a text and not the view itself, because a page may rebuild an equal view.
  */
 export function useFresh<T>(moment: string, initial: T): [T, (value: T) => void] {
   const [held, hold] = useState({ moment, value: initial });
@@ -11,8 +11,8 @@ export function useFresh<T>(moment: string, initial: T): [T, (value: T) => void]
 }
 
 /**
- * A value that is worked out anew from itself whenever `moment` is another text: what is known of
- * this moment together with what was known of the one before.
+ * A value that lasts over moments: when `moment` changes, `next` computes it from the value of the
+ * moment before.
  */
 export function useLasting<T>(moment: string, next: (before: T | null) => T): T {
   const [held, hold] = useState(() => ({ moment, value: next(null) }));
@@ -27,13 +27,13 @@ export interface Journey {
   readonly to: string;
 }
 
-/** Ids that stay with things as they go from place to place. */
+/** Ids that stay with things as they move from place to place. */
 export interface Ids {
   readonly at: ReadonlyMap<string, string>;
   readonly given: number;
 }
 
-/** What has come to a place keeps its id, what has stayed too; all else gets a new one. */
+/** Things that moved along a journey or stayed keep their ids; all others get new ones. */
 export function followed(
   before: Ids | null,
   places: Iterable<string>,

@@ -1,15 +1,15 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface Flip {
-  /** Where it comes from if it was not there before: the id of something that was. */
+  /** For a new thing: the id of the thing where it starts. */
   readonly from?: string | undefined;
-  /** Which side shows, if that is known: when it changes, the thing is turned over. */
+  /** The side that shows, if known; when it changes, the thing turns over. */
   readonly face?: string | undefined;
-  /** Over something else. */
+  /** Whether it moves over something else. */
   readonly leaps?: boolean;
 }
 
-/** What a thing carries that is to be seen moving. */
+/** Marks a thing whose moves are animated (FLIP). */
 export function flip(id: string, { from, face, leaps }: Flip = {}) {
   return {
     'data-flip': id,
@@ -19,7 +19,7 @@ export function flip(id: string, { from, face, leaps }: Flip = {}) {
   };
 }
 
-/** The middle of a thing as seen from the corner of its board, and how wide it is. */
+/** The centre of a thing relative to the corner of its board, and its width. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -31,14 +31,14 @@ interface Seen {
   readonly face: string | undefined;
 }
 
-/** Where everything was seen, by its id. */
+/** Where each thing is, by its id. */
 type Sight = ReadonlyMap<string, Seen>;
 
 function movables(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-flip]')];
 }
 
-/** Hidden things are nowhere. */
+/** Hidden things are left out. */
 function sightOf(root: HTMLElement): Sight {
   const corner = root.getBoundingClientRect();
   const seen = movables(root).map((node): [string, Seen] => [
@@ -48,12 +48,12 @@ function sightOf(root: HTMLElement): Sight {
   return new Map(seen.filter(([, { spot }]) => spot.width > 0));
 }
 
-/** From the corner, because the page may have been scrolled since. */
+/** Relative to the corner, because the page may scroll between two measurements. */
 function spotOf({ x, y, width, height }: DOMRect, corner: DOMRect): Spot {
   return { x: x + width / 2 - corner.x, y: y + height / 2 - corner.y, width };
 }
 
-/** Shows everything on its way from where it was seen; nobody has to wait for the end. */
+/** Animates everything from its old spot to its new one, without blocking anything. */
 function flights(root: HTMLElement, before: Sight): Animation[] {
   const duration = durationAt(root);
   if (duration === 0) return [];
@@ -90,12 +90,12 @@ function turnOver(node: HTMLElement, duration: number): Animation {
   });
 }
 
-/** How long things are seen moving there; nothing at all where motion is not wanted. */
+/** The duration of animations; 0 where the user wants no motion. */
 function durationAt(node: Element): number {
   return milliseconds(getComputedStyle(node).getPropertyValue('--motion-slow'));
 }
 
-/** How to scroll to something there. */
+/** How to scroll to something: at once where the user wants no motion. */
 export const scrollingAt = (node: Element): ScrollBehavior =>
   durationAt(node) > 0 ? 'smooth' : 'instant';
 
@@ -105,17 +105,16 @@ export function milliseconds(duration: string): number {
 }
 
 interface MotionProps {
-  /** As soon as this is another text, whatever has a new place is shown on its way there. */
+  /** When this text changes, things that have a new place are animated. */
   readonly moment: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Things that move with meaning: whatever carries `flip(id)` travels from where it was seen to where
- * it is now. It never holds up anything: things are in their new places at once, and the way there is
- * only drawn. A class, because only classes can look at the page right before it changes, which also
- * lets a journey start from the middle of the one before.
+ * Animates everything inside that carries `flip(id)` from its old place to its new one (FLIP). Things
+ * are in their new places at once; the animation only draws the way. This is a class because only
+ * `getSnapshotBeforeUpdate` can measure the page right before it changes, even in mid-animation.
  */
 export class Motion extends Component<MotionProps> {
   private readonly box = createRef<HTMLDivElement>();

@@ -5,7 +5,7 @@ type Colours = Readonly<Record<string, string>>;
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** What a block of the file names, by day and by night. */
+/** The variables of one block of the file, by day or by night. */
 function block(selector: string, theme: 'day' | 'night'): Colours {
   const body = css.split(`${selector} {`)[1]!.split('\n}')[0]!;
   const lines = [...body.matchAll(/--([\w-]+): (.*?);/g)];
@@ -32,7 +32,7 @@ function worlds(): [string, Colours][] {
   );
 }
 
-/** As WCAG 2.2 counts it. */
+/** The contrast ratio of WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);

@@ -1,7 +1,7 @@
 import { followed, type Ids, type Journey, useLasting } from '@baithak/board';
 import type { CommonView } from '../view/view.ts';
 
-/** As much of a view as it takes to tell where pieces went. */
+/** The part of a view that tells where pieces went. */
 export type Moment = Pick<CommonView, 'position' | 'ply' | 'last'>;
 
 /** The journeys of one move forwards or one move back; over several moves none are known. */

@@ -4,7 +4,7 @@ import './pieces.css';
 /** `null` for a piece that the view does not show. */
 export type PieceColour = Colour | null;
 
-/** The colours differ by what is carved in them too: petals for White, dots for Black. */
+/** The colours differ by their carving too: petals for White, dots for Black. */
 export function PawnFace({ colour }: { readonly colour: PieceColour }) {
   return (
     <svg viewBox="0 0 100 100" className={pieceClass(colour)} aria-hidden="true">
@@ -16,7 +16,7 @@ export function PawnFace({ colour }: { readonly colour: PieceColour }) {
   );
 }
 
-/** Crowns have a wavy edge, so that they are told from pawns without their emblem as well. */
+/** Crowns have a wavy edge, so that they differ from pawns even without their emblem. */
 export function CrownFace({ colour }: { readonly colour: PieceColour }) {
   return (
     <svg viewBox="0 0 100 100" className={pieceClass(colour)} aria-hidden="true">
@@ -35,7 +35,7 @@ export function CrownFace({ colour }: { readonly colour: PieceColour }) {
   );
 }
 
-/** Around the point 0 0, at most 34 away from it. */
+/** The carving of a pawn, centred on 0 0 with a radius of at most 34. */
 export function PawnMark({ colour }: { readonly colour: Colour }) {
   if (colour === 'b') {
     return (
@@ -65,7 +65,7 @@ export function PawnMark({ colour }: { readonly colour: Colour }) {
 const PETALS = Array.from({ length: 8 }, (_, i) => i * 45);
 const LOBES = lobes(10, 40);
 
-/** A round outline of so many bulges. */
+/** A round outline with bulges. */
 function lobes(count: number, radius: number): string {
   const points = Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count;

@@ -4,8 +4,8 @@ import { AS_READ, BY_NAME, COLOURS, RANKS, SIZE, SQUARE_ROWS } from '../rules/sq
 const SIDES: readonly string[] = COLOURS;
 
 /**
- * Reads the piece that begins at `from` in the text of a rank and says how many characters it took;
- * `null` if no piece of the game begins like that, a fault of the game's own if one does but fails.
+ * Reads the piece that begins at `from` in the text of a rank and says how many characters it took.
+ * The answer is `null` if no piece begins like that, or a fault of the game if one begins but fails.
  */
 export type PieceReader<Piece> = (
   rankText: string,
@@ -13,11 +13,11 @@ export type PieceReader<Piece> = (
   rank: string,
 ) => { readonly piece: Piece; readonly length: number } | Fault | null;
 
-/** What a game's position texts look like. */
+/** The form of a game's position texts. */
 export interface PositionForm<Piece> {
   /** The rule that faults cite. */
   readonly rule: string;
-  /** A whole position, shown to whoever forgets a part of it. */
+  /** A complete position, for the fault that a part is missing. */
   readonly example: string;
   /** The pieces as they are written, for the words of a fault. */
   readonly pieces: string;
@@ -26,9 +26,9 @@ export interface PositionForm<Piece> {
   readonly fields: number;
 }
 
-/** A position text taken apart: well-formed, but whether it can be played is for the game to say. */
+/** A well-formed position text in parts; the game decides whether it can be played. */
 export interface PositionParts<Piece> {
-  /** The 25 squares as they are read, a5 first. */
+  /** The 25 squares in the order of the text, a5 first. */
   readonly cells: readonly (Piece | null)[];
   readonly side: number;
   readonly fields: readonly string[];
@@ -103,7 +103,7 @@ function readRank<Piece>(
   return cells.length === SIZE ? cells : widthFault(cells.length, rank, form.rule);
 }
 
-/** One number for a run of empty squares: every position has exactly one text. */
+/** A run of empty squares is one number, so that every position has exactly one text. */
 function digitsFault(found: string, rank: string, rule: string): Fault {
   return new Fault('position-digits', { rule, at: [rank], args: { rank, found } });
 }
@@ -122,7 +122,7 @@ function widthFault(count: number, rank: string, rule: string): Fault {
   return new Fault('position-width', { rule, at: [rank], args: { rank, count } });
 }
 
-/** The one text of a position: the pieces' texts as they are read, the side, and what follows it. */
+/** The only text of a position: its cells, a5 first, the side to move, and further fields. */
 export function writePositionText(
   cells: readonly (string | null)[],
   side: number,
@@ -163,13 +163,13 @@ export function sideToMove(position: string): number {
   return SIDES.indexOf(position.split(' ')[1]!);
 }
 
-/** What stands on each occupied square of a position text, brackets taken off. */
+/** The piece on each occupied square of a position text, without brackets. */
 export function piecesOn(position: string): ReadonlyMap<string, string> {
   const ranks = position.split(' ')[0]!.split('/');
   return new Map(ranks.flatMap((rank, row) => piecesInRank(rank, SQUARE_ROWS[row] ?? [])));
 }
 
-/** A digit stands for so many empty squares, brackets hold a piece of several letters. */
+/** A digit counts empty squares, brackets hold a piece of several letters. */
 function piecesInRank(rank: string, squares: readonly string[]): [string, string][] {
   const found: [string, string][] = [];
   let file = 0;

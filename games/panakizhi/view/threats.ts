@@ -1,26 +1,26 @@
 import { type Move, MoveList, type Seat } from '@baithak/kernel';
 
 /**
- * What is worth a warning at a place: a piece or push that could win at once, where the winning four
- * would stand, a piece that could change sides or come home, a piece that has to jump.
+ * The kinds of warnings: a piece or push that could win at once, a square of the winning four, a
+ * piece that could change sides or come home, a piece that has to jump.
  */
 export type Threat = 'wins' | 'four' | 'taken' | 'home' | 'forced';
 
-/** By the names of squares and pushes. */
+/** The threats at each place: the name of a square, or the notation of a push. */
 export type Threats = ReadonlyMap<string, readonly Threat[]>;
 
-/** A threat where it was seen. */
+/** One threat and its place. */
 export type Found = readonly [place: string, threat: Threat];
 
 /**
- * Whose threats matter to somebody at the board: who decides looks at the opponent, who only looks on
- * at the side to move.
+ * Whose threats a viewer wants to see: a player those of the opponent, a spectator those of the side
+ * to move.
  */
 export function threatener(decider: Seat | null, toMove: Seat): Seat {
   return decider === null ? toMove : 1 - decider;
 }
 
-/** As much of a game as it takes to look one move ahead. */
+/** The part of a game that looking one move ahead needs. */
 export interface Rules<State> {
   moves(state: State, out: MoveList): void;
   copy(state: State): State;

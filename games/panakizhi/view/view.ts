@@ -25,7 +25,7 @@ export function earlierPositions(
   );
 }
 
-/** As much of a game as it takes to fill a state from a view. */
+/** The part of a game that rebuilding a state from a view needs. */
 interface Rebuilding<State, Attempt> {
   remember(state: State): void;
   settle(state: State): void;
@@ -34,7 +34,7 @@ interface Rebuilding<State, Attempt> {
   moveOf(attempt: Attempt): number;
 }
 
-/** Fills a new state with the positions of a view, first to last, and with what the view tells. */
+/** Rebuilds a state from a view: all its positions in order, then the rest of what it tells. */
 export function rebuild<State extends Progress, Attempt>(
   state: State,
   view: CommonView,

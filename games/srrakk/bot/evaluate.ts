@@ -1,16 +1,16 @@
 import { estimateOf, sizeOf, valueOfEnd } from '@baithak/panakizhi';
 import { END, occupiedOf, type State, winnerOf } from '../rules/state.ts';
 
-/** What a stack is worth to its owner by its height, and a jump that would make four. */
+/** The value of a stack by its height, and of a jump that would make four. */
 const SINGLE = 2;
 const DOUBLE = 3;
 const TRIPLE = 5;
 const THREAT = 4;
 
-/** At this much advantage the estimate is one half. */
+/** An advantage of this size gives an estimate of one half. */
 const HALF = 20;
 
-/** Who is to move and has a jump that makes four wins. */
+/** The estimate for the side to move if it has a jump that makes four. */
 const WINNING = 0.98;
 
 /** A quick estimate for bots: stacks by height and threats, from −1 (lost) to 1 (won). */
@@ -36,7 +36,7 @@ function worthOf(state: State, seat: number): number {
   );
 }
 
-/** In how many directions together a seat's stacks could jump and make four. */
+/** How many jumps of a seat would make four. */
 function threatsOf(state: State, seat: number): number {
   const { fours, eights } = state;
   const occupied = occupiedOf(state);

@@ -2,7 +2,7 @@ import { Fault, shown } from '@baithak/kernel';
 import { fromOf, squareName, squareNamed, toOf } from '@baithak/panakizhi';
 import { kindOf, moveNumber, PASS, secondOf } from '../rules/board.ts';
 
-/** A well-formed move; whether it is legal is for `judge` to say. */
+/** A well-formed move; `judge` decides whether it is legal. */
 export type Attempt =
   | { readonly kind: 'move' | 'jump' | 'shed'; readonly from: string; readonly to: string }
   | {

@@ -35,7 +35,7 @@ const FORM: PositionForm<string> = {
   fields: 0,
 };
 
-/** A piece alone is a letter, a stack stands in brackets. */
+/** A single pawn is a letter, a stack stands in brackets. */
 function readStack(...[text, from, rank]: Parameters<PieceReader<string>>) {
   if (text[from] !== '(') return letter(['w', 'b'])(text, from, rank);
   const end = text.indexOf(')', from);
@@ -72,7 +72,7 @@ function flawOf(position: Position): Fault | undefined {
   if (count > PIECES) {
     return new Fault('position-pieces', { rule: RULE, args: { count, most: PIECES } });
   }
-  // A single stack beside an empty square can move, so nothing else is a blockade.
+  // Any stack beside an empty square can move, so only the empty board is a blockade.
   if (count === 0) return new Fault('position-empty', { rule: RULE });
   const four = squares.find((square) => heightOf(stackAt(position, square)) === MOST_HEIGHT);
   if (four === undefined) return undefined;

@@ -32,9 +32,9 @@ export function secondOf(move: number): number {
 }
 
 /**
- * A stack as one number: a leading 1, then a binary digit for each piece from the bottom to the top, 0 for
- * White and 1 for Black. So the lowest digit is the owner, and laying one stack on another or taking
- * the top off are shifts. An empty square is 0.
+ * A stack as one number: a leading 1, then a binary digit for each pawn from bottom to top, 0 for White
+ * and 1 for Black. So the lowest digit is the owner, and putting one stack on another or taking the
+ * top off are shifts. An empty square is 0.
  */
 export type Stack = number;
 
@@ -58,18 +58,18 @@ export function stacked(below: Stack, above: Stack): Stack {
   return (below << height) | (above & ((1 << height) - 1));
 }
 
-/** What is left when so many pieces are taken off the top. */
+/** What is left after taking pieces off the top. */
 export function without(stack: Stack, pieces: number): Stack {
   return stack >>> pieces > 1 ? stack >>> pieces : EMPTY;
 }
 
-/** From the bottom to the top, `wbw`. */
+/** From bottom to top, as in `wbw`. */
 export function letters(stack: Stack): string {
   const digits = stack.toString(2).slice(1);
   return [...digits].map((digit) => COLOURS[Number(digit)]).join('');
 }
 
-/** The stack that `letters` would write like this; the text has nothing but colours in it. */
+/** The inverse of `letters`; the text must hold nothing but colours. */
 export function stackOf(text: string): Stack {
   const digits = [...text].map((letter) => (letter === COLOURS[0] ? '0' : '1'));
   return Number.parseInt(`1${digits.join('')}`, 2);

@@ -9,10 +9,10 @@ interface Travel {
   readonly to: string;
 }
 
-/** Events tell heights and tops, never the order below: that is left to memory (rule S15). */
+/** Events tell heights and tops, never the order below, which players have to remember (rule S15). */
 export type Event =
   | ({ readonly kind: 'moved'; readonly height: number } & Travel)
-  /** A stack of `height` landed on one of `onto`; the top of the one on `over` is `flipped` now. */
+  /** A stack of `height` landed on one of height `onto`; the stack on `over` now shows `flipped`. */
   | ({
       readonly kind: 'jumped';
       readonly height: number;
@@ -20,7 +20,7 @@ export type Event =
       readonly over: string;
       readonly flipped: Colour;
     } & Travel)
-  /** One piece for each event. `left` is the height that stays behind and `top` what it shows. */
+  /** One event per pawn. `left` is the height of the rest and `top` the colour that it shows. */
   | ({
       readonly kind: 'shed';
       readonly left: number;
@@ -29,7 +29,7 @@ export type Event =
   | { readonly kind: 'passed'; readonly seat: number }
   | { readonly kind: 'ended'; readonly end: End; readonly winner: number | null };
 
-/** Told before the state changes. */
+/** Call it before the state changes. */
 export function tellMove(state: State, move: number, tell: Tell<Event>): void {
   const seat = state.side;
   if (move === PASS) {

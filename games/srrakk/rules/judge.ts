@@ -31,7 +31,7 @@ function passRefused(legal: readonly number[]): Fault {
   return new Fault('move-possible', { rule: 'S16', at, args });
 }
 
-/** Says why a move is not among the legal ones. */
+/** Explains why a move is not legal. */
 function refusal(state: State, move: number): Fault {
   const from = fromOf(move);
   const stack = stackAt(state, from);
@@ -70,7 +70,7 @@ function jumpRefused(state: State, from: number, to: number): Fault {
   return fault('too-high', 'S9', { from, to }, numbers);
 }
 
-/** Why the first piece cannot be shed, if it cannot. */
+/** Why the first pawn cannot be shed; `undefined` if it can. */
 function shedRefused(state: State, from: number, to: number): Fault | undefined {
   if (heightOf(stackAt(state, from)) === 1) return fault('shed-single', 'S12', { from });
   if (areDiagonal(from, to)) return fault('shed-diagonal', 'S12', { from, to });
@@ -89,7 +89,7 @@ function secondRefused(state: State, move: number): Fault {
   return fault('second-occupied', 'S13', { second });
 }
 
-/** Points at the squares that its words name. */
+/** A fault that points at the squares it names. */
 function fault(
   code: string,
   rule: string,

@@ -16,9 +16,9 @@ function tableOf(belongs: (from: number, to: number) => boolean): Int32Array {
 }
 
 /**
- * Stack by stack from the lowest square, of each its moves, its sheds and its jumps: the order of
- * the notations. Who can jump is worked out for all stacks at once by moving sets of squares:
- * upwards is one bit, a file is five, and a mask keeps ranks from running on into the next file.
+ * Stack by stack from the lowest square, moves before sheds before jumps: this is the ASCII order of
+ * notations. Jumps are computed for all stacks at once by shifting sets of squares. One rank up is
+ * one bit, one file is five bits, and masks keep a shift from running into the next file.
  */
 export function moves(state: State, out: MoveList): void {
   out.clear();
@@ -29,7 +29,7 @@ export function moves(state: State, out: MoveList): void {
   const own = side === 0 ? occupied & ~ones : ones;
   // Below the top lies a piece of the same colour.
   const again = side === 0 ? ~twos : twos;
-  // A single can be landed on by all, a double by a double: so rules S8 and S9 turn out.
+  // Rules S8 and S9 together: any stack may land on a single, only a double on a double.
   const singles = occupied & ~tall;
   const doubles = fours & ~eights;
   const left = own & (occupied << 5) & ((singles << 10) | (doubles & (doubles << 10)));
@@ -68,7 +68,7 @@ function addMoves(out: MoveList, from: number, free: number): void {
   }
 }
 
-/** `seconds` is where a second piece could go if it were next to the first. */
+/** `seconds` are the squares for a second pawn that are also next to the first. */
 function addSheds(out: MoveList, from: number, free: number, seconds: number): void {
   for (let rest = free; rest !== 0; rest &= rest - 1) {
     const to = 31 - Math.clz32(rest & -rest);

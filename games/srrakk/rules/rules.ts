@@ -19,7 +19,7 @@ export function play(state: State, move: number, tell?: Tell<Event>): void {
   if (tell !== undefined) tellEnd(state, tell);
 }
 
-/** Does what a move says; whether it may is not asked. */
+/** Carries out a move without checking that it is legal. */
 function carryOut(state: State, move: number): void {
   const from = move & 31;
   const to = (move >>> 5) & 31;
@@ -33,7 +33,7 @@ function carryOut(state: State, move: number): void {
   }
 }
 
-/** The stack's digits change over to the other of the two squares. */
+/** Moves the stack's digits to the other of the two squares. */
 function moveStack(state: State, both: number, from: number): void {
   state.ones ^= both & -((state.ones >>> from) & 1);
   state.twos ^= both & -((state.twos >>> from) & 1);
@@ -56,7 +56,7 @@ function put(state: State, square: number, stack: number): void {
   state.sixteens = (state.sixteens & others) | ((stack >>> 4) << square);
 }
 
-/** Works out whether the game is over, tested in the order of rule S18. */
+/** Computes whether the game is over, in the order of rule S18. */
 export function settle(state: State): void {
   if (state.sixteens !== 0) state.end = END.four;
   else if (state.thrice) state.end = END.repetition;

@@ -9,7 +9,7 @@ import {
 } from '@baithak/panakizhi';
 import type { Stack } from './board.ts';
 
-/** How a game stands or ended; a state holds the number, everyone else the name. */
+/** How a game ended. A state holds the number, everybody else reads the name. */
 export const END = {
   none: 0,
   four: 1,
@@ -28,8 +28,8 @@ export function winnerOf(state: State): number | null {
 }
 
 /**
- * The stacks of all squares (see board.ts), turned on their side: for each binary digit the set of
- * squares whose stack has it, as 25 bits.
+ * The stacks of all squares (see board.ts) as bit planes: for each binary digit, the set of squares
+ * whose stack has that digit, as 25 bits.
  */
 export interface Board {
   /** Black's stacks. */
@@ -42,11 +42,11 @@ export interface Board {
 }
 
 export interface Position extends Board {
-  /** The seat to move; once the game is over, the seat that would be. */
+  /** The seat to move; after the end, the seat whose turn it would be. */
   readonly side: number;
 }
 
-/** `past` holds the first four sets of every ply: an end is never compared. */
+/** `past` holds the first four sets of every ply; finished games need no comparison. */
 export interface State extends Position, Progress {
   ones: number;
   twos: number;
@@ -54,14 +54,14 @@ export interface State extends Position, Progress {
   eights: number;
   sixteens: number;
   side: number;
-  /** Whether the present position is there for the third time. */
+  /** Whether the present position has occurred for the third time. */
   thrice: boolean;
 }
 
 /** The size of the filter in front of the history. */
 const KEYS = 1024;
 
-/** The first position of a game; `settle` (rules.ts) makes it ready for play. */
+/** A state at ply 0; `remember` and `settle` (rules.ts) make it ready for play. */
 export function newState(position: Position): State {
   return {
     ones: position.ones,
@@ -93,7 +93,7 @@ export function copy(from: State, into: State = blank()): State {
   return into;
 }
 
-/** A board has 25 squares, so the side finds room beside a set. */
+/** A board has 25 squares, so there is room for the side above a set's bits. */
 export function identify(state: State, into: Int32Array): number {
   into[0] = state.ones | (state.side << 25);
   into[1] = state.twos;
@@ -133,8 +133,8 @@ export function occupiedOf({ twos, fours, eights, sixteens }: Board): number {
 }
 
 /**
- * Enters the present position into the history and notes whether this is its third time. The filter
- * counts how often a key came, so only keys that came twice before are looked at more closely.
+ * Adds the present position to the history and notes whether it occurs for the third time. The filter
+ * counts how often each key came, so exact comparison is needed only after two earlier times.
  */
 export function remember(state: State): void {
   if (!state.remembers) return;
@@ -150,7 +150,7 @@ export function remember(state: State): void {
   state.thrice = times >= 2 && occurrences(state, ply) >= DRAWING_OCCURRENCE;
 }
 
-/** Ten well mixed bits: odd factors, each with its bits spread evenly, carry every square upwards. */
+/** A multiplicative hash of ten bits: the odd factors spread every square into the top bits. */
 function keyOf(ones: number, twos: number, fours: number, eights: number): number {
   const mixed =
     Math.imul(ones, 0x9e3779b1) ^

@@ -27,7 +27,7 @@ describe('threats', () => {
     expect(marked('5/5/5/5/ww1b1 w', 0)).toBe('');
   });
 
-  it('for those who look on are those of the side to move', () => {
+  it('of the side to move are shown to spectators', () => {
     expect(marked('5/5/5/5/wbw2 w', null)).toBe('b1 taken');
     expect(marked('5/5/5/5/wbw2 b', null)).toBe('');
   });

@@ -17,8 +17,8 @@ import { copy, newState, occupiedOf, type Position, type State, winnerOf } from 
 import type { View } from './view.ts';
 
 /**
- * The stacks that the opponent could make a four of, and those that could become the opponent's. Only
- * jumps do either, and they go by heights and tops: what memory aids hide makes no difference.
+ * The jumps with which the opponent could make a four, and the stacks that the opponent could take.
+ * Jumps depend on heights and tops only, so what memory aids hide makes no difference.
  */
 export function threats(view: View, decider: Seat | null): Threats {
   if (view.end !== null) return new Map();
@@ -44,7 +44,7 @@ function winning(from: number, { sixteens }: State): Found[] {
   return [[squareName(from), 'wins'], ...fours];
 }
 
-/** Turned over or covered: a stack that was not theirs and then is. */
+/** Stacks that change their owner, because they are turned over or covered. */
 function taken(before: State, after: State, by: Seat): Found[] {
   const owned = (state: State, seat: Seat) =>
     occupiedOf(state) & (seat === 0 ? ~state.ones : state.ones);

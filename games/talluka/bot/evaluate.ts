@@ -4,12 +4,12 @@ import { pushesOf } from '../rules/pushes.ts';
 import { END, type State, winnerOf } from '../rules/state.ts';
 import { CODES, cellsOf, lineCode } from '../rules/tables.ts';
 
-/** What two or three pieces of one colour within four squares of a line are worth. */
+/** The value of two or three pieces of one colour within four squares of a line, and of a push. */
 const PAIR = 1;
 const THREE = 5;
 const PUSH = 0.5;
 
-/** At this much advantage the estimate is one half. */
+/** An advantage of this size gives an estimate of one half. */
 const HALF = 30;
 
 const FOUR = 4;

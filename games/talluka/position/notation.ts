@@ -1,12 +1,12 @@
 import { Fault, shown } from '@baithak/kernel';
 import { type Direction, directionsOf, LINES, type Line } from '../rules/board.ts';
 
-/** A well-formed move; whether it is legal is for `judge` to say. */
+/** A well-formed move; `judge` decides whether it is legal. */
 export type Attempt =
   | { readonly kind: 'push'; readonly line: Line; readonly direction: Direction }
   | { readonly kind: 'pass' };
 
-/** Every attempt there is, at the index of its move. */
+/** All attempts, at the index of their moves. */
 const ATTEMPTS: readonly Attempt[] = [
   ...[...LINES.entries()].flatMap(([index, line]) =>
     directionsOf(index).map((direction) => ({ kind: 'push', line, direction }) as const),

@@ -3,14 +3,14 @@ import { AS_READ, FILES, RANKS, SIZE } from '@baithak/panakizhi';
 const ROW_DIRECTIONS = ['<', '>'] as const;
 const COLUMN_DIRECTIONS = ['^', 'v'] as const;
 
-/** The ten lines in the order of their names: a line is known by its index here. */
+/** The ten lines in the order of their names; elsewhere a line is its index in this list. */
 export const LINES = [...RANKS, ...FILES] as const;
 export type Line = (typeof LINES)[number];
 export type Direction = (typeof ROW_DIRECTIONS | typeof COLUMN_DIRECTIONS)[number];
 
 /**
- * Squares are numbered as they are read: a5 is 0, e1 is 24. So on every line, row or column, the
- * first of its two directions leads to lower numbers and the second to higher ones.
+ * Squares are numbered as a position text lists them: a5 is 0, e1 is 24. So on every line the first
+ * of its two directions leads to lower numbers and the second to higher ones.
  */
 export function squareName(square: number): string {
   return AS_READ[square]!;
@@ -31,7 +31,7 @@ export function directionsOf(line: number): readonly [Direction, Direction] {
   return isRow(line) ? ROW_DIRECTIONS : COLUMN_DIRECTIONS;
 }
 
-/** A push as one small number, in the order of the notations; a pass follows them all. */
+/** A push is one small number, in the order of the notations; the pass is the highest. */
 export const PASS = 2 * LINES.length;
 
 export function lineOf(move: number): number {
@@ -43,7 +43,7 @@ export function directionOf(move: number): number {
   return move & 1;
 }
 
-/** A line's squares or cells in the order in which a push in the direction meets them. */
+/** A line's squares or cells in the order in which a push in this direction meets them. */
 export function fromEdge<T>(line: readonly T[], direction: number): T[] {
   return direction === 0 ? line.toReversed() : [...line];
 }
@@ -54,7 +54,7 @@ export const EMPTY = -1;
 
 export type Obstacle = 'empty-line' | 'lone-piece' | 'gap-ahead' | 'far-edge';
 
-/** A push of one line, judged without regard to whose turn it is. Places count from the edge pushed from. */
+/** A push of one line, whoever is to move. Places are counted from the edge pushed from. */
 export interface Push {
   /** Whose piece is nearest to the edge; `EMPTY` on an empty line. */
   readonly mover: Cell;
@@ -64,7 +64,7 @@ export interface Push {
   readonly obstacle: Obstacle | null;
 }
 
-/** The one place that knows when a line can be pushed; the fast tables are made from it. */
+/** Decides when a line can be pushed (rules T5 to T8); the tables in tables.ts are filled from it. */
 export function pushOf(cells: readonly Cell[]): Push {
   const start = cells.findIndex((cell) => cell !== EMPTY);
   if (start < 0) return { mover: EMPTY, start: 0, end: 0, obstacle: 'empty-line' };
@@ -86,21 +86,21 @@ export function pushed(cells: readonly Cell[], { start, end }: Push): Cell[] {
 }
 
 /**
- * The lowest squares of all fours in rows: the set is laid over itself, moved by one and then by
- * two. The mask holds the first two columns, where alone a four in a row can begin.
+ * The lowest squares of all fours in rows, found by shifting the set over itself by one square and
+ * then by two. The mask holds the first two columns, where a four in a row can begin.
  */
 function rowStarts(set: number): number {
   const pairs = set & (set >>> 1);
   return pairs & (pairs >>> 2) & 0b00011_00011_00011_00011_00011;
 }
 
-/** The same in columns, where nothing can run over an edge: bits past the last row are empty. */
+/** The same in columns. No mask is needed: the bits past the last row are empty. */
 function columnStarts(set: number): number {
   const pairs = set & (set >>> 5);
   return pairs & (pairs >>> 10);
 }
 
-/** Whether four squares of the set, or more, lie unbroken in a row or column. */
+/** Whether the set has four or more squares side by side in a row or column. */
 export function hasFour(set: number): boolean {
   return (rowStarts(set) | columnStarts(set)) !== 0;
 }

@@ -1,6 +1,6 @@
 /**
- * What the printed box would settle: an owner of it can correct a layout or a number here. The
- * layouts are read like any position when the game is loaded, so a mistake here stops it at once.
+ * What is in the printed box: an owner of it can correct a layout or a number here. The layouts are
+ * read like any position when the game loads, so a mistake is found at once.
  */
 export const LAYOUTS = {
   corners: 'BB1WW/BB1WW/5/WW1BB/WW1BB w',
@@ -12,6 +12,6 @@ export const LAYOUT_NAMES = Object.keys(LAYOUTS) as Layout[];
 
 export const PIECES_EACH = 8;
 
-/** What happens when a position comes back; the first is the default. */
+/** What happens when a position is repeated; the first is the default. */
 export const REPETITIONS = ['forbidden', 'draw'] as const;
 export type Repetition = (typeof REPETITIONS)[number];

@@ -15,7 +15,7 @@ import {
 import { lookAlong } from './pushes.ts';
 import { type End, endOf, type State, winnerOf } from './state.ts';
 
-/** One pawn on its way, the pushing one first. */
+/** The way of one pawn; the list starts with the pawn that pushes. */
 export interface Step {
   readonly colour: Colour;
   readonly from: string;
@@ -31,7 +31,7 @@ export type Event =
       readonly moved: readonly Step[];
     }
   | { readonly kind: 'passed'; readonly seat: number }
-  /** A four stands on the board; `seat` is whose it is, which need not be the one who pushed. */
+  /** There is a four; `seat` owns it, and may not be the seat that pushed. */
   | { readonly kind: 'lined-up'; readonly seat: number; readonly squares: readonly string[] }
   | { readonly kind: 'ended'; readonly end: End; readonly winner: number | null };
 

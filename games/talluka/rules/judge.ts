@@ -24,7 +24,7 @@ function passRefused(state: State): Fault {
   return new Fault('push-possible', { rule: 'T13', at: [...lines], args: { count: lines.size } });
 }
 
-/** Says why a push is not among the legal ones. */
+/** Explains why a push is not legal. */
 function pushRefused(state: State, move: number): Fault {
   const line = LINES[lineOf(move)]!;
   const { push, squares } = lookAlong(state, move);

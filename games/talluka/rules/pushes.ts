@@ -24,8 +24,8 @@ import {
 } from './tables.ts';
 
 /**
- * The pushes that a seat could make if it were to move, as a set of moves. `barred` may name pushes
- * that are known to repeat a position; it saves the exact test and changes nothing else.
+ * The legal pushes of a seat, as if it were to move, as a set of moves. `barred` may name pushes that
+ * are known to repeat a position: this saves the exact test and changes nothing else.
  */
 export function pushesOf(state: State, seat: number, barred: number): number {
   const { white, black, seen } = state;
@@ -34,7 +34,7 @@ export function pushesOf(state: State, seat: number, barred: number): number {
   const movers = 20 + 2 * seat;
   let pushes = 0;
   let suspects = 0;
-  // No branch depends on what the tables say: it would be guessed wrong half of the time.
+  // No branch here depends on table entries: the CPU would mispredict half of them.
   for (let i = 0; i < 5; i++) {
     const row = 4 - i;
     const inRow = table[(row << 10) | rowCode(white, black, i)]!;
@@ -50,12 +50,12 @@ export function pushesOf(state: State, seat: number, barred: number): number {
   return suspects === 0 ? pushes : pushes & ~repeatsAmong(state, seat, suspects);
 }
 
-/** What the filter says to the two pushes of a line. */
+/** What the filter says about the two pushes of a line. */
 function seenAfter(seen: Uint8Array, key: number, entry: number): number {
   return seen[key ^ (entry & 1023)]! | (seen[key ^ ((entry >>> 10) & 1023)]! << 1);
 }
 
-/** Those of the pushes that bring back an earlier position: the exact test behind the filter. */
+/** The pushes that repeat an earlier position: the exact test behind the filter. */
 function repeatsAmong(state: State, seat: number, suspects: number): number {
   let repeating = 0;
   for (let rest = suspects; rest !== 0; rest &= rest - 1) {
@@ -64,7 +64,7 @@ function repeatsAmong(state: State, seat: number, suspects: number): number {
   return repeating;
 }
 
-/** The ply whose position a seat's push would bring back, or −1. */
+/** The ply whose position a seat's push would repeat, or −1. */
 export function repeats(state: State, seat: number, move: number): number {
   const line = lineOf(move);
   const change = codeChange(lineCode(state.white, state.black, line), directionOf(move));
@@ -85,8 +85,8 @@ export function lookAlong(
 }
 
 /**
- * Moves the run; whether it may is not asked here. Returns the push that would only undo this one,
- * as a set: in random play two positions in five have it, and one in sixteen has other suspects.
+ * Moves the run without checking that it may. Returns the push that would only undo this one, as a
+ * set. In random play two positions in five have such a push, and one in sixteen has other suspects.
  */
 export function push(state: State, move: number): number {
   const line = lineOf(move);

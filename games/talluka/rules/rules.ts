@@ -36,7 +36,7 @@ export function play(state: State, move: number, tell?: Tell<Event>): void {
   if (tell !== undefined) tellEnd(state, tell);
 }
 
-/** Works out the pushes and whether the game is over, tested in the order of rule T15. */
+/** Computes the legal pushes and whether the game is over, in the order of rule T15. */
 export function settle(state: State, barred = 0): void {
   state.pushes = 0;
   state.end = 0;
@@ -50,7 +50,7 @@ export function settle(state: State, barred = 0): void {
   else if (state.ply >= PLY_CAP && state.remembers) state.end = END.cap;
 }
 
-/** Who made the last push is not to move now. */
+/** The seat that pushed last is not the seat to move. */
 function endByFour(state: State): number {
   const pusher = hasFour(state.side === 0 ? state.black : state.white);
   const opponent = hasFour(state.side === 0 ? state.white : state.black);

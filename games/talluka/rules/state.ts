@@ -1,7 +1,7 @@
 import { copyHistory, endReader, newHistory, occurredAt, type Progress } from '@baithak/panakizhi';
 import { boardKey, KEYS, positionKey } from './tables.ts';
 
-/** How a game stands or ended; a state holds the number, everyone else the name. */
+/** How a game ended. A state holds the number, everybody else reads the name. */
 export const END = {
   none: 0,
   four: 1,
@@ -27,11 +27,11 @@ export interface Position {
   /** Each colour's squares as a set of 25 bits. */
   readonly white: number;
   readonly black: number;
-  /** The seat to move; once the game is over, the seat that would be. */
+  /** The seat to move; after the end, the seat whose turn it would be. */
   readonly side: number;
 }
 
-/** `past` holds White's and Black's squares, `seen` the keys of what must not come back. */
+/** `past` holds White's and Black's squares, `seen` the keys of positions that must not repeat. */
 export interface State extends Position, Progress {
   white: number;
   black: number;
@@ -43,7 +43,7 @@ export interface State extends Position, Progress {
   drawsByRepetition: boolean;
 }
 
-/** The first position of a game; `settle` (rules.ts) makes it ready for play. */
+/** A state at ply 0; `remember` and `settle` (rules.ts) make it ready for play. */
 export function newState({ white, black, side }: Position, drawsByRepetition: boolean): State {
   return {
     white,
@@ -73,7 +73,7 @@ export function copy(from: State, into: State = blank()): State {
   return into;
 }
 
-/** The board has 25 squares, so the side finds room beside White's. */
+/** The board has 25 squares, so there is room for the side above White's bits. */
 export function identify({ white, black, side }: State, into: Int32Array): number {
   into[0] = white | (side << 25);
   into[1] = black;
@@ -84,7 +84,7 @@ function blank(): State {
   return newState({ white: 0, black: 0, side: 0 }, false);
 }
 
-/** Enters the present position into the history. */
+/** Adds the present position to the history. */
 export function remember(state: State): void {
   if (!state.remembers) return;
   state.past[2 * state.ply] = state.white;

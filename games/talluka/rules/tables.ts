@@ -3,15 +3,15 @@ import { SIZE, SQUARES } from '@baithak/panakizhi';
 import { type Cell, EMPTY, fromEdge, LINES, pushed, pushOf, squaresOf } from './board.ts';
 
 /**
- * Everything that random play asks of a line is looked up. The key is the line's code: five bits
- * for White's pieces on it and, above them, five for Black's; lower squares are lower bits.
+ * Lookup tables for everything that random play needs to know about a line. A line's code has five
+ * bits for White's pieces and, above them, five for Black's; lower squares are lower bits.
  *
- * Numbers are written out in what runs at every push: a named constant of a module is fetched from
- * memory each time, and that cost a third of the speed.
+ * Hot code uses literal numbers: reading a named constant of a module from memory each time made it
+ * a third slower.
  */
 export const CODES = 1024;
 
-/** A position's key for the filter in front of the history (see `remember` in state.ts): ten random bits. */
+/** The number of keys of the filter in front of the history: a key is ten random bits. */
 export const KEYS = 1024;
 
 export function rowCode(white: number, black: number, rowFromTop: number): number {
@@ -24,8 +24,8 @@ export function columnCode(white: number, black: number, column: number): number
 }
 
 /**
- * Brings bits 0, 5, 10, 15 and 20 side by side: the factor has a bit for each of them that lifts it
- * to its place in the top five, and it is chosen so that no two products meet and nothing carries.
+ * Brings bits 0, 5, 10, 15 and 20 side by side. The factor has one bit for each of them, which
+ * shifts it to its place in the top five bits; no two products overlap, so nothing carries.
  */
 function gathered(set: number): number {
   return Math.imul(set & 0x108421, 0x08888800) >>> 27;
@@ -36,8 +36,8 @@ export function lineCode(white: number, black: number, line: number): number {
 }
 
 /**
- * `[direction × CODES + code]`: the code after the push, or the same code if it cannot be pushed;
- * and bit 10 if a push from the other side would undo it, since nothing stands beyond the run.
+ * `[direction × CODES + code]`: the code after the push, or the same code if there is no push. Bit 10
+ * is set if a push from the other side would undo it, because nothing stands beyond the run.
  */
 const PUSHED = new Uint16Array(2 * CODES);
 
@@ -57,7 +57,7 @@ function randomKeys(count: number): Int32Array {
   return Int32Array.from({ length: count }, () => random.below(KEYS));
 }
 
-/** The key of a position from that of its board: a random number for Black to move. */
+/** The key of a position from the key of its board; a random number stands for Black to move. */
 export function positionKey(board: number, side: number): number {
   return board ^ (-side & 0x2d3);
 }

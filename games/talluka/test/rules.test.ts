@@ -45,7 +45,7 @@ describe('pushing', () => {
     expect(game.writePosition(after(position, text))).toBe(result);
   });
 
-  it('T6: what stands behind a gap stays, also when the gap closes', () => {
+  it('T6: pawns behind a gap stay, even when the gap closes', () => {
     expect(game.writePosition(after('5/5/WB1W1/5/5 w', '3>'))).toBe('5/5/1WBW1/5/5 b');
     expect(game.writePosition(after('5/5/WB2B/5/5 w', '3>'))).toBe('5/5/1WB1B/5/5 b');
   });
@@ -121,7 +121,7 @@ describe('refusals', () => {
     expect(refusal(at('WBWBW/5/5/WB3/5 w'), '5<')).toMatchObject({ code: 'far-edge', rule: 'T8' });
   });
 
-  it('T12: a push that brings back an earlier position', () => {
+  it('T12: a push that repeats an earlier position', () => {
     const state = after(TWO_PAIRS, '5> pass 1>');
     expect(game.writePosition(state)).toBe('1WB2/5/5/5/1WB2 b');
     playAll(state, '5<');
@@ -187,7 +187,7 @@ describe('fours', () => {
     expect(game.status(after('4W/3W1/2W2/WB3/W4 w', '2>'))).toBe(1);
   });
 
-  it('T4: a line does not run on over the edge', () => {
+  it('T4: a line does not continue across the edge', () => {
     expect(game.status(after('5/3WW/WW3/WB3/5 w', '2>'))).toBe(1);
   });
 });
@@ -216,7 +216,7 @@ describe('repetition, passing and length', () => {
     expect(ending(state)).toEqual({ places: [1, 1], scores: [0, 0], reason: 'end.blockade' });
   });
 
-  it('T12: under `draw` a position may come back, and its third occurrence ends the game', () => {
+  it('T12: under `draw` a position may repeat, and its third occurrence ends the game', () => {
     const state = after(TWO_PAIRS, '5> 5< 5>', DRAW);
     expect(legal(state)).toContain('5<');
     expect(game.status(state)).toBe(1);
@@ -246,7 +246,7 @@ describe('repetition, passing and length', () => {
   });
 });
 
-/** A game in which both players avoided every end until the given ply, and that fits. */
+/** A random game without an end before the given ply, and with a position that fits. */
 function longGame(plies: number, fits: (state: State) => boolean): State {
   for (let seed = 0; seed < 1000; seed++) {
     const random = new FastRandom(seed);

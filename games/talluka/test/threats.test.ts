@@ -22,12 +22,12 @@ describe('threats', () => {
     expect(marked(NEAR, 1)).toContain('2> wins');
   });
 
-  it('for those who look on are those of the side to move', () => {
+  it('of the side to move are shown to spectators', () => {
     expect(marked(NEAR, null)).toContain('2> wins');
     expect(marked(NEAR.replace(' w', ' b'), null)).toBe('');
   });
 
-  it('T9 T10 a push that makes both fours, or only the other one, is none', () => {
+  it('T9 T10 do not include pushes that make both fours, or only the opponent’s', () => {
     expect(marked('1WB2/1WB2/1WB2/WB3/5 b', 1)).toBe('');
     expect(marked('2B2/2B2/2B2/WB3/5 b', 1)).toBe('');
   });
@@ -39,7 +39,7 @@ describe('threats', () => {
     expect(threats(game.view(state, null), 1).size).toBe(0);
   });
 
-  it('T12 are exactly the winning moves of random games, whatever has been there before', () => {
+  it('T12 are exactly the winning moves of random games, whatever their history', () => {
     const list = new MoveList();
     let seen = 0;
     for (let n = 0; n < 20; n++) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { afterMove, legalMoves } from './second-reading.ts';
 
-/** What may be pushed depends on every position so far. */
+/** Which pushes are legal depends on all earlier positions. */
 const rules: SlowRules = { moves: legalMoves, after: afterMove, pathFreePlies: 0 };
 
 it('the second reading proves the recorded wins', () => {

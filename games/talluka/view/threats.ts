@@ -23,7 +23,7 @@ export function threats(view: View, decider: Seat | null): Threats {
   );
 }
 
-/** Without a past: no position that is won can have been there before. */
+/** No history is needed: a won position cannot have occurred before. */
 function asIfToMove(position: Position, side: Seat): State {
   const state = newState({ ...position, side }, true);
   settle(state);

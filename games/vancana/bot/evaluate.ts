@@ -1,15 +1,15 @@
 import { estimateOf, rankOf, SQUARES, valueOfEnd } from '@baithak/panakizhi';
 import { END, type State, winnerOf } from '../rules/state.ts';
 
-/** What a piece brought home is worth, and what one on the board by the ranks it has gone. */
+/** The value of a piece at home, and of a piece on the board by how many ranks it has advanced. */
 const HOME = 12;
 const CROWN = [4, 4.5, 5.5, 7];
 const PAWN = [3, 3.5, 4.5, 6.5];
 
-/** To be able to jump is worth this to the side to move. */
+/** The value of having a jump, for the side to move. */
 const JUMP = 2;
 
-/** At this much advantage the estimate is one half. */
+/** An advantage of this size gives an estimate of one half. */
 const HALF = 12;
 
 /** `[seat × 32 + square]`, crowns first, then pawns. */
@@ -20,7 +20,7 @@ const VALUES = Float64Array.from({ length: 4 * 32 }, (_, i) => {
   return (i >> 6 === 0 ? CROWN : PAWN)[gone] ?? 0;
 });
 
-/** A quick estimate for bots: pieces, how far they are, and a jump, from −1 (lost) to 1 (won). */
+/** A quick estimate for bots: pieces, their advance, and a jump, from −1 (lost) to 1 (won). */
 export function evaluate(state: State, seat: number): number {
   if (state.end !== END.none) return valueOfEnd(winnerOf(state), seat);
   const home = HOME * (state.whiteHome - state.blackHome);

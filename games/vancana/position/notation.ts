@@ -2,7 +2,7 @@ import { Fault, shown } from '@baithak/kernel';
 import { fromOf, squareName, squareNamed, toOf } from '@baithak/panakizhi';
 import { JUMP, moveNumber, PASS } from '../rules/board.ts';
 
-/** A well-formed move; whether it is legal is for `judge` to say. */
+/** A well-formed move; `judge` decides whether it is legal. */
 export type Attempt =
   | { readonly kind: 'step' | 'jump'; readonly from: string; readonly to: string }
   | { readonly kind: 'pass' };

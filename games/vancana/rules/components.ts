@@ -1,6 +1,6 @@
 /**
- * What the printed box would settle: an owner of it can correct a layout or a number here. The
- * layouts are read like any position when the game is loaded, so a mistake here stops it at once.
+ * What is in the printed box: an owner of it can correct a layout or a number here. The layouts are
+ * read like any position when the game loads, so a mistake is found at once.
  */
 export const LAYOUTS = {
   ranks: '1ccc1/1ppp1/5/1PPP1/1CCC1 w 0 0',
@@ -14,5 +14,5 @@ export const LAYOUT_NAMES = Object.keys(LAYOUTS) as Layout[];
 export const CROWNS = 6;
 export const PAWNS = 6;
 
-/** This many pieces brought home win. */
+/** How many pieces at home win. */
 export const HOME_TO_WIN = 3;

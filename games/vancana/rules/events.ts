@@ -11,7 +11,7 @@ interface Moved {
 }
 
 export type Event =
-  /** The player uses the right to step although a jump was possible; the step follows. */
+  /** The player steps although a jump was possible; the step is the next event. */
   | { readonly kind: 'loop-broken'; readonly seat: number }
   | ({ readonly kind: 'stepped' } & Moved)
   /** The piece on `over`, of kind `flipped`, is now the jumper's. */
@@ -27,7 +27,7 @@ export type Event =
   | { readonly kind: 'passed'; readonly seat: number }
   | { readonly kind: 'ended'; readonly end: End; readonly winner: number | null };
 
-/** Told before the state changes. */
+/** Call it before the state changes. */
 export function tellMove(state: State, move: number, tell: Tell<Event>): void {
   const seat = state.side;
   if (move === PASS) {

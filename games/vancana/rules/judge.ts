@@ -13,7 +13,7 @@ export function judge(state: State, attempt: Attempt): Move | Fault {
   return legal.includes(move) ? move : refusal(state, move, legal.toArray());
 }
 
-/** Says why a move is not among the legal ones. */
+/** Explains why a move is not legal. */
 function refusal(state: State, move: number, legal: readonly number[]): Fault {
   if (move === PASS) return passRefused(legal);
   const from = fromOf(move);
@@ -67,7 +67,7 @@ function jumpRefused(state: State, move: number): Fault {
   return new Fault('landing-occupied', { rule: 'V8', at: [squareName(to)], args });
 }
 
-/** Nothing is wrong with the step itself: names all jumps, one of which is due. */
+/** The step itself would be fine: names all jumps, one of which must be made. */
 function mustJump(legal: readonly number[]): Fault {
   const ends = legal.map(attemptOf).flatMap((jump) => (jump.kind === 'jump' ? [jump] : []));
   return new Fault('must-jump', {

@@ -9,7 +9,7 @@ export function status(state: State): Status {
   return state.end === 0 ? state.side : OVER;
 }
 
-/** Piece by piece from the lowest square, its steps before its jumps: the order of the notations. */
+/** Piece by piece from the lowest square, steps before jumps: this is the ASCII order of notations. */
 export function moves(state: State, out: MoveList): void {
   out.clear();
   if (state.end !== 0) return;
@@ -51,7 +51,7 @@ export function play(state: State, move: number, tell?: Tell<Event>): void {
   if (tell !== undefined) tellEnd(state, tell);
 }
 
-/** Moves a piece, turns over what it jumps, takes it off at its goal; whether it may is not asked. */
+/** Moves a piece, turns over the jumped one, takes it off at its goal; does not check legality. */
 function movePiece(state: State, move: number): void {
   const { side } = state;
   const from = move & 31;
@@ -69,7 +69,7 @@ function movePiece(state: State, move: number): void {
   else state.blackHome += home;
 }
 
-/** Works out what the side to move can do and whether the game is over, in the order of rule V20. */
+/** Computes what the side to move can do and whether the game is over, in the order of rule V20. */
 export function settle(state: State): void {
   state.jumpers = 0;
   state.steps = 0;
@@ -86,7 +86,7 @@ export function settle(state: State): void {
   else if (state.ply >= PLY_CAP && state.remembers) state.end = END.cap;
 }
 
-/** The score comes first, then who is left; who made the last move is not to move now. */
+/** Scores come first, then which colours are left. The seat that moved last is not to move. */
 function endByWin(state: State): number {
   const { side, white, black } = state;
   if ((side === 0 ? state.blackHome : state.whiteHome) >= HOME_TO_WIN) return END.home;

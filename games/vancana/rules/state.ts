@@ -1,13 +1,13 @@
 import { copyHistory, endReader, newHistory, occurrences, type Progress } from '@baithak/panakizhi';
 
-/** How a game stands or ended; a state holds the number, everyone else the name. */
+/** How a game ended. A state holds the number, everybody else reads the name. */
 export const END = {
   none: 0,
   /** Enough pieces are home. */
   home: 1,
   /** The last enemy piece was turned over. */
   alone: 2,
-  /** The player to move just before has brought the last own piece home, and too few. */
+  /** The player who moved last brought the last own piece home, but has too few at home. */
   emptied: 3,
   blockade: 4,
   repetition: 5,
@@ -45,7 +45,7 @@ export interface Board {
   readonly black: number;
   /** The squares of both colours' crowns. */
   readonly crowns: number;
-  /** The seat to move; once the game is over, the seat that would be. */
+  /** The seat to move; after the end, the seat whose turn it would be. */
   readonly side: number;
 }
 
@@ -54,7 +54,7 @@ export interface Position extends Board {
   readonly blackHome: number;
 }
 
-/** `past` holds the three sets of every ply; scores follow from them within one game. */
+/** `past` holds the three sets of every ply; within one game the scores follow from them. */
 export interface State extends Position, Progress {
   white: number;
   black: number;
@@ -62,18 +62,18 @@ export interface State extends Position, Progress {
   side: number;
   whiteHome: number;
   blackHome: number;
-  /** How often the present position has occurred, now included. */
+  /** How often the present position has occurred, this time included. */
   occurrence: number;
   /** The pieces of the side to move that can jump. */
   jumpers: number;
-  /** The squares it can step to, by whatever piece, were it not bound to jump. */
+  /** The squares that any of its pieces could step to if it did not have to jump. */
   steps: number;
 }
 
 /** The size of the filter in front of the history. */
 const KEYS = 1024;
 
-/** The first position of a game; `settle` (rules.ts) makes it ready for play. */
+/** A state at ply 0; `remember` and `settle` (rules.ts) make it ready for play. */
 export function newState(position: Position): State {
   return {
     white: position.white,
@@ -109,7 +109,7 @@ export function copy(from: State, into: State = blank()): State {
   return into;
 }
 
-/** A board has 25 squares, so side and scores find room beside the sets. */
+/** A board has 25 squares, so there is room for side and scores above the sets' bits. */
 export function identify(state: State, into: Int32Array): number {
   into[0] = state.white | (state.side << 25);
   into[1] = state.black | (state.whiteHome << 25);
@@ -121,7 +121,7 @@ function blank(): State {
   return newState({ white: 0, black: 0, crowns: 0, side: 0, whiteHome: 0, blackHome: 0 });
 }
 
-/** What the player to move may do: only step, only jump, both because a loop is broken, or pass. */
+/** What the player to move may do: step, jump, either one (breaking the loop, rule V17), or pass. */
 export type Turn = 'step' | 'jump' | 'free' | 'pass';
 
 export function turnOf({ jumpers, steps, occurrence }: State): Turn {
@@ -129,7 +129,7 @@ export function turnOf({ jumpers, steps, occurrence }: State): Turn {
   return occurrence > 1 && steps !== 0 ? 'free' : 'jump';
 }
 
-/** Enters the present position into the history and counts its occurrences. */
+/** Adds the present position to the history and counts its occurrences. */
 export function remember(state: State): void {
   if (!state.remembers) return;
   const { past, seen, ply, white, black, crowns } = state;
@@ -141,7 +141,7 @@ export function remember(state: State): void {
   seen[key] = 1;
 }
 
-/** Ten well mixed bits: odd factors, each with its bits spread evenly, carry every square upwards. */
+/** A multiplicative hash of ten bits: the odd factors spread every square into the top bits. */
 function keyOf(white: number, black: number, crowns: number): number {
   const mixed =
     Math.imul(white, 0x9e3779b1) ^ Math.imul(black, 0x85ebca6b) ^ Math.imul(crowns, 0xc2b2ae35);

@@ -263,7 +263,7 @@ describe('loops, passes and length', () => {
   });
 });
 
-/** A game of two crowns that avoid every end until the given ply, and that fits. */
+/** A random game of two crowns without an end before the given ply, and with a position that fits. */
 function longGame(plies: number, fits: (state: State) => boolean): State {
   for (let seed = 0; seed < 1000; seed++) {
     const random = new FastRandom(seed);

@@ -4,8 +4,8 @@ import { game } from '../index.ts';
 import { afterMove, legalMoves } from './second-reading.ts';
 
 /**
- * A position comes back after four plies at the earliest. So within five only the first one can, to
- * which all paths lead back alike.
+ * A position repeats after four plies at the earliest. So within five plies only the first position
+ * can repeat, whatever the path.
  */
 const rules: SlowRules = {
   moves: legalMoves,

@@ -15,7 +15,7 @@ import { moves, play, settle } from '../rules/rules.ts';
 import { copy, newState, type Position, type State, winnerOf } from '../rules/state.ts';
 import { imagine, type View } from './view.ts';
 
-/** What the opponent could turn over, bring home or win with, and who has to jump now. */
+/** What the opponent could turn over, bring home or win with, and which pieces have to jump now. */
 export function threats(view: View, decider: Seat | null): Threats {
   if (view.end !== null) return new Map();
   const now = imagine(view);
@@ -31,13 +31,13 @@ export function threats(view: View, decider: Seat | null): Threats {
   ]);
 }
 
-/** Who brings the last piece home too early loses: that is no threat. */
+/** A last piece that comes home too early loses, so it is no threat. */
 function arrival(before: State, after: State, by: Seat): Threat[] {
   if (winnerOf(after) !== null) return winnerOf(after) === by ? ['wins'] : [];
   return homesOf(after, by) > homesOf(before, by) ? ['home'] : [];
 }
 
-/** Without a past, so that the duty to jump stands: the opponent's next position will be a new one. */
+/** Without history, so that jumping is compulsory: the opponent's next position will be new. */
 function asIfToMove(position: Position, side: Seat): State {
   const state = newState({ ...position, side });
   settle(state);

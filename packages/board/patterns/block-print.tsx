@@ -13,9 +13,9 @@ interface BlockPrintProps {
 const RAIL = 4;
 const HEIGHT = BLOCK + 2 * RAIL;
 
-/** A border printed along an edge, as long as there is room; cut alike at both ends. */
+/** A printed border that fills the width of its box, cut alike at both ends. */
 export function BlockPrint({ motif, accent, size = 16 }: BlockPrintProps) {
-  // Pictures that were drawn apart from each other may count their ids alike.
+  // Separately rendered pictures may get the same ids from React, so the motif is added.
   const id = `${useId()}${motif}`;
   const scale = size / HEIGHT;
   return (
@@ -40,11 +40,11 @@ export function BlockPrint({ motif, accent, size = 16 }: BlockPrintProps) {
 
 interface PrintFrameProps {
   readonly motif: Motif;
-  /** How many blocks there are between two corners. */
+  /** How many blocks lie between two corners. */
   readonly count: number;
 }
 
-/** A border around a square: as many whole blocks on every side, and corners of their own. */
+/** A border around a square: whole blocks on every side, and special corners. */
 export function PrintFrame({ motif, count }: PrintFrameProps) {
   const id = `${useId()}${motif}`;
   const side = BLOCK * (count + 2);

@@ -16,7 +16,7 @@ interface Tile {
 
 const WIDTH = 24;
 
-/** One opening each, with the bars around it. */
+/** One opening of each lattice, with the bars around it. */
 const TILES: Readonly<Record<Lattice, Tile>> = {
   star: {
     height: 24,
@@ -44,7 +44,7 @@ const TILES: Readonly<Record<Lattice, Tile>> = {
   },
 };
 
-/** A pierced screen that fills its box. */
+/** A lattice that fills its box. */
 export function Jali({ lattice, accent, size = 28 }: JaliProps) {
   const id = `${useId()}${lattice}`;
   const scale = size / WIDTH;

@@ -3,14 +3,14 @@ import type { Accent } from '../facts.ts';
 import './patterns.css';
 
 /**
- * A kolam is a line that winds around every dot of a grid and comes back to where it began. Each dot
- * has a cell. Between two cells the line crosses itself in the middle of their edge, or a wall keeps
- * it back; around the grid there are walls only. So a cell's strands follow from its walls alone.
+ * A kolam is a closed line that winds around every dot of a grid. Each dot has a cell. On the edge
+ * between two cells the line crosses itself, unless a wall turns it back; the border of the grid is
+ * all walls. So the strands of a cell depend on its walls alone.
  */
 export interface KolamGrid {
   readonly columns: number;
   readonly rows: number;
-  /** Its binary digits say which walls stand, one digit for all that mirror each other. */
+  /** A bit set of walls, one bit for all edges that mirror each other. */
   readonly walls: number;
 }
 
@@ -19,7 +19,7 @@ export const CELL = 20;
 
 type Point = readonly [x: number, y: number];
 
-/** Clockwise: the middles of a cell's edges, seen from its centre. */
+/** The directions from a cell's centre to its edges, clockwise. */
 const EDGES: readonly Point[] = [
   [0, -1],
   [1, 0],
@@ -27,10 +27,10 @@ const EDGES: readonly Point[] = [
   [-1, 0],
 ];
 
-/** How far a strand swings out that goes around so many walls. */
+/** How far a strand swings out, by the number of walls it goes around. */
 const SWINGS = [0, 8.6, 13.4, 22] as const;
 
-/** All strands as the path of an SVG. */
+/** All strands as one SVG path. */
 export function kolamPath(grid: KolamGrid): string {
   const orbits = wallOrbits(grid);
   const cells = Array.from({ length: grid.columns * grid.rows }, (_, i) => i);
@@ -63,7 +63,7 @@ function isOpen(
   return ((walls >>> orbit) & 1) === 0;
 }
 
-/** All edges inside the grid that mirror each other have one name. */
+/** The names of all groups of edges that mirror each other. */
 function wallOrbits({ columns, rows }: KolamGrid): string[] {
   const names = new Set<string>();
   for (let v = 1 - rows; v < rows; v++) {
@@ -80,7 +80,7 @@ function orbitOf(u: number, v: number): string {
   return `${small} ${large}`;
 }
 
-/** From each open edge to the next one clockwise, around the walls between. */
+/** One strand from each open edge to the next one clockwise, around the walls between them. */
 function cellStrands(open: readonly boolean[], centre: Point): string[] {
   const doors = [0, 1, 2, 3].filter((edge) => open[edge]);
   if (doors.length === 0) return [ring(centre)];
@@ -94,7 +94,7 @@ function strand(from: number, to: number, walls: number, centre: Point): string 
   const swing = SWINGS[walls]!;
   const [start, end] = [EDGES[from]!, EDGES[to]!].map((edge) => along(centre, edge, CELL / 2));
   if (swing === 0) return `M${text(start!)}L${text(end!)}`;
-  // Strands cross an edge at half a right angle: inwards and on with the clock.
+  // Strands cross an edge at 45 degrees: inwards and clockwise.
   const leaving = add(turned(EDGES[from]!), opposite(EDGES[from]!));
   const arriving = add(opposite(turned(EDGES[to]!)), opposite(EDGES[to]!));
   const first = along(start!, leaving, swing);
@@ -115,7 +115,7 @@ const text = (point: Point) => point.map((part) => Number(part.toFixed(1))).join
 
 interface KolamProps extends Partial<KolamGrid> {
   readonly accent?: Accent;
-  /** How wide it is, in pixels; without it, as wide as its box. */
+  /** Its width in pixels; by default the width of its box. */
   readonly size?: number;
 }
 

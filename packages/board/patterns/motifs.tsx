@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Motif } from '../facts.ts';
 
-/** The side of the square that a motif is cut in. */
+/** The side of the square that holds a motif. */
 export const BLOCK = 24;
 
-/** The blocks: one colour each, as carved in wood; side by side they make a border. */
+/** Printing blocks of one colour each; side by side they make a border. */
 export const BLOCKS: Readonly<Record<Motif, ReactNode>> = {
   lotus: (
     <>

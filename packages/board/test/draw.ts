@@ -21,7 +21,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Board, type BoardProps, noPreview } from '../board.ts';
 
-/** What a test draws a board of: one game with its words and its board. */
+/** One game with its words and its board, as a test draws it. */
 export interface Stage<State, View, Attempt, Event extends GameEvent> {
   readonly game: Game<State, View, Attempt, Event>;
   readonly words: Words<Event>;
@@ -29,7 +29,7 @@ export interface Stage<State, View, Attempt, Event extends GameEvent> {
 }
 
 export interface Scene {
-  /** Who looks, and decides if it is their turn. */
+  /** The viewer, who decides if it is their turn. */
   readonly viewer?: Viewer;
   readonly language?: Language;
   readonly aids?: MemoryAids;
@@ -64,7 +64,7 @@ export function drawn<State, View, Attempt, Event extends GameEvent>(
   return renderToStaticMarkup(createElement(Board, props));
 }
 
-/** The preview that a board gets from the page, for whoever decides in this position. */
+/** The preview that the page would give a board in this position. */
 export function previewIn<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   state: State,
@@ -82,7 +82,7 @@ export interface DrawnButton {
   readonly pressed: boolean;
 }
 
-/** The buttons of a drawing in their order, by the names a screen reader says. */
+/** The buttons of a drawing in order, by their accessible names. */
 export function buttonsIn(html: string): DrawnButton[] {
   return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes, inside]) => ({
     name: plain(/aria-label="([^"]*)"/.exec(attributes!)?.[1] ?? inside!),
@@ -91,18 +91,18 @@ export function buttonsIn(html: string): DrawnButton[] {
   }));
 }
 
-/** What the keyboard could stop at in a drawing. */
+/** Everything in a drawing that could have the keyboard focus. */
 export function stopsIn(html: string): string[] {
   return html.match(/<(button|a|input|select|summary)\b|tabindex=/g) ?? [];
 }
 
-/** What can be read of a drawing. */
+/** The text of a drawing. */
 export function plain(html: string): string {
   const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim();
 }
 
-/** Draws random games for everybody, in all languages and with all aids; throws if words fail. */
+/** Draws random games for all viewers, in all languages and with all aids; throws if words fail. */
 export function drawRandomGames<State, View, Attempt, Event extends GameEvent>(
   stage: Stage<State, View, Attempt, Event>,
   options: Options,
