@@ -11,7 +11,7 @@ test.each(GAME_IDS)('the board of %s opens', async (id) => {
 
 test.each(GAME_IDS)('%s has words for all that its board says, and no others', async (id) => {
   const { catalogues } = await wordsOf(catalog[id]);
-  const said = keysIn(new URL(`../${id}/board/`, import.meta.url));
+  const said = keysIn(id);
   const fits = (key: string, use: string) =>
     /[.-]$/.test(use) ? key.startsWith(use) && key !== use : key === use;
   for (const language of LANGUAGES) {
@@ -27,12 +27,22 @@ test('every game has a dye of its own', () => {
 });
 
 /** The keys that a board's code mentions; one that ends in a dot or a dash is completed when it is said. */
-function keysIn(folder: URL): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test)\.tsx?$/.test(name),
-  );
-  const text = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+function keysIn(id: string): string[] {
+  const own = codeOf(id);
+  // A board may also use the parts that several games share.
+  const shared = [
+    ...new Set([...own.matchAll(/'@baithak\/(\w+)\/board'/g)].map(([, name]) => name!)),
+  ];
+  const text = [own, ...shared.map(codeOf)].join('\n');
   const keys = [...text.matchAll(/['`](board\.[\w.-]*)/g)].map((match) => match[1] as string);
   expect(keys.length).toBeGreaterThan(2);
   return [...new Set(keys)];
+}
+
+function codeOf(id: string): string {
+  const folder = new URL(`../${id}/board/`, import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.tsx?$/.test(name),
+  );
+  return files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
 }
