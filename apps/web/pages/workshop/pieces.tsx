@@ -1,12 +1,4 @@
-import {
-  Card,
-  CardBack,
-  Grid,
-  Kolam,
-  type Place,
-  type SquareState,
-  Token,
-} from '@baithak/board';
+import { Card, CardBack, Grid, Kolam, type Place, type SquareState, Token } from '@baithak/board';
 import { samples } from '@baithak/catalog/boards';
 import { message } from '@baithak/kernel';
 import { CrownFace, PawnFace } from '@baithak/panakizhi/board';
