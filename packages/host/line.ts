@@ -8,10 +8,11 @@ export class Line {
 
   constructor(
     readonly person: PersonId,
-    readonly send: (text: string) => void,
+    /** `text` is a message of this kind. */
+    readonly send: (text: string, kind: TableMessage['kind']) => void,
   ) {}
 
   say(message: TableMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(JSON.stringify(message), message.kind);
   }
 }

@@ -47,7 +47,7 @@ export class LiveTable {
     return !this.watched && this.thinking === undefined;
   }
 
-  connect(person: PersonId, send: (text: string) => void): Line {
+  connect(person: PersonId, send: Line['send']): Line {
     const line = new Line(person, send);
     this.lines.add(line);
     return line;
@@ -290,7 +290,7 @@ export class LiveTable {
       for (const viewer of viewers) {
         // After a rematch somebody else may sit there.
         if (!this.mayWatch(line, viewer)) line.viewers.delete(viewer);
-        else line.send(this.textFor(texts, viewer, from));
+        else line.send(this.textFor(texts, viewer, from), 'events');
       }
     }
   }

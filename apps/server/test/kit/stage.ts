@@ -1,12 +1,10 @@
 import type { ChanceSource, Seat, Viewer } from '@baithak/kernel';
-import type { ClientMessage, TableMessage } from '@baithak/protocol';
+import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import type { BotPool } from '../../bots/pool.ts';
-import type { Store } from '../../store/store.ts';
-import { Frames } from './frames.ts';
-import { type Inside, openInside } from './inside.ts';
+import { openTestServer, type TestServer, type TestServerSetup } from './server.ts';
 import { type Story, ticketsOf } from './story.ts';
-import { request } from './wire.ts';
+import { Frames, request } from './wire.ts';
 
 /** Who looks on: a seat's person, somebody in the room, somebody with a session, somebody without. */
 export type Witness = Seat | 'spectator' | 'stranger' | 'nobody';
@@ -28,7 +26,7 @@ export interface Performance {
 export interface StageOptions {
   /** A seat that a bot plays. */
   readonly bot?: Seat;
-  readonly wrap?: (store: Store) => Store;
+  readonly plant?: TestServerSetup['plant'];
 }
 
 const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
@@ -94,7 +92,7 @@ class Actor {
 
   async command(command: Command): Promise<TableMessage> {
     const client = `${this.witness} ${this.clients++}`;
-    return this.send({ v: 1, kind: 'command', client, command });
+    return this.send({ v: PROTOCOL_VERSION, kind: 'command', client, command });
   }
 
   async must(command: Command): Promise<void> {
@@ -105,7 +103,7 @@ class Actor {
 
   /** When all is heard that was said before. */
   async sync(): Promise<void> {
-    await this.send({ v: 1, kind: 'watch', viewer: null, from: 1_000_000 });
+    await this.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 1_000_000 });
   }
 }
 
@@ -132,7 +130,7 @@ const timeless = (bytes: string) =>
     : bytes;
 
 class Stage {
-  private inside: Inside | undefined;
+  private server: TestServer | undefined;
   private readonly actors: Actor[];
   private id = '';
   private now = 1_000_000;
@@ -146,7 +144,7 @@ class Stage {
     private readonly story: Story,
     private readonly options: StageOptions,
   ) {
-    const port = () => this.inside?.port ?? 0;
+    const port = () => this.server?.port ?? 0;
     const seats = Array.from({ length: story.variant.seats }, (_, seat) => seat);
     const people = seats.filter((seat) => seat !== options.bot);
     const all: Witness[] = [...people, 'spectator', 'stranger', 'nobody'];
@@ -157,7 +155,7 @@ class Stage {
 
   async open(): Promise<void> {
     let ids = 0;
-    this.inside = await openInside({
+    this.server = await openTestServer({
       config: { baseUrl: 'http://table/' },
       env: {
         now: () => this.now,
@@ -171,7 +169,7 @@ class Stage {
         chance: () => this.chance,
       },
       bots: () => this.bots(),
-      ...(this.options.wrap === undefined ? {} : { wrap: this.options.wrap }),
+      ...(this.options.plant === undefined ? {} : { plant: this.options.plant }),
     });
     await this.gather();
   }
@@ -213,8 +211,9 @@ class Stage {
       if (actor.witness !== 'stranger') await actor.must({ do: 'join', name: `${actor.witness}` });
       const { seat } = actor;
       if (seat !== undefined) await actor.must({ do: 'sit', seat, name: `Player ${seat}` });
-      if (seat !== undefined) await actor.send({ v: 1, kind: 'watch', viewer: seat, from: 0 });
-      await actor.send({ v: 1, kind: 'watch', viewer: null, from: 0 });
+      if (seat !== undefined)
+        await actor.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: seat, from: 0 });
+      await actor.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 0 });
     }
     const { bot } = this.options;
     if (bot !== undefined) await this.owner.must({ do: 'bot', seat: bot, level: 1 });
@@ -306,8 +305,8 @@ class Stage {
     const viewers: Viewer[] = [...seats, null];
     const at = this.owner.lastHeard - 1;
     for (const viewer of viewers) {
-      await actor.send({ v: 1, kind: 'watch', viewer, from: 0 });
-      await actor.send({ v: 1, kind: 'look', viewer, at });
+      await actor.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from: 0 });
+      await actor.send({ v: PROTOCOL_VERSION, kind: 'look', viewer, at });
     }
     for (const seat of seats) {
       for (const attempt of this.attempts()) {
@@ -337,12 +336,12 @@ class Stage {
       transcripts: new Map(transcripts),
       seeds: [...this.seeds],
       tokens: new Map(tokens),
-      log: this.inside?.log ?? [],
+      log: this.server?.log ?? [],
     };
   }
 
   async close(): Promise<void> {
     for (const { line } of this.actors) line?.hangUp();
-    await this.inside?.close();
+    await this.server?.close();
   }
 }
