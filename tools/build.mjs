@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildCli, bundle } from './build-cli.mjs';
 import { buildPage, page } from './build-page.mjs';
 import { buildServer, server } from './build-server.mjs';
-import { hashOf, isFresh, stamp } from './fresh-build.mjs';
+import { hashOf, isFresh, stamp } from './build-stamp.mjs';
 
 export { bundle };
 

@@ -85,8 +85,7 @@ afterEach(() => {
 /** What the others notice of a bug. */
 async function noticed(bugs: Bugs, options: StageOptions = {}): Promise<string[]> {
   planted.bugs = bugs;
-  const here = await perform(one, options);
-  const there = await perform(other, options);
+  const [here, there] = await Promise.all([perform(one, options), perform(other, options)]);
   return [...differences(here, there, SECRET), ...betrayals(here)];
 }
 
@@ -212,8 +211,10 @@ describe('a table that moves out', () => {
         return { ...moving, settings: { ...moving.settings, position } };
       },
     };
-    const here = await perform(pair.one, { bot: BOT });
-    const there = await perform(pair.other, { bot: BOT });
+    const [here, there] = await Promise.all([
+      perform(pair.one, { bot: BOT }),
+      perform(pair.other, { bot: BOT }),
+    ]);
     const found = differences(here, there, BOT);
     expect(found).toEqual([expect.stringMatching(/^0, GET .*moving/)]);
   });

@@ -6,18 +6,18 @@ import { openTestServer, type TestServer, type TestServerSetup } from './server.
 import { type Story, ticketsOf } from './story.ts';
 import { Frames, request } from './wire.ts';
 
-/** Who looks on: a seat's person, somebody in the room, somebody with a session, somebody without. */
+/** Who watches: the person at a seat, a spectator who has joined, a stranger with a session, or nobody, who has none. */
 export type Witness = Seat | 'spectator' | 'stranger' | 'nobody';
 
 export interface Transcript {
-  /** Everything that came back, request by request and then the socket, byte for byte. */
+  /** The bytes of every answer, and everything that came over the socket. */
   readonly answers: readonly string[];
   readonly socket: string;
 }
 
 export interface Performance {
   readonly transcripts: ReadonlyMap<Witness, Transcript>;
-  /** What nobody may be told: seeds, and for each witness the cookies of all others. */
+  /** Secrets: nobody may see a seed, and nobody may see another witness's cookie. */
   readonly seeds: readonly string[];
   readonly tokens: ReadonlyMap<Witness, string>;
   readonly log: readonly string[];
@@ -31,7 +31,7 @@ export interface StageOptions {
 
 const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
-/** Plays a story on a whole server and writes down all that anybody gets to see. */
+/** Plays a story on a whole server and records everything that anybody sees. */
 export async function perform(story: Story, options: StageOptions = {}): Promise<Performance> {
   const stage = new Stage(story, options);
   await stage.open();
@@ -69,7 +69,7 @@ class Actor {
     return answer.body;
   }
 
-  /** The number of the last event. */
+  /** The number of the last event it has heard of. */
   get lastHeard(): number {
     const text = this.line?.texts.findLast((each) => each.includes('"seq":')) ?? '';
     return Number([...text.matchAll(/"seq":(\d+)/g)].at(-1)?.[1]);
@@ -80,7 +80,7 @@ class Actor {
     await this.line.opened();
   }
 
-  /** Sends, and waits for the one answer that there must be. */
+  /** Sends a message and waits for its answer. */
   async send(message: ClientMessage): Promise<TableMessage> {
     const line = this.line as Frames;
     const before = line.texts.length;
@@ -101,7 +101,7 @@ class Actor {
       throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(said)}`);
   }
 
-  /** When all is heard that was said before. */
+  /** Waits until everything sent so far has arrived. */
   async sync(): Promise<void> {
     await this.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 1_000_000 });
   }
@@ -111,7 +111,7 @@ function isAnswer(said: TableMessage, to: ClientMessage): boolean {
   if (to.kind === 'command') return 'client' in said && said.client === to.client;
   if (said.kind === 'refused') return said.client === undefined;
   if (to.kind === 'look') return said.kind === 'glance' && said.at === to.at;
-  // A stream that goes on has a number before or at the one asked for.
+  // Other events of the same stream begin with another number.
   return said.kind === 'events' && said.viewer === to.viewer && startsAt(said, to);
 }
 
@@ -123,7 +123,7 @@ function startsAt(
   return said.events.length === 0 || said.events[0]?.seq === from;
 }
 
-/** How long something took is no secret of the game; all else is compared. */
+/** Times reveal nothing here, so only the other metrics are compared. */
 const timeless = (bytes: string) =>
   bytes.includes('baithak_messages_total')
     ? [...bytes.matchAll(/^baithak_(?:messages_total|sockets|troubles_total).*$/gm)].join('\n')
@@ -136,7 +136,7 @@ class Stage {
   private now = 1_000_000;
   private readonly seeds: string[] = [];
   private readonly tickets: ReadonlyMap<string, number>;
-  /** What a bot was told is what its seat saw. */
+  /** A bot's transcript: what it was asked. */
   private readonly botTasks: string[] = [];
   private botMove: ((move: string) => void) | undefined;
 
@@ -149,7 +149,7 @@ class Stage {
     const people = seats.filter((seat) => seat !== options.bot);
     const all: Witness[] = [...people, 'spectator', 'stranger', 'nobody'];
     this.actors = all.map((witness) => new Actor(witness, port));
-    // Everybody at a seat and the spectator adds entropy.
+    // The people at the seats and the spectator add entropy.
     this.tickets = ticketsOf(story, people.length + 1);
   }
 
@@ -174,7 +174,7 @@ class Stage {
     await this.gather();
   }
 
-  /** Draws what the story tells, whatever the seed is. */
+  /** Draws what the story says, whatever the seed is. */
   private readonly chance: ChanceSource = (seq, index) => ({
     below: (n) => {
       const ticket = this.tickets.get(`${seq} ${index}`);
@@ -275,10 +275,10 @@ class Stage {
   }
 
   private async everybodyHears(): Promise<void> {
-    for (const actor of this.listeners) await actor.sync();
+    await Promise.all(this.listeners.map((actor) => actor.sync()));
   }
 
-  /** Everybody looks everywhere, and tries what they may not. */
+  /** Everybody requests everything and tries forbidden things. */
   private async snoop(entries: number): Promise<void> {
     const seats = Array.from({ length: this.story.variant.seats }, (_, seat) => seat);
     const table = `/api/tables/${this.id}`;
@@ -295,10 +295,12 @@ class Stage {
       '/healthz',
       '/metrics',
     ];
-    for (const actor of this.actors) {
-      for (const path of paths) await actor.ask('GET', path);
-    }
-    for (const actor of this.listeners) await this.pry(actor, seats, entries);
+    await Promise.all(
+      this.actors.map(async (actor) => {
+        for (const path of paths) await actor.ask('GET', path);
+      }),
+    );
+    await Promise.all(this.listeners.map((actor) => this.pry(actor, seats, entries)));
   }
 
   private async pry(actor: Actor, seats: readonly Seat[], entries: number): Promise<void> {
@@ -310,13 +312,13 @@ class Stage {
     }
     for (const seat of seats) {
       for (const attempt of this.attempts()) {
-        // What is no move makes sure that nothing comes of it, whether the attempt is legal or not.
+        // The second move is malformed, so the command is refused even if the first one is legal.
         await actor.command({ do: 'move', seat, moves: [attempt, '!'], after: entries });
       }
     }
   }
 
-  /** Moves of the whole story, most of which make no sense now. */
+  /** Some moves of the story; most of them are illegal now. */
   private attempts(): string[] {
     const all = this.story.acts.flatMap((act) => (act.do === 'move' ? act.moves : []));
     return [...new Set(all)].slice(0, 6);

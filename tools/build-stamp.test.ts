@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf, isFresh, stamp } from './fresh-build.mjs';
+import { hashOf, isFresh, stamp } from './build-stamp.mjs';
 import { root } from './setup.mjs';
 
 const cache = 'node_modules/.cache';
