@@ -98,7 +98,7 @@ describe('a server killed during its migration', () => {
     const schema = (data: string) =>
       inDatabase(data, (db) => db.prepare('select name, sql from sqlite_master order by 1').all());
     expect(schema(path).map(({ name }) => name)).not.toContain('events');
-    for (const data of [path, other.path]) await stop(await startServer(data));
+    await Promise.all([path, other.path].map(async (data) => stop(await startServer(data))));
     expect(schema(path)).toEqual(schema(other.path));
     expect(schema(path).map(({ name }) => name)).toContain('events_by_client');
     remove();

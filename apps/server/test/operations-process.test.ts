@@ -7,6 +7,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { envName, flagName, OPTION_NAMES } from '../config.ts';
 import { serve } from '../index.ts';
+import { openDatabase } from '../store/database.ts';
 import { Duel } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { troublesIn } from './kit/history.ts';
@@ -141,10 +142,9 @@ describe('a process that cannot start', () => {
 
   async function newer(): Promise<string> {
     const data = newFolder();
-    await stop(await startServer(data));
-    const db = new DatabaseSync(file(data));
-    db.exec("insert into kysely_migration values ('999-later', 'one day')");
-    db.close();
+    const { raw } = await openDatabase(file(data));
+    raw.exec("insert into kysely_migration values ('999-later', 'one day')");
+    raw.close();
     return data;
   }
 

@@ -176,7 +176,7 @@ describe('connections', () => {
   });
 
   it('that are turned down are cut, even if the other side holds on', async () => {
-    expect(await holdingOn(await open(), 2000)).toBe(0);
+    expect(await holdingOn(await open())).toBe(0);
   });
 
   it('whose answers are not read are not answered, until they are', async () => {

@@ -19,6 +19,8 @@ export interface Effort {
   readonly requests: number;
   /** After this many turns the honest players resign. */
   readonly turns?: number;
+  /** How often to look whether the server has let go of everybody who left. */
+  readonly patience?: number;
 }
 
 const PIECES = 20;
@@ -137,9 +139,10 @@ export class Round {
   private async left(): Promise<string[]> {
     const troubles = await readMetric(this.url, 'baithak_troubles_total');
     const left = troubles === 0 ? [] : [`${troubles} troubles`];
+    const { patience = 2000 } = this.effort;
     for (const name of ['baithak_sockets', 'baithak_bots_waiting']) {
       let count = await readMetric(this.url, name);
-      for (let tries = 0; tries < 200 && count > 0; tries++) {
+      for (let tries = 0; tries < patience && count > 0; tries++) {
         await sleep(30);
         count = await readMetric(this.url, name);
       }

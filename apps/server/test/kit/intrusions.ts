@@ -4,7 +4,7 @@ import { SAFETY } from '../../http/requests.ts';
 import type { Guest } from './guest.ts';
 import { lineOf } from './roles.ts';
 import type { TestServer } from './server.ts';
-import { handshake, type Plain, plain, request, sent } from './wire.ts';
+import { Frames, handshake, type Plain, request } from './wire.ts';
 
 export const FOREIGN = [
   'https://evil.example',
@@ -35,16 +35,10 @@ export async function lettingIn(
     const { status } = await request(server.port, method, path, headers, '{}');
     if (status !== 403) found.push(`${method} ${path}: ${status}`);
   }
-  const shake = handshake(`/api/tables/${table}/line`, { cookie, origin });
-  const { status } = await answerTo(server, shake, 101);
+  const socket = new Frames(server.port, table, { cookie, origin });
+  const status = await socket.opened();
+  socket.hangUp();
   return status === 403 ? found : [...found, `handshake: ${status}`];
-}
-
-/** The answer to some bytes; gives up if the server keeps the connection open. */
-async function answerTo(server: TestServer, text: string, open: number): Promise<Plain> {
-  const whole = sent(server.port, Buffer.from(text)).then(plain);
-  const left = sleep(2000, { status: open } as Plain, { ref: false });
-  return Promise.race([whole, left]);
 }
 
 /** The safety headers that an answer lacks or has wrong. */
@@ -57,7 +51,7 @@ export function unsafe({ headers }: Plain): string[] {
 const STUBBORN = 20;
 
 /** How many connections stay open of clients that were refused and do not hang up. */
-export async function holdingOn(server: TestServer, patience = 200): Promise<number> {
+export async function holdingOn(server: TestServer, patience = 2000): Promise<number> {
   const sockets = Array.from({ length: STUBBORN }, () =>
     connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }),
   );
