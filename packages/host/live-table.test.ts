@@ -122,6 +122,39 @@ test('what is stored is told, to everybody who looks, and then answered', async 
   expect(await asha.watch(1)).toBe('not-your-seat');
 });
 
+test('a move is judged once, and once more by whoever replays it', async () => {
+  let judged = 0;
+  const counting: Game = {
+    ...(toy as Game),
+    judge(state, attempt) {
+      judged += 1;
+      return (toy as Game).judge(state, attempt);
+    },
+  };
+  const kept = store();
+  const open = await running(kept, 1);
+  const shelf = new Shelf(async () => counting);
+  const { live } = await open(house(kept, { shelf }));
+  const asha = sitDown(live, 'asha');
+  const ravi = sitDown(live, 'ravi');
+  await asha.watch(0);
+  await ravi.watch(1);
+  expect(judged).toBe(0);
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  expect(judged).toBe(1);
+  const before = judged;
+  expect(await ravi.give('r', { ...endTurn(1, 2), moves: ['end', 'end'] } as Command)).toBe(
+    'move-after-turn',
+  );
+  expect(judged).toBe(before + 1);
+  expect(await ravi.give('s', endTurn(1, 2))).toBe('done');
+  await expect.poll(() => live.look((table) => table.match?.decisions.length)).toBe(3);
+  expect(judged).toBe(before + 3);
+  judged = 0;
+  sure(await restore(shelf, await kept.read('t')));
+  expect(judged).toBe(3);
+});
+
 test('two houses with one store share one history, and commands are done once', async () => {
   const kept = store();
   const open = await running(kept);

@@ -12,7 +12,7 @@ export function recordOf(id: string, table: Table): TableRecord {
     listed: table.settings.listed,
     seats: [...table.seats],
     owner: table.owner,
-    people: [...table.people.keys()],
+    people: table.people.map(({ id }) => id),
     changedAt: table.events.at(-1)?.at ?? 0,
     deadline: table.deadline,
     botDue: table.botToDecide !== null,

@@ -1,5 +1,5 @@
 import type { Seat } from '@baithak/kernel';
-import type { ClockSetting } from './room.ts';
+import type { ClockSetting } from './settings.ts';
 
 /** Time left per seat; only the seat to decide runs down, and only while a person sits there. */
 export interface Clocks {

@@ -1,7 +1,6 @@
-import type { TableEventBody } from './event.ts';
-import type { Occupant, PersonId, Question } from './room.ts';
+import type { AnyMatch, Seat } from '@baithak/kernel';
+import type { Occupant, PersonId, Question, TableEventBody, UndoScope } from './event.ts';
 import type { Table } from './table.ts';
-import { revealsNothing } from './undo.ts';
 
 /** Asks everybody else at the table, or goes ahead at once where there is nobody to ask. */
 export function ask(
@@ -44,4 +43,25 @@ function moveRound(table: Table): TableEventBody[] {
     seat,
     occupant: table.seats[(seat + count - 1) % count] as Occupant,
   }));
+}
+
+/**
+ * What an undo by this seat would take back: everything since and including its last decision.
+ * `null` if it has made none.
+ */
+export function undoScope(match: AnyMatch, seat: Seat): UndoScope | null {
+  const { decisions } = match;
+  const first = decisions.findLastIndex((entry) => entry.seat === seat);
+  if (first < 0) return null;
+  const taken = decisions.slice(first);
+  return {
+    decisions: taken.length,
+    moves: taken.flatMap((entry) => entry.moves),
+    revealed: taken.filter((entry) => entry.outcomes.length > 0).map((entry) => entry.seq),
+  };
+}
+
+/** Nobody has learnt anything since: no chance step, no answer of another seat. */
+export function revealsNothing(scope: UndoScope): boolean {
+  return scope.decisions === 1 && scope.revealed.length === 0;
 }

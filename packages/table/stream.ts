@@ -1,22 +1,13 @@
-import {
-  type AnyMatch,
-  commitment,
-  type GameEvent,
-  outcomesFor,
-  type Viewer,
-} from '@baithak/kernel';
+import { type AnyMatch, type GameEvent, outcomesFor, type Viewer } from '@baithak/kernel';
 import type { Clocks } from './clock.ts';
-import type { TableEvent, TableEventBody } from './event.ts';
+import { type PublicBody, publicBody, type TableEvent } from './event.ts';
 import { Table } from './table.ts';
 
-type Shown<Kind extends TableEventBody['kind']> = Extract<TableEventBody, { kind: Kind }>;
-
-/** An event as one viewer gets it. */
+/** An event as one viewer gets it: its public part, and what they noticed of the match. */
 export type StreamBody =
-  | Exclude<TableEventBody, { kind: 'sealed' | 'started' | 'moved' }>
-  | { readonly kind: 'sealed'; readonly commitment: string }
+  | Exclude<PublicBody, { kind: 'started' | 'moved' }>
   | { readonly kind: 'started'; readonly told: readonly Told[] }
-  | (Shown<'moved'> & { readonly told: Told });
+  | (Extract<PublicBody, { kind: 'moved' }> & { readonly told: Told });
 
 /** An entry of the match in the viewer's eyes: what came out, and what happened. */
 export interface Told {
@@ -89,20 +80,15 @@ function playedAgain(table: Table, viewer: Viewer): StreamBody[] {
 }
 
 function bodyFor(table: Table, event: TableEvent, viewer: Viewer): StreamBody {
-  const { seq, at: _, by: __, client: ___, ...body } = event;
+  const body = publicBody(event);
+  const match = table.match as AnyMatch;
   switch (body.kind) {
-    case 'sealed':
-      return { kind: 'sealed', commitment: commitment(body.seed) };
     case 'started': {
-      const match = table.match as AnyMatch;
       const dealt = match.entries.slice(0, table.opening);
-      return { kind: 'started', told: dealt.map((entry) => tell(match, entry.seq, viewer)) };
+      return { ...body, told: dealt.map((entry) => tell(match, entry.seq, viewer)) };
     }
     case 'moved':
-      return {
-        ...body,
-        told: tell(table.match as AnyMatch, table.entryOf.get(seq) as number, viewer),
-      };
+      return { ...body, told: tell(match, table.entryOf.get(event.seq) as number, viewer) };
     default:
       return body;
   }

@@ -1,11 +1,14 @@
-import { Fault } from '@baithak/kernel';
-import type { Command } from './command.ts';
-import { COMMANDS, type CommandRule, type Right } from './commands.ts';
-import type { Env } from './env.ts';
-import type { TableEvent, TableEventBody } from './event.ts';
-import type { PersonId, Settings } from './room.ts';
-import { type Games, settle } from './settings.ts';
+import { Fault, type JudgedMoves } from '@baithak/kernel';
+import { COMMANDS, type Command, type CommandRule, type Right } from './commands.ts';
+import type { PersonId, TableEvent, TableEventBody } from './event.ts';
+import { type Games, type Settings, settle } from './settings.ts';
 import { Table } from './table.ts';
+
+/** What a table needs from its host with each command: the time, and a secret seed for a new match. */
+export interface Env {
+  readonly now: number;
+  readonly seed: string;
+}
 
 /** What became of a command: the events it added, or the event it had already become earlier. */
 export interface Receipt {
@@ -50,11 +53,12 @@ export function submit(
   const overdue = command.do === 'credit' ? [] : timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
   const barred = authorise(table, rule.right, command, by) ?? rightStage(table, rule);
-  const bodies = barred ?? rule.run({ table, command: command as never, by });
-  if (bodies instanceof Fault) return bodies;
-  const events = bodies.flatMap((body, i) =>
-    append(table, body, env, by, i === 0 ? client : undefined),
-  );
+  const ruling = barred ?? rule.run({ table, command: command as never, by });
+  if (ruling instanceof Fault) return ruling;
+  const events =
+    'judged' in ruling
+      ? append(table, ruling.event, env, by, client, ruling.judged)
+      : ruling.flatMap((body, i) => append(table, body, env, by, i === 0 ? client : undefined));
   return { events: [...overdue, ...events], first: events[0]?.seq ?? null };
 }
 
@@ -73,7 +77,7 @@ function authorise(
     return bot ? undefined : new Fault('not-your-seat');
   }
   if (right === 'anyone') return undefined;
-  if (!table.people.has(by)) return new Fault('not-here');
+  if (!table.has(by)) return new Fault('not-here');
   if (right === 'owner' && table.owner !== by) return new Fault('owner-only');
   const holds = 'seat' in command && table.seatsOf(by).includes(command.seat);
   return right === 'seat' && !holds ? new Fault('not-your-seat') : undefined;
@@ -92,9 +96,10 @@ function append(
   env: Env,
   by: PersonId | null,
   client?: string,
+  judged?: JudgedMoves,
 ): TableEvent[] {
   const event = table.next(body, env.now, by, client);
-  table.apply(event);
+  table.apply(event, judged);
   const turn = table.stage === 'playing' ? table.match?.turn : undefined;
   if (turn?.kind !== 'over') return [event];
   const seed = table.match?.seed as string;

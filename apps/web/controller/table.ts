@@ -14,7 +14,7 @@ import {
   PROTOCOL_VERSION,
   type TableMessage,
 } from '@baithak/protocol';
-import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
+import { type Command, type MatchGlance, type StreamEvent, seatsOf } from '@baithak/table';
 import { TurnDraft } from './draft.ts';
 import type { Connect, Connection } from './lobby.ts';
 import { EMPTY_ROOM, fold, type Room } from './room.ts';
@@ -25,7 +25,6 @@ import {
   curtainOf,
   lastDecider,
   needsCurtain,
-  seatsOf,
   viewerOf,
 } from './seats.ts';
 

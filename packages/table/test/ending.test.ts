@@ -21,10 +21,10 @@ describe('the end', () => {
     const house = new House();
     const table = house.open(2);
     house.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
-    const seal = table.seal;
+    const seed = table.nextSeed;
     const told = streamFrom(table, null, 0);
     expect(told.find((event) => event.kind === 'sealed')).toMatchObject({
-      commitment: commitment(seal),
+      commitment: commitment(seed),
     });
     house.ok(table, 'asha', { do: 'salt', text: 'a' });
     house.ok(table, 'ravi', { do: 'salt', text: 'r' });
@@ -32,12 +32,12 @@ describe('the end', () => {
     house.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
     house.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
     house.ok(table, 'asha', { do: 'start' });
-    expect(table.match?.seed).toBe(seal);
+    expect(table.match?.seed).toBe(seed);
     expect(table.match?.entries.slice(0, 2)).toMatchObject([{ text: 'a' }, { text: 'r' }]);
     house.ok(table, 'asha', { do: 'resign', seat: 0 });
-    expect(table.seal).not.toBe(seal);
+    expect(table.nextSeed).not.toBe(seed);
     expect(table.salt.size).toBe(0);
-    expect(JSON.stringify(streamFrom(table, 0, 0))).not.toContain(table.seal);
+    expect(JSON.stringify(streamFrom(table, 0, 0))).not.toContain(table.nextSeed);
   });
 
   it('leaves a bot at the seat of whoever resigns among three, and ranks them last', () => {
@@ -62,6 +62,18 @@ describe('the end', () => {
     expect(code(house.give(bot, 'asha', { do: 'offer-draw', seat: 0 }))).toBe('draw-bot');
     const three = house.playing(3, 'asha', 'ravi', 'mira');
     expect(code(house.give(three, 'asha', { do: 'offer-draw', seat: 0 }))).toBe('draw-two-seats');
+  });
+
+  it('is followed by no rematch that was offered before somebody left', () => {
+    const house = new House();
+    const table = house.playing(2, 'asha', 'ravi');
+    house.ok(table, 'asha', { do: 'resign', seat: 0 });
+    house.ok(table, 'asha', { do: 'rematch', seat: 0 });
+    house.ok(table, 'asha', { do: 'leave' });
+    expect(table.question).toBeNull();
+    const answer = { do: 'answer', seat: 1, yes: true } as const;
+    expect(code(house.give(table, 'ravi', answer))).toBe('no-question');
+    expect(table.stage).toBe('over');
   });
 
   it('is followed by a rematch with everybody one seat on', () => {

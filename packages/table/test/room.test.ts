@@ -7,7 +7,7 @@ describe('a room', () => {
     const house = new House();
     const table = house.open(2);
     house.ok(table, 'ravi', { do: 'join', name: '  Ravi\u0007\n ' });
-    expect(table.people.get('ravi')).toBe('Ravi');
+    expect(table.people).toContainEqual({ id: 'ravi', name: 'Ravi' });
     expect(code(house.give(table, 'ravi', { do: 'configure', settings: { seats: 3 } }))).toBe(
       'owner-only',
     );

@@ -54,13 +54,13 @@ describe('undo', () => {
     house.endTurn(table);
     house.ok(table, 'asha', { do: 'undo', seat: 0 });
     house.ok(table, 'ravi', { do: 'answer', seat: 1, yes: false });
-    expect(table.question).toBeUndefined();
+    expect(table.question).toBeNull();
     house.ok(table, 'asha', { do: 'undo', seat: 0 });
     house.ok(table, 'asha', { do: 'answer', seat: 0, yes: false });
-    expect(table.question).toBeUndefined();
+    expect(table.question).toBeNull();
     house.ok(table, 'asha', { do: 'undo', seat: 0 });
     house.endTurn(table);
-    expect(table.question).toBeUndefined();
+    expect(table.question).toBeNull();
     expect(table.marked).toBe(false);
   });
 
