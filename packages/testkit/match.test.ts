@@ -1,6 +1,7 @@
 import {
   commitment,
   Fault,
+  legalMoves,
   Match,
   outcomesFor,
   readMatch,
@@ -9,7 +10,6 @@ import {
   writeMatchFor,
 } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { movesOf } from './kit.ts';
 import { toy } from './toy/game.ts';
 
 /** The kernel's Match, tried on the toy game: the kernel itself has none. */
@@ -48,7 +48,7 @@ describe('a match', () => {
   it('commits several moves as one entry, or none of them', () => {
     const match = opened();
     const before = JSON.stringify(toy.writePosition(match.state));
-    const [first] = movesOf(toy, match.state) as [string];
+    const [first] = legalMoves(toy, match.state) as [string];
     expect(code(match.decide(0, [first, 'take:z']))).toBe('notation');
     expect(code(match.decide(0, ['end', first]))).toBe('move-after-turn');
     expect(code(match.decide(0, []))).toBe('no-move');

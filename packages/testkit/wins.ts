@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { FastRandom, type Game } from '@baithak/kernel';
-import { allVariants, ensure, isDecision, movesOf, pickOne, playRandomly } from './kit.ts';
+import { FastRandom, type Game, legalMoves } from '@baithak/kernel';
+import { allVariants, ensure, isDecision, pickOne, playRandomly } from './kit.ts';
 import { long } from './suite.ts';
 
 /** A position whose side to move can force a win, in how many plies, and the moves that keep to it. */
@@ -84,7 +84,7 @@ function candidate(game: Game, n: number): string | undefined {
   const random = new FastRandom(`wins ${n}`);
   const positions: string[] = [];
   playRandomly(game, pickOne(allVariants(game), random), random, (state) => {
-    const choice = isDecision(game)(state) && movesOf(game, state).length > 1;
+    const choice = isDecision(game)(state) && legalMoves(game, state).length > 1;
     if (choice) positions.push(String(game.writePosition(state)));
   });
   return positions.at(-1 - random.below(LAST_POSITIONS));

@@ -1,4 +1,4 @@
 import { catalog, isGameId } from '@baithak/catalog';
-import { Shelf } from '@baithak/host';
+import { GameLoader } from '@baithak/host';
 
-export const shelf = new Shelf(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
+export const loader = new GameLoader(async (id) => (isGameId(id) ? catalog[id].game() : undefined));

@@ -2,7 +2,7 @@ import { Fault } from '@baithak/kernel';
 import { type Command, openTable, type Settings, submit, type Table } from '@baithak/table';
 import { freshSeed } from './chance.ts';
 import { LOCAL_PERSON, type SeatWish } from './envelope.ts';
-import { shelf } from './games.ts';
+import { loader } from './games.ts';
 
 export interface NewTable {
   readonly id: string;
@@ -14,10 +14,10 @@ export async function newTable(
   settings: Partial<Settings>,
   seats: readonly SeatWish[],
 ): Promise<NewTable | Fault> {
-  await shelf.load(settings.game ?? '');
+  await loader.load(settings.game ?? '');
   const now = Date.now();
   const host = seats.find((wish) => wish.kind === 'person')?.name ?? LOCAL_PERSON;
-  const table = openTable(shelf.games, settings, LOCAL_PERSON, host, { now, seed: freshSeed() });
+  const table = openTable(loader.games, settings, LOCAL_PERSON, host, { now, seed: freshSeed() });
   if (table instanceof Fault) return table;
   const commands: Command[] = [
     ...seats.flatMap((wish, seat) => seating(wish, seat)),

@@ -1,12 +1,12 @@
-import { botNamed, type Host, levelOf } from '@baithak/bots';
+import { botNamed, levelOf, type Runtime } from '@baithak/bots';
 import { catalog, isGameId } from '@baithak/catalog';
 import type { BotTask } from '@baithak/host';
 import { FastRandom } from '@baithak/kernel';
 import { freshSeed } from './chance.ts';
-import { shelf } from './games.ts';
+import { loader } from './games.ts';
 
 /** A message to oneself comes back at once, a timer after four milliseconds. */
-const browserHost: Host = {
+const browserRuntime: Runtime = {
   now: () => performance.now(),
   pause: () =>
     new Promise((resolve) => {
@@ -20,7 +20,7 @@ const browserHost: Host = {
 };
 
 export async function think(task: BotTask, stop: AbortSignal): Promise<string> {
-  const game = await shelf.load(task.game);
+  const game = await loader.load(task.game);
   if (game === undefined || !isGameId(task.game)) throw new Error(`no game ${task.game}`);
   const { bot, budget } = levelOf(game, task.level);
   const player = botNamed(bot, await catalog[task.game].evaluate());
@@ -34,7 +34,7 @@ export async function think(task: BotTask, stop: AbortSignal): Promise<string> {
         return stop.aborted;
       },
     },
-    host: browserHost,
+    runtime: browserRuntime,
   });
   return choice.move;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { StreamEvent, Table, TableEventKind } from '../index.ts';
 import { DOORS, type Doors, runTable } from './property.ts';
 
-const RUNS = long ? 20_000 : 100;
+const RUNS = long ? 20_000 : 60;
 
 function runAll(doors: Doors, kinds?: Set<TableEventKind>): number {
   let compared = 0;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Command, type Env, openTable, type Receipt, submit, type Table } from '../index.ts';
 
 /** A host for tests: its clock and seeds are counters. */
-export class House {
+export class TestHost {
   now = 0;
   private seeds = 0;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type LineStatus, RemoteLine, type Socket } from './index.ts';
-import type { ClientMessage, TableMessage } from './messages.ts';
+import { type ConnectionStatus, ServerConnection, type Socket } from './index.ts';
+import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from './messages.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -22,13 +22,13 @@ class FakeSocket implements Socket {
   }
 }
 
-/** A line whose sockets and timers the test holds in its hand. */
-function line() {
+/** A connection whose sockets and timers the test controls. */
+function connection() {
   const sockets: FakeSocket[] = [];
   const timers: { ms: number; run: () => void; gone: boolean }[] = [];
   const heard: TableMessage[] = [];
-  const told: LineStatus[] = [];
-  const remote = new RemoteLine(
+  const told: ConnectionStatus[] = [];
+  const remote = new ServerConnection(
     {
       dial() {
         const socket = new FakeSocket();
@@ -57,17 +57,27 @@ function line() {
 }
 
 const move = (client: string): ClientMessage => ({
-  v: 1,
+  v: PROTOCOL_VERSION,
   kind: 'command',
   client,
   command: { do: 'move', seat: 0, moves: ['x'], after: 1 },
 });
-const watch = (from: number): ClientMessage => ({ v: 1, kind: 'watch', viewer: 0, from });
+const watch = (from: number): ClientMessage => ({
+  v: PROTOCOL_VERSION,
+  kind: 'watch',
+  viewer: 0,
+  from,
+});
 const events = (...seqs: number[]) =>
-  ({ v: 1, kind: 'events', viewer: 0, events: seqs.map((seq) => ({ seq })) }) as never;
+  ({
+    v: PROTOCOL_VERSION,
+    kind: 'events',
+    viewer: 0,
+    events: seqs.map((seq) => ({ seq })),
+  }) as never;
 
-test('what is said before the line is open is sent when it is', () => {
-  const { remote, last, told } = line();
+test('messages sent before the socket is open go out when it opens', () => {
+  const { remote, last, told } = connection();
   remote.send(watch(0));
   remote.send(move('a'));
   expect(last().sent).toEqual([]);
@@ -76,13 +86,13 @@ test('what is said before the line is open is sent when it is', () => {
   expect(told).toEqual(['connecting', 'connected']);
 });
 
-test('after a loss streams go on where they were and only unanswered commands are repeated', () => {
-  const { remote, sockets, last, wait, told } = line();
+test('after a loss it resumes streams where they were and repeats only unanswered commands', () => {
+  const { remote, sockets, last, wait, told } = connection();
   last().onopen?.();
   remote.send(watch(0));
   last().hears(events(0, 1, 2));
   remote.send(move('a'));
-  last().hears({ v: 1, kind: 'done', client: 'a', first: 3 });
+  last().hears({ v: PROTOCOL_VERSION, kind: 'done', client: 'a', first: 3 });
   last().hears(events(3));
   remote.send(move('b'));
   last().onclose?.({ code: 1006 });
@@ -94,19 +104,19 @@ test('after a loss streams go on where they were and only unanswered commands ar
   expect(told).toEqual(['connecting', 'connected', 'away', 'connected']);
 });
 
-test('a stream that was left is not taken up again', () => {
-  const { remote, last, wait } = line();
+test('it does not resume a stream that was left', () => {
+  const { remote, last, wait } = connection();
   last().onopen?.();
   remote.send(watch(0));
-  remote.send({ v: 1, kind: 'unwatch', viewer: 0 });
+  remote.send({ v: PROTOCOL_VERSION, kind: 'unwatch', viewer: 0 });
   last().onclose?.({ code: 1012 });
   wait();
   last().onopen?.();
   expect(last().sent).toEqual([]);
 });
 
-test('the waits grow, and end at once when the network is back', () => {
-  const { remote, sockets, timers, last, wait } = line();
+test('waits between attempts grow, and end at once when the network is back', () => {
+  const { remote, sockets, timers, last, wait } = connection();
   for (let i = 0; i < 9; i++) {
     last().onclose?.({ code: 1006 });
     wait();
@@ -123,10 +133,10 @@ test('the waits grow, and end at once when the network is back', () => {
   expect(sockets).toHaveLength(before + 1);
 });
 
-test('what was too fast is sent again once, streams as well, however often it was refused', () => {
-  const { remote, last, timers, wait } = line();
+test('what was sent too fast goes out again once, streams as well, however often it was refused', () => {
+  const { remote, last, timers, wait } = connection();
   last().onopen?.();
-  const refused = { v: 1, kind: 'refused', fault: { code: 'rate' } } as const;
+  const refused = { v: PROTOCOL_VERSION, kind: 'refused', fault: { code: 'rate' } } as const;
   remote.send(watch(0));
   for (const client of ['a', 'b', 'c']) remote.send(move(client));
   const sent = last().sent.length;
@@ -139,14 +149,14 @@ test('what was too fast is sent again once, streams as well, however often it wa
   expect(timers).toHaveLength(waits + 2);
 });
 
-test('what was too fast is sent again, and a line that was hung up stays so', () => {
-  const { remote, sockets, last, wait } = line();
+test('what was sent too fast goes out again, and a closed connection stays closed', () => {
+  const { remote, sockets, last, wait } = connection();
   last().onopen?.();
   remote.send(move('a'));
-  last().hears({ v: 1, kind: 'refused', fault: { code: 'rate' } });
+  last().hears({ v: PROTOCOL_VERSION, kind: 'refused', fault: { code: 'rate' } });
   wait();
   expect(last().sent).toEqual([move('a'), move('a')]);
-  remote.hangUp();
+  remote.close();
   expect(sockets).toHaveLength(1);
   remote.hurry();
   expect(sockets).toHaveLength(1);

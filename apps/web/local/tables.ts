@@ -1,15 +1,15 @@
 import {
   type BotTask,
-  type House,
-  type Line,
+  type Host,
   LiveTable,
   matchFile,
   movingOf,
+  type Peer,
   recordOf,
   restore,
 } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
-import type { TableMessage } from '@baithak/protocol';
+import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import { freshSeed } from './chance.ts';
 import {
   type FromWorker,
@@ -18,7 +18,7 @@ import {
   type LobbyAsk,
   type ToWorker,
 } from './envelope.ts';
-import { shelf } from './games.ts';
+import { loader } from './games.ts';
 import { newTable } from './new-table.ts';
 import type { Store } from './store.ts';
 import { think } from './thinker.ts';
@@ -30,13 +30,13 @@ export interface News {
 
 interface Opened {
   readonly table: LiveTable;
-  readonly line: Line;
+  readonly peer: Peer;
 }
 
-/** All tables of this device, behind the messages of one page. */
-export class LocalHost {
+/** The tables of this device, for one page. */
+export class LocalTables {
   private readonly live = new Map<string, Promise<Opened | Fault>>();
-  private readonly house: House;
+  private readonly host: Host;
   private breath = 0;
 
   constructor(
@@ -44,9 +44,9 @@ export class LocalHost {
     private readonly post: (message: FromWorker) => void,
     news: News,
   ) {
-    this.house = {
+    this.host = {
       store,
-      shelf,
+      loader,
       playsAlone: false,
       now: Date.now,
       seed: freshSeed,
@@ -70,7 +70,7 @@ export class LocalHost {
     }
   }
 
-  /** A move can only be followed once the one before it was seen. */
+  /** Bots wait a little, so that people can follow their moves. */
   private async think(task: BotTask, stop: AbortSignal): Promise<string> {
     const rest = new Promise((resolve) => setTimeout(resolve, this.breath));
     const [move] = await Promise.all([think(task, stop), this.breath > 0 ? rest : undefined]);
@@ -139,23 +139,23 @@ export class LocalHost {
     const opened = await this.opening(id);
     if (opened instanceof Fault) {
       this.live.delete(id);
-      this.say(id, { v: 1, kind: 'refused', fault: opened });
-    } else await opened.table.receive(opened.line, text);
+      this.say(id, { v: PROTOCOL_VERSION, kind: 'refused', fault: opened });
+    } else await opened.table.receive(opened.peer, text);
   }
 
   private async open(id: string): Promise<Opened | Fault> {
     const restored = await this.restored(id);
     if (restored instanceof Fault) return restored;
-    const table = new LiveTable(id, restored, this.house);
-    const line = table.connect(LOCAL_PERSON, (text) =>
+    const table = new LiveTable(id, restored, this.host);
+    const peer = table.connect(LOCAL_PERSON, (text) =>
       this.post({ kind: 'table', table: id, text }),
     );
-    return { table, line };
+    return { table, peer };
   }
 
   private async restored(id: string): ReturnType<typeof restore> {
     try {
-      return await restore(shelf, await this.store.read(id));
+      return await restore(loader, await this.store.read(id));
     } catch {
       return new Fault('table-damaged');
     }
@@ -165,7 +165,7 @@ export class LocalHost {
     const opened = await this.live.get(id);
     this.live.delete(id);
     if (opened === undefined || opened instanceof Fault) return;
-    opened.table.disconnect(opened.line);
+    opened.table.disconnect(opened.peer);
     await opened.table.close();
   }
 

@@ -1,34 +1,58 @@
 import type { Viewer } from '@baithak/kernel';
-import type { ClientMessage, TableMessage } from './messages.ts';
-import type { LineParts, Socket } from './socket.ts';
+import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from './messages.ts';
 
-/** `away`: the connection is lost and is being made again. */
-export type LineStatus = 'connecting' | 'connected' | 'away';
+/** A client's connection to one table. */
+export interface Connection {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+/** What a browser's WebSocket and that of Node packages have in common. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a server connection needs from around it. */
+export interface ConnectionParts {
+  dial(): Socket;
+  /** Runs something later; returns a function that cancels it. */
+  later(ms: number, run: () => void): () => void;
+  /** From 0 to below 1, so that clients do not all come back at the same moment. */
+  random(): number;
+}
+
+/** `away`: the connection is lost and the client tries to reconnect. */
+export type ConnectionStatus = 'connecting' | 'connected' | 'away';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 1000;
 
 /**
- * A line to a table on a server that mends itself: after a loss it dials again, takes every stream up
- * where it was, and repeats the commands that were not answered. They keep their client ids, so
- * none is carried out twice.
+ * A connection to a table on a server. It reconnects by itself, resumes every stream where it was,
+ * and repeats the commands that were not answered. They keep their client ids, so the table carries
+ * none out twice.
  */
-export class RemoteLine {
+export class ServerConnection implements Connection {
   private socket: Socket | undefined;
   private open = false;
-  private hungUp = false;
+  private isClosed = false;
   private repeating = false;
-  private lost = 0;
-  private redial: (() => void) | undefined;
+  private losses = 0;
+  private cancelRedial: (() => void) | undefined;
   private readonly unanswered = new Map<string, string>();
   /** The next event of each stream. */
   private readonly streams = new Map<Viewer, number>();
 
   constructor(
-    private readonly parts: LineParts,
+    private readonly parts: ConnectionParts,
     private readonly hear: (message: TableMessage) => void,
-    private readonly tell: (status: LineStatus) => void = () => {},
+    private readonly tell: (status: ConnectionStatus) => void = () => {},
   ) {
     this.tell('connecting');
     this.dial();
@@ -41,41 +65,41 @@ export class RemoteLine {
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
-  hangUp(): void {
-    this.hungUp = true;
-    this.redial?.();
+  close(): void {
+    this.isClosed = true;
+    this.cancelRedial?.();
     this.socket?.close();
   }
 
   /** Dials at once instead of waiting, because the network has come back. */
   hurry(): void {
-    if (this.hungUp || this.redial === undefined) return;
-    this.redial();
+    if (this.isClosed || this.cancelRedial === undefined) return;
+    this.cancelRedial();
     this.dial();
   }
 
   private dial(): void {
-    this.redial = undefined;
+    this.cancelRedial = undefined;
     const socket = this.parts.dial();
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = ({ data }) => this.receive(String(data));
-    socket.onclose = () => this.closed(socket);
+    socket.onclose = () => this.lose(socket);
     // A close follows every error.
     socket.onerror = () => {};
   }
 
   private opened(socket: Socket): void {
     this.open = true;
-    this.lost = 0;
+    this.losses = 0;
     this.repeatAll(socket);
     this.tell('connected');
   }
 
-  /** Every stream from where it was, and every command that was not answered. */
+  /** Sends every stream from where it was, and every command that was not answered. */
   private repeatAll(socket: Socket): void {
     for (const [viewer, from] of this.streams) {
-      socket.send(JSON.stringify({ v: 1, kind: 'watch', viewer, from }));
+      socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from }));
     }
     for (const text of this.unanswered.values()) socket.send(text);
   }
@@ -89,7 +113,7 @@ export class RemoteLine {
     this.hear(message);
   }
 
-  /** What came too fast was not looked at: it is sent again, once however much of it there was. */
+  /** The server drops what came too fast. Send it again, once however often it was refused. */
   private repeatLater(): void {
     if (this.repeating) return;
     this.repeating = true;
@@ -107,18 +131,18 @@ export class RemoteLine {
     }
   }
 
-  private closed(socket: Socket): void {
+  private lose(socket: Socket): void {
     if (socket !== this.socket) return;
     this.open = false;
-    if (this.hungUp) return;
+    if (this.isClosed) return;
     this.tell('away');
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.lost);
-    this.lost += 1;
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.losses);
+    this.losses += 1;
     const wait = longest / 2 + (this.parts.random() * longest) / 2;
     const cancel = this.parts.later(wait, () => this.dial());
-    this.redial = () => {
+    this.cancelRedial = () => {
       cancel();
-      this.redial = undefined;
+      this.cancelRedial = undefined;
     };
   }
 }

@@ -1,28 +1,41 @@
 import { Fault } from '@baithak/kernel';
 import { Table, type TableEvent } from '@baithak/table';
-import type { Shelf } from './shelf.ts';
-import type { StoredTable } from './store.ts';
+import type { GameLoader, StoredTable, TableRecord } from './host.ts';
 
-/**
- * A table from what was kept of it. Whatever does not replay is refused as a whole: half a game is
- * of no use, and the other tables are not concerned.
- */
+export function recordOf(id: string, table: Table): TableRecord {
+  return {
+    id,
+    game: table.settings.game,
+    rulesVersion: table.game.rulesVersion,
+    stage: table.stage,
+    listed: table.settings.listed,
+    seats: [...table.seats],
+    owner: table.owner,
+    people: table.people.map(({ id }) => id),
+    changedAt: table.events.at(-1)?.at ?? 0,
+    deadline: table.deadline,
+    botDue: table.botToDecide !== null,
+    result: table.public.result,
+  };
+}
+
+/** Replays a stored table. One that does not replay is refused as a whole; other tables are not affected. */
 export async function restore(
-  shelf: Shelf,
+  loader: GameLoader,
   stored: StoredTable | undefined,
   chance?: Table['chance'],
 ): Promise<Table | Fault> {
   if (stored === undefined) return new Fault('no-such-table');
   const { record, events } = stored;
   for (const game of new Set([record.game, ...gamesIn(events)])) {
-    const rules = await shelf.load(game);
+    const rules = await loader.load(game);
     if (rules === undefined) return new Fault('table-unknown-game', { args: { game } });
     const isOld = game === record.game && rules.rulesVersion !== record.rulesVersion;
     if (isOld) return new Fault('table-old-rules');
   }
   if (events.length === 0 || !looksRight(events)) return new Fault('table-damaged');
   try {
-    return Table.load(shelf.games, events, chance);
+    return Table.load(loader.games, events, chance);
   } catch {
     return new Fault('table-damaged');
   }
@@ -38,7 +51,7 @@ export function looksRight(events: readonly unknown[], from = 0): events is read
   });
 }
 
-/** What was played at this table before and must be played again to know what happened. */
+/** The games of earlier matches, which are replayed as well. */
 function gamesIn(events: readonly unknown[]): string[] {
   const settings = events.map((event) => (event as { settings?: { game?: unknown } })?.settings);
   return settings.map((each) => each?.game).filter((id) => typeof id === 'string');
