@@ -18,7 +18,7 @@ export interface Socket {
 }
 
 /** What a server connection needs from around it. */
-export interface ConnectionParts {
+interface ConnectionParts {
   dial(): Socket;
   /** Runs something later; returns a function that cancels it. */
   later(ms: number, run: () => void): () => void;

@@ -88,8 +88,8 @@ function versionOf(value: unknown): unknown {
 }
 
 /** Far above anything a client sends, far below what could hurt. */
-export const MOST_CHARACTERS = 65_536;
-export const DEEPEST = 12;
+const MOST_CHARACTERS = 65_536;
+const DEEPEST = 12;
 
 /** Parses JSON text from outside; checks its size and depth first (see `depthOf`). */
 export function parseJson(

@@ -4,7 +4,6 @@ import type { Occupant, PersonId, TableEventBody } from './event.ts';
 import { STAND_IN_LEVEL, type Stage } from './public-state.ts';
 import { type Settings, settle } from './settings.ts';
 import type { Table } from './table.ts';
-import { MOST_NAME, plainText } from './text.ts';
 
 /** What people, and the host on behalf of bots and clocks, may ask of a table. */
 export type Command =
@@ -38,8 +37,8 @@ export type CommandKind = Command['do'];
 export type CommandOf<Kind extends CommandKind> = Extract<Command, { do: Kind }>;
 
 /**
- * Who may give a command: anyone; someone in the room; the room's owner; whoever holds the seat it
- * names (the host for a bot's seat); the host alone.
+ * Who may give a command: anyone; someone who has joined; the owner; whoever holds the seat it names
+ * (the host for a bot's seat); the host alone.
  */
 export type Right = 'anyone' | 'member' | 'owner' | 'seat' | 'host';
 
@@ -50,7 +49,7 @@ export interface CommandRule<Kind extends CommandKind> {
 }
 
 /** A move with the match's judgement, so that the match need not judge it again. */
-export interface JudgedMove {
+interface JudgedMove {
   readonly event: TableEventBody;
   readonly judged: JudgedMoves;
 }
@@ -65,6 +64,7 @@ const ALWAYS: readonly Stage[] = ['gathering', 'playing', 'over'];
 const BETWEEN: readonly Stage[] = ['gathering', 'over'];
 const MOST_PEOPLE = 200;
 const MOST_TEXT = 500;
+export const MOST_NAME = 40;
 
 export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   join: {
@@ -175,7 +175,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       if (scope === null || endedByWord(table)) return new Fault('nothing-to-undo');
       const alone = table.othersThan(by).length === 0;
       if (table.stage === 'over' && !alone) return new Fault('match-over');
-      // The end has told the seed.
+      // The seed was revealed when the match ended.
       const told = table.stage === 'over';
       if (!told && revealsNothing(scope))
         return [{ kind: 'undone', decisions: 1, revealed: false }];
@@ -272,7 +272,7 @@ function sitDuringPlay(
   return [{ kind: 'seated', seat, occupant: { kind: 'person', person, name } }];
 }
 
-/** Puts something else on a seat: one's own, or any that no other person holds, or any for the owner. */
+/** Seats another occupant: on one's own seat, on one that no person holds, or anywhere for the owner. */
 function freed(
   table: Table,
   seat: Seat,
@@ -286,8 +286,19 @@ function freed(
     : new Fault('seat-taken', { args: { seat: { seat } } });
 }
 
-/** Resigned, timed out or drawn by agreement: that word stands. */
+/** A match that ended by resignation, time or agreement stays over. */
 function endedByWord(table: Table): boolean {
   const last = table.match?.entries.at(-1)?.kind;
   return table.stage === 'over' && (last === 'resign' || last === 'timeout' || last === 'draw');
+}
+
+/** Letters, digits, punctuation, symbols: text without any of them shows nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Control characters, line ends, lone surrogates and characters that change the direction of text. */
+const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Names and chat become one line without control characters; empty if nothing is visible. */
+export function plainText(text: string, most: number): string {
+  const line = text.replace(UNFIT, ' ').trim().slice(0, most).replace(UNFIT, '').trim();
+  return VISIBLE.test(line) ? line : '';
 }

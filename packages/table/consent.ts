@@ -2,7 +2,7 @@ import type { AnyMatch, Seat } from '@baithak/kernel';
 import type { Occupant, PersonId, Question, TableEventBody, UndoScope } from './event.ts';
 import type { Table } from './table.ts';
 
-/** Asks everybody else at the table, or goes ahead at once where there is nobody to ask. */
+/** Asks the other people at the table; goes ahead at once if there are none. */
 export function ask(
   table: Table,
   by: PersonId | null,
@@ -35,7 +35,7 @@ export function granted(table: Table, question: Question): TableEventBody[] {
   }
 }
 
-/** Everybody goes one seat on, so that another seat begins. */
+/** Everybody moves one seat on, so that another person begins. */
 function moveRound(table: Table): TableEventBody[] {
   const count = table.seats.length;
   return table.seats.map((_, seat) => ({
@@ -61,7 +61,7 @@ export function undoScope(match: AnyMatch, seat: Seat): UndoScope | null {
   };
 }
 
-/** Nobody has learnt anything since: no chance step, no answer of another seat. */
+/** Whether nobody has learnt anything since: no chance step, no move of another seat. */
 export function revealsNothing(scope: UndoScope): boolean {
   return scope.decisions === 1 && scope.revealed.length === 0;
 }

@@ -12,7 +12,7 @@ export type Occupant =
 
 /** Things that need the others' consent. */
 export const QUESTIONS = ['undo', 'draw', 'pause', 'rematch', 'seat'] as const;
-export type QuestionKind = (typeof QUESTIONS)[number];
+type QuestionKind = (typeof QUESTIONS)[number];
 
 export interface Question {
   readonly kind: QuestionKind;
@@ -60,7 +60,7 @@ export type TableEventBody =
 
 export type TableEventKind = TableEventBody['kind'];
 
-export interface EventHead {
+interface EventHead {
   readonly seq: number;
   /** The host's clock, in milliseconds. */
   readonly at: number;

@@ -4,6 +4,8 @@ export {
   type Command,
   type CommandKind,
   type CommandOf,
+  MOST_NAME,
+  plainText,
   type Right,
 } from './commands.ts';
 export * from './event.ts';
@@ -12,4 +14,3 @@ export * from './settings.ts';
 export * from './stream.ts';
 export * from './submit.ts';
 export { Table } from './table.ts';
-export { MOST_NAME, plainText } from './text.ts';

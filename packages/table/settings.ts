@@ -33,7 +33,7 @@ export type Games = (id: string) => Game | undefined;
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
-/** New settings from a wish and what was there before; a change of game starts from its defaults. */
+/** New settings from wanted ones and those before. Another game starts from its defaults. */
 export function settle(games: Games, wish: Partial<Settings>, before?: Settings): Settings | Fault {
   const id = wish.game ?? before?.game ?? '';
   const game = games(id);

@@ -4,12 +4,12 @@ import { type PublicBody, publicBody, type TableEvent } from './event.ts';
 import { Table } from './table.ts';
 
 /** An event as one viewer gets it: its public part, and what they noticed of the match. */
-export type StreamBody =
+type StreamBody =
   | Exclude<PublicBody, { kind: 'started' | 'moved' }>
   | { readonly kind: 'started'; readonly told: readonly Told[] }
   | (Extract<PublicBody, { kind: 'moved' }> & { readonly told: Told });
 
-/** An entry of the match in the viewer's eyes: what came out, and what happened. */
+/** An entry of the match as the viewer noticed it: outcomes and events. */
 export interface Told {
   readonly entry: number;
   readonly outcomes: readonly string[];
@@ -29,13 +29,13 @@ export type StreamEvent = StreamBody & {
   readonly seq: number;
   readonly at: number;
   readonly by: string | null;
-  /** Only with the last of several events that come together. */
+  /** Only the last of several events that come together has it. */
   readonly match: MatchGlance | null;
 };
 
 /**
- * The one way out: the table's events from a number on, as the viewer may know them, with how the
- * match stands now.
+ * The table's events from a number on as the viewer may know them, with the match as it stands now.
+ * Nothing leaves a table in any other way.
  */
 export function streamFrom(table: Table, viewer: Viewer, from: number): StreamEvent[] {
   const past = from < table.remembersFrom ? pastBodies(table, viewer, from) : [];
@@ -53,7 +53,7 @@ interface Past {
   readonly seen: Map<Viewer, readonly StreamBody[]>;
 }
 
-/** A table remembers what happened in its last match only, so earlier ones are played again, once. */
+/** A table knows the entries of its last match only, so earlier matches are replayed, once. */
 const pasts = new WeakMap<Table, Past>();
 
 function pastBodies(table: Table, viewer: Viewer, from: number): readonly StreamBody[] {

@@ -10,13 +10,13 @@ export interface Env {
   readonly seed: string;
 }
 
-/** What became of a command: the events it added, or the event it had already become earlier. */
+/** What became of a command: the events it added, or the event it became when it first came. */
 export interface Receipt {
   readonly events: readonly TableEvent[];
   readonly first: number | null;
 }
 
-/** A new room with its owner in it. */
+/** Opens a table with its owner at it. */
 export function openTable(
   games: Games,
   wish: Partial<Settings>,
@@ -34,9 +34,9 @@ export function openTable(
 }
 
 /**
- * One command from one person (`null`: the host). Changes the table only if it is allowed; a
- * command whose client id came before is answered as it was then. Time that was up before is lost
- * even if the command itself is refused: whoever keeps the events reads them off the table.
+ * Carries out one command of one person (`null`: the host) if it is allowed. A command whose client
+ * id came before gets the same answer again. A time that was up before ends the turn even if the
+ * command is refused, so whoever stores the events reads them from the table.
  */
 export function submit(
   table: Table,
@@ -49,7 +49,7 @@ export function submit(
     const first = table.firstAnswer(by, client);
     if (first !== undefined) return { events: [], first };
   }
-  // Time that is given back may be just what was missing.
+  // Time given back may be just what was missing.
   const overdue = command.do === 'credit' ? [] : timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
   const barred = authorise(table, rule.right, command, by) ?? rightStage(table, rule);
@@ -62,7 +62,7 @@ export function submit(
   return { events: [...overdue, ...events], first: events[0]?.seq ?? null };
 }
 
-/** Whether a person may give this command here at all. */
+/** Returns a fault if the person may not give this command at all. */
 function authorise(
   table: Table,
   right: Right,
@@ -89,7 +89,7 @@ function rightStage(table: Table, rule: { readonly stages: readonly string[] }):
   return new Fault(code[table.stage]);
 }
 
-/** Appends an event, and the end of the match if that was it, with the seal of the next one. */
+/** Appends an event; if it ended the match, also the end and the seal of the next match. */
 function append(
   table: Table,
   body: TableEventBody,
@@ -110,7 +110,7 @@ function append(
   return [event, end, sealed];
 }
 
-/** Whoever's time was up before this moment has lost it, whatever the command is. */
+/** Ends the turn of a seat whose time is up, whatever the command is. */
 function timeOuts(table: Table, env: Env): TableEvent[] {
   const { deadline } = table;
   const seat = table.clocks.running;

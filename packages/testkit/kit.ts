@@ -68,7 +68,7 @@ export function pickOne<T>(items: readonly T[], random: Random): T {
   return items[random.below(items.length)] as T;
 }
 
-export interface WeightedOutcome {
+interface WeightedOutcome {
   readonly outcome: number;
   readonly weight: number;
 }

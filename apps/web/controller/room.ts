@@ -17,7 +17,7 @@ export interface Room extends PublicState {
   readonly chat: readonly ChatLine[];
 }
 
-export interface ChatLine {
+interface ChatLine {
   readonly seq: number;
   readonly by: string | null;
   readonly name: string;

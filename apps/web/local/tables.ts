@@ -18,10 +18,9 @@ import {
   type LobbyAsk,
   type ToWorker,
 } from './envelope.ts';
-import { loader } from './games.ts';
+import { loader, think } from './games.ts';
 import { newTable } from './new-table.ts';
 import type { Store } from './store.ts';
-import { think } from './thinker.ts';
 
 /** Tells other pages of this browser that a table has changed. */
 export interface News {

@@ -44,7 +44,7 @@ const SETTINGS: readonly Partial<Settings>[] = [
   { clock: LIVE },
 ];
 
-export interface Ran {
+interface Ran {
   readonly table: Table;
   /** Whether a twin world could be compared. */
   readonly compared: boolean;
