@@ -47,7 +47,7 @@ export type Turn =
   | { readonly kind: 'chance' }
   | { readonly kind: 'over'; readonly result: Result };
 
-/** One game being played: its log is the truth, the state a cache of it. */
+/** One game being played. The log is the truth; the state is a cache of it. */
 export class Match<State, View, Attempt, Event extends GameEvent> {
   readonly entries: Entry[] = [];
   readonly names: string[];
@@ -89,12 +89,12 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return this.setup.seed;
   }
 
-  /** The custom start, written the game's own way. */
+  /** The custom start as the game writes it. */
   get startPosition(): Json | undefined {
     return this.setup.position === undefined ? undefined : this.game.writePosition(this.start);
   }
 
-  /** The true state: to be looked at, never changed. */
+  /** The true state, read-only. */
   get state(): State {
     return this.current;
   }
@@ -173,7 +173,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return undefined;
   }
 
-  /** Takes back the last decision and what followed it; the log keeps both. */
+  /** Takes back the last decision and what followed it. The log keeps the decision and the undo. */
   undo(): EntryOf<'undo'> | Fault {
     if (this.endedByEntry()) return new Fault('match-over');
     const last = this.steps.at(-1);
@@ -268,7 +268,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     game.resolve(this.current, outcome, (event) => this.told[step.seq]?.push(event));
   }
 
-  /** The state that the remaining steps lead to, from what the log says and from nothing else. */
+  /** Replays the remaining steps from the log. */
   private rebuilt(): State {
     const { game } = this;
     const state = game.copy(this.start);

@@ -13,7 +13,7 @@ import {
 } from '@baithak/kernel';
 import { type Kit, outcomesOf, pickOne, type Variant } from './kit.ts';
 
-/** What happened in a game, in notation: enough to walk through it again in this world or another. */
+/** A game in notation: enough to replay it in this world or another. */
 export type TrailStep =
   | { readonly kind: 'decision'; readonly text: string }
   | { readonly kind: 'chance'; readonly text: string; readonly audience: Audience };

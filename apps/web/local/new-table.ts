@@ -9,7 +9,7 @@ export interface NewTable {
   readonly table: Table;
 }
 
-/** A table with everybody seated and the match begun. */
+/** Opens a table, seats everybody and starts the match. */
 export async function newTable(
   settings: Partial<Settings>,
   seats: readonly SeatWish[],
@@ -31,7 +31,7 @@ export async function newTable(
   return { id: freshSeed(), table };
 }
 
-/** What puts somebody on a seat; one for a guest stays open. */
+/** The commands that fill a seat; none for a guest who comes later. */
 export function seating(wish: SeatWish, seat: number): Command[] {
   if (wish.kind === 'link') return [];
   if (wish.kind === 'bot') return [{ do: 'bot', seat, level: wish.level }];
