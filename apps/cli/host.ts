@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Runtime } from '@baithak/bots';
+import type { Host } from '@baithak/bots';
 
 /** The clock and the event loop, for bots. */
-export const nodeHost: Runtime = {
+export const nodeHost: Host = {
   now: () => performance.now(),
   pause: () => nextTurn(),
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '@baithak/catalog';
-import { GameLoader, type Host } from '@baithak/host';
+import { type House, Shelf } from '@baithak/host';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
@@ -24,8 +24,8 @@ export interface ServerSetup {
   readonly config: Config;
   readonly store: Store;
   readonly log: FastifyBaseLogger;
-  /** Makes the bots once the games are on the loader. */
-  readonly bots: (loader: GameLoader) => BotPool;
+  /** Makes the bots once the games are on the shelf. */
+  readonly bots: (shelf: Shelf) => BotPool;
   /** The folder of the built page, if it is served. */
   readonly page?: string;
   readonly env?: Env;
@@ -40,18 +40,18 @@ export interface Server {
 export async function openServer(setup: ServerSetup): Promise<Server> {
   const { config, store, log, env = realEnv() } = setup;
   const offered = new Set<string>(config.games);
-  const loader = new GameLoader(async (id) =>
+  const shelf = new Shelf(async (id) =>
     offered.has(id) ? catalog[id as keyof typeof catalog].game() : undefined,
   );
-  const bots = setup.bots(loader);
+  const bots = setup.bots(shelf);
   const limits = limitsOf(config, env);
   const trouble = (error: unknown, table?: string) => {
     metrics.trouble();
     log.error({ err: error, table }, 'something went wrong at a table');
   };
-  const house: Host & { readonly store: Store } = {
+  const house: House & { readonly store: Store } = {
     store,
-    loader,
+    shelf,
     playsAlone: true,
     now: env.now,
     seed: env.seed,

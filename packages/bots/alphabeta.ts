@@ -13,7 +13,7 @@ import { rounded, shuffled } from './greedy.ts';
 import { Limit } from './limit.ts';
 import { distance, SCALE } from './score.ts';
 import { Search } from './search.ts';
-import { TranspositionTable } from './transposition-table.ts';
+import { Table } from './table.ts';
 
 const ITERATIONS_WITHOUT_BUDGET = 50_000;
 
@@ -40,7 +40,7 @@ export function alphaBeta<State, View, Attempt, Event extends GameEvent>(
     const budget = bounded(task.budget);
     const table = newTable(game, world);
     const search = new Search<State>({ game, evaluate, root: world, moves, table });
-    const limit = new Limit(budget, task.stop, task.runtime);
+    const limit = new Limit(budget, task.stop, task.host);
     const found = await deepen(search, limit, moves);
     return told(game, world, found, search.nodes, table);
   };
@@ -53,9 +53,9 @@ function bounded(budget: Budget): Budget {
     : budget;
 }
 
-function newTable<State>(game: Game<State>, world: State): TranspositionTable | undefined {
+function newTable<State>(game: Game<State>, world: State): Table | undefined {
   const width = game.identify?.(world, words);
-  return width === undefined ? undefined : new TranspositionTable(width);
+  return width === undefined ? undefined : new Table(width);
 }
 
 const words = new Int32Array(IDENTITY_WORDS);
@@ -65,7 +65,7 @@ function told<State, View, Attempt, Event extends GameEvent>(
   world: State,
   found: Found,
   nodes: number,
-  table: TranspositionTable | undefined,
+  table: Table | undefined,
 ): Choice {
   const line = spelled(game, world, found, table);
   const score = estimateOf(found);
@@ -92,7 +92,7 @@ function spelled<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   world: State,
   { line, depth, certain }: Found,
-  table: TranspositionTable | undefined,
+  table: Table | undefined,
 ): string[] {
   const state = game.copy(world);
   const texts: string[] = [];
@@ -106,11 +106,7 @@ function spelled<State, View, Attempt, Event extends GameEvent>(
 }
 
 /** The best move that the table knows here; once the game is over there is none. */
-function stored<State>(
-  game: Game<State>,
-  state: State,
-  table?: TranspositionTable,
-): Move | undefined {
+function stored<State>(game: Game<State>, state: State, table?: Table): Move | undefined {
   if (table === undefined || game.identify === undefined) return undefined;
   game.identify(state, words);
   const slot = table.find(words);

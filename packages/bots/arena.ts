@@ -1,5 +1,5 @@
 import { FastRandom, type Game, Match, type Options, type Result, sure } from '@baithak/kernel';
-import type { Bot, Budget, Runtime } from './bot.ts';
+import type { Bot, Budget, Host } from './bot.ts';
 import { worth } from './worth.ts';
 
 export interface Fighter {
@@ -16,7 +16,7 @@ export interface Contest {
   /** Each deal is played once from every seat by the first. */
   readonly deals: number;
   readonly seed: string;
-  readonly runtime: Runtime;
+  readonly host: Host;
 }
 
 export interface Score {
@@ -34,7 +34,7 @@ export interface Score {
 
 /** Lets two bots meet on the same deals from every seat, as luck should not decide who is better. */
 export async function contest(
-  { game, options, seats, fighters, deals, seed, runtime }: Contest,
+  { game, options, seats, fighters, deals, seed, host }: Contest,
   report?: (score: Score) => void,
 ): Promise<Score> {
   const worths: number[] = [];
@@ -42,7 +42,7 @@ export async function contest(
     for (let first = 0; first < seats; first++) {
       const bots = Array.from({ length: seats }, (_, seat) => fighters[seat === first ? 0 : 1]);
       const setup = { seats, options, seed: `${seed} ${deal}` };
-      const result = await playOut(game, setup, bots as Fighter[], runtime);
+      const result = await playOut(game, setup, bots as Fighter[], host);
       worths.push(worth(result, first));
       report?.(scoreOf(worths));
     }
@@ -54,7 +54,7 @@ async function playOut(
   game: Game,
   setup: { seats: number; options: Options; seed: string },
   fighters: readonly Fighter[],
-  runtime: Runtime,
+  host: Host,
 ): Promise<Result> {
   const match = sure(Match.open(game, setup));
   match.deal();
@@ -65,7 +65,7 @@ async function playOut(
     const { bot, budget } = fighters[turn.seat] as Fighter;
     const view = game.view(match.state, turn.seat);
     const stop = { stopped: false };
-    const { move } = await bot({ game, view, random, budget, stop, runtime });
+    const { move } = await bot({ game, view, random, budget, stop, host });
     sure(match.decide(turn.seat, [move]));
   }
 }

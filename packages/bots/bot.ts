@@ -12,7 +12,7 @@ export interface StopSignal {
 }
 
 /** What pure code has not of its own: a clock in milliseconds, and a way to let others run. */
-export interface Runtime {
+export interface Host {
   now(): number;
   pause(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Task<State, View, Attempt, Event extends GameEvent> {
   readonly random: Random;
   readonly budget: Budget;
   readonly stop: StopSignal;
-  readonly runtime: Runtime;
+  readonly host: Host;
 }
 
 export interface Choice {

@@ -1,16 +1,26 @@
-import { type Game, type GameEvent, HIGHEST_LEVEL, legalMoves, OVER, read } from '@baithak/kernel';
+import {
+  type Game,
+  type GameEvent,
+  HIGHEST_LEVEL,
+  MoveList,
+  OVER,
+  read,
+  write,
+} from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { alphaBeta, type Bot, botNamed, canPlay, greedy, levelOf, random } from './index.ts';
 import { coin } from './test-games/coin.ts';
 import { isLost, type Nim, nim } from './test-games/nim.ts';
-import { ask, tickingRuntime } from './testing.ts';
+import { ask, tickingHost } from './testing.ts';
 import { worth } from './worth.ts';
 
 const flat = () => 0;
 const start = () => nim.setup({}, 2);
 
 function nimMoves(state: Nim): string[] {
-  return legalMoves(nim, state);
+  const list = new MoveList();
+  nim.moves(state, list);
+  return list.toArray().map((move) => write(nim, state, move));
 }
 
 describe('random', () => {
@@ -99,13 +109,13 @@ describe('alpha-beta', () => {
 
   test('lets others run, and answers at once when they stop it', async () => {
     const stop = { stopped: false };
-    const runtime = tickingRuntime();
-    runtime.pause = async () => {
-      stop.stopped = ++runtime.pauses === 3;
+    const host = tickingHost();
+    host.pause = async () => {
+      stop.stopped = ++host.pauses === 3;
     };
     const large = { piles: [9, 9, 9], turn: 0 };
-    const { move, thoughts } = await ask(nim, bot, large, { stop, runtime });
-    expect(runtime.pauses).toBe(3);
+    const { move, thoughts } = await ask(nim, bot, large, { stop, host });
+    expect(host.pauses).toBe(3);
     expect(nimMoves(large)).toContain(move);
     expect(thoughts.nodes).toBeGreaterThan(0);
   });
@@ -119,9 +129,9 @@ describe('alpha-beta', () => {
   });
 
   test('keeps to the clock', async () => {
-    const runtime = tickingRuntime();
-    await ask(nim, bot, { piles: [9, 9, 9], turn: 0 }, { budget: { ms: 100 }, runtime });
-    expect(runtime.now()).toBeLessThan(130);
+    const host = tickingHost();
+    await ask(nim, bot, { piles: [9, 9, 9], turn: 0 }, { budget: { ms: 100 }, host });
+    expect(host.now()).toBeLessThan(130);
   });
 
   test('refuses a game with chance', async () => {

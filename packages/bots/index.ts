@@ -1,6 +1,6 @@
 export { alphaBeta, canSearch } from './alphabeta.ts';
 export { type Contest, contest, type Fighter, type Score, scoreOf } from './arena.ts';
-export type { Bot, Budget, Choice, Runtime, StopSignal, Task } from './bot.ts';
+export type { Bot, Budget, Choice, Host, StopSignal, Task } from './bot.ts';
 export { greedy } from './greedy.ts';
 export {
   BOTS,

@@ -1,4 +1,4 @@
-import type { Budget, Runtime, StopSignal } from './bot.ts';
+import type { Budget, Host, StopSignal } from './bot.ts';
 
 /** Coming up for air more often than this costs more than it helps. */
 const BREATH_MS = 10;
@@ -11,14 +11,14 @@ export class Limit {
   constructor(
     private readonly budget: Budget,
     private readonly stop: StopSignal,
-    private readonly runtime: Runtime,
+    private readonly host: Host,
   ) {
-    this.start = runtime.now();
+    this.start = host.now();
     this.lastBreath = this.start;
   }
 
   get elapsed(): number {
-    return this.runtime.now() - this.start;
+    return this.host.now() - this.start;
   }
 
   /** How much work is left to do, if work is what is counted. */
@@ -28,10 +28,10 @@ export class Limit {
 
   /** Lets others run now and then, and tells whether to think on after `done` units of work. */
   async goOn(done: number): Promise<boolean> {
-    const now = this.runtime.now();
+    const now = this.host.now();
     if (now - this.lastBreath >= BREATH_MS) {
-      await this.runtime.pause();
-      this.lastBreath = this.runtime.now();
+      await this.host.pause();
+      this.lastBreath = this.host.now();
     }
     const { ms = Number.POSITIVE_INFINITY } = this.budget;
     return !this.stop.stopped && this.left(done) > 0 && this.elapsed < ms;

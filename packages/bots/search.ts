@@ -10,7 +10,7 @@ import {
 import { enterFrame, type Frame, NO_MOVE, newFrame, takeValue } from './frame.ts';
 import { Order, toFront } from './order.ts';
 import { decided, SCALE, toNode, toRoot, WIN } from './score.ts';
-import { LOWER, lasting, SETTLED, type TranspositionTable, UPPER } from './transposition-table.ts';
+import { LOWER, lasting, SETTLED, type Table, UPPER } from './table.ts';
 import { worth } from './worth.ts';
 
 /** What to search for: how deep, between which scores, and whether stored scores may be used. */
@@ -26,7 +26,7 @@ export interface Question<State> {
   readonly evaluate: Evaluate<State>;
   readonly root: State;
   readonly moves: readonly Move[];
-  readonly table: TranspositionTable | undefined;
+  readonly table: Table | undefined;
 }
 
 /**

@@ -1,32 +1,32 @@
 import { FastRandom, type Game, type GameEvent } from '@baithak/kernel';
-import type { Bot, Budget, Runtime, StopSignal } from './bot.ts';
+import type { Bot, Budget, Host, StopSignal } from './bot.ts';
 
 /** For tests: a clock that ticks only when it is looked at. */
-export function tickingRuntime(): Runtime & { pauses: number } {
+export function tickingHost(): Host & { pauses: number } {
   let time = 0;
-  const runtime = {
+  const host = {
     pauses: 0,
     now: () => time++,
     async pause() {
-      runtime.pauses++;
+      host.pauses++;
     },
   };
-  return runtime;
+  return host;
 }
 
 export interface Wish {
   seed?: string;
   budget?: Budget;
   stop?: StopSignal;
-  runtime?: Runtime;
+  host?: Host;
 }
 
 export function ask<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   bot: Bot<State, View, Attempt, Event>,
   state: State,
-  { seed = 's', budget = {}, stop = { stopped: false }, runtime = tickingRuntime() }: Wish = {},
+  { seed = 's', budget = {}, stop = { stopped: false }, host = tickingHost() }: Wish = {},
 ) {
   const view = game.view(state, game.status(state));
-  return bot({ game, view, random: new FastRandom(seed), budget, stop, runtime });
+  return bot({ game, view, random: new FastRandom(seed), budget, stop, host });
 }

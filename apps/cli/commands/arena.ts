@@ -39,7 +39,7 @@ export async function arena(context: Context, id: string, flags: ArenaFlags): Pr
   const fighter = (name: BotName) => ({ bot: botNamed(name, evaluate), budget });
   const fighters = [fighter(flags.first), fighter(flags.second)] as const;
   const { deals, seed } = flags;
-  const score = await contest({ game, options, seats, fighters, deals, seed, runtime: nodeHost });
+  const score = await contest({ game, options, seats, fighters, deals, seed, host: nodeHost });
   const text = flags.json
     ? JSON.stringify({ game: id, first: flags.first, second: flags.second, seats, ...score })
     : told(context, flags, score);

@@ -23,7 +23,7 @@ export async function think(
     random: new FastRandom(request.seed ?? freshSeed()),
     budget: budgetOf(request) ?? budget,
     stop,
-    runtime: nodeHost,
+    host: nodeHost,
   });
   return { move, info: { bot, level, ...thoughts } };
 }

@@ -78,7 +78,7 @@ export class Session {
     const { match, evaluate } = this.table;
     const { game } = match;
     const stop = { stopped: false };
-    const runtime = {
+    const host = {
       ...nodeHost,
       pause: async () => {
         await nodeHost.pause();
@@ -87,7 +87,7 @@ export class Session {
     };
     const view = game.view(match.state, seat);
     const random = new FastRandom(freshSeed());
-    const task = { game, view, random, budget: player.budget, stop, runtime };
+    const task = { game, view, random, budget: player.budget, stop, host };
     const { move } = await botNamed(player.bot, evaluate)(task);
     if (this.screen.interrupted) return 'quit';
     sure(match.decide(seat, [move]));

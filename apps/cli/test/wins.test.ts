@@ -33,6 +33,6 @@ function ask(game: Game, bot: ReturnType<typeof alphaBeta>, position: string): P
     random: new FastRandom(position),
     budget: { iterations: ITERATIONS },
     stop: { stopped: false },
-    runtime: timelessHost,
+    host: timelessHost,
   });
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { LiveTable, Peer } from '@baithak/host';
+import type { Line, LiveTable } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
-import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { PersonId } from '@baithak/table';
 import proxyAddress from '@fastify/proxy-addr';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
@@ -126,7 +125,7 @@ export class Sockets {
   private receiver(
     socket: WebSocket,
     inbox: Inbox,
-    line: Peer,
+    line: Line,
     table: LiveTable,
     session: Session,
     address: string,
@@ -146,7 +145,7 @@ export class Sockets {
       else if (limits.session.take(session.person) && limits.address.take(address)) {
         if (!inbox.add(String(data), answer)) socket.close(POLICY);
       } else {
-        line.say({ v: PROTOCOL_VERSION, kind: 'refused', fault: new Fault('rate') });
+        line.say({ v: 1, kind: 'refused', fault: new Fault('rate') });
         count('rate');
       }
     };

@@ -1,4 +1,4 @@
-import { type Host, LiveTable, recordOf, restore } from '@baithak/host';
+import { type House, LiveTable, recordOf, restore } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { openTable, type PersonId, type Settings } from '@baithak/table';
 import type { Env } from '../env.ts';
@@ -11,7 +11,7 @@ export class Rooms {
   private idle = new Set<string>();
 
   constructor(
-    private readonly house: Host & { readonly store: Store },
+    private readonly house: House & { readonly store: Store },
     private readonly env: Env,
   ) {
     house.store.onNews((ids, forgotten) => {
@@ -37,9 +37,9 @@ export class Rooms {
     person: PersonId,
     name: string,
   ): Promise<{ readonly id: string } | Fault> {
-    await this.house.loader.load(wish.game ?? '');
+    await this.house.shelf.load(wish.game ?? '');
     const env = { now: this.env.now(), seed: this.env.seed() };
-    const table = openTable(this.house.loader.games, wish, person, name, env);
+    const table = openTable(this.house.shelf.games, wish, person, name, env);
     if (table instanceof Fault) return table;
     const id = this.env.id();
     const record = recordOf(id, table);
@@ -97,7 +97,7 @@ export class Rooms {
 
   private async restored(id: string): ReturnType<typeof restore> {
     try {
-      return await restore(this.house.loader, await this.house.store.read(id), this.env.chance);
+      return await restore(this.house.shelf, await this.house.store.read(id), this.env.chance);
     } catch (error) {
       this.house.trouble(id, error);
       return new Fault('store-trouble');

@@ -1,5 +1,6 @@
 import type { Viewer } from '@baithak/kernel';
-import { PROTOCOL_VERSION, ServerConnection, type TableMessage } from '@baithak/protocol';
+import type { TableMessage } from '@baithak/protocol';
+import { RemoteLine } from '@baithak/protocol';
 import type { Command, MatchGlance } from '@baithak/table';
 import type { Guest } from './guest.ts';
 
@@ -15,7 +16,7 @@ const PARTS = {
 
 /** One socket, by the same line that the page has. */
 export class Listener {
-  private readonly line: ServerConnection;
+  private readonly line: RemoteLine;
   private readonly asked = new Map<string, (said: Said) => void>();
   private readonly viewers = new Set<Viewer>();
   /** Streams that have not been heard since the line was made anew. */
@@ -29,7 +30,7 @@ export class Listener {
     table: string,
     private readonly look: (viewer: Viewer, glance: MatchGlance) => void = () => {},
   ) {
-    this.line = new ServerConnection(
+    this.line = new RemoteLine(
       { ...PARTS, dial: () => guest.dial(table) },
       (message) => this.hear(message),
       (status) => {
@@ -42,12 +43,12 @@ export class Listener {
   watch(viewer: Viewer): void {
     this.viewers.add(viewer);
     this.silent.add(viewer);
-    this.line.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from: 0 });
+    this.line.send({ v: 1, kind: 'watch', viewer, from: 0 });
   }
 
   ask(command: Command): Promise<Said> {
     const client = String(this.commands++);
-    this.line.send({ v: PROTOCOL_VERSION, kind: 'command', client, command });
+    this.line.send({ v: 1, kind: 'command', client, command });
     return new Promise((resolve) => this.asked.set(client, resolve));
   }
 
@@ -71,7 +72,7 @@ export class Listener {
   }
 
   hangUp(): void {
-    this.line.close();
+    this.line.hangUp();
   }
 
   private hear(message: TableMessage): void {

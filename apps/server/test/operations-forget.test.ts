@@ -26,7 +26,7 @@ let isFull = false;
 
 beforeAll(async () => {
   const bots: Parameters<typeof openMortal>[1] = {
-    bots: (loader) => botPool(worker, 1, loader, realEnv().seed, 0),
+    bots: (shelf) => botPool(worker, 1, shelf, realEnv().seed, 0),
   };
   here = await openMortal(path, {
     ...bots,

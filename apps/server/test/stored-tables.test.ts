@@ -2,14 +2,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalog, GAME_IDS, isGameId } from '@baithak/catalog';
-import {
-  GameLoader,
-  type Host,
-  LiveTable,
-  matchFile,
-  restore,
-  type TableRecord,
-} from '@baithak/host';
+import { type House, LiveTable, matchFile, restore, Shelf, type TableRecord } from '@baithak/host';
 import { FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
 import type { Command, PersonId, Table, TableEvent } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,7 +17,7 @@ const stored = (name: string) =>
 const listing = readFileSync(stored('tables.txt'), 'utf8');
 const ids = [...listing.matchAll(/^table (\S+)$/gm)].map(([, id]) => id as string);
 
-const loader = new GameLoader(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
+const shelf = new Shelf(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
 
 function copyOfFile(): string {
   const file = newFile();
@@ -35,7 +28,7 @@ function copyOfFile(): string {
 async function read(store: Store, id: string): Promise<[TableRecord, Table]> {
   const found = await store.read(id);
   if (found === undefined) throw new Error(`table ${id} is not stored`);
-  return [found.record, sure(await restore(loader, found))];
+  return [found.record, sure(await restore(shelf, found))];
 }
 
 /** A table as the listing describes it. */
@@ -90,7 +83,7 @@ async function finish(store: Store, id: string): Promise<void> {
   const troubles: unknown[] = [];
   let record = before;
   let changed = () => {};
-  const house: Host = {
+  const house: House = {
     store: {
       read: (table, from) => store.read(table, from),
       async append(next, events) {
@@ -99,7 +92,7 @@ async function finish(store: Store, id: string): Promise<void> {
         return 'done';
       },
     },
-    loader,
+    shelf,
     playsAlone: true,
     now: () => before.changedAt + 1000,
     seed: () => `seed for ${id}`,

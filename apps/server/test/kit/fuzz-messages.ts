@@ -1,8 +1,8 @@
 import { catalog, type GameId } from '@baithak/catalog';
-import { CHANCE, type Game, legalMoves, OVER, type Random } from '@baithak/kernel';
+import { CHANCE, type Game, OVER, type Random } from '@baithak/kernel';
 import type { ClientMessage, TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
-import { allVariants, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
+import { allVariants, movesOf, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
 import { anyJson, deep, garbled, type Json, mutated } from './nonsense.ts';
 
 /** What somebody could know of a game who has played it before. */
@@ -28,7 +28,7 @@ export function insightFrom(text: string, { game }: Lore, random: Random): Insig
   if (seat === null || !match) return undefined;
   const { turn, view, entries } = match;
   const isDue = turn.kind === 'seat' && turn.seat === seat;
-  const moves = isDue ? legalMoves(game, game.imagine(view, random)) : [];
+  const moves = isDue ? movesOf(game, game.imagine(view, random)) : [];
   return { seat, entries, moves };
 }
 
@@ -41,7 +41,7 @@ export async function loreOf(id: GameId, random: Random): Promise<Lore> {
     const variant = pickOne(variants, random);
     const state = game.setup(variant.options, variant.seats);
     for (let steps = 0; steps < 60 && game.status(state) !== OVER; steps++) {
-      if (game.status(state) !== CHANCE) moves.add(pickOne(legalMoves(game, state), random));
+      if (game.status(state) !== CHANCE) moves.add(pickOne(movesOf(game, state), random));
       if (steps % 7 === 6) positions.push({ variant, position: game.writePosition(state) });
       stepRandomly(game, state, random);
     }

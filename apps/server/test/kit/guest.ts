@@ -1,6 +1,6 @@
 import type { Viewer } from '@baithak/kernel';
 import type { ClientMessage, TableMessage } from '@baithak/protocol';
-import { ServerConnection, type Socket } from '@baithak/protocol';
+import { RemoteLine, type Socket } from '@baithak/protocol';
 import type { Command, Settings, StreamEvent } from '@baithak/table';
 import { WebSocket } from 'ws';
 
@@ -74,7 +74,7 @@ type Said = Extract<TableMessage, { kind: 'done' | 'refused' }>;
 /** The end of a line: remembers what it heard, and gives commands. */
 export class Ear {
   readonly heard: TableMessage[] = [];
-  private readonly line: ServerConnection;
+  private readonly line: RemoteLine;
   private readonly waiting = new Set<() => void>();
   private clients = 0;
 
@@ -84,7 +84,7 @@ export class Ear {
     /** How much shorter the waits before dialling again are than those of a page. */
     haste = 1,
   ) {
-    this.line = new ServerConnection(
+    this.line = new RemoteLine(
       {
         dial,
         later(ms, run) {
@@ -151,6 +151,6 @@ export class Ear {
   }
 
   hangUp(): void {
-    this.line.close();
+    this.line.hangUp();
   }
 }

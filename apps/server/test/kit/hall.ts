@@ -34,8 +34,8 @@ export async function openHall(env: Env = realEnv()): Promise<Hall> {
     store,
     env,
     log: pino({ level: 'silent' }),
-    bots: (loader) => {
-      const pool = botPool(beside('bot-worker.mjs'), 1, loader, env.seed, 0);
+    bots: (shelf) => {
+      const pool = botPool(beside('bot-worker.mjs'), 1, shelf, env.seed, 0);
       const think: typeof pool.think = (task, stop) => {
         asked += 1;
         return pool.think(task, stop);

@@ -1,5 +1,5 @@
 import { recordOf } from '@baithak/host';
-import { type Game, legalMoves, sure } from '@baithak/kernel';
+import { type Game, MoveList, sure, write } from '@baithak/kernel';
 import { type Command, openTable, type Stage, submit, type Table } from '@baithak/table';
 import { Frames } from './frames.ts';
 import { Guest } from './guest.ts';
@@ -64,7 +64,10 @@ function play(table: Table, give: (role: Role, command: Command) => unknown): vo
 }
 
 export function legalMove(table: Table): string {
-  return legalMoves(table.game, table.match?.state)[0] as string;
+  const { game, match } = table;
+  const moves = new MoveList();
+  game.moves(match?.state, moves);
+  return write(game, match?.state, moves.at(0));
 }
 
 export const entries = (table: Table) => table.match?.entries.length ?? 0;

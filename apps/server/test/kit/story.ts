@@ -5,14 +5,13 @@ import {
   Fault,
   type Game,
   type GameEvent,
-  legalMoves,
   OVER,
   type Random,
   read,
   type Seat,
   sure,
 } from '@baithak/kernel';
-import { outcomesOf, pickOne, type Variant } from '@baithak/testkit';
+import { movesOf, outcomesOf, pickOne, type Variant } from '@baithak/testkit';
 
 /** Something that happens in a match, in notation, with what chance had to say to it. */
 export type Act =
@@ -159,7 +158,7 @@ export function tellStory(
     const moves: string[] = [];
     walk.move(seat, []);
     do {
-      const text = pickOne(legalMoves(game, walk.state), random);
+      const text = pickOne(movesOf(game, walk.state), random);
       game.play(walk.state, sure(read(game, walk.state, text)));
       moves.push(text);
     } while (game.status(walk.state) === seat && seat !== bot && random.below(2) === 0);

@@ -21,7 +21,7 @@ const EXTRA = 3;
  * found belongs to it; a hash only says where to look. Of the two slots of a place the first keeps
  * the deepest search; the second takes what is less deep or was pushed out of the first.
  */
-export class TranspositionTable {
+export class Table {
   private readonly stride: number;
   private slots: Int32Array;
   private used = 0;
