@@ -129,7 +129,7 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
 
   program
     .command('bench')
-    .description('measure how fast the games run, beside two yardsticks')
+    .description('measure how fast the games run, beside Connect Four')
     .option('--seconds <n>', 'for how long in all', wholeNumber(1, 3600), 20)
     .addOption(jsonOption())
     .action(async (flags) => settle(await bench(context, flags)));
