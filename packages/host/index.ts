@@ -2,6 +2,7 @@ export * from './house.ts';
 export type { Line } from './line.ts';
 export { LiveTable } from './live-table.ts';
 export { matchesOf, matchFile, type PlayedMatch } from './matches.ts';
+export { memoryStore } from './memory-store.ts';
 export { type Moving, movingOf } from './move-out.ts';
 export { recordOf } from './record.ts';
 export { restore } from './restore.ts';

@@ -1,9 +1,8 @@
 import { type BotName, botNamed, canPlay, contest, type Score } from '@baithak/bots';
 import { Fault, message, readOptions } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame, sayer } from '../context.ts';
-import { nodeHost } from '../host.ts';
-import { emit } from '../io.ts';
-import { readStart, type StartFlags } from '../start.ts';
+import { emit, nodeHost } from '../io.ts';
+import { readStart, type StartFlags } from '../match.ts';
 
 export interface ArenaFlags extends StartFlags {
   readonly first: BotName;
@@ -15,7 +14,7 @@ export interface ArenaFlags extends StartFlags {
   readonly json?: boolean;
 }
 
-/** Two bots on the same deals from every seat. */
+/** Plays two bots against each other on the same deals, from every seat. */
 export async function arena(context: Context, id: string, flags: ArenaFlags): Promise<Complaint> {
   const opened = await openGame(context, id);
   if (opened instanceof Fault) return complain(context, opened);

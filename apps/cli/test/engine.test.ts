@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAME_IDS } from '@baithak/catalog';
 import { describe, expect, test } from 'vitest';
-import { LONGEST_LINE } from '../engine/lines.ts';
+import { LONGEST_LINE } from '../engine/run.ts';
 import { run } from '../run.ts';
 import { type Answer, Collector, cli, linesIn, talk } from './harness.ts';
 
