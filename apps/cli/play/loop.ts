@@ -92,7 +92,7 @@ export class Loop {
       for (const line of this.linesOf(log, i)) this.show.screen.print(line);
     }
     // Where nothing is hidden, everybody has seen the same.
-    const viewers = this.hidesSeats ? [this.viewer, null] : [...this.told.keys()];
+    const viewers = this.show.game.hasSecrets ? [this.viewer, null] : [...this.told.keys()];
     for (const viewer of viewers) this.told.set(viewer, log.length);
   }
 

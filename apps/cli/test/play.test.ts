@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAME_IDS } from '@baithak/catalog';
+import { catalog, GAME_IDS } from '@baithak/catalog';
+import { type AnyMatch, Match, sure, writeMatch } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { cli } from './harness.ts';
 
@@ -134,6 +135,20 @@ describe('secrets', () => {
     );
     expect(await play(DUEL, ['1>'])).not.toContain('keyboard');
   });
+
+  test('a bot goes on for one of three who resigns, and a curtain falls before the next', async () => {
+    const seats = ['--seat', 'human', '--seat', 'human', '--seat', 'random'];
+    const out = await play(
+      ['play', 'samsara', '--seats', '3', '--seed', '5', ...seats],
+      ['', '', 'resign', '', '', 'char:Vanarah', 'quit'],
+    );
+    expect(out.match(/Pass the keyboard to Player \d/g)).toEqual([
+      'Pass the keyboard to Player 2',
+      'Pass the keyboard to Player 1',
+    ]);
+    const after = out.slice(out.indexOf('Pass the keyboard to Player 1'));
+    expect(after).toMatch(/Player 2 resigned\.\nchar:\w+ {2}Player 2 plays/);
+  });
 });
 
 describe('files', () => {
@@ -183,6 +198,92 @@ describe('files', () => {
     );
     expect(out).toContain('What did chance bring? Possible: D G S C P L K');
     expect(out.match(/What did chance bring/g)).toHaveLength(4);
+  });
+
+  test('outcomes from outside are asked for with every move, and again after an undo', async () => {
+    const file = join(folder, 'outside.match');
+    const jaipur = await catalog.jaipur.game();
+    writeFileSync(file, writeMatch(sure(Match.open(jaipur, { seats: 2 }) as AnyMatch)));
+    const deal = [...'LLLLLLPPPPPP'];
+    const curtain = ['', ''];
+    const out = await play(
+      ['play', '--load', file, '--seat', 'human', '--seat', 'human'],
+      [
+        ...deal,
+        '+L',
+        '+P',
+        'Z',
+        'D',
+        ...curtain,
+        'undo',
+        ...curtain,
+        '+P',
+        'G',
+        ...curtain,
+        `save ${file}`,
+      ],
+    );
+    expect(out).toContain('The market does not have 1 leather; it has none. [J5]');
+    expect(out.match(/What did chance bring/g)).toHaveLength(deal.length + 3);
+    expect(out).toMatch(/\+P {2}Player 1 takes 1 spice.*The market gets 1 diamond\./);
+    expect(out).toMatch(/\+P {2}Player 1 takes 1 spice.*The market gets 1 gold\./);
+    expect(readFileSync(file, 'utf8')).toContain(
+      'chance manual\n0 deal L L L L L L P P P P P P\n1 move 0 +P : D\n2 undo 1\n3 move 0 +P : G\n',
+    );
+  });
+
+  test('a match of any table goes on: its entropy, names and changes of seats stay', async () => {
+    const match = sure(
+      Match.open(await catalog.jaipur.game(), { seats: 2, seed: 's', names: ['Asha', 'Bela'] }),
+    ) as AnyMatch;
+    match.addEntropy('tea');
+    match.addEntropy('milk');
+    match.deal();
+    sure(match.decide(0, ['+K']));
+    sure(match.undo());
+    sure(match.changeSeat(0, 'Chitra'));
+    sure(match.decide(0, ['+K']));
+    const file = join(folder, 'named.match');
+    writeFileSync(file, writeMatch(match));
+    const out = await play(
+      ['play', '--load', file, '--opponent', 'random'],
+      ['undo', '+K', `save ${file}`, 'quit'],
+    );
+    expect(out).toContain('Chitra');
+    expect(out).not.toMatch(/Asha|is dealt/);
+    const before = writeMatch(match).split('\n').slice(0, -2);
+    expect(readFileSync(file, 'utf8').split('\n').slice(0, before.length)).toEqual(before);
+    expect((await cli(['replay', file])).code).toBe(0);
+  });
+
+  test('a finished match can be looked at, and its last move taken back', async () => {
+    const match = sure(
+      Match.open(await catalog.talluka.game(), {
+        seats: 2,
+        seed: 's',
+        position: '5/2W2/WW3/2W2/2W1B w',
+      }),
+    ) as AnyMatch;
+    sure(match.decide(0, ['3>']));
+    const file = join(folder, 'finished.match');
+    writeFileSync(file, writeMatch(match));
+    const out = await play(['play', '--load', file, '--opponent', 'random'], ['undo', '3>', '']);
+    expect(out.match(/1\. White \(1\)/g)).toHaveLength(2);
+  });
+
+  test('a forged match that deals too late is refused', async () => {
+    const match = sure(
+      Match.open(await catalog.jaipur.game(), { seats: 2, seed: 's' }),
+    ) as AnyMatch;
+    sure(match.changeSeat(0, 'Asha'));
+    match.deal();
+    const file = join(folder, 'forged.match');
+    writeFileSync(file, writeMatch(match));
+    const { code, err } = await cli(['play', '--load', file]);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'baithak: Line 8 is damaged and cannot be read.\n',
+    });
   });
 
   test('a file that is no match is refused', async () => {
