@@ -10,7 +10,7 @@ test('two bots meet on the same deals from both seats, the same way every time',
     '--deals',
     '2',
     '--iterations',
-    '40',
+    '20',
     '--json',
   ];
   const { out, code } = await cli(args);

@@ -94,7 +94,7 @@ describe('bots', () => {
   });
 
   test.each(['talluka', 'jaipur'])('play %s among themselves to the end', async (game) => {
-    const out = await play(['play', game, '--seat', 'greedy:5', '--opponent', 'random'], []);
+    const out = await play(['play', game, '--seat', 'greedy:1', '--opponent', 'random'], []);
     expect(out).toMatch(/1\. (Player \d|White|Black)/);
   });
 

@@ -124,7 +124,7 @@ describe('the page is served', () => {
   });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
+test.concurrent.each(['SIGTERM', 'SIGINT'] as const)(
   '%s ends it cleanly, also with a guest',
   async (signal) => {
     const { child, url, code } = await serve(['--port', '0']);
@@ -136,7 +136,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a taken port is told with what to do; the usual port gives way', async () => {
+test.concurrent('a taken port is told with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -145,12 +145,13 @@ test('a taken port is told with what to do; the usual port gives way', async () 
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(`baithak: Port ${port} is already in use; choose another one with --port.\n`);
   other.close();
+});
+
+test.concurrent('the usual port gives way if it is taken', async () => {
   const [one, two] = await Promise.all([serve([]), serve([])]);
   expect(one.url.port).not.toBe(two.url.port);
-  for (const { child, code: ended } of [one, two]) {
-    child.kill();
-    expect(await ended).toBe(0);
-  }
+  for (const { child } of [one, two]) child.kill();
+  expect(await Promise.all([one.code, two.code])).toEqual([0, 0]);
 });
 
 test.each([

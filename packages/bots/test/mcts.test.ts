@@ -1,9 +1,9 @@
 import { FastRandom, type Game, type Viewer } from '@baithak/kernel';
 import { arrive, recordTrail, toy, toyKit, twinOf } from '@baithak/testkit';
 import { describe, expect, it } from 'vitest';
-import { contest, scoreOf } from './arena.ts';
-import { mcts } from './mcts.ts';
-import { random } from './random.ts';
+import { contest, scoreOf } from '../arena.ts';
+import { mcts } from '../mcts.ts';
+import { random } from '../simple.ts';
 
 type State = ReturnType<typeof toy.setup>;
 
@@ -54,7 +54,7 @@ describe('MCTS', () => {
         options: { acts: 2 },
         seats,
         fighters: [
-          { bot, budget: { iterations: 150 } },
+          { bot, budget: { iterations: 60 } },
           { bot: random, budget: {} },
         ],
         deals: 20,

@@ -1,8 +1,8 @@
 import {
   Fault,
   type Game,
-  type Json,
   message,
+  OPEN_GAME,
   OVER,
   type Random,
   type Seat,
@@ -32,12 +32,11 @@ interface MazeState {
 }
 
 export const maze: Game<MazeState, Maze, number> = {
+  ...OPEN_GAME,
   id: 'maze',
   rulesVersion: 1,
   seatCounts: [2],
   decisionCap: 100,
-  hasSecrets: false,
-  hasChance: false,
   options: () => [],
   setup: () => ({ plan: { passages: [[]], winners: [null], returns: 'draw' }, way: [0] }),
   copy: (from) => ({ plan: from.plan, way: [...from.way] }),
@@ -60,15 +59,7 @@ export const maze: Game<MazeState, Maze, number> = {
   play(state, move) {
     state.way.push(move);
   },
-  outcomes: (_, out) => out.clear(),
-  draw: () => 0,
-  formatOutcome: () => '',
-  readOutcome: () => new Fault('outcome'),
-  audience: () => 'all',
-  resolve: () => {},
   view: ({ plan, way }) => ({ plan, way: [...way] }),
-  dim: (view) => view,
-  witness: (event) => event,
   imagine: ({ plan, way }) => ({ plan, way: [...way] }),
   tally: () => [],
   prompt: () => message('prompt.walk'),
@@ -136,5 +127,3 @@ function valueOfWay(state: Maze): number {
   });
   return Math.max(...values);
 }
-
-export type MazePosition = Json;

@@ -1,18 +1,18 @@
 import { FastRandom, type GameEvent } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
-import { alphaBeta } from './index.ts';
-import { toNode, toRoot, WIN } from './score.ts';
-import { EXACT, LOWER, lasting, SETTLED, Table, UPPER } from './table.ts';
-import { type Maze, maze, randomPlan, truth } from './test-games/maze.ts';
-import { nim } from './test-games/nim.ts';
-import { ask } from './testing.ts';
+import { alphaBeta } from '../index.ts';
+import { EXACT, LOWER, lasting, SETTLED, TranspositionTable, UPPER } from '../transposition.ts';
+import { toNode, toRoot, WIN } from '../worth.ts';
+import { ask } from './ask.ts';
+import { type Maze, maze, randomPlan, truth } from './maze.ts';
+import { nim } from './nim.ts';
 
 const budget = { iterations: 1_000_000 };
 const flat = () => 0;
 /** Mazes in which the table says too early that all lines have come to an end. */
 const FALSE_ENDS = [3956, 4522];
 
-function stored(table: Table, ...words: number[]) {
+function stored(table: TranspositionTable, ...words: number[]) {
   const slot = table.find(Int32Array.from(words));
   if (slot < 0) return undefined;
   return [table.score(slot), table.depth(slot), table.bound(slot), table.move(slot)];
@@ -20,7 +20,7 @@ function stored(table: Table, ...words: number[]) {
 
 describe('the table', () => {
   test('never takes one position for another', () => {
-    const table = new Table(2, 2, 4);
+    const table = new TranspositionTable(2, 2, 4);
     const random = new FastRandom('table');
     for (let n = 0; n < 10_000; n++) {
       const words = Int32Array.of(random.below(40), random.below(40));
@@ -32,7 +32,7 @@ describe('the table', () => {
   });
 
   test('keeps the deepest searches and the latest, and of one position the deepest', () => {
-    const table = new Table(1, 1, 1);
+    const table = new TranspositionTable(1, 1, 1);
     table.put(Int32Array.of(7), -1, 9, UPPER, 70);
     for (let n = 100; n < 200; n++) {
       table.put(Int32Array.of(n), n, n % 9, LOWER, 0);
@@ -46,7 +46,7 @@ describe('the table', () => {
   });
 
   test('loses nothing while it grows', () => {
-    const table = new Table(1, 4, 12);
+    const table = new TranspositionTable(1, 4, 12);
     let lost = 0;
     for (let n = 0; n < 2000; n++) {
       table.put(Int32Array.of(n), -n, 4, EXACT, n);

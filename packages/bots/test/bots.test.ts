@@ -8,11 +8,12 @@ import {
   write,
 } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
-import { alphaBeta, type Bot, botNamed, canPlay, greedy, levelOf, random } from './index.ts';
-import { coin } from './test-games/coin.ts';
-import { isLost, type Nim, nim } from './test-games/nim.ts';
-import { ask, tickingHost } from './testing.ts';
-import { worth } from './worth.ts';
+import { alphaBeta, type Bot, botNamed, canPlay, levelOf } from '../index.ts';
+import { greedy, random } from '../simple.ts';
+import { worth } from '../worth.ts';
+import { ask, tickingHost } from './ask.ts';
+import { coin } from './coin.ts';
+import { isLost, type Nim, nim } from './nim.ts';
 
 const flat = () => 0;
 const start = () => nim.setup({}, 2);

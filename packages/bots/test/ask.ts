@@ -1,7 +1,7 @@
 import { FastRandom, type Game, type GameEvent } from '@baithak/kernel';
-import type { Bot, Budget, Host, StopSignal } from './bot.ts';
+import type { Bot, Budget, Host, StopSignal } from '../bot.ts';
 
-/** For tests: a clock that ticks only when it is looked at. */
+/** A clock that ticks only when it is read. */
 export function tickingHost(): Host & { pauses: number } {
   let time = 0;
   const host = {
