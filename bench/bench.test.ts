@@ -24,7 +24,7 @@ test('a random Connect Four lasts about 21 moves', () => {
   expect(sample.moves / sample.games).toBeLessThan(23);
 });
 
-test('a game of ours is counted in decisions', async () => {
+test('one of our games counts decisions', async () => {
   const game = await catalog.talluka.game();
   const sample = playFor(anyGame(game, 'x'), 20);
   expect(sample.moves / sample.games).toBeGreaterThan(10);
@@ -39,7 +39,7 @@ test('the report measures everything against Connect Four', async () => {
   for (const row of rows) expect(row.speed).toBeGreaterThan(100);
 });
 
-test('the median is the middle, or between the two middle ones', () => {
+test('the median is the middle number or the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 2, 100])).toBe(3);
 });

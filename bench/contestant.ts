@@ -1,16 +1,16 @@
 import { CHANCE, FastRandom, type Game, MoveList, OVER, readOptions, sure } from '@baithak/kernel';
 
-/** What was played in a stretch of time. */
+/** The games played in a period of time. */
 export interface Sample {
   ms: number;
   games: number;
   moves: number;
-  /** How many moves there were to choose from, summed over all decisions, and the most at once. */
+  /** The number of legal moves, summed over all decisions, and the largest. */
   listed: number;
   mostListed: number;
 }
 
-/** Something whose random games are timed. */
+/** A game whose random play is timed. */
 export interface Contestant {
   readonly name: string;
   /** Plays one whole game and adds it to the sample. */

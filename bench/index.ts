@@ -4,9 +4,9 @@ import { anyGame, type Contestant, playFor, type Sample } from './contestant.ts'
 
 export interface Row {
   readonly name: string;
-  /** Decisions a second: the median over the rounds. */
+  /** Decisions per second: the median of the rounds. */
   readonly speed: number;
-  /** Speed against Connect Four in the same round: the median again. */
+  /** Speed relative to Connect Four in the same round: the median of the rounds. */
   readonly ratio: number;
   readonly games: number;
   readonly meanLength: number;

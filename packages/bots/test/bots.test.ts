@@ -25,7 +25,7 @@ function nimMoves(state: Nim): string[] {
 }
 
 describe('random', () => {
-  test('plays every legal move sooner or later, and nothing else', async () => {
+  test('plays every legal move at some time, and nothing else', async () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       seen.add((await ask(nim, random, start(), { seed: `${seed}` })).move);
@@ -50,7 +50,7 @@ describe('greedy', () => {
     expect(isLost(after)).toBe(true);
   });
 
-  test('guesses by the odds whatever lies hidden', async () => {
+  test('guesses by the odds, whatever the hidden truth is', async () => {
     for (const truth of [0, 1]) {
       for (let seed = 0; seed < 20; seed++) {
         const state = { coin: truth, guess: -1 };
@@ -79,7 +79,7 @@ describe('alpha-beta', () => {
   const bot = alphaBeta<Nim, Nim, { pile: number; count: number }, GameEvent>(flat);
   const budget = { iterations: 1_000_000 };
 
-  test('plays nim perfectly and tells the distance of the end', async () => {
+  test('plays nim perfectly and tells the distance to the end', async () => {
     for (const piles of allPiles()) {
       const state = { piles, turn: 1 };
       const { move, thoughts } = await ask(nim, bot, state, { budget });
@@ -92,7 +92,7 @@ describe('alpha-beta', () => {
     }
   });
 
-  test('finds the shortest win and puts off a loss', async () => {
+  test('finds the shortest win and the longest loss', async () => {
     const won = await ask(nim, bot, { piles: [1, 2, 0], turn: 0 }, { budget });
     expect(won).toMatchObject({ move: '1-1', thoughts: { win: 3, score: 1, depth: 3 } });
     expect(won.thoughts.line).toHaveLength(3);
@@ -108,7 +108,7 @@ describe('alpha-beta', () => {
     expect(first.thoughts.nodes).toBeLessThanOrEqual(777);
   });
 
-  test('lets others run, and answers at once when they stop it', async () => {
+  test('lets other code run, and answers at once when stopped', async () => {
     const stop = { stopped: false };
     const host = tickingHost();
     host.pause = async () => {
@@ -141,7 +141,7 @@ describe('alpha-beta', () => {
 });
 
 describe('levels', () => {
-  test('search where the game allows it and look one move ahead elsewhere', () => {
+  test('use alpha-beta where the game allows it and other bots elsewhere', () => {
     const names = (game: Game) =>
       Array.from({ length: HIGHEST_LEVEL }, (_, i) => levelOf(game, i + 1).bot);
     expect(names(nim)).toEqual(['random', 'greedy', 'alphabeta', 'alphabeta', 'alphabeta']);

@@ -7,7 +7,7 @@ import { random } from '../simple.ts';
 
 type State = ReturnType<typeof toy.setup>;
 
-/** Sets are worth their squares: one's own against the best other. */
+/** Compares the seat's own score with the best other one. */
 function evaluate(state: State, seat: number): number {
   const { scores } = toy.result(state);
   const best = Math.max(...scores.filter((_, other) => other !== seat));
@@ -27,7 +27,7 @@ const think = (view: unknown, seed: string, iterations: number) =>
   });
 
 describe('MCTS', () => {
-  it('chooses alike in worlds that its seat cannot tell apart', async () => {
+  it('makes the same choice in worlds that its seat cannot tell apart', async () => {
     const dice = new FastRandom('twins');
     let pairs = 0;
     for (let tried = 0; pairs < 40 && tried < 2000; tried++) {
@@ -66,7 +66,7 @@ describe('MCTS', () => {
     });
   }
 
-  it('answers at once when told to stop, and does not think about a forced move', async () => {
+  it('answers at once when stopped, and does not think about a forced move', async () => {
     const dealt = arrive(
       toyKit,
       recordTrail(toyKit, { seats: 3, options: { acts: 2 } }, new FastRandom('s'), 0),
@@ -87,7 +87,7 @@ describe('MCTS', () => {
 });
 
 describe('a score', () => {
-  it('counts draws as halves and says how sure it is', () => {
+  it('counts draws as halves and gives an interval', () => {
     const score = scoreOf([1, 1, 0, -1]);
     expect(score).toMatchObject({ games: 4, wins: 2, draws: 1, losses: 1, share: 0.625 });
     expect(score.low).toBeLessThan(0.4);

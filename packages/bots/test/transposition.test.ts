@@ -9,7 +9,7 @@ import { nim } from './nim.ts';
 
 const budget = { iterations: 1_000_000 };
 const flat = () => 0;
-/** Mazes in which the table says too early that all lines have come to an end. */
+/** Mazes in which the table claims too early that all lines have ended. */
 const FALSE_ENDS = [3956, 4522];
 
 function stored(table: TranspositionTable, ...words: number[]) {
@@ -18,8 +18,8 @@ function stored(table: TranspositionTable, ...words: number[]) {
   return [table.score(slot), table.depth(slot), table.bound(slot), table.move(slot)];
 }
 
-describe('the table', () => {
-  test('never takes one position for another', () => {
+describe('the transposition table', () => {
+  test('never confuses two positions', () => {
     const table = new TranspositionTable(2, 2, 4);
     const random = new FastRandom('table');
     for (let n = 0; n < 10_000; n++) {
@@ -31,7 +31,7 @@ describe('the table', () => {
     }
   });
 
-  test('keeps the deepest searches and the latest, and of one position the deepest', () => {
+  test('keeps the deepest and the latest searches, and only the deepest of one position', () => {
     const table = new TranspositionTable(1, 1, 1);
     table.put(Int32Array.of(7), -1, 9, UPPER, 70);
     for (let n = 100; n < 200; n++) {
@@ -45,7 +45,7 @@ describe('the table', () => {
     expect(stored(table, 7)).toEqual([3, 10, EXACT, 90]);
   });
 
-  test('loses nothing while it grows', () => {
+  test('loses little while it grows', () => {
     const table = new TranspositionTable(1, 4, 12);
     let lost = 0;
     for (let n = 0; n < 2000; n++) {
@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(lost).toBeLessThan(200);
   });
 
-  test('counts wins and losses from the position, estimates as they are', () => {
+  test('counts wins and losses from the position and leaves estimates unchanged', () => {
     expect([WIN - 7, 5 - WIN, 123].map((score) => toNode(score, 4))).toEqual([
       WIN - 3,
       1 - WIN,
@@ -64,7 +64,7 @@ describe('the table', () => {
     for (const score of [WIN - 7, 5 - WIN, -9999]) expect(toRoot(toNode(score, 4), 4)).toBe(score);
   });
 
-  test('keeps what is proven for good, and of it no more than the depth has shown', () => {
+  test('keeps proven scores for good, as a bound where the depth does not prove more', () => {
     expect(lasting(50, 3, EXACT)).toEqual([3, EXACT]);
     expect(lasting(WIN - 3, 3, EXACT)).toEqual([SETTLED, EXACT]);
     expect(lasting(WIN - 5, 3, EXACT)).toEqual([SETTLED, LOWER]);
@@ -75,7 +75,7 @@ describe('the table', () => {
 });
 
 describe('alpha-beta with a table', () => {
-  test('says the same as without one, with less work', async () => {
+  test('gives the same answers as without one, with less work', async () => {
     const { identify: _, ...plainNim } = nim;
     let [work, plainWork] = [0, 0];
     for (const piles of [
@@ -97,7 +97,7 @@ describe('alpha-beta with a table', () => {
   });
 
   test.each(['draw', 'forbidden'] as const)(
-    'tells wins and losses that hold where returning is: %s',
+    'finds exactly the true wins and losses if returning is: %s',
     async (returns) => {
       const bot = alphaBeta<Maze, Maze, number, GameEvent>(flat);
       let told = 0;
