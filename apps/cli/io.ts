@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Host } from '@baithak/bots';
+import type { Runtime } from '@baithak/bots';
 import { depthOf, Fault, shown } from '@baithak/kernel';
 
 /** The streams and variables of the program; tests bring their own. */
@@ -106,7 +106,7 @@ export function readJson(text: string): unknown {
 }
 
 /** The clock and the event loop, for bots. */
-export const nodeHost: Host = {
+export const nodeRuntime: Runtime = {
   now: () => performance.now(),
   pause: () => nextTurn(),
 };

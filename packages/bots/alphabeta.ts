@@ -39,7 +39,7 @@ export function alphaBeta<State, View, Attempt, Event extends GameEvent>(
     const budget = bounded(task.budget);
     const table = newTable(game, world);
     const search = new Search<State>({ game, evaluate, root: world, moves, table });
-    const limit = new Limit(budget, task.stop, task.host);
+    const limit = new Limit(budget, task.stop, task.runtime);
     const found = await deepen(search, limit, moves);
     return told(game, world, found, search.nodes, table);
   };

@@ -1,13 +1,13 @@
 import { FastRandom, type Game, Match, type Options, type Result, sure } from '@baithak/kernel';
-import type { Bot, Budget, Host } from './bot.ts';
+import type { Bot, Budget, Runtime } from './bot.ts';
 import { worth } from './worth.ts';
 
-export interface Fighter {
+interface Fighter {
   readonly bot: Bot;
   readonly budget: Budget;
 }
 
-export interface Contest {
+interface Contest {
   readonly game: Game;
   readonly options: Options;
   readonly seats: number;
@@ -16,7 +16,7 @@ export interface Contest {
   /** The first plays each deal once from every seat. */
   readonly deals: number;
   readonly seed: string;
-  readonly host: Host;
+  readonly runtime: Runtime;
 }
 
 export interface Score {
@@ -34,7 +34,7 @@ export interface Score {
 
 /** Plays two bots against each other on the same deals from every seat, so that luck cancels out. */
 export async function contest(
-  { game, options, seats, fighters, deals, seed, host }: Contest,
+  { game, options, seats, fighters, deals, seed, runtime }: Contest,
   report?: (score: Score) => void,
 ): Promise<Score> {
   const worths: number[] = [];
@@ -42,7 +42,7 @@ export async function contest(
     for (let first = 0; first < seats; first++) {
       const bots = Array.from({ length: seats }, (_, seat) => fighters[seat === first ? 0 : 1]);
       const setup = { seats, options, seed: `${seed} ${deal}` };
-      const result = await playOut(game, setup, bots as Fighter[], host);
+      const result = await playOut(game, setup, bots as Fighter[], runtime);
       worths.push(worth(result, first));
       report?.(scoreOf(worths));
     }
@@ -54,7 +54,7 @@ async function playOut(
   game: Game,
   setup: { seats: number; options: Options; seed: string },
   fighters: readonly Fighter[],
-  host: Host,
+  runtime: Runtime,
 ): Promise<Result> {
   const match = sure(Match.open(game, setup));
   match.deal();
@@ -65,7 +65,7 @@ async function playOut(
     const { bot, budget } = fighters[turn.seat] as Fighter;
     const view = game.view(match.state, turn.seat);
     const stop = { stopped: false };
-    const { move } = await bot({ game, view, random, budget, stop, host });
+    const { move } = await bot({ game, view, random, budget, stop, runtime });
     sure(match.decide(turn.seat, [move]));
   }
 }

@@ -12,7 +12,7 @@ export interface StopSignal {
 }
 
 /** A clock in milliseconds and a way to let other code run, which pure code does not have. */
-export interface Host {
+export interface Runtime {
   now(): number;
   pause(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Task<State, View, Attempt, Event extends GameEvent> {
   readonly random: Random;
   readonly budget: Budget;
   readonly stop: StopSignal;
-  readonly host: Host;
+  readonly runtime: Runtime;
 }
 
 export interface Choice {
@@ -53,14 +53,14 @@ export class Limit {
   constructor(
     private readonly budget: Budget,
     private readonly stop: StopSignal,
-    private readonly host: Host,
+    private readonly runtime: Runtime,
   ) {
-    this.start = host.now();
+    this.start = runtime.now();
     this.lastPause = this.start;
   }
 
   get elapsed(): number {
-    return this.host.now() - this.start;
+    return this.runtime.now() - this.start;
   }
 
   /** How many units of work are left; infinite if only time counts. */
@@ -70,10 +70,10 @@ export class Limit {
 
   /** Lets other code run from time to time; returns whether to go on after `done` units of work. */
   async goOn(done: number): Promise<boolean> {
-    const now = this.host.now();
+    const now = this.runtime.now();
     if (now - this.lastPause >= PAUSE_EVERY_MS) {
-      await this.host.pause();
-      this.lastPause = this.host.now();
+      await this.runtime.pause();
+      this.lastPause = this.runtime.now();
     }
     const { ms = Number.POSITIVE_INFINITY } = this.budget;
     return !this.stop.stopped && this.left(done) > 0 && this.elapsed < ms;

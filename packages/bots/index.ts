@@ -1,4 +1,4 @@
 export { alphaBeta } from './alphabeta.ts';
 export { contest, type Score } from './arena.ts';
-export type { Bot, Budget, Choice, Host, StopSignal } from './bot.ts';
+export type { Bot, Budget, Choice, Runtime, StopSignal } from './bot.ts';
 export { BOTS, type BotName, botNamed, canPlay, levelOf } from './levels.ts';

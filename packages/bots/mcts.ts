@@ -35,7 +35,7 @@ export function mcts<State, View, Attempt, Event extends GameEvent>(
     const { ms, iterations } = task.budget;
     const bounded = ms === undefined && iterations === undefined;
     const budget = bounded ? { iterations: ITERATIONS_WITHOUT_BUDGET } : task.budget;
-    const limit = new Limit(budget, task.stop, task.host);
+    const limit = new Limit(budget, task.stop, task.runtime);
     do walker.walk();
     while (!walker.forced && (await limit.goOn(walker.iterations)));
     return walker.choice();

@@ -31,7 +31,7 @@ interface Prospect {
  */
 export function greedy<State, View, Attempt, Event extends GameEvent>(evaluate: Evaluate<State>) {
   return async (task: Task<State, View, Attempt, Event>): Promise<Choice> => {
-    const limit = new Limit(task.budget, task.stop, task.host);
+    const limit = new Limit(task.budget, task.stop, task.runtime);
     const most = mostWorlds(task);
     const prospects = new Map<string, Prospect>();
     let world = 0;

@@ -1,10 +1,10 @@
 import { type BotName, botNamed, canPlay, contest, type Score } from '@baithak/bots';
 import { Fault, message, readOptions } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame, sayer } from '../context.ts';
-import { emit, nodeHost } from '../io.ts';
+import { emit, nodeRuntime } from '../io.ts';
 import { readStart, type StartFlags } from '../match.ts';
 
-export interface ArenaFlags extends StartFlags {
+interface ArenaFlags extends StartFlags {
   readonly first: BotName;
   readonly second: BotName;
   readonly deals: number;
@@ -38,7 +38,15 @@ export async function arena(context: Context, id: string, flags: ArenaFlags): Pr
   const fighter = (name: BotName) => ({ bot: botNamed(name, evaluate), budget });
   const fighters = [fighter(flags.first), fighter(flags.second)] as const;
   const { deals, seed } = flags;
-  const score = await contest({ game, options, seats, fighters, deals, seed, host: nodeHost });
+  const score = await contest({
+    game,
+    options,
+    seats,
+    fighters,
+    deals,
+    seed,
+    runtime: nodeRuntime,
+  });
   const text = flags.json
     ? JSON.stringify({ game: id, first: flags.first, second: flags.second, seats, ...score })
     : told(context, flags, score);

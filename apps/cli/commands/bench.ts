@@ -3,7 +3,7 @@ import { message } from '@baithak/kernel';
 import { type Complaint, type Context, sayer } from '../context.ts';
 import { emit } from '../io.ts';
 
-export interface BenchFlags {
+interface BenchFlags {
   readonly seconds: number;
   readonly json?: boolean;
 }

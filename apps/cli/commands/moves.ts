@@ -3,7 +3,7 @@ import { type Complaint, type Context, complain, openGame } from '../context.ts'
 import { emit } from '../io.ts';
 import { openMatch, readStart, type StartFlags } from '../match.ts';
 
-export interface MovesFlags extends StartFlags {
+interface MovesFlags extends StartFlags {
   readonly json?: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function moves(context: Context, id: string, flags: MovesFlags): Pr
   return undefined;
 }
 
-export interface PerftFlags extends MovesFlags {
+interface PerftFlags extends MovesFlags {
   readonly depth: number;
 }
 

@@ -27,7 +27,7 @@ import {
 import { Screen } from '../play/screen.ts';
 import { openTable, type Plan } from '../play/table.ts';
 
-export interface PlayFlags extends StartFlags, PlayerFlags {
+interface PlayFlags extends StartFlags, PlayerFlags {
   readonly seed?: string;
   readonly load?: string;
   readonly aids: MemoryAids;

@@ -13,7 +13,7 @@ import { type Complaint, type Context, complain, openGame, speakerFor } from '..
 import { Lines, readTextFile } from '../io.ts';
 import { type Say, sentencesOf } from '../story.ts';
 
-export interface ReplayFlags {
+interface ReplayFlags {
   readonly json?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type Complaint, type Context, complain, openGame, sayer } from '../cont
 import { emit } from '../io.ts';
 import { openMatch, readStart, type StartFlags } from '../match.ts';
 
-export interface SurveyFlags extends StartFlags {
+interface SurveyFlags extends StartFlags {
   readonly games: number;
   readonly seed: string;
   readonly json?: boolean;

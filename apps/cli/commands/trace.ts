@@ -17,7 +17,7 @@ import { type Complaint, type Context, complain, openGame } from '../context.ts'
 import { Lines } from '../io.ts';
 import { outcomesOf, readStart, type StartFlags } from '../match.ts';
 
-export interface TraceFlags extends Omit<StartFlags, 'position'> {
+interface TraceFlags extends Omit<StartFlags, 'position'> {
   readonly games: number;
   readonly seed: string;
 }

@@ -11,7 +11,7 @@ import {
 } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { type OpenGame, speakerFor } from '../context.ts';
-import { freshSeed, nodeHost } from '../io.ts';
+import { freshSeed, nodeRuntime } from '../io.ts';
 import { outcomesOf } from '../match.ts';
 import type { RequestName, RequestOf } from './decode.ts';
 
@@ -113,7 +113,7 @@ async function think(
     random: new FastRandom(request.seed ?? freshSeed()),
     budget: budgetOf(request) ?? budget,
     stop,
-    host: nodeHost,
+    runtime: nodeRuntime,
   });
   return { move, info: { bot, level, ...thoughts } };
 }

@@ -40,7 +40,7 @@ export function viewOf({ client, game, aids }: Show, viewer: Viewer): unknown {
 export type Next = 'again' | 'on' | 'quit';
 
 /** Who gives an order, and where. */
-export interface Desk extends Show {
+interface Desk extends Show {
   readonly seat: Seat;
   /** All seats of the people at the screen. */
   readonly own: readonly Seat[];

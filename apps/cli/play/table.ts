@@ -2,7 +2,7 @@ import { botNamed, levelOf } from '@baithak/bots';
 import { type BotTask, type House, LiveTable, memoryStore, recordOf, Shelf } from '@baithak/host';
 import { type AnyMatch, FastRandom, Fault, type MemoryAids } from '@baithak/kernel';
 import type { OpenGame } from '../context.ts';
-import { freshSeed, nodeHost } from '../io.ts';
+import { freshSeed, nodeRuntime } from '../io.ts';
 import type { Say } from '../story.ts';
 import { Client } from './client.ts';
 import { tableFrom } from './opening.ts';
@@ -74,7 +74,7 @@ export async function openTable(
       },
     };
     const random = new FastRandom(freshSeed());
-    const task = { game: opened.game, view, random, budget, stop, host: nodeHost };
+    const task = { game: opened.game, view, random, budget, stop, runtime: nodeRuntime };
     const { move } = await botNamed(bot, evaluate)(task);
     const known = signal.aborted || (await outside?.foresee(await client.file(), seat, move));
     return known === false ? new Promise(() => {}) : move;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** The budget counts nodes, so that no clock decides. */
 const ITERATIONS = 30_000;
-const timelessHost = { now: () => 0, pause: async () => {} };
+const timelessRuntime = { now: () => 0, pause: async () => {} };
 
 /** The slow second implementations have proven these wins; the search must find them all. */
 test.each(['talluka', 'vancana', 'srrakk'] as const)(
@@ -33,6 +33,6 @@ function ask(game: Game, bot: ReturnType<typeof alphaBeta>, position: string): P
     random: new FastRandom(position),
     budget: { iterations: ITERATIONS },
     stop: { stopped: false },
-    host: timelessHost,
+    runtime: timelessRuntime,
   });
 }

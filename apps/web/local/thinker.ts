@@ -1,4 +1,4 @@
-import { botNamed, type Host, levelOf } from '@baithak/bots';
+import { botNamed, levelOf, type Runtime } from '@baithak/bots';
 import { catalog, isGameId } from '@baithak/catalog';
 import type { BotTask } from '@baithak/host';
 import { FastRandom } from '@baithak/kernel';
@@ -6,7 +6,7 @@ import { freshSeed } from './chance.ts';
 import { shelf } from './games.ts';
 
 /** A message to oneself comes back at once, a timer after four milliseconds. */
-const browserHost: Host = {
+const browserRuntime: Runtime = {
   now: () => performance.now(),
   pause: () =>
     new Promise((resolve) => {
@@ -34,7 +34,7 @@ export async function think(task: BotTask, stop: AbortSignal): Promise<string> {
         return stop.aborted;
       },
     },
-    host: browserHost,
+    runtime: browserRuntime,
   });
   return choice.move;
 }

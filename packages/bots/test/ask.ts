@@ -1,32 +1,32 @@
 import { FastRandom, type Game, type GameEvent } from '@baithak/kernel';
-import type { Bot, Budget, Host, StopSignal } from '../bot.ts';
+import type { Bot, Budget, Runtime, StopSignal } from '../bot.ts';
 
 /** A clock that ticks only when it is read. */
-export function tickingHost(): Host & { pauses: number } {
+export function tickingRuntime(): Runtime & { pauses: number } {
   let time = 0;
-  const host = {
+  const runtime = {
     pauses: 0,
     now: () => time++,
     async pause() {
-      host.pauses++;
+      runtime.pauses++;
     },
   };
-  return host;
+  return runtime;
 }
 
-export interface Wish {
+interface Wish {
   seed?: string;
   budget?: Budget;
   stop?: StopSignal;
-  host?: Host;
+  runtime?: Runtime;
 }
 
 export function ask<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   bot: Bot<State, View, Attempt, Event>,
   state: State,
-  { seed = 's', budget = {}, stop = { stopped: false }, host = tickingHost() }: Wish = {},
+  { seed = 's', budget = {}, stop = { stopped: false }, runtime = tickingRuntime() }: Wish = {},
 ) {
   const view = game.view(state, game.status(state));
-  return bot({ game, view, random: new FastRandom(seed), budget, stop, host });
+  return bot({ game, view, random: new FastRandom(seed), budget, stop, runtime });
 }

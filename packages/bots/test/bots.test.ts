@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { alphaBeta, type Bot, botNamed, canPlay, levelOf } from '../index.ts';
 import { greedy, random } from '../simple.ts';
 import { worth } from '../worth.ts';
-import { ask, tickingHost } from './ask.ts';
+import { ask, tickingRuntime } from './ask.ts';
 import { coin } from './coin.ts';
 import { isLost, type Nim, nim } from './nim.ts';
 
@@ -110,13 +110,13 @@ describe('alpha-beta', () => {
 
   test('lets other code run, and answers at once when stopped', async () => {
     const stop = { stopped: false };
-    const host = tickingHost();
-    host.pause = async () => {
-      stop.stopped = ++host.pauses === 3;
+    const runtime = tickingRuntime();
+    runtime.pause = async () => {
+      stop.stopped = ++runtime.pauses === 3;
     };
     const large = { piles: [9, 9, 9], turn: 0 };
-    const { move, thoughts } = await ask(nim, bot, large, { stop, host });
-    expect(host.pauses).toBe(3);
+    const { move, thoughts } = await ask(nim, bot, large, { stop, runtime });
+    expect(runtime.pauses).toBe(3);
     expect(nimMoves(large)).toContain(move);
     expect(thoughts.nodes).toBeGreaterThan(0);
   });
@@ -130,9 +130,9 @@ describe('alpha-beta', () => {
   });
 
   test('keeps to the clock', async () => {
-    const host = tickingHost();
-    await ask(nim, bot, { piles: [9, 9, 9], turn: 0 }, { budget: { ms: 100 }, host });
-    expect(host.now()).toBeLessThan(130);
+    const runtime = tickingRuntime();
+    await ask(nim, bot, { piles: [9, 9, 9], turn: 0 }, { budget: { ms: 100 }, runtime });
+    expect(runtime.now()).toBeLessThan(130);
   });
 
   test('refuses a game with chance', async () => {

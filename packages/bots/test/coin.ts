@@ -1,7 +1,7 @@
 import { CHANCE, Fault, type Game, message, OVER, type Viewer } from '@baithak/kernel';
 
 /** A coin shows heads three times out of four. Only seat 1 sees it, and seat 0 guesses. */
-export interface Coin {
+interface Coin {
   coin: number;
   guess: number;
 }

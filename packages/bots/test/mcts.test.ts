@@ -14,7 +14,7 @@ function evaluate(state: State, seat: number): number {
   return Math.tanh(((scores[seat] as number) - best) / 8);
 }
 
-const host = { now: () => 0, pause: async () => {} };
+const runtime = { now: () => 0, pause: async () => {} };
 const bot = mcts(evaluate as (state: unknown, seat: number) => number, 2);
 const think = (view: unknown, seed: string, iterations: number) =>
   bot({
@@ -23,7 +23,7 @@ const think = (view: unknown, seed: string, iterations: number) =>
     random: new FastRandom(seed),
     budget: { iterations },
     stop: { stopped: false },
-    host,
+    runtime,
   });
 
 describe('MCTS', () => {
@@ -59,7 +59,7 @@ describe('MCTS', () => {
         ],
         deals: 20,
         seed: 'arena',
-        host,
+        runtime,
       });
       expect(score.games).toBe(20 * seats);
       expect(score.low).toBeGreaterThan(0.6);
@@ -78,7 +78,7 @@ describe('MCTS', () => {
       random: new FastRandom('x'),
       budget: { ms: 1e9 },
       stop: { stopped: true },
-      host,
+      runtime,
     });
     expect(stopped.thoughts.iterations).toBe(1);
     const forced = toy.view({ ...(dealt as State), acts: 0 }, 0);
