@@ -1,26 +1,26 @@
 import { FastRandom, type GameEvent } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
-import { alphaBeta } from './index.ts';
-import { toNode, toRoot, WIN } from './score.ts';
-import { EXACT, LOWER, lasting, SETTLED, Table, UPPER } from './table.ts';
-import { type Maze, maze, randomPlan, truth } from './test-games/maze.ts';
-import { nim } from './test-games/nim.ts';
-import { ask } from './testing.ts';
+import { alphaBeta } from '../index.ts';
+import { EXACT, LOWER, lasting, SETTLED, TranspositionTable, UPPER } from '../transposition.ts';
+import { toNode, toRoot, WIN } from '../worth.ts';
+import { ask } from './ask.ts';
+import { type Maze, maze, randomPlan, truth } from './maze.ts';
+import { nim } from './nim.ts';
 
 const budget = { iterations: 1_000_000 };
 const flat = () => 0;
-/** Mazes in which the table says too early that all lines have come to an end. */
+/** Mazes in which the table claims too early that all lines have ended. */
 const FALSE_ENDS = [3956, 4522];
 
-function stored(table: Table, ...words: number[]) {
+function stored(table: TranspositionTable, ...words: number[]) {
   const slot = table.find(Int32Array.from(words));
   if (slot < 0) return undefined;
   return [table.score(slot), table.depth(slot), table.bound(slot), table.move(slot)];
 }
 
-describe('the table', () => {
-  test('never takes one position for another', () => {
-    const table = new Table(2, 2, 4);
+describe('the transposition table', () => {
+  test('never confuses two positions', () => {
+    const table = new TranspositionTable(2, 2, 4);
     const random = new FastRandom('table');
     for (let n = 0; n < 10_000; n++) {
       const words = Int32Array.of(random.below(40), random.below(40));
@@ -31,8 +31,8 @@ describe('the table', () => {
     }
   });
 
-  test('keeps the deepest searches and the latest, and of one position the deepest', () => {
-    const table = new Table(1, 1, 1);
+  test('keeps the deepest and the latest searches, and only the deepest of one position', () => {
+    const table = new TranspositionTable(1, 1, 1);
     table.put(Int32Array.of(7), -1, 9, UPPER, 70);
     for (let n = 100; n < 200; n++) {
       table.put(Int32Array.of(n), n, n % 9, LOWER, 0);
@@ -45,8 +45,8 @@ describe('the table', () => {
     expect(stored(table, 7)).toEqual([3, 10, EXACT, 90]);
   });
 
-  test('loses nothing while it grows', () => {
-    const table = new Table(1, 4, 12);
+  test('loses little while it grows', () => {
+    const table = new TranspositionTable(1, 4, 12);
     let lost = 0;
     for (let n = 0; n < 2000; n++) {
       table.put(Int32Array.of(n), -n, 4, EXACT, n);
@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(lost).toBeLessThan(200);
   });
 
-  test('counts wins and losses from the position, estimates as they are', () => {
+  test('counts wins and losses from the position and leaves estimates unchanged', () => {
     expect([WIN - 7, 5 - WIN, 123].map((score) => toNode(score, 4))).toEqual([
       WIN - 3,
       1 - WIN,
@@ -64,7 +64,7 @@ describe('the table', () => {
     for (const score of [WIN - 7, 5 - WIN, -9999]) expect(toRoot(toNode(score, 4), 4)).toBe(score);
   });
 
-  test('keeps what is proven for good, and of it no more than the depth has shown', () => {
+  test('keeps proven scores for good, as a bound where the depth does not prove more', () => {
     expect(lasting(50, 3, EXACT)).toEqual([3, EXACT]);
     expect(lasting(WIN - 3, 3, EXACT)).toEqual([SETTLED, EXACT]);
     expect(lasting(WIN - 5, 3, EXACT)).toEqual([SETTLED, LOWER]);
@@ -75,7 +75,7 @@ describe('the table', () => {
 });
 
 describe('alpha-beta with a table', () => {
-  test('says the same as without one, with less work', async () => {
+  test('gives the same answers as without one, with less work', async () => {
     const { identify: _, ...plainNim } = nim;
     let [work, plainWork] = [0, 0];
     for (const piles of [
@@ -97,7 +97,7 @@ describe('alpha-beta with a table', () => {
   });
 
   test.each(['draw', 'forbidden'] as const)(
-    'tells wins and losses that hold where returning is: %s',
+    'finds exactly the true wins and losses if returning is: %s',
     async (returns) => {
       const bot = alphaBeta<Maze, Maze, number, GameEvent>(flat);
       let told = 0;

@@ -8,11 +8,12 @@ import {
   write,
 } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
-import { alphaBeta, type Bot, botNamed, canPlay, greedy, levelOf, random } from './index.ts';
-import { coin } from './test-games/coin.ts';
-import { isLost, type Nim, nim } from './test-games/nim.ts';
-import { ask, tickingHost } from './testing.ts';
-import { worth } from './worth.ts';
+import { alphaBeta, type Bot, botNamed, canPlay, levelOf } from '../index.ts';
+import { greedy, random } from '../simple.ts';
+import { worth } from '../worth.ts';
+import { ask, tickingRuntime } from './ask.ts';
+import { coin } from './coin.ts';
+import { isLost, type Nim, nim } from './nim.ts';
 
 const flat = () => 0;
 const start = () => nim.setup({}, 2);
@@ -24,7 +25,7 @@ function nimMoves(state: Nim): string[] {
 }
 
 describe('random', () => {
-  test('plays every legal move sooner or later, and nothing else', async () => {
+  test('plays every legal move at some time, and nothing else', async () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       seen.add((await ask(nim, random, start(), { seed: `${seed}` })).move);
@@ -49,7 +50,7 @@ describe('greedy', () => {
     expect(isLost(after)).toBe(true);
   });
 
-  test('guesses by the odds whatever lies hidden', async () => {
+  test('guesses by the odds, whatever the hidden truth is', async () => {
     for (const truth of [0, 1]) {
       for (let seed = 0; seed < 20; seed++) {
         const state = { coin: truth, guess: -1 };
@@ -78,7 +79,7 @@ describe('alpha-beta', () => {
   const bot = alphaBeta<Nim, Nim, { pile: number; count: number }, GameEvent>(flat);
   const budget = { iterations: 1_000_000 };
 
-  test('plays nim perfectly and tells the distance of the end', async () => {
+  test('plays nim perfectly and tells the distance to the end', async () => {
     for (const piles of allPiles()) {
       const state = { piles, turn: 1 };
       const { move, thoughts } = await ask(nim, bot, state, { budget });
@@ -91,7 +92,7 @@ describe('alpha-beta', () => {
     }
   });
 
-  test('finds the shortest win and puts off a loss', async () => {
+  test('finds the shortest win and the longest loss', async () => {
     const won = await ask(nim, bot, { piles: [1, 2, 0], turn: 0 }, { budget });
     expect(won).toMatchObject({ move: '1-1', thoughts: { win: 3, score: 1, depth: 3 } });
     expect(won.thoughts.line).toHaveLength(3);
@@ -107,15 +108,15 @@ describe('alpha-beta', () => {
     expect(first.thoughts.nodes).toBeLessThanOrEqual(777);
   });
 
-  test('lets others run, and answers at once when they stop it', async () => {
+  test('lets other code run, and answers at once when stopped', async () => {
     const stop = { stopped: false };
-    const host = tickingHost();
-    host.pause = async () => {
-      stop.stopped = ++host.pauses === 3;
+    const runtime = tickingRuntime();
+    runtime.pause = async () => {
+      stop.stopped = ++runtime.pauses === 3;
     };
     const large = { piles: [9, 9, 9], turn: 0 };
-    const { move, thoughts } = await ask(nim, bot, large, { stop, host });
-    expect(host.pauses).toBe(3);
+    const { move, thoughts } = await ask(nim, bot, large, { stop, runtime });
+    expect(runtime.pauses).toBe(3);
     expect(nimMoves(large)).toContain(move);
     expect(thoughts.nodes).toBeGreaterThan(0);
   });
@@ -129,9 +130,9 @@ describe('alpha-beta', () => {
   });
 
   test('keeps to the clock', async () => {
-    const host = tickingHost();
-    await ask(nim, bot, { piles: [9, 9, 9], turn: 0 }, { budget: { ms: 100 }, host });
-    expect(host.now()).toBeLessThan(130);
+    const runtime = tickingRuntime();
+    await ask(nim, bot, { piles: [9, 9, 9], turn: 0 }, { budget: { ms: 100 }, runtime });
+    expect(runtime.now()).toBeLessThan(130);
   });
 
   test('refuses a game with chance', async () => {
@@ -140,7 +141,7 @@ describe('alpha-beta', () => {
 });
 
 describe('levels', () => {
-  test('search where the game allows it and look one move ahead elsewhere', () => {
+  test('use alpha-beta where the game allows it and other bots elsewhere', () => {
     const names = (game: Game) =>
       Array.from({ length: HIGHEST_LEVEL }, (_, i) => levelOf(game, i + 1).bot);
     expect(names(nim)).toEqual(['random', 'greedy', 'alphabeta', 'alphabeta', 'alphabeta']);

@@ -1,7 +1,7 @@
 import type { Move } from '@baithak/kernel';
-import { distance } from './score.ts';
+import { distance } from './worth.ts';
 
-/** What a stored score says of the true one: it is no higher, no lower, or both. */
+/** Whether a stored score is a lower bound of the true one, an upper bound, or both. */
 export const LOWER = 1;
 export const UPPER = 2;
 export const EXACT = LOWER | UPPER;
@@ -9,24 +9,24 @@ export const EXACT = LOWER | UPPER;
 /** The depth of a score that no deeper search can change. */
 export const SETTLED = 255;
 
-/** A table begins small, so that quick searches need no large one, and grows up to this. */
+/** A table starts small, so that quick searches stay cheap, and grows up to the larger size. */
 const FEWEST_BITS = 10;
 const MOST_BITS = 18;
 
-/** After a position's words come its score, its depth and bound, and its best move. */
+/** A slot holds the words of a position, then its score, depth with bound, and best move. */
 const EXTRA = 3;
 
 /**
- * What a search found out about positions. A position is told by its exact words, so whatever is
- * found belongs to it; a hash only says where to look. Of the two slots of a place the first keeps
- * the deepest search; the second takes what is less deep or was pushed out of the first.
+ * The transposition table: what a search found out about positions. It compares the exact words of
+ * a position, so it never confuses two; the hash only says where to look. Each bucket has two slots:
+ * the first keeps the deepest search, the second the latest other one.
  */
-export class Table {
+export class TranspositionTable {
   private readonly stride: number;
   private slots: Int32Array;
   private used = 0;
 
-  /** Of the places there are two to the power of `bits`. */
+  /** There are 2 to the power of `bits` buckets. */
   constructor(
     private readonly width: number,
     private bits = FEWEST_BITS,
@@ -38,7 +38,7 @@ export class Table {
 
   /** Where a position is stored, or −1. */
   find(words: Int32Array): number {
-    const first = this.place(words);
+    const first = this.bucket(words);
     if (this.holds(first, words)) return first;
     const second = first + this.stride;
     return this.holds(second, words) ? second : -1;
@@ -60,7 +60,7 @@ export class Table {
     return this.slots[slot + this.width + 2] as Move;
   }
 
-  /** A position's score as counted from it. */
+  /** Stores a score counted from the position itself. */
   put(words: Int32Array, score: number, depth: number, bound: number, move: Move): void {
     const slot = this.slotFor(words, depth);
     if (slot < 0) return;
@@ -92,7 +92,7 @@ export class Table {
   private slotFor(words: Int32Array, depth: number): number {
     const found = this.find(words);
     if (found >= 0) return this.depth(found) > depth ? -1 : found;
-    const first = this.place(words);
+    const first = this.bucket(words);
     const second = first + this.stride;
     if (this.slots[second + this.width + 1] === 0) this.used++;
     if (this.depth(first) > depth) return second;
@@ -107,7 +107,7 @@ export class Table {
     return true;
   }
 
-  private place(words: Int32Array): number {
+  private bucket(words: Int32Array): number {
     let hash = 0;
     for (let i = 0; i < this.width; i++) {
       hash = Math.imul(hash ^ (words[i] as number), 0x9e3779b1);
@@ -118,8 +118,8 @@ export class Table {
 }
 
 /**
- * How much of a search result lasts. A proven win stays one however deep the search, and so does a
- * loss; only whether there is a shorter one is unknown where the depth does not reach that far.
+ * The depth and bound to store with a score. A proven win or loss holds at any depth. Where the
+ * search was not deep enough to exclude a shorter one, the score is only a bound.
  */
 export function lasting(score: number, depth: number, bound: number): readonly [number, number] {
   const plies = distance(score);

@@ -1,11 +1,22 @@
 import { type Evaluate, type GameEvent, MoveList, type Random, write } from '@baithak/kernel';
-import type { Choice, Task } from './bot.ts';
-import { Limit } from './limit.ts';
+import { type Choice, Limit, type Task } from './bot.ts';
 import { estimate, settle } from './worth.ts';
 
-/** More worlds than this change nearly no choice. */
+/** More worlds than this hardly ever change the choice. */
 const MOST_WORLDS = 256;
 const WORLDS_WITHOUT_BUDGET = 8;
+
+/** Plays any legal move, all equally likely. Thoughts: how many there were. */
+export async function random<State, View, Attempt, Event extends GameEvent>(
+  task: Task<State, View, Attempt, Event>,
+): Promise<Choice> {
+  const { game, view, random: dice } = task;
+  const world = game.imagine(view, dice);
+  const list = new MoveList();
+  game.moves(world, list);
+  const move = write(game, world, list.at(dice.below(list.size)));
+  return { move, thoughts: { moves: list.size } };
+}
 
 interface Prospect {
   readonly move: string;
@@ -14,13 +25,13 @@ interface Prospect {
 }
 
 /**
- * Looks one move ahead: tries every move in some imagined worlds with sampled outcomes and takes the
- * one that looks best on average. An iteration is one move tried in one world. Thoughts: the worlds
- * imagined, the moves tried, and the estimated score of the choice.
+ * Looks one move ahead: tries every move in some imagined worlds with sampled outcomes and plays the
+ * best on average. An iteration is one move tried in one world. Thoughts: the worlds imagined, the
+ * moves tried, and the estimated score of the choice.
  */
 export function greedy<State, View, Attempt, Event extends GameEvent>(evaluate: Evaluate<State>) {
   return async (task: Task<State, View, Attempt, Event>): Promise<Choice> => {
-    const limit = new Limit(task.budget, task.stop, task.host);
+    const limit = new Limit(task.budget, task.stop, task.runtime);
     const most = mostWorlds(task);
     const prospects = new Map<string, Prospect>();
     let world = 0;
@@ -45,7 +56,7 @@ function mostWorlds<State, View, Attempt, Event extends GameEvent>({
     : MOST_WORLDS;
 }
 
-/** Every move in one imagined world, or as many as the limit allows, but one at least. */
+/** Tries every move in one imagined world, or as many as the limit allows, but at least one. */
 async function tryAll<State, View, Attempt, Event extends GameEvent>(
   { game, view, random }: Task<State, View, Attempt, Event>,
   evaluate: Evaluate<State>,

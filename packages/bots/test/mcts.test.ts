@@ -1,20 +1,20 @@
 import { FastRandom, type Game, type Viewer } from '@baithak/kernel';
 import { arrive, recordTrail, toy, toyKit, twinOf } from '@baithak/testkit';
 import { describe, expect, it } from 'vitest';
-import { contest, scoreOf } from './arena.ts';
-import { mcts } from './mcts.ts';
-import { random } from './random.ts';
+import { contest, scoreOf } from '../arena.ts';
+import { mcts } from '../mcts.ts';
+import { random } from '../simple.ts';
 
 type State = ReturnType<typeof toy.setup>;
 
-/** Sets are worth their squares: one's own against the best other. */
+/** Compares the seat's own score with the best other one. */
 function evaluate(state: State, seat: number): number {
   const { scores } = toy.result(state);
   const best = Math.max(...scores.filter((_, other) => other !== seat));
   return Math.tanh(((scores[seat] as number) - best) / 8);
 }
 
-const host = { now: () => 0, pause: async () => {} };
+const runtime = { now: () => 0, pause: async () => {} };
 const bot = mcts(evaluate as (state: unknown, seat: number) => number, 2);
 const think = (view: unknown, seed: string, iterations: number) =>
   bot({
@@ -23,11 +23,11 @@ const think = (view: unknown, seed: string, iterations: number) =>
     random: new FastRandom(seed),
     budget: { iterations },
     stop: { stopped: false },
-    host,
+    runtime,
   });
 
 describe('MCTS', () => {
-  it('chooses alike in worlds that its seat cannot tell apart', async () => {
+  it('makes the same choice in worlds that its seat cannot tell apart', async () => {
     const dice = new FastRandom('twins');
     let pairs = 0;
     for (let tried = 0; pairs < 40 && tried < 2000; tried++) {
@@ -54,19 +54,19 @@ describe('MCTS', () => {
         options: { acts: 2 },
         seats,
         fighters: [
-          { bot, budget: { iterations: 150 } },
+          { bot, budget: { iterations: 60 } },
           { bot: random, budget: {} },
         ],
         deals: 20,
         seed: 'arena',
-        host,
+        runtime,
       });
       expect(score.games).toBe(20 * seats);
       expect(score.low).toBeGreaterThan(0.6);
     });
   }
 
-  it('answers at once when told to stop, and does not think about a forced move', async () => {
+  it('answers at once when stopped, and does not think about a forced move', async () => {
     const dealt = arrive(
       toyKit,
       recordTrail(toyKit, { seats: 3, options: { acts: 2 } }, new FastRandom('s'), 0),
@@ -78,7 +78,7 @@ describe('MCTS', () => {
       random: new FastRandom('x'),
       budget: { ms: 1e9 },
       stop: { stopped: true },
-      host,
+      runtime,
     });
     expect(stopped.thoughts.iterations).toBe(1);
     const forced = toy.view({ ...(dealt as State), acts: 0 }, 0);
@@ -87,7 +87,7 @@ describe('MCTS', () => {
 });
 
 describe('a score', () => {
-  it('counts draws as halves and says how sure it is', () => {
+  it('counts draws as halves and gives an interval', () => {
     const score = scoreOf([1, 1, 0, -1]);
     expect(score).toMatchObject({ games: 4, wins: 2, draws: 1, losses: 1, share: 0.625 });
     expect(score.low).toBeLessThan(0.4);

@@ -1,4 +1,4 @@
-import { Fault, type Game, message, OVER, type Seat } from '@baithak/kernel';
+import { Fault, type Game, message, OPEN_GAME, OVER, type Seat } from '@baithak/kernel';
 
 /** Piles of stones; whoever takes the last stone wins. Perfect play is known: see `isLost`. */
 export interface Nim {
@@ -12,12 +12,11 @@ export interface Take {
 }
 
 export const nim: Game<Nim, Nim, Take> = {
+  ...OPEN_GAME,
   id: 'nim',
   rulesVersion: 1,
   seatCounts: [2],
   decisionCap: 12,
-  hasSecrets: false,
-  hasChance: false,
   options: () => [],
   setup: () => ({ piles: [3, 4, 5], turn: 0 }),
   copy: (from) => ({ piles: [...from.piles], turn: from.turn }),
@@ -47,15 +46,7 @@ export const nim: Game<Nim, Nim, Take> = {
     state.piles[move >> 4] = (state.piles[move >> 4] as number) - (move & 15);
     state.turn = 1 - state.turn;
   },
-  outcomes: (_, out) => out.clear(),
-  draw: () => 0,
-  formatOutcome: () => '',
-  readOutcome: () => new Fault('outcome'),
-  audience: () => 'all',
-  resolve: () => {},
   view: (state) => ({ piles: [...state.piles], turn: state.turn }),
-  dim: (view) => view,
-  witness: (event) => event,
   imagine: (view) => ({ piles: [...view.piles], turn: view.turn }),
   tally: () => [],
   prompt: () => message('prompt.take'),

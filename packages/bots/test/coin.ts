@@ -1,7 +1,7 @@
 import { CHANCE, Fault, type Game, message, OVER, type Viewer } from '@baithak/kernel';
 
-/** A coin that falls on heads three times of four is shown to seat 1 only; seat 0 guesses it. */
-export interface Coin {
+/** A coin shows heads three times out of four. Only seat 1 sees it, and seat 0 guesses. */
+interface Coin {
   coin: number;
   guess: number;
 }

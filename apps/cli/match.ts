@@ -1,9 +1,7 @@
-import type { AnyMatch } from '@baithak/kernel';
-import { Fault, type Game, Match, shown } from '@baithak/kernel';
-import { readTextFile } from './files.ts';
-import { readJson } from './json.ts';
+import { type AnyMatch, Fault, type Game, Match, OutcomeList, shown } from '@baithak/kernel';
+import { readJson, readTextFile } from './io.ts';
 
-/** How a game starts, as the command line tells it. */
+/** The flags that say how a game starts. */
 export interface StartFlags {
   readonly seats?: number;
   readonly option?: readonly string[];
@@ -26,16 +24,26 @@ export async function readStart(flags: StartFlags): Promise<Start | Fault> {
   return position instanceof Fault ? position : { options, ...seats, position };
 }
 
-/**
- * Opens a match. A position tells by itself how many sit at the table, so without a number of
- * seats the first one that fits it is taken.
- */
+/** Opens a match. If only a position is given, the first number of seats that fits it is used. */
 export function openMatch(game: Game, start: Start): AnyMatch | Fault {
   const { seats, ...rest } = start;
   if (seats !== undefined) return Match.open(game, { ...rest, seats });
   const counts = start.position === undefined ? game.seatCounts.slice(0, 1) : game.seatCounts;
   const tries = counts.map((count) => Match.open(game, { ...rest, seats: count }));
   return tries.find((each) => !(each instanceof Fault)) ?? (tries[0] as Fault);
+}
+
+/** The outcomes of the pending chance step, each with its weight. */
+export function outcomesOf(
+  game: Game,
+  state: unknown,
+  list = new OutcomeList(),
+): [text: string, weight: number][] {
+  game.outcomes(state, list);
+  return Array.from({ length: list.size }, (_, i) => [
+    game.formatOutcome(state, list.at(i)),
+    list.weightAt(i),
+  ]);
 }
 
 function readOptionFlags(flags: readonly string[]): Record<string, string> | Fault {
@@ -48,7 +56,7 @@ function readOptionFlags(flags: readonly string[]): Record<string, string> | Fau
   return Object.fromEntries(pairs);
 }
 
-/** Some games write positions as a string, some as a JSON object; `@file` reads either. */
+/** A position is a string in some games and a JSON object in others; `@file` reads either. */
 async function readPositionFlag(flag: string): Promise<unknown> {
   const text = flag.startsWith('@') ? await readTextFile(flag.slice(1)) : flag;
   if (text instanceof Fault) return text;

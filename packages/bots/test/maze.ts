@@ -1,27 +1,27 @@
 import {
   Fault,
   type Game,
-  type Json,
   message,
+  OPEN_GAME,
   OVER,
   type Random,
   type Seat,
 } from '@baithak/kernel';
 
 /**
- * Two players in turn walk one token along one-way passages; some rooms end the game for a winner.
- * To return to a room with the same player to move is a draw, or forbidden: who has nowhere to go
- * loses. So what a room is worth depends on the way that led there.
+ * Two players take turns to move one token along one-way passages. Some rooms end the game with a
+ * winner. To return to a room with the same player to move is either a draw or forbidden, and a
+ * player without a move loses. So the value of a room depends on the path that led there.
  */
 export interface Maze {
   readonly plan: Plan;
-  /** All rooms so far, the present one last; seat 0 moves in the first. */
+  /** All rooms so far, the current one last. Seat 0 moves first. */
   readonly way: readonly number[];
 }
 
 export interface Plan {
   readonly passages: readonly (readonly number[])[];
-  /** By room: who wins there, or `null`. */
+  /** The winner of each room that ends the game, else `null`. */
   readonly winners: readonly (Seat | null)[];
   readonly returns: 'draw' | 'forbidden';
 }
@@ -32,12 +32,11 @@ interface MazeState {
 }
 
 export const maze: Game<MazeState, Maze, number> = {
+  ...OPEN_GAME,
   id: 'maze',
   rulesVersion: 1,
   seatCounts: [2],
   decisionCap: 100,
-  hasSecrets: false,
-  hasChance: false,
   options: () => [],
   setup: () => ({ plan: { passages: [[]], winners: [null], returns: 'draw' }, way: [0] }),
   copy: (from) => ({ plan: from.plan, way: [...from.way] }),
@@ -60,15 +59,7 @@ export const maze: Game<MazeState, Maze, number> = {
   play(state, move) {
     state.way.push(move);
   },
-  outcomes: (_, out) => out.clear(),
-  draw: () => 0,
-  formatOutcome: () => '',
-  readOutcome: () => new Fault('outcome'),
-  audience: () => 'all',
-  resolve: () => {},
   view: ({ plan, way }) => ({ plan, way: [...way] }),
-  dim: (view) => view,
-  witness: (event) => event,
   imagine: ({ plan, way }) => ({ plan, way: [...way] }),
   tally: () => [],
   prompt: () => message('prompt.walk'),
@@ -88,7 +79,7 @@ function turnOf({ way }: Maze): Seat {
   return (way.length - 1) % 2;
 }
 
-/** Whether going to the room now would bring back an earlier position. */
+/** Whether going to the room now repeats an earlier position. */
 function returns({ way }: Maze, room: number): boolean {
   return way.some((earlier, ply) => earlier === room && (way.length - ply) % 2 === 0);
 }
@@ -116,7 +107,7 @@ export function randomPlan(random: Random, rooms: number, returns: Plan['returns
   };
 }
 
-/** What is told of a position that is won or lost, found by walking every way there is. */
+/** The true win or loss of a position, found by exhaustive search. */
 export function truth(state: Maze): { win?: number; loss?: number } {
   const value = valueOfWay(state);
   if (value === 0) return {};
@@ -125,7 +116,7 @@ export function truth(state: Maze): { win?: number; loss?: number } {
 
 const LONGEST = 1000;
 
-/** For who is to move: LONGEST less the plies to a win, the negative for a loss, 0 for a draw. */
+/** For the player to move: LONGEST minus the plies to a win, the negative for a loss, 0 for a draw. */
 function valueOfWay(state: Maze): number {
   const winner = winnerOf(state);
   if (winner === null) return 0;
@@ -136,5 +127,3 @@ function valueOfWay(state: Maze): number {
   });
   return Math.max(...values);
 }
-
-export type MazePosition = Json;
