@@ -16,6 +16,7 @@ export default defineConfig({
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     passWithNoTests: false,
+    globalSetup: 'tools/fresh-build.mjs',
     env: { CHROMIUM: process.env.CHROMIUM || findChromium() || '' },
   },
 });

@@ -1,14 +1,13 @@
 import type { Socket } from '@baithak/protocol';
 import type { TableEvent } from '@baithak/table';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { StoreError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { StoreError } from '../store/store-error.ts';
-import { logOf } from './kit/database.ts';
+import { Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
-import { Hand } from './kit/hand.ts';
 import { type History, troublesIn } from './kit/history.ts';
-import { openMortal, type Plant } from './kit/mortal.ts';
-import { folder } from './kit/process.ts';
+import { openTestServer, type Plant } from './kit/server.ts';
+import { folder, logOf } from './kit/store.ts';
 
 const CHATS = 6;
 const places: { remove(): void }[] = [];
@@ -27,7 +26,7 @@ type Dial = (guest: Guest, table: string) => Socket;
 /** Somebody talks while a planted server dies; a sound one comes back in its place. */
 async function talk(plant: Plant, dial?: Dial): Promise<History> {
   const path = data();
-  const first = await openMortal(path, { plant });
+  const first = await openTestServer({ data: path, plant });
   const guest = await Guest.enter(first.url, 'Asha');
   const table = await guest.openTable({ game: 'talluka' });
   const hand = new Hand(guest, table, 0, dial && (() => dial(guest, table)));
@@ -35,7 +34,7 @@ async function talk(plant: Plant, dial?: Dial): Promise<History> {
   hand.watch();
   const talking = chatAll(hand, 'word');
   await first.dead;
-  const second = await openMortal(path, { port: first.port });
+  const second = await openTestServer({ data: path, port: first.port });
   await talking;
   const history = await historyOf([hand], path);
   hand.ear.hangUp();
@@ -90,7 +89,8 @@ function forgetfulDial(): Dial {
 describe('a server that writes and loses its way to the store', () => {
   test('finds out that a command was carried out, and says so', async () => {
     const path = data();
-    const server = await openMortal(path, {
+    const server = await openTestServer({
+      data: path,
       plant: (store) => ({
         async append(record, events) {
           const end = await store.append(record, events);
@@ -211,7 +211,10 @@ describe('of two servers with one store, one is held up just before it writes', 
         return late?.call(store, record, events) ?? store.append(record, events);
       },
     });
-    const servers = [await openMortal(path), await openMortal(path, { plant: slow })] as const;
+    const servers = [
+      await openTestServer({ data: path }),
+      await openTestServer({ data: path, plant: slow }),
+    ] as const;
     const asha = await Guest.enter(servers[0].url, 'Asha');
     const ravi = await Guest.enter(servers[1].url, 'Ravi');
     const table = await asha.openTable({ game: 'talluka' });

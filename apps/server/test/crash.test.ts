@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { readMatch, sure } from '@baithak/kernel';
-import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../store/sqlite/database.ts';
-import { databaseIn, inDatabase } from './kit/database.ts';
-import { Duel } from './kit/duel.ts';
-import { Fragile } from './kit/fragile.ts';
+import { FastRandom, readMatch, sure } from '@baithak/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../store/database.ts';
+import { Duel, Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { troublesIn } from './kit/history.ts';
-import { folder, startServer, stop } from './kit/process.ts';
-import { replay } from './kit/replay.ts';
+import { killMany } from './kit/kills.ts';
+import { KillableServer, type Process, replay, startServer, stop } from './kit/processes.ts';
+import { databaseIn, folder, inDatabase } from './kit/store.ts';
 
-async function withServer(failpoint: string, work: (at: Fragile) => Promise<void>): Promise<void> {
-  const at = await Fragile.start({ FAILPOINT: failpoint });
+async function withServer(
+  failpoint: string,
+  work: (at: KillableServer) => Promise<void>,
+): Promise<void> {
+  const at = await KillableServer.start({ FAILPOINT: failpoint });
   try {
     await work(at);
   } finally {
@@ -19,12 +21,12 @@ async function withServer(failpoint: string, work: (at: Fragile) => Promise<void
   }
 }
 
-async function pair({ url }: Fragile, name = ''): Promise<[Guest, Guest]> {
+async function pair({ url }: KillableServer, name = ''): Promise<[Guest, Guest]> {
   return [await Guest.enter(url, `Asha${name}`), await Guest.enter(url, `Ravi${name}`)];
 }
 
 /** Nothing lost, nothing doubled, the same for all, and the match can be checked. */
-async function isWell(duel: Duel, { data }: Fragile): Promise<void> {
+async function isWell(duel: Duel, { data }: KillableServer): Promise<void> {
   const history = await duel.history(data);
   expect(troublesIn(history)).toEqual([]);
   expect(history.attempts.every(({ answer }) => answer !== undefined)).toBe(true);
@@ -116,4 +118,86 @@ describe('what all of this rests on', () => {
     raw.close();
     remove();
   });
+});
+
+describe('two processes', () => {
+  const { path, remove } = folder();
+  let here: Process;
+  let there: Process;
+
+  beforeAll(async () => {
+    // Both make the same new database at the same moment.
+    [here, there] = await Promise.all([startServer(path), startServer(path)]);
+  });
+
+  afterAll(async () => {
+    await Promise.all([stop(here), stop(there)]);
+    remove();
+  });
+
+  async function pair(): Promise<[Guest, Guest]> {
+    return [await Guest.enter(here.url, 'Asha'), await Guest.enter(there.url, 'Ravi')];
+  }
+
+  /** The same person with another window, at another process. */
+  function elsewhere(guest: Guest, { url }: Process): Guest {
+    return Object.assign(new Guest(() => url, guest.name), {
+      cookie: guest.cookie,
+      person: guest.person,
+    });
+  }
+
+  describe('two processes with one data file', () => {
+    test('play one match: no fork, no loss, and each sees what was done at the other', async () => {
+      const duel = await Duel.open(await pair(), 'vancana');
+      await duel.play('two');
+      const history = await duel.history(path);
+      expect(troublesIn(history)).toEqual([]);
+      expect(sure(readMatch(await duel.file(), duel.game)).turn.kind).toBe('over');
+      duel.leave();
+    });
+
+    test('take commands of one table at the same moment', async () => {
+      const duel = await Duel.open(await pair(), 'talluka');
+      const chats = duel.hands.flatMap((hand) =>
+        Array.from({ length: 40 }, (_, i) => hand.give({ do: 'chat', text: `${hand.seat} ${i}` })),
+      );
+      await Promise.all(chats);
+      const history = await duel.history(path);
+      expect(troublesIn(history)).toEqual([]);
+      expect(history.log.filter(({ kind }) => kind === 'chatted')).toHaveLength(80);
+      duel.leave();
+    });
+
+    test('a process that was stopped and goes on cannot write what is out of date', async () => {
+      const duel = await Duel.open(await pair(), 'talluka');
+      const [stalled, ravi] = duel.hands;
+      const asha = new Hand(elsewhere(stalled.guest, there), duel.table, 0);
+      asha.watch();
+      here.child.kill('SIGSTOP');
+      const random = new FastRandom('stalled');
+      const move = (hand: Hand) => duel.nextMove(hand, random);
+      const late = Promise.all([
+        stalled.give(await move(stalled)),
+        stalled.give({ do: 'chat', text: 'late' }),
+      ]);
+      for (const hand of [asha, ravi, asha, ravi]) await hand.must(await move(hand));
+      here.child.kill('SIGCONT');
+      const [moved, chatted] = await late;
+      expect(moved.answer).toEqual({ refused: 'stale' });
+      expect(chatted.answer).toHaveProperty('first');
+      asha.ear.hangUp();
+      await duel.play('stalled');
+      const { attempts, ...history } = await duel.history(path);
+      expect(troublesIn({ ...history, attempts: [...attempts, ...asha.attempts] })).toEqual([]);
+      duel.leave();
+    });
+  });
+});
+
+test('five kills at random moments under load of three tables', async () => {
+  const { troubles, matches, acknowledged } = await killMany(5, 3, 'smoke');
+  expect(troubles).toEqual([]);
+  expect(matches).toBeGreaterThanOrEqual(3);
+  expect(acknowledged).toBeGreaterThan(60);
 });

@@ -1,16 +1,13 @@
 import type { submit } from '@baithak/table';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Inbox } from '../http/inbox.ts';
-import { Headcount } from '../http/limits.ts';
-import type { Store } from '../store/store.ts';
-import { type Lore, loreOf } from './kit/fuzz-messages.ts';
+import { Headcount, Inbox } from '../http/limits.ts';
+import { type Lore, loreOf, randomOf } from './kit/fuzz-messages.ts';
 import { Round } from './kit/fuzz-round.ts';
-import { type InsideSetup, openInside } from './kit/inside.ts';
-import { randomOf } from './kit/nonsense.ts';
+import { openTestServer, type TestServerSetup } from './kit/server.ts';
 
 type Submit = typeof submit;
 
-/** Bugs are put between the server and what it is made of. */
+/** Bugs that a test plants between the server and its packages. */
 const planted = vi.hoisted(() => ({
   submit: undefined as
     | ((real: Submit, ...args: Parameters<Submit>) => ReturnType<Submit>)
@@ -35,10 +32,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function complaints(setup: InsideSetup = {}): Promise<string[]> {
-  const inside = await openInside(setup);
-  const found = await new Round(inside.url, lore, EFFORT, 'planted').run();
-  await inside.close();
+async function complaints(setup: TestServerSetup = {}): Promise<string[]> {
+  const server = await openTestServer(setup);
+  const found = await new Round(server.url, lore, EFFORT, 'planted').run();
+  await server.close();
   return found;
 }
 
@@ -95,15 +92,8 @@ describe('a little nonsense', () => {
   });
 
   it('would show: a request that breaks something', async () => {
-    const wrap = (store: Store): Store =>
-      new Proxy(store, {
-        get: (target, name) =>
-          name === 'list' || name === 'count'
-            ? async () => {
-                throw new Error('planted');
-              }
-            : (Reflect.get(target, name) as () => unknown).bind(target),
-      });
-    expect(await complaints({ wrap })).toContainEqual(expect.stringMatching(/^status 503/));
+    const fail = () => Promise.reject(new Error('planted'));
+    const plant = () => ({ list: fail, count: fail });
+    expect(await complaints({ plant })).toContainEqual(expect.stringMatching(/^status 503/));
   });
 });

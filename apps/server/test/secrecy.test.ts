@@ -39,8 +39,7 @@ describe.each(Object.keys(REVEALS).filter(isGameId))('a whole server with %s', (
       const story = tellStory(game, variant, random, LENGTH, options.bot);
       const { one, other, differing } = bestPair(story, secret, REVEALS[id] as Reveals, random);
       expect(differing).toBeGreaterThan(0);
-      const here = await perform(one, options);
-      const there = await perform(other, options);
+      const [here, there] = await Promise.all([perform(one, options), perform(other, options)]);
       expect(differences(here, there, secret)).toEqual([]);
       expect(betrayals(here)).toEqual([]);
       // The secret is there to be found: its owner sees two worlds.

@@ -1,18 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAFETY } from '../http/headers.ts';
-import { isOwnOrigin } from '../http/origin.ts';
-import { handshake } from './kit/frames.ts';
+import type { Duplex } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isOwnOrigin } from '../http/addresses.ts';
+import { RateLimit } from '../http/limits.ts';
+import { SAFETY } from '../http/requests.ts';
 import { Guest } from './kit/guest.ts';
-import { type Inside, type InsideSetup, openInside } from './kit/inside.ts';
-import { FOREIGN, lettingIn, unsafe } from './kit/intrusions.ts';
-import { folder } from './kit/process.ts';
-import { type Plain, plain, request, sent } from './kit/wire.ts';
+import { answeredOf, FOREIGN, holdingOn, lettingIn, unsafe } from './kit/intrusions.ts';
+import { openTestServer, type TestServer, type TestServerSetup } from './kit/server.ts';
+import { folder } from './kit/store.ts';
+import { handshake, type Plain, plain, request, sent } from './kit/wire.ts';
+
+/** Bugs that a test plants between the server and its modules. */
+const planted = vi.hoisted(() => ({ anyOrigin: false, carelessRefusal: false }));
+
+vi.mock('../http/addresses.ts', async (original) => {
+  const real = await original<typeof import('../http/addresses.ts')>();
+  const isOwnOrigin: typeof real.isOwnOrigin = (...args) =>
+    planted.anyOrigin || real.isOwnOrigin(...args);
+  return { ...real, isOwnOrigin };
+});
+
+vi.mock('../http/requests.ts', async (original) => {
+  const real = await original<typeof import('../http/requests.ts')>();
+  const refuse: typeof real.refuse = (socket: Duplex, ...args) => {
+    if (!planted.carelessRefusal) real.refuse(socket, ...args);
+    else socket.end('HTTP/1.1 400 Refused\r\nContent-Length: 0\r\n\r\n');
+  };
+  return { ...real, refuse };
+});
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const page = folder();
-let inside: Inside;
+let server: TestServer;
 let asha: Guest;
 let table: string;
 
@@ -20,19 +40,19 @@ beforeAll(async () => {
   mkdirSync(join(page.path, 'assets'));
   writeFileSync(join(page.path, 'index.html'), '<!doctype html><title>page</title>');
   writeFileSync(join(page.path, 'assets/app-1234.js'), 'void 0');
-  inside = await openInside({ page: page.path });
-  asha = await Guest.enter(inside.url, 'Asha');
+  server = await openTestServer({ page: page.path });
+  asha = await Guest.enter(server.url, 'Asha');
   table = await asha.openTable({ game: 'jaipur' });
 });
 
 afterAll(async () => {
-  await inside.close();
+  await server.close();
   page.remove();
 });
 
 const ask = (method: string, path: string, headers = {}, body: string | Buffer = '') =>
-  request(inside.port, method, path, headers, body);
-const raw = async (text: string) => plain(await sent(inside.port, Buffer.from(text, 'latin1')));
+  request(server.port, method, path, headers, body);
+const raw = async (text: string) => plain(await sent(server.port, Buffer.from(text, 'latin1')));
 const shake = (path: string, headers = {}) => raw(handshake(path, headers));
 const line = (id: string) => `/api/tables/${id}/line`;
 const post = (body: string | Buffer, headers = {}) =>
@@ -130,7 +150,7 @@ describe('every answer', () => {
   });
 
   it('logged no trouble', () => {
-    expect(inside.log.filter((text) => JSON.parse(text).level > 30)).toEqual([]);
+    expect(server.log.filter((text) => JSON.parse(text).level > 30)).toEqual([]);
   });
 });
 
@@ -181,8 +201,8 @@ describe('bodies', () => {
   });
 });
 
-async function cookieOf(setup: InsideSetup, headers = {}): Promise<string> {
-  const other = await openInside(setup);
+async function cookieOf(setup: TestServerSetup, headers = {}): Promise<string> {
+  const other = await openTestServer(setup);
   const all = { ...JSON_TYPE, ...headers };
   const answer = await request(other.port, 'POST', '/api/session', all, '{"name":"x"}');
   await other.close();
@@ -204,7 +224,7 @@ describe('the cookie', () => {
   });
 
   it('ends with the session', async () => {
-    const guest = await Guest.enter(inside.url, 'Ravi');
+    const guest = await Guest.enter(server.url, 'Ravi');
     const { cookie } = guest;
     const { headers } = await guest.ask('DELETE', '/api/session');
     expect(headers.get('set-cookie')).toMatch(/^baithak=; Path=\/; Max-Age=0; HttpOnly/);
@@ -215,7 +235,7 @@ describe('the cookie', () => {
 
 describe('the origin', () => {
   it.each(FOREIGN)('“%s” may change nothing and open no line', async (origin) => {
-    expect(await lettingIn(inside, asha, table, origin)).toEqual([]);
+    expect(await lettingIn(server, asha, table, origin)).toEqual([]);
     const headers = { cookie: asha.cookie, origin };
     expect((await ask('GET', '/api/session', headers)).status).toBe(200);
   });
@@ -235,5 +255,70 @@ describe('the origin', () => {
     expect(isOwnOrigin('http://10.0.0.5:4173', '10.0.0.5:4173', base)).toBe(true);
     expect(isOwnOrigin('https://table.example:444', 'table.example', base)).toBe(false);
     expect(isOwnOrigin('file://', '', undefined)).toBe(false);
+  });
+});
+
+describe('the tests of security would show', () => {
+  let server: TestServer;
+  let asha: Guest;
+  let table: string;
+
+  beforeAll(async () => {
+    server = await openTestServer({ config: { messagesPerSecond: 5 }, env: { now: () => 1000 } });
+    asha = await Guest.enter(server.url, 'Asha');
+    table = await asha.openTable({ game: 'talluka' });
+  });
+
+  afterEach(() => {
+    planted.anyOrigin = false;
+    planted.carelessRefusal = false;
+    vi.restoreAllMocks();
+  });
+
+  afterAll(() => server.close());
+
+  it('an origin that nobody looks at', async () => {
+    expect(await lettingIn(server, asha, table, FOREIGN[0])).toEqual([]);
+    planted.anyOrigin = true;
+    expect(await lettingIn(server, asha, table, FOREIGN[0])).toHaveLength(5);
+    asha = await Guest.enter(server.url, 'Asha');
+  });
+
+  it('answers without headers, and connections that are never cut', async () => {
+    const refused = async () =>
+      plain(await sent(server.port, Buffer.from(handshake('/api/tables/none/line'))));
+    expect(unsafe(await refused())).toEqual([]);
+    expect(unsafe(await request(server.port, 'GET', '/api/%'))).toEqual([]);
+    expect(await holdingOn(server, 2000)).toBe(0);
+    planted.carelessRefusal = true;
+    expect(unsafe(await refused())).toHaveLength(5);
+    expect(await holdingOn(server, 10)).toBeGreaterThan(0);
+  });
+
+  it('limits that limit nothing', async () => {
+    const many = await answeredOf(server, asha, table, 100);
+    expect(many).toBeLessThan(60);
+    vi.spyOn(RateLimit.prototype, 'take').mockReturnValue(true);
+    expect(await answeredOf(server, asha, table, 100)).toBe(100);
+  });
+
+  it('addresses that anybody may claim', async () => {
+    const claiming = (where: TestServer) => async (i: number) =>
+      (await request(where.port, 'GET', '/api/host', { 'x-forwarded-for': `1.1.1.${i}` })).status;
+    const all = async (ask: (i: number) => Promise<number>) => {
+      const found: number[] = [];
+      for (let i = 0; i < 110; i++) found.push(await ask(i));
+      return found.filter((status) => status === 429).length;
+    };
+    const setup = { messagesPerSecond: 1 };
+    const env = { now: () => 1000 };
+    const wary = await openTestServer({ config: setup, env });
+    const credulous = await openTestServer({
+      config: { ...setup, trustProxy: '127.0.0.0/8' },
+      env,
+    });
+    expect(await all(claiming(wary))).toBe(10);
+    expect(await all(claiming(credulous))).toBe(0);
+    await Promise.all([wary.close(), credulous.close()]);
   });
 });

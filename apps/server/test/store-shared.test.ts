@@ -1,9 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { TableStore } from '@baithak/host';
+import { type CompiledQuery, Kysely } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { callsOn } from '../store/calls.ts';
+import { ChangeFeed } from '../store/changes.ts';
+import { type Database, dialectOn, openDatabase, WriteAheadLog } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { events, moved, newFile, opened, openStore, record } from './store-kit.ts';
+import {
+  events,
+  moved,
+  newFile,
+  newFolder,
+  opened,
+  openStore,
+  record,
+  worker,
+} from './kit/store.ts';
 
 /** Adds moves as a server process does: after what it knows, and again after what it missed. */
 async function play(store: TableStore, id: string, name: string, moves: number): Promise<number> {
@@ -24,7 +42,7 @@ async function play(store: TableStore, id: string, name: string, moves: number):
 
 const hears = (store: Store) => {
   const heard: string[] = [];
-  store.onNews((tables) => heard.push(...tables));
+  store.onChanges((tables) => heard.push(...tables));
   return heard;
 };
 
@@ -146,4 +164,114 @@ describe('group commit', () => {
     await group.idle();
     expect(await group.add(1)).toBe(2);
   });
+});
+
+describe('the database thread', () => {
+  /** The store's thread, but asking it for the last beat is its death. */
+  function mortal(how: string): URL {
+    const path = join(newFolder(), 'mortal.mjs');
+    writeFileSync(
+      path,
+      `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ call }) => { if (call === 'lastBeat') ${how}; });
+    await import(${JSON.stringify(worker.href)});`,
+    );
+    return pathToFileURL(path);
+  }
+
+  test.each([
+    ['ends', 'process.exit(3)', /ended/],
+    ['throws', "throw new Error('out of luck')", /out of luck/],
+  ])(
+    'a thread that %s fails what it was asked, and the next question gets a new one',
+    async (_, how, words) => {
+      const store = await openStore(newFile(), [], mortal(how));
+      await store.append(record('t'), events(0, [opened]));
+      const lost = [
+        store.lastBeat(),
+        store.count(),
+        store.append(record('u'), events(0, [opened])),
+      ];
+      for (const answer of await Promise.allSettled(lost)) {
+        expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'store-unavailable' } });
+        if (answer.status === 'rejected') expect(answer.reason.message).toMatch(words);
+      }
+      expect((await store.read('t'))?.events).toHaveLength(1);
+      expect(await store.append(record('v'), events(0, [opened]))).toBe('done');
+    },
+  );
+
+  test('nothing that others wrote is missed while there is no thread', async () => {
+    const file = newFile();
+    const store = await openStore(file, [], mortal('process.exit(3)'));
+    const other = await openStore(file);
+    const heard: string[] = [];
+    store.onChanges((tables) => heard.push(...tables));
+    await store.append(record('own'), events(0, [opened]));
+    await expect(store.lastBeat()).rejects.toThrow();
+    await other.append(record('theirs'), events(0, [opened]));
+    await store.count();
+    await vi.waitFor(() => expect(heard).toEqual(['theirs']), { timeout: 60_000, interval: 10 });
+  });
+
+  test('a store whose thread has died can be closed', async () => {
+    const store = await openStore(newFile(), [], mortal('process.exit(3)'));
+    await expect(store.lastBeat()).rejects.toThrow();
+    await store.close();
+  });
+
+  test('a program that is not there is a fault', async () => {
+    const nowhere = pathToFileURL(join(newFolder(), 'nothing.mjs'));
+    const store = await openSqliteStore({ file: newFile(), worker: nowhere });
+    expect(store).toMatchObject({ code: 'store-unavailable' });
+  });
+});
+
+/** Everything that is ever asked, once. */
+async function askAll({ raw, db }: Database): Promise<void> {
+  const calls = callsOn({ raw, db }, new WriteAheadLog(raw), 'writer');
+  const feed = await ChangeFeed.from(db, 'other');
+  const people = { people: ['ann'] };
+  await calls.append([
+    rowsOf(record('t', people), events(0, [opened], { by: 'ann', client: 'c' })),
+  ]);
+  await calls.append([rowsOf(record('t', people), events(1, [moved('a')]))]);
+  expect(await feed.next()).toEqual({ tables: ['t'], forgotten: [] });
+  await calls.read('t', 0);
+  await calls.list({ of: 'open', limit: 1 });
+  await calls.list({ of: 'mine', person: 'ann', limit: 1 });
+  await calls.list({ of: 'finished', person: 'ann', limit: 1 });
+  await calls.count();
+  await calls.due(1, 1);
+  await calls.ticking();
+  await calls.waitingForBots();
+  await calls.changeSessions([
+    { add: { tokenHash: 'h', person: 'ann', name: '', createdAt: 1, seenAt: 1 } },
+    { touch: 'h', seenAt: 2, name: undefined },
+  ]);
+  await calls.session('h');
+  await calls.dropSessions(1);
+  await calls.beat(1);
+  await calls.lastBeat();
+  await calls.forget('ann');
+}
+
+test('no question reads through a whole table', async () => {
+  const { raw } = await openDatabase(newFile());
+  const asked: CompiledQuery[] = [];
+  const log = ({ query }: { query: CompiledQuery }) => void asked.push(query);
+  await askAll({ raw, db: new Kysely<Schema>({ dialect: dialectOn(raw), log }) });
+  const plans = asked
+    .filter(({ sql }) => /^\s*(select|insert|replace|update|delete)/.test(sql))
+    .map(({ sql, parameters }) => ({
+      sql,
+      steps: raw
+        .prepare(`explain query plan ${sql}`)
+        .all(...parameters)
+        .map(({ detail }) => String(detail)),
+    }));
+  expect(plans.length).toBeGreaterThan(20);
+  const whole = /^SCAN (events|members|sessions|forgotten)|^SCAN tables$/;
+  expect(plans.filter(({ steps }) => steps.some((step) => whole.test(step)))).toEqual([]);
+  raw.close();
 });

@@ -1,7 +1,7 @@
 import type { TableRecord } from '@baithak/host';
 import { describe, expect, test } from 'vitest';
 import type { Session, Store } from '../store/store.ts';
-import { events, moved, newFile, opened, openStore, record } from './store-kit.ts';
+import { events, moved, newFile, opened, openStore, record } from './kit/store.ts';
 
 async function keep(store: Store, ...changes: [string, Partial<TableRecord>][]): Promise<void> {
   for (const [id, change] of changes) await store.append(record(id, change), events(0, [opened]));

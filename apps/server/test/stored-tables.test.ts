@@ -7,9 +7,9 @@ import { FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
 import type { Command, PersonId, Table, TableEvent } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { randomTurn } from './kit/play.ts';
-import { startServer, stop } from './kit/process.ts';
-import { newFile, openStore } from './store-kit.ts';
+import { randomTurn } from './kit/guest.ts';
+import { startServer, stop } from './kit/processes.ts';
+import { newFile, openStore } from './kit/store.ts';
 
 /** Tables that an earlier version stored: see README.md beside them. Never record them anew. */
 const stored = (name: string) =>

@@ -3,7 +3,7 @@ import { type Catalogue, LANGUAGES } from '@baithak/kernel';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { OPTION_NAMES } from '../config.ts';
-import { STORE_ERRORS } from '../store/store-error.ts';
+import { STORE_ERRORS } from '../store/errors.ts';
 import { sayer, serverCatalogues } from '../words/index.ts';
 
 const { en, de } = serverCatalogues;
