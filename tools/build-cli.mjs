@@ -6,7 +6,4 @@ export const bundle = join(root, 'apps/cli/dist/baithak.mjs');
 
 /** Bundles the command line program. */
 export const buildCli = () =>
-  bundleProgram(dirname(bundle), { baithak: 'apps/cli/main.ts' }, [
-    'boardgame.io',
-    'boardgame.io/*',
-  ]);
+  bundleProgram(dirname(bundle), { baithak: 'apps/cli/main.ts' }, ['@baithak/server']);

@@ -5,7 +5,8 @@ import { codeFiles, readSource } from './source.mjs';
 
 /**
  * @typedef {{ files: string, may: string[], pure?: boolean }} Row
- * @typedef {{ folder: string, name: string, doors: Record<string, string>, needs: string[] }} Workspace
+ * @typedef {string | { types: string, default: string }} Door a source file, or the source and the bundle made from it
+ * @typedef {{ folder: string, name: string, doors: Record<string, Door>, needs: string[] }} Workspace
  * @typedef {{ file: string, line: number, rule: string, detail: string }} Violation
  * @typedef {import('./source.mjs').Source} Source
  * @typedef {import('./source.mjs').Import} Import
@@ -39,6 +40,7 @@ export const TABLE = [
   })),
   { files: 'games/*/facts.ts', pure: true, may: ['@baithak/board/facts'] },
   { files: 'games/*', pure: true, may: ['@baithak/kernel', 'FAMILIES'] },
+  { files: 'apps/cli', may: ['ALL', '@baithak/server'] },
   { files: 'apps/*', may: ['ALL'] },
   { files: 'bench', may: ['ALL'] },
   { files: 'tools', may: ['ALL'] },
@@ -263,7 +265,8 @@ function resolve(root, path, specifier, workspaces) {
   if (!specifier.startsWith('.')) {
     const target = workspaces.find(({ name }) => isWithin(specifier, name));
     const door = target?.doors[specifier.replace(target.name, '.')];
-    return target && door ? posix.join(target.folder, door) : undefined;
+    if (!target || !door) return undefined;
+    return posix.join(target.folder, typeof door === 'string' ? door : door.types);
   }
   const base = posix.join(posix.dirname(path), specifier);
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];

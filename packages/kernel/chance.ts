@@ -17,8 +17,8 @@ export type ChanceSource = (seq: number, index: number) => Random;
 
 /**
  * Chance of a match: SHA-256 of the JSON list [seed, entropy, seq, index, block] gives eight
- * big-endian 32-bit words a block; a word that would bias the choice is passed over. As `seq`
- * never repeats, an undone draw is never drawn again.
+ * big-endian 32-bit words per block; words that would bias the choice are skipped. As `seq` never
+ * repeats, an undone draw never comes back.
  */
 export function hashChance(seed: string, entropy: readonly string[]): ChanceSource {
   return (seq, index) => {

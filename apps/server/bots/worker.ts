@@ -18,7 +18,7 @@ export default async function think(task: ThinkTask): Promise<string> {
     random: new FastRandom(task.seed),
     budget,
     stop: { stopped: false },
-    host: { now: () => performance.now(), pause: async () => {} },
+    runtime: { now: () => performance.now(), pause: async () => {} },
   });
   return choice.move;
 }

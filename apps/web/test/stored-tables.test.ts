@@ -6,7 +6,7 @@ import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { type Command, type StreamEvent, Table, type TableEvent } from '@baithak/table';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PERSON } from '../local/envelope.ts';
-import { shelf } from '../local/games.ts';
+import { loader } from '../local/games.ts';
 import { memoryStore } from '../local/memory-store.ts';
 import type { Store } from '../local/store.ts';
 import { pathTo } from '../routes.ts';
@@ -55,7 +55,7 @@ async function filledStore(): Promise<Store> {
 }
 
 async function tableIn(store: Store, id: string): Promise<Table> {
-  const table = await restore(shelf, await store.read(id));
+  const table = await restore(loader, await store.read(id));
   if (!(table instanceof Table)) throw new Error(`${id}: ${table.code}`);
   return table;
 }

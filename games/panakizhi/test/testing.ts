@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  type Evaluate,
   FastRandom,
   Fault,
   type Game,
@@ -113,8 +114,6 @@ export function checkPositions<State>(game: Game<State>, starts: readonly Option
     });
   }
 }
-
-type Evaluate<State> = (state: State, seat: number) => number;
 
 /** Estimates are zero-sum, stay between −1 and 1, and know who won. */
 export function checkEstimates<State>(

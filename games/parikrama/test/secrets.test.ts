@@ -2,6 +2,7 @@ import {
   CHANCE,
   FastRandom,
   type GameEvent,
+  legalMoves,
   MEMORY_AIDS,
   OVER,
   type Random,
@@ -12,7 +13,6 @@ import {
   arrive,
   follow,
   type Kit,
-  movesOf,
   pickOne,
   type Trail,
   type TrailStep,
@@ -61,7 +61,7 @@ function impression(state: State, events: readonly GameEvent[], viewer: Viewer):
   const view = game.view(state, viewer);
   const heard = (events as readonly Event[]).map((event) => game.witness(event, viewer));
   const dimmed = MEMORY_AIDS.map((aids) => game.dim(view, aids));
-  const moves = game.status(state) === viewer ? movesOf(anyKit.game, state) : [];
+  const moves = game.status(state) === viewer ? legalMoves(anyKit.game, state) : [];
   return JSON.stringify([view, dimmed, game.prompt(view), moves, heard]);
 }
 

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FastRandom, OVER, type Random } from '@baithak/kernel';
+import { FastRandom, legalMoves, OVER, type Random } from '@baithak/kernel';
 import {
   type Effort,
   ensure,
   isRunning,
   type Kit,
-  movesOf,
   outcomesOf,
   samplePositions,
   stepRandomly,
@@ -54,7 +53,7 @@ function facts(kit: Kit, variant: Variant, state: unknown): string {
   const status = game.status(state);
   return JSON.stringify([
     status,
-    status >= 0 ? movesOf(game, state) : [],
+    status >= 0 ? legalMoves(game, state) : [],
     status >= 0 || status === OVER ? [] : outcomesOf(game, state),
     game.writePosition(state),
     viewersOf(variant).map((viewer) => game.view(state, viewer)),
