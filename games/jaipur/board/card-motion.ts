@@ -2,14 +2,14 @@ import { useLasting } from '@baithak/board';
 import type { View } from '../view/view.ts';
 
 /** The open cards that move: letters in canonical order. */
-export interface OpenCards {
+interface OpenCards {
   readonly market: string;
   /** The viewer's own hand; empty for a spectator. */
   readonly hand: string;
 }
 
 /** Ids that stay with cards on their way from the market to the hand and back. */
-export interface CardIds {
+interface CardIds {
   readonly cards: OpenCards;
   /** By place. */
   readonly market: readonly string[];

@@ -5,7 +5,7 @@ import type { View } from '../view/view.ts';
 import { cards } from './selection.ts';
 
 /** What `preview` answers about a selection: what it would lead to, or why it is refused. */
-export type Ahead = Preview<View, Event> | Fault;
+type Ahead = Preview<View, Event> | Fault;
 
 /** What a selection would lead to, or the referee's reason why it is no move (yet). */
 export function consequences(view: View, seat: Seat, ahead: Ahead): Message[] {

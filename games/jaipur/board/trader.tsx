@@ -28,9 +28,9 @@ export function Trader({ children, ...props }: TraderProps) {
     <SeatArea
       {...{ view, seat, say }}
       marks={change && dragMarks({ drop: 'hand' })}
-      facts={hand === null && <HiddenCards {...{ seat, known, motion, say }} />}
+      facts={hand === null && <HiddenHand {...{ seat, known, motion, say }} />}
     >
-      {hand !== null && <OpenCards {...props} hand={hand} />}
+      {hand !== null && <OpenHand {...props} hand={hand} />}
       {children}
     </SeatArea>
   );
@@ -38,11 +38,11 @@ export function Trader({ children, ...props }: TraderProps) {
 
 const NO_IDS: readonly string[] = [];
 
-interface OpenCardsProps extends Omit<TraderProps, 'children'> {
+interface OpenHandProps extends Omit<TraderProps, 'children'> {
   readonly hand: string;
 }
 
-function OpenCards({ view, seat, hand, selection, lit, motion, say, change }: OpenCardsProps) {
+function OpenHand({ view, seat, hand, selection, lit, motion, say, change }: OpenHandProps) {
   return (
     <div className="j-own">
       <div data-lit={lit.includes('hand')}>
@@ -74,7 +74,7 @@ function OpenCards({ view, seat, hand, selection, lit, motion, say, change }: Op
   );
 }
 
-interface HiddenCardsProps {
+interface HiddenHandProps {
   readonly seat: Seat;
   readonly known: SeatView;
   readonly motion: CardMotion;
@@ -82,7 +82,7 @@ interface HiddenCardsProps {
 }
 
 /** A hand that the viewer cannot see, and the herd beside it. */
-function HiddenCards({ seat, known, motion, say }: HiddenCardsProps) {
+function HiddenHand({ seat, known, motion, say }: HiddenHandProps) {
   const { handSize, herd, seen } = known;
   return (
     <>
