@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GOOD_COUNT } from '../rules/cards.ts';
-import { sampleHidden } from '../view/hidden.ts';
+import { GOOD_COUNT } from '../rules/encoding.ts';
+import { sampleHidden } from '../view/hidden-hands.ts';
 
 const counts = (cards: string, from = 'DGSCPL') =>
   [...from].map((good) => [...cards].filter((card) => card === good).length);
 
-/** How often each hidden pair of hands comes out when every ticket is drawn once. */
+/** How often each pair of hidden hands comes out if every ticket is drawn once. */
 function everyTicket(
   unseen: string,
   shown: [string, string],
@@ -27,8 +27,8 @@ function everyTicket(
 }
 
 /**
- * The same by dealing: each card whose place was unknown goes to seat 0, to seat 1 or to the deck,
- * in every way, and a way counts if each seat got its number of cards and all that it has shown.
+ * The same by enumeration: every card whose place was unknown goes to seat 0, to seat 1 or to the
+ * deck. A deal counts if each seat got its number of cards and everything that it has shown.
  */
 function everyDeal(unseen: string, shown: [string, string], sizes: number[]): Map<string, number> {
   const cards = [...unseen, ...shown[0], ...shown[1]];
@@ -57,7 +57,7 @@ function everyDeal(unseen: string, shown: [string, string], sizes: number[]): Ma
 
 const sorted = (tally: Map<string, number>) => [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-describe('hidden hands', () => {
+describe('sampling hidden hands', () => {
   test.each<[string, string, [string, string], number[]]>([
     ['nothing shown', 'DDGLLLLC', ['', ''], [0, 3]],
     ['one good shown', 'DDGLLLLC', ['', 'L'], [0, 3]],
@@ -66,23 +66,23 @@ describe('hidden hands', () => {
     ['both hidden', 'DDGLLC', ['', ''], [2, 1]],
     ['both hidden, some shown by both', 'DDGLL', ['DL', 'L'], [1, 2]],
     ['both hidden, the same shown by both', 'DLLPP', ['L', 'LL'], [2, 1]],
-  ])('J26: are weighed by the number of deals: %s', (_, unseen, shown, sizes) => {
+  ])('J26: weighs hands by the number of deals: %s', (_, unseen, shown, sizes) => {
     expect(sorted(everyTicket(unseen, shown, sizes))).toEqual(
       sorted(everyDeal(unseen, shown, sizes)),
     );
   });
 
-  test('J26: a shown card makes more of its good likelier than a draw from the unseen ones', () => {
+  test('J26: a shown card makes further cards of its good less likely than a draw from the unseen ones', () => {
     const tally = everyTicket('LLDD', ['', 'L'], [0, 1]);
     const leather = new Array(2 * GOOD_COUNT).fill(0);
     leather[2 * GOOD_COUNT - 1] = 1;
     const diamonds = new Array(2 * GOOD_COUNT).fill(0);
     diamonds[GOOD_COUNT] = 1;
-    // Of 3 leather two: 3 ways; of 3 leather one and of 2 diamonds one: 6 ways.
+    // Two of 3 leather: 3 ways. One of 3 leather and one of 2 diamonds: 6 ways.
     expect([tally.get(leather.join('')), tally.get(diamonds.join(''))]).toEqual([3, 6]);
   });
 
-  test('J26: two large hidden hands go beyond 32 bits and stay within the cards', () => {
+  test('J26: handles two full hidden hands, whose number of deals exceeds 32 bits', () => {
     const all =
       'D'.repeat(6) +
       'G'.repeat(6) +

@@ -2,19 +2,31 @@ import { BlockPrint, flip, Token } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { GOODS, type Good, PILES } from '../rules/components.ts';
+import type { RoundScored, SeatScored } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import { Emblem } from './emblem.tsx';
 import { Inspections } from './inspection.tsx';
 
-interface SupplyProps {
+interface AsideProps {
   readonly view: View;
   readonly say: (message: Message) => string;
 }
 
 const { motif } = facts.look;
 
-/** The tokens that are still to be had: the top one large, those below it behind. */
-export function Supply({ view, say }: SupplyProps) {
+/** What stands at the side: the tokens, and how the previous round was scored. */
+export function Aside({ view, say }: AsideProps) {
+  const { last, turns, due } = view;
+  return (
+    <div className="j-aside">
+      <Supply view={view} say={say} />
+      {last && <LastRound last={last} open={turns === 0 || due === 'over'} say={say} />}
+    </div>
+  );
+}
+
+/** The piles of tokens: the top one large, the others smaller. */
+function Supply({ view, say }: AsideProps) {
   return (
     <section className="j-cloth j-supply" aria-label={say(message('board.tokens'))}>
       <BlockPrint motif={motif} />
@@ -78,4 +90,57 @@ function GoodPile({ good, values, say }: GoodPileProps) {
       </span>
     </>
   );
+}
+
+interface LastRoundProps {
+  readonly last: RoundScored;
+  readonly open: boolean;
+  readonly say: (message: Message) => string;
+}
+
+const COLUMNS = ['board.goods', 'board.bonus-sum', 'board.camel-token', 'board.rupees'] as const;
+
+/** How the previous round was scored. */
+function LastRound({ last, open, say }: LastRoundProps) {
+  const seal = message(
+    `log.seal-${last.by}`,
+    last.seal === null ? {} : { seat: { seat: last.seal } },
+  );
+  return (
+    <details className="j-last" open={open}>
+      <summary>{say(message('board.last-round', { round: last.round, seal }))}</summary>
+      <p>{say(message(`log.end-${last.ended}`))}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say(message('board.trader'))}</th>
+            {COLUMNS.map((key) => (
+              <th key={key} scope="col">
+                {say(message(key))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {last.seats.map((scored, seat) => (
+            <tr key={seat}>
+              <th scope="row">{say(message('board.seat', { seat: { seat } }))}</th>
+              {sums(scored).map((sum, column) => (
+                <td key={COLUMNS[column]}>{sum}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** The sums in the order of the columns. */
+function sums({ goods, bonus, camelToken, rupees }: SeatScored): number[] {
+  return [total(Object.values(goods).flat()), total(bonus), camelToken, rupees];
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

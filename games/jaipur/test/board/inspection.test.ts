@@ -4,8 +4,13 @@ import { speaker } from '@baithak/words';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type CardCount, cardCounts, pileCounts } from '../../board/census.ts';
-import { CardsCounted, TokensCounted } from '../../board/inspection.tsx';
+import {
+  type CardCount,
+  CardsCounted,
+  cardCounts,
+  pileCounts,
+  TokensCounted,
+} from '../../board/inspection.tsx';
 import { game } from '../../index.ts';
 import { COMPONENTS, LETTERS } from '../../rules/components.ts';
 import { words } from '../../words/index.ts';
@@ -29,8 +34,8 @@ function expectWhole(counts: readonly CardCount[]): void {
   expect(sums).toEqual(LETTERS.map((letter) => COMPONENTS.cards[letter]));
 }
 
-describe('what everybody may count', () => {
-  it('adds up to the cards of the game, whoever looks', () => {
+describe('counting', () => {
+  it('adds up to all cards of the game for every viewer', () => {
     const state = game.setup({}, 2);
     const random = new FastRandom('counts');
     const list = new MoveList();
@@ -44,7 +49,7 @@ describe('what everybody may count', () => {
     }
   });
 
-  it('leaves to memory what the table leaves to it', () => {
+  it('hides what the memory aids of the table hide', () => {
     expect(read(0)).toContain('Yours Others Discarded Not seen');
     expect(read(0)).not.toContain('remembered');
     expect(read(0, 'counts')).toContain('In the game Market Yours Discarded diamonds 6 0 0 2');
@@ -53,7 +58,7 @@ describe('what everybody may count', () => {
     expect(read(null)).not.toContain('Yours');
   });
 
-  it('tells the tokens that are left from those that are gone', () => {
+  it('lists the tokens that are left and those that are gone', () => {
     const [diamonds] = pileCounts(seen(1));
     expect(diamonds).toEqual({ good: 'D', left: [5, 5, 5], gone: [7, 7] });
     for (const { good, left, gone } of pileCounts(seen(1))) {

@@ -1,14 +1,15 @@
 import type { Random } from '@baithak/kernel';
-import { GOOD_COUNT } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
+import { GOOD_COUNT } from '../rules/encoding.ts';
 
 /**
- * What hidden hands may hold, with the odds of the deal. All cards a seat holds unseen came to it
- * in the first deal, since later ones are taken in sight of all. Of a good let N cards be those
- * whose place was unknown at the deal: the unseen ones now, and those shown since. A seat was dealt
- * a of them: the ones it has shown and the x it still holds. The rest were left in the deck. Every
- * deal is as likely, and N! / (a! b! (N − a − b)!) deals give seat 0 a and seat 1 b of that good.
- * Choices for the six goods multiply; only the numbers of hidden cards tie them together.
+ * Samples the hidden cards of both hands with the odds of the deal. Every hidden card came to its
+ * seat in the first deal, because later cards are taken openly. For one good, let N be the cards
+ * whose place was unknown at the deal: those unseen now, and those that were shown since. Seat 0 was
+ * dealt `a` of them: the ones it has shown and the x that it still hides. Seat 1 was dealt b, and the
+ * rest stayed in the deck. All deals are equally likely, and N! / (a! b! (N − a − b)!) of them give
+ * seat 0 a and seat 1 b cards of that good. The choices for the six goods multiply; only the numbers
+ * of hidden cards tie them together.
  */
 export function sampleHidden(
   unseen: ArrayLike<number>,
@@ -37,7 +38,7 @@ const SIDE = COMPONENTS.limits.hand + 1;
 const cell = (good: number, left0: number, left1: number): number =>
   (good * SIDE + left0) * SIDE + left1;
 
-/** By good: in how many ways it and the goods behind it give the seats so many hidden cards. */
+/** By good and sizes: the number of ways in which this and the later goods give such hidden hands. */
 function countWays(
   unseen: ArrayLike<number>,
   shown: ArrayLike<number>,
@@ -60,7 +61,7 @@ function countWays(
   return ways;
 }
 
-/** The share of the ticket's range in which the ticket falls, and the ticket for the goods behind. */
+/** How many cards of a good the ticket gives to the two seats, and the ticket for the later goods. */
 function pick(
   g: number,
   left0: number,
@@ -114,7 +115,7 @@ const choose = (n: number, k: number): number => BINOMIALS[n * (MOST_CARDS + 1) 
 
 const TWO_TO_32 = 4_294_967_296;
 
-/** A number below `limit`, which may be beyond the generator's own range but is an exact integer. */
+/** A number below `limit`, an exact integer that may exceed the range of the generator. */
 function below(limit: number, random: Random): number {
   if (limit <= TWO_TO_32) return random.below(limit);
   for (;;) {

@@ -1,3 +1,4 @@
+import type { Move } from '@baithak/kernel';
 import {
   COMPONENTS,
   GOODS,
@@ -10,7 +11,7 @@ import {
 
 export const GOOD_COUNT: number = GOODS.length;
 export const LETTER_COUNT: number = LETTERS.length;
-/** The camel's place among the letters, behind all goods. */
+/** The camel's index among the letters, behind all goods. */
 export const CAMEL = GOOD_COUNT;
 
 export const CARD_COUNTS: readonly number[] = LETTERS.map((letter) => COMPONENTS.cards[letter]);
@@ -18,7 +19,8 @@ export const PILE_SIZES: readonly number[] = GOODS.map((good) => COMPONENTS.toke
 export const DEAR: readonly boolean[] = GOODS.map((good) => COMPONENTS.dear.includes(good));
 
 /** Equal tokens are one kind: goods tokens by good and value, bonus tokens by pile and value. */
-export interface TokenKind {
+interface TokenKind {
+  /** The index of the good or of the bonus pile. */
   readonly group: number;
   readonly value: number;
   readonly count: number;
@@ -31,7 +33,7 @@ export const BONUS_KINDS = kindsOf(
 export const TOKEN_KIND_COUNT = TOKEN_KINDS.length;
 export const BONUS_KIND_COUNT = BONUS_KINDS.length;
 
-/** By good and number of tokens left in its pile, the kind of the top one. */
+/** By good and number of tokens left in its pile: the kind of the top one. */
 export const TOP_TOKEN: readonly (readonly number[])[] = GOODS.map((good, g) => [
   -1,
   ...COMPONENTS.tokens[good].toReversed().map((value) => kindOf(TOKEN_KINDS, g, value)),
@@ -51,7 +53,7 @@ export function kindOf(kinds: readonly TokenKind[], group: number, value: number
   return kinds.findIndex((kind) => kind.group === group && kind.value === value);
 }
 
-/** The bonus pile a sale of that many cards draws from, or −1. */
+/** The bonus pile that a sale of that many cards draws from, or −1. */
 export function pileForSale(cards: number): number {
   return cards < 3 ? -1 : cards > 5 ? 2 : cards - 3;
 }
@@ -60,13 +62,9 @@ export const goodAt = (index: number): Good => GOODS[index] as Good;
 export const letterAt = (index: number): Letter => LETTERS[index] as Letter;
 export const pileAt = (index: number): Pile => PILES[index] as Pile;
 
-/** How many of each letter; letters and goods in canonical order. */
-export type Counts = Readonly<Record<Letter, number>>;
-export type GoodCounts = Readonly<Record<Good, number>>;
-
 type Numbers = ArrayLike<number>;
 
-/** Cards as their letters in canonical order: counts D2 L1 give `DDL`. */
+/** Cards as letters in canonical order: two diamonds and a leather give `DDL`. */
 export function cardsText(counts: Numbers, from = 0, kinds = GOOD_COUNT): string {
   let text = '';
   for (let i = 0; i < kinds; i++) text += letterAt(i).repeat(counts[from + i] as number);
@@ -79,7 +77,7 @@ export function sum(counts: Numbers, from = 0, length = counts.length): number {
   return total;
 }
 
-/** A record with a value for each key of a closed set. */
+/** A record with a value for each key. */
 export function record<Key extends string, Value>(
   keys: readonly Key[],
   value: (index: number, key: Key) => Value,
@@ -100,4 +98,59 @@ export function valuesOf(
     for (let n = own === group ? counts[from + k]! : 0; n > 0; n--) values.push(value);
   }
   return values;
+}
+
+/**
+ * A move is a number with its kind in the top bits. Below them, a take has the good, and a sale has
+ * the good and the number of cards. An exchange has six fields of four bits, diamonds highest: the
+ * change of each good in the hand, plus five. The number of camels follows from the balance.
+ */
+export const TAKE = 0;
+export const CAMELS = 1;
+export const EXCHANGE = 2;
+const SALE = 3;
+
+const KIND_SHIFT = 4 * GOOD_COUNT;
+const OFFSET = 5;
+
+/** The lowest bit of a good's field in an exchange. */
+export const fieldShift = (good: number): number => 4 * (GOOD_COUNT - 1 - good);
+
+/** An exchange that changes nothing. Add changes to it, shifted to their fields. */
+export const NO_CHANGE: Move =
+  (EXCHANGE << KIND_SHIFT) |
+  Array.from({ length: GOOD_COUNT }, (_, g) => OFFSET << fieldShift(g)).reduce(
+    (code, field) => code | field,
+    0,
+  );
+
+export const TAKE_CAMELS: Move = CAMELS << KIND_SHIFT;
+
+export const takeOf = (good: number): Move => (TAKE << KIND_SHIFT) | good;
+
+export const saleOf = (good: number, cards: number): Move =>
+  (SALE << KIND_SHIFT) | (cards << 4) | good;
+
+export const kindOfMove = (move: Move): number => move >> KIND_SHIFT;
+export const goodOf = (move: Move): number => move & 15;
+export const cardsSold = (move: Move): number => (move >> 4) & 15;
+
+/** How an exchange changes the number of a good in the hand. */
+export const changeOf = (move: Move, good: number): number =>
+  ((move >> fieldShift(good)) & 15) - OFFSET;
+
+/** What an exchange takes and returns, as letters. */
+export function exchangeCards(move: Move): { taken: string; returned: string } {
+  const taken = new Uint8Array(LETTER_COUNT);
+  const returned = new Uint8Array(LETTER_COUNT);
+  for (let good = 0; good < GOOD_COUNT; good++) {
+    const change = changeOf(move, good);
+    taken[good] = Math.max(change, 0);
+    returned[good] = Math.max(-change, 0);
+    returned[CAMEL]! += change;
+  }
+  return {
+    taken: cardsText(taken, 0, LETTER_COUNT),
+    returned: cardsText(returned, 0, LETTER_COUNT),
+  };
 }

@@ -1,9 +1,9 @@
 import { commonCatalogues, speaker } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
-import { type Event, game } from '../../index.ts';
-import { sketch } from '../../view/sketch.ts';
-import { words } from '../../words/index.ts';
-import { run, table } from '../testing.ts';
+import { type Event, game } from '../index.ts';
+import { sketch } from '../view/sketch.ts';
+import { words } from '../words/index.ts';
+import { run, table } from './testing.ts';
 
 const voices = {
   en: speaker('en', [words.catalogues, commonCatalogues], ['Asha', 'Ravi']),
@@ -15,7 +15,7 @@ describe('sentences', () => {
   const exchanged: Event = { kind: 'exchanged', seat: 0, taken: 'DDG', returned: 'LKK' };
   const sold: Event = { kind: 'sold', seat: 1, good: 'P', count: 2, tokens: [1] };
 
-  test('count in the way of the language', () => {
+  test('use the plural forms of each language', () => {
     expect(said('en', exchanged)).toBe(
       'Asha takes 2 diamonds and 1 gold and puts back 1 leather and 2 camels.',
     );
@@ -26,7 +26,7 @@ describe('sentences', () => {
     expect(said('de', sold)).toBe('Ravi verkauft 2 Gewürze für 1 Rupie (1).');
   });
 
-  test('hide what a witness may not know', () => {
+  test('leave out what the viewer may not know', () => {
     const hand = { kind: 'hand-dealt', seat: 1, goods: null, size: 4, camels: 1 } as const;
     expect(said('en', hand)).toBe('Ravi is dealt 4 cards and 1 camel.');
     expect(said('en', { ...hand, goods: 'DDCP' })).toBe(
@@ -37,7 +37,7 @@ describe('sentences', () => {
     );
   });
 
-  test('J22: tell the whole arithmetic of a round', () => {
+  test('J22: tell how a round was scored', () => {
     const state = table({
       hands: ['L', ''],
       herds: [1, 2],
