@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { writeCatalog } from './catalog.mjs';
 import { addWorkspace, root } from './setup.mjs';
 
@@ -12,7 +13,7 @@ const lock = join(root, 'package-lock.json');
  * @param {string} id
  * @returns {string | undefined}
  */
-function refusal(id) {
+export function refusal(id) {
   if (id === '') {
     return 'Give the game an id: npm run new-game <id>, for example npm run new-game nim';
   }
@@ -78,13 +79,20 @@ function copyTemplate(id, folder = '') {
 }
 
 /** @param {string} id */
-const nextSteps = (
-  id,
-) => `games/${id} is a copy of tic-tac-toe, and the catalog lists it. It works already:
-  npx vitest run games/${id}   runs its tests
-  npx baithak play ${id}       plays it in the terminal
-  npm start${' '.repeat(id.length)}                plays it in the browser
-Now change the copy into your game: docs/adding-a-game.md goes through it step by step.`;
+function nextSteps(id) {
+  /** @type {[command: string, use: string][]} */
+  const commands = [
+    [`npx vitest run games/${id}`, 'runs its tests'],
+    [`npx baithak play ${id}`, 'plays it in the terminal'],
+    ['npm start', 'plays it in the browser'],
+  ];
+  const width = Math.max(...commands.map(([command]) => command.length));
+  return [
+    `games/${id} is a copy of tic-tac-toe, and the catalog lists it. It works already:`,
+    ...commands.map(([command, use]) => `  ${command.padEnd(width)}  ${use}`),
+    'Now turn the copy into your game: docs/adding-a-game.md goes through it step by step.',
+  ].join('\n');
+}
 
 /**
  * @param {string} id
@@ -104,9 +112,11 @@ function newGame(id) {
   return failure;
 }
 
-const id = process.argv.slice(2).join(' ').trim();
-const complaint = newGame(id);
-if (complaint) {
-  console.error(complaint);
-  process.exitCode = 1;
-} else console.log(nextSteps(id));
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const id = process.argv.slice(2).join(' ').trim();
+  const complaint = newGame(id);
+  if (complaint) {
+    console.error(complaint);
+    process.exitCode = 1;
+  } else console.log(nextSteps(id));
+}
