@@ -52,14 +52,13 @@ export function addWorkspace(folder, name) {
   const ready = isInstalled();
   const failure = npm(['install', '--package-lock-only', '--offline', '--no-audit', '--no-fund']);
   if (failure) return failure;
-  if (!ready) return undefined;
   const link = join(modules, name);
   try {
     // A workspace that was deleted may have left its link behind.
     unlinkSync(link);
   } catch {}
-  symlinkSync(join('..', '..', folder), link, 'junction');
-  writeFileSync(stamp, lockHash());
+  if (existsSync(dirname(link))) symlinkSync(join('..', '..', folder), link, 'junction');
+  if (ready) writeFileSync(stamp, lockHash());
   return undefined;
 }
 

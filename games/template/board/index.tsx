@@ -1,4 +1,4 @@
-import { type BoardProps, Cloth, Grid, Kolam, type Place } from '@baithak/board';
+import { type BoardProps, Cloth, Grid, type Place } from '@baithak/board';
 import { Fault, message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { ROWS } from '../rules/squares.ts';
@@ -49,12 +49,12 @@ export function Board({ view, seat, legal, preview, lit, say, attempt, quiet }: 
     return after instanceof Fault ? undefined : marksOn(after.view).get(square);
   }
 
+  // A cloth is square, so its grid has as many rows as columns.
   return (
     <Cloth look={facts.look}>
       <Grid
         label={say(message('board.grid'))}
         rows={ROWS.map((squares) => squares.map(place))}
-        ground={<Kolam columns={3} walls={facts.look.kolam} />}
         quiet={quiet}
       />
     </Cloth>

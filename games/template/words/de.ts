@@ -5,11 +5,11 @@ export const de: Record<keyof typeof en, string> = {
   name: 'Tic-tac-toe',
   about: 'Bringe drei Zeichen in eine Linie, bevor es der andere tut. Eine bis drei Minuten.',
   credits: 'Ein überliefertes Spiel.',
-  'seat.0': 'X',
-  'seat.1': 'O',
+  'seat.0': 'Kreuz',
+  'seat.1': 'Kreis',
 
   'rule.T1': 'Zwei Spieler, ein Brett mit drei mal drei Feldern.',
-  'rule.T2': 'X beginnt; dann wird abwechselnd gesetzt, ein Zeichen je Zug.',
+  'rule.T2': 'Kreuz beginnt; dann wird abwechselnd gesetzt, ein Zeichen je Zug.',
   'rule.T3': 'Ein Zeichen kommt auf ein leeres Feld und bleibt dort.',
   'rule.T4':
     'Wer drei Zeichen in einer Reihe, einer Spalte oder einer Diagonale hat, gewinnt sofort.',

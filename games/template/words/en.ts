@@ -8,12 +8,13 @@ export const en = {
   name: 'Tic-tac-toe',
   about: 'Put three marks in a line before your opponent does. One to three minutes.',
   credits: 'A traditional game.',
-  'seat.0': 'X',
-  'seat.1': 'O',
+  // Who sits there, until somebody gives a name.
+  'seat.0': 'Cross',
+  'seat.1': 'Nought',
 
   // One text for each rule of README.md.
   'rule.T1': 'Two players, a board of three by three squares.',
-  'rule.T2': 'X begins; then the players take turns, one mark a turn.',
+  'rule.T2': 'Cross begins; then the players take turns, one mark a turn.',
   'rule.T3': 'A mark goes on an empty square and stays there.',
   'rule.T4': 'Whoever has three marks in a row, a column or a diagonal wins at once.',
   'rule.T5': 'A full board without such a line is a draw.',
