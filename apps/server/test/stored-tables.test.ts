@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { catalog, GAME_IDS, isGameId } from '@baithak/catalog';
+import { catalog, isGameId } from '@baithak/catalog';
 import { type House, LiveTable, matchFile, restore, Shelf, type TableRecord } from '@baithak/host';
 import { FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
 import type { Command, PersonId, Table, TableEvent } from '@baithak/table';
@@ -16,6 +16,9 @@ const stored = (name: string) =>
   fileURLToPath(new URL(`./fixtures/stored/${name}`, import.meta.url));
 const listing = readFileSync(stored('tables.txt'), 'utf8');
 const ids = [...listing.matchAll(/^table (\S+)$/gm)].map(([, id]) => id as string);
+
+/** The games of the version that stored them. A game that was added later has no tables here. */
+const STORED_GAMES = ['ananda', 'jaipur', 'parikrama', 'samsara', 'srrakk', 'talluka', 'vancana'];
 
 const shelf = new Shelf(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
 
@@ -127,7 +130,7 @@ test('the stored tables are as they were when they were stored', async () => {
   expect((await store.count()).tables).toBe(ids.length);
   for (const stage of ['playing', 'over']) {
     const games = tables.flatMap(([{ game }, table]) => (table.stage === stage ? [game] : []));
-    expect([...new Set(games)].sort()).toEqual([...GAME_IDS].sort());
+    expect([...new Set(games)].sort()).toEqual(STORED_GAMES);
   }
   for (const [record, { match, stage }] of tables) {
     if (stage === 'over') expect(match?.turn).toEqual({ kind: 'over', result: record.result });

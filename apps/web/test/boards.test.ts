@@ -2,7 +2,7 @@ import { legalMoves } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { capital, openKept, startGame } from './driver.ts';
+import { nameOf, openKept, startGame } from './driver.ts';
 import { ENDINGS, mouse } from './hands.ts';
 import { CALM, isDark, playScript } from './play.ts';
 import { playerAt } from './player.ts';
@@ -19,7 +19,7 @@ test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
   const { page, close } = await baithak.open('/', CALM);
   const table = await begun(id, 'here');
   const player = await playerAt(page, table, mouse);
-  await startGame(page, { game: capital(id), seats: ['Asha', 'Ravi'] });
+  await startGame(page, { game: await nameOf(id), seats: ['Asha', 'Ravi'] });
   await playScript(player, table, singly(await script(id)));
   await close();
 });

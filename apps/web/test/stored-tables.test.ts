@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { GAME_IDS } from '@baithak/catalog';
 import { restore, type TableRecord } from '@baithak/host';
 import { FastRandom, type Viewer } from '@baithak/kernel';
 import { PROTOCOL_VERSION } from '@baithak/protocol';
@@ -39,6 +38,9 @@ const valuesIn = (store: string) => dump.stores[store]?.entries.map(([, value]) 
 const records = valuesIn('tables') as TableRecord[];
 const running = records.filter(({ stage }) => stage !== 'over');
 const finished = records.filter(({ stage }) => stage === 'over');
+
+/** The games of the version that stored them. A game that was added later has no tables here. */
+const STORED_GAMES = ['ananda', 'jaipur', 'parikrama', 'samsara', 'srrakk', 'talluka', 'vancana'];
 
 function eventsOf(id: string): TableEvent[] {
   const entries = dump.stores.events?.entries ?? [];
@@ -125,7 +127,7 @@ describe('tables that an earlier version stored', () => {
     );
     expect(tables.join('\n')).toBe(listing);
     for (const some of [running, finished]) {
-      expect([...new Set(some.map(({ game }) => game))].sort()).toEqual([...GAME_IDS].sort());
+      expect([...new Set(some.map(({ game }) => game))].sort()).toEqual(STORED_GAMES);
     }
     for (const { id, result } of finished) {
       expect((await tableIn(store, id)).match?.turn).toEqual({ kind: 'over', result });
@@ -167,7 +169,7 @@ describe('a browser that stored them', () => {
     const table = await tableIn(await filledStore(), id);
     await expectEnd(await playerAt(page, table, mouse), table);
 
-    for (const game of GAME_IDS) {
+    for (const game of STORED_GAMES) {
       await go(pathTo('table', running.find((record) => record.game === game)?.id));
       const curtain = page.getByRole('button', { name: /: show my side$/ });
       await turnIsHere(page).or(curtain).first().waitFor();

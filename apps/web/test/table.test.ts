@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@baithak/catalog';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { capital, logLines, moveButtons, moveField, nextTurn, startGame, type } from './driver.ts';
+import { logLines, moveButtons, moveField, nameOf, nextTurn, startGame, type } from './driver.ts';
 
 const baithak = site();
 
@@ -116,7 +116,7 @@ test('nothing is wider than a small phone', async () => {
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
-  for (const game of GAME_IDS.map(capital)) {
+  for (const game of await Promise.all(GAME_IDS.map(nameOf))) {
     await startGame(page, { game, seats: ['Maharani Asha the Magnificent', 1] });
     await moveButtons(page);
     expect([game, await overflow()]).toEqual([game, 0]);
