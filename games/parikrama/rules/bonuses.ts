@@ -1,4 +1,12 @@
-import { CARD_COLOUR, CARD_NAMES, HITCHHIKE_FOR, SIDE_GIVES_TILE, SIDE_NAMES } from './cards.ts';
+import {
+  CARD_COLOUR,
+  CARD_NAMES,
+  CARRIAGE,
+  cardNumber,
+  rewardFor,
+  SIDE_GIVES_TILE,
+  SIDE_NAMES,
+} from './cards.ts';
 import { COMPONENTS } from './components.ts';
 import type { Teller } from './events.ts';
 import { gain, gainFromRow, gainSpecial } from './gains.ts';
@@ -102,35 +110,31 @@ export function fillRow(state: State, then: number, tell: Teller): void {
 
 /** K24. */
 function reward(state: State, tell: Teller): void {
-  const { size } = state;
-  if (size === pointTile.earnedBy) rewardTile(state, tell);
-  else if (HITCHHIKE_FOR[size]! >= 0) rewardCard(state, HITCHHIKE_FOR[size]!, tell);
+  const { turn, size } = state;
+  const piece = rewardFor(size);
+  if (piece !== null) {
+    const left = piece === pointTile.name ? takePointTile(state) : takeHitchhike(state, piece);
+    tell?.({ kind: left ? 'rewarded' : 'reward-gone', seat: turn, piece, size });
+  }
   state.card = NONE;
   state.size = 0;
   offerSight(state, tell);
 }
 
-function rewardTile(state: State, tell: Teller): void {
-  const left = state.fourteen > 0;
-  if (left) {
-    state.fourteen--;
-    gain(state, POINT_TILE);
-  }
-  tellReward(state, left, TILE_NAMES[POINT_TILE]!, tell);
+/** Whether one was left; so with hitch-hike cards. */
+function takePointTile(state: State): boolean {
+  if (state.fourteen === 0) return false;
+  state.fourteen--;
+  gain(state, POINT_TILE);
+  return true;
 }
 
-function rewardCard(state: State, card: number, tell: Teller): void {
-  const { hitch } = state;
-  const left = hitch[card - 85]! > 0;
-  if (left) {
-    hitch[card - 85]!--;
-    hitch[HITCH_HAND + 3 * state.turn + card - 85]!++;
-  }
-  tellReward(state, left, CARD_NAMES[card]!, tell);
-}
-
-function tellReward({ turn, size }: State, left: boolean, piece: string, tell: Teller): void {
-  tell?.({ kind: left ? 'rewarded' : 'reward-gone', seat: turn, piece, size });
+function takeHitchhike({ hitch, turn }: State, name: string): boolean {
+  const kind = cardNumber(name) - CARRIAGE;
+  if (hitch[kind] === 0) return false;
+  hitch[kind]!--;
+  hitch[HITCH_HAND + 3 * turn + kind]!++;
+  return true;
 }
 
 /** K25: once more after all bonuses. */

@@ -1,7 +1,7 @@
 import { COLOURS, IMPRINTS, SYMBOLS } from './box.ts';
 import { COMPONENTS } from './components.ts';
 
-const { cards, wild, hitchhikes, sights } = COMPONENTS;
+const { cards, wild, hitchhikes, pointTile, sights } = COMPONENTS;
 
 /** A face is a colour and a value: 7 · colour + value − 1. */
 export const FACE_NAMES: readonly string[] = cards.map(({ card }) => card);
@@ -69,11 +69,11 @@ export const FREE_PLAYS: Readonly<Uint8Array> = Uint8Array.from([
   ...hitchhikes.map(({ freePlays }) => freePlays),
 ]);
 
-/** By cards in a closed set: the hitch-hike card it earns, or −1. */
-export const HITCHHIKE_FOR: readonly number[] = Array.from({ length: 8 }, (_, size) => {
-  const index = hitchhikes.findIndex(({ earnedBy }) => earnedBy === size);
-  return index < 0 ? -1 : CARRIAGE + index;
-});
+/** K24: the hitch-hike card or 14-point tile that a closed set of so many cards earns. */
+export function rewardFor(size: number): string | null {
+  if (size === pointTile.earnedBy) return pointTile.name;
+  return hitchhikes.find(({ earnedBy }) => earnedBy === size)?.name ?? null;
+}
 
 export const isHitchhike = (kind: number): boolean => kind > 84;
 export const faceOf = (kind: number): number => (kind / 3) | 0;

@@ -40,6 +40,10 @@ export function hasPowerIn(
   return map.some(([tile]) => tile === name) || waiting.some((tile) => tile === name);
 }
 
+/** K30. */
+export const handLimitOf = (seat: Pick<SeatView, 'map' | 'waiting'>): number =>
+  hasPowerIn(seat, 'hand') ? COMPONENTS.limits.largeHand : COMPONENTS.limits.hand;
+
 /** The arithmetic of the play under way, `null` if there is none. */
 export function arithmeticOf(view: View): Arithmetic | null {
   if (view.laid.length === 0) return null;
