@@ -111,9 +111,9 @@ function readCourse(reader: Reader, fields: Fields, state: State): void {
   state.last = flag('last');
   state.stirred = flag('stirred');
   state.shuffled = flag('shuffled');
-  state.rides = number('rides', 0, 0, MOST_DUE);
-  state.due = number('due', state.phase === PAY ? 1 : 0, 0, MOST_DUE);
-  state.drawn = number('drawn', 0, 0, limits.drawnColoured - 1);
+  state.ridePlays = number('rides', 0, 0, MOST_DUE);
+  state.payDue = number('due', state.phase === PAY ? 1 : 0, 0, MOST_DUE);
+  state.drawnColoured = number('drawn', 0, 0, limits.drawnColoured - 1);
 }
 
 function readAllSeats(reader: Reader, fields: Fields, state: State, stock: Stock): void {
@@ -185,32 +185,32 @@ function readSights(reader: Reader, raw: unknown, state: State): void {
     const side = reader.word(text, within('sights', i), names);
     const sight = side < 12 ? side >> 1 : side - 12;
     const free = state.sights[2 * sight] === 0 && state.sights[2 * sight + 1] === 0;
-    const single = side < 12 || state.sideless === NONE;
-    const fits = free && single && state.sideless !== sight;
+    const single = side < 12 || state.sideSight === NONE;
+    const fits = free && single && state.sideSight !== sight;
     reader.require(fits, 'position-sight-twice', within('sights', i), {}, 'K25');
     if (side < 12) state.sights[side] = SIGHT_OFFERED;
-    else state.sideless = sight;
+    else state.sideSight = sight;
   });
 }
 
 /** What the turn is about to do. */
 function readPending(reader: Reader, fields: Fields, state: State): void {
   const given = (name: string) => fields.get(name) ?? null;
-  state.set = orNone(reader, given('set'), 'set', 'position-letter', letterNumber);
+  state.activeSet = orNone(reader, given('set'), 'set', 'position-letter', letterNumber);
   readEntries(reader, fields.get('laid') ?? [], 'laid', null).forEach((entry, i) => {
     state.laid[i] = entry;
     state.laidSize++;
   });
-  state.card = orNone(reader, given('card'), 'card', 'position-card', (name) =>
+  state.closedCard = orNone(reader, given('card'), 'card', 'position-card', (name) =>
     cardNumber(name) < WILD ? cardNumber(name) : -1,
   );
-  const size = fields.has('size') ? fields.get('size') : state.card === NONE ? 0 : 3;
-  state.size = reader.number(size, 'size', 0, 7);
+  const size = fields.has('size') ? fields.get('size') : state.closedCard === NONE ? 0 : 3;
+  state.closedSize = reader.number(size, 'size', 0, 7);
   const pausing = state.phase === GIFT || state.phase === ROW;
   const resume = fields.has(THEN) ? given(THEN) : pausing ? 'start' : null;
   if (resume !== null) {
     const names = RESUMES.map(([name]) => name);
-    state.resume = RESUMES[reader.word(resume, THEN, names)]![1];
+    state.interruptedStep = RESUMES[reader.word(resume, THEN, names)]![1];
   }
   readPlacing(reader, fields, state);
   const dealing = state.phase === SIX || state.phase === REFILL;
@@ -224,7 +224,7 @@ function readPlacing(reader: Reader, fields: Fields, state: State): void {
   const forced = waitingSize > 0 && waiting[0] === waiting[waitingSize - 1];
   const due = (phase === AT || phase === ROTATE) && forced && !fields.has('placing');
   const placing = fields.get('placing') ?? null;
-  state.placing = due
+  state.placingTile = due
     ? waiting[0]!
     : orNone(reader, placing, 'placing', 'position-tile', tileNumber);
   const square = fields.get('square') ?? null;
@@ -232,7 +232,7 @@ function readPlacing(reader: Reader, fields: Fields, state: State): void {
   const [x, y] = Array.isArray(square) && square.length === 2 ? square : [];
   const proper = isOnGrid(x, y);
   reader.require(proper, 'position-square', 'square', {}, 'K27');
-  if (proper) state.square = squareAt(x, y);
+  if (proper) state.placingSquare = squareAt(x, y);
 }
 
 /** The number of a name, NONE for null. */

@@ -36,7 +36,7 @@ const { limits, pointTile } = COMPONENTS;
 
 /** The steps of a closing in their order; those with nothing to ask are passed over. */
 export function goOn(state: State, step: number, tell: Teller): void {
-  state.resume = NONE;
+  state.interruptedStep = NONE;
   if (step === START) state.phase = START;
   else if (step === SPECIAL) offerSpecial(state, tell);
   else if (step === TILE) offerTile(state, tell);
@@ -76,11 +76,11 @@ function unpack(state: State, tell: Teller): void {
 export function canTakeTile(state: State, place: number): boolean {
   if (place >= state.rowSize) return false;
   if (hasPower(state, state.turn, CHOICE)) return true;
-  return place < state.size && showsColour(state, place);
+  return place < state.closedSize && showsColour(state, place);
 }
 
 const showsColour = (state: State, place: number): boolean =>
-  (TILE_COLOURS[state.row[place]!]! & (1 << CARD_COLOUR[state.card]!)) !== 0;
+  (TILE_COLOURS[state.row[place]!]! & (1 << CARD_COLOUR[state.closedCard]!)) !== 0;
 
 function offerTile(state: State, tell: Teller): void {
   for (let place = 0; place < state.rowSize; place++) {
@@ -88,8 +88,8 @@ function offerTile(state: State, tell: Teller): void {
     state.phase = TILE;
     return;
   }
-  const { turn, size } = state;
-  tell?.({ kind: 'no-tile', seat: turn, card: CARD_NAMES[state.card]!, size });
+  const { turn, closedSize: size } = state;
+  tell?.({ kind: 'no-tile', seat: turn, card: CARD_NAMES[state.closedCard]!, size });
   reward(state, tell);
 }
 
@@ -104,20 +104,20 @@ export function takeTile(state: State, place: number, tell: Teller): void {
 export function fillRow(state: State, then: number, tell: Teller): void {
   if (state.rowSize < limits.rowTiles && (state.bag[0]! | state.bag[1]!) !== 0) {
     state.phase = ROW;
-    state.resume = then;
+    state.interruptedStep = then;
   } else goOn(state, then, tell);
 }
 
 /** K24. */
 function reward(state: State, tell: Teller): void {
-  const { turn, size } = state;
+  const { turn, closedSize: size } = state;
   const piece = rewardFor(size);
   if (piece !== null) {
     const left = piece === pointTile.name ? takePointTile(state) : takeHitchhike(state, piece);
     tell?.({ kind: left ? 'rewarded' : 'reward-gone', seat: turn, piece, size });
   }
-  state.card = NONE;
-  state.size = 0;
+  state.closedCard = NONE;
+  state.closedSize = 0;
   offerSight(state, tell);
 }
 
@@ -156,7 +156,7 @@ export function takeSight(state: State, side: number, tell: Teller): void {
   tell?.({ kind: 'took-sight', seat: turn, sight });
   if (SIDE_GIVES_TILE[side] && (state.rowSize > 0 || state.specials !== 0)) {
     state.phase = GIFT;
-    state.resume = phase;
+    state.interruptedStep = phase;
     return;
   }
   if (SIDE_GIVES_TILE[side]) tell?.({ kind: 'no-gift', seat: turn, sight });
@@ -167,11 +167,11 @@ export function takeGiftTile(state: State, place: number, tell: Teller): void {
   const kind = gainFromRow(state, place);
   const tile = TILE_NAMES[kind]!;
   tell?.({ kind: 'took-tile', seat: state.turn, tile, place: 1 + place, why: 'sight' });
-  fillRow(state, state.resume, tell);
+  fillRow(state, state.interruptedStep, tell);
 }
 
 export function takeGiftSpecial(state: State, kind: number, tell: Teller): void {
   gainSpecial(state, kind);
   tell?.({ kind: 'gained-special', seat: state.turn, tile: TILE_NAMES[kind]!, why: 'sight' });
-  goOn(state, state.resume, tell);
+  goOn(state, state.interruptedStep, tell);
 }

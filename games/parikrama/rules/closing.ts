@@ -18,7 +18,7 @@ import { JOURNAL_PHASE, MOST_PACKED, NONE, SPECIAL, type State } from './state.t
 /** K21: of a rainbow the player says which card goes to the Journal, of a sequence it is the highest. */
 export function startClosing(state: State, letter: number, tell: Teller): void {
   const at = setAt(state, state.turn, letter);
-  state.set = letter;
+  state.activeSet = letter;
   tell?.({
     kind: 'closed',
     seat: state.turn,
@@ -32,19 +32,19 @@ export function startClosing(state: State, letter: number, tell: Teller): void {
 /** The others go to the Backpack in their order, stand-ins as what they are. */
 export function journalCard(state: State, entry: number, tell: Teller): void {
   const { turn } = state;
-  const at = setAt(state, turn, state.set);
+  const at = setAt(state, turn, state.activeSet);
   const packed: number[] = [];
   for (const other of entriesAt(state, at)) if (other !== entry) packed.push(cardOf(other));
   for (const card of packed) {
     state.packs[MOST_PACKED * turn + state.packSizes[turn]!] = card;
     state.packSizes[turn]!++;
   }
-  state.card = cardOf(entry);
-  state.size = packed.length + 1;
-  state.set = NONE;
+  state.closedCard = cardOf(entry);
+  state.closedSize = packed.length + 1;
+  state.activeSet = NONE;
   removeSet(state, at);
-  writeDown(state, state.card);
-  const card = CARD_NAMES[state.card]!;
+  writeDown(state, state.closedCard);
+  const card = CARD_NAMES[state.closedCard]!;
   tell?.({ kind: 'journalled', seat: turn, card, packed: cardNames(packed) });
   goOn(state, SPECIAL, tell);
 }

@@ -35,8 +35,8 @@ export function judgeLay(state: State, what: string, set: string): Move | Fault 
 function wrongSet(state: State, letter: number): Fault | undefined {
   const set = LETTERS[letter]!;
   if (state.phase === LAY) {
-    if (letter === state.set) return undefined;
-    const own = LETTERS[state.set]!;
+    if (letter === state.activeSet) return undefined;
+    const own = LETTERS[state.activeSet]!;
     return refuse('other-set', 'K9', [`set:${own}`], { set: own, other: set });
   }
   const free = freeLetter(state, state.turn);

@@ -51,10 +51,13 @@ export function judgeTile(state: State, what: string): Move | Fault {
     return refuse('no-tile-there', rule, [`row:${what}`], { place: place + 1, n: state.rowSize });
   }
   if (state.phase === GIFT || canTakeTile(state, place)) return moveOf(TAKE_TILE, 0, place);
-  if (place >= state.size) {
-    return refuse('tile-too-far', 'K23', [`row:${what}`], { place: place + 1, n: state.size });
+  if (place >= state.closedSize) {
+    return refuse('tile-too-far', 'K23', [`row:${what}`], {
+      place: place + 1,
+      n: state.closedSize,
+    });
   }
-  const card = CARD_NAMES[state.card]!;
+  const card = CARD_NAMES[state.closedCard]!;
   const args = {
     tile: tileSaid(TILE_NAMES[state.row[place]!]!),
     card: cardSaid(card),

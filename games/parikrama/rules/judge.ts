@@ -114,8 +114,8 @@ function judgeClose(state: State, what: string): Move | Fault {
   const letter = letterNumber(what);
   const at = setAt(state, state.turn, letter);
   if (at < 0) return refuse('no-set-to-close', 'K19', [`set:${what}`], { set: what });
-  if (state.phase === CLOSE && letter !== state.set) {
-    const own = LETTERS[state.set]!;
+  if (state.phase === CLOSE && letter !== state.activeSet) {
+    const own = LETTERS[state.activeSet]!;
     return refuse('close-other', 'K19', [`set:${own}`], { set: own, other: what });
   }
   const n = sizeAt(state, at);
@@ -124,18 +124,20 @@ function judgeClose(state: State, what: string): Move | Fault {
 }
 
 function judgeKeep(state: State): Move | Fault {
-  const at = setAt(state, state.turn, state.set);
+  const at = setAt(state, state.turn, state.activeSet);
   if (!isComplete(state, at)) return moveOf(KEEPING, 0, 0);
-  const set = LETTERS[state.set]!;
+  const set = LETTERS[state.activeSet]!;
   return refuse('must-close', 'K20', [`set:${set}`], { set });
 }
 
 /** Whatever could be laid can be paid, so only a stand-in on top is in the way. */
 function judgeDone(state: State): Move | Fault {
-  const at = setAt(state, state.turn, state.set);
+  const at = setAt(state, state.turn, state.activeSet);
   if (isSound(state, at)) return moveOf(DONE, 0, 0);
   const top = entryText(topOf(state, at));
-  return refuse('covers-missing', 'K13', [`set:${LETTERS[state.set]!}`], { card: cardSaid(top) });
+  return refuse('covers-missing', 'K13', [`set:${LETTERS[state.activeSet]!}`], {
+    card: cardSaid(top),
+  });
 }
 
 function judgeRide(state: State, what: string): Move | Fault {
@@ -144,7 +146,7 @@ function judgeRide(state: State, what: string): Move | Fault {
     return notInHand(state, card, 'K18') ?? moveOf(RIDING, 0, card);
   }
   if (canStopRiding(state)) return moveOf(RIDING, 0, NOTHING);
-  const due = billOf(state).least(state.rides);
+  const due = billOf(state).least(state.ridePlays);
   return refuse('ride-needed', 'K18', [], { due, left: pileSize(state, hand(state.turn)) });
 }
 
@@ -156,9 +158,9 @@ function judgePay(state: State, what: string): Move | Fault {
 }
 
 function judgeJournal(state: State, what: string): Move | Fault {
-  const entries = entriesAt(state, setAt(state, state.turn, state.set));
+  const entries = entriesAt(state, setAt(state, state.turn, state.activeSet));
   const card = cardNumber(what);
-  const at = [`set:${LETTERS[state.set]!}`];
+  const at = [`set:${LETTERS[state.activeSet]!}`];
   if (!entries.some((entry) => cardOf(entry) === card)) {
     return refuse('not-in-set', 'K21', at, { card: cardSaid(what) });
   }
@@ -171,8 +173,8 @@ function judgeDraw(state: State, what: string): Move | Fault {
   if (card > 84 || !holds(state, OPEN, card)) {
     return refuse('not-open', 'K29', [`open:${what}`], { card: cardSaid(what) });
   }
-  if (card < 84 || state.drawn === 0) return moveOf(DRAWING, 0, card);
-  return refuse('wild-after-coloured', 'K29', ['open:W'], { n: state.drawn });
+  if (card < 84 || state.drawnColoured === 0) return moveOf(DRAWING, 0, card);
+  return refuse('wild-after-coloured', 'K29', ['open:W'], { n: state.drawnColoured });
 }
 
 function judgeDrop(state: State, what: string): Move | Fault {

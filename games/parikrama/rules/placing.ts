@@ -22,38 +22,38 @@ export function chooseTile(state: State, kind: number, tell: Teller): void {
 
 /** The first tile of a Map lies in the middle by itself. */
 function placeNext(state: State, kind: number, tell: Teller): void {
-  state.placing = kind;
-  state.square = ORIGIN;
+  state.placingTile = kind;
+  state.placingSquare = ORIGIN;
   if (state.mapSizes[state.turn] === 0) {
     placeTile(state, 0, tell);
     return;
   }
-  state.square = NONE;
+  state.placingSquare = NONE;
   state.phase = AT;
 }
 
 export function chooseSquare(state: State, square: number, tell: Teller): void {
-  state.square = square;
+  state.placingSquare = square;
   state.phase = ROTATE;
   tell?.({
     kind: 'chose-square',
     seat: state.turn,
-    tile: TILE_NAMES[state.placing]!,
+    tile: TILE_NAMES[state.placingTile]!,
     x: squareX(square),
     y: squareY(square),
   });
 }
 
 export function placeTile(state: State, rotation: number, tell: Teller): void {
-  const { turn, placing, square } = state;
+  const { turn, placingTile: placing, placingSquare: square } = state;
   const x = squareX(square);
   const y = squareY(square);
   stopWaiting(state, placing);
   addToMap(state, turn, placement(placing, x, y, rotation));
   const count = state.mapSizes[turn]!;
   addCirclesAt(state.maps, MOST_TILES * turn, count, square, state.circles, 4 * turn);
-  state.placing = NONE;
-  state.square = NONE;
+  state.placingTile = NONE;
+  state.placingSquare = NONE;
   tell?.({ kind: 'placed', seat: turn, tile: TILE_NAMES[placing]!, x, y, rotation, count });
   if (count >= COMPONENTS.limits.endingTiles && state.ender === NONE) {
     state.ender = turn;

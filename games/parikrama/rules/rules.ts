@@ -104,7 +104,7 @@ export function moves(state: State, out: MoveList): void {
       addFirstMoves(state, out);
       break;
     case LAY:
-      addLays(state, setAt(state, state.turn, state.set), out);
+      addLays(state, setAt(state, state.turn, state.activeSet), out);
       if (canStop(state)) out.add(moveOf(DONE, 0, 0));
       break;
     case RIDE:
@@ -115,8 +115,9 @@ export function moves(state: State, out: MoveList): void {
       addCards(state, hand(state.turn), PAYING, out);
       break;
     case CLOSE:
-      out.add(moveOf(CLOSING, 0, state.set));
-      if (!isComplete(state, setAt(state, state.turn, state.set))) out.add(moveOf(KEEPING, 0, 0));
+      out.add(moveOf(CLOSING, 0, state.activeSet));
+      if (!isComplete(state, setAt(state, state.turn, state.activeSet)))
+        out.add(moveOf(KEEPING, 0, 0));
       break;
     case JOURNAL_PHASE:
       addJournal(state, out);
@@ -199,10 +200,10 @@ function addHitch({ hitch, turn }: State, verb: number, out: MoveList): void {
 }
 
 /** K29: one wild card instead of three coloured ones. */
-const canDrawWild = (state: State): boolean => state.drawn === 0 && state.wilds[OPEN]! > 0;
+const canDrawWild = (state: State): boolean => state.drawnColoured === 0 && state.wilds[OPEN]! > 0;
 
 function addJournal(state: State, out: MoveList): void {
-  const at = setAt(state, state.turn, state.set);
+  const at = setAt(state, state.turn, state.activeSet);
   for (let i = 0; i < state.sets[at + 2]!; i++) {
     const entry = state.sets[at + 3 + i]!;
     if (!isStandIn(entry)) out.add(moveOf(JOURNALLING, 0, entry));

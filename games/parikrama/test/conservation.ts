@@ -112,7 +112,7 @@ function wrongCounts(state: State): string | undefined {
 
 function wrongSets(state: State): string | undefined {
   for (let at = 0; at < 10 * state.setCount; at += 10) {
-    const active = state.sets[at] === state.turn && state.sets[at + 1] === state.set;
+    const active = state.sets[at] === state.turn && state.sets[at + 1] === state.activeSet;
     const order = at === 0 || rank(state, at - 10) < rank(state, at);
     if (!order) return 'sets out of order';
     if (!isSound(state, at) && !(active && state.phase === LAY)) return 'a stand-in on top';

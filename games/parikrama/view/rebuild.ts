@@ -61,17 +61,17 @@ function copyCourse(view: View, state: State): void {
   state.last = view.last;
   state.stirred = view.stirred;
   state.shuffled = view.shuffled;
-  state.set = view.set === null ? NONE : letterNumber(view.set);
+  state.activeSet = view.set === null ? NONE : letterNumber(view.set);
   for (const text of view.laid) state.laid[state.laidSize++] = entryNumber(text);
-  state.rides = view.rides;
-  state.due = view.due;
-  state.card = view.card === null ? NONE : cardNumber(view.card);
-  state.size = view.size;
-  state.placing = view.placing === null ? NONE : tileNumber(view.placing);
-  state.square = view.square === null ? NONE : squareAt(...view.square);
-  state.drawn = view.drawn;
-  if (view.resume === 'reward') state.resume = REWARD;
-  else if (view.resume !== null) state.resume = PHASES.indexOf(view.resume);
+  state.ridePlays = view.rides;
+  state.payDue = view.due;
+  state.closedCard = view.card === null ? NONE : cardNumber(view.card);
+  state.closedSize = view.size;
+  state.placingTile = view.placing === null ? NONE : tileNumber(view.placing);
+  state.placingSquare = view.square === null ? NONE : squareAt(...view.square);
+  state.drawnColoured = view.drawn;
+  if (view.resume === 'reward') state.interruptedStep = REWARD;
+  else if (view.resume !== null) state.interruptedStep = PHASES.indexOf(view.resume);
 }
 
 function copyTable(view: View, state: State): void {
@@ -82,7 +82,7 @@ function copyTable(view: View, state: State): void {
   }
   for (const name of view.specials) state.specials |= 1 << (tileNumber(name) - FIRST_SPECIAL);
   for (const name of view.sights) {
-    if (name.length === 1) state.sideless = Number(name) - 1;
+    if (name.length === 1) state.sideSight = Number(name) - 1;
     else state.sights[sideNumber(name)] = SIGHT_OFFERED;
   }
   for (const name of view.scoring) state.scoring |= 1 << SCORING_NAMES.indexOf(name);

@@ -145,16 +145,19 @@ export function course(state: State): Course {
     ender: state.ender === NONE ? null : state.ender,
     last: state.last,
     stirred: state.stirred,
-    set: state.set === NONE ? null : LETTERS[state.set]!,
+    set: state.activeSet === NONE ? null : LETTERS[state.activeSet]!,
     laid: named(state.laid, 0, state.laidSize, entryText),
-    rides: state.rides,
-    due: state.due,
-    card: state.card === NONE ? null : CARD_NAMES[state.card]!,
-    size: state.size,
-    resume: resumeText(state.resume),
-    placing: state.placing === NONE ? null : TILE_NAMES[state.placing]!,
-    square: state.square === NONE ? null : [squareX(state.square), squareY(state.square)],
-    drawn: state.drawn,
+    rides: state.ridePlays,
+    due: state.payDue,
+    card: state.closedCard === NONE ? null : CARD_NAMES[state.closedCard]!,
+    size: state.closedSize,
+    resume: resumeText(state.interruptedStep),
+    placing: state.placingTile === NONE ? null : TILE_NAMES[state.placingTile]!,
+    square:
+      state.placingSquare === NONE
+        ? null
+        : [squareX(state.placingSquare), squareY(state.placingSquare)],
+    drawn: state.drawnColoured,
   };
 }
 
@@ -190,11 +193,11 @@ export function bitsOf(mask: number): number[] {
 }
 
 /** By number; one whose side is still open has none. */
-function offeredSights({ sights, sideless }: State): string[] {
+function offeredSights({ sights, sideSight }: State): string[] {
   const names: string[] = [];
   for (let side = 0; side < 12; side++) {
     if (sights[side] === SIGHT_OFFERED) names.push(SIDE_NAMES[side]!);
-    if (side === 2 * sideless) names.push(String(1 + sideless));
+    if (side === 2 * sideSight) names.push(String(1 + sideSight));
   }
   return names;
 }
