@@ -30,7 +30,7 @@ export function dueAfter({ preview }: Asking, text: string): number | null {
 }
 
 /** What closing a set brings if this card goes to the Journal. */
-export interface Closing {
+interface Closing {
   readonly card: string;
   readonly size: number;
   /** Cards in the Backpack afterwards. */

@@ -1,8 +1,7 @@
 import { type Message, message } from '@baithak/kernel';
-import type { SightSide } from '../rules/box.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COMPONENTS, type SightSide } from '../rules/components.ts';
 import { faceSaid } from '../rules/naming.ts';
-import { sightCards } from '../rules/sights.ts';
+import { sightCards } from '../view/bill.ts';
 import { pointsBySource, type Points as Sum } from '../view/tally.ts';
 import type { View } from '../view/view.ts';
 import { SmallCircle, SmallSign } from './art.tsx';

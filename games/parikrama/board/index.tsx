@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import { facts } from '../facts.ts';
-import './board.css';
 import { tableDrag } from './laying.ts';
 import { Picture } from './picture.tsx';
 import { Ended, Playing } from './playing.tsx';
 import { type Props, type Scene, useScene } from './scene.ts';
+import './board.css';
 
 export function Board(props: Props) {
   return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;

@@ -2,7 +2,7 @@ import { flip, Grid, Kolam, type Place } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { COMPONENTS } from '../rules/components.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import type { Placed } from '../rules/map.ts';
 import { tileSaid } from '../rules/naming.ts';
 import { circlesOf, diagonalOf, loopsOf, quartetsOf } from '../rules/patterns.ts';
 import { circleParts, loopParts, MarkBook, marksOf, packedMap } from '../view/marks.ts';
@@ -53,7 +53,7 @@ function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly 
   );
 }
 
-export function MapGrid({ scene, seat }: MapProps) {
+function MapGrid({ scene, seat }: MapProps) {
   const shown = shownMap(scene, seat);
   const rows = placesOf(scene, seat, shown);
   return (
@@ -133,7 +133,7 @@ function placeAt(
 const LEAST = 4;
 
 /** Where tiles lie, with room for more at the edge, and never so little that tiles become huge. */
-export function boundsOf(map: readonly Placed[], room: number) {
+function boundsOf(map: readonly Placed[], room: number) {
   const [west, east] = spanOf(
     map.map(([, x]) => x),
     room,

@@ -1,12 +1,12 @@
 import { MoveList, type Reader, within } from '@baithak/kernel';
+import { canRide, isPayable } from '../rules/card-play.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { handLimit } from '../rules/drawing.ts';
+import { TAKE_SIGHT, verbOf } from '../rules/encoding.ts';
 import { isFree } from '../rules/map.ts';
-import { TAKE_SIGHT, verbOf } from '../rules/move.ts';
 import { isDue } from '../rules/opening.ts';
 import { billOf } from '../rules/payment.ts';
-import { canRide, isPayable } from '../rules/playing.ts';
-import { moves } from '../rules/rules.ts';
+import { moves } from '../rules/play.ts';
 import {
   colourOf,
   isComplete,

@@ -6,8 +6,8 @@ import {
   type Random,
   shown,
 } from '@baithak/kernel';
-import { fillRow } from './bonuses.ts';
 import { CARD_NAMES, SCORING_NAMES } from './cards.ts';
+import { fillRow } from './closing.ts';
 import { refilled } from './drawing.ts';
 import type { Teller } from './events.ts';
 import {

@@ -1,6 +1,6 @@
 import type { MoveList } from '@baithak/kernel';
 import { FACE_NAMES, FREE_PLAYS } from './cards.ts';
-import { LAYING, moveOf } from './move.ts';
+import { LAYING, moveOf } from './encoding.ts';
 import { addLaid, Bill, freePlays } from './payment.ts';
 import { lowest } from './piles.ts';
 import {

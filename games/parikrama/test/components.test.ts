@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, CORNERS, type Components, SYMBOLS, type Tile } from '../rules/box.ts';
 import { CARD_NAMES, cardNumber, FACE_NAMES, rewardFor, SIDE_FACES } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import {
+  COLOURS,
+  COMPONENTS,
+  CORNERS,
+  type Components,
+  SYMBOLS,
+  type Tile,
+} from '../rules/components.ts';
 import { TILE_ARCS, TILE_EDGES, TILE_NAMES, tileNumber } from '../rules/tiles.ts';
 import { componentProblems } from './laws.ts';
 

@@ -1,11 +1,10 @@
 import { CARD_CIRCLES, CARD_COLOUR, CARD_NAMES, CARD_TOTALS, WILD } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { handLimit } from '../rules/drawing.ts';
-import { powerOf } from '../rules/gains.ts';
-import { placedKind } from '../rules/map.ts';
-import { isBefore } from '../rules/map-entries.ts';
+import { isBefore, placedKind } from '../rules/map.ts';
 import { addCircles } from '../rules/patterns.ts';
 import { bitCount, cardsOf, hitchOf } from '../rules/piles.ts';
+import { powerOf } from '../rules/placing.ts';
 import { cardOf, entriesAt, isComplete, isSound } from '../rules/sets.ts';
 import {
   DECK,

@@ -1,7 +1,7 @@
 import { MoveList, type Random } from '@baithak/kernel';
 import { CARD_TOTALS, cardNumber, WILD } from '../rules/cards.ts';
 import { add, cardsOf, hitchOf, remove } from '../rules/piles.ts';
-import { moves } from '../rules/rules.ts';
+import { moves } from '../rules/play.ts';
 import { cardOf, entriesAt, isSound, setAt } from '../rules/sets.ts';
 import {
   copyState,

@@ -1,18 +1,9 @@
 import type { Seat } from '@baithak/kernel';
-import {
-  CARD_CIRCLES,
-  CARD_COLOUR,
-  CARRIAGE,
-  cardNumber,
-  SCORING_NAMES,
-  sideNumber,
-  WILD,
-} from '../rules/cards.ts';
-import { powerOf } from '../rules/gains.ts';
+import { CARRIAGE, cardNumber, SCORING_NAMES, sideNumber, WILD } from '../rules/cards.ts';
 import { placement, squareAt } from '../rules/map.ts';
 import { addCircles } from '../rules/patterns.ts';
-import { add } from '../rules/piles.ts';
-import { addToMap } from '../rules/placing.ts';
+import { add, writeDown } from '../rules/piles.ts';
+import { addToMap, powerOf } from '../rules/placing.ts';
 import { addToSet, entryNumber, letterNumber, openSet } from '../rules/sets.ts';
 import {
   blankState,
@@ -21,7 +12,6 @@ import {
   HITCH_HAND,
   HITCH_JOURNAL,
   hand,
-  journal,
   MODES,
   MOST_PACKED,
   MOST_TILES,
@@ -92,7 +82,7 @@ function copyTable(view: View, state: State): void {
   state.fourteen = view.fourteen;
 }
 
-export function addCards(state: State, pile: number, names: readonly string[]): void {
+function addCards(state: State, pile: number, names: readonly string[]): void {
   for (const name of names) add(state, pile, cardNumber(name));
 }
 
@@ -121,10 +111,7 @@ function copyJournal(from: SeatView, seat: Seat, state: State): void {
     const card = cardNumber(name);
     if (card < 0) state.sights[sideNumber(name)] = SIGHT_OWNED + seat;
     else if (card > WILD) state.hitch[HITCH_JOURNAL + 3 * seat + card - CARRIAGE]!++;
-    else {
-      add(state, journal(seat), card);
-      state.circles[4 * seat + CARD_COLOUR[card]!]! += CARD_CIRCLES[card]!;
-    }
+    else writeDown(state, seat, card);
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Arg, type Message, message, type Tally, type TallyLine } from '@baithak/kernel';
-import { SYMBOLS } from '../rules/box.ts';
 import { journalNumber, SCORING_NAMES } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import { tileSaid } from '../rules/naming.ts';
 import { type Score, type SeatTable, scoresOf } from '../rules/scores.ts';
 import {

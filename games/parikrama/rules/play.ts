@@ -1,20 +1,30 @@
 import { CHANCE, type Move, type MoveList, OVER, type Status } from '@baithak/kernel';
 import {
+  canStop,
+  canStopRiding,
+  finishLaying,
+  keepOpen,
+  lay,
+  pay,
+  ride,
+  skip,
+  stopRiding,
+} from './card-play.ts';
+import { WILD } from './cards.ts';
+import {
+  canTakeSight,
   canTakeTile,
   declineSight,
+  journalCard,
+  startClosing,
   takeGiftSpecial,
   takeGiftTile,
   takeSight,
   takeSpecial,
   takeTile,
-} from './bonuses.ts';
-import { WILD } from './cards.ts';
-import { journalCard, startClosing } from './closing.ts';
+} from './closing.ts';
 import { COMPONENTS } from './components.ts';
 import { drawCard, dropCard } from './drawing.ts';
-import type { Teller } from './events.ts';
-import { addLays, addStarts } from './laying.ts';
-import { addFreeSquares } from './map.ts';
 import {
   CHOOSE_NEXT,
   CHOOSE_SQUARE,
@@ -36,22 +46,13 @@ import {
   TURNING,
   verbOf,
   whatOf,
-} from './move.ts';
+} from './encoding.ts';
+import type { Teller } from './events.ts';
+import { addLays, addStarts } from './laying.ts';
+import { addFreeSquares } from './map.ts';
 import { lowest } from './piles.ts';
 import { chooseSquare, chooseTile, placeTile } from './placing.ts';
-import {
-  canStop,
-  canStopRiding,
-  finishLaying,
-  keepOpen,
-  lay,
-  pay,
-  ride,
-  skip,
-  stopRiding,
-} from './playing.ts';
 import { firstSetOf, isComplete, isStandIn, setAt } from './sets.ts';
-import { canTakeSight } from './sights.ts';
 import {
   AT,
   CLOSE,
@@ -237,7 +238,7 @@ function addSquares(state: State, out: MoveList): void {
 
 type Player = (state: State, what: number, tell: Teller, letter: number) => void;
 
-/** By verb, in the order of move.ts. */
+/** By verb, in the order of VERBS. */
 const PLAYERS: readonly Player[] = [
   (state, entry, tell, letter) => lay(state, letter, entry, tell),
   startClosing,
