@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { COLOURS, type Imprint } from '../rules/box.ts';
 import { CARD_COST, cardNumber, FREE_PLAYS, journalNumber } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, type Imprint } from '../rules/components.ts';
 import { tileNamed } from '../rules/naming.ts';
 import { pointsOf } from '../rules/scores.ts';
 import { TILE_ARCS, TILE_EDGES, tileNumber } from '../rules/tiles.ts';
@@ -16,7 +15,7 @@ const SYMBOL_PATHS: Readonly<Record<Imprint, string>> = {
   o: 'M-9 5A9 9 0 0 1 9 5',
 };
 
-export function Sign({ of, at = '' }: { readonly of: string; readonly at?: string }) {
+function Sign({ of, at = '' }: { readonly of: string; readonly at?: string }) {
   return <path className="k-sign" data-sign={of} d={SYMBOL_PATHS[of as Imprint]} transform={at} />;
 }
 
@@ -47,7 +46,7 @@ function Half({ colour }: { readonly colour: string }) {
   );
 }
 
-export function Circle({ colour, at = '' }: { readonly colour: string; readonly at?: string }) {
+function Circle({ colour, at = '' }: { readonly colour: string; readonly at?: string }) {
   return (
     <g transform={at}>
       <Half colour={colour} />

@@ -1,17 +1,24 @@
 import { Action } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { CARD_COST, cardNumber, FREE_PLAYS } from '../rules/cards.ts';
+import { CARD_COST, cardNumber, FREE_PLAYS, rewardFor } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { cardSaid } from '../rules/naming.ts';
 import type { Phase } from '../rules/state.ts';
-import { type Arithmetic, arithmeticOf, hasPowerIn } from '../view/bill.ts';
+import { type Arithmetic, arithmeticOf, handLimitOf, hasPowerIn } from '../view/bill.ts';
 import type { SeatView, View } from '../view/view.ts';
-import { closingSaid, pieceSaid } from './closing-said.ts';
-import { closings, dueAfter, gainOf, openPlaces, rewardFor, sumAfter, whyNot } from './foretell.ts';
+import {
+  closingSaid,
+  closings,
+  dueAfter,
+  gainOf,
+  openPlaces,
+  pieceSaid,
+  sumAfter,
+  whyNot,
+} from './consequences.ts';
 import { giftSaid, pointsSaid } from './goals.tsx';
-import { handLimitOf } from './hand.tsx';
-import { laysOf, newLetter } from './lays.ts';
+import { laysOf, newLetter } from './laying.ts';
 import type { Scene } from './scene.ts';
 
 interface BarProps {
@@ -75,18 +82,19 @@ function roundSaid({ round, last, ender }: View): Message[] {
 }
 
 /** What the chosen card would make of it, on the set where it costs least. */
-function chosenSum({ view, chosen, legal }: Scene): Arithmetic | null {
+function chosenSum(scene: Scene): Arithmetic | null {
+  const { view, chosen, legal } = scene;
   if (chosen === null) return null;
   const sums = laysOf(view, chosen)
     .filter((text) => legal.has(text))
-    .flatMap((text) => sumAfter(view, text) ?? []);
+    .flatMap((text) => sumAfter(scene, text) ?? []);
   return sums.toSorted((one, other) => one.left - other.left)[0] ?? null;
 }
 
 /** What is to be paid; or what the tile brings as it is shown turned. */
 function arithmeticSaid(scene: Scene, sum: Arithmetic | null): Message | null {
   const { view, decides, turn } = scene;
-  const gain = decides && view.phase === 'rotate' ? gainOf(view, turn) : null;
+  const gain = decides && view.phase === 'rotate' ? gainOf(scene, turn) : null;
   if (gain !== null) {
     const more = pointsSaid(view, gain.points);
     return message('board.with', { what: message('board.adds'), more });
@@ -126,7 +134,7 @@ function toldAt(scene: Scene, own: SeatView): string {
 }
 
 function layTold(scene: Scene, own: SeatView, sum: Arithmetic | null): Message[] {
-  const n = (own.hand ?? []).filter((card) => card.length > 1 || card === 'W').length;
+  const n = own.handSize - own.hitch.length;
   const left = sum?.left ?? 0;
   const means = message('board.means', { n, enough: left > n ? 'no' : 'yes' });
   return [...(left > 0 ? [means] : []), ...(canLay(scene) ? [] : [message('board.told-no-more')])];
@@ -135,9 +143,10 @@ function layTold(scene: Scene, own: SeatView, sum: Arithmetic | null): Message[]
 const canLay = ({ legal }: Scene): boolean => [...legal].some((text) => /^[A-Z]+:/.test(text));
 
 /** K16: what the chosen card costs; or if it cannot be laid at all, why. */
-function chosenSaid({ view, legal }: Scene, card: string): Message {
+function chosenSaid(scene: Scene, card: string): Message {
+  const { view, legal } = scene;
   const lays = laysOf(view, card);
-  const refused = lays.some((text) => legal.has(text)) ? null : whyNot(view, lays[0]!);
+  const refused = lays.some((text) => legal.has(text)) ? null : whyNot(scene, lays[0]!);
   if (refused !== null) return refused;
   const cost = CARD_COST[cardNumber(card)]!;
   const key = card.length === 1 ? 'board.chosen-wild' : 'board.chosen';
@@ -145,8 +154,9 @@ function chosenSaid({ view, legal }: Scene, card: string): Message {
 }
 
 /** What closing brings, and what a larger set would. */
-function closeTold({ view, legal }: Scene): (Message | Message[])[] {
-  const [first, ...others] = closings(view, view.set!);
+function closeTold(scene: Scene): (Message | Message[])[] {
+  const { view, legal } = scene;
+  const [first, ...others] = closings(scene, view.set!);
   if (first === undefined) return [];
   const [journal, ...rest] = closingSaid(first);
   const told = others.length > 0 ? [message('board.then-choice')] : [journal!, rest];
@@ -179,8 +189,8 @@ function buttonsFor(scene: Scene): ReactNode {
       return [
         ...['C', 'R', 'T']
           .filter((card) => legal.has(`ride:${card}`))
-          .map((card) => button(`ride:${card}`, rideSaid(view, card))),
-        button('ride:.', message('board.ride-none', { n: dueAfter(view, 'ride:.') ?? -1 })),
+          .map((card) => button(`ride:${card}`, rideSaid(scene, card))),
+        button('ride:.', message('board.ride-none', { n: dueAfter(scene, 'ride:.') ?? -1 })),
       ];
     case 'close':
       return [
@@ -188,7 +198,7 @@ function buttonsFor(scene: Scene): ReactNode {
         button('keep', message('board.keep', { set: view.set! })),
       ];
     case 'journal':
-      return closings(view, view.set!).map((each) =>
+      return closings(scene, view.set!).map((each) =>
         button(`journal:${each.card}`, journalSaid(each.card, openPlaces(each.reasons))),
       );
     case 'sight':
@@ -204,8 +214,8 @@ function takeSaid(name: string): Message {
   return message('board.with', { what, more: giftSaid(side) });
 }
 
-function rideSaid(view: View, card: string): Message {
-  const n = dueAfter(view, `ride:${card}`) ?? 0;
+function rideSaid(scene: Scene, card: string): Message {
+  const n = dueAfter(scene, `ride:${card}`) ?? 0;
   const free = FREE_PLAYS[cardNumber(card)]!;
   return message('board.ride', { card: cardSaid(card), free, n });
 }

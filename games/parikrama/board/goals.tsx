@@ -1,12 +1,11 @@
 import { type Message, message } from '@baithak/kernel';
-import type { SightSide } from '../rules/box.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COMPONENTS, type SightSide } from '../rules/components.ts';
 import { faceSaid } from '../rules/naming.ts';
-import { sightCards } from '../rules/sights.ts';
+import { sightCards } from '../view/bill.ts';
+import { pointsBySource, type Points as Sum } from '../view/tally.ts';
 import type { View } from '../view/view.ts';
 import { SmallCircle, SmallSign } from './art.tsx';
 import { Titled } from './cards.tsx';
-import { type Gain, pointsOf } from './foretell.ts';
 import type { Scene } from './scene.ts';
 
 const { limits, sights, scoringTiles } = COMPONENTS;
@@ -18,7 +17,7 @@ interface GoalsProps {
 /** The points so far and what they come from; in the full game with the Scoring Tiles. */
 export function Points({ scene }: GoalsProps) {
   const { view, scores, near, say } = scene;
-  const points = pointsOf(scores[near]!);
+  const points = pointsBySource(scores[near]!);
   const second = view.seats.length < limits.secondSeats ? 0 : limits.secondLoops;
   return (
     <>
@@ -30,7 +29,7 @@ export function Points({ scene }: GoalsProps) {
   );
 }
 
-export const pointsSaid = ({ mode }: View, points: Gain['points']): Message =>
+export const pointsSaid = ({ mode }: View, points: Sum): Message =>
   message('board.sum-points', { mode, ...points });
 
 function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {

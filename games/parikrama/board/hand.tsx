@@ -1,17 +1,10 @@
 import { dragMarks } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { COMPONENTS } from '../rules/components.ts';
-import { hasPowerIn } from '../view/bill.ts';
-import type { SeatView } from '../view/view.ts';
+import { handLimitOf } from '../view/bill.ts';
 import { CardCell, Titled } from './cards.tsx';
-import { sumAfter } from './foretell.ts';
-import { laysOf, pressOn } from './lays.ts';
+import { sumAfter } from './consequences.ts';
+import { laysOf, pressOn } from './laying.ts';
 import type { Scene } from './scene.ts';
-
-const { limits } = COMPONENTS;
-
-export const handLimitOf = (seat: SeatView): number =>
-  hasPowerIn(seat, 'hand') ? limits.largeHand : limits.hand;
 
 /** The hand of whoever sits in front; what a press on a card does is a matter of the step. */
 export function Hand({ scene }: { readonly scene: Scene }) {
@@ -56,7 +49,7 @@ function HandCard({ scene, name, place, first }: HandCardProps) {
   const lays = text === null ? laysOf(view, name) : [text];
   const able = lays.filter((each) => legal.has(each));
   const isLaying = view.phase === 'start' || view.phase === 'lay';
-  const prices = isLaying ? able.map((each) => sumAfter(view, each)?.left ?? 0) : [];
+  const prices = isLaying ? able.map((each) => sumAfter(scene, each)?.left ?? 0) : [];
   const isChosen = first && chosen === name;
   const tag = { n: Math.min(...prices), more: view.laid.length > 0 ? 'yes' : 'no' };
   return (

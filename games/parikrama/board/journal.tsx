@@ -1,7 +1,6 @@
 import { flip } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COLOURS, SYMBOLS } from '../rules/box.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import { cardSaid, colourSaid } from '../rules/naming.ts';
 import { circlesFor, hasPowerIn } from '../view/bill.ts';
 import { SmallCircle, SmallSign, TiltedFace } from './art.tsx';

@@ -2,16 +2,14 @@ import { flip, Grid, Kolam, type Place } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { COMPONENTS } from '../rules/components.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import type { Placed } from '../rules/map.ts';
 import { tileSaid } from '../rules/naming.ts';
 import { circlesOf, diagonalOf, loopsOf, quartetsOf } from '../rules/patterns.ts';
-import { type MarkBook, marksOf, packedMap } from '../view/marks.ts';
+import { circleParts, loopParts, MarkBook, marksOf, packedMap } from '../view/marks.ts';
 import { MarkSign, TileFace } from './art.tsx';
 import { partOf, Titled } from './cards.tsx';
-import { litMarks } from './lit.ts';
-import { Rotations } from './rotations.tsx';
+import { Rotations, Waiting } from './placing.tsx';
 import type { Scene } from './scene.ts';
-import { Waiting } from './waiting.tsx';
 
 interface MapProps {
   readonly scene: Scene;
@@ -55,7 +53,7 @@ function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly 
   );
 }
 
-export function MapGrid({ scene, seat }: MapProps) {
+function MapGrid({ scene, seat }: MapProps) {
   const shown = shownMap(scene, seat);
   const rows = placesOf(scene, seat, shown);
   return (
@@ -135,7 +133,7 @@ function placeAt(
 const LEAST = 4;
 
 /** Where tiles lie, with room for more at the edge, and never so little that tiles become huge. */
-export function boundsOf(map: readonly Placed[], room: number) {
+function boundsOf(map: readonly Placed[], room: number) {
   const [west, east] = spanOf(
     map.map(([, x]) => x),
     room,
@@ -155,3 +153,18 @@ function spanOf(places: readonly number[], room: number): [number, number] {
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+const NAMED = /^(circle|loop):(\d):\((-?\d+),(-?\d+)\)([NE]?)$/;
+
+/** The circles and loops of a seat's Map that are pointed at. */
+export function litMarks(lit: Iterable<string>, seat: Seat): MarkBook {
+  const book = new MarkBook();
+  for (const name of lit) {
+    const [, what, whose, xText, yText, side] = NAMED.exec(name) ?? [];
+    if (Number(whose) !== seat) continue;
+    const [x, y] = [Number(xText), Number(yText)];
+    if (what === 'loop') book.add('loops', loopParts(x, y));
+    else book.add('circles', circleParts({ x, y, side: side as 'N' | 'E' }));
+  }
+  return book;
+}

@@ -1,7 +1,7 @@
 import { Card, Cloth } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import type { Placed } from '../rules/map.ts';
 import { marksOf } from '../view/marks.ts';
 import type { View } from '../view/view.ts';
 import { CardFace, TileFace } from './art.tsx';

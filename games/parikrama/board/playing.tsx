@@ -1,5 +1,7 @@
 import { useFresh } from '@baithak/board';
+import { message } from '@baithak/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Phase } from '../rules/state.ts';
 import { arithmeticOf } from '../view/bill.ts';
 import { Bar } from './bar.tsx';
 import { Points, Sights } from './goals.tsx';
@@ -7,8 +9,7 @@ import { Hand } from './hand.tsx';
 import { Journal } from './journal.tsx';
 import { MapArea } from './map.tsx';
 import { Market } from './market.tsx';
-import { isAbout, type Panel, PanelNav, panelFor } from './panels.tsx';
-import type { Scene } from './scene.ts';
+import type { Say, Scene } from './scene.ts';
 import { around, Others, SeatBoard } from './seats.tsx';
 import { Sets } from './sets.tsx';
 import { Specials, TileRow } from './tiles.tsx';
@@ -121,5 +122,51 @@ export function Ended({ scene }: PlayingProps) {
         <SeatBoard key={seat} scene={scene} seat={seat} titled />
       ))}
     </div>
+  );
+}
+
+const PANELS = ['market', 'tiles', 'map', 'goals'] as const;
+type Panel = (typeof PANELS)[number];
+
+const BY_PHASE: Readonly<Partial<Record<Phase, Panel>>> = {
+  close: 'tiles',
+  journal: 'tiles',
+  special: 'tiles',
+  tile: 'tiles',
+  gift: 'tiles',
+  sight: 'goals',
+  next: 'map',
+  at: 'map',
+  rotate: 'map',
+};
+
+/** What a step of the turn is about: on a narrow screen it comes to the front by itself. */
+const panelFor = (phase: Phase): Panel => BY_PHASE[phase] ?? 'market';
+
+/**
+ * Whether the step is done there and not with the cards of the hand, which then come after it; on a
+ * wide screen only special tiles would else lie too far below.
+ */
+function isAbout(phase: Phase, narrow: boolean): boolean {
+  if (!narrow) return phase === 'special' || phase === 'gift';
+  return phase === 'draw' || (phase in BY_PHASE && phase !== 'close' && phase !== 'journal');
+}
+
+interface PanelNavProps {
+  readonly open: Panel;
+  readonly turn: (panel: Panel) => void;
+  readonly say: Say;
+}
+
+/** Only there where not all fits side by side. */
+function PanelNav({ open, turn, say }: PanelNavProps) {
+  return (
+    <nav className="k-nav" aria-label={say(message('board.parts'))}>
+      {PANELS.map((panel) => (
+        <button key={panel} type="button" aria-pressed={panel === open} onClick={() => turn(panel)}>
+          {say(message(`board.part-${panel}`))}
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -1,11 +1,9 @@
 import { Action, dragMarks, Hint } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../rules/components.ts';
 import { faceSaid } from '../rules/naming.ts';
 import { CardCell, Titled } from './cards.tsx';
-import { closingSaid } from './closing-said.ts';
-import { closings, sumAfter } from './foretell.ts';
-import { laysOn, newLetter } from './lays.ts';
+import { closingSaid, closings, sumAfter } from './consequences.ts';
+import { laysOn, newLetter } from './laying.ts';
 import type { Scene } from './scene.ts';
 
 interface SetsProps {
@@ -62,7 +60,7 @@ function OpenSet({ scene, seat, letter, cards }: OpenSetProps) {
           />
         ))}
       </ul>
-      {isOwn && decides && <SetActions {...{ scene, letter, cards }} />}
+      {isOwn && decides && <SetActions scene={scene} letter={letter} />}
     </li>
   );
 }
@@ -81,12 +79,12 @@ function kindOf([one, two]: readonly string[]): 'single' | 'sequence' | 'rainbow
 
 const colour = (entry: string): string => entry.split('*').at(-1)![0]!;
 
-function SetActions({ scene, letter, cards }: Omit<OpenSetProps, 'seat'>) {
+function SetActions({ scene, letter }: Pick<OpenSetProps, 'scene' | 'letter'>) {
   const { view, chosen, act, say, legal } = scene;
   if (chosen !== null) return <LayActions {...{ scene, letter, card: chosen }} />;
-  if (view.phase !== 'start' || cards.length < COMPONENTS.limits.closable) return null;
+  if (view.phase !== 'start') return null;
   const text = `close:${letter}`;
-  const [first, ...others] = closings(view, letter);
+  const [first, ...others] = closings(scene, letter);
   if (first === undefined) return null;
   const told = others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
   return (
@@ -118,7 +116,7 @@ function LayActions({ scene, letter, card }: LayActionsProps) {
   if (view.phase === 'lay' && view.set !== letter) return null;
   const begins = !(letter in view.seats[view.turn]!.sets);
   const lays = laysOn(view, letter, card).map((text) => {
-    const sum = legal.has(text) ? sumAfter(view, text) : null;
+    const sum = legal.has(text) ? sumAfter(scene, text) : null;
     const face = text.split('*')[1];
     const n = sum?.left ?? -1;
     const lay = sum === null ? 'board.lay-not' : 'board.lay';

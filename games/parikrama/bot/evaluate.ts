@@ -244,8 +244,8 @@ function cards(state: State, seat: Seat): number {
 }
 
 function owed(state: State): number {
-  if (state.phase === PAY) return state.due;
-  return state.phase === LAY || state.phase === RIDE ? billOf(state).least(state.rides) : 0;
+  if (state.phase === PAY) return state.payDue;
+  return state.phase === LAY || state.phase === RIDE ? billOf(state).least(state.ridePlays) : 0;
 }
 
 /** Open sets of a seat; in the last round only what can still be closed is worth anything. */
@@ -267,10 +267,10 @@ function pending(state: State): number {
   const { phase } = state;
   let worth = WAITING * state.waitingSize;
   if (phase === JOURNAL_PHASE) return worth + CLOSING;
-  const step = phase === GIFT || phase === ROW ? state.resume : phase;
+  const step = phase === GIFT || phase === ROW ? state.interruptedStep : phase;
   if (phase === GIFT) worth += WAITING;
-  if (state.card === NONE) return worth;
+  if (state.closedCard === NONE) return worth;
   if (step === SPECIAL) worth += SPECIAL_WORTH;
   if (step === SPECIAL || step === TILE) worth += WAITING;
-  return worth + (state.size > 6 ? 14 : state.size > 3 ? HITCHHIKE : 0);
+  return worth + (state.closedSize > 6 ? 14 : state.closedSize > 3 ? HITCHHIKE : 0);
 }

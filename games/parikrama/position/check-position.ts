@@ -1,12 +1,12 @@
 import { MoveList, type Reader, within } from '@baithak/kernel';
+import { canRide, isPayable } from '../rules/card-play.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { handLimit } from '../rules/drawing.ts';
+import { TAKE_SIGHT, verbOf } from '../rules/encoding.ts';
 import { isFree } from '../rules/map.ts';
-import { TAKE_SIGHT, verbOf } from '../rules/move.ts';
 import { isDue } from '../rules/opening.ts';
 import { billOf } from '../rules/payment.ts';
-import { canRide, isPayable } from '../rules/playing.ts';
-import { moves } from '../rules/rules.ts';
+import { moves } from '../rules/play.ts';
 import {
   colourOf,
   isComplete,
@@ -79,33 +79,33 @@ function checkEnd(reader: Reader, state: State): void {
 
 function checkMode(reader: Reader, state: State): void {
   if (isFull(state)) return;
-  const sights = state.sights.every((place) => place === 0) && state.sideless === NONE;
+  const sights = state.sights.every((place) => place === 0) && state.sideSight === NONE;
   reader.require(sights, 'position-mode', 'sights', {}, 'K25');
   reader.require(state.scoring === 0, 'position-mode', 'scoring', {}, 'K38');
 }
 
 /** Fields that belong to some phases are empty in all others. */
 function checkFields(reader: Reader, state: State): void {
-  const { phase, resume } = state;
+  const { phase, interruptedStep: resume } = state;
   const only = (name: string, there: boolean, belongs: boolean) =>
     reader.require(there === belongs, 'position-only-in', name);
   const within = (...phases: readonly number[]) => phases.includes(phase);
   const closing = [SPECIAL, TILE, REWARD].includes(resume);
   const pausing = within(GIFT, ROW);
-  only('set', state.set !== NONE, within(LAY, RIDE, PAY, CLOSE, JOURNAL_PHASE));
+  only('set', state.activeSet !== NONE, within(LAY, RIDE, PAY, CLOSE, JOURNAL_PHASE));
   if (phase !== PAY) only('laid', state.laidSize > 0, within(LAY, RIDE));
-  only('due', state.due > 0, within(PAY));
-  only('card', state.card !== NONE, within(SPECIAL, TILE) || (pausing && closing));
-  only('size', state.size >= limits.closable, state.card !== NONE);
+  only('due', state.payDue > 0, within(PAY));
+  only('card', state.closedCard !== NONE, within(SPECIAL, TILE) || (pausing && closing));
+  only('size', state.closedSize >= limits.closable, state.closedCard !== NONE);
   only('then', resume !== NONE, pausing);
   only('then', resume === REWARD, resume === REWARD && phase === ROW);
-  only('placing', state.placing !== NONE, within(AT, ROTATE));
-  only('square', state.square !== NONE, within(ROTATE));
+  only('placing', state.placingTile !== NONE, within(AT, ROTATE));
+  only('square', state.placingSquare !== NONE, within(ROTATE));
   const rides = within(RIDE) || (within(PAY) && state.laidSize > 0);
-  reader.require(state.rides === 0 || rides, 'position-only-in', 'rides');
-  reader.require(state.drawn === 0 || within(DRAW), 'position-only-in', 'drawn');
-  reader.require(state.size === 0 || state.card !== NONE, 'position-only-in', 'size');
-  reader.require(state.sideless === NONE || within(SIDE), 'position-only-in', 'sights');
+  reader.require(state.ridePlays === 0 || rides, 'position-only-in', 'rides');
+  reader.require(state.drawnColoured === 0 || within(DRAW), 'position-only-in', 'drawn');
+  reader.require(state.closedSize === 0 || state.closedCard !== NONE, 'position-only-in', 'size');
+  reader.require(state.sideSight === NONE || within(SIDE), 'position-only-in', 'sights');
   if (isSetup(phase)) reader.require(isFresh(state), 'position-setup', 'phase', {}, 'K6');
 }
 
@@ -122,15 +122,15 @@ function checkSets(reader: Reader, state: State): void {
     const seat = state.sets[at]!;
     const letter = state.sets[at + 1]!;
     const path = `seats.${seat}.sets.${LETTERS[letter]!}`;
-    const active = seat === state.turn && letter === state.set;
+    const active = seat === state.turn && letter === state.activeSet;
     reader.require(isSet(state, at), 'position-set', path, {}, 'K12');
     if (reader.fault !== undefined) return;
     const sound = isSound(state, at) || (active && state.phase === LAY);
     reader.require(sound, 'position-stand-in', path, {}, 'K13');
     reader.require(active || !isComplete(state, at), 'position-complete', path, {}, 'K20');
   }
-  if (state.set === NONE) return;
-  const at = setAt(state, state.turn, state.set);
+  if (state.activeSet === NONE) return;
+  const at = setAt(state, state.turn, state.activeSet);
   reader.require(at >= 0, 'position-letter', 'set', {}, 'K9');
   if (at < 0) return;
   const laid = Array.from(state.laid.subarray(0, state.laidSize));
@@ -140,7 +140,7 @@ function checkSets(reader: Reader, state: State): void {
       state.sets.subarray(at + 3, at + 3 + sizeAt(state, at)).includes(entry),
   );
   reader.require(there, 'position-laid', 'laid', {}, 'K9');
-  const owes = laid.length === 0 || state.due <= billOf(state).least(state.rides);
+  const owes = laid.length === 0 || state.payDue <= billOf(state).least(state.ridePlays);
   reader.require(owes, 'position-laid', 'laid', {}, 'K16');
 }
 
@@ -167,13 +167,14 @@ function checkSeats(reader: Reader, state: State): void {
     const path = within('seats', seat);
     checkSeen(reader, state, seat, within(path, 'seen'));
     const size = state.packSizes[seat]!;
-    const trading = seat === state.turn && (state.phase === SPECIAL || state.resume === SPECIAL);
+    const trading =
+      seat === state.turn && (state.phase === SPECIAL || state.interruptedStep === SPECIAL);
     const fits = trading
       ? size >= limits.backpack && size < 2 * limits.backpack - 1
       : size < limits.backpack || state.specials === 0;
     reader.require(fits, 'position-backpack', within(path, 'backpack'), {}, 'K22');
   }
-  const trades = state.phase === SPECIAL || state.resume === SPECIAL;
+  const trades = state.phase === SPECIAL || state.interruptedStep === SPECIAL;
   reader.require(!trades || state.specials !== 0, 'position-nothing-due', 'specials', {}, 'K22');
 }
 
@@ -202,7 +203,7 @@ const scratch = new MoveList();
 function waitsForSomething(state: State): boolean {
   const { phase, turn } = state;
   if (isSetup(phase)) return isDueInSetup(state);
-  const at = setAt(state, turn, state.set);
+  const at = setAt(state, turn, state.activeSet);
   switch (phase) {
     case ROW:
     case REFILL:
@@ -211,7 +212,7 @@ function waitsForSomething(state: State): boolean {
     case RIDE:
       return canRide(state) && isPayable(state);
     case PAY:
-      return state.due <= pileSize(state, hand(turn));
+      return state.payDue <= pileSize(state, hand(turn));
     case CLOSE:
       return sizeAt(state, at) >= limits.closable;
     case JOURNAL_PHASE:
@@ -236,8 +237,8 @@ function onlySights(state: State): boolean {
 }
 
 function fitsPlacing(state: State): boolean {
-  const { turn, square } = state;
-  const waits = state.waiting.subarray(0, state.waitingSize).includes(state.placing);
+  const { turn, placingSquare: square } = state;
+  const waits = state.waiting.subarray(0, state.waitingSize).includes(state.placingTile);
   const count = state.mapSizes[turn]!;
   if (!waits || count === 0) return false;
   return square === NONE || isFree(state.maps, MOST_TILES * turn, count, square);
@@ -246,5 +247,5 @@ function fitsPlacing(state: State): boolean {
 function isDueInSetup(state: State): boolean {
   const { phase } = state;
   if (phase > TILES && !isFull(state)) return false;
-  return phase === SIDE ? state.sideless !== NONE : isDue(state, undefined);
+  return phase === SIDE ? state.sideSight !== NONE : isDue(state, undefined);
 }

@@ -6,8 +6,8 @@ import {
   type Random,
   shown,
 } from '@baithak/kernel';
-import { fillRow } from './bonuses.ts';
 import { CARD_NAMES, SCORING_NAMES } from './cards.ts';
+import { fillRow } from './closing.ts';
 import { refilled } from './drawing.ts';
 import type { Teller } from './events.ts';
 import {
@@ -137,6 +137,6 @@ export function resolve(state: State, outcome: Outcome, tell?: Teller): void {
   if (state.phase === REFILL) refilled(state, outcome, tell);
   else if (state.phase === ROW) {
     addToRow(state, outcome, false, tell);
-    fillRow(state, state.resume, tell);
+    fillRow(state, state.interruptedStep, tell);
   } else (SETTING_UP[state.phase] as Resolver)(state, outcome, tell);
 }

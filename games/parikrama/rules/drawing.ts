@@ -31,8 +31,8 @@ export function drawCard(state: State, card: number, tell: Teller): void {
   receive(state, state.turn, card);
   tell?.({ kind: 'drew', seat: state.turn, card: CARD_NAMES[card]! });
   const coloured = card < 84;
-  if (coloured && ++state.drawn < limits.drawnColoured && state.counts[OPEN]! > 0) return;
-  state.drawn = 0;
+  if (coloured && ++state.drawnColoured < limits.drawnColoured && state.counts[OPEN]! > 0) return;
+  state.drawnColoured = 0;
   startDropping(state, tell);
 }
 

@@ -1,9 +1,18 @@
 import type { MoveList } from '@baithak/kernel';
-import { FREE_PLAYS } from './cards.ts';
-import { LAYING, moveOf } from './move.ts';
+import { FACE_NAMES, FREE_PLAYS } from './cards.ts';
+import { LAYING, moveOf } from './encoding.ts';
 import { addLaid, Bill, freePlays } from './payment.ts';
 import { lowest } from './piles.ts';
-import { cardOf, codeOf, colourOf, entryOf, freeLetter, isStandIn, rankOf } from './sets.ts';
+import {
+  cardOf,
+  codeOf,
+  colourOf,
+  entryNumber,
+  entryOf,
+  freeLetter,
+  isStandIn,
+  rankOf,
+} from './sets.ts';
 import { HITCH_HAND, hand, pileSize, type State } from './state.ts';
 
 /** K10–K12: whether a card of that face may be laid on the set at that place, which is not empty. */
@@ -23,6 +32,12 @@ export function touches(
   if (value !== lowValue) return size === 1 && beside;
   for (let i = 0; i < size; i++) if (colourOf(sets[at + 3 + i]!) === colour) return false;
   return true;
+}
+
+/** K14: what a stand-in could be on a set of these cards, payable or not. */
+export function touchingFaces(cards: readonly string[]): string[] {
+  const sets = Uint8Array.from([0, 0, cards.length, ...cards.map(entryNumber)]);
+  return FACE_NAMES.filter((_, face) => touches({ sets }, 0, (face / 7) | 0, 1 + (face % 7)));
 }
 
 const bill = new Bill();

@@ -1,4 +1,5 @@
 import type { MoveList } from '@baithak/kernel';
+import { TILE_NAMES } from './tiles.ts';
 
 /** A tile as it lies on a Map, in one number; a Map is so many of them from some place in a list on. */
 export const placement = (kind: number, x: number, y: number, rotation: number): number =>
@@ -17,7 +18,7 @@ export const squareY = (square: number): number => (square & 127) - 64;
 export const ORIGIN: number = squareAt(0, 0);
 
 /** Beyond this no tile can lie, as all of them are too few to reach it. */
-export const FARTHEST = 57;
+const FARTHEST = 57;
 export const isOnGrid = (x: number, y: number): boolean =>
   Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
 
@@ -86,3 +87,33 @@ function sortedIn(square: number, found: number): number {
   FOUND[place] = square;
   return found + 1;
 }
+
+/** A tile on a Map as people read it: its name, x to the east, y to the north, quarter turns. */
+export type Placed = readonly [tile: string, x: number, y: number, rotation: number];
+
+export function mapEntries(map: ArrayLike<number>, from: number, count: number): Placed[] {
+  return Array.from({ length: count }, (_, i) => {
+    const placed = map[from + i]!;
+    return [
+      TILE_NAMES[placedKind(placed)]!,
+      placedX(placed),
+      placedY(placed),
+      placedTurn(placed),
+    ] as const;
+  });
+}
+
+/** North to south, then west to east. */
+export const isBefore = (one: number, other: number): boolean =>
+  placedY(one) === placedY(other) ? placedX(one) < placedX(other) : placedY(one) > placedY(other);
+
+const NUMBER = '(0|-?[1-9]\\d?)';
+const SQUARE = new RegExp(`^\\(${NUMBER},${NUMBER}\\)$`);
+
+/** The coordinates of a square in notation. */
+export function squareParts(what: string): [number, number] {
+  const found = SQUARE.exec(what);
+  return [Number(found?.[1]), Number(found?.[2])];
+}
+
+export const squareText = (square: number): string => `(${squareX(square)},${squareY(square)})`;

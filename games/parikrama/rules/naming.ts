@@ -1,6 +1,5 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COLOURS, type Tile } from './box.ts';
-import { COMPONENTS } from './components.ts';
+import { COLOURS, COMPONENTS, type Tile } from './components.ts';
 
 /** How pieces are called: from their short names to what is said of them. */
 const { basicTiles, specialTiles, pointTile, limits } = COMPONENTS;
@@ -47,7 +46,7 @@ function giftOf({ symbols, points, power }: Tile): Message | Message[] {
 }
 
 /** Something for nothing, too. */
-export const listSaid = (said: readonly Message[]): readonly Message[] =>
+const listSaid = (said: readonly Message[]): readonly Message[] =>
   said.length === 0 ? [message('said.nothing')] : said;
 export const cardsSaid = (names: readonly string[]): readonly Message[] =>
   listSaid(names.map(cardSaid));

@@ -104,15 +104,15 @@ export function layRow(state: State, kind: number, tell: Teller): void {
 }
 
 export function drawSight(state: State, sight: number, tell: Teller): void {
-  state.sideless = sight;
+  state.sideSight = sight;
   state.phase = SIDE;
   tell?.({ kind: 'sight-drawn', sight: String(1 + sight) });
 }
 
 export function turnSight(state: State, side: number, tell: Teller): void {
-  const up = 2 * state.sideless + side;
+  const up = 2 * state.sideSight + side;
   state.sights[up] = SIGHT_OFFERED;
-  state.sideless = NONE;
+  state.sideSight = NONE;
   state.phase = SIGHTS;
   tell?.({ kind: 'sight-offered', sight: SIDE_NAMES[up]! });
   settle(state, tell);

@@ -107,7 +107,7 @@ const bill = new Bill();
 
 /** The bill of what was laid in this turn. */
 export function billOf(state: State, into: Bill = bill): Bill {
-  const at = setAt(state, state.turn, state.set);
+  const at = setAt(state, state.turn, state.activeSet);
   into.open(state, state.turn, isRainbow(state, at));
   addLaid(state, into);
   return into;

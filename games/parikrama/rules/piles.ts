@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@baithak/kernel';
-import { CARD_NAMES, CARRIAGE, WILD } from './cards.ts';
-import { DISCARDS, HITCH_HAND, hand, type State, seen } from './state.ts';
+import { CARD_CIRCLES, CARD_COLOUR, CARD_NAMES, CARRIAGE, WILD } from './cards.ts';
+import { DISCARDS, HITCH_HAND, hand, journal, type State, seen } from './state.ts';
 
 /** The number of the lowest bit of a mask that is not 0. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
@@ -134,3 +134,9 @@ export function named<Name>(
 
 export const cardNames = (cards: readonly number[]): string[] =>
   cards.map((card) => CARD_NAMES[card]!);
+
+/** A coloured card goes into a Journal, where its circles become discounts. */
+export function writeDown(state: State, seat: Seat, card: number): void {
+  add(state, journal(seat), card);
+  state.circles[4 * seat + CARD_COLOUR[card]!]! += CARD_CIRCLES[card]!;
+}

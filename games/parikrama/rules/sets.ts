@@ -86,6 +86,10 @@ export function freeLetter(state: State, seat: Seat): number {
   return letter;
 }
 
+/** The same for sets by their letters. */
+export const freeLetterIn = (sets: Readonly<Record<string, unknown>>): string =>
+  LETTERS.find((letter) => !(letter in sets))!;
+
 /** An empty set in its place among the others. */
 export function openSet(state: State, seat: Seat, letter: number): number {
   const { sets } = state;

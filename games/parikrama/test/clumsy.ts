@@ -1,7 +1,7 @@
 import type { Random } from '@baithak/kernel';
 import type { Attempt, State } from '../index.ts';
 import { CARD_NAMES, CARD_TOTALS, FACE_NAMES, SIDE_NAMES, WILD } from '../rules/cards.ts';
-import { VERBS, type Verb } from '../rules/move.ts';
+import { VERBS, type Verb } from '../rules/encoding.ts';
 import { cardsOf } from '../rules/piles.ts';
 import { LETTERS } from '../rules/sets.ts';
 import { hand, OPEN, type Phase, phaseOf } from '../rules/state.ts';

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, CORNERS, type Components, SYMBOLS, type Tile } from '../rules/box.ts';
+import { CARD_NAMES, cardNumber, FACE_NAMES, rewardFor, SIDE_FACES } from '../rules/cards.ts';
 import {
-  CARD_NAMES,
-  cardNumber,
-  FACE_NAMES,
-  faceOf,
-  HITCHHIKE_FOR,
-  SIDE_FACES,
-} from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+  COLOURS,
+  COMPONENTS,
+  CORNERS,
+  type Components,
+  SYMBOLS,
+  type Tile,
+} from '../rules/components.ts';
 import { TILE_ARCS, TILE_EDGES, TILE_NAMES, tileNumber } from '../rules/tiles.ts';
 import { componentProblems } from './laws.ts';
 
@@ -204,10 +203,10 @@ describe('numbers for names', () => {
   test('K2, K24: cards', () => {
     expect(CARD_NAMES.map(cardNumber)).toEqual(CARD_NAMES.map((_, kind) => kind));
     expect(cardNumber('P4x')).toBe(-1);
-    expect(FACE_NAMES[faceOf(cardNumber('Y6o'))]).toBe('Y6');
-    expect(HITCHHIKE_FOR.map((kind) => CARD_NAMES[kind])).toEqual([
-      ...[undefined, undefined, undefined, undefined],
-      ...['C', 'R', 'T', undefined],
+    expect(FACE_NAMES[Math.floor(cardNumber('Y6o') / 3)]).toBe('Y6');
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map(rewardFor)).toEqual([
+      ...[null, null, null, null],
+      ...['C', 'R', 'T', 'F'],
     ]);
   });
 

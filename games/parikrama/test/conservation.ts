@@ -1,11 +1,10 @@
 import { CARD_CIRCLES, CARD_COLOUR, CARD_NAMES, CARD_TOTALS, WILD } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { handLimit } from '../rules/drawing.ts';
-import { powerOf } from '../rules/gains.ts';
-import { placedKind } from '../rules/map.ts';
-import { isBefore } from '../rules/map-entries.ts';
+import { isBefore, placedKind } from '../rules/map.ts';
 import { addCircles } from '../rules/patterns.ts';
 import { bitCount, cardsOf, hitchOf } from '../rules/piles.ts';
+import { powerOf } from '../rules/placing.ts';
 import { cardOf, entriesAt, isComplete, isSound } from '../rules/sets.ts';
 import {
   DECK,
@@ -112,7 +111,7 @@ function wrongCounts(state: State): string | undefined {
 
 function wrongSets(state: State): string | undefined {
   for (let at = 0; at < 10 * state.setCount; at += 10) {
-    const active = state.sets[at] === state.turn && state.sets[at + 1] === state.set;
+    const active = state.sets[at] === state.turn && state.sets[at + 1] === state.activeSet;
     const order = at === 0 || rank(state, at - 10) < rank(state, at);
     if (!order) return 'sets out of order';
     if (!isSound(state, at) && !(active && state.phase === LAY)) return 'a stand-in on top';

@@ -1,6 +1,5 @@
 import { CHANCE, type Move, MoveList, OVER, type Random } from '@baithak/kernel';
 import { draw, resolve } from '../rules/chance.ts';
-import type { Teller } from '../rules/events.ts';
 import {
   CLOSING,
   DONE,
@@ -13,8 +12,9 @@ import {
   TAKE_SIGHT,
   verbOf,
   whatOf,
-} from '../rules/move.ts';
-import { moves, play, status } from '../rules/rules.ts';
+} from '../rules/encoding.ts';
+import type { Teller } from '../rules/events.ts';
+import { moves, play, status } from '../rules/play.ts';
 import { setAt, sizeAt } from '../rules/sets.ts';
 import type { State } from '../rules/state.ts';
 

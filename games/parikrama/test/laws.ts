@@ -10,7 +10,7 @@ import {
   type SightSide,
   SYMBOLS,
   type Tile,
-} from '../rules/box.ts';
+} from '../rules/components.ts';
 
 /** What is wrong with such a box and where, if anything; for tests. The code counts on all of this. */
 export function componentProblems(box: Components): string[] {

@@ -1,8 +1,7 @@
 import { FastRandom, MoveList } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, CORNERS, SYMBOLS } from '../rules/box.ts';
 import { CARD_CIRCLES, CARD_COLOUR, cardNumber } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, CORNERS, SYMBOLS } from '../rules/components.ts';
 import {
   addFreeSquares,
   isFree,

@@ -1,7 +1,7 @@
 import { Fault, MoveList, OutcomeList, read, sure, write } from '@baithak/kernel';
 import { game, type State } from '../index.ts';
 import type { Event } from '../rules/events.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import type { Placed } from '../rules/map.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Mode = 'introductory' | 'full';

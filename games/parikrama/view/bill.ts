@@ -1,6 +1,5 @@
-import { COLOURS, type Power } from '../rules/box.ts';
 import { CARD_CIRCLES, CARD_COLOUR, CARD_COST, FIRST_SIDE, journalNumber } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, type Power, type SightSide } from '../rules/components.ts';
 import { addCircles } from '../rules/patterns.ts';
 import { billOf, fullCost } from '../rules/payment.ts';
 import { cardOf, entryNumber } from '../rules/sets.ts';
@@ -40,6 +39,10 @@ export function hasPowerIn(
   return map.some(([tile]) => tile === name) || waiting.some((tile) => tile === name);
 }
 
+/** K30. */
+export const handLimitOf = (seat: Pick<SeatView, 'map' | 'waiting'>): number =>
+  hasPowerIn(seat, 'hand') ? COMPONENTS.limits.largeHand : COMPONENTS.limits.hand;
+
 /** The arithmetic of the play under way, `null` if there is none. */
 export function arithmeticOf(view: View): Arithmetic | null {
   if (view.laid.length === 0) return null;
@@ -48,4 +51,13 @@ export function arithmeticOf(view: View): Arithmetic | null {
   const [cost, bill] = [fullCost(state), billOf(state)];
   const [paid, left] = [bill.least(0), bill.least(view.rides)];
   return { cost, costs, discounts: cost - paid, free: paid - left, left };
+}
+
+/** The four cards that a side names, and which of them a Journal has. */
+export function sightCards(
+  { cards }: SightSide,
+  journalNames: readonly string[],
+): { readonly face: string; readonly there: boolean }[] {
+  const faces = new Set(journalNames.map((name) => name.slice(0, 2)));
+  return cards.split(' ').map((face) => ({ face, there: faces.has(face) }));
 }

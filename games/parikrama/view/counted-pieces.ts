@@ -1,6 +1,6 @@
 import type { Seat } from '@baithak/kernel';
-import { NO_COLOUR } from '../rules/cards.ts';
-import { placedKind, placedSquare, squareX, squareY } from '../rules/map.ts';
+import { HALF_LOOP, NO_COLOUR } from '../rules/cards.ts';
+import { placedKind, placedSquare, squareText } from '../rules/map.ts';
 import {
   circleName,
   circlesOf,
@@ -20,8 +20,6 @@ export interface Counting {
   readonly wildAs: Score['wildAs'];
 }
 
-const HALF_LOOPS = 4;
-
 const entries = ({ seat, table, names }: Counting, counts: (entry: number) => boolean): string[] =>
   names.filter((_, i) => counts(table.journal[i]!)).map((name) => `journal:${seat}:${name}`);
 
@@ -30,7 +28,6 @@ function tiles({ seat, table }: Counting, counts: (kind: number) => boolean): st
   return packed.map((placed) => `map:${seat}:${squareText(placedSquare(placed))}`);
 }
 
-const squareText = (square: number): string => `(${squareX(square)},${squareY(square)})`;
 const hasSymbol = (kind: number, symbol: number, wildAs: number): boolean =>
   TILE_SYMBOLS[4 * kind + symbol]! > 0 || (kind === WILD_TILE && wildAs === symbol);
 
@@ -46,7 +43,7 @@ export function symbolCounted(of: Counting, symbol: number): string[] {
 
 export const loopsCounted = (of: Counting): string[] => [
   ...places(of, 'loop', loopsOf),
-  ...entries(of, (entry) => imprintsOf(entry, HALF_LOOPS) > 0),
+  ...entries(of, (entry) => imprintsOf(entry, HALF_LOOP) > 0),
 ];
 
 const SYMBOL_NUMBERS = [0, 1, 2, 3];

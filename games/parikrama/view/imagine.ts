@@ -1,7 +1,7 @@
 import { MoveList, type Random } from '@baithak/kernel';
 import { CARD_TOTALS, cardNumber, WILD } from '../rules/cards.ts';
 import { add, cardsOf, hitchOf, remove } from '../rules/piles.ts';
-import { moves } from '../rules/rules.ts';
+import { moves } from '../rules/play.ts';
 import { cardOf, entriesAt, isSound, setAt } from '../rules/sets.ts';
 import {
   copyState,
@@ -114,7 +114,7 @@ const scratch = new MoveList();
 function fits(state: State, pool: Uint8Array, hidden: readonly number[]): boolean {
   const { turn } = state;
   if (state.phase !== LAY || hidden[turn] === 0) return true;
-  if (isSound(state, setAt(state, turn, state.set))) return true;
+  if (isSound(state, setAt(state, turn, state.activeSet))) return true;
   const from = hidden.slice(0, turn).reduce((sum, count) => sum + count, 0);
   const cards = pool.slice(from, from + hidden[turn]!);
   for (const card of cards) add(state, hand(turn), card);

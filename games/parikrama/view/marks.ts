@@ -1,5 +1,4 @@
-import { placement, squareX, squareY } from '../rules/map.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import { type Placed, placement, squareX, squareY } from '../rules/map.ts';
 import { type Circle, circlesOf, diagonalOf, loopsOf, quartetsOf } from '../rules/patterns.ts';
 import { tileNumber } from '../rules/tiles.ts';
 
@@ -17,7 +16,7 @@ export const NO_MARKS: Marks = { circles: 0, loops: 0, quartets: 0, diagonal: 0 
 type Writable = { -readonly [key in keyof Marks]: Marks[key] };
 
 /** A side or a corner of a tile. */
-export type Part = readonly [x: number, y: number, bit: number];
+type Part = readonly [x: number, y: number, bit: number];
 
 /** The two sides of a circle. */
 export const circleParts = ({ x, y, side }: Omit<Circle, 'colour'>): readonly Part[] =>

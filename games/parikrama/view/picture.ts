@@ -1,6 +1,5 @@
-import { COLOURS, type Tile } from '../rules/box.ts';
-import { COMPONENTS } from '../rules/components.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import { COLOURS, COMPONENTS, type Tile } from '../rules/components.ts';
+import type { Placed } from '../rules/map.ts';
 import { TILE_ARCS, TILE_EDGES, tileNumber } from '../rules/tiles.ts';
 import { type Marks, marksOf, NO_MARKS } from './marks.ts';
 

@@ -1,10 +1,8 @@
 import { type Arg, type Message, message, type Seat } from '@baithak/kernel';
-import { COLOURS, SYMBOLS } from '../rules/box.ts';
 import { CARD_COST, cardNumber } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import type { Score } from '../rules/scores.ts';
-import { sightCards } from '../rules/sights.ts';
-import { arithmeticOf, circlesFor, hasPowerIn } from './bill.ts';
+import { arithmeticOf, circlesFor, hasPowerIn, sightCards } from './bill.ts';
 import { mapPicture, tileRows } from './picture.ts';
 import { scoresIn } from './tally.ts';
 import type { SeatView, View } from './view.ts';

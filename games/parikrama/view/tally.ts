@@ -1,7 +1,6 @@
 import { type Arg, type Message, message, type Tally, type TallyLine } from '@baithak/kernel';
-import { SYMBOLS } from '../rules/box.ts';
 import { journalNumber, SCORING_NAMES } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import { tileSaid } from '../rules/naming.ts';
 import { type Score, type SeatTable, scoresOf } from '../rules/scores.ts';
 import {
@@ -31,7 +30,21 @@ export function scoresIn(view: View): Score[] {
   return scoresOf(view.seats.map(tableOf), scoring);
 }
 
-export function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
+export interface Points {
+  numbers: number;
+  symbols: number;
+  loops: number;
+  tiles: number;
+  total: number;
+}
+
+/** A score by the sources of its points; `tiles` are Scoring Tiles. */
+export function pointsBySource({ numbers, symbols, loopPoints, scoring, total }: Score): Points {
+  const tiles = scoring.reduce((sum, { points }) => sum + points, 0);
+  return { numbers, symbols, loops: loopPoints, tiles, total };
+}
+
+function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
   const tiles = packedMap(map);
   return { journal: journal.map(journalNumber), map: tiles, from: 0, count: tiles.length };
 }

@@ -1,7 +1,7 @@
-import type { Seat, Viewer } from '@baithak/kernel';
-import { CARD_NAMES, SCORING_NAMES, SIDE_NAMES } from '../rules/cards.ts';
-import { squareX, squareY } from '../rules/map.ts';
-import { mapEntries, type Placed } from '../rules/map-entries.ts';
+import type { MemoryAids, Seat, Viewer } from '@baithak/kernel';
+import { CARD_NAMES, cardNumber, SCORING_NAMES, SIDE_NAMES } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { mapEntries, type Placed, squareX, squareY } from '../rules/map.ts';
 import { cardNames, cardsOf, hitchOf, lowest, named } from '../rules/piles.ts';
 import { entriesAt, entryText, LETTERS } from '../rules/sets.ts';
 import {
@@ -31,7 +31,7 @@ import {
 import { FIRST_SPECIAL, TILE_NAMES } from '../rules/tiles.ts';
 
 export const HITCH_LETTERS = ['C', 'R', 'T'] as const;
-export type Supply = Readonly<Record<(typeof HITCH_LETTERS)[number], number>>;
+type Supply = Readonly<Record<(typeof HITCH_LETTERS)[number], number>>;
 
 /** One seat as the viewer knows it; cards and tiles by name, in canonical order. */
 export interface SeatView {
@@ -54,7 +54,7 @@ export interface SeatView {
 }
 
 /** Where a gift or a filling of the row goes on. */
-export type Resume = 'start' | 'special' | 'tile' | 'reward' | 'sight';
+type Resume = 'start' | 'special' | 'tile' | 'reward' | 'sight';
 
 /** What one viewer could know with perfect memory. */
 export interface View {
@@ -145,16 +145,19 @@ export function course(state: State): Course {
     ender: state.ender === NONE ? null : state.ender,
     last: state.last,
     stirred: state.stirred,
-    set: state.set === NONE ? null : LETTERS[state.set]!,
+    set: state.activeSet === NONE ? null : LETTERS[state.activeSet]!,
     laid: named(state.laid, 0, state.laidSize, entryText),
-    rides: state.rides,
-    due: state.due,
-    card: state.card === NONE ? null : CARD_NAMES[state.card]!,
-    size: state.size,
-    resume: resumeText(state.resume),
-    placing: state.placing === NONE ? null : TILE_NAMES[state.placing]!,
-    square: state.square === NONE ? null : [squareX(state.square), squareY(state.square)],
-    drawn: state.drawn,
+    rides: state.ridePlays,
+    due: state.payDue,
+    card: state.closedCard === NONE ? null : CARD_NAMES[state.closedCard]!,
+    size: state.closedSize,
+    resume: resumeText(state.interruptedStep),
+    placing: state.placingTile === NONE ? null : TILE_NAMES[state.placingTile]!,
+    square:
+      state.placingSquare === NONE
+        ? null
+        : [squareX(state.placingSquare), squareY(state.placingSquare)],
+    drawn: state.drawnColoured,
   };
 }
 
@@ -190,11 +193,11 @@ export function bitsOf(mask: number): number[] {
 }
 
 /** By number; one whose side is still open has none. */
-function offeredSights({ sights, sideless }: State): string[] {
+function offeredSights({ sights, sideSight }: State): string[] {
   const names: string[] = [];
   for (let side = 0; side < 12; side++) {
     if (sights[side] === SIGHT_OFFERED) names.push(SIDE_NAMES[side]!);
-    if (side === 2 * sideless) names.push(String(1 + sideless));
+    if (side === 2 * sideSight) names.push(String(1 + sideSight));
   }
   return names;
 }
@@ -265,4 +268,35 @@ function poolOf(state: State, viewer: Viewer): string {
 function addPile({ words, wilds }: State, pile: number, sign: 1 | -1): void {
   for (let i = 0; i < 4; i++) scratch.words[i]! += sign * words[4 * pile + i]!;
   scratch.wilds[0]! += sign * wilds[pile]!;
+}
+
+/**
+ * What the memory aids leave: `full` everything, `counts` what lies somewhere on the table (discards,
+ * Backpacks, and so what is still hidden) but not who took which card, `none` only what lies open.
+ */
+export function dim(view: View, aids: MemoryAids): View {
+  if (aids === 'full') return view;
+  const seats = view.seats.map((seat) => dimSeat(seat, aids));
+  if (aids === 'counts') return { ...view, seats, pool: hiddenCards(view) };
+  return { ...view, seats, deck: null, pool: null, discards: null };
+}
+
+function dimSeat(seat: SeatView, aids: MemoryAids): SeatView {
+  const dimmed = { ...seat, seen: null, wildsShown: null };
+  return aids === 'counts' ? dimmed : { ...dimmed, backpack: null };
+}
+
+/** Without the memory of who took what, cards seen taken by others are hidden like the rest. */
+function hiddenCards({ seats, pool, viewer }: View): string | null {
+  const taken = seats.flatMap(({ seen }, seat) => (seat === viewer ? [] : (seen ?? [])));
+  if (pool === null || taken.length === 0) return pool;
+  const cards = [...pool.split(' ').filter(Boolean), ...taken];
+  return cards.toSorted((one, other) => cardNumber(one) - cardNumber(other)).join(' ');
+}
+
+/** What a viewer notices: everything but the cards dealt to others. */
+export function witness(event: Event, viewer: Viewer): Event {
+  if (event.kind === 'card-dealt') return event.seat === viewer ? event : { ...event, card: null };
+  if (event.kind === 'hand-dealt') return event.seat === viewer ? event : { ...event, cards: null };
+  return event;
 }

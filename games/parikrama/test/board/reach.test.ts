@@ -3,47 +3,31 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Playing } from '../../board/playing.tsx';
-import type { Scene } from '../../board/scene.ts';
 import { game, type State } from '../../index.ts';
 import type { Phase } from '../../rules/state.ts';
-import { scoresIn } from '../../view/tally.ts';
 import { eagerStep } from '../eager.ts';
 import { run, table } from '../testing.ts';
+import { sceneOf } from './scene-of.ts';
 
-/** What a press somewhere on the board would try, with that card picked up. */
+/** The moves that the board attempts if something on it is pressed while that card is picked up. */
 function offered(state: State, chosen: string | null, aids: MemoryAids): Set<string> {
   const texts = new Set<string>();
   drawn(state, chosen, aids, texts);
   return texts;
 }
 
-/** In keys instead of words; on a narrow screen where all is left to memory. */
+/** The board in keys instead of words. The screen is narrow if nothing but sizes is remembered. */
 function drawn(
   state: State,
   chosen: string | null,
   aids: MemoryAids,
   texts = new Set<string>(),
 ): string {
-  const near = game.status(state);
-  const view = game.dim(game.view(state, near), aids);
-  const scene: Scene = {
-    view,
-    scores: scoresIn(view),
-    near,
-    decides: true,
-    legal: new Set(legalMoves(game, state)),
-    lit: new Set(),
-    narrow: aids === 'none',
-    say: ({ key }) => key,
-    act: (text) => {
-      texts.add(text);
-      return () => {};
-    },
-    chosen,
-    choose: () => {},
-    turn: 0,
-    show: () => {},
+  const act = (text: string) => {
+    texts.add(text);
+    return () => {};
   };
+  const scene = sceneOf(state, { aids, chosen, act, narrow: aids === 'none' });
   return renderToStaticMarkup(createElement(Playing, { scene }));
 }
 

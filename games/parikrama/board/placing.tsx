@@ -1,7 +1,33 @@
-import { type Message, message } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import { TileFace } from './art.tsx';
-import { type Gain, gainOf } from './foretell.ts';
+import { type Gain, gainOf } from './consequences.ts';
 import type { Scene } from './scene.ts';
+import { TileButton } from './tiles.tsx';
+
+/** Tiles that were gained in this turn and lie beside the Map. */
+export function Waiting({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const { view, say, near } = scene;
+  const rest = [...view.seats[seat]!.waiting];
+  if (view.square !== null && view.turn === seat) rest.splice(rest.indexOf(view.placing!), 1);
+  if (rest.length === 0) return null;
+  return (
+    <>
+      <p className="k-small">{say(message('sketch.waiting'))}</p>
+      <ul className="k-tiles">
+        {rest.map((name, i) => (
+          <li key={i}>
+            <TileButton
+              {...{ scene, name }}
+              lit={`tile:${name}`}
+              text={seat === near && view.phase === 'next' ? `next:${name}` : null}
+              chosen={view.placing === name}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The four ways to turn a tile, each with what it would bring. */
 export function Rotations({ scene }: { readonly scene: Scene }) {
@@ -11,7 +37,7 @@ export function Rotations({ scene }: { readonly scene: Scene }) {
   return (
     <ul className="k-rotations">
       {[0, 1, 2, 3].map((rotation) => {
-        const gain = gainOf(view, rotation);
+        const gain = gainOf(scene, rotation);
         const said = gain && say(gainSaid(gain));
         const label = say(message('board.rotation', { n: rotation, gain: said ?? '' }));
         return (

@@ -46,7 +46,7 @@ export function lay(state: State, letter: number, entry: number, tell: Teller): 
   else show(state, turn, card);
   addToSet(state, at, entry);
   insert(state.laid, 0, state.laidSize++, entry);
-  state.set = letter;
+  state.activeSet = letter;
   state.phase = LAY;
   tell?.({
     kind: 'laid',
@@ -59,13 +59,13 @@ export function lay(state: State, letter: number, entry: number, tell: Teller): 
 
 /** K13, K16: whether the play can end here. */
 export function canStop(state: State): boolean {
-  return isSound(state, setAt(state, state.turn, state.set)) && isPayable(state);
+  return isSound(state, setAt(state, state.turn, state.activeSet)) && isPayable(state);
 }
 
 /** Whether with the hitch-hike cards of the hand the payment comes down to what can be paid. */
 export function isPayable(state: State): boolean {
   const { turn } = state;
-  const free = state.rides + freePlays(state, turn);
+  const free = state.ridePlays + freePlays(state, turn);
   return billOf(state).least(free) <= pileSize(state, hand(turn));
 }
 
@@ -73,7 +73,7 @@ export function finishLaying(state: State, tell: Teller): void {
   tell?.({
     kind: 'finished-laying',
     seat: state.turn,
-    set: letterText(state.set),
+    set: letterText(state.activeSet),
     cards: Array.from(state.laid.subarray(0, state.laidSize), entryText),
   });
   rideOrPay(state, tell);
@@ -81,11 +81,11 @@ export function finishLaying(state: State, tell: Teller): void {
 
 /** K18: hitch-hike cards may be spent while fewer cards are free than were played. */
 export const canRide = (state: State): boolean =>
-  hitchInHand(state, state.turn) > 0 && state.rides < billOf(state).journeys;
+  hitchInHand(state, state.turn) > 0 && state.ridePlays < billOf(state).journeys;
 
 /** Whether what is left after the rides so far can be paid. */
 export const canStopRiding = (state: State): boolean =>
-  billOf(state).least(state.rides) <= pileSize(state, hand(state.turn));
+  billOf(state).least(state.ridePlays) <= pileSize(state, hand(state.turn));
 
 function rideOrPay(state: State, tell: Teller): void {
   if (canRide(state)) state.phase = RIDE;
@@ -96,13 +96,13 @@ export function ride(state: State, card: number, tell: Teller): void {
   const { turn, hitch } = state;
   hitch[HITCH_HAND + 3 * turn + card - 85]!--;
   hitch[HITCH_JOURNAL + 3 * turn + card - 85]!++;
-  state.rides += FREE_PLAYS[card]!;
+  state.ridePlays += FREE_PLAYS[card]!;
   tell?.({
     kind: 'rode',
     seat: turn,
     card: CARD_NAMES[card]!,
     free: FREE_PLAYS[card]!,
-    total: state.rides,
+    total: state.ridePlays,
   });
   rideOrPay(state, tell);
 }
@@ -113,34 +113,34 @@ export function stopRiding(state: State, tell: Teller): void {
 }
 
 function charge(state: State, tell: Teller): void {
-  state.due = billOf(state).least(state.rides);
-  tell?.({ kind: 'charged', seat: state.turn, cost: fullCost(state), due: state.due });
-  if (state.due > 0) state.phase = PAY;
+  state.payDue = billOf(state).least(state.ridePlays);
+  tell?.({ kind: 'charged', seat: state.turn, cost: fullCost(state), due: state.payDue });
+  if (state.payDue > 0) state.phase = PAY;
   else afterPaying(state, tell);
 }
 
 export function pay(state: State, card: number, tell: Teller): void {
   discard(state, state.turn, card);
-  state.due--;
-  tell?.({ kind: 'paid', seat: state.turn, card: CARD_NAMES[card]!, left: state.due });
-  if (state.due === 0) afterPaying(state, tell);
+  state.payDue--;
+  tell?.({ kind: 'paid', seat: state.turn, card: CARD_NAMES[card]!, left: state.payDue });
+  if (state.payDue === 0) afterPaying(state, tell);
 }
 
 function afterPaying(state: State, tell: Teller): void {
   state.laid.fill(0);
   state.laidSize = 0;
-  state.rides = 0;
-  const size = sizeAt(state, setAt(state, state.turn, state.set));
+  state.ridePlays = 0;
+  const size = sizeAt(state, setAt(state, state.turn, state.activeSet));
   if (size >= COMPONENTS.limits.closable) {
     state.phase = CLOSE;
     return;
   }
-  state.set = NONE;
+  state.activeSet = NONE;
   startPlacing(state, tell);
 }
 
 export function keepOpen(state: State, tell: Teller): void {
-  tell?.({ kind: 'kept-open', seat: state.turn, set: letterText(state.set) });
-  state.set = NONE;
+  tell?.({ kind: 'kept-open', seat: state.turn, set: letterText(state.activeSet) });
+  state.activeSet = NONE;
   startPlacing(state, tell);
 }

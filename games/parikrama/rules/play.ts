@@ -1,20 +1,30 @@
 import { CHANCE, type Move, type MoveList, OVER, type Status } from '@baithak/kernel';
 import {
+  canStop,
+  canStopRiding,
+  finishLaying,
+  keepOpen,
+  lay,
+  pay,
+  ride,
+  skip,
+  stopRiding,
+} from './card-play.ts';
+import { WILD } from './cards.ts';
+import {
+  canTakeSight,
   canTakeTile,
   declineSight,
+  journalCard,
+  startClosing,
   takeGiftSpecial,
   takeGiftTile,
   takeSight,
   takeSpecial,
   takeTile,
-} from './bonuses.ts';
-import { WILD } from './cards.ts';
-import { journalCard, startClosing } from './closing.ts';
+} from './closing.ts';
 import { COMPONENTS } from './components.ts';
 import { drawCard, dropCard } from './drawing.ts';
-import type { Teller } from './events.ts';
-import { addLays, addStarts } from './laying.ts';
-import { addFreeSquares } from './map.ts';
 import {
   CHOOSE_NEXT,
   CHOOSE_SQUARE,
@@ -36,22 +46,13 @@ import {
   TURNING,
   verbOf,
   whatOf,
-} from './move.ts';
+} from './encoding.ts';
+import type { Teller } from './events.ts';
+import { addLays, addStarts } from './laying.ts';
+import { addFreeSquares } from './map.ts';
 import { lowest } from './piles.ts';
 import { chooseSquare, chooseTile, placeTile } from './placing.ts';
-import {
-  canStop,
-  canStopRiding,
-  finishLaying,
-  keepOpen,
-  lay,
-  pay,
-  ride,
-  skip,
-  stopRiding,
-} from './playing.ts';
 import { firstSetOf, isComplete, isStandIn, setAt } from './sets.ts';
-import { canTakeSight } from './sights.ts';
 import {
   AT,
   CLOSE,
@@ -104,7 +105,7 @@ export function moves(state: State, out: MoveList): void {
       addFirstMoves(state, out);
       break;
     case LAY:
-      addLays(state, setAt(state, state.turn, state.set), out);
+      addLays(state, setAt(state, state.turn, state.activeSet), out);
       if (canStop(state)) out.add(moveOf(DONE, 0, 0));
       break;
     case RIDE:
@@ -115,8 +116,9 @@ export function moves(state: State, out: MoveList): void {
       addCards(state, hand(state.turn), PAYING, out);
       break;
     case CLOSE:
-      out.add(moveOf(CLOSING, 0, state.set));
-      if (!isComplete(state, setAt(state, state.turn, state.set))) out.add(moveOf(KEEPING, 0, 0));
+      out.add(moveOf(CLOSING, 0, state.activeSet));
+      if (!isComplete(state, setAt(state, state.turn, state.activeSet)))
+        out.add(moveOf(KEEPING, 0, 0));
       break;
     case JOURNAL_PHASE:
       addJournal(state, out);
@@ -199,10 +201,10 @@ function addHitch({ hitch, turn }: State, verb: number, out: MoveList): void {
 }
 
 /** K29: one wild card instead of three coloured ones. */
-const canDrawWild = (state: State): boolean => state.drawn === 0 && state.wilds[OPEN]! > 0;
+const canDrawWild = (state: State): boolean => state.drawnColoured === 0 && state.wilds[OPEN]! > 0;
 
 function addJournal(state: State, out: MoveList): void {
-  const at = setAt(state, state.turn, state.set);
+  const at = setAt(state, state.turn, state.activeSet);
   for (let i = 0; i < state.sets[at + 2]!; i++) {
     const entry = state.sets[at + 3 + i]!;
     if (!isStandIn(entry)) out.add(moveOf(JOURNALLING, 0, entry));
@@ -236,7 +238,7 @@ function addSquares(state: State, out: MoveList): void {
 
 type Player = (state: State, what: number, tell: Teller, letter: number) => void;
 
-/** By verb, in the order of move.ts. */
+/** By verb, in the order of VERBS. */
 const PLAYERS: readonly Player[] = [
   (state, entry, tell, letter) => lay(state, letter, entry, tell),
   startClosing,
