@@ -105,7 +105,7 @@ test('page and server are at one address and follow changes', async () => {
   const broken = file('apps/server/broken.ts');
   writeFileSync(broken, 'export const = ;\n');
   appendFileSync(file('apps/server/index.ts'), "import './broken.ts';\n");
-  await expect.poll(dev.output, soon).toMatch(/error.*\n*.*broken\.ts|broken\.ts[^]*error/i);
+  await expect.poll(dev.output, soon).toMatch(/\[ERROR\][\s\S]*broken\.ts/);
   expect((await get('/healthz')).status).toBe(200);
 
   writeFileSync(broken, "console.log('the new server speaks');\n");
