@@ -6,4 +6,7 @@ export const bundle = join(root, 'apps/cli/dist/baithak.mjs');
 
 /** Bundles the command line program. */
 export const buildCli = () =>
-  bundleProgram(dirname(bundle), { baithak: 'apps/cli/main.ts' }, ['@baithak/server']);
+  bundleProgram(dirname(bundle), {
+    entryPoints: { baithak: 'apps/cli/main.ts' },
+    external: ['@baithak/server'],
+  });

@@ -18,7 +18,7 @@ import { codeFiles, readSource } from './source.mjs';
  * facts of their own) and that the game's package.json names, `ALL` is everything except apps.
  * @type {Row[]}
  */
-export const TABLE = [
+const TABLE = [
   { files: 'packages/kernel', pure: true, may: ['@noble/hashes'] },
   { files: 'packages/words', pure: true, may: ['@baithak/kernel', 'intl-messageformat'] },
   { files: 'packages/bots', pure: true, may: ['@baithak/kernel'] },
@@ -47,7 +47,7 @@ export const TABLE = [
 ];
 
 /** What tests may import on top of that. */
-export const IN_TESTS = [
+const IN_TESTS = [
   'react-dom',
   '@baithak/kernel',
   '@baithak/testkit',

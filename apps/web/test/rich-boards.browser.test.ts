@@ -24,7 +24,7 @@ test('the last rounds of ananda in the isometric view, by mouse', async () => {
   await close();
 });
 
-/** Whole games take minutes, so boards.long.test.ts plays them, at all these tables. */
+/** Whole games take minutes, so boards.browser.long.test.ts plays them, at all these tables. */
 const CROWDED = RICH_TABLES.filter(({ id, seats }) => id === 'samsara' && seats.length > 2);
 
 test.each(CROWDED)('the last round of $id with $seats, by mouse', async (setting) => {

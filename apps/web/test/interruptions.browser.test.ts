@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from './browser.ts';
+import { restartableSite } from './browser.ts';
 import {
   gameIsOver,
   logLines,
@@ -11,7 +11,7 @@ import {
   type,
 } from './driver.ts';
 
-const baithak = site();
+const baithak = restartableSite();
 const FAR = 400;
 
 test('a game against a bot survives reloads, in the middle and at its end, and has a rematch', async () => {

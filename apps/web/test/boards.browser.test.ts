@@ -12,7 +12,7 @@ const baithak = site();
 
 const singly = (moves: readonly string[]) => moves.map((move) => [move]);
 
-/** A whole game of Jaipur takes long, so boards.long.test.ts plays it. */
+/** A whole game of Jaipur takes long, so boards.browser.long.test.ts plays it. */
 const OPEN = SCRIPTED.filter((id) => id !== 'jaipur');
 
 test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
