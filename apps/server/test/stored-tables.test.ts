@@ -2,7 +2,14 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalog, GAME_IDS, isGameId } from '@baithak/catalog';
-import { type House, LiveTable, matchFile, restore, Shelf, type TableRecord } from '@baithak/host';
+import {
+  GameLoader,
+  type Host,
+  LiveTable,
+  matchFile,
+  restore,
+  type TableRecord,
+} from '@baithak/host';
 import { FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
 import type { Command, PersonId, Table, TableEvent } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,7 +24,7 @@ const stored = (name: string) =>
 const listing = readFileSync(stored('tables.txt'), 'utf8');
 const ids = [...listing.matchAll(/^table (\S+)$/gm)].map(([, id]) => id as string);
 
-const shelf = new Shelf(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
+const loader = new GameLoader(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
 
 function copyOfFile(): string {
   const file = newFile();
@@ -28,7 +35,7 @@ function copyOfFile(): string {
 async function read(store: Store, id: string): Promise<[TableRecord, Table]> {
   const found = await store.read(id);
   if (found === undefined) throw new Error(`table ${id} is not stored`);
-  return [found.record, sure(await restore(shelf, found))];
+  return [found.record, sure(await restore(loader, found))];
 }
 
 /** A table as the listing describes it. */
@@ -83,7 +90,7 @@ async function finish(store: Store, id: string): Promise<void> {
   const troubles: unknown[] = [];
   let record = before;
   let changed = () => {};
-  const house: House = {
+  const house: Host = {
     store: {
       read: (table, from) => store.read(table, from),
       async append(next, events) {
@@ -92,7 +99,7 @@ async function finish(store: Store, id: string): Promise<void> {
         return 'done';
       },
     },
-    shelf,
+    loader,
     playsAlone: true,
     now: () => before.changedAt + 1000,
     seed: () => `seed for ${id}`,
