@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '@baithak/catalog';
-import { type House, Shelf } from '@baithak/host';
+import { GameLoader, type Host } from '@baithak/host';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
@@ -25,7 +25,7 @@ export interface ServerSetup {
   readonly config: Config;
   readonly store: Store;
   readonly log: FastifyBaseLogger;
-  readonly bots: (shelf: Shelf) => BotPool;
+  readonly bots: (loader: GameLoader) => BotPool;
   /** The folder of the built page, if the server serves one. */
   readonly page?: string;
   readonly env?: Env;
@@ -40,18 +40,18 @@ export interface Server {
 export async function openServer(setup: ServerSetup): Promise<Server> {
   const { config, store, log, env = realEnv() } = setup;
   const offered = new Set<string>(config.games);
-  const shelf = new Shelf(async (id) =>
+  const loader = new GameLoader(async (id) =>
     offered.has(id) ? catalog[id as keyof typeof catalog].game() : undefined,
   );
-  const bots = setup.bots(shelf);
+  const bots = setup.bots(loader);
   const limits = limitsOf(config, env.now);
   const trouble = (error: unknown, table?: string) => {
     metrics.trouble();
     log.error({ err: error, table }, 'an error at a table');
   };
-  const house: House & { readonly store: Store } = {
+  const host: Host & { readonly store: Store } = {
     store,
-    shelf,
+    loader,
     playsAlone: true,
     now: env.now,
     seed: env.seed,
@@ -60,7 +60,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     trouble: (id, error) => trouble(error, nameInLogs(id)),
     ...(env.chance === undefined ? {} : { chance: env.chance }),
   };
-  const tables = new LiveTables(house, env);
+  const tables = new LiveTables(host, env);
   const metrics: Metrics = new Metrics({
     sockets: () => limits.sockets.total,
     tables: () => tables.size,

@@ -1,4 +1,4 @@
-import type { Line, LiveTable } from '@baithak/host';
+import type { LiveTable, Peer } from '@baithak/host';
 import { type AnyMatch, Fault, type Seat, type Viewer } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
@@ -11,7 +11,7 @@ import { fileOf, type OutsideChance } from './outside-chance.ts';
  */
 export class Client {
   private readonly streams = new Map<Viewer, StreamEvent[]>();
-  private readonly line: Line;
+  private readonly line: Peer;
   private wake = () => {};
 
   constructor(

@@ -1,5 +1,12 @@
 import { botNamed, levelOf } from '@baithak/bots';
-import { type BotTask, type House, LiveTable, memoryStore, recordOf, Shelf } from '@baithak/host';
+import {
+  type BotTask,
+  GameLoader,
+  type Host,
+  LiveTable,
+  memoryStore,
+  recordOf,
+} from '@baithak/host';
 import { type AnyMatch, FastRandom, Fault, type MemoryAids } from '@baithak/kernel';
 import type { OpenGame } from '../context.ts';
 import { freshSeed, nodeRuntime } from '../io.ts';
@@ -49,9 +56,9 @@ export async function openTable(
   const store = memoryStore();
   await store.append(recordOf(TABLE, table), table.events);
   const evaluate = await opened.doors.evaluate();
-  const house: House = {
+  const host: Host = {
     store,
-    shelf: new Shelf(async () => game),
+    loader: new GameLoader(async () => game),
     playsAlone: false,
     now: Date.now,
     seed: freshSeed,
@@ -59,7 +66,7 @@ export async function openTable(
     changed: () => {},
     trouble: (_, error) => screen.fail(error),
   };
-  const client: Client = new Client(new LiveTable(TABLE, table, house), outside);
+  const client: Client = new Client(new LiveTable(TABLE, table, host), outside);
   await client.watch();
   const { events } = table;
   const from = isFresh ? events.findIndex(({ kind }) => kind === 'started') : events.length;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { levelOf } from '@baithak/bots';
-import type { BotTask, Shelf } from '@baithak/host';
+import type { BotTask, GameLoader } from '@baithak/host';
 import { Piscina } from 'piscina';
 
 /** Milliseconds added to a bot's thinking time before it answers. */
@@ -27,14 +27,14 @@ export interface BotPool {
 export function botPool(
   worker: URL,
   threads: number,
-  shelf: Shelf,
+  loader: GameLoader,
   seed: () => string,
   breath = BREATH,
 ): BotPool {
   const pool = new Piscina({ filename: worker.href, maxThreads: threads, minThreads: 1 });
   return {
     async think({ game, level, view }, signal) {
-      const rules = await shelf.load(game);
+      const rules = await loader.load(game);
       if (rules === undefined) throw new Error(`no game ${game}`);
       const task: ThinkTask = { game, level, view, seed: seed() };
       const wait = breath + (levelOf(rules, level).budget.ms ?? 0);

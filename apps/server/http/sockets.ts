@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Line, LiveTable } from '@baithak/host';
+import type { LiveTable, Peer } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { PersonId } from '@baithak/table';
@@ -122,7 +122,7 @@ export class Sockets {
   private receiver(
     socket: WebSocket,
     inbox: Inbox,
-    line: Line,
+    line: Peer,
     { session, table, address }: Visit,
   ): (data: RawData, isBinary: boolean) => void {
     const { limits, metrics, clocks } = this.parts;

@@ -1,4 +1,4 @@
-import { type House, LiveTable, recordOf, restore } from '@baithak/host';
+import { type Host, LiveTable, recordOf, restore } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { openTable, type PersonId, type Settings } from '@baithak/table';
 import type { Env } from '../env.ts';
@@ -11,10 +11,10 @@ export class LiveTables {
   private idle = new Set<string>();
 
   constructor(
-    private readonly house: House & { readonly store: Store },
+    private readonly host: Host & { readonly store: Store },
     private readonly env: Env,
   ) {
-    house.store.onChanges((ids, forgotten) => {
+    host.store.onChanges((ids, forgotten) => {
       // Forgetting a person changes events that the table has already read.
       const again = forgotten.length > 0;
       for (const id of ids) void (again ? this.reread(id) : this.catchUp(id));
@@ -37,16 +37,16 @@ export class LiveTables {
     person: PersonId,
     name: string,
   ): Promise<{ readonly id: string } | Fault> {
-    await this.house.shelf.load(wish.game ?? '');
+    await this.host.loader.load(wish.game ?? '');
     const env = { now: this.env.now(), seed: this.env.seed() };
-    const table = openTable(this.house.shelf.games, wish, person, name, env);
+    const table = openTable(this.host.loader.games, wish, person, name, env);
     if (table instanceof Fault) return table;
     const id = this.env.id();
     const record = recordOf(id, table);
     try {
-      await this.house.store.append(record, table.events);
+      await this.host.store.append(record, table.events);
     } catch (error) {
-      this.house.trouble(id, error);
+      this.host.trouble(id, error);
       return new Fault('not-kept');
     }
     return { id };
@@ -90,16 +90,16 @@ export class LiveTables {
       this.reportDamage(id, table);
       return table;
     }
-    const live = new LiveTable(id, table, this.house);
+    const live = new LiveTable(id, table, this.host);
     live.wakeBot();
     return live;
   }
 
   private async restored(id: string): ReturnType<typeof restore> {
     try {
-      return await restore(this.house.shelf, await this.house.store.read(id), this.env.chance);
+      return await restore(this.host.loader, await this.host.store.read(id), this.env.chance);
     } catch (error) {
-      this.house.trouble(id, error);
+      this.host.trouble(id, error);
       return new Fault('store-trouble');
     }
   }
@@ -108,7 +108,7 @@ export class LiveTables {
   private reportDamage(id: string, { code }: Fault): void {
     if (code !== 'table-damaged' || this.damaged.has(id)) return;
     this.damaged.add(id);
-    this.house.trouble(id, new Error('a stored table is damaged and cannot be opened'));
+    this.host.trouble(id, new Error('a stored table is damaged and cannot be opened'));
   }
 
   private async catchUp(id: string): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Viewer } from '@baithak/kernel';
-import { PROTOCOL_VERSION, RemoteLine, type Socket, type TableMessage } from '@baithak/protocol';
+import {
+  PROTOCOL_VERSION,
+  ServerConnection,
+  type Socket,
+  type TableMessage,
+} from '@baithak/protocol';
 import type { Command, MatchGlance } from '@baithak/table';
 import { WebSocket } from 'ws';
 
@@ -53,7 +58,7 @@ const PARTS = {
 
 /** One socket, on the same reconnecting client as the page. */
 export class Listener {
-  private readonly line: RemoteLine;
+  private readonly line: ServerConnection;
   private readonly asked = new Map<string, (said: Said) => void>();
   private readonly viewers = new Set<Viewer>();
   /** Streams that have sent nothing since the last reconnect. */
@@ -67,7 +72,7 @@ export class Listener {
     table: string,
     private readonly look: (viewer: Viewer, glance: MatchGlance) => void = () => {},
   ) {
-    this.line = new RemoteLine(
+    this.line = new ServerConnection(
       { ...PARTS, dial: () => guest.dial(table) },
       (message) => this.hear(message),
       (status) => {
@@ -109,7 +114,7 @@ export class Listener {
   }
 
   hangUp(): void {
-    this.line.hangUp();
+    this.line.close();
   }
 
   private hear(message: TableMessage): void {

@@ -56,7 +56,7 @@ describe('a little nonsense', () => {
     const seeds: string[] = [];
     planted.submit = (real, table, command, by, env, client) => {
       const said = real(table, command, by, env, client);
-      if (!seeds.includes(table.seal)) seeds.push(table.seal);
+      if (!seeds.includes(table.nextSeed)) seeds.push(table.nextSeed);
       return 'code' in said ? Object.assign(said, { args: { seeds: seeds.join() } }) : said;
     };
     expect(await complaints()).toContainEqual(

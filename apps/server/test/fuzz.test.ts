@@ -1,7 +1,15 @@
 import { GAME_IDS } from '@baithak/catalog';
-import { type AnyMatch, Fault, type Random, readMatch, sure, writeMatch } from '@baithak/kernel';
+import {
+  type AnyMatch,
+  Fault,
+  legalMoves,
+  type Random,
+  readMatch,
+  sure,
+  writeMatch,
+} from '@baithak/kernel';
 import { openTable, type Settings, streamFrom, submit, type Table } from '@baithak/table';
-import { long, movesOf, pickOne, viewersOf } from '@baithak/testkit';
+import { long, pickOne, viewersOf } from '@baithak/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Json, type Lore, loreOf, mutated, randomOf } from './kit/fuzz-messages.ts';
 import { Round } from './kit/fuzz-round.ts';
@@ -58,7 +66,7 @@ function playOn(table: Table, random: Random): void {
   for (let n = 0; n < MOVES && table.stage === 'playing'; n++) {
     const { state, entries } = table.match as AnyMatch;
     const seat = table.toDecide as number;
-    const move = pickOne(movesOf(table.game, state), random);
+    const move = pickOne(legalMoves(table.game, state), random);
     const command = { do: 'move', seat, moves: [move], after: entries.length } as const;
     sure(submit(table, command, 'asha', env));
     if (random.below(5) === 0) sure(submit(table, { do: 'undo', seat }, 'asha', env));

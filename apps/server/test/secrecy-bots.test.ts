@@ -1,5 +1,5 @@
 import { catalog, type GameId } from '@baithak/catalog';
-import { type BotTask, Shelf } from '@baithak/host';
+import { type BotTask, GameLoader } from '@baithak/host';
 import { FastRandom, type Game, HIGHEST_LEVEL } from '@baithak/kernel';
 import { allVariants, pickOne, stepRandomly } from '@baithak/testkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,8 +31,8 @@ beforeEach(() => {
 
 const SECRETIVE: readonly GameId[] = ['ananda', 'jaipur', 'parikrama', 'samsara'];
 const BREATH = 400;
-const shelf = new Shelf((id) => catalog[id as GameId].game());
-const real = () => botPool(new URL('file:///none'), 1, shelf, () => 'seed', BREATH);
+const loader = new GameLoader((id) => catalog[id as GameId].game());
+const real = () => botPool(new URL('file:///none'), 1, loader, () => 'seed', BREATH);
 
 /** Views of a seat that has a decision to make, from many games. */
 function viewsOf(game: Game, count: number): unknown[] {
@@ -74,7 +74,7 @@ describe.each(SECRETIVE)('a bot at %s', (id) => {
   it('would show: it answers as soon as it knows, or later with more cards', async () => {
     const game = await catalog[id].game();
     world.thinking = byTheHand;
-    const hasty = botPool(new URL('file:///none'), 1, shelf, () => 'seed', 0);
+    const hasty = botPool(new URL('file:///none'), 1, loader, () => 'seed', 0);
     expect((await moments(hasty, game, 1)).length).toBeGreaterThan(1);
     const pool = real();
     const slow: BotPool['think'] = (task, stop) => {

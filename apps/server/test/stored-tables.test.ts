@@ -2,7 +2,14 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalog, isGameId } from '@baithak/catalog';
-import { type House, LiveTable, matchFile, restore, Shelf, type TableRecord } from '@baithak/host';
+import {
+  GameLoader,
+  type Host,
+  LiveTable,
+  matchFile,
+  restore,
+  type TableRecord,
+} from '@baithak/host';
 import { FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
 import type { Command, PersonId, Table, TableEvent } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,7 +27,7 @@ const ids = [...listing.matchAll(/^table (\S+)$/gm)].map(([, id]) => id as strin
 /** The games of the version that stored them. A game that was added later has no tables here. */
 const STORED_GAMES = ['ananda', 'jaipur', 'parikrama', 'samsara', 'srrakk', 'talluka', 'vancana'];
 
-const shelf = new Shelf(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
+const loader = new GameLoader(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
 
 function copyOfFile(): string {
   const file = newFile();
@@ -31,7 +38,7 @@ function copyOfFile(): string {
 async function read(store: Store, id: string): Promise<[TableRecord, Table]> {
   const found = await store.read(id);
   if (found === undefined) throw new Error(`table ${id} is not stored`);
-  return [found.record, sure(await restore(shelf, found))];
+  return [found.record, sure(await restore(loader, found))];
 }
 
 /** A table as the listing describes it. */
@@ -86,7 +93,7 @@ async function finish(store: Store, id: string): Promise<void> {
   const troubles: unknown[] = [];
   let record = before;
   let changed = () => {};
-  const house: House = {
+  const house: Host = {
     store: {
       read: (table, from) => store.read(table, from),
       async append(next, events) {
@@ -95,7 +102,7 @@ async function finish(store: Store, id: string): Promise<void> {
         return 'done';
       },
     },
-    shelf,
+    loader,
     playsAlone: true,
     now: () => before.changedAt + 1000,
     seed: () => `seed for ${id}`,

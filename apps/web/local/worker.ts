@@ -1,6 +1,5 @@
 import type { FromWorker, ToWorker } from './envelope.ts';
-import { openIdbStore } from './idb-store.ts';
-import { memoryStore } from './memory-store.ts';
+import { memoryStore, openIdbStore } from './store.ts';
 import { LocalTables } from './tables.ts';
 
 /** The part of a Worker's global scope that this file uses. */

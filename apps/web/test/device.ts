@@ -1,8 +1,7 @@
 import type { ClientMessage, TableMessage } from '@baithak/protocol';
 import { type Lobby, lobbyOf, type WorkerLike } from '../controller/lobby.ts';
 import type { FromWorker, SeatWish, ToWorker } from '../local/envelope.ts';
-import { memoryStore } from '../local/memory-store.ts';
-import type { Store } from '../local/store.ts';
+import { memoryStore, type Store } from '../local/store.ts';
 import { LocalTables } from '../local/tables.ts';
 
 /** The tables of a device without a browser: the Worker's code runs in this process. */

@@ -6,8 +6,7 @@ import { type Command, type StreamEvent, Table, type TableEvent } from '@baithak
 import { describe, expect, test } from 'vitest';
 import { LOCAL_PERSON } from '../local/envelope.ts';
 import { loader } from '../local/games.ts';
-import { memoryStore } from '../local/memory-store.ts';
-import type { Store } from '../local/store.ts';
+import { memoryStore, type Store } from '../local/store.ts';
 import { pathTo } from '../routes.ts';
 import { site } from './browser.ts';
 import { device, TestClient } from './device.ts';

@@ -1,5 +1,5 @@
 import { catalog } from '@baithak/catalog';
-import { type BotTask, LiveTable, Shelf } from '@baithak/host';
+import { type BotTask, GameLoader, LiveTable } from '@baithak/host';
 import { sure } from '@baithak/kernel';
 import type { ClockSetting, Command, Settings, Table } from '@baithak/table';
 import { type Env, realEnv } from '../../env.ts';
@@ -37,12 +37,12 @@ export class ClockHouse {
     const asked: BotTask[] = [];
     const env: Env = { ...realEnv(), now: () => time.now };
     const isOffered = (id: string) => id in catalog && (games?.includes(id) ?? true);
-    const shelf = new Shelf(async (id) =>
+    const loader = new GameLoader(async (id) =>
       isOffered(id) ? catalog[id as keyof typeof catalog].game() : undefined,
     );
     const house = {
       store,
-      shelf,
+      loader,
       playsAlone: true,
       now: env.now,
       seed: env.seed,

@@ -1,8 +1,8 @@
 import { catalog, type GameId } from '@baithak/catalog';
-import { CHANCE, FastRandom, type Game, OVER, type Random } from '@baithak/kernel';
+import { CHANCE, FastRandom, type Game, legalMoves, OVER, type Random } from '@baithak/kernel';
 import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
-import { allVariants, movesOf, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
+import { allVariants, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
 
 /** What an experienced player knows about a game. */
 export interface Lore {
@@ -30,7 +30,7 @@ export function insightFrom(
   if (seat === null || !match) return undefined;
   const { turn, view, entries } = match;
   const isDue = turn.kind === 'seat' && turn.seat === seat;
-  const moves = isDue ? movesOf(game, game.imagine(view, random)) : [];
+  const moves = isDue ? legalMoves(game, game.imagine(view, random)) : [];
   return { seat, entries, moves };
 }
 
@@ -43,7 +43,7 @@ export async function loreOf(id: GameId, random: Random): Promise<Lore> {
     const variant = pickOne(variants, random);
     const state = game.setup(variant.options, variant.seats);
     for (let steps = 0; steps < 60 && game.status(state) !== OVER; steps++) {
-      if (game.status(state) !== CHANCE) moves.add(pickOne(movesOf(game, state), random));
+      if (game.status(state) !== CHANCE) moves.add(pickOne(legalMoves(game, state), random));
       if (steps % 7 === 6) positions.push({ variant, position: game.writePosition(state) });
       stepRandomly(game, state, random);
     }

@@ -4,7 +4,7 @@ import { FastRandom, type Viewer } from '@baithak/kernel';
 import {
   type ClientMessage,
   PROTOCOL_VERSION,
-  RemoteLine,
+  ServerConnection,
   type Socket,
   type TableMessage,
 } from '@baithak/protocol';
@@ -82,7 +82,7 @@ type Said = Extract<TableMessage, { kind: 'done' | 'refused' }>;
 /** A client at a table: gives commands and remembers what it heard. */
 export class Ear {
   readonly heard: TableMessage[] = [];
-  private readonly line: RemoteLine;
+  private readonly line: ServerConnection;
   private readonly answers = new Map<string, Said>();
   private readonly streams = new Map<Viewer, StreamEvent[]>();
   private readonly waiting = new Set<() => void>();
@@ -94,7 +94,7 @@ export class Ear {
     /** How many times faster than a page it reconnects. */
     haste = 1,
   ) {
-    this.line = new RemoteLine(
+    this.line = new ServerConnection(
       {
         dial,
         later(ms, run) {
@@ -151,7 +151,7 @@ export class Ear {
   }
 
   hangUp(): void {
-    this.line.hangUp();
+    this.line.close();
   }
 
   private hear(message: TableMessage): void {

@@ -5,13 +5,14 @@ import {
   Fault,
   type Game,
   type GameEvent,
+  legalMoves,
   OVER,
   type Random,
   read,
   type Seat,
   sure,
 } from '@baithak/kernel';
-import { movesOf, outcomesOf, pickOne, type Variant } from '@baithak/testkit';
+import { outcomesOf, pickOne, type Variant } from '@baithak/testkit';
 
 /** One step of a match in notation, with the outcomes of chance. */
 export type Act =
@@ -158,7 +159,7 @@ export function tellStory(
     const moves: string[] = [];
     walk.move(seat, []);
     do {
-      const text = pickOne(movesOf(game, walk.state), random);
+      const text = pickOne(legalMoves(game, walk.state), random);
       game.play(walk.state, sure(read(game, walk.state, text)));
       moves.push(text);
     } while (game.status(walk.state) === seat && seat !== bot && random.below(2) === 0);
