@@ -30,7 +30,7 @@ function areAddresses(items: string[]): boolean {
 }
 
 /** Everything an operator can set. The help text of each option is the message `config.<name>`. */
-export const OPTIONS = {
+const OPTIONS = {
   port: count(0, 65_535).optional(),
   host: z.string().min(1).default('0.0.0.0'),
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),

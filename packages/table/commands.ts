@@ -54,7 +54,7 @@ interface JudgedMove {
   readonly judged: JudgedMoves;
 }
 
-export interface Call<Kind extends CommandKind> {
+interface Call<Kind extends CommandKind> {
   readonly table: Table;
   readonly command: CommandOf<Kind>;
   readonly by: PersonId | null;

@@ -5,7 +5,7 @@ import { blank, isOver, type State } from '../rules/state.ts';
 const RULE = 'T6';
 
 /** The letters of a position: what stands on a square, and which seat is to move. */
-export const MARKS = ['.', 'X', 'O'] as const;
+const MARKS = ['.', 'X', 'O'] as const;
 const TURNS = ['x', 'o'] as const;
 
 /** Rows from the top with slashes between them, then the side to move. */

@@ -1,8 +1,7 @@
-import { plain } from '@baithak/board/testing';
+import { plain, renderToStaticMarkup } from '@baithak/board/testing';
 import { CHANCE, FastRandom, type MemoryAids, MoveList, OVER } from '@baithak/kernel';
 import { speaker } from '@baithak/words';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import {
   type CardCount,

@@ -1,9 +1,8 @@
 import { noPreview } from '@baithak/board';
-import { buttonsIn, drawn, plain, stopsIn } from '@baithak/board/testing';
+import { buttonsIn, drawn, plain, renderToStaticMarkup, stopsIn } from '@baithak/board/testing';
 import { FastRandom, LANGUAGES, MEMORY_AIDS, OVER } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { Board } from '../../board/index.tsx';
 import { game, type State } from '../../index.ts';

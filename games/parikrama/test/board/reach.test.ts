@@ -1,6 +1,6 @@
+import { renderToStaticMarkup } from '@baithak/board/testing';
 import { FastRandom, legalMoves, type MemoryAids, OVER } from '@baithak/kernel';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Playing } from '../../board/playing.tsx';
 import { game, type State } from '../../index.ts';
