@@ -15,7 +15,7 @@ const checks = {
   'types of pages': tsc('tsconfig.web.json'),
   'lint and format': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   imports: ['tools/imports.mjs'],
-  'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
+  'unused code': ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   catalog: ['tools/catalog.mjs', '--check'],
   licences: ['tools/licences.mjs'],
 };
