@@ -60,6 +60,17 @@ describe('a match', () => {
     expect(match.turn).toEqual({ kind: 'seat', seat: 1 });
   });
 
+  it('judges moves without making them, and commits them only before anything else happens', () => {
+    const match = opened();
+    const entries = match.entries.length;
+    const judged = sure(match.judge(0, ['end']));
+    expect(match.entries).toHaveLength(entries);
+    const entry = match.commit(judged);
+    expect(entry).toMatchObject({ seq: entries, seat: 0, moves: ['end'] });
+    expect(() => match.commit(judged)).toThrow(/has gone on/);
+    expect(code(match.judge(0, ['end']))).toBe('not-your-turn');
+  });
+
   it('refuses the wrong seat, strange seats and anything after the end', () => {
     const match = opened();
     expect(code(match.decide(1, ['end']))).toBe('not-your-turn');

@@ -241,13 +241,15 @@ function anyCommand(run: Run, random: Random, step: number): Pick<Sent, 'by' | '
     { do: 'salt', text: 'x' },
     { do: 'tick' },
     anySettings(random),
-    ...(by === null ? [{ do: 'credit', ms: 500 } as const] : []),
+    { do: 'credit', ms: 500 },
     ...(random.below(2) === 0 ? [{ do: 'resign', seat } as const] : []),
   ];
   const command = commands[random.below(commands.length)] as Command;
   const holder = table.seats[seat];
-  const fits = COMMANDS[command.do].right === 'seat' && holder?.kind === 'person';
-  return { by: fits && random.below(4) > 0 ? holder.person : by, command };
+  const { right } = COMMANDS[command.do];
+  if (random.below(4) === 0) return { by, command };
+  if (right === 'host') return { by: null, command };
+  return { by: right === 'seat' && holder?.kind === 'person' ? holder.person : by, command };
 }
 
 const anySettings = (random: Random): Command => ({
