@@ -23,14 +23,14 @@ import type { Scene } from './scene.ts';
 
 interface BarProps {
   readonly scene: Scene;
-  /** The arithmetic of the play, also while it is being paid. */
+  /** The payment of the current play, also while it is being paid. */
   readonly sum: Arithmetic | null;
 }
 
-/** The steps of a turn, and for each what it asks, costs and gives. */
+/** The steps of a turn. The current one says what it asks, costs and brings. */
 export function Bar({ scene, sum }: BarProps) {
   const { view, say, decides } = scene;
-  // While cards or tiles are drawn nothing is asked, though the turn is not over.
+  // While cards or tiles are drawn, the seat is asked nothing although its turn goes on.
   const asked = decides && scene.legal.size > 0;
   const shown = arithmeticSaid(scene, sum);
   return (
@@ -72,7 +72,7 @@ function Steps({ scene: { view, say } }: { readonly scene: Scene }) {
   );
 }
 
-/** Which round it is, and when it is the last or next to last one. */
+/** The round, and whether it is the last one or the one before. */
 function roundSaid({ round, last, ender }: View): Message[] {
   const note = last ? 'last' : 'ending';
   return [
@@ -81,7 +81,7 @@ function roundSaid({ round, last, ender }: View): Message[] {
   ];
 }
 
-/** What the chosen card would make of it, on the set where it costs least. */
+/** The payment if the chosen card is laid where it costs least. */
 function chosenSum(scene: Scene): Arithmetic | null {
   const { view, chosen, legal } = scene;
   if (chosen === null) return null;
@@ -91,7 +91,7 @@ function chosenSum(scene: Scene): Arithmetic | null {
   return sums.toSorted((one, other) => one.left - other.left)[0] ?? null;
 }
 
-/** What is to be paid; or what the tile brings as it is shown turned. */
+/** The payment, or what the tile brings in the rotation that is shown. */
 function arithmeticSaid(scene: Scene, sum: Arithmetic | null): Message | null {
   const { view, decides, turn } = scene;
   const gain = decides && view.phase === 'rotate' ? gainOf(scene, turn) : null;
@@ -107,7 +107,7 @@ function arithmeticSaid(scene: Scene, sum: Arithmetic | null): Message | null {
 const sightsIn = ({ legal }: Scene): string[] =>
   [...legal].filter((text) => /^sight:\d/.test(text));
 
-/** What a newcomer wants to know at this step. */
+/** What a beginner wants to know at this step. */
 function toldFor(scene: Scene, sum: Arithmetic | null): (Message | Message[])[] {
   const { view, near, chosen } = scene;
   if (chosen !== null) return [chosenSaid(scene, chosen)];
@@ -142,7 +142,7 @@ function layTold(scene: Scene, own: SeatView, sum: Arithmetic | null): Message[]
 
 const canLay = ({ legal }: Scene): boolean => [...legal].some((text) => /^[A-Z]+:/.test(text));
 
-/** K16: what the chosen card costs; or if it cannot be laid at all, why. */
+/** K16: the cost of the chosen card, or why it cannot be laid. */
 function chosenSaid(scene: Scene, card: string): Message {
   const { view, legal } = scene;
   const lays = laysOf(view, card);
@@ -153,7 +153,7 @@ function chosenSaid(scene: Scene, card: string): Message {
   return message(key, { card: cardSaid(card), cost, set: view.set ?? newLetter(view) });
 }
 
-/** What closing brings, and what a larger set would. */
+/** What closing brings now, and what a larger set would bring. */
 function closeTold(scene: Scene): (Message | Message[])[] {
   const { view, legal } = scene;
   const [first, ...others] = closings(scene, view.set!);
@@ -165,7 +165,7 @@ function closeTold(scene: Scene): (Message | Message[])[] {
   return [...told, message('board.told-keep', { n, piece: pieceSaid(piece) })];
 }
 
-/** The moves that belong to no card and no tile. */
+/** The moves that are not made with a card or a tile. */
 function buttonsFor(scene: Scene): ReactNode {
   const { view, legal, act, say, chosen, choose } = scene;
   const sights = () => sightsIn(scene).map((text) => button(text, takeSaid(text.slice(6))));

@@ -14,7 +14,7 @@ interface GoalsProps {
   readonly scene: Scene;
 }
 
-/** The points so far and what they come from; in the full game with the Scoring Tiles. */
+/** The points so far and their sources, in the full game with the Scoring Tiles. */
 export function Points({ scene }: GoalsProps) {
   const { view, scores, near, say } = scene;
   const points = pointsBySource(scores[near]!);
@@ -60,11 +60,11 @@ function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
   );
 }
 
-/** Counts past the end of a table are worth its last entry. */
+/** Whether a count has this entry of a table; counts past its end have the last one. */
 const isReached = (count: number, n: number, isLast: boolean): boolean =>
   count === n || (isLast && count > n);
 
-/** K25: what is to be in the Journal for each, and what of it is there. */
+/** K25: the cards that each Sight needs, and which of them are in the Journal. */
 export function Sights({ scene }: GoalsProps) {
   const { view, say } = scene;
   if (view.mode !== 'full') return null;

@@ -6,7 +6,7 @@ import { sumAfter } from './consequences.ts';
 import { laysOf, pressOn } from './laying.ts';
 import type { Scene } from './scene.ts';
 
-/** The hand of whoever sits in front; what a press on a card does is a matter of the step. */
+/** The hand of the seat in front. What a press on a card does depends on the phase. */
 export function Hand({ scene }: { readonly scene: Scene }) {
   const { view, near, say } = scene;
   const own = view.seats[near]!;
@@ -37,7 +37,7 @@ interface HandCardProps {
   readonly scene: Scene;
   readonly name: string;
   readonly place: number;
-  /** Of equal cards it is the first one that is picked up. */
+  /** Whether this is the first of equal cards: only that one can be picked up. */
   readonly first: boolean;
 }
 

@@ -12,7 +12,7 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-/** The Journal, its cards tilted; what it saves, what its symbols are worth, how far the Backpack is. */
+/** The Journal with its tilted cards, and below it discounts, symbols and the Backpack. */
 export function Journal({ scene, seat }: SeatProps) {
   const { view, say, lit } = scene;
   const { journal } = view.seats[seat]!;
@@ -40,7 +40,7 @@ export function Journal({ scene, seat }: SeatProps) {
   );
 }
 
-/** K17: what each colour costs less. */
+/** K17: the discount on each colour. */
 function Circles({ scene: { view, say }, seat }: SeatProps) {
   const circles = circlesFor(view.seats[seat]!);
   return (
@@ -58,7 +58,7 @@ function Circles({ scene: { view, say }, seat }: SeatProps) {
   );
 }
 
-/** K36, K37: in the Journal times on the Map, and loops. */
+/** K36, K37: symbols as count in the Journal × count on the Map, and loops. */
 function Symbols({ scene: { scores, say }, seat }: SeatProps) {
   const { journalSymbols, mapSymbols, halfLoops, loops } = scores[seat]!;
   return (

@@ -1,6 +1,5 @@
 import type { DragRules } from '@baithak/board';
-import { touchingFaces } from '../rules/laying.ts';
-import { freeLetterIn } from '../rules/sets.ts';
+import { freeLetterIn, touchingFaces } from '../rules/sets.ts';
 import type { View } from '../view/view.ts';
 import type { Scene } from './scene.ts';
 

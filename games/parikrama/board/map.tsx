@@ -16,7 +16,7 @@ interface MapProps {
   readonly seat: Seat;
 }
 
-/** A Map with what is closed on it; while a tile is placed, with the squares for it. */
+/** A Map and its patterns. While a tile is placed, it also shows the squares and rotations for it. */
 export function MapArea({ scene, seat }: MapProps) {
   const { view, say } = scene;
   const { map } = view.seats[seat]!;
@@ -38,7 +38,7 @@ const PATTERNS = {
   diagonal: diagonalOf,
 };
 
-/** What is closed on the Map, each as it is drawn there. */
+/** The number of patterns of each kind, beside the mark that they have on the Map. */
 function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly seat: Seat }) {
   const packed = packedMap(view.seats[seat]!.map);
   return (
@@ -70,7 +70,7 @@ function MapGrid({ scene, seat }: MapProps) {
 
 const KOLAM = <Kolam columns={5} walls={facts.look.kolam} />;
 
-/** With the tile that is being turned. */
+/** The Map with the tile that is being turned. */
 function shownMap({ view, turn }: Scene, seat: Seat): readonly Placed[] {
   const { map } = view.seats[seat]!;
   if (view.turn !== seat || view.placing === null || view.square === null) return map;
@@ -78,7 +78,7 @@ function shownMap({ view, turn }: Scene, seat: Seat): readonly Placed[] {
   return [...map, [view.placing, x, y, turn]];
 }
 
-/** The squares from north to south, with one more all around. */
+/** The squares from north to south. An own Map has room for more tiles around it. */
 function placesOf(scene: Scene, seat: Seat, map: readonly Placed[]): Place[][] {
   const [marks, lit] = [marksOf(map), litMarks(scene.lit, seat)];
   const { west, east, south, north } = boundsOf(
@@ -132,7 +132,7 @@ function placeAt(
 
 const LEAST = 4;
 
-/** Where tiles lie, with room for more at the edge, and never so little that tiles become huge. */
+/** The bounds of the tiles and the room around them. A small Map gets more, so that tiles stay small. */
 function boundsOf(map: readonly Placed[], room: number) {
   const [west, east] = spanOf(
     map.map(([, x]) => x),
@@ -156,7 +156,7 @@ const range = (from: number, to: number): number[] =>
 
 const NAMED = /^(circle|loop):(\d):\((-?\d+),(-?\d+)\)([NE]?)$/;
 
-/** The circles and loops of a seat's Map that are pointed at. */
+/** The circles and loops of a seat's Map that a refusal or a line of the score points at. */
 export function litMarks(lit: Iterable<string>, seat: Seat): MarkBook {
   const book = new MarkBook();
   for (const name of lit) {

@@ -40,7 +40,7 @@ export function Market({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** What lies face down or aside, as far as all can know it. */
+/** The cards and tiles of all piles, as far as the viewer knows them. */
 function Piles({ scene }: { readonly scene: Scene }) {
   const { view, near, say } = scene;
   const hidden = view.pool?.split(' ').filter((name) => name !== '') ?? null;
@@ -75,7 +75,7 @@ interface PileProps {
   readonly cards: readonly string[] | null;
 }
 
-/** Nothing is said of what nobody knows, or has to remember. */
+/** A pile that is unknown or left to memory is not shown. */
 function Pile({ say, of, cards }: PileProps) {
   if (cards === null) return null;
   return (

@@ -4,7 +4,7 @@ import { type Gain, gainOf } from './consequences.ts';
 import type { Scene } from './scene.ts';
 import { TileButton } from './tiles.tsx';
 
-/** Tiles that were gained in this turn and lie beside the Map. */
+/** The tiles gained in this turn that are still to be placed. */
 export function Waiting({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
   const { view, say, near } = scene;
   const rest = [...view.seats[seat]!.waiting];
@@ -29,7 +29,7 @@ export function Waiting({ scene, seat }: { readonly scene: Scene; readonly seat:
   );
 }
 
-/** The four ways to turn a tile, each with what it would bring. */
+/** The four rotations of a tile, each with what it brings. */
 export function Rotations({ scene }: { readonly scene: Scene }) {
   const { view, act, say, legal, decides, turn, show } = scene;
   if (view.placing === null || !decides) return null;
@@ -62,7 +62,7 @@ export function Rotations({ scene }: { readonly scene: Scene }) {
   );
 }
 
-/** Symbols that stood alone may not any more: there are losses, too. */
+/** A tile can also cost points, for example if it repeats a lone symbol. */
 export function gainSaid({ circles, loops, points: { total } }: Gain): Message {
   const sign = total < 0 ? '−' : total > 0 ? '+' : '±';
   return message('board.gain', { circles, loops, sign, points: Math.abs(total) });

@@ -18,7 +18,7 @@ interface PlayingProps {
   readonly scene: Scene;
 }
 
-/** What a seat has before it, what is on offer, and how the others stand. */
+/** The table while the game goes on: the offer, the seat's own things, and the others. */
 export function Playing({ scene }: PlayingProps) {
   const bar = <Bar scene={scene} sum={arithmeticOf(scene.view)} />;
   return scene.narrow ? <Narrow {...{ scene, bar }} /> : <Wide {...{ scene, bar }} />;
@@ -28,7 +28,7 @@ interface LaidOutProps extends PlayingProps {
   readonly bar: ReactNode;
 }
 
-/** All of it has its place: the offer at the head of the table, below it what is one's own. */
+/** Everything side by side: the offer at the top, the seat's own things below it. */
 function Wide({ scene, bar }: LaidOutProps) {
   const ahead = scene.decides && isAbout(scene.view.phase, false);
   const specials = <Specials scene={scene} />;
@@ -56,7 +56,7 @@ function Wide({ scene, bar }: LaidOutProps) {
   );
 }
 
-/** One of the parts at a time; where the step is about it, as far up as can be. */
+/** One panel at a time. If the step is about a panel, it comes before the hand. */
 function Narrow({ scene, bar }: LaidOutProps) {
   const { view, decides, say } = scene;
   const about = panelFor(view.phase);
@@ -114,7 +114,7 @@ function Charts({ scene }: PlayingProps) {
   );
 }
 
-/** After the end all Maps and Journals lie side by side, so that the score can be followed. */
+/** After the end, all Maps and Journals lie side by side, so that the score can be checked. */
 export function Ended({ scene }: PlayingProps) {
   return (
     <div className="k-ended">
@@ -140,12 +140,12 @@ const BY_PHASE: Readonly<Partial<Record<Phase, Panel>>> = {
   rotate: 'map',
 };
 
-/** What a step of the turn is about: on a narrow screen it comes to the front by itself. */
+/** The panel that a phase is about. On a narrow screen it opens by itself. */
 const panelFor = (phase: Phase): Panel => BY_PHASE[phase] ?? 'market';
 
 /**
- * Whether the step is done there and not with the cards of the hand, which then come after it; on a
- * wide screen only special tiles would else lie too far below.
+ * Whether the phase is about that panel and not about the hand, which then comes after it. On a wide
+ * screen this matters only for the special tiles, which would lie too far below.
  */
 function isAbout(phase: Phase, narrow: boolean): boolean {
   if (!narrow) return phase === 'special' || phase === 'gift';
@@ -158,7 +158,7 @@ interface PanelNavProps {
   readonly say: Say;
 }
 
-/** Only there where not all fits side by side. */
+/** The choice of panels, where they do not fit side by side. */
 function PanelNav({ open, turn, say }: PanelNavProps) {
   return (
     <nav className="k-nav" aria-label={say(message('board.parts'))}>

@@ -11,7 +11,7 @@ interface SetsProps {
   readonly seat: Seat;
 }
 
-/** The open sets of a seat, and the place where a new one would begin. */
+/** The open sets of a seat, and a place for a new one. */
 export function Sets({ scene, seat }: SetsProps) {
   const { view, say, decides, near } = scene;
   const { sets } = view.seats[seat]!;
@@ -65,13 +65,13 @@ function OpenSet({ scene, seat, letter, cards }: OpenSetProps) {
   );
 }
 
-/** A stand-in comes from where such a card lay in the hand. */
+/** The place in the hand from which a stand-in moves in. */
 function standsFrom(entry: string): string | undefined {
   if (!entry.includes('*')) return undefined;
   return `hand ${entry.split('*')[0] || 'W'} 0`;
 }
 
-/** One card is neither yet. */
+/** A single card is neither a sequence nor a rainbow. */
 function kindOf([one, two]: readonly string[]): 'single' | 'sequence' | 'rainbow' {
   if (two === undefined) return 'single';
   return colour(one!) === colour(two) ? 'sequence' : 'rainbow';
@@ -110,7 +110,7 @@ interface LayActionsProps {
   readonly card: string;
 }
 
-/** The ways to lay the chosen card here, each with what would be paid in all. */
+/** The ways to lay the chosen card on this set, each with the payment of the whole play. */
 function LayActions({ scene, letter, card }: LayActionsProps) {
   const { view, legal, act, say } = scene;
   if (view.phase === 'lay' && view.set !== letter) return null;

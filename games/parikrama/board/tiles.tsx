@@ -14,7 +14,7 @@ interface TilesProps {
   readonly scene: Scene;
 }
 
-/** The row of basic tiles with its places, and what sets of that size earn. */
+/** The row of basic tiles, and for each place what a set of that size earns besides. */
 export function TileRow({ scene }: TilesProps) {
   const { say } = scene;
   const reasons = reasonsNow(scene);
@@ -29,7 +29,7 @@ export function TileRow({ scene }: TilesProps) {
   );
 }
 
-/** The special tiles; while one is chosen, with what they do. */
+/** The special tiles. While one is chosen, it says what each of them does. */
 export function Specials({ scene }: TilesProps) {
   const { view, say, decides } = scene;
   const chooses = decides && SPECIAL_PHASES.includes(view.phase);
@@ -81,7 +81,7 @@ function RowPlace({ scene, place, reason }: RowPlaceProps) {
   );
 }
 
-/** Below the place: what a set of so many cards earns besides the tile. */
+/** The hitch-hike card or 14-point tile that a set of this size earns. */
 function Reward({ view, size, say }: Pick<Scene, 'view' | 'say'> & { readonly size: number }) {
   const piece = rewardFor(size);
   if (piece === null) return null;
@@ -116,17 +116,17 @@ function Reward({ view, size, say }: Pick<Scene, 'view' | 'say'> & { readonly si
 interface TileButtonProps {
   readonly scene: Scene;
   readonly name: string;
-  /** What a press tries; `null`: nothing. */
+  /** The move that a press attempts, if any. */
   readonly text: string | null;
-  /** The name that refusals have for it. */
+  /** Its name in refusals. */
   readonly lit: string;
   readonly chosen?: boolean;
-  /** Why it cannot be had. */
+  /** Why it cannot be taken. */
   readonly reason?: Message | null | undefined;
   readonly from?: string;
 }
 
-/** A tile that tells what it is good for, and if it cannot be had, why. */
+/** A tile with a hint on what it does, and why it cannot be taken. */
 export function TileButton({ scene, name, text, lit, chosen, reason, from }: TileButtonProps) {
   const { say, act, legal } = scene;
   const able = text !== null && legal.has(text);
@@ -157,7 +157,7 @@ export function TileButton({ scene, name, text, lit, chosen, reason, from }: Til
   );
 }
 
-/** What is on a tile and what it does, in a sentence or two. */
+/** What is on a tile and what it does. */
 function tileTold(name: string): Message {
   const { symbols, points, power, arcs } = tileNamed(name);
   const loops = arcs === '' ? 0 : arcs.split(' ').length;

@@ -56,7 +56,7 @@ import {
 
 const { limits } = COMPONENTS;
 
-/** What a position must be beyond well-formed: consistent, with something to wait for, not decided. */
+/** A well-formed position must also be consistent, wait for something, and not be decided. */
 export function checkPosition(reader: Reader, state: State): void {
   for (const check of [checkEnd, checkMode, checkFields, checkSets, checkSeats, checkRow]) {
     check(reader, state);
@@ -65,7 +65,7 @@ export function checkPosition(reader: Reader, state: State): void {
   reader.require(waitsForSomething(state), 'position-nothing-due', 'phase');
 }
 
-/** K32: a Map with nine tiles has ended the game, and nothing else has. */
+/** K32: only a Map with nine tiles starts the end of the game. */
 function checkEnd(reader: Reader, state: State): void {
   const { ender, last, round } = state;
   const full = seatsOf(state).some((seat) => state.mapSizes[seat]! >= limits.endingTiles);
@@ -109,7 +109,7 @@ function checkFields(reader: Reader, state: State): void {
   if (isSetup(phase)) reader.require(isFresh(state), 'position-setup', 'phase', {}, 'K6');
 }
 
-/** While the table is laid, nobody has a tile or a Sight. */
+/** During the set-up, nobody has a tile or a Sight. */
 function isFresh(state: State): boolean {
   const first = state.round === 1 && (state.phase === DEAL || state.turn === 0);
   const bare = state.mapSizes.every((size) => size === 0);
@@ -144,7 +144,7 @@ function checkSets(reader: Reader, state: State): void {
   reader.require(owes, 'position-laid', 'laid', {}, 'K16');
 }
 
-/** One colour and values one after the other, or one value and different colours; and one is no stand-in. */
+/** A sequence or a rainbow in which at least one card is no stand-in. */
 function isSet(state: State, at: number): boolean {
   const cards = Array.from(state.sets.subarray(at + 3, at + 3 + sizeAt(state, at)));
   const rainbow = isRainbow(state, at);
@@ -178,7 +178,7 @@ function checkSeats(reader: Reader, state: State): void {
   reader.require(!trades || state.specials !== 0, 'position-nothing-due', 'specials', {}, 'K22');
 }
 
-/** What is known of a hand is in it. */
+/** K40: the cards known to be in a hand are in it. */
 function checkSeen(reader: Reader, state: State, seat: number, path: string): void {
   for (let colour = 0; colour < 4; colour++) {
     const known = state.words[4 * seen(seat) + colour]!;
@@ -189,7 +189,7 @@ function checkSeen(reader: Reader, state: State, seat: number, path: string): vo
   reader.require(wild, 'position-seen', path, {}, 'K40');
 }
 
-/** K23: the row is full as long as there are tiles in the bag. */
+/** K23: the row is full while there are tiles in the bag. */
 function checkRow(reader: Reader, state: State): void {
   const empty = (state.bag[0]! | state.bag[1]!) === 0;
   const fits = state.rowSize === limits.rowTiles || empty || state.phase < SIGHTS;
@@ -230,7 +230,7 @@ function waitsForSomething(state: State): boolean {
   }
 }
 
-/** A Sight alone is not what the choice of a tile waits for. */
+/** The choice of a tile needs a tile to choose, not only a Sight. */
 function onlySights(state: State): boolean {
   if (state.phase !== TILE) return false;
   return scratch.toArray().every((move) => verbOf(move) === TAKE_SIGHT);

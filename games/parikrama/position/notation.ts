@@ -6,8 +6,8 @@ import { cardOf, entryNumber, entryText, LETTERS, letterNumber } from '../rules/
 import { FIRST_SPECIAL, TILE_NAMES, tileNumber } from '../rules/tiles.ts';
 
 /**
- * What a player might try: the verb, the set where a card is laid, and what it is about (a card, a
- * set, a Sight, a tile, a place, a square, quarter turns, `.` to leave the step; nothing for some).
+ * A well-formed move: its verb, the set that a card is laid on, and its object. The object is a card,
+ * a set, a Sight, a tile, a place, a square, quarter turns, `.` to leave the step, or nothing.
  */
 export interface Attempt {
   readonly verb: Verb;
@@ -18,7 +18,7 @@ export interface Attempt {
 const isCard = (what: string): boolean => cardNumber(what) >= 0;
 const isNothing = (what: string): boolean => what === '';
 
-/** By verb, whether something may stand after it. */
+/** By verb: whether a text is a well-formed object of it. */
 const FORMS: Readonly<Record<Verb, (what: string) => boolean>> = {
   lay: (what) => entryNumber(what) > 0,
   close: (what) => letterNumber(what) >= 0,

@@ -21,29 +21,25 @@ import {
   PAY,
   PHASES,
   REFILL,
-  REWARD,
   ROTATE,
   ROW,
   SIDE,
-  SIGHT,
   SIGHT_OFFERED,
   SIX,
-  SPECIAL,
-  START,
+  STEPS,
   type State,
   seatsOf,
   seen,
-  TILE,
 } from '../rules/state.ts';
 import { FIRST_SPECIAL, POINT_TILE, tileNumber } from '../rules/tiles.ts';
 import { course, HITCH_LETTERS, ownTable, tableOf, waitingOf } from '../view/view.ts';
 import { checkPosition } from './check-position.ts';
 import { readEntries, readSeats, Stock } from './read-seat.ts';
 
-/** The field of a position for where a gift or a filling of the row goes on. */
+/** The name of the field for `interruptedStep`. */
 export const THEN = 'then';
 
-/** The whole state as readable JSON; `readPosition` reads it back. README.md describes the fields. */
+/** The whole state as readable JSON. README.md describes the fields. */
 export function writePosition(state: State): Json {
   const { resume, placing, square, drawn, ...before } = course(state);
   return {
@@ -103,19 +99,13 @@ const FIELDS = [
   'shuffled',
 ];
 const RUNNING = PHASES.filter((phase) => phase !== 'over');
-const RESUMES: readonly (readonly [string, number])[] = [
-  ['start', START],
-  ['special', SPECIAL],
-  ['tile', TILE],
-  ['reward', REWARD],
-  ['sight', SIGHT],
-];
+const INTERRUPTED = ['start', 'special', 'tile', 'reward', 'sight'] as const;
 const { limits } = COMPONENTS;
 const MOST_DUE = 99;
 
 type Fields = ReadonlyMap<string, unknown>;
 
-/** A position from outside as a state, or the first thing that is wrong with it. */
+/** The state of an untrusted position, or its first fault. */
 export function readPosition(raw: unknown, options: Options, seats: number): State | Fault {
   const reader = new Reader();
   const state = blankState();
@@ -129,7 +119,7 @@ export function readPosition(raw: unknown, options: Options, seats: number): Sta
   return reader.fault ?? state;
 }
 
-/** Where the game stands. */
+/** How far the game and the turn have come. */
 function readCourse(reader: Reader, fields: Fields, state: State): void {
   state.phase = reader.word(fields.get('phase') ?? 'start', 'phase', RUNNING);
   const number = (name: string, fallback: number, least: number, most: number) =>
@@ -212,7 +202,7 @@ const allLeft = (stock: Stock): number[] =>
     (kind) => stock.tilesLeft(kind) > 0,
   );
 
-/** While a Sight waits for its side it has none. */
+/** A Sight whose side is not yet drawn has only a number. */
 function readSights(reader: Reader, raw: unknown, state: State): void {
   const names = state.phase === SIDE ? [...SIDE_NAMES, ...'123456'] : SIDE_NAMES;
   reader.list(raw, 'sights', SIDE_NAMES.length).forEach((text, i) => {
@@ -227,7 +217,7 @@ function readSights(reader: Reader, raw: unknown, state: State): void {
   });
 }
 
-/** What the turn is about to do. */
+/** The fields that belong to some phases. */
 function readPending(reader: Reader, fields: Fields, state: State): void {
   const given = (name: string) => fields.get(name) ?? null;
   state.activeSet = orNone(reader, given('set'), 'set', 'position-letter', letterNumber);
@@ -243,8 +233,7 @@ function readPending(reader: Reader, fields: Fields, state: State): void {
   const pausing = state.phase === GIFT || state.phase === ROW;
   const resume = fields.has(THEN) ? given(THEN) : pausing ? 'start' : null;
   if (resume !== null) {
-    const names = RESUMES.map(([name]) => name);
-    state.interruptedStep = RESUMES[reader.word(resume, THEN, names)]![1];
+    state.interruptedStep = STEPS.indexOf(INTERRUPTED[reader.word(resume, THEN, INTERRUPTED)]!);
   }
   readPlacing(reader, fields, state);
   const dealing = state.phase === SIX || state.phase === REFILL;

@@ -160,7 +160,7 @@ class SeatReader {
     }
   }
 
-  /** What others know of the hand; a position that does not say leaves all of it unknown. */
+  /** What others know of the hand. By default they know nothing. */
   private readMemory(): void {
     const { reader, fields, seat, state } = this;
     const at = within(this.path, 'seen');
@@ -172,7 +172,7 @@ class SeatReader {
   }
 }
 
-/** The cards of a set in its order; equal ones cannot be. */
+/** The entries of a set in its order. */
 export function readEntries(
   reader: Reader,
   raw: unknown,
@@ -188,7 +188,7 @@ export function readEntries(
   return entries.toSorted((one, other) => one - other);
 }
 
-/** A Map lies around the origin, edge to edge. */
+/** K27: all tiles are connected to the origin, edge to edge. */
 function isConnected(squares: ReadonlySet<string>): boolean {
   const reached = new Set<string>();
   const visit = (x: number, y: number): void => {
@@ -204,14 +204,14 @@ function isConnected(squares: ReadonlySet<string>): boolean {
   return reached.size === squares.size;
 }
 
-/** The pieces of a position that is being read: none may be there more often than in the box. */
+/** Counts the pieces of a position: there must not be more of a kind than in the box. */
 export class Stock {
   private readonly cards = new Uint8Array(CARD_NAMES.length);
   private readonly tiles = new Uint8Array(TILE_NAMES.length);
 
   constructor(private readonly reader: Reader) {}
 
-  /** Cards of a list, of these numbers only. */
+  /** Reads a list of cards whose numbers are in a range. */
   readCards(raw: unknown, at: string, least: number, most: number): number[] {
     return this.reader.list(raw, at, CARD_NAMES.length + 20).flatMap((text, i) => {
       const card = typeof text === 'string' ? cardNumber(text) : -1;
@@ -228,7 +228,7 @@ export class Stock {
     return fits ? [card] : [];
   }
 
-  /** Tiles of a list, of these numbers only. */
+  /** Reads a list of tiles whose numbers are in a range. */
   readTiles(raw: unknown, at: string, least: number, most: number): number[] {
     return this.reader
       .list(raw, at, TILE_NAMES.length + 1)
@@ -246,7 +246,7 @@ export class Stock {
     return fits ? [tile] : [];
   }
 
-  /** For lists of cards that are counted elsewhere already. */
+  /** A new count, for lists of cards that are counted elsewhere. */
   apart(): Stock {
     return new Stock(this.reader);
   }

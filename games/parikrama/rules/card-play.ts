@@ -36,7 +36,7 @@ export function skip(state: State, tell: Teller): void {
   startPlacing(state, tell);
 }
 
-/** K9: a card of the hand onto a set, which begins with it if there is none of that letter. */
+/** K9: lays a card of the hand on a set, or begins the set with it. */
 export function lay(state: State, letter: number, entry: number, tell: Teller): void {
   const { turn } = state;
   const card = cardOf(entry);
@@ -62,7 +62,7 @@ export function canStop(state: State): boolean {
   return isSound(state, setAt(state, state.turn, state.activeSet)) && isPayable(state);
 }
 
-/** Whether with the hitch-hike cards of the hand the payment comes down to what can be paid. */
+/** Whether the payment is possible if all hitch-hike cards of the hand are spent. */
 export function isPayable(state: State): boolean {
   const { turn } = state;
   const free = state.ridePlays + freePlays(state, turn);
@@ -83,7 +83,7 @@ export function finishLaying(state: State, tell: Teller): void {
 export const canRide = (state: State): boolean =>
   hitchInHand(state, state.turn) > 0 && state.ridePlays < billOf(state).journeys;
 
-/** Whether what is left after the rides so far can be paid. */
+/** Whether the payment is possible with the hitch-hike cards spent so far. */
 export const canStopRiding = (state: State): boolean =>
   billOf(state).least(state.ridePlays) <= pileSize(state, hand(state.turn));
 

@@ -35,7 +35,7 @@ export const CARD_COLOUR: Readonly<Uint8Array> = Uint8Array.from([
   ...new Array<number>(4).fill(NO_COLOUR),
 ]);
 
-/** What it counts in a Journal: its value, or the points of a hitch-hike card. */
+/** The points of a card in a Journal: its value, or those of a hitch-hike card. */
 export const CARD_POINTS: Readonly<Uint8Array> = Uint8Array.from([
   ...perCopy((_, face) => 1 + (face % 7)),
   0,
@@ -59,13 +59,13 @@ export const CARD_IMPRINT: Readonly<Uint8Array> = Uint8Array.from([
   ...new Array<number>(4).fill(NO_IMPRINT),
 ]);
 
-/** Journey cards that a hitch-hike card lets play for nothing; 0 for the others. */
+/** How many Journey cards a hitch-hike card makes free; 0 for other cards. */
 export const FREE_PLAYS: Readonly<Uint8Array> = Uint8Array.from([
   ...new Array<number>(WILD + 1).fill(0),
   ...hitchhikes.map(({ freePlays }) => freePlays),
 ]);
 
-/** K24: the hitch-hike card or 14-point tile that a closed set of so many cards earns. */
+/** K24: the hitch-hike card or 14-point tile that a closed set of this size earns. */
 export function rewardFor(size: number): string | null {
   if (size === pointTile.earnedBy) return pointTile.name;
   return hitchhikes.find(({ earnedBy }) => earnedBy === size)?.name ?? null;
@@ -86,7 +86,7 @@ export const SIDE_IMPRINTS: Readonly<Uint8Array> = Uint8Array.from(
   sights.flatMap(({ imprints = '' }) => IMPRINTS.map((mark) => imprints.split(mark).length - 1)),
 );
 
-/** In a Journal lie cards by their kind, and Sights by FIRST_SIDE plus their side. */
+/** A Journal entry is the kind of a card, or FIRST_SIDE plus the side of a Sight. */
 export const FIRST_SIDE = 88;
 const JOURNAL_NAMES: readonly string[] = [...CARD_NAMES, ...SIDE_NAMES];
 
@@ -96,7 +96,7 @@ const CARD_NUMBERS = numbers(CARD_NAMES);
 const FACE_NUMBERS = numbers(FACE_NAMES);
 const JOURNAL_NUMBERS = numbers(JOURNAL_NAMES);
 
-/** The numbers of names, −1 for what is none. */
+/** The number of a name, −1 if there is no such name. */
 export const cardNumber = (name: string): number => CARD_NUMBERS.get(name) ?? -1;
 export const faceNumber = (name: string): number => FACE_NUMBERS.get(name) ?? -1;
 export const journalNumber = (name: string): number => JOURNAL_NUMBERS.get(name) ?? -1;

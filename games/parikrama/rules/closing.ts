@@ -45,7 +45,7 @@ import {
 } from './state.ts';
 import { POINT_TILE, TILE_COLOURS, TILE_NAMES } from './tiles.ts';
 
-/** K21: of a rainbow the player says which card goes to the Journal, of a sequence it is the highest. */
+/** K21: the highest card of a sequence goes to the Journal. Of a rainbow, the player chooses one. */
 export function startClosing(state: State, letter: number, tell: Teller): void {
   const at = setAt(state, state.turn, letter);
   state.activeSet = letter;
@@ -59,7 +59,7 @@ export function startClosing(state: State, letter: number, tell: Teller): void {
   else journalCard(state, topOf(state, at), tell);
 }
 
-/** The others go to the Backpack in their order, stand-ins as what they are. */
+/** The other cards go to the Backpack in their order. A stand-in is itself again there. */
 export function journalCard(state: State, entry: number, tell: Teller): void {
   const { turn } = state;
   const at = setAt(state, turn, state.activeSet);
@@ -81,7 +81,7 @@ export function journalCard(state: State, entry: number, tell: Teller): void {
 
 const { limits, pointTile } = COMPONENTS;
 
-/** The steps of a closing in their order; those with nothing to ask are passed over. */
+/** Goes on with a step of the closing, or with the next one in which there is something to choose. */
 function goOn(state: State, step: number, tell: Teller): void {
   state.interruptedStep = NONE;
   if (step === START) state.phase = START;
@@ -98,7 +98,7 @@ function offerSpecial(state: State, tell: Teller): void {
   } else offerTile(state, tell);
 }
 
-/** K22: the cards that lay longest in the Backpack for a special tile. */
+/** K22: a special tile for the cards that lay longest in the Backpack. */
 export function takeSpecial(state: State, kind: number, tell: Teller): void {
   const { turn } = state;
   unpack(state, tell);
@@ -119,7 +119,7 @@ function unpack(state: State, tell: Teller): void {
   tell?.({ kind: 'unpacked', seat: turn, cards: cardNames(cards) });
 }
 
-/** K23: a tile of the first few that shows the colour, or any with the tile for it. */
+/** K23: one of the first tiles that shows the colour; any tile with the power of free choice. */
 export function canTakeTile(state: State, place: number): boolean {
   if (place >= state.rowSize) return false;
   if (hasPower(state, state.turn, CHOICE)) return true;
@@ -147,7 +147,7 @@ export function takeTile(state: State, place: number, tell: Teller): void {
   fillRow(state, REWARD, tell);
 }
 
-/** K23: the row is filled while there are tiles in the bag; then the turn goes on. */
+/** K23: fills the row while there are tiles in the bag, then goes on with a step. */
 export function fillRow(state: State, then: number, tell: Teller): void {
   if (state.rowSize < limits.rowTiles && (state.bag[0]! | state.bag[1]!) !== 0) {
     state.phase = ROW;
@@ -168,7 +168,7 @@ function reward(state: State, tell: Teller): void {
   offerSight(state, tell);
 }
 
-/** Whether one was left; so with hitch-hike cards. */
+/** Returns whether one was left. */
 function takePointTile(state: State): boolean {
   if (state.fourteen === 0) return false;
   state.fourteen--;
@@ -176,6 +176,7 @@ function takePointTile(state: State): boolean {
   return true;
 }
 
+/** Returns whether one was left. */
 function takeHitchhike({ hitch, turn }: State, name: string): boolean {
   const kind = cardNumber(name) - CARRIAGE;
   if (hitch[kind] === 0) return false;
@@ -184,7 +185,7 @@ function takeHitchhike({ hitch, turn }: State, name: string): boolean {
   return true;
 }
 
-/** K25: once more after all bonuses. */
+/** K25: the last chance to take a Sight comes after all bonuses. */
 function offerSight(state: State, tell: Teller): void {
   if (someSight(state)) state.phase = SIGHT;
   else startPlacing(state, tell);
@@ -195,7 +196,7 @@ export function declineSight(state: State, tell: Teller): void {
   startPlacing(state, tell);
 }
 
-/** K25, K26: into the Journal; a side b brings a tile at once. Then the step comes back. */
+/** K25, K26: a Sight goes into the Journal, and a side b brings a tile. Then the same step goes on. */
 export function takeSight(state: State, side: number, tell: Teller): void {
   const { turn, phase } = state;
   state.sights[side] = SIGHT_OWNED + turn;
@@ -225,7 +226,7 @@ export function takeGiftSpecial(state: State, kind: number, tell: Teller): void 
 
 const ENOUGH = COMPONENTS.limits.sightCards;
 
-/** K25: how many of the cards that a side names are in a Journal, whatever their imprints. */
+/** K25: how many of the cards that a side names are in a Journal, with any imprint. */
 export function namedCards({ words }: State, seat: Seat, side: number): number {
   const from = 4 * journal(seat);
   let found = 0;

@@ -4,7 +4,7 @@ export const COLOURS = ['P', 'B', 'G', 'Y'] as const;
 /** Wheel, lotus, knot, fish. */
 export const SYMBOLS = ['w', 'l', 'k', 'f'] as const;
 
-/** What a coloured card may show besides its circles: a symbol or half a loop. */
+/** What a coloured card shows besides its circles: a symbol or half a loop. */
 export const IMPRINTS = [...SYMBOLS, 'o'] as const;
 export type Imprint = (typeof IMPRINTS)[number];
 
@@ -15,9 +15,9 @@ export const CORNERS = ['NE', 'SE', 'SW', 'NW'] as const;
 export const POWERS = ['hand', 'discount', 'wild', 'choice'] as const;
 export type Power = (typeof POWERS)[number];
 
-/** The three copies of a coloured card, which differ in their imprint only. */
+/** The three copies of a coloured card. They differ only in their imprints. */
 export interface CardLine {
-  /** Colour and value, as `P4`. */
+  /** Colour and value, such as `P4`. */
   readonly card: string;
   readonly cost: number;
   /** Full circles of its own colour. */
@@ -29,7 +29,7 @@ export interface CardLine {
 interface Hitchhike {
   readonly name: string;
   readonly count: number;
-  /** Cards in a closed set that earn it. */
+  /** The size of the closed set that earns it. */
   readonly earnedBy: number;
   readonly freePlays: number;
   readonly points: number;
@@ -59,11 +59,11 @@ export interface SightSide {
   readonly cards: string;
   readonly points: number;
   readonly imprints?: string;
-  /** Whether a tile comes with it. */
+  /** Whether it brings a tile. */
   readonly tile?: boolean;
 }
 
-/** A table gives points by count; beyond its end the last entry holds, below its start nothing. */
+/** A table has points by count. Counts past its end get the last entry, counts before its start none. */
 export interface ScoringTile {
   readonly name: string;
   readonly each?: number;
@@ -75,12 +75,12 @@ export interface Limits {
   readonly rowTiles: number;
   readonly drawnColoured: number;
   readonly hand: number;
-  /** With the special tile for it. */
+  /** The hand limit with special tile 12. */
   readonly largeHand: number;
   readonly closable: number;
   readonly backpack: number;
   readonly endingTiles: number;
-  /** So many wild cards on show are too many, if so many coloured ones could come instead. */
+  /** From `tooManyWild` open wild cards on, they are swept away if `freshColoured` cards can come. */
   readonly tooManyWild: number;
   readonly freshColoured: number;
   readonly sights: number;
@@ -110,9 +110,9 @@ export interface Components {
 }
 
 /**
- * What is in the box and what the rules count to. The pictures of the printed cards and tiles were not
- * at hand: what stands here fits every number of the rules but is a reconstruction. Whoever owns the
- * printed game corrects it line by line; the tests refuse what cannot be, as laws.ts has it.
+ * The pieces in the box and the numbers in the rules. The pictures of the printed cards and tiles
+ * were not available, so this is a reconstruction that fits every number of the rules. It can be
+ * corrected line by line from a printed copy; test/laws.ts refuses impossible pieces.
  */
 export const COMPONENTS: Components = {
   cards: [

@@ -1,6 +1,6 @@
 import type { Move } from '@baithak/kernel';
 
-/** What a move does, called as in its notation; laying a card and a rotation have no word there. */
+/** What a move does, by the words of the notation. Laying and rotating have no word there. */
 export const VERBS = [
   'lay',
   'close',
@@ -37,7 +37,7 @@ export const TURNING = 13;
 export const DRAWING = 14;
 export const DROPPING = 15;
 
-/** A move as a number: its verb, the letter of a set where a card is laid, and what it is about. */
+/** A move as a number: its verb, the letter of the set that a card is laid on, and its object. */
 export const moveOf = (verb: number, letter: number, what: number): Move =>
   (verb << 24) | (letter << 16) | what;
 
@@ -45,5 +45,5 @@ export const verbOf = (move: Move): number => move >> 24;
 export const letterOf = (move: Move): number => (move >> 16) & 255;
 export const whatOf = (move: Move): number => move & 0xffff;
 
-/** The end of a step that may be left: `ride:.` and `sight:.`. */
+/** The object of a move that ends an optional step: `ride:.` and `sight:.`. */
 export const NOTHING = 255;

@@ -25,7 +25,7 @@ import {
   TURNING,
   type Verb,
 } from './encoding.ts';
-import { canFinish, leastDue, touches } from './laying.ts';
+import { canFinish, leastDue } from './laying.ts';
 import { isFree, placedSquare, squareAt, squareParts } from './map.ts';
 import { cardSaid, colourSaid, sightSaid, tileSaid } from './naming.ts';
 import { billOf } from './payment.ts';
@@ -48,6 +48,7 @@ import {
   setAt,
   sizeAt,
   topOf,
+  touches,
 } from './sets.ts';
 import {
   AT,
@@ -75,7 +76,7 @@ import {
 } from './state.ts';
 import { FIRST_SPECIAL, TILE_NAMES, tileNumber } from './tiles.ts';
 
-/** By verb: the steps it belongs to and the rule of them. */
+/** By verb: the phases it belongs to, and their rule. */
 const STEPS: Readonly<Record<Verb, readonly [phases: readonly number[], rule: string]>> = {
   lay: [[START, LAY], 'K8'],
   close: [[START, CLOSE], 'K19'],
@@ -115,7 +116,7 @@ const JUDGES: Readonly<Record<Exclude<Verb, 'lay'>, Judge>> = {
   drop: judgeDrop,
 };
 
-/** From what was tried to a legal move, or to the first rule that forbids it. */
+/** The legal move for an attempt, or the fault of the first rule that forbids it. */
 export function judge(state: State, { verb, set, what }: Attempt): Move | Fault {
   const [phases, rule] = STEPS[verb];
   if (!phases.includes(state.phase)) {
@@ -145,7 +146,7 @@ function judgeKeep(state: State): Move | Fault {
   return refuse('must-close', 'K20', [`set:${set}`], { set });
 }
 
-/** Whatever could be laid can be paid, so only a stand-in on top is in the way. */
+/** Whatever could be laid can be paid. So only a stand-in on top can prevent the end of laying. */
 function judgeDone(state: State): Move | Fault {
   const at = setAt(state, state.turn, state.activeSet);
   if (isSound(state, at)) return moveOf(DONE, 0, 0);
@@ -208,7 +209,7 @@ function judgeLay(state: State, what: string, set: string): Move | Fault {
   return amiss ?? unpaid(state, at, entry) ?? moveOf(LAYING, letter, entry);
 }
 
-/** K9: one set a turn; a new one has the first free letter. */
+/** K9: a turn has one set. A new set gets the first free letter. */
 function wrongSet(state: State, letter: number): Fault | undefined {
   const set = LETTERS[letter]!;
   if (state.phase === LAY) {
@@ -242,7 +243,7 @@ function wrongPlace(state: State, at: number, entry: number): Fault | undefined 
   return refuse(same ? 'colour-twice' : 'not-in-rainbow', 'K11', [`set:${set}`], args);
 }
 
-/** K13, K16: the play could not be finished with it, or not be paid. */
+/** K13, K16: with this card, the play could not be finished or not be paid. */
 function unpaid(state: State, at: number, entry: number): Fault | undefined {
   if (canFinish(state, at, entry)) return undefined;
   const card = cardSaid(entryText(entry));

@@ -17,13 +17,13 @@ import {
 } from './state.ts';
 import { CHOICE_TILE, DISCOUNT_TILE, FIRST_SPECIAL, HAND_TILE, TILE_NAMES } from './tiles.ts';
 
-/** A tile to be placed before the turn ends. K28: some special ones work from now on. */
+/** A tile that is to be placed in this turn. K28: its power works from now on. */
 export function gain(state: State, kind: number): void {
   insert(state.waiting, 0, state.waitingSize++, kind);
   state.powers[state.turn]! |= powerOf(kind);
 }
 
-/** What a tile lets its owner do, as bits of `powers`. */
+/** The power of a tile as bits of `powers`. */
 export function powerOf(kind: number): number {
   if (kind === HAND_TILE) return LARGE_HAND;
   if (kind === DISCOUNT_TILE) return DISCOUNT;
@@ -35,7 +35,7 @@ export function gainSpecial(state: State, kind: number): void {
   gain(state, kind);
 }
 
-/** The tile of a place of the row, which closes up. */
+/** Takes the tile at a place of the row, and the row closes up. */
 export function gainFromRow(state: State, place: number): number {
   const { row } = state;
   const kind = row[place]!;
@@ -45,7 +45,7 @@ export function gainFromRow(state: State, place: number): number {
   return kind;
 }
 
-/** K27: the tiles of this turn, one after the other; then the cards are drawn. */
+/** K27: the tiles of this turn are placed one by one. Then cards are drawn. */
 export function startPlacing(state: State, tell: Teller): void {
   const { waiting, waitingSize } = state;
   if (waitingSize === 0) startDrawing(state, tell);
@@ -58,7 +58,7 @@ export function chooseTile(state: State, kind: number, tell: Teller): void {
   placeNext(state, kind, tell);
 }
 
-/** The first tile of a Map lies in the middle by itself. */
+/** K27: the first tile of a Map goes to the origin without a choice. */
 function placeNext(state: State, kind: number, tell: Teller): void {
   state.placingTile = kind;
   state.placingSquare = ORIGIN;
@@ -108,7 +108,7 @@ function stopWaiting(state: State, kind: number): void {
   waiting[state.waitingSize] = 0;
 }
 
-/** Maps are kept north to south and west to east. */
+/** Keeps the tiles of a Map in order. */
 export function addToMap(state: State, seat: number, placed: number): void {
   const { maps } = state;
   const from = MOST_TILES * seat;

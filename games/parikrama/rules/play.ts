@@ -82,11 +82,11 @@ import { FIRST_SPECIAL } from './tiles.ts';
 const { limits } = COMPONENTS;
 
 /**
- * Per turn at most: the first move; six more cards and the end of laying; twelve hitch-hike cards and
- * the end of riding; seven cards cost 21 at most; closing, the Journal card, a special and a basic tile;
- * a Sight declined; three cards drawn, and those, a hitch-hike card and one more dropped. In the whole
- * game: three Sights with gifts; each tile is chosen, laid and turned once; a custom start may hold
- * all cards in hands that must be dropped.
+ * A turn has at most: the first move; six more cards and the end of laying; twelve hitch-hike cards
+ * and the end of riding; 21 payments, because seven cards cost no more; closing, the Journal card, a
+ * special tile and a basic tile; a Sight declined; three cards drawn; and those, a hitch-hike card and
+ * one more card dropped. Once in a game, three Sights with their gifts are taken, and each tile is
+ * chosen, placed and turned. From a custom start, all cards may have to be dropped from hands.
  */
 const DECISIONS_PER_TURN = 1 + 7 + 13 + 21 + 4 + 1 + 3 + 5;
 const DECISIONS_ONCE = 3 * 2 + 57 * 3 + 104;
@@ -97,7 +97,7 @@ export function status(state: State): Status {
   return state.phase === OVER_PHASE ? OVER : state.turn;
 }
 
-/** Sets by letter, cards and tiles in their order; leaving a step comes last. */
+/** The order is: sets by letter, cards and tiles in canonical order, and last the end of a step. */
 export function moves(state: State, out: MoveList): void {
   out.clear();
   switch (state.phase) {
@@ -149,7 +149,7 @@ function addFirstMoves(state: State, out: MoveList): void {
   out.add(moveOf(SKIPPING, 0, 0));
 }
 
-/** The moves with tiles and Sights. */
+/** Adds the moves with tiles and Sights. */
 function addTileMoves(state: State, out: MoveList): void {
   switch (state.phase) {
     case SPECIAL:
@@ -200,7 +200,7 @@ function addHitch({ hitch, turn }: State, verb: number, out: MoveList): void {
   }
 }
 
-/** K29: one wild card instead of three coloured ones. */
+/** K29: a wild card is drawn instead of three coloured cards. */
 const canDrawWild = (state: State): boolean => state.drawnColoured === 0 && state.wilds[OPEN]! > 0;
 
 function addJournal(state: State, out: MoveList): void {

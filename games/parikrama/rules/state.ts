@@ -1,7 +1,7 @@
 import { int32, type Options, type Seat, type StateOf, stateLayout, uint8 } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
 
-/** What the position waits for, in the order of a game and of a turn. */
+/** What a position waits for, in the order of a game and of a turn. */
 export const PHASES = [
   'deal',
   'six',
@@ -56,7 +56,8 @@ export const DROP = 22;
 export const REFILL = 23;
 export const OVER_PHASE = 24;
 
-/** Where a gift or a filling of the row goes on, besides START, SPECIAL, TILE and SIGHT. */
+/** All steps that a gift or a filling of the row can interrupt. A reward has no phase of its own. */
+export const STEPS = [...PHASES, 'reward'] as const;
 export const REWARD = 25;
 
 export const isSetup = (phase: number): boolean => phase < 7;
@@ -66,25 +67,25 @@ const MOST_SEATS = 5;
 export const MODES = ['introductory', 'full'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Piles of coloured and wild cards; behind them those of the seats: see `hand`, `journal`, `seen`. */
+/** Piles of coloured and wild cards. Those of the seats follow: see `hand`, `journal`, `seen`. */
 export const DECK = 0;
 export const DISCARDS = 1;
 export const OPEN = 2;
 const PILE_COUNT = 18;
 
-/** The holders of hitch-hike cards: three counts each, carriage, riverboat, truck. */
+/** `hitch` counts carriages, riverboats and trucks: of the supply, then of hands, then of Journals. */
 export const HITCH_HAND = 3;
 export const HITCH_JOURNAL = 18;
 
-/** All tiles of the box could come to lie on one Map, all cards in one Backpack. */
+/** One Map could get all tiles of the box, one Backpack all cards. */
 export const MOST_TILES = 57;
 export const MOST_PACKED = 104;
 
-/** A record of an open set: owner, number of its letter, cards, and up to seven of them in order. */
+/** The record of an open set: its owner, the number of its letter, its size, and up to seven entries. */
 const SET_SIZE = 10;
 const MOST_SETS = 84;
 
-/** In `sights`: by side, where it is; from SIGHT_OWNED on the seat that has it. */
+/** Values of `sights`, by side: on offer, or SIGHT_OWNED plus the seat that has it. */
 export const SIGHT_OFFERED = 1;
 export const SIGHT_OWNED = 2;
 
@@ -131,7 +132,7 @@ const FIELDS = {
   setCount: 0,
   rowSize: 0,
   waitingSize: 0,
-  /** Special tiles on offer and Scoring Tiles in use, as bits. */
+  /** The special tiles on offer and the Scoring Tiles in use, as bits. */
   specials: 0,
   scoring: 0,
   fourteen: 0,
@@ -185,7 +186,7 @@ export function setup(options: Options, seats: number): State {
   return state;
 }
 
-/** The piles of a seat. What everybody saw coming into a hand is in `seen`, too. */
+/** The piles of a seat. `seen` is the part of the hand that everybody saw coming. */
 export const hand = (seat: Seat): number => 3 + seat;
 export const journal = (seat: Seat): number => 8 + seat;
 export const seen = (seat: Seat): number => 13 + seat;
@@ -195,7 +196,7 @@ export const modeOf = (state: State): Mode => MODES[state.mode] as Mode;
 export const isFull = (state: State): boolean => state.mode === 1;
 export const seatsOf = ({ seats }: State): Seat[] => Array.from({ length: seats }, (_, s) => s);
 
-/** Journey cards of a pile. */
+/** The number of Journey cards in a pile. */
 export const pileSize = (state: State, pile: number): number =>
   state.counts[pile]! + state.wilds[pile]!;
 

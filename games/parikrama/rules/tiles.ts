@@ -45,14 +45,14 @@ export const CHOICE_TILE = kindWith('choice');
 
 const TILE_NUMBERS = new Map(TILE_NAMES.map((name, kind) => [name, kind]));
 
-/** The number of a name, −1 for what is none. */
+/** The number of a name, −1 if there is no such name. */
 export const tileNumber = (name: string): number => TILE_NUMBERS.get(name) ?? -1;
 
 function kindWith(power: Power): number {
   return ALL.findIndex((tile) => tile.power === power);
 }
 
-/** What goes round a tile, in its four rotations: with each the north comes to the east. */
+/** What lies around a tile, in its four rotations. A rotation turns the north to the east. */
 function turns(of: (place: number) => number): number[][] {
   return [0, 1, 2, 3].map((r) => [0, 1, 2, 3].map((place) => of((place - r + 4) % 4)));
 }

@@ -7,10 +7,10 @@ import { packedMap } from './marks.ts';
 import { rebuild } from './rebuild.ts';
 import type { SeatView, View } from './view.ts';
 
-/** What a play costs and why: cost − discounts − free = left. */
+/** The payment of a play: cost − discounts − free = left. */
 export interface Arithmetic {
   readonly cost: number;
-  /** Card by card. */
+  /** The costs of the single cards. */
   readonly costs: readonly number[];
   readonly discounts: number;
   readonly free: number;
@@ -30,7 +30,7 @@ export function circlesFor({ journal, map }: Pick<SeatView, 'journal' | 'map'>):
   return circles;
 }
 
-/** K28: whether a seat has the special tile with that power, placed or waiting. */
+/** K28: whether a seat has the special tile with this power, placed or waiting. */
 export function hasPowerIn(
   { map, waiting }: Pick<SeatView, 'map' | 'waiting'>,
   power: Power,
@@ -39,11 +39,11 @@ export function hasPowerIn(
   return map.some(([tile]) => tile === name) || waiting.some((tile) => tile === name);
 }
 
-/** K30. */
+/** K30: the hand limit of a seat. */
 export const handLimitOf = (seat: Pick<SeatView, 'map' | 'waiting'>): number =>
   hasPowerIn(seat, 'hand') ? COMPONENTS.limits.largeHand : COMPONENTS.limits.hand;
 
-/** The arithmetic of the play under way, `null` if there is none. */
+/** The payment of the current play, `null` if no cards are laid. */
 export function arithmeticOf(view: View): Arithmetic | null {
   if (view.laid.length === 0) return null;
   const state = rebuild(view);
@@ -53,7 +53,7 @@ export function arithmeticOf(view: View): Arithmetic | null {
   return { cost, costs, discounts: cost - paid, free: paid - left, left };
 }
 
-/** The four cards that a side names, and which of them a Journal has. */
+/** K25: the four cards that a Sight names, and which of them a Journal has. */
 export function sightCards(
   { cards }: SightSide,
   journalNames: readonly string[],

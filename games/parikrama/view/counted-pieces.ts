@@ -12,7 +12,7 @@ import {
 import { colourOf, imprintsOf, pointsOf, type Score, type SeatTable } from '../rules/scores.ts';
 import { TILE_POINTS, TILE_SYMBOLS, WILD_TILE } from '../rules/tiles.ts';
 
-/** What a score counts, by names that say whose it is: `journal:0:P4w`, `map:0:(1,2)`, `circle:0:(1,2)N`. */
+/** What names the pieces of a score: `journal:0:P4w`, `map:0:(1,2)`, `circle:0:(1,2)N` for seat 0. */
 export interface Counting {
   readonly seat: Seat;
   readonly table: SeatTable;
@@ -48,7 +48,7 @@ export const loopsCounted = (of: Counting): string[] => [
 
 const SYMBOL_NUMBERS = [0, 1, 2, 3];
 
-/** By Scoring Tile. */
+/** By Scoring Tile: the pieces that it counts. */
 export const SCORING_COUNTED: Readonly<Record<string, (of: Counting) => string[]>> = {
   JS: (of) => entries(of, (entry) => SYMBOL_NUMBERS.some((s) => imprintsOf(entry, s) > 0)),
   MS: (of) => tiles(of, (kind) => SYMBOL_NUMBERS.some((s) => hasSymbol(kind, s, of.wildAs))),
@@ -73,7 +73,7 @@ const circles = ({ seat, table }: Counting, listed: typeof circlesOf): string[] 
     (circle) => `circle:${seat}:${circleName(circle)}`,
   );
 
-/** The entries that share what most of them have; of equals the first in the Journal. */
+/** The entries with the most frequent value; of several values, the first in the Journal. */
 function most(
   of: Counting,
   by: (entry: number) => number,

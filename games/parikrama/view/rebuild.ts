@@ -18,16 +18,16 @@ import {
   NONE,
   OPEN,
   PHASES,
-  REWARD,
   SIGHT_OFFERED,
   SIGHT_OWNED,
+  STEPS,
   type State,
   seen,
 } from '../rules/state.ts';
 import { FIRST_SPECIAL, tileNumber } from '../rules/tiles.ts';
 import { HITCH_LETTERS, type SeatView, type View } from './view.ts';
 
-/** A state with all that a view tells for certain; hidden cards are missing. */
+/** The state that a view describes. Hidden cards are missing. */
 export function rebuild(view: View): State {
   const state = blankState();
   state.seats = view.seats.length;
@@ -51,17 +51,17 @@ function copyCourse(view: View, state: State): void {
   state.last = view.last;
   state.stirred = view.stirred;
   state.shuffled = view.shuffled;
-  state.activeSet = view.set === null ? NONE : letterNumber(view.set);
+  // A name that is missing has the number −1, which is NONE.
+  state.activeSet = letterNumber(view.set ?? '');
   for (const text of view.laid) state.laid[state.laidSize++] = entryNumber(text);
   state.ridePlays = view.rides;
   state.payDue = view.due;
-  state.closedCard = view.card === null ? NONE : cardNumber(view.card);
+  state.closedCard = cardNumber(view.card ?? '');
   state.closedSize = view.size;
-  state.placingTile = view.placing === null ? NONE : tileNumber(view.placing);
+  state.placingTile = tileNumber(view.placing ?? '');
   state.placingSquare = view.square === null ? NONE : squareAt(...view.square);
   state.drawnColoured = view.drawn;
-  if (view.resume === 'reward') state.interruptedStep = REWARD;
-  else if (view.resume !== null) state.interruptedStep = PHASES.indexOf(view.resume);
+  if (view.resume !== null) state.interruptedStep = STEPS.indexOf(view.resume);
 }
 
 function copyTable(view: View, state: State): void {

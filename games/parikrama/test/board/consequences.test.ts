@@ -16,7 +16,7 @@ import { gainSaid } from '../../board/placing.tsx';
 import type { Scene } from '../../board/scene.ts';
 import { game, type State } from '../../index.ts';
 import { rewardFor } from '../../rules/cards.ts';
-import { touchingFaces } from '../../rules/laying.ts';
+import { touchingFaces } from '../../rules/sets.ts';
 import { NO_MARKS } from '../../view/marks.ts';
 import type { View } from '../../view/view.ts';
 import { run, table } from '../testing.ts';
