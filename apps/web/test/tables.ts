@@ -125,14 +125,17 @@ export async function whereLegal(setting: Setting, wish: RegExp): Promise<[Table
   throw new Error(`no legal move ever fits ${wish}`);
 }
 
-/** A table some moves into its match, where Asha has to decide now. */
+/** A table some moves into its match, where Asha has to decide now; her last decision in a short game. */
 export async function underWay(setting: Setting): Promise<Table> {
   const table = await begunWith(setting);
   const random = new FastRandom('under way');
-  for (let made = 0; made < 12 || table.toDecide !== 0; made++) {
+  let asked = [...table.events];
+  for (let made = 0; table.toDecide !== null; made++) {
+    if (table.toDecide === 0 && made >= 12) return table;
+    if (table.toDecide === 0) asked = [...table.events];
     decide(table, someMove(table, random));
   }
-  return table;
+  return Table.load(table.games, asked);
 }
 
 /** A whole random turn of a seat, up to the next chance step or change of seat. */
