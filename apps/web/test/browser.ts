@@ -10,6 +10,9 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const DIST = pathOf('../dist');
 const program = pathOf('../../cli/dist/baithak.mjs');
 
+/** Less than a test has, so that it can still say what it waited for. */
+const PATIENCE = 240_000;
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the Chromium of shared.ts listens for Playwright. */
@@ -90,6 +93,8 @@ async function visit(
     reducedMotion: 'reduce',
     ...options,
   });
+  // A slow machine is no failure.
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));

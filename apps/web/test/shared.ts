@@ -18,7 +18,7 @@ const NO_LIMITS = { MESSAGES_PER_SECOND: '1000000', MAX_TABLES_PER_HOUR: '100000
 
 /** Starts one Chromium and one server for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const executablePath = process.env.CHROMIUM ?? '';
+  const executablePath = project.config.env.CHROMIUM ?? '';
   if (executablePath === '') throw new Error('Chromium is missing: npm test installs it.');
   const data = mkdtempSync(join(tmpdir(), 'baithak-web-'));
   const [browser, server] = await Promise.all([
