@@ -169,6 +169,8 @@ export class Frames {
 
   constructor(port: number, table: string, headers: Readonly<Record<string, string>> = {}) {
     this.wire = new Wire(port);
+    // Answer pings even while no test waits for a message.
+    this.wire.socket.on('data', () => this.parse());
     this.wire.socket.write(handshake(`/api/tables/${table}/line`, headers));
   }
 
