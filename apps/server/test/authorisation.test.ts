@@ -50,22 +50,22 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('every command, given by everybody at every stage', () => {
-  it('has its right and its stages written down twice', () => {
+  it('has the same right and stages in the code and in the second list', () => {
     expect(disagreements()).toEqual([]);
   });
 
-  it('would show: a new command, and one that others may give now', () => {
+  it('detects a new command, and one that others may give now', () => {
     const { move, sit } = COMMANDS;
     const changed = { ...COMMANDS, fly: sit, move: { ...move, right: 'member' as const } };
     expect(disagreements(changed)).toEqual(['move', 'fly']);
   });
 
-  it('is done for those who may and refused to all others, who change nothing', async () => {
+  it('is done for those who may give it; a refusal changes nothing', async () => {
     expect(CASES.length).toBeGreaterThan(300);
     expect(await violations(server, cast, game)).toEqual([]);
   });
 
-  it('would show: the seat is taken from the message', async () => {
+  it('detects a server that trusts the seat in a message', async () => {
     planted.submit = (real, table, command, by, env, client) => {
       const there = 'seat' in command ? table.seats[command.seat] : undefined;
       return real(table, command, there?.kind === 'person' ? there.person : by, env, client);
@@ -76,7 +76,7 @@ describe('every command, given by everybody at every stage', () => {
     expect(found).toContain('rematch as spectator while over: done, not not-your-seat');
   });
 
-  it('would show: a command of the host comes in by the wire', async () => {
+  it('detects a server that accepts its own commands from clients', async () => {
     planted.decode = (text) => {
       const message = JSON.parse(text);
       return ['tick', 'credit'].includes(message.command.do) ? message : undefined;
@@ -90,7 +90,7 @@ describe('every command, given by everybody at every stage', () => {
     expect(found).toContain('tick as own while gathering: done, not message-form');
   });
 
-  it('would show: a refused command that leaves something behind', async () => {
+  it('detects a refused command that changes something', async () => {
     planted.submit = (real, table, command, by, env, client) => {
       const said = real(table, command, by, env, client);
       if (command.do === 'move' && 'code' in said) {
@@ -111,23 +111,23 @@ function plant(type: { readonly prototype: object }, method: string, bug: () => 
 
 const all = () => [0, 1];
 
-describe('what is seen of a table', () => {
-  it('is that of an own seat or of a spectator', async () => {
+describe('what people see of a table', () => {
+  it('is the stream of their own seat and of spectators', async () => {
     expect(await peeks(server, cast, game)).toEqual([]);
   });
 
-  it('would show: another seat can be watched', async () => {
+  it('detects that somebody can watch another seat', async () => {
     plant(LiveTable, 'mayWatch', () => true);
     const found = await peeks(server, cast, game);
     expect(found).toContain('other as 0 while playing: events glance');
     expect(found).toContain('stranger as 1 while playing: events glance');
   });
 
-  it('is by HTTP no more than that', async () => {
+  it('is no more than that over HTTP', async () => {
     expect(await trespasses(server, cast, game)).toEqual([]);
   });
 
-  it('would show: the match file of another seat', async () => {
+  it('detects that somebody gets the match file of another seat', async () => {
     plant(Table, 'seatsOf', all);
     const found = await trespasses(server, cast, game);
     expect(found).toContain('match of seat 0 for other while playing: 200, not 403');
@@ -135,10 +135,10 @@ describe('what is seen of a table', () => {
   });
 });
 
-describe('a table moves out', () => {
+describe('a table can be moved elsewhere', () => {
   const moving = (guest: Guest, id: string) => guest.ask('GET', `/api/tables/${id}/moving`);
 
-  it('not while somebody else plays there, nor while they may come back', async () => {
+  it('but not while somebody else plays there or may come back', async () => {
     const { id } = await tableAt(server, cast, game, 'playing');
     expect((await moving(cast.own, id)).body).toEqual({ fault: { code: 'not-alone' } });
     await must(cast.other, id, { do: 'leave' });
@@ -146,7 +146,7 @@ describe('a table moves out', () => {
     expect((await moving(cast.spectator, id)).body).toEqual({ fault: { code: 'not-your-seat' } });
   });
 
-  it('with what the own seat knows, and not with what a bot holds', async () => {
+  it('with what the player knows, without the hand of a bot', async () => {
     const { id } = await tableAt(server, cast, game, 'gathering');
     await must(cast.owner, id, { do: 'bot', seat: 1, level: 1 });
     await must(cast.owner, id, { do: 'start' });
@@ -161,7 +161,7 @@ describe('a table moves out', () => {
   });
 });
 
-/** Those streams that a line was told of after something happened. */
+/** The viewers whose streams a socket got since its text number `from`. */
 async function told(line: Frames, from: number): Promise<unknown[]> {
   line.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 1e9 }));
   const empty = '"viewer":null,"events":[]';
@@ -185,8 +185,8 @@ async function watching(guest: Guest, id: string, viewer: number): Promise<Frame
   return line;
 }
 
-describe('a stream ends with the seat', () => {
-  it('that somebody gave up', async () => {
+describe('the stream of a seat ends', () => {
+  it('when its owner gives up the seat', async () => {
     const { id } = await tableAt(server, cast, game, 'gathering');
     const line = await watching(cast.own, id, 0);
     await must(cast.owner, id, { do: 'free', seat: 0 });
@@ -196,7 +196,7 @@ describe('a stream ends with the seat', () => {
     line.hangUp();
   });
 
-  it('that went round in a rematch', async () => {
+  it('when seats change in a rematch', async () => {
     const { id } = await tableAt(server, cast, game, 'over');
     const line = await watching(cast.own, id, 0);
     await must(cast.own, id, { do: 'rematch', seat: 0 });
@@ -205,7 +205,7 @@ describe('a stream ends with the seat', () => {
     line.hangUp();
   });
 
-  it('that somebody left to a bot, for as long as they are away', async () => {
+  it('while a bot plays for somebody who left', async () => {
     const { id } = await tableAt(server, cast, game, 'playing');
     const line = await watching(cast.own, id, 0);
     await must(cast.own, id, { do: 'leave' });
@@ -214,7 +214,7 @@ describe('a stream ends with the seat', () => {
     line.hangUp();
   });
 
-  it('and a person whose session is deleted has no line any more', async () => {
+  it('with all sockets of a person who deletes their data', async () => {
     const someone = { ...cast, own: await newcomer() };
     const { id } = await tableAt(server, someone, game, 'playing');
     const line = await watching(someone.own, id, 0);

@@ -47,7 +47,7 @@ async function pass({ clocks }: ClockHouse, ms: number): Promise<void> {
 }
 
 describe('time lost in an outage', () => {
-  test('is given back to whoever was to decide, to the millisecond', async () => {
+  test('is given back to the seat to move, to the millisecond', async () => {
     const before = await begin();
     const id = await before.match(LIVE);
     time.now += 10 * SECOND;
@@ -58,7 +58,7 @@ describe('time lost in an outage', () => {
     expect(await after.deadline(id)).toBe(START + 60 * SECOND + 7_777);
   });
 
-  test('costs nobody the game, though their time would have been up', async () => {
+  test('does not make anybody lose on time', async () => {
     const before = await begin();
     const id = await before.match(LIVE);
     await pass(before, 55 * SECOND);
@@ -74,7 +74,7 @@ describe('time lost in an outage', () => {
     expect(await after.look(id, ({ stage }) => stage)).toBe('over');
   });
 
-  test('is given back once, also when the server dies again while it gives it back', async () => {
+  test('is given back once, even if the server dies while it gives it back', async () => {
     const before = await begin();
     const ids = [await before.match(LIVE), await before.match(LIVE), await before.match(SLOW)];
     time.now += 10 * SECOND;
@@ -94,7 +94,7 @@ describe('time lost in an outage', () => {
     for (const id of ids) expect(await again.credited(id)).toBe(55 * SECOND);
   });
 
-  test('is given back once by two processes that start at the same moment', async () => {
+  test('is given back once by two processes that start at the same time', async () => {
     const before = await begin();
     const id = await before.match(LIVE);
     await before.clocks.beat();
@@ -104,7 +104,7 @@ describe('time lost in an outage', () => {
     const both = new Promise<void>((done) => {
       go = done;
     });
-    /** Both have decided what to give back before either has written it. */
+    /** Both processes compute the credit before either writes it. */
     const meeting: Plant = (store) => ({
       async append(record, events) {
         if (++waiting === 2) go();
@@ -118,7 +118,7 @@ describe('time lost in an outage', () => {
     expect(await two.credited(id)).toBe(20 * SECOND);
   });
 
-  test('is counted from the turn on, if that began after the last sign of life', async () => {
+  test('counts from the start of the turn if that came after the last heartbeat', async () => {
     const before = await begin();
     time.now += SECOND;
     const id = await before.match(LIVE);
@@ -128,7 +128,7 @@ describe('time lost in an outage', () => {
     expect(await after.deadline(id)).toBe(time.now + 60 * SECOND);
   });
 
-  test('is not written off because the disk was full when the server came back to life', async () => {
+  test('is not lost if the disk is full when the server comes back', async () => {
     let isFull = false;
     const house = await begin((store) => ({
       append: (record, events) =>
@@ -145,8 +145,8 @@ describe('time lost in an outage', () => {
   });
 
   test.each([
-    ['nobody is to decide', { kind: 'none' } as const, 0],
-    ['days count', SLOW, 2 * HOUR],
+    ['is nothing without a clock', { kind: 'none' } as const, 0],
+    ['counts for clocks of days, too', SLOW, 2 * HOUR],
   ])('%s', async (_, clock, credited) => {
     const before = await begin();
     const id = await before.match(clock);
@@ -170,8 +170,8 @@ describe('time lost in an outage', () => {
   });
 });
 
-describe('a process that was held up', () => {
-  test('gives time back before it looks whose is up, whichever comes first', async () => {
+describe('a process that was stalled', () => {
+  test('gives time back before it ends turns, whichever timer fires first', async () => {
     const house = await begin();
     const id = await house.match(LIVE);
     await pass(house, 50 * SECOND);
@@ -183,7 +183,7 @@ describe('a process that was held up', () => {
     expect(await house.credited(id)).toBe(90 * SECOND);
   });
 
-  test('does so before it takes the first command', async () => {
+  test('gives time back before it takes the first command', async () => {
     const house = await begin();
     const id = await house.match(LIVE);
     time.now += 5 * SECOND;
@@ -194,7 +194,7 @@ describe('a process that was held up', () => {
     expect(await house.look(id, ({ stage }) => stage)).toBe('playing');
   });
 
-  test('keeps what was only a short while', async () => {
+  test('gives nothing back after a short stall', async () => {
     const house = await begin();
     const id = await house.match(LIVE);
     time.now += 9 * SECOND;
@@ -202,7 +202,7 @@ describe('a process that was held up', () => {
     expect(await house.credited(id)).toBe(0);
   });
 
-  test('gives nothing back if another process was there all the time', async () => {
+  test('gives nothing back if another process was alive meanwhile', async () => {
     const [one, two] = [await begin(), await begin()];
     const id = await one.match(LIVE);
     for (let i = 0; i < 20; i++) {
@@ -215,7 +215,7 @@ describe('a process that was held up', () => {
 });
 
 describe('deadlines', () => {
-  test('of days survive restarts and are told by whoever looks', async () => {
+  test('of days survive restarts, and any process enforces them', async () => {
     const id = await (await begin()).match(SLOW);
     for (let day = 0; day < 3; day++) {
       time.now += 8 * HOUR - SECOND;
@@ -235,7 +235,7 @@ describe('deadlines', () => {
     );
   });
 
-  test('that pass with nobody there: a bot plays on for who has run out of time', async () => {
+  test('pass without anybody there: a bot plays on for whoever ran out of time', async () => {
     const house = await begin();
     const id = await house.match(LIVE, { game: 'samsara', seats: 3 });
     const seat = await house.look(id, ({ toDecide }) => toDecide);
@@ -245,7 +245,7 @@ describe('deadlines', () => {
     expect(house.asked).toMatchObject([{ table: id, seat, game: 'samsara' }]);
   });
 
-  test('of tables that cannot be opened hold up nobody', async () => {
+  test('of tables that cannot be opened do not block others', async () => {
     const house = await begin(undefined, ['talluka']);
     const id = await house.match(LIVE);
     const off = { game: 'vancana', stage: 'playing', deadline: START } as const;
@@ -258,8 +258,8 @@ describe('deadlines', () => {
   });
 });
 
-describe('a process that is killed, and again while it gives time back,', () => {
-  test('finds its deadlines and gives back the time it was gone', async () => {
+describe('a process that is killed, and killed again while it gives time back,', () => {
+  test('gives back the whole time of the outage', async () => {
     const server = await KillableServer.start();
     const guests = [await Guest.enter(server.url, 'Asha'), await Guest.enter(server.url, 'Ravi')];
     const open = () => Duel.open(guests as [Guest, Guest], 'talluka', LIVE);
@@ -281,7 +281,7 @@ describe('a process that is killed, and again while it gives time back,', () => 
       const credits = hand.stream(0).events.filter((event) => event.kind === 'credited');
       const sum = credits.reduce((all, event) => all + ('ms' in event ? event.ms : 0), 0);
       expect(since).toBe(before.since + sum);
-      // All of it and not twice, but for the moment between working it out and writing it down.
+      // The whole outage, once, except for the moment between computing it and writing it.
       const lost = (credits.at(-1)?.at ?? 0) - Math.max(lastBeat, before.since);
       expect([sum > 1.5 * SECOND, sum <= lost, sum > lost - SECOND]).toEqual([true, true, true]);
       expect(troublesIn(await duel.history(server.data))).toEqual([]);
@@ -300,7 +300,7 @@ describe('a process that is killed, and again while it gives time back,', () => 
   }
 });
 
-test('a clock that is set back stands still until it is as late again', () => {
+test('time stands still when the system clock is set back', () => {
   const clock = vi.spyOn(Date, 'now');
   const { now } = realEnv();
   const times = [5000, 4000, 4999, 5000, 6000].map((ms) => {
@@ -320,9 +320,9 @@ describe('lostTime', () => {
     }) as unknown as Table;
 
   test.each([
-    ['since the last sign of life', table(500, 10), 100, 400, 300],
+    ['since the last heartbeat', table(500, 10), 100, 400, 300],
     ['since the turn began', table(500, 150), 100, 400, 250],
-    ['since it was given back before', table(900, 60, [120, 300]), 100, 400, 100],
+    ['since the last credit', table(900, 60, [120, 300]), 100, 400, 100],
     ['nothing if no clock runs', table(null, 10), 100, 400, 0],
     ['nothing if a clock was set back', table(500, 10), 100, 40, 0],
     ['whole milliseconds', table(500, 10), 100.5, 400.2, 299],

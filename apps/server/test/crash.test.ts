@@ -25,7 +25,7 @@ async function pair({ url }: KillableServer, name = ''): Promise<[Guest, Guest]>
   return [await Guest.enter(url, `Asha${name}`), await Guest.enter(url, `Ravi${name}`)];
 }
 
-/** Nothing lost, nothing doubled, the same for all, and the match can be checked. */
+/** Nothing was lost or done twice, everybody saw the same, and the match file replays. */
 async function isWell(duel: Duel, { data }: KillableServer): Promise<void> {
   const history = await duel.history(data);
   expect(troublesIn(history)).toEqual([]);
@@ -34,7 +34,7 @@ async function isWell(duel: Duel, { data }: KillableServer): Promise<void> {
   duel.leave();
 }
 
-describe('a server killed at a step of taking a move', () => {
+describe('a server killed while it takes a move', () => {
   test.concurrent.each([
     'before-write:12',
     'after-write:13',
@@ -44,7 +44,7 @@ describe('a server killed at a step of taking a move', () => {
     'after-answer:17',
     'before-tell:30',
     'during-tell:33',
-  ])('%s: guests play on by themselves, nothing is lost or doubled', (failpoint) =>
+  ])('%s: guests reconnect and play on; nothing is lost or done twice', (failpoint) =>
     withServer(failpoint, async (at) => {
       const duel = await Duel.open(await pair(at), 'vancana');
       const [how] = await Promise.all([at.revive(), duel.play(failpoint)]);
@@ -54,9 +54,9 @@ describe('a server killed at a step of taking a move', () => {
   );
 });
 
-describe('a server killed while several tables are written with one commit', () => {
+describe('a server killed during a group commit', () => {
   test.concurrent.each(['after-write:70', 'before-commit:55', 'after-commit:50'])(
-    '%s: each of them is well',
+    '%s: no table loses anything',
     (failpoint) =>
       withServer(failpoint, async (at) => {
         const guests = await pair(at);
@@ -70,8 +70,8 @@ describe('a server killed while several tables are written with one commit', () 
   );
 });
 
-describe('a server killed with signal 9', () => {
-  test('three times in one match with cards: the whole deal can be replayed', () =>
+describe('a server killed with SIGKILL', () => {
+  test('three times in one match of cards: the whole deal can be replayed', () =>
     withServer('', async (at) => {
       const duel = await Duel.open(await pair(at), 'jaipur');
       const [first] = duel.hands;
@@ -90,7 +90,7 @@ describe('a server killed with signal 9', () => {
 });
 
 describe('a server killed during its migration', () => {
-  test('is as new at its next start', async () => {
+  test('migrates completely at its next start', async () => {
     const { path, remove } = folder();
     const other = folder();
     const dying = startServer(path, { FAILPOINT: 'during-migration' });
@@ -106,11 +106,11 @@ describe('a server killed during its migration', () => {
   });
 });
 
-describe('what all of this rests on', () => {
-  test('the log is written ahead, and every commit waits for the disk', async () => {
+describe('durability', () => {
+  test('the database has a write-ahead log, and every commit waits for the disk', async () => {
     const { path, remove } = folder();
     await stop(await startServer(path));
-    // The file itself says that it is read and written with a write-ahead log.
+    // These bytes of the header say that the file uses a write-ahead log.
     expect([...readFileSync(databaseIn(path)).subarray(18, 20)]).toEqual([2, 2]);
     const { raw } = await openDatabase(databaseIn(path));
     expect(raw.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
@@ -120,13 +120,13 @@ describe('what all of this rests on', () => {
   });
 });
 
-describe('two processes', () => {
+describe('two servers', () => {
   const { path, remove } = folder();
   let here: Process;
   let there: Process;
 
   beforeAll(async () => {
-    // Both make the same new database at the same moment.
+    // Both create the same database at the same time.
     [here, there] = await Promise.all([startServer(path), startServer(path)]);
   });
 
@@ -139,7 +139,7 @@ describe('two processes', () => {
     return [await Guest.enter(here.url, 'Asha'), await Guest.enter(there.url, 'Ravi')];
   }
 
-  /** The same person with another window, at another process. */
+  /** The same person in another window, at the other process. */
   function elsewhere(guest: Guest, { url }: Process): Guest {
     return Object.assign(new Guest(() => url, guest.name), {
       cookie: guest.cookie,
@@ -148,7 +148,7 @@ describe('two processes', () => {
   }
 
   describe('two processes with one data file', () => {
-    test('play one match: no fork, no loss, and each sees what was done at the other', async () => {
+    test('play one match: no fork, no loss, and each sees the other’s moves', async () => {
       const duel = await Duel.open(await pair(), 'vancana');
       await duel.play('two');
       const history = await duel.history(path);
@@ -157,7 +157,7 @@ describe('two processes', () => {
       duel.leave();
     });
 
-    test('take commands of one table at the same moment', async () => {
+    test('take commands for one table at the same time', async () => {
       const duel = await Duel.open(await pair(), 'talluka');
       const chats = duel.hands.flatMap((hand) =>
         Array.from({ length: 40 }, (_, i) => hand.give({ do: 'chat', text: `${hand.seat} ${i}` })),
@@ -169,7 +169,7 @@ describe('two processes', () => {
       duel.leave();
     });
 
-    test('a process that was stopped and goes on cannot write what is out of date', async () => {
+    test('a process that was stopped and continues cannot write outdated events', async () => {
       const duel = await Duel.open(await pair(), 'talluka');
       const [stalled, ravi] = duel.hands;
       const asha = new Hand(elsewhere(stalled.guest, there), duel.table, 0);
@@ -195,7 +195,7 @@ describe('two processes', () => {
   });
 });
 
-test('five kills at random moments under load of three tables', async () => {
+test('five kills at random moments while three tables play', async () => {
   const { troubles, matches, acknowledged } = await killMany(5, 3, 'smoke');
   expect(troubles).toEqual([]);
   expect(matches).toBeGreaterThanOrEqual(3);

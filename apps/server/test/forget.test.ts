@@ -20,14 +20,14 @@ import {
   record,
 } from './kit/store.ts';
 
-describe('a server', () => {
+describe('on a server', () => {
   const NAME = 'Asha Nomen';
   const WORDS = 'verba-volant';
   const WAIT = { timeout: 60_000, interval: 20 };
   const { path, remove } = folder();
   let here: TestServer;
   let there: TestServer;
-  /** It does not listen to what other processes say. */
+  /** Ignores changes by other processes. */
   let deaf: TestServer;
   let asha: Guest;
   let ravi: Guest;
@@ -60,7 +60,7 @@ describe('a server', () => {
       person: guest.person,
     });
 
-  /** Everything anybody can still get to read of a table. */
+  /** Everything that a guest can read about a table. */
   async function told(guest: Guest, table: string): Promise<string> {
     const hand = new Hand(guest, table, 1);
     hand.watch();
@@ -80,7 +80,7 @@ describe('a server', () => {
     return JSON.stringify([hand.ear.heard, answers, lists]);
   }
 
-  describe('who deletes their data', () => {
+  describe('a person who deletes their data', () => {
     let finished: Duel;
     let running: Duel;
     const socketCodes: Promise<number>[] = [];
@@ -104,7 +104,7 @@ describe('a server', () => {
       for (const { ear } of [finished.hands[0], running.hands[0]]) ear.hangUp();
     });
 
-    test('is told so if nothing can be written, and is still there', async () => {
+    test('gets a fault and stays if nothing can be written', async () => {
       isFull = true;
       const answer = await asha.ask('DELETE', '/api/session');
       isFull = false;
@@ -113,7 +113,7 @@ describe('a server', () => {
       expect(body.session).toMatchObject({ name: NAME });
     });
 
-    test('is nobody any more, at no process', async () => {
+    test('is logged out at every process', async () => {
       const { cookie } = asha;
       const answer = await asha.ask('DELETE', '/api/session');
       expect(answer).toMatchObject({ status: 200, body: { session: null } });
@@ -125,14 +125,14 @@ describe('a server', () => {
       }
     });
 
-    test('has neither name nor words left, at either process and on disk', async () => {
+    test('leaves neither name nor chat, at any process or on disk', async () => {
       for (const { table } of [finished, running]) {
         for (const guest of [ravi, elsewhere(ravi)]) {
           const text = await told(guest, table);
           expect([text.includes(NAME), text.includes(WORDS)]).toEqual([false, false]);
         }
       }
-      // The log is emptied as soon as no other process reads it.
+      // The log is truncated as soon as no other process reads it.
       await vi.waitFor(() => {
         for (const name of [databaseIn(path), `${databaseIn(path)}-wal`]) {
           const bytes = readFileSync(name, 'latin1');
@@ -141,11 +141,11 @@ describe('a server', () => {
       }, WAIT);
     });
 
-    test('would be seen if a process went on telling', async () => {
+    test('the test detects a process that ignores it', async () => {
       expect(await told(elsewhere(ravi, deaf), running.table)).toContain(NAME);
     });
 
-    test('leaves their seat to a bot, and the match goes on to its end', async () => {
+    test('leaves their seat to a bot, which plays the match to its end', async () => {
       const [, hand] = running.hands;
       const random = new FastRandom('bot');
       for (;;) {
@@ -166,7 +166,7 @@ describe('a server', () => {
       finished.leave();
     });
 
-    test('leaves a room that others can use', async () => {
+    test('leaves a table that others can use', async () => {
       const [, hand] = finished.hands;
       const other = new Hand(ravi, finished.table, 1);
       await other.must({ do: 'configure', settings: {} });
@@ -178,7 +178,7 @@ describe('a server', () => {
   });
 });
 
-describe('a store', () => {
+describe('in a store', () => {
   const NAME = 'Annabel Wintergreen';
   const WORDS = 'what a splendid move that was';
   const ann = { kind: 'person', person: 'ann-id', name: NAME } as const;
@@ -197,7 +197,7 @@ describe('a store', () => {
     question: { kind: 'seat', seat: 1, waitingFor: [0], person: person.person, name: person.name },
   });
 
-  /** A game between the two, with all that names and words can be in. */
+  /** A match between the two with every event that holds names or chat. */
   const story: TableEvent[] = [
     ...events(0, [opened, joined(ann)], { by: 'ann-id' }),
     ...events(2, [joined(bob), { kind: 'seated', seat: 1, occupant: bob }], { by: 'bob-id' }),
@@ -219,7 +219,7 @@ describe('a store', () => {
   }
 
   describe('forget', () => {
-    test('takes names and words away and leaves the game', async () => {
+    test('removes names and chat and keeps the moves', async () => {
       const store = await openStore();
       await store.addSession(session);
       await store.append(table('t'), story);
@@ -235,7 +235,7 @@ describe('a store', () => {
       expect(await store.list({ of: 'finished', person: 'ann-id', limit: 9 })).toHaveLength(1);
     });
 
-    test('leaves nothing of it on the disk, neither in pages nor in the log', async () => {
+    test('leaves nothing on disk, neither in pages nor in the log', async () => {
       const file = newFile();
       const store = await openStore(file);
       await store.addSession(session);
@@ -248,7 +248,7 @@ describe('a store', () => {
       expect(bytes(file)).toContain('thank you');
     });
 
-    test('empties the log later if somebody reads just now', async () => {
+    test('truncates the log later if somebody reads now', async () => {
       const file = newFile();
       const store = await openStore(file);
       await store.append(table('t'), story);
@@ -262,7 +262,7 @@ describe('a store', () => {
       reader.close();
     });
 
-    test('takes what cannot be read if it is about them', async () => {
+    test('empties damaged rows about them', async () => {
       const file = newFile();
       const store = await openStore(file);
       await store.append(table('t'), story);
@@ -277,7 +277,7 @@ describe('a store', () => {
       expect([left[1], left[6], left[8]]).toEqual(['', '', '{"kind":"cha']);
     });
 
-    test('holds when a process that knows nothing of it writes on', async () => {
+    test('holds when a process that does not know it yet writes', async () => {
       const file = newFile();
       const store = await openStore(file);
       const late = await openStore(file);
@@ -295,7 +295,7 @@ describe('a store', () => {
       expect(bytes(file)).not.toContain(WORDS);
     });
 
-    test('of nobody is nothing', async () => {
+    test('changes nothing for an unknown person', async () => {
       const store = await openStore();
       await store.append(table('t'), story);
       expect(await store.forget('nobody')).toEqual([]);

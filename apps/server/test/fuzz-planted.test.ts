@@ -40,11 +40,11 @@ async function complaints(setup: TestServerSetup = {}, more: Partial<Effort> = {
 }
 
 describe('a little nonsense', () => {
-  it('is no trouble', async () => {
+  it('causes no error', async () => {
     expect(await complaints()).toEqual([]);
   });
 
-  it('would show: something that throws', async () => {
+  it('detects an exception', async () => {
     planted.submit = (real, table, command, by, env, client) => {
       if (command.do === 'undo') throw new Error('planted');
       return real(table, command, by, env, client);
@@ -52,7 +52,7 @@ describe('a little nonsense', () => {
     expect(await complaints()).toContainEqual(expect.stringMatching(/^\d+ troubles$/));
   });
 
-  it('would show: a fault that tells what happens elsewhere', async () => {
+  it('detects a fault that reveals another table’s seed', async () => {
     const seeds: string[] = [];
     planted.submit = (real, table, command, by, env, client) => {
       const said = real(table, command, by, env, client);
@@ -64,7 +64,7 @@ describe('a little nonsense', () => {
     );
   });
 
-  it('would show: a line that is closed for no reason', async () => {
+  it('detects a socket that is closed for no reason', async () => {
     let count = 0;
     const { add } = Inbox.prototype;
     vi.spyOn(Inbox.prototype, 'add').mockImplementation(function (this: Inbox, text, work) {
@@ -73,7 +73,7 @@ describe('a little nonsense', () => {
     expect(await complaints()).toContainEqual(expect.stringMatching(/^closed with 1008/));
   });
 
-  it('would show: messages that get no answer', async () => {
+  it('detects messages without an answer', async () => {
     let count = 0;
     const { add } = Inbox.prototype;
     vi.spyOn(Inbox.prototype, 'add').mockImplementation(function (this: Inbox, text, work) {
@@ -83,7 +83,7 @@ describe('a little nonsense', () => {
     expect(await complaints()).toContainEqual(expect.stringMatching(/^no answer|^faults/));
   });
 
-  it('would show: sockets that are counted for ever', async () => {
+  it('detects sockets that are counted forever', async () => {
     const { enter } = Headcount.prototype;
     vi.spyOn(Headcount.prototype, 'enter').mockImplementation(function (this: Headcount, key) {
       return enter.call(this, key) && (() => {});
@@ -92,7 +92,7 @@ describe('a little nonsense', () => {
     expect(found).toContainEqual(expect.stringMatching(/^baithak_sockets: \d+$/));
   });
 
-  it('would show: a request that breaks something', async () => {
+  it('detects a request that causes an error', async () => {
     const fail = () => Promise.reject(new Error('planted'));
     const plant = () => ({ list: fail, count: fail });
     expect(await complaints({ plant })).toContainEqual(expect.stringMatching(/^status 503/));

@@ -16,7 +16,7 @@ import { Round } from './kit/fuzz-round.ts';
 import { type Process, startServer, stop } from './kit/processes.ts';
 import { folder } from './kit/store.ts';
 
-/** Ten million frames and requests in the long run, round by round. */
+/** The long run sends ten million frames and requests. */
 const ROUNDS = long ? 500 : 1;
 const LEAST = 20_000;
 const EFFORT = { tables: 14, framesOfLine: 300, violent: 200, requests: 3000 };
@@ -36,7 +36,7 @@ afterAll(() => {
   data.remove();
 });
 
-it('whatever comes in, it is answered, nothing breaks and nobody else notices', async () => {
+it('the server answers any nonsense, breaks nothing, and others play undisturbed', async () => {
   for (let n = 0; n < ROUNDS; n++) {
     const lore = await Promise.all(GAME_IDS.map((id) => loreOf(id, randomOf('lore', id, n))));
     const round = new Round(server.url, lore, EFFORT, `round ${n}`);
@@ -51,7 +51,7 @@ const POSITIONS = long ? 100_000 : 400;
 const MOVES = 12;
 const env = { now: 0, seed: '00' };
 
-/** A table that begins where somebody wishes, unless that is refused. */
+/** A table with a custom start, or nothing if it is refused. */
 function tableFrom(lore: Lore, wish: Json): Table | undefined {
   const table = openTable(() => lore.game, wish as Partial<Settings>, 'asha', 'Asha', env);
   if (table instanceof Fault) return undefined;

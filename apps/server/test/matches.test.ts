@@ -8,7 +8,7 @@ import { type Ear, Guest, playSeat } from './kit/guest.ts';
 import { complaintsAbout, type Evidence, hiddenIn, Party, type Player } from './kit/party.ts';
 import { openTestServer, type TestServer, threadBots } from './kit/server.ts';
 
-/** The quickest way to play a game. */
+/** Options that make a match short. */
 const SHORT: Partial<Record<GameId, Options>> = { samsara: { mode: 'quick' } };
 
 let server: TestServer;
@@ -94,8 +94,8 @@ describe('over sockets, with bots in threads', () => {
   }
 });
 
-describe('a table that goes on', () => {
-  it('has a rematch with seats changed, then another game, all of them kept', async () => {
+describe('a table with several matches', () => {
+  it('plays a rematch with changed seats, then another game, and keeps all of them', async () => {
     const [party, first, second] = await partyOf('talluka', 2);
     await party.sit(first, 0);
     await party.sit(second, 1);
@@ -125,7 +125,7 @@ describe('a table that goes on', () => {
 });
 
 describe('two people at one screen', () => {
-  it('get one stream for each seat, which flows only while its curtain is up', async () => {
+  it('get one stream for each seat, and only while it is watched', async () => {
     const table = await asha.openTable({ game: 'jaipur' });
     const ear = asha.dial(table);
     for (const seat of [0, 1]) await ear.must({ do: 'sit', seat, name: `Asha ${seat}` });
@@ -152,7 +152,7 @@ describe('two people at one screen', () => {
     ear.hangUp();
   });
 
-  /** What came in pieces is what comes at once. */
+  /** The stream that came in pieces equals the stream that comes at once. */
   async function hasAllOf(ear: Ear, table: string, seat: number): Promise<void> {
     ear.watch(seat, ear.events(seat).length);
     const fresh = asha.dial(table);
@@ -167,7 +167,7 @@ describe('two people at one screen', () => {
   const withoutGlance = ({ match: _, ...event }: StreamEvent) => event;
 });
 
-describe('the verdict on a match', () => {
+describe('the checker of matches', () => {
   let good: Evidence;
 
   beforeAll(async () => {
@@ -217,11 +217,11 @@ describe('the verdict on a match', () => {
     Number(b.kind === 'salted') - Number(a.kind === 'salted');
   const renumbered = (events: StreamEvent[]) => events.map((event, seq) => ({ ...event, seq }));
 
-  it('has nothing against a good one', () => {
+  it('accepts a correct match', () => {
     expect(complaintsAbout(good)).toEqual([]);
   });
 
-  it.each(Object.entries(spoilt))('notices %s', (_, spoil) => {
+  it.each(Object.entries(spoilt))('detects %s', (_, spoil) => {
     expect(complaintsAbout({ ...good, ...spoil(good) })).not.toEqual([]);
   });
 });

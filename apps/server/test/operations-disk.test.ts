@@ -36,16 +36,16 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-/** A server on a disk that a test can fill, and make room on again. */
+/** A server on a disk that a test can fill and clear. */
 interface SmallDisk {
   readonly url: string;
-  /** A folder with what is on it now. */
+  /** A folder with the current content of the disk. */
   data(): string;
   fill(): unknown;
   makeRoom(): unknown;
 }
 
-/** The database itself may have so many pages and not one more. */
+/** A limit on the database's pages simulates a full disk. */
 async function fewPages(): Promise<SmallDisk> {
   const { path: data, remove } = folder();
   const server = await openTestServer({ data: data, pragmas: ['max_page_count = 150'] });
@@ -58,7 +58,7 @@ async function fewPages(): Promise<SmallDisk> {
   };
 }
 
-/** With large things, then with what still fits between them. */
+/** Fills it with large rows, then with ever smaller ones. */
 async function fillUp(store: Store): Promise<void> {
   for (const size of [40_000, 3_000, 500, 10]) {
     const name = 'x'.repeat(size);
@@ -70,7 +70,7 @@ async function fillUp(store: Store): Promise<void> {
   }
 }
 
-/** The program with a disk of its own, which nobody else sees as its folder. */
+/** The program with a tmpfs of its own, in its own mount namespace. */
 function onOwnDisk(data: string, size: string) {
   const mount = `mount -t tmpfs -o size=${size} tmpfs "$DATA" && exec "$@"`;
   const args = ['-rm', 'sh', '-c', mount, 'sh', process.execPath, program, 'serve'];
@@ -81,7 +81,7 @@ function onOwnDisk(data: string, size: string) {
   return { child, ended };
 }
 
-/** The files as they were at one moment: read while the server writes, they would not fit each other. */
+/** A consistent copy of the files: reads until two reads are equal, since the server may write meanwhile. */
 function contents(disk: string): [string, Buffer][] {
   const names = readdirSync(disk).filter((file) => !/filler|-shm/.test(file));
   const read = () => names.map((name): [string, Buffer] => [name, readFileSync(join(disk, name))]);
@@ -106,8 +106,8 @@ async function realDisk(): Promise<SmallDisk> {
   const filler = join(disk, 'filler');
   return {
     url: /http:\S+/.exec(said)?.[0] ?? '',
-    // SQLite would follow the link out of that process's world.
-    // Each time another folder: a connection that was closed lets go of its files at some later time.
+    // SQLite resolves the path under /proc to this process's own mount namespace, so work on a copy.
+    // Use a new folder each time: SQLite may keep files of a closed connection open for a while.
     data() {
       const copy = folder();
       endings.push(copy.remove);
@@ -125,7 +125,7 @@ describe.each([
   ['whose database may not grow', fewPages, true],
   ['that is really full', realDisk, canMount],
 ] as const)('a disk %s', (_, openDisk, can) => {
-  test.skipIf(!can)('refuses moves and loses none; with room play goes on', async () => {
+  test.skipIf(!can)('refuses moves and loses none; play goes on when there is room', async () => {
     const disk = await openDisk();
     const guests = [await Guest.enter(disk.url, 'Asha'), await Guest.enter(disk.url, 'Ravi')];
     const duel = await Duel.open(guests as [Guest, Guest], 'jaipur');
@@ -163,17 +163,20 @@ async function playUntilRefused(duel: Duel): Promise<number> {
   }
 }
 
-test.skipIf(!canMount)('a disk that is full from the start is told in one sentence', async () => {
-  const { path, remove } = folder();
-  const { child, ended } = onOwnDisk(path, '64k');
-  let errors = '';
-  child.stderr.on('data', (text) => (errors += text));
-  expect(await ended).toBe(1);
-  expect(errors).toBe(
-    `baithak: The disk has no room for ${databaseIn(path)}; make some and start again.\n`,
-  );
-  remove();
-});
+test.skipIf(!canMount)(
+  'a disk that is full from the start is reported in one sentence',
+  async () => {
+    const { path, remove } = folder();
+    const { child, ended } = onOwnDisk(path, '64k');
+    let errors = '';
+    child.stderr.on('data', (text) => (errors += text));
+    expect(await ended).toBe(1);
+    expect(errors).toBe(
+      `baithak: The disk has no room for ${databaseIn(path)}; make some and start again.\n`,
+    );
+    remove();
+  },
+);
 
 describe('baithak backup', () => {
   const place = folder();
@@ -187,7 +190,7 @@ describe('baithak backup', () => {
   }
 
   describe('a backup', () => {
-    test('is made while people play, and can be played on from', async () => {
+    test('is made while people play; they can restore it and play on', async () => {
       const server = await startServer(data);
       const guests = [await Guest.enter(server.url, 'Asha'), await Guest.enter(server.url, 'Ravi')];
       const duel = await Duel.open(guests as [Guest, Guest], 'jaipur');
@@ -205,7 +208,7 @@ describe('baithak backup', () => {
       duel.leave();
       await stop(server);
       const whole = logOf(data, duel.table);
-      // As docs/hosting.md says. Connections of this test may still have the old file open.
+      // The steps of docs/hosting.md.
       for (const end of ['', '-wal', '-shm']) rmSync(`${databaseIn(data)}${end}`, { force: true });
       copyFileSync(copy, databaseIn(data));
       const saved = logOf(data, duel.table);
@@ -214,7 +217,7 @@ describe('baithak backup', () => {
       await playOn(duel, guests as [Guest, Guest]);
     });
 
-    /** The same people come back to what was restored. */
+    /** The same people continue the restored match. */
     async function playOn({ table, game }: Duel, guests: [Guest, Guest]): Promise<void> {
       const server = await startServer(data);
       const [asha, ravi] = guests.map((guest) =>
@@ -230,7 +233,7 @@ describe('baithak backup', () => {
       await stop(server);
     }
 
-    test('is refused with a sentence where there is nothing to copy or no place for it', async () => {
+    test('is refused with a sentence if there is nothing to copy or no place for it', async () => {
       const empty = join(place.path, 'empty');
       const broken = join(place.path, 'broken');
       mkdirSync(broken);
@@ -261,7 +264,7 @@ describe('a backup of an open store', () => {
     return (events as { seq: number }[]).map(({ seq }) => seq);
   }
 
-  test('a backup holds what was acknowledged before it, while writing goes on', async () => {
+  test('holds what was acknowledged before it, while others write', async () => {
     const store = await openStore();
     for (const id of ['t', 'u']) await store.append(record(id), events(0, [opened, moved('a')]));
     let known = 2;
@@ -285,7 +288,7 @@ describe('a backup of an open store', () => {
     expect(await copy.append(record('t'), events(kept.length, [moved('c')]))).toBe('done');
   });
 
-  test('a file that is there is not touched', async () => {
+  test('does not touch an existing file', async () => {
     const store = await openStore();
     const folder = newFolder();
     const target = join(folder, 'copy.sqlite');
@@ -298,14 +301,14 @@ describe('a backup of an open store', () => {
     expect(readdirSync(folder)).toEqual(['copy.sqlite']);
   });
 
-  test('a folder that is not there is not made', async () => {
+  test('does not create a missing folder', async () => {
     const store = await openStore();
     const target = join(newFolder(), 'missing/copy.sqlite');
     expect(await store.backup(target)).toMatchObject({ code: 'store-unavailable' });
     expect(await store.count()).toEqual({ tables: 0, playing: 0 });
   });
 
-  test('closing waits for it', async () => {
+  test('is finished before the store closes', async () => {
     const file = newFile();
     const store = await openStore(file);
     await store.append(record('t'), events(0, [opened]));

@@ -1,7 +1,9 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readMatch, sure } from '@baithak/kernel';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -25,7 +27,7 @@ function newFolder(): string {
   return place.path;
 }
 
-/** What the server says when it gives up at once. */
+/** The sentence of a server that cannot start. */
 async function complaint(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -47,7 +49,7 @@ function config(value: unknown): string {
 const cannotBe = (name: string, value: string) =>
   `${name} cannot be “${value}”; baithak serve --help tells what it may be.`;
 
-describe('what cannot be set is told in one sentence', () => {
+describe('a wrong setting is reported in one sentence', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '70000'],
@@ -104,7 +106,7 @@ describe('what cannot be set is told in one sentence', () => {
     },
   );
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     expect(await complaint([], { CONFIG: '/nowhere/config.json' })).toContain('(ENOENT)');
   });
 
@@ -114,7 +116,7 @@ describe('what cannot be set is told in one sentence', () => {
     );
   });
 
-  test('a flag counts more than the environment, and that more than a file', async () => {
+  test('a flag overrides the environment, and the environment overrides a file', async () => {
     const file = config({ port: 'file', host: 'file', logLevel: 'file' });
     const env = { CONFIG: file, PORT: 'env', HOST: 'env' };
     expect(await complaint(['--port', 'flag'], env)).toBe(cannotBe('PORT', 'flag'));
@@ -148,7 +150,7 @@ describe('a process that cannot start', () => {
     return data;
   }
 
-  /** One sentence on standard error, code 1, and nothing else anywhere. */
+  /** The process must write one sentence to standard error, nothing to standard output, and exit with 1. */
   async function sentenceOf(starting: ReturnType<typeof beginServer>): Promise<string> {
     const { ended, said, errors } = starting;
     expect({ how: await ended, said: said(), lines: errors().split('\n').length }).toEqual({
@@ -195,7 +197,7 @@ describe('a process that cannot start', () => {
     writeFileSync(file(data), '');
     chmodSync(file(data), 0o444);
     chmodSync(data, 0o555);
-    // Nothing is forbidden to root, so root becomes somebody else.
+    // Root may write everywhere, so run as another user.
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const sentence = await sentenceOf(beginServer(data, {}, nobody));
     expect(sentence).toContain(`${file(data)} may not be written (`);
@@ -227,7 +229,7 @@ describe('a process that cannot start', () => {
 });
 
 describe('a process that can start', () => {
-  test('says where it is and nothing more, and makes its folders', async () => {
+  test('prints its address and nothing else, and creates its folders', async () => {
     const data = join(newFolder(), 'deep/down');
     const server = await startServer(data);
     expect(await stop(server)).toBe(0);
@@ -237,7 +239,7 @@ describe('a process that can start', () => {
     expect(server.errors()).toBe('');
   });
 
-  test('lists every option with its variable and what it usually is', async () => {
+  test('lists every option with its variable and its default', async () => {
     const { ended, said, errors } = runProgram(['serve', '--help'], {});
     expect([await ended, errors()]).toEqual([0, '']);
     for (const name of OPTION_NAMES) {
@@ -250,7 +252,7 @@ describe('a process that can start', () => {
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s in the middle of play: code 0, sockets are told to come back, nothing is lost',
+  '%s during play: exit code 0, sockets are told to reconnect, nothing is lost',
   async (signal) => {
     const server = await KillableServer.start();
     const asha = await Guest.enter(server.url, 'Asha');
@@ -259,7 +261,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const socket = asha.socket(duel.table);
     const closed = new Promise((done) => socket.once('close', done));
     await new Promise((done) => socket.once('open', done));
-    // Somebody who connects and says nothing holds up nobody.
+    // A silent connection must not block the exit.
     const silent = connect(server.port, '127.0.0.1').on('error', () => {});
     await new Promise((done) => silent.once('connect', done));
     const [first] = duel.hands;
@@ -277,3 +279,22 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await server.end();
   },
 );
+
+test('the files of the container image are enough to run a server', async () => {
+  const image = newFolder();
+  const script = fileURLToPath(new URL('../../../deploy/image.mjs', import.meta.url));
+  execFileSync(process.execPath, [script, image]);
+  expect(readdirSync(image).sort()).toEqual(['LICENSE', 'THIRD-PARTY.md', 'apps', 'node_modules']);
+  const ours = readdirSync(join(image, 'apps'), { recursive: true, encoding: 'utf8' });
+  expect(ours.filter((file) => /\.(ts|tsx|map)$/.test(file))).toEqual([]);
+  const libraries = readdirSync(join(image, 'node_modules'));
+  expect(libraries).toContain('fastify');
+  for (const name of ['vite', 'vitest', 'react', 'typescript'])
+    expect(libraries).not.toContain(name);
+  const file = join(image, 'apps/cli/dist/baithak.mjs');
+  const server = await startServer(join(image, 'data'), {}, { file });
+  const page = await (await fetch(server.url)).text();
+  expect(page).toContain('<!doctype html>');
+  expect(await (await fetch(new URL('/healthz', server.url))).json()).toMatchObject({ ok: true });
+  expect(await stop(server)).toBe(0);
+});

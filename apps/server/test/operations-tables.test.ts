@@ -33,7 +33,7 @@ describe('damaged tables', () => {
     place.remove();
   });
 
-  /** Something happens to the file between two runs of the server. */
+  /** Restarts the server and changes the database in between. */
   async function restartAfter(sql: string): Promise<void> {
     const { port } = server;
     await server.close();
@@ -52,7 +52,7 @@ describe('damaged tables', () => {
       ],
       ['a gap', 'delete from events where seq = 4 and table_id = ?'],
       ['no events', 'delete from events where table_id = ?'],
-    ])('%s: is refused and noted once; the others play on', async (_, sql) => {
+    ])('%s: is refused and logged once; the others play on', async (_, sql) => {
       await restartAfter(sql);
       for (let i = 0; i < 3; i++) {
         const answer = await guests[0].ask('GET', `/api/tables/${bad.table}/matches`);
@@ -76,7 +76,7 @@ describe('games switched off', () => {
   let asha: Guest;
   let server: TestServer;
 
-  /** A table that has been for both games, and now is for the one that stays. */
+  /** A table that had both games, and now has the one that stays on offer. */
   async function mixedTable(): Promise<string> {
     const id = await asha.openTable({ game: 'jaipur', listed: true });
     const ear = asha.dial(id);
@@ -100,7 +100,7 @@ describe('games switched off', () => {
     remove();
   });
 
-  /** How a handshake was turned down. */
+  /** The answer to a refused handshake. */
   function refusal(table: string): Promise<{ status: number | undefined; body: string }> {
     const socket = asha.socket(table);
     return new Promise((done) => {
@@ -135,7 +135,7 @@ describe('games switched off', () => {
       expect([status, JSON.parse(body)]).toMatchObject([410, { fault }]);
     });
 
-    test('leaves the lobby, not the list of one’s own tables', async () => {
+    test('disappears from the lobby, not from people’s own tables', async () => {
       const listed = async (of: string) => {
         const { body } = await asha.ask('GET', `/api/tables?of=${of}`);
         return (body.tables as { id: string }[]).map(({ id }) => id).sort();
@@ -166,7 +166,7 @@ describe('tables in memory', () => {
   });
 
   describe('tables in memory', () => {
-    test('are dropped when nobody has looked at them for a while, and come back', async () => {
+    test('are dropped after a while without anybody, and come back', async () => {
       await house.tables.sweep();
       expect(house.tables.size).toBe(1);
       await house.tables.sweep();
@@ -175,7 +175,7 @@ describe('tables in memory', () => {
       expect(house.tables.size).toBe(1);
     });
 
-    test('stay when somebody comes just as they are to be dropped', async () => {
+    test('stay if somebody comes just before they are dropped', async () => {
       await house.tables.sweep();
       const sweeping = house.tables.sweep();
       const table = await house.table(id);
@@ -195,7 +195,7 @@ describe('tables in memory', () => {
     });
   });
 
-  test('a bot that was to move when the server died is asked again, though nobody looks', async () => {
+  test('a bot that was to move when the server died is asked again, even if nobody watches', async () => {
     const place = folder();
     const asked: string[] = [];
     const bots = (): BotPool => ({

@@ -57,7 +57,7 @@ let game: Game;
 let one: Story;
 let other: Story;
 
-/** A short match in which something is taken back that was drawn unseen. */
+/** Finds a short match with an undo of a hidden draw. */
 beforeAll(async () => {
   game = await catalog.ananda.game();
   const options = sure(readOptions(game, {}, 2));
@@ -82,14 +82,14 @@ afterEach(() => {
   planted.bugs = {};
 });
 
-/** What the others notice of a bug. */
+/** What others notice of a planted bug. */
 async function noticed(bugs: Bugs, options: StageOptions = {}): Promise<string[]> {
   planted.bugs = bugs;
   const [here, there] = await Promise.all([perform(one, options), perform(other, options)]);
   return [...differences(here, there, SECRET), ...betrayals(here)];
 }
 
-/** Streams whose events carry something more. */
+/** A bug that adds something to the events of a stream. */
 const adding = (more: (table: Table, event: StreamEvent, viewer: Viewer) => object): Bugs => ({
   streamFrom: (table, viewer, from) =>
     planted.real
@@ -189,17 +189,17 @@ describe('whole servers in two worlds', () => {
   });
 
   for (const [leak, [complaint, bugs, options]] of Object.entries(LEAKS)) {
-    it(`would show: ${leak}`, async () => {
+    it(`the test detects ${leak}`, async () => {
       const complaints = await noticed(bugs, options);
       expect(complaints.filter((each) => complaint.test(each))).not.toEqual([]);
     });
   }
 });
 
-describe('a table that moves out', () => {
+describe('a table that is moved elsewhere', () => {
   const BOT = 1;
 
-  it('would show: it takes the cards of a bot along', async () => {
+  it('the test detects that it takes the cards of a bot along', async () => {
     const random = new FastRandom('moving');
     const story = tellStory(game, one.variant, random, 8, BOT);
     const pair = bestPair(story, BOT, REVEALS.ananda as Reveals, random);

@@ -58,7 +58,7 @@ const line = (id: string) => `/api/tables/${id}/line`;
 const post = (body: string | Buffer, headers = {}) =>
   ask('POST', '/api/tables', { ...JSON_TYPE, cookie: asha.cookie, ...headers }, body);
 
-/** Every way to get an answer that we know of, with its status. */
+/** Every known way to get an answer, and its status. */
 const ANSWERS: Readonly<Record<string, [number, () => Promise<Plain>]>> = {
   'the page': [200, () => ask('GET', '/')],
   'a place in the page': [200, () => ask('GET', '/table/abc')],
@@ -127,7 +127,7 @@ describe('every answer', () => {
     expect(body).not.toMatch(/at .*:\d+:\d+|node_modules|Error:/);
   });
 
-  it('lets in nothing from elsewhere', () => {
+  it('allows nothing from other sites', () => {
     expect(Object.keys(SAFETY)).toEqual([
       'Content-Security-Policy',
       'X-Content-Type-Options',
@@ -141,7 +141,7 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('of the API is kept by no cache, and only hashed files are kept for long', async () => {
+  it('of the API is never cached, and only hashed files are cached for long', async () => {
     expect((await ask('GET', '/api/session')).headers.get('cache-control')).toBe('no-store');
     expect((await ask('GET', '/')).headers.get('cache-control')).toBe('no-cache');
     expect((await ask('GET', '/assets/app-1234.js')).headers.get('cache-control')).toContain(
@@ -149,13 +149,13 @@ describe('every answer', () => {
     );
   });
 
-  it('logged no trouble', () => {
+  it('logs no error', () => {
     expect(server.log.filter((text) => JSON.parse(text).level > 30)).toEqual([]);
   });
 });
 
 describe('what is not there', () => {
-  it('is not told apart from what nobody may know', async () => {
+  it('looks the same as what is secret', async () => {
     const bare = (answer: Plain) => [answer.status, answer.bytes];
     expect(bare(await shake(line('unknown-table')))).toEqual(bare(await shake(line(table))));
     const evil = { cookie: asha.cookie, origin: 'https://evil.example' };
@@ -173,7 +173,7 @@ describe('what is not there', () => {
     }
   });
 
-  it('is no session for a made-up cookie', async () => {
+  it('includes sessions for made-up cookies', async () => {
     for (const token of ['x'.repeat(43), '', '../..', `${asha.cookie.split('=')[1]}x`]) {
       const { body } = await ask('GET', '/api/session', { cookie: `baithak=${token}` });
       expect(JSON.parse(body)).toEqual({ session: null });
@@ -210,12 +210,12 @@ async function cookieOf(setup: TestServerSetup, headers = {}): Promise<string> {
 }
 
 describe('the cookie', () => {
-  it('is for no script and no other site', async () => {
+  it('is hidden from scripts and other sites', async () => {
     const cookie = await cookieOf({});
     expect(cookie).toMatch(/^baithak=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
   });
 
-  it('is for no plain connection where there is TLS, which only a trusted proxy can tell', async () => {
+  it('is Secure behind TLS; only a trusted proxy may say so', async () => {
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '1.2.3.4' };
     expect(await cookieOf({ config: { baseUrl: 'https://table.example' } })).toMatch(/; Secure$/);
     expect(await cookieOf({ config: { trustProxy: '127.0.0.1' } }, forwarded)).toMatch(/; Secure$/);
@@ -234,13 +234,13 @@ describe('the cookie', () => {
 });
 
 describe('the origin', () => {
-  it.each(FOREIGN)('“%s” may change nothing and open no line', async (origin) => {
+  it.each(FOREIGN)('“%s” may change nothing and open no socket', async (origin) => {
     expect(await lettingIn(server, asha, table, origin)).toEqual([]);
     const headers = { cookie: asha.cookie, origin };
     expect((await ask('GET', '/api/session', headers)).status).toBe(200);
   });
 
-  it('is our own page, or there is none', async () => {
+  it('may be our own page, or missing', async () => {
     const headers = { ...JSON_TYPE, cookie: asha.cookie };
     const renamed = (more = {}) =>
       ask('POST', '/api/session', { ...headers, ...more }, '{"name":"Asha"}');
@@ -248,7 +248,7 @@ describe('the origin', () => {
     expect((await renamed()).status).toBe(200);
   });
 
-  it('behind TLS is with TLS', () => {
+  it('must be https behind TLS', () => {
     const base = 'https://table.example/';
     expect(isOwnOrigin('https://table.example', 'inner:8080', base)).toBe(true);
     expect(isOwnOrigin('http://table.example', 'table.example', base)).toBe(false);
@@ -258,7 +258,7 @@ describe('the origin', () => {
   });
 });
 
-describe('the tests of security would show', () => {
+describe('these tests detect', () => {
   let server: TestServer;
   let asha: Guest;
   let table: string;
@@ -277,14 +277,14 @@ describe('the tests of security would show', () => {
 
   afterAll(() => server.close());
 
-  it('an origin that nobody looks at', async () => {
+  it('an origin that is not checked', async () => {
     expect(await lettingIn(server, asha, table, FOREIGN[0])).toEqual([]);
     planted.anyOrigin = true;
     expect(await lettingIn(server, asha, table, FOREIGN[0])).toHaveLength(5);
     asha = await Guest.enter(server.url, 'Asha');
   });
 
-  it('answers without headers, and connections that are never cut', async () => {
+  it('answers without headers, and connections that stay open', async () => {
     const refused = async () =>
       plain(await sent(server.port, Buffer.from(handshake('/api/tables/none/line'))));
     expect(unsafe(await refused())).toEqual([]);
@@ -302,7 +302,7 @@ describe('the tests of security would show', () => {
     expect(await answeredOf(server, asha, table, 100)).toBe(100);
   });
 
-  it('addresses that anybody may claim', async () => {
+  it('addresses that anybody can forge', async () => {
     const claiming = (where: TestServer) => async (i: number) =>
       (await request(where.port, 'GET', '/api/host', { 'x-forwarded-for': `1.1.1.${i}` })).status;
     const all = async (ask: (i: number) => Promise<number>) => {

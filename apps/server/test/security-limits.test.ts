@@ -21,14 +21,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A server whose clock stands still unless the test moves it. */
+/** A server whose clock only the test moves. */
 async function open(setup: TestServerSetup['config'] = {}): Promise<TestServer> {
   const server = await openTestServer({ config: setup, env: { now: () => now } });
   opened.push(server);
   return server;
 }
 
-/** The codes that so many harmless messages are answered with. */
+/** Sends `count` harmless messages and returns the codes of the answers. */
 async function codes(line: Frames, count: number): Promise<string[]> {
   const before = line.texts.length;
   for (let i = 0; i < count; i++) line.send('{}');
@@ -49,14 +49,14 @@ async function statuses(count: number, ask: (i: number) => Promise<{ status: num
 }
 
 describe('rates', () => {
-  it('of messages are limited for a session over all its lines, and recover', async () => {
+  it('of messages are limited per session over all its sockets, and recover', async () => {
     const server = await open({ messagesPerSecond: 5 });
     const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
     const lines = [await lineOf(server, asha, table), await lineOf(server, asha, table)] as const;
     const first = await codes(lines[0], 30);
     const second = await codes(lines[1], 30);
-    // Opening the table was a request, too.
+    // Opening the table counts as well.
     expect(among([...first, ...second], 'message-version')).toBe(49);
     expect(among([...first, ...second], 'rate')).toBe(11);
     now += 1000;
@@ -65,7 +65,7 @@ describe('rates', () => {
     expect(among(await codes(await lineOf(server, ravi, table), 10), 'rate')).toBe(0);
   });
 
-  it('of requests are limited for a session and for an address, and recover', async () => {
+  it('of requests are limited per session and per address, and recover', async () => {
     const server = await open({ messagesPerSecond: 1 });
     const asha = await Guest.enter(server.url, 'Asha');
     const mine = () => asha.ask('GET', '/api/tables?of=mine');
@@ -80,7 +80,7 @@ describe('rates', () => {
     expect(among(await statuses(12, anybody('/api/host')), 429)).toBe(2);
   });
 
-  it('of what makes a match be played again are lower', async () => {
+  it('of requests that replay a match are lower', async () => {
     const server = await open({ messagesPerSecond: 2 });
     const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
@@ -96,7 +96,7 @@ describe('rates', () => {
     expect(among(found, 429)).toBeGreaterThan(15);
   });
 
-  it('of new tables are limited for a person and for an address', async () => {
+  it('of new tables are limited per person and per address', async () => {
     const server = await open({ maxTablesPerHour: 2 });
     const make = (guest: Guest) => () =>
       guest.ask('POST', '/api/tables', { settings: { game: 'talluka' } });
@@ -111,7 +111,7 @@ describe('rates', () => {
     expect(await statuses(3, make(guests[0] as Guest))).toEqual([201, 201, 429]);
   });
 
-  it('of new sessions are limited for an address', async () => {
+  it('of new sessions are limited per address', async () => {
     const server = await open({ maxTablesPerHour: 1 });
     const enter = () => new Guest(() => server.url, 'x').ask('POST', '/api/session', { name: 'x' });
     expect(among(await statuses(13, enter), 429)).toBe(3);
@@ -121,7 +121,7 @@ describe('rates', () => {
 });
 
 describe('connections', () => {
-  it('are limited for an address and in all, and there is room again when one goes', async () => {
+  it('are limited per address and in total, and one that closes makes room', async () => {
     const server = await open({ maxSocketsPerAddress: 2, maxSockets: 3, trustProxy: '127.0.0.1' });
     const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
@@ -141,7 +141,7 @@ describe('connections', () => {
     expect((await from('1.1.1.1')).status).toBe(101);
   });
 
-  it('of any kind are limited for an address, unless it is that of a trusted proxy', async () => {
+  it('of any kind are limited per address, except for a trusted proxy', async () => {
     const crowd = (server: TestServer) =>
       Array.from({ length: 15 }, () => {
         const wire = new Wire(server.port);
@@ -161,7 +161,7 @@ describe('connections', () => {
     for (const { socket } of others) socket.destroy();
   });
 
-  it('over which nothing whole comes are cut', async () => {
+  it('that never send a whole request are cut', async () => {
     const server = await open();
     const { headersTimeout, requestTimeout, keepAliveTimeout } = server.http;
     for (const time of [headersTimeout, requestTimeout, keepAliveTimeout]) {
@@ -170,16 +170,16 @@ describe('connections', () => {
     }
     if (!long) return;
     const slow = await slowOnes(server.url);
-    // All but the line, which is a guest's own and counted.
+    // All except the guest's WebSocket, which may stay.
     await eventually(async () => (await server.connections()) <= 2);
     slow.stop();
   });
 
-  it('that are turned down are cut, even if the other side holds on', async () => {
+  it('that are refused are cut, even if the other side does not hang up', async () => {
     expect(await holdingOn(await open())).toBe(0);
   });
 
-  it('whose answers are not read are not answered, until they are', async () => {
+  it('get no further answers until they read the earlier ones', async () => {
     const server = await open();
     const deaf = await greedy(server);
     await settled(() => answered(server));
@@ -189,14 +189,14 @@ describe('connections', () => {
     expect(deaf.code).toBeUndefined();
   });
 
-  it('would show: all is answered at once, until it is too much', async () => {
+  it('are dropped without that pause: the test detects it', async () => {
     vi.spyOn(Inbox.prototype as unknown as { drained(): unknown }, 'drained').mockReturnValue(null);
     const server = await open();
     await greedy(server);
     await eventually(async () => (await server.metric('baithak_sockets')) === 1);
   });
 
-  it('that fall behind are dropped, and take the stream up where it was', async () => {
+  it('that fall behind are dropped, and resume the stream where it was', async () => {
     const server = await open();
     const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'samsara', seats: 5 });
@@ -228,7 +228,7 @@ describe('connections', () => {
     expect(known.length).toBeGreaterThan(said);
   });
 
-  it('send no more than the table can take in', async () => {
+  it('that send faster than the table can answer are closed', async () => {
     const server = await open();
     const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
@@ -246,7 +246,7 @@ const watch = (viewer: Viewer, from: number) =>
 const heard = (line: Frames, count: number) =>
   line.until(() => (line.texts.length >= count ? true : undefined));
 
-/** Without a word about how long it may take. */
+/** Waits for a condition, however slow the machine is. */
 const eventually = (check: () => Promise<boolean>) =>
   vi.waitUntil(check, { timeout: 60_000, interval: 20 });
 
@@ -257,7 +257,7 @@ const answered = (server: TestServer) => server.metric('baithak_answer_seconds_c
 const TALK = 150;
 const ASKED = 190;
 
-/** Somebody who asks for some 100 kB again and again and reads none of it. */
+/** A client that asks for some 100 kB again and again and reads nothing. */
 async function greedy(server: TestServer): Promise<Frames> {
   const asha = await Guest.enter(server.url, 'Asha');
   const table = await asha.openTable({ game: 'talluka' });
@@ -271,7 +271,7 @@ async function greedy(server: TestServer): Promise<Frames> {
   return deaf;
 }
 
-/** When a number does not change any more. */
+/** Waits until a number stops changing. */
 async function settled(read: () => Promise<number>): Promise<void> {
   let before = -1;
   await vi.waitUntil(
@@ -286,7 +286,7 @@ async function settled(read: () => Promise<number>): Promise<void> {
 }
 
 describe('addresses', () => {
-  it('are what the connection says, unless a trusted proxy knows better', async () => {
+  it('come from the connection, or from a trusted proxy', async () => {
     const spoofed = (server: TestServer) => (i: number) =>
       request(server.port, 'GET', '/api/host', { 'x-forwarded-for': `9.9.9.${i}, 1.1.1.${i}` });
     const open1 = await open({ messagesPerSecond: 1 });
@@ -300,7 +300,7 @@ describe('addresses', () => {
     expect(among(await statuses(110, same), 429)).toBe(10);
   });
 
-  it('of one network are one, as whoever has it has them all', () => {
+  it('of one IPv6 network count as one', () => {
     const one = addressKey('2001:db8:1:2:aaaa::1');
     expect(addressKey('2001:0db8:0001:0002::5')).toBe(one);
     expect(addressKey('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(one);
@@ -312,7 +312,7 @@ describe('addresses', () => {
   });
 });
 
-it('tables that nobody looks at leave the memory', async () => {
+it('tables without anybody leave the memory', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval');
   const server = await open();
   const sweep = timers.mock.calls.find(([, ms]) => ms === 60_000)?.[0] as () => void;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Everything that the store has on disk. */
+/** All bytes of the store's files. */
 function stored(): string {
   return readdirSync(server.data)
     .map((name) => readFileSync(join(server.data, name), 'latin1'))
@@ -49,7 +49,7 @@ async function events(guest: Guest, id: string): Promise<Record<string, unknown>
 }
 
 describe('cookies', () => {
-  it('are stored as hashes only, and logged not at all', async () => {
+  it('are stored as hashes only and never logged', async () => {
     const asha = await Guest.enter(server.url, 'Asha Zamindar');
     const table = await asha.openTable({ game: 'talluka' });
     await say(asha, table, { do: 'chat', text: 'x' });
@@ -75,7 +75,7 @@ describe('cookies', () => {
     }
   });
 
-  it('are never the same, nor are ids and seeds', () => {
+  it('are unique, and so are ids and seeds', () => {
     for (const draw of [server.env.token, server.env.id, server.env.seed]) {
       const drawn = Array.from({ length: 1000 }, draw);
       expect(new Set(drawn).size).toBe(1000);
@@ -88,7 +88,7 @@ const NASTY = '<img src=x onerror=alert(1)>\r\n"seed "x"\u0000\u202e\u2066 {{x}}
 const HARMLESS = '<img src=x onerror=alert(1)> "seed "x"  {{x}}';
 
 describe('names and chat', () => {
-  it('stay text on one line, whatever they try to be', async () => {
+  it('stay one line of text', async () => {
     const asha = await Guest.enter(server.url, NASTY);
     const table = await asha.openTable({ game: 'talluka' });
     await say(asha, table, { do: 'chat', text: NASTY });
@@ -116,7 +116,7 @@ describe('names and chat', () => {
   });
 
   it.each(['', ' ', '\n\t', '\u200b', '\u202e\u2069', '\ud800', '\u00ad'])(
-    'that show nothing are refused: %j',
+    'that are invisible are refused: %j',
     async (name) => {
       const guest = new Guest(() => server.url, name);
       const { body, status } = await guest.ask('POST', '/api/session', { name });
@@ -132,7 +132,7 @@ describe('names and chat', () => {
   });
 });
 
-it('metrics do not tell which rule refused a move, as that could tell a hand', async () => {
+it('metrics do not reveal which rule refused a move, as that could reveal a hand', async () => {
   const cast = await castOf(server);
   const game = await catalog.jaipur.game();
   const { id, table } = await tableAt(server, cast, game, 'playing');
@@ -146,7 +146,7 @@ it('metrics do not tell which rule refused a move, as that could tell a hand', a
   expect(body).not.toContain(code);
 });
 
-it('a table has bots of just the levels there are', async () => {
+it('a table accepts exactly the bot levels that exist', async () => {
   const game = await catalog.talluka.game();
   const env = { now: 0, seed: 's' };
   const table = sure(openTable(() => game, { game: 'talluka' }, 'asha', 'Asha', env));
@@ -156,7 +156,7 @@ it('a table has bots of just the levels there are', async () => {
   expect(levels).toEqual(Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1));
 });
 
-it('who goes on after the end is marked, as the end told the seed', async () => {
+it('a match that goes on after its end is marked, since its end revealed the seed', async () => {
   const game = await catalog.talluka.game();
   const env = { now: 0, seed: 's' };
   const table = sure(openTable(() => game, { game: 'talluka' }, 'asha', 'Asha', env));
@@ -199,7 +199,7 @@ describe('logs and metrics', () => {
     remove();
   });
 
-  /** Everything a guest can do, well and badly, with the store well and badly. */
+  /** A guest does right and wrong things, with a working and a broken store. */
   async function beSeen(): Promise<void> {
     const hand = new Hand(guest, table, 0);
     hand.watch();
@@ -237,25 +237,25 @@ describe('logs and metrics', () => {
     chat: TEXT,
   });
 
-  /** Which secrets stand in a text. */
+  /** The secrets that a text contains. */
   function leaksIn(text: string): string[] {
     return Object.entries(secrets()).flatMap(([what, secret]) =>
       text.includes(secret) ? [what] : [],
     );
   }
 
-  describe('who watches the server', () => {
-    test('reads no secret in its logs, however much is logged', async () => {
+  describe('an operator', () => {
+    test('finds no secret in the logs, even at level debug', async () => {
       await beSeen();
       expect(server.log.length).toBeGreaterThan(10);
       expect(leaksIn(server.log.join(''))).toEqual([]);
-      // A logger that tells too much would be seen.
+      // The check itself works.
       for (const [what, secret] of Object.entries(secrets())) {
         expect(leaksIn(JSON.stringify({ level: 30, url: `/x/${secret}/y` }))).toEqual([what]);
       }
     });
 
-    test('is told by /healthz whether the database answers', async () => {
+    test('learns from /healthz whether the database answers', async () => {
       const well = await guest.ask('GET', '/healthz');
       expect(well).toMatchObject({ status: 200, body: { ok: true, tables: 1, playing: 0 } });
       isBroken = true;
@@ -264,7 +264,7 @@ describe('logs and metrics', () => {
       expect(ill).toMatchObject({ status: 503, body: { fault: { code: 'store-trouble' } } });
     });
 
-    test('finds numbers for Prometheus at /metrics, and nobody’s name', async () => {
+    test('gets metrics for Prometheus without names', async () => {
       const { status, body, headers } = await guest.ask('GET', '/metrics');
       const text = String(body.text);
       expect(status).toBe(200);
@@ -284,7 +284,7 @@ describe('logs and metrics', () => {
       expect(leaksIn(text)).toEqual([]);
     });
 
-    test('finds no /metrics if the host has switched them off', async () => {
+    test('can switch /metrics off', async () => {
       const place = folder();
       const quiet = await openTestServer({ data: place.path, config: { metrics: 'off' } });
       expect((await fetch(`${quiet.url}/metrics`)).status).toBe(404);

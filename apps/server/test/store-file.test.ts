@@ -29,7 +29,7 @@ import {
 const open = (file: string, pragmas: readonly string[] = []) =>
   openSqliteStore({ file, pragmas, worker });
 
-/** With the file as it is on disk, by another connection. */
+/** Opens the file with another connection. */
 function look<T>(file: string, read: (db: InstanceType<typeof DatabaseSync>) => T): T {
   const db = new DatabaseSync(file);
   try {
@@ -47,7 +47,7 @@ async function filled(file: string): Promise<void> {
 }
 
 describe('a new file', () => {
-  test('is made with its folders, and nobody else may read it', async () => {
+  test('is created with its folders, and only its owner may read it', async () => {
     const file = join(newFolder(), 'a/b/baithak.sqlite');
     const store = await openStore(file);
     await store.append(record('t'), events(0, [opened]));
@@ -55,7 +55,7 @@ describe('a new file', () => {
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test('has the tables and the log it should have', async () => {
+  test('has the right tables and a write-ahead log', async () => {
     const file = newFile();
     await openStore(file);
     const tables = "select name from sqlite_master where type = 'table' order by name";
@@ -84,7 +84,7 @@ describe('a new file', () => {
   });
 });
 
-describe('pragmas that did not take are refused', () => {
+describe('a store does not open if a pragma has no effect', () => {
   test.each([
     'journal_mode = delete',
     'synchronous = normal',
@@ -100,7 +100,7 @@ describe('pragmas that did not take are refused', () => {
 });
 
 describe('files that cannot be used', () => {
-  test('a text', async () => {
+  test('a text file', async () => {
     const file = newFile();
     writeFileSync(file, 'Dear diary, today I learned to play Talluka. '.repeat(100));
     const before = readFileSync(file);
@@ -124,7 +124,7 @@ describe('files that cannot be used', () => {
     expect(await open(file)).toMatchObject({ code: 'store-corrupt' });
   });
 
-  test('the database of another program, which stays as it was', async () => {
+  test('the database of another program, which is not changed', async () => {
     const file = newFile();
     look(file, (db) => db.exec('create table bookmarks (url text)'));
     const before = readFileSync(file);
@@ -132,7 +132,7 @@ describe('files that cannot be used', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  test('a database of a later version, which stays as it was', async () => {
+  test('a database of a later version, which is not changed', async () => {
     const file = newFile();
     await filled(file);
     look(file, (db) => db.exec("insert into kysely_migration values ('999-later', 'one day')"));
@@ -156,7 +156,7 @@ describe('files that cannot be used', () => {
   test('a file that may not be written', async () => {
     const file = newFile();
     await filled(file);
-    // Nothing is forbidden to root, so there the database itself is told to refuse.
+    // Root may write everywhere, so for root a pragma makes the database read-only.
     const root = process.getuid?.() === 0;
     if (!root) chmodSync(file, 0o400);
     const fault = await open(file, root ? ['query_only = on'] : []);
@@ -167,7 +167,7 @@ describe('files that cannot be used', () => {
 describe('a full disk', () => {
   const BIG = 'x'.repeat(20_000);
 
-  test('is said; what was kept stays, and with room there is writing again', async () => {
+  test('is reported; nothing stored is lost, and writes succeed again when there is room', async () => {
     const file = newFile();
     const store = await openStore(file, ['max_page_count = 100']);
     await store.append(record('t'), events(0, [opened]));
@@ -186,7 +186,7 @@ describe('a full disk', () => {
     expect((await store.read('t'))?.events).toHaveLength(kept + 1);
   });
 
-  test('fails a whole commit, and none of it stays', async () => {
+  test('fails a whole commit, and nothing of it is stored', async () => {
     const store = await openStore(newFile(), ['max_page_count = 60']);
     const append = (id: string, text: string) =>
       store.append(record(id), events(0, [opened, { kind: 'chatted', text }]));
@@ -213,22 +213,25 @@ describe('a damaged row', () => {
     ['no JSON', "update events set body = '{oops' where table_id = 't' and seq = 1", '{oops'],
     ['no object', "update events set body = '7' where table_id = 't' and seq = 1", '7'],
     ['missing', "delete from events where table_id = 't' and seq = 1", null],
-  ])('of an event (%s) is passed on as no event', async (_, statement, left) => {
+  ])('of an event (%s) is passed on as it is', async (_, statement, left) => {
     const store = await damaged(statement);
     expect((await store.read('t'))?.events).toEqual([...events(0, [opened]), left]);
     expect((await store.read('u'))?.events).toEqual(events(0, [opened, moved('b')]));
     expect(await store.list({ of: 'open', limit: 9 })).toHaveLength(2);
   });
 
-  test.each(["'{oops'", "'7'", "'{}'"])('of a record (%s) mends itself', async (rest) => {
-    const store = await damaged(`update tables set rest = ${rest} where id = 't'`);
-    expect((await store.list({ of: 'open', limit: 9 })).map(({ id }) => id)).toEqual(['u']);
-    const read = await store.read('t');
-    expect(read?.record).toMatchObject({ game: 'talluka', rulesVersion: 1 });
-    expect(read?.events).toEqual(events(0, [opened, moved('a')]));
-    await store.append(record('t'), events(2, [moved('c')]));
-    expect(await store.list({ of: 'open', limit: 9 })).toHaveLength(2);
-  });
+  test.each(["'{oops'", "'7'", "'{}'"])(
+    'of a record (%s) is repaired by the next append',
+    async (rest) => {
+      const store = await damaged(`update tables set rest = ${rest} where id = 't'`);
+      expect((await store.list({ of: 'open', limit: 9 })).map(({ id }) => id)).toEqual(['u']);
+      const read = await store.read('t');
+      expect(read?.record).toMatchObject({ game: 'talluka', rulesVersion: 1 });
+      expect(read?.events).toEqual(events(0, [opened, moved('a')]));
+      await store.append(record('t'), events(2, [moved('c')]));
+      expect(await store.list({ of: 'open', limit: 9 })).toHaveLength(2);
+    },
+  );
 });
 
 describe('a store in a process', () => {
@@ -238,7 +241,7 @@ describe('a store in a process', () => {
   const place = folder();
   let program: string;
 
-  /** Plays at several tables at once and says, before anything else, what was acknowledged. */
+  /** Plays at several tables and prints each acknowledgement at once. */
   const SOURCE = `
 import { writeSync } from 'node:fs';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -284,7 +287,7 @@ await store.close();
     });
   }
 
-  /** The highest number that was acknowledged, per table. */
+  /** The highest acknowledged number of each table. */
   function acknowledged(said: string): Map<string, number> {
     const last = new Map<string, number>();
     for (const [id = '', seq, end] of said
@@ -306,7 +309,7 @@ await store.close();
       'before-commit:4',
       'after-commit:1',
       'after-commit:4',
-    ])('%s: what was acknowledged is there, and no append by half', async (failpoint) => {
+    ])('%s: everything acknowledged is stored, and no append in part', async (failpoint) => {
       const file = newFile();
       const { signal, said } = await run(file, failpoint);
       expect(signal).toBe('SIGKILL');
@@ -322,7 +325,7 @@ await store.close();
       }
     });
 
-    test('during-migration: the next start begins anew', async () => {
+    test('during-migration: the next start migrates again', async () => {
       const file = newFile();
       const { signal, said } = await run(file, 'during-migration');
       expect([signal, said]).toEqual(['SIGKILL', '']);
@@ -330,7 +333,7 @@ await store.close();
       expect(await store.append(record('t'), events(0, [opened]))).toBe('done');
     });
 
-    test('without a failpoint all is played to the end', async () => {
+    test('without a failpoint it plays to the end', async () => {
       const file = join(newFolder(), 'x.sqlite');
       const { signal, said } = await run(file, '');
       expect(signal).toBe('null');

@@ -23,7 +23,7 @@ import {
   worker,
 } from './kit/store.ts';
 
-/** Adds moves as a server process does: after what it knows, and again after what it missed. */
+/** Adds moves like a server process: if others were faster it reads their events and tries again. */
 async function play(store: TableStore, id: string, name: string, moves: number): Promise<number> {
   let known = 1;
   let taken = 0;
@@ -60,7 +60,7 @@ describe('two processes with one store', () => {
     const by = (name: string) => made.filter((move) => move.startsWith(name));
     expect(by('a')).toEqual(Array.from({ length: 150 }, (_, i) => `a${i}`));
     expect(by('b')).toEqual(Array.from({ length: 150 }, (_, i) => `b${i}`));
-    // Otherwise they did not meet and nothing was shown.
+    // Otherwise they never competed, and the test has shown nothing.
     expect(Math.max(...taken)).toBeGreaterThan(0);
   });
 
@@ -77,7 +77,7 @@ describe('two processes with one store', () => {
     expect(second).toEqual(['by-one']);
   });
 
-  test('hears of somebody who was forgotten', async () => {
+  test('each hears when the other forgets a person', async () => {
     const file = newFile();
     const [one, two] = [await openStore(file), await openStore(file)];
     const seats = [{ kind: 'person', person: 'ann', name: 'Ann' }] as const;
@@ -88,7 +88,7 @@ describe('two processes with one store', () => {
     await vi.waitFor(() => expect(heard).toEqual(['t', 't']), WAIT);
   });
 
-  test('what was there before is no news', async () => {
+  test('older events are not reported as changes', async () => {
     const file = newFile();
     const one = await openStore(file);
     await one.append(record('old'), events(0, [opened]));
@@ -98,7 +98,7 @@ describe('two processes with one store', () => {
     await vi.waitFor(() => expect(heard).toEqual(['new']), WAIT);
   });
 
-  test('all can open a new file at the same moment', async () => {
+  test('all can open a new file at the same time', async () => {
     const file = newFile();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openStore(file)));
     const append = (store: Store, i: number) => store.append(record(`t${i}`), events(0, [opened]));
@@ -107,7 +107,7 @@ describe('two processes with one store', () => {
   });
 });
 
-/** How often the log of the database says that a transaction was committed. */
+/** The number of commits in the write-ahead log. */
 function commitsIn(file: string): number {
   const log = readFileSync(`${file}-wal`);
   const page = log.readUInt32BE(8);
@@ -121,7 +121,7 @@ function commitsIn(file: string): number {
 }
 
 describe('group commit', () => {
-  test('what comes together is committed together', async () => {
+  test('appends that arrive together share a commit', async () => {
     const file = newFile();
     const store = await openStore(file);
     await store.append(record('first'), events(0, [opened]));
@@ -134,7 +134,7 @@ describe('group commit', () => {
     expect(commitsIn(file) - before).toBe(7);
   });
 
-  test('one that is taken leaves the others', async () => {
+  test('one that is taken does not affect the others', async () => {
     const store = await openStore();
     const append = (id: string) => store.append(record(id), events(0, [opened]));
     const ends = await Promise.all([append('a'), append('b'), append('b'), append('c')]);
@@ -142,7 +142,7 @@ describe('group commit', () => {
     expect(await store.count()).toEqual({ tables: 3, playing: 0 });
   });
 
-  test('several appends to one table follow each other in one commit', async () => {
+  test('one commit can hold several appends to one table', async () => {
     const store = await openStore();
     const append = (seq: number) =>
       store.append(record('t'), events(seq, [seq === 0 ? opened : moved('a')]));
@@ -167,7 +167,7 @@ describe('group commit', () => {
 });
 
 describe('the database thread', () => {
-  /** The store's thread, but asking it for the last beat is its death. */
+  /** A database thread that dies when it is asked for the last heartbeat. */
   function mortal(how: string): URL {
     const path = join(newFolder(), 'mortal.mjs');
     writeFileSync(
@@ -183,7 +183,7 @@ describe('the database thread', () => {
     ['ends', 'process.exit(3)', /ended/],
     ['throws', "throw new Error('out of luck')", /out of luck/],
   ])(
-    'a thread that %s fails what it was asked, and the next question gets a new one',
+    'a thread that %s fails its requests, and the next request starts a new one',
     async (_, how, words) => {
       const store = await openStore(newFile(), [], mortal(how));
       await store.append(record('t'), events(0, [opened]));
@@ -201,7 +201,7 @@ describe('the database thread', () => {
     },
   );
 
-  test('nothing that others wrote is missed while there is no thread', async () => {
+  test('no change is missed while there is no thread', async () => {
     const file = newFile();
     const store = await openStore(file, [], mortal('process.exit(3)'));
     const other = await openStore(file);
@@ -220,14 +220,14 @@ describe('the database thread', () => {
     await store.close();
   });
 
-  test('a program that is not there is a fault', async () => {
+  test('a missing program is a fault', async () => {
     const nowhere = pathToFileURL(join(newFolder(), 'nothing.mjs'));
     const store = await openSqliteStore({ file: newFile(), worker: nowhere });
     expect(store).toMatchObject({ code: 'store-unavailable' });
   });
 });
 
-/** Everything that is ever asked, once. */
+/** Makes every call once. */
 async function askAll({ raw, db }: Database): Promise<void> {
   const calls = callsOn({ raw, db }, new WriteAheadLog(raw), 'writer');
   const feed = await ChangeFeed.from(db, 'other');
@@ -256,7 +256,7 @@ async function askAll({ raw, db }: Database): Promise<void> {
   await calls.forget('ann');
 }
 
-test('no question reads through a whole table', async () => {
+test('no query scans a whole table', async () => {
   const { raw } = await openDatabase(newFile());
   const asked: CompiledQuery[] = [];
   const log = ({ query }: { query: CompiledQuery }) => void asked.push(query);

@@ -18,7 +18,7 @@ import { randomTurn } from './kit/guest.ts';
 import { startServer, stop } from './kit/processes.ts';
 import { newFile, openStore } from './kit/store.ts';
 
-/** Tables that an earlier version stored: see README.md beside them. Never record them anew. */
+/** Tables that an earlier version stored; see the README beside them. Never record them again. */
 const stored = (name: string) =>
   fileURLToPath(new URL(`./fixtures/stored/${name}`, import.meta.url));
 const listing = readFileSync(stored('tables.txt'), 'utf8');
@@ -68,7 +68,7 @@ interface Step {
   readonly command: Command;
 }
 
-/** What brings a table nearer to its end. */
+/** The next command on the way to the end of the match. */
 function nextStep(table: Table, random: FastRandom): Step | 'bot' | 'over' {
   const { stage, owner, toDecide, match, seats, game } = table;
   if (stage === 'over') return 'over';
@@ -85,7 +85,7 @@ function nextStep(table: Table, random: FastRandom): Step | 'bot' | 'over' {
   return { by, command: { do: 'move', seat, moves, after: match?.entries.length ?? 0 } };
 }
 
-/** Plays a table to its end and stores that at once: a commit for every move would take too long. */
+/** Plays a table to its end and stores all new events with one commit. */
 async function finish(store: Store, id: string): Promise<void> {
   const [before, table] = await read(store, id);
   const random = new FastRandom(id);
@@ -130,7 +130,7 @@ async function finish(store: Store, id: string): Promise<void> {
   expect(await store.append(record, added)).toBe('done');
 }
 
-test('the stored tables are as they were when they were stored', async () => {
+test('the stored tables have not changed', async () => {
   const store = await openStore(copyOfFile());
   const tables = await Promise.all(ids.map((id) => read(store, id)));
   expect(tables.map(([record, table]) => described(record, table)).join('\n')).toBe(listing);

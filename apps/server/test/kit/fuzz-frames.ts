@@ -3,11 +3,10 @@ import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { pickOne } from '@baithak/testkit';
 import { bytesOf, deep } from './fuzz-messages.ts';
 import { Guest } from './guest.ts';
-import { BINARY, CLOSE, Frames, frame, handshake, promised, TEXT, Wire } from './wire.ts';
+import { BINARY, CLOSE, Frames, frame, handshake, PING, promised, TEXT, Wire } from './wire.ts';
 
 export const MEGABYTE = 1024 * 1024;
 const CONTINUED = 0;
-const PING = 9;
 
 /** Bytes that the server must close a socket for, and the close code. */
 interface Violent {

@@ -11,7 +11,7 @@ const METHODS = [
 ];
 
 /** What an attacker knows. */
-export interface Known {
+interface Known {
   readonly tables: readonly string[];
   readonly cookies: readonly string[];
   readonly lore: Lore;

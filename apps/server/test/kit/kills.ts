@@ -11,7 +11,7 @@ const GAMES: readonly GameId[] = ['talluka', 'vancana', 'talluka', 'jaipur'];
 const LONGEST_LIFE = 500;
 const LONGEST_START = 1000;
 
-export interface KillReport {
+interface KillReport {
   readonly kills: number;
   matches: number;
   events: number;

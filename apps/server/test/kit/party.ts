@@ -158,7 +158,7 @@ function isOver(events: readonly StreamEvent[]): boolean {
 }
 
 /** A match file that was fetched while the match ran. */
-export interface Glimpse {
+interface Glimpse {
   readonly viewer: Viewer;
   readonly text: string;
 }

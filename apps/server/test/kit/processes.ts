@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 /** A process that may still be starting. */
-export interface Starting {
+interface Starting {
   readonly child: ChildProcess;
   /** How it ended: a code, or the signal that killed it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
@@ -38,16 +38,25 @@ const USUAL = {
   MAX_SOCKETS_PER_ADDRESS: '10000',
 };
 
+interface Options {
+  /** The user to run as. */
+  readonly uid?: number;
+  readonly gid?: number;
+  /** Another copy of the program. */
+  readonly file?: string;
+}
+
 /** Runs the program as an operator does. */
 export function runProgram(
   args: readonly string[],
   env: Record<string, string>,
-  who: { readonly uid?: number; readonly gid?: number } = {},
+  options: Options = {},
 ): Starting {
-  const child = spawn(process.execPath, [program, ...args], {
+  const { file = program, ...user } = options;
+  const child = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...who,
+    ...user,
   });
   running.add(child);
   let said = '';
@@ -66,14 +75,18 @@ export function runProgram(
 export function beginServer(
   data: string,
   env: Record<string, string> = {},
-  who: Parameters<typeof runProgram>[2] = {},
+  options: Options = {},
 ): Starting {
-  return runProgram(['serve'], { ...USUAL, DATA: data, ...env }, who);
+  return runProgram(['serve'], { ...USUAL, DATA: data, ...env }, options);
 }
 
 /** Starts a server in a process and waits until it listens. */
-export function startServer(data: string, env: Record<string, string> = {}): Promise<Process> {
-  const starting = beginServer(data, env);
+export function startServer(
+  data: string,
+  env: Record<string, string> = {},
+  options: Options = {},
+): Promise<Process> {
+  const starting = beginServer(data, env, options);
   const { child, ended, said, errors } = starting;
   return new Promise((resolve, reject) => {
     void ended.then((how) => reject(new Error(`the server ended (${how}): ${errors()}`)));

@@ -104,7 +104,7 @@ const WRONG_STAGE: Readonly<Record<Stage, string>> = {
   over: 'match-over',
 };
 
-export interface Case {
+interface Case {
   readonly kind: CommandKind;
   readonly role: Role;
   readonly stage: Stage;

@@ -180,7 +180,7 @@ function drawAll(walk: Walk, random: Random): Drawn[] {
   return drawn;
 }
 
-export interface Pair {
+interface Pair {
   readonly one: Story;
   readonly other: Story;
   /** After how many acts the two differ in something. */

@@ -108,8 +108,10 @@ export function plain(bytes: Buffer): Plain {
 export const TEXT = 1;
 export const BINARY = 2;
 export const CLOSE = 8;
+export const PING = 9;
+const PONG = 10;
 
-export interface FrameOptions {
+interface FrameOptions {
   readonly opcode?: number;
   readonly fin?: boolean;
   /** Bits for extensions; none was agreed on. */
@@ -167,6 +169,8 @@ export class Frames {
 
   constructor(port: number, table: string, headers: Readonly<Record<string, string>> = {}) {
     this.wire = new Wire(port);
+    // Answer pings even while no test waits for a message.
+    this.wire.socket.on('data', () => this.parse());
     this.wire.socket.write(handshake(`/api/tables/${table}/line`, headers));
   }
 
@@ -233,6 +237,7 @@ export class Frames {
 
   private receive(opcode: number, data: Buffer): void {
     if (opcode === TEXT) this.texts.push(data.toString('utf8'));
+    if (opcode === PING) this.send(data, { opcode: PONG });
     if (opcode !== CLOSE) return;
     this.code = data.length >= 2 ? data.readUInt16BE(0) : 1005;
     this.hangUp();
