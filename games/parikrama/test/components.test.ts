@@ -16,7 +16,7 @@ const changed = (change: Partial<Components>): string[] =>
 
 type Lists = 'cards' | 'basicTiles' | 'specialTiles' | 'sights' | 'scoringTiles' | 'hitchhikes';
 
-/** The box with one line corrected. */
+/** The faults of the box after a change of one line. */
 function corrected<List extends Lists>(list: List, index: number, change: object): string[] {
   const lines = COMPONENTS[list] as readonly object[];
   return changed({ [list]: lines.map((line, i) => (i === index ? { ...line, ...change } : line)) });
@@ -86,7 +86,7 @@ describe('the box', () => {
   });
 });
 
-describe('a corrected line that cannot be is refused with what and where', () => {
+describe('an impossible correction is refused with its place and reason', () => {
   test('K2: cards', () => {
     expect(corrected('cards', 3, { card: 'P5' })).toEqual(['cards.3: P5 stands where P4 should']);
     expect(corrected('cards', 3, { cost: 7 })[0]).toBe(
@@ -130,7 +130,7 @@ describe('a corrected line that cannot be is refused with what and where', () =>
     );
   });
 
-  test('K5: the same tile turned round is still the same tile', () => {
+  test('K5: a tile that is only rotated is the same tile', () => {
     const turned = { name: 'wPB', edges: 'BPBP', arcs: 'SE SW NW', symbols: 'w' };
     const twin = { ...COMPONENTS.basicTiles[1], ...turned, arcs: 'NE SW NW' };
     expect(corrected('basicTiles', 1, twin)).toContain(
