@@ -35,8 +35,8 @@ class Sequencer extends BaseSequencer {
 export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
-    testTimeout: long ? 14_400_000 : 300_000,
-    hookTimeout: long ? 600_000 : 60_000,
+    testTimeout: long ? 14_400_000 : 1_800_000,
+    hookTimeout: 600_000,
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
     passWithNoTests: false,

@@ -118,12 +118,13 @@ function alike(kit: Kit, a: unknown, b: unknown, viewer: Viewer, random: Random)
   same('prompt', game.prompt(viewA), game.prompt(viewB));
   same('tally', game.tally(viewA), game.tally(viewB));
   if (game.status(a) !== viewer) return;
-  same('moves', legalMoves(game, a), legalMoves(game, b));
+  const moves = legalMoves(game, a);
+  same('moves', moves, legalMoves(game, b));
   for (let i = 0; i < 3; i++) {
     const attempt = kit.attempt(random.below(2) === 0 ? a : b, random);
     same('fault', game.judge(a, attempt), game.judge(b, attempt));
   }
-  const text = pickOne(legalMoves(game, a), random);
+  const text = pickOne(moves, random);
   const aids = pickOne(MEMORY_AIDS, random);
   const preview = (state: unknown) => new Draft(game, state, viewer).preview([text], aids);
   same('preview', preview(a), preview(b));
@@ -153,25 +154,25 @@ function same(what: string, a: unknown, b: unknown): void {
   ensure(one === other, () => `the ${what} tells two worlds apart:\n${one}\n${other}`);
 }
 
-/** Whether two values certainly have the same JSON. Finds that out much faster than writing both. */
+/** Whether two values certainly have the same JSON. This is much faster than writing both. */
 function isIdentical(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
   if (Array.isArray(a)) {
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((each, i) => isIdentical(each, b[i]))
-    );
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isIdentical(a[i], b[i])) return false;
+    return true;
   }
-  if (Object.getPrototypeOf(a) !== Object.prototype) return false;
-  if (Object.getPrototypeOf(b) !== Object.prototype) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   const others = Object.keys(b);
-  return (
-    keys.length === others.length &&
-    keys.every(
-      (key, i) =>
-        key === others[i] &&
-        isIdentical(a[key as keyof typeof a] as unknown, b[key as keyof typeof b] as unknown),
-    )
-  );
+  if (keys.length !== others.length) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as keyof typeof a & keyof typeof b;
+    if (key !== others[i] || !isIdentical(a[key], b[key])) return false;
+  }
+  return true;
 }
+
+/** Other objects may write themselves as JSON in their own way. */
+const isRecord = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
