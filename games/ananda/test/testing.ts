@@ -1,15 +1,8 @@
-import {
-  CHANCE,
-  Fault,
-  legalMoves,
-  MoveList,
-  OutcomeList,
-  type Random,
-  read,
-  sure,
-} from '@baithak/kernel';
+import { CHANCE, Fault, MoveList, OutcomeList, type Random, sure } from '@baithak/kernel';
+import { refereeOf } from '@baithak/testkit';
 import { game, type State } from '../index.ts';
-import type { Event } from '../rules/events.ts';
+
+export const { movesOf, run, refused } = refereeOf(game);
 
 export const BOARD = { files: 10, ranks: 9 };
 
@@ -49,10 +42,6 @@ export function refusal(position: unknown, seats = 2, board = BOARD): string {
   return [fault.code, ...(fault.at ?? [])].join(' ');
 }
 
-export function movesOf(state: State): string[] {
-  return legalMoves(game, state);
-}
-
 /** The weights of the outcomes, named with a `=` before them as `run` takes them. */
 export function outcomesOf(state: State): Map<string, number> {
   const list = new OutcomeList();
@@ -68,25 +57,6 @@ export function outcomesOf(state: State): Map<string, number> {
 /** All legal moves, or all outcomes. */
 export const optionsOf = (state: State): string[] =>
   game.status(state) === CHANCE ? [...outcomesOf(state).keys()] : movesOf(state);
-
-/** Plays moves, resolves outcomes (written after a `=`), and returns the events. */
-export function run(state: State, ...texts: readonly string[]): Event[] {
-  const events: Event[] = [];
-  const tell = (event: Event) => events.push(event);
-  for (const text of texts) {
-    if (text.startsWith('=')) {
-      game.resolve(state, sure(game.readOutcome(state, text.slice(1))), tell);
-    } else game.play(state, sure(read(game, state, text)), tell);
-  }
-  return events;
-}
-
-/** The refusal of a move: its code, its rule and what it points at. */
-export function refused(state: State, text: string): string {
-  const fault = read(game, state, text);
-  if (!(fault instanceof Fault)) throw new Error(`${text} is legal`);
-  return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
-}
 
 /** A position as plain data. */
 export const positionOf = (state: State): Required<Position> =>

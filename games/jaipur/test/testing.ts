@@ -1,7 +1,10 @@
-import { Fault, MoveList, read, sure, write } from '@baithak/kernel';
+import { Fault, read, sure } from '@baithak/kernel';
+import { refereeOf } from '@baithak/testkit';
 import { game, type State } from '../index.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
+
+export const { movesOf, refused } = refereeOf(game);
 
 /** A table with a mixed market, empty hands and all tokens, which tests change as they need. */
 export const QUIET = {
@@ -32,12 +35,6 @@ export function refusal(change: Readonly<Record<string, unknown>>): Fault {
   throw new Error('the position is valid');
 }
 
-export function movesOf(state: State): string[] {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list.toArray().map((move) => write(game, state, move));
-}
-
 /** Plays moves (texts with a sign) and resolves outcomes (the others); returns the events. */
 export function run(state: State, ...texts: readonly string[]): Event[] {
   const events: Event[] = [];
@@ -47,13 +44,6 @@ export function run(state: State, ...texts: readonly string[]): Event[] {
     else game.resolve(state, sure(game.readOutcome(state, text)), tell);
   }
   return events;
-}
-
-/** The fault of an illegal move: its code, its rule and what it points at. */
-export function refused(state: State, text: string): string {
-  const fault = read(game, state, text);
-  if (!(fault instanceof Fault)) throw new Error(`${text} is legal`);
-  return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
 }
 
 /** A position as plain data. */

@@ -1,7 +1,9 @@
-import { Fault, MoveList, OutcomeList, read, sure, write } from '@baithak/kernel';
+import { Fault, sure } from '@baithak/kernel';
+import { refereeOf } from '@baithak/testkit';
 import { game, type State } from '../index.ts';
-import type { Event } from '../rules/events.ts';
 import type { Placed } from '../rules/map.ts';
+
+export const { movesOf, oddsOf, run, refused } = refereeOf(game);
 
 type Fields = Readonly<Record<string, unknown>>;
 type Mode = 'introductory' | 'full';
@@ -15,43 +17,6 @@ export function refusal(seats: number, position: Fields, mode: Mode = 'introduct
   const read = game.readPosition(position, { mode }, seats);
   if (read instanceof Fault) return [read.code, ...(read.at ?? [])].join(' ');
   throw new Error('the position is valid');
-}
-
-export function movesOf(state: State): string[] {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list.toArray().map((move) => write(game, state, move));
-}
-
-/** The weights of the outcomes. */
-export function oddsOf(state: State): Record<string, number> {
-  const list = new OutcomeList();
-  game.outcomes(state, list);
-  return Object.fromEntries(
-    Array.from({ length: list.size }, (_, i) => [
-      game.formatOutcome(state, list.at(i)),
-      list.weightAt(i),
-    ]),
-  );
-}
-
-/** Plays moves, and resolves outcomes with a leading `=`. Returns the events. */
-export function run(state: State, ...texts: readonly string[]): Event[] {
-  const events: Event[] = [];
-  const tell = (event: Event) => events.push(event);
-  for (const text of texts) {
-    if (text.startsWith('=')) {
-      game.resolve(state, sure(game.readOutcome(state, text.slice(1))), tell);
-    } else game.play(state, sure(read(game, state, text)), tell);
-  }
-  return events;
-}
-
-/** The refusal of a move: its code, its rule and the names it points at. */
-export function refused(state: State, text: string): string {
-  const fault = read(game, state, text);
-  if (!(fault instanceof Fault)) throw new Error(`${text} is legal`);
-  return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
 }
 
 interface SeatFields {

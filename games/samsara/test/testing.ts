@@ -1,6 +1,8 @@
-import { Fault, legalMoves, OutcomeList, read, sure } from '@baithak/kernel';
+import { Fault, sure } from '@baithak/kernel';
+import { refereeOf } from '@baithak/testkit';
 import { game, type State } from '../index.ts';
-import type { Event } from '../rules/events.ts';
+
+export const { movesOf, oddsOf, run, refused } = refereeOf(game);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,41 +15,6 @@ export function refusal(seats: number, position: Fields, mode = 'normal'): strin
   const read = game.readPosition(position, { mode }, seats);
   if (read instanceof Fault) return [read.code, ...(read.at ?? [])].join(' ');
   throw new Error('the position was accepted');
-}
-
-export function movesOf(state: State): string[] {
-  return legalMoves(game, state);
-}
-
-/** The outcomes with their weights. */
-export function oddsOf(state: State): Record<string, number> {
-  const list = new OutcomeList();
-  game.outcomes(state, list);
-  return Object.fromEntries(
-    Array.from({ length: list.size }, (_, i) => [
-      game.formatOutcome(state, list.at(i)),
-      list.weightAt(i),
-    ]),
-  );
-}
-
-/** Plays moves (and outcomes, with a leading `=`) and returns the events. */
-export function run(state: State, ...texts: readonly string[]): Event[] {
-  const events: Event[] = [];
-  const tell = (event: Event) => events.push(event);
-  for (const text of texts) {
-    if (text.startsWith('=')) {
-      game.resolve(state, sure(game.readOutcome(state, text.slice(1))), tell);
-    } else game.play(state, sure(read(game, state, text)), tell);
-  }
-  return events;
-}
-
-/** The refusal of a move: its code, its rule and what it points at. */
-export function refused(state: State, text: string): string {
-  const fault = read(game, state, text);
-  if (!(fault instanceof Fault)) throw new Error(`${text} is legal`);
-  return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
 }
 
 interface SeatFields {
