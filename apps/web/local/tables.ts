@@ -30,6 +30,8 @@ export interface News {
 interface Opened {
   readonly table: LiveTable;
   readonly peer: Peer;
+  /** A page that has left hears nothing more, or its next visit would. */
+  left: boolean;
 }
 
 /** The tables of this device, for one page. */
@@ -146,10 +148,11 @@ export class LocalTables {
     const restored = await this.restored(id);
     if (restored instanceof Fault) return restored;
     const table = new LiveTable(id, restored, this.host);
-    const peer = table.connect(LOCAL_PERSON, (text) =>
-      this.post({ kind: 'table', table: id, text }),
-    );
-    return { table, peer };
+    const peer = table.connect(LOCAL_PERSON, (text) => {
+      if (!opened.left) this.post({ kind: 'table', table: id, text });
+    });
+    const opened: Opened = { table, peer, left: false };
+    return opened;
   }
 
   private async restored(id: string): ReturnType<typeof restore> {
@@ -161,9 +164,12 @@ export class LocalTables {
   }
 
   private async leave(id: string): Promise<void> {
-    const opened = await this.live.get(id);
+    const opening = this.live.get(id);
+    // The page may come back at once; it then opens the table anew.
     this.live.delete(id);
+    const opened = await opening;
     if (opened === undefined || opened instanceof Fault) return;
+    opened.left = true;
     opened.table.disconnect(opened.peer);
     await opened.table.close();
   }

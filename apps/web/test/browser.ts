@@ -55,14 +55,14 @@ export function restartableSite(): RestartableSite {
     await server?.end();
     rmSync(data, { recursive: true, force: true });
   });
-  return {
-    ...siteAt(() => server.url),
+  // The address is known once the server runs, so it must be read late.
+  return Object.assign(siteAt(() => server.url), {
     async restart(between = async () => {}) {
       await server.end('SIGKILL');
       await between();
       server = await serve(data, { PORT: new URL(server.url).port });
     },
-  };
+  });
 }
 
 function siteAt(urlOf: () => string): Site {

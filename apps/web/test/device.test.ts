@@ -38,6 +38,19 @@ describe('a table on this device', () => {
     expect(again).toEqual(first);
   });
 
+  test('lets a page come back at once, and tells it nothing of its earlier visit', async () => {
+    const lobby = device();
+    const id = await opened(lobby, 'talluka', [person('Asha'), person('Ravi')]);
+    const first = new TestClient(lobby, id);
+    first.send(watch(null));
+    first.close();
+    const second = new TestClient(lobby, id);
+    second.send(watch(null));
+    await second.until(() => events(second, null).find(({ kind }) => kind === 'started'));
+    expect(refusals(second)).toEqual([]);
+    expect(first.received).toEqual([]);
+  });
+
   test('plays for its bots and shows their hands to nobody', async () => {
     const lobby = device();
     const client = new TestClient(lobby, await opened(lobby, 'jaipur', [bot(1), person('Asha')]));
