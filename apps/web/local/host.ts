@@ -31,6 +31,8 @@ export interface News {
 interface Opened {
   readonly table: LiveTable;
   readonly line: Line;
+  /** The page has left, perhaps to enter again: answers under way are not for its new visit. */
+  left: boolean;
 }
 
 /** All tables of this device, behind the messages of one page. */
@@ -147,10 +149,11 @@ export class LocalHost {
     const restored = await this.restored(id);
     if (restored instanceof Fault) return restored;
     const table = new LiveTable(id, restored, this.house);
-    const line = table.connect(LOCAL_PERSON, (text) =>
-      this.post({ kind: 'table', table: id, text }),
-    );
-    return { table, line };
+    const line = table.connect(LOCAL_PERSON, (text) => {
+      if (!opened.left) this.post({ kind: 'table', table: id, text });
+    });
+    const opened: Opened = { table, line, left: false };
+    return opened;
   }
 
   private async restored(id: string): ReturnType<typeof restore> {
@@ -162,9 +165,11 @@ export class LocalHost {
   }
 
   private async leave(id: string): Promise<void> {
-    const opened = await this.live.get(id);
+    const opening = this.live.get(id);
     this.live.delete(id);
+    const opened = await opening;
     if (opened === undefined || opened instanceof Fault) return;
+    opened.left = true;
     opened.table.disconnect(opened.line);
     await opened.table.close();
   }

@@ -55,14 +55,16 @@ export function restartableSite(): RestartableSite {
     await server?.end();
     rmSync(data, { recursive: true, force: true });
   });
-  return {
-    ...siteAt(() => server.url),
-    async restart(between = async () => {}) {
-      await server.end('SIGKILL');
-      await between();
-      server = await serve(data, { PORT: new URL(server.url).port });
+  return Object.assign(
+    siteAt(() => server.url),
+    {
+      async restart(between = async () => {}) {
+        await server.end('SIGKILL');
+        await between();
+        server = await serve(data, { PORT: new URL(server.url).port });
+      },
     },
-  };
+  );
 }
 
 function siteAt(urlOf: () => string): Site {

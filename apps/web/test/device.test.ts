@@ -70,6 +70,19 @@ describe('a table on this device', () => {
     ]);
   });
 
+  test('can be left and entered again while it still opens', async () => {
+    const lobby = device();
+    const id = await opened(lobby, 'talluka', [person('Asha'), person('Ravi')]);
+    const first = lobby.connect(id, { onMessage: () => {} });
+    first.send(watch(null));
+    first.close();
+    const client = new TestClient(lobby, id);
+    client.send(watch(null));
+    await client.until(([said]) => said);
+    expect(events(client, null).map(({ kind }) => kind)).toContain('started');
+    expect(refusals(client)).toEqual([]);
+  });
+
   test('survives closing the page', async () => {
     const store = memoryStore();
     const id = await opened(device(store), 'vancana', [person('Asha'), bot(1)]);
