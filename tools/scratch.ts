@@ -1,11 +1,21 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const LEFT_OUT = /(^|\/)(node_modules|dist|data|shots|\.git)(\/|$)/;
-/** Our own packages, and caches: a copy has its own ones. */
-const OWN = ['@baithak', '.cache', '.vite', '.vite-temp'];
+/** A copy has its own packages, caches and stamp. */
+const OWN = ['@baithak', '.cache', '.vite', '.vite-temp', '.baithak-lock'];
 
 /** A copy of this project to change in tests. It shares the installed packages. */
 export function scratchCopy(): string {
@@ -23,5 +33,8 @@ export function scratchCopy(): string {
     const folder = relative(root, realpathSync(join(modules, '@baithak', name)));
     symlinkSync(join(copy, folder), join(copy, 'node_modules/@baithak', name));
   }
+  // Tells setup.mjs that everything is installed.
+  const lock = createHash('sha256').update(readFileSync(join(copy, 'package-lock.json')));
+  writeFileSync(join(copy, 'node_modules/.baithak-lock'), lock.digest('hex'));
   return copy;
 }

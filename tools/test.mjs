@@ -43,17 +43,28 @@ const parts = {
   },
 };
 
+/**
+ * @param {keyof typeof parts} name
+ * @returns {Promise<boolean>}
+ */
+async function succeeds(name) {
+  const start = Date.now();
+  const succeeded = await parts[name]();
+  times.push({ name, seconds: (Date.now() - start) / 1000 });
+  if (!succeeded && name !== 'tests') console.error(`Stopped: ${name} failed.`);
+  return succeeded;
+}
+
+/** The checks run beside the build and the search for a browser, and all of them before the tests. */
+async function allSucceed() {
+  if (!(await succeeds('setup'))) return false;
+  const check = succeeds('check');
+  const ready = (await succeeds('build')) && (await succeeds('browser'));
+  return (await check) && ready && succeeds('tests');
+}
+
 async function main() {
-  for (const [name, part] of Object.entries(parts)) {
-    const start = Date.now();
-    const succeeded = await part();
-    times.push({ name, seconds: (Date.now() - start) / 1000 });
-    if (!succeeded) {
-      process.exitCode = 1;
-      if (name !== 'tests') console.error(`Stopped: ${name} failed.`);
-      break;
-    }
-  }
+  if (!(await allSucceed())) process.exitCode = 1;
   console.log(times.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(' · '));
   if (shares) console.log(`tests: ${shares}`);
   if (counts) console.log(counts);

@@ -56,13 +56,16 @@ export function restartableSite(): RestartableSite {
     rmSync(data, { recursive: true, force: true });
   });
   // The address is known once the server runs, so it must be read late.
-  return Object.assign(siteAt(() => server.url), {
-    async restart(between = async () => {}) {
-      await server.end('SIGKILL');
-      await between();
-      server = await serve(data, { PORT: new URL(server.url).port });
+  return Object.assign(
+    siteAt(() => server.url),
+    {
+      async restart(between = async () => {}) {
+        await server.end('SIGKILL');
+        await between();
+        server = await serve(data, { PORT: new URL(server.url).port });
+      },
     },
-  });
+  );
 }
 
 function siteAt(urlOf: () => string): Site {

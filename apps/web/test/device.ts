@@ -59,10 +59,6 @@ export class TestClient {
     this.connection.send(message);
   }
 
-  close(): void {
-    this.connection.close();
-  }
-
   /** Sends a text that need not be a message. */
   sendText(text: string): void {
     workers.get(this.lobby)?.postMessage({ kind: 'table', table: this.table, text });
