@@ -28,13 +28,15 @@ const TARGETS = [
 
 /**
  * Builds the command line program, the server and the page, each when its sources have changed.
+ * @param {() => void} [begin] called first if there is anything to build
  * @returns {Promise<boolean>} whether anything was built
  */
-export async function build() {
+export async function build(begin) {
   let built = false;
   for (const target of TARGETS) {
     const hash = hashOf(target.sources);
     if (isFresh(target, hash)) continue;
+    if (!built && begin) begin();
     mkdirSync(dirname(target.output), { recursive: true });
     await target.make();
     stamp(target, hash);

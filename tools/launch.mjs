@@ -11,7 +11,7 @@ export async function prepare() {
   if (complaint) return complaint;
   const { build, explainBuildError } = await import('./build.mjs');
   try {
-    await build();
+    await build(() => process.stderr.write('Building what has changed …\n'));
     return undefined;
   } catch (error) {
     return explainBuildError(error);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeCatalog } from './catalog.mjs';
-import { addWorkspace, root } from './setup.mjs';
+import { addWorkspace, root, setup } from './setup.mjs';
 
 const TEMPLATE = 'games/template';
 const lock = join(root, 'package-lock.json');
@@ -99,7 +99,7 @@ function nextSteps(id) {
  * @returns {string | undefined} what went wrong, if anything
  */
 function newGame(id) {
-  const complaint = refusal(id);
+  const complaint = refusal(id) || setup();
   if (complaint) return complaint;
   copyTemplate(id);
   writeCatalog();

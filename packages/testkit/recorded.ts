@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   CHANCE,
   FastRandom,
+  Fault,
   legalMoves,
   OutcomeList,
   OVER,
@@ -27,6 +28,7 @@ export function checkPlaythroughs(kit: Kit, folder: URL): void {
     if (reason !== undefined && recorded !== lines) {
       mkdirSync(new URL('test/fixtures/', folder), { recursive: true });
       writeFileSync(file, `# ${reason}\n${lines}`);
+      console.log(`recorded ${file.pathname}`);
       continue;
     }
     ensure(recorded !== '', () => `no ${file.pathname}: npm run record -- "first recording"`);
@@ -83,7 +85,11 @@ export function checkPerft(kit: Kit, folder: URL, budget: number): void {
   const lines = readFileSync(new URL('test/fixtures/perft.txt', folder), 'utf8').split('\n');
   for (const line of lines.filter((text) => text !== '' && !text.startsWith('#'))) {
     const [position = '', ...depths] = line.split(';').map((part) => part.trim());
-    const state = sure(game.readPosition(position, options, seats));
+    const state = game.readPosition(position, options, seats);
+    ensure(
+      !(state instanceof Fault),
+      () => `perft.txt: the game refuses the position ${position}: ${JSON.stringify(state)}`,
+    );
     for (const [depth = 0, count = 0] of depths.map((part) => part.split(' ').map(Number))) {
       if (count > budget) continue;
       const found = perft(game, state, depth);

@@ -1,7 +1,18 @@
-import { CHANCE, FastRandom, MoveList, OutcomeList, OVER } from '@baithak/kernel';
-import { type Effort, ensure, type Kit, playRandomly } from '../kit.ts';
+import {
+  CHANCE,
+  FastRandom,
+  type Move,
+  MoveList,
+  OutcomeList,
+  OVER,
+  type Random,
+} from '@baithak/kernel';
+import { type Effort, ensure, type Kit, pickOne, playRandomly, type Variant } from '../kit.ts';
 
-/** Random games end within the cap, never stall, keep every law, and end in a proper result. */
+/**
+ * Random games end within the cap, never stall, keep every law, and end in a proper result. Players
+ * who go round in circles do not keep a game going either.
+ */
 export function gamesEnd(kit: Kit, effort: Effort): void {
   const { game } = kit;
   for (const variant of kit.variants) {
@@ -14,8 +25,37 @@ export function gamesEnd(kit: Kit, effort: Effort): void {
         if (game.status(state) >= 0 && random.below(10) === 0) nothingLeadsNowhere(kit, state);
       });
       properResult(kit, end, variant.seats);
+      if (!game.hasChance) circlesEnd(kit, variant, random);
     }
   }
+}
+
+/** Plays at random until a position comes again, then the moves between, again and again. */
+function circlesEnd(kit: Kit, variant: Variant, random: Random): void {
+  const { game } = kit;
+  const state = game.setup(variant.options, variant.seats);
+  const seen = new Map<string, number>();
+  const played: Move[] = [];
+  while (game.status(state) !== OVER) {
+    const length = played.length - (seen.get(position(kit, state)) ?? played.length);
+    seen.set(position(kit, state), played.length);
+    const moves = movesOf(kit, state);
+    const move = length > 0 ? played.at(-length)! : pickOne(moves, random);
+    // A rule against repetition may forbid it.
+    if (!moves.includes(move)) return;
+    ensure(
+      played.length < game.decisionCap,
+      () => `can go round in circles past ${game.decisionCap} decisions: ${position(kit, state)}`,
+    );
+    game.play(state, move);
+    played.push(move);
+  }
+}
+
+function movesOf({ game }: Kit, state: unknown): Move[] {
+  const moves = new MoveList();
+  game.moves(state, moves);
+  return moves.toArray();
 }
 
 function position(kit: Kit, state: unknown): string {

@@ -113,9 +113,9 @@ export function Patterns() {
       <Section id="ws-looks" title={say(message('workshop.looks'))}>
         <div className="ws-row">
           {GAME_IDS.map((id) => {
-            const { accent, motif, lattice } = lookOf(id);
+            const { accent, motif, lattice, kolam } = lookOf(id);
             return (
-              <Specimen key={id} label={`${id}: ${accent}, ${motif}, ${lattice}`}>
+              <Specimen key={id} label={`${id}: ${accent}, ${motif}, ${lattice}, ${kolam}`}>
                 <div className="ws-cloth">
                   <EmptyCloth look={lookOf(id)} />
                 </div>
