@@ -19,6 +19,8 @@ export interface Place {
   readonly face: ReactNode;
   /** `undefined` where a click would do nothing; the place can still have the focus. */
   readonly choose: (() => void) | undefined;
+  /** Hears when the pointer or the focus comes and goes: a board shows what a press would do. */
+  readonly point?: ((on: boolean) => void) | undefined;
 }
 
 interface GridProps {
@@ -29,17 +31,20 @@ interface GridProps {
   readonly drag?: PlaceDrag | undefined;
   /** Painted below the squares, from corner to corner. */
   readonly ground?: ReactNode;
+  /** Painted above the squares. */
+  readonly children?: ReactNode;
   /** Draw only a picture: nothing can be pressed or focused. */
   readonly quiet?: boolean | undefined;
 }
 
 /** The squares on their ground. */
-export function Grid({ ground, quiet = false, ...props }: GridProps) {
+export function Grid({ ground, quiet = false, children, ...props }: GridProps) {
   const hasHandles = props.rows.some((row) => row.some((place) => place?.kind === 'handle'));
   return (
     <div className="b-field" data-handles={hasHandles} style={{ '--b-columns': columnsOf(props) }}>
       <div className="b-ground">{ground}</div>
       {quiet ? <Picture {...props} /> : <Squares {...props} />}
+      <div className="b-above">{children}</div>
     </div>
   );
 }
@@ -97,9 +102,9 @@ function Squares({ label, rows, cancel, drag }: GridProps) {
     >
       <tbody>
         {rows.map((row, i) => (
-          <tr key={i}>
+          <tr key={i} role="row">
             {row.map((place, j) => (
-              <td key={j}>
+              <td key={j} role="gridcell">
                 {place && (
                   <PlaceButton
                     place={place}
@@ -142,7 +147,13 @@ function PlaceButton({ place, isStop, lifts, visit }: PlaceButtonProps) {
       data-place={place.name}
       {...dragMarks({ drop: place.name, ...(lifts && { lift: place.name }) })}
       {...look(place)}
-      onFocus={() => visit(place.name)}
+      onFocus={() => {
+        visit(place.name);
+        place.point?.(true);
+      }}
+      onBlur={() => place.point?.(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && place.point?.(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && place.point?.(false)}
       onClick={place.choose}
     >
       {place.face}

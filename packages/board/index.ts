@@ -17,3 +17,15 @@ export { flip, Motion, scrollingAt } from './motion.tsx';
 export { BlockPrint } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
+export {
+  type Bar,
+  type BarButton,
+  type Frame,
+  FrameContext,
+  opponentsOf,
+  type Player,
+  type PlayerState,
+  useFrame,
+} from './stage/frame.ts';
+export { Deed, Plate, Portrait } from './stage/seats.tsx';
+export { Counter, Icon, type IconName, Stage } from './stage/stage.tsx';

@@ -59,11 +59,15 @@ export function App({ first, lobby, serverAccess }: AppProps) {
     <LanguageContext value={choice}>
       <LobbyContext value={lobby}>
         <ServerContext value={serverAccess}>
-          <Frame>
-            <ErrorBoundary>
-              <Suspense fallback={<Loading />}>{alone ? <Trouble /> : <Page />}</Suspense>
-            </ErrorBoundary>
-          </Frame>
+          <ErrorBoundary>
+            {alone ? (
+              <Frame>
+                <Trouble />
+              </Frame>
+            ) : (
+              <Page />
+            )}
+          </ErrorBoundary>
         </ServerContext>
       </LobbyContext>
     </LanguageContext>
@@ -73,7 +77,12 @@ export function App({ first, lobby, serverAccess }: AppProps) {
 function Page() {
   const path = usePath();
   const route = routeAt(path);
-  if (route === undefined) return <NotFound />;
-  const Shown = PAGES[route.name];
-  return <Shown key={path} param={route.param} />;
+  const Shown = route === undefined ? NotFound : PAGES[route.name];
+  const shown = (
+    <Suspense fallback={<Loading />}>
+      <Shown key={path} param={route?.param ?? ''} />
+    </Suspense>
+  );
+  // A table fills the window; its other screens bring the frame themselves.
+  return route?.name === 'table' || route?.name === 'online' ? shown : <Frame>{shown}</Frame>;
 }

@@ -35,11 +35,13 @@ interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string;
+  /** Its name, where it shows only a sign. */
+  readonly label?: string;
 }
 
-export function Link({ to, children, className }: LinkProps) {
+export function Link({ to, children, className, label }: LinkProps) {
   return (
-    <a href={to} className={className} onClick={follow}>
+    <a href={to} className={className} aria-label={label} onClick={follow}>
       {children}
     </a>
   );

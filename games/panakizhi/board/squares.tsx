@@ -25,10 +25,13 @@ interface SquaresProps extends Pick<BoardProps, 'say'> {
   readonly rows: readonly (readonly (Place | null)[])[];
   readonly drag: PlaceDrag | undefined;
   readonly cancel?: () => void;
+  /** Painted above the squares: ghosts, arcs. */
+  readonly children?: ReactNode;
 }
 
 /** The squares on their cloth, with the game's kolam below them. */
-export function Squares({ look, blocks = 18, rows, drag, cancel, say, quiet }: SquaresProps) {
+export function Squares(props: SquaresProps) {
+  const { look, blocks = 18, rows, drag, cancel, say, quiet, children } = props;
   return (
     <Cloth look={look} blocks={blocks}>
       <Grid
@@ -38,7 +41,9 @@ export function Squares({ look, blocks = 18, rows, drag, cancel, say, quiet }: S
         drag={drag}
         ground={<Kolam walls={look.kolam} />}
         quiet={quiet}
-      />
+      >
+        {children}
+      </Grid>
     </Cloth>
   );
 }

@@ -1,6 +1,8 @@
 import type { en } from './en.ts';
 
 export const de: Record<keyof typeof en, string> = {
+  'colour.w': 'Weiß',
+  'colour.b': 'Schwarz',
   'seat.0': 'Weiß',
   'seat.1': 'Schwarz',
   'option.layout': 'Startaufstellung',

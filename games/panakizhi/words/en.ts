@@ -1,6 +1,8 @@
 import type { Catalogue } from '@baithak/kernel';
 
 export const en = {
+  'colour.w': 'White',
+  'colour.b': 'Black',
   'seat.0': 'White',
   'seat.1': 'Black',
   'option.layout': 'Starting layout',

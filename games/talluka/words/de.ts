@@ -94,6 +94,16 @@ export const de: Record<keyof typeof en, string> = {
     '{square}, {pawn, select, W {weißer Stein} B {schwarzer Stein} other {leer}}{four, select, yes {, Teil eines Vierers} other {}}{lit, select, yes {, hervorgehoben} other {}}',
   'board.push':
     '{line} {way} schieben{legal, select, no {, jetzt nicht möglich} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',
+  'board.turn': 'Zug {n}',
+  'board.goal': 'Vier in einer Reihe',
+  'board.longest': 'Längste Reihe',
+  'board.ask': 'Du bist dran. Schiebe eine Reihe oder Spalte.',
+  'board.choose': 'Wähle einen Stein',
+  'board.push-now': '{line} {way} schieben',
+  'board.leads':
+    '{push}: {line, select, 1 {noch keine Linie} 2 {zwei in einer Linie} 3 {drei in einer Linie} 4 {vier in einer Linie} other {# in einer Linie}} für dich.',
+  'board.moves':
+    '{n, plural, one {Ein Stein bewegt sich} other {# Steine bewegen sich}}{theirs, plural, =0 {} one {, einer davon gehört dem Gegner} other {, # davon gehören dem Gegner}}.',
   'threat.four': 'hier könnte ein Vierer stehen',
   'board.pass': 'Passen',
 };

@@ -69,10 +69,10 @@ export const en = {
 
   'line.row': 'row {name}',
   'line.column': 'column {name}',
-  'way.right': 'to the right',
-  'way.left': 'to the left',
-  'way.up': 'upwards',
-  'way.down': 'downwards',
+  'way.right': 'right',
+  'way.left': 'left',
+  'way.up': 'up',
+  'way.down': 'down',
 
   'end.four': '{winner} wins with four in line.',
   'end.given': '{winner} wins: {loser} has pushed the four together.',
@@ -90,6 +90,16 @@ export const en = {
     '{square}, {pawn, select, W {white pawn} B {black pawn} other {empty}}{four, select, yes {, part of a four} other {}}{lit, select, yes {, pointed out} other {}}',
   'board.push':
     'Push {line} {way}{legal, select, no {, not possible now} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',
+  'board.turn': 'Turn {n}',
+  'board.goal': 'Four in a line',
+  'board.longest': 'Longest line',
+  'board.ask': 'Your turn. Push a row or a column.',
+  'board.choose': 'Choose a pawn',
+  'board.push-now': 'Push {line} {way}',
+  'board.leads':
+    '{push}: {line, select, 1 {no line yet} 2 {two in a line} 3 {three in a line} 4 {four in a line} other {# in a line}} for you.',
+  'board.moves':
+    '{n, plural, one {One pawn moves} other {# pawns move}}{theirs, plural, =0 {} one {, one of them your opponent’s} other {, # of them your opponent’s}}.',
   'threat.four': 'a four could stand here',
   'board.pass': 'Pass',
 } as const satisfies Catalogue;

@@ -37,6 +37,14 @@ function sentence(event: Event): Message {
   }
 }
 
+/** A push as a command: “Push column b up”. */
+export function pushMessage(text: string): Message {
+  return message('board.push-now', {
+    line: lineMessage(text[0]!),
+    way: message(WAYS[text[1] as Direction]),
+  });
+}
+
 export function lineMessage(name: string): Message {
   return message(/\d/.test(name) ? 'line.row' : 'line.column', { name });
 }

@@ -1,7 +1,7 @@
 import type { Board } from '@baithak/board';
 import type { GameId } from '@baithak/catalog';
 import { boards } from '@baithak/catalog/boards';
-import { message, type Tally } from '@baithak/kernel';
+import type { Tally } from '@baithak/kernel';
 import { use } from 'react';
 import type { ReadyTable } from '../../controller/table.ts';
 import type { PartProps } from './parts.tsx';
@@ -24,20 +24,15 @@ export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
   const Shown = use(loadBoard(table.game.id as GameId));
   if (table.view === null) return null;
   return (
-    <section className="board-space" aria-labelledby="board-title">
-      <h2 id="board-title" className="b-unseen">
-        {say(message('table.board'))}
-      </h2>
-      <Shown
-        view={table.view}
-        seat={table.acting}
-        legal={table.legal}
-        preview={controller.preview}
-        lit={lit}
-        say={say}
-        attempt={(text) => controller.attempt(text)}
-      />
-    </section>
+    <Shown
+      view={table.view}
+      seat={table.acting}
+      legal={table.legal}
+      preview={controller.preview}
+      lit={lit}
+      say={say}
+      attempt={(text) => controller.attempt(text)}
+    />
   );
 }
 

@@ -14,7 +14,8 @@ export interface ScreenProps {
 export function useTableSay(table: ReadyTable, words: GameWords): Say {
   const pageSay = useSay();
   const { seats } = table.room;
-  const names = useMemo(() => namesOf(seats, pageSay), [seats, pageSay]);
+  const you = table.own.length === 1 ? (table.own[0] ?? null) : null;
+  const names = useMemo(() => namesOf(seats, you, pageSay), [seats, you, pageSay]);
   return useSay(words, names);
 }
 
