@@ -102,9 +102,9 @@ function Squares({ label, rows, cancel, drag }: GridProps) {
     >
       <tbody>
         {rows.map((row, i) => (
-          <tr key={i} role="row">
+          <tr key={i}>
             {row.map((place, j) => (
-              <td key={j} role="gridcell">
+              <td key={j}>
                 {place && (
                   <PlaceButton
                     place={place}

@@ -30,6 +30,7 @@ export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
       legal={table.legal}
       preview={controller.preview}
       lit={lit}
+      news={table.news}
       say={say}
       attempt={(text) => controller.attempt(text)}
     />

@@ -1,9 +1,11 @@
 import { message, type Seat } from '@baithak/kernel';
 import { timeLeft } from '@baithak/table';
 import { useEffect, useState } from 'react';
+import type { ReadyTable } from '../../controller/table.ts';
 import type { PartProps } from './parts.tsx';
 
-interface SeatClockProps extends Pick<PartProps, 'table' | 'say'> {
+interface SeatClockProps extends Pick<PartProps, 'say'> {
+  readonly table: ReadyTable;
   readonly seat: Seat;
 }
 

@@ -1,4 +1,4 @@
-import { EmptyCloth, type Frame, FrameContext, Kolam, Stage } from '@baithak/board';
+import { director, EmptyCloth, type Frame, FrameContext, Kolam, Stage } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -14,10 +14,16 @@ import { useReplay } from './replay.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Back, Tools } from './tools.tsx';
 
+export interface PlayScreenProps extends ScreenProps {
+  /** Shows turns at once that wait until the stage is at rest. */
+  readonly skip: () => void;
+}
+
 /** A running or finished match on the stage. */
-export function PlayScreen({ table, controller, words }: ScreenProps) {
+export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) {
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
+  useSkipping(skip);
   const [described, describe] = useState(0);
   const replay = useReplay(table, controller);
   const panel = usePanel();
@@ -63,6 +69,19 @@ function EmptyStage({ table }: PartProps) {
 function usePanel() {
   const [open, setOpen] = useState(() => window.innerWidth >= 1200);
   return useMemo(() => ({ open, toggle: () => setOpen(!open) }), [open]);
+}
+
+/** A press anywhere puts everything at its place at once. */
+function useSkipping(skip: () => void): void {
+  useEffect(() => {
+    const press = () => {
+      if (director.busy === 0) return;
+      director.skip();
+      skip();
+    };
+    window.addEventListener('pointerdown', press);
+    return () => window.removeEventListener('pointerdown', press);
+  }, [skip]);
 }
 
 /** The title of the tab also says when it is one's turn. */

@@ -1,9 +1,9 @@
 import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
-import { MoveField } from './controls.tsx';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
+import { MoveField } from './move-field.tsx';
 import { Chat, type PartProps, useTableAddress } from './parts.tsx';
 import { type Replay, Scrubber } from './replay.tsx';
 import { TallyTable } from './score.tsx';
