@@ -3,11 +3,14 @@ import { parsedFormat } from './speaker.ts';
 
 type Element = ReturnType<ReturnType<typeof parsedFormat>['getAst']>[number];
 
-/** The names of the arguments that an ICU message asks for, sorted; throws if it is malformed. */
+/**
+ * The names of the arguments that an ICU message asks for, sorted; throws if it is malformed. Whether
+ * a seat is "you" comes with the seat, and one language may need it where another does not.
+ */
 export function argumentsOf(text: string, language: Language = 'en'): string[] {
   const names = new Set<string>();
   collect(parsedFormat(text, language).getAst(), names);
-  return [...names].sort();
+  return [...new Set([...names].map((name) => name.replace(/Is$/, '')))].sort();
 }
 
 function collect(elements: readonly Element[], names: Set<string>): void {

@@ -49,13 +49,14 @@ export type Say = (message: Message) => string;
 export function useSay(
   words?: { readonly catalogue: Catalogue },
   names: readonly string[] = NOBODY,
+  you: number | null = null,
 ): Say {
   const { language, book } = useLanguage();
   const own = words?.catalogue;
   return useMemo(() => {
     const books = own === undefined ? [book] : [own, book];
-    return speakerFrom(language, books, names).say;
-  }, [language, book, own, names]);
+    return speakerFrom(language, books, names, you).say;
+  }, [language, book, own, names, you]);
 }
 
 const NOBODY: readonly string[] = [];

@@ -41,7 +41,8 @@ export function usePreferences(): Preferences {
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
   const apply = () => {
-    const { theme, motion } = preferences.getSnapshot();
+    const { theme, motion, speed } = preferences.getSnapshot();
+    dataset.speed = speed;
     // Without the attribute the device decides.
     if (theme === 'auto') delete dataset.theme;
     else dataset.theme = theme;

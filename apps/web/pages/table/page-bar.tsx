@@ -1,11 +1,15 @@
 import { type Bar, Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
+import { pathTo } from '../../routes.ts';
+import { go } from '../../shell/navigation.tsx';
 import type { PartProps } from './parts.tsx';
 import type { Replay } from './replay.tsx';
 import { outcomeFor, promptOf } from './sentences.ts';
+import type { Counting } from './verdict.tsx';
 
 interface PageBarProps extends PartProps {
   readonly replay: Replay;
+  readonly counting: Counting;
 }
 
 /**
@@ -81,13 +85,25 @@ function passOnBar({ table, controller, say }: PageBarProps): Bar {
   };
 }
 
-function endBar({ table, controller, say }: PageBarProps): Bar {
+function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar {
   const { result } = table.room;
   if (result === null) return { ask: '' };
+  if (!counting.done) {
+    return {
+      ask: say(message('tally.title')),
+      primary: { label: say(message('tally.skip')), act: counting.skip },
+    };
+  }
   return {
     ask: say(outcomeFor(table, result)),
     note: say(result.reason),
-    quiet: [],
+    quiet: [
+      {
+        label: say(message('table.review')),
+        act: replay.last < 1 ? undefined : () => replay.start(0, 'quick'),
+      },
+      { label: say(message('table.change-opponent')), act: () => go(pathTo('new', table.game.id)) },
+    ],
     primary:
       table.own.length === 0
         ? undefined

@@ -17,7 +17,7 @@ export function useTableSay(table: ReadyTable, words: GameWords): Say {
   const { seats } = table.room;
   const you = table.own.length === 1 ? (table.own[0] ?? null) : null;
   const names = useMemo(() => namesOf(seats, you, pageSay), [seats, you, pageSay]);
-  return useSay(words, names);
+  return useSay(words, names, you);
 }
 
 /** The props of every part of the screen. */

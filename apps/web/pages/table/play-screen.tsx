@@ -4,15 +4,18 @@ import { message } from '@baithak/kernel';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
 import { preferences } from '../../shell/storage.ts';
+import { RuleList } from '../rules/rule-list.tsx';
 import { Announcer, useTurnSignal } from './announcer.tsx';
-import { BoardSpace, litAt } from './board.tsx';
+import { BoardSpace } from './board.tsx';
 import { pageBar } from './page-bar.tsx';
 import { type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
+import { Sheet } from './sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Back, Tools } from './tools.tsx';
+import { useCounting, Verdict } from './verdict.tsx';
 
 export interface PlayScreenProps extends ScreenProps {
   /** Shows turns at once that wait until the stage is at rest. */
@@ -27,29 +30,40 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const [described, describe] = useState(0);
   const replay = useReplay(table, controller);
   const panel = usePanel();
+  const counting = useCounting(parts);
+  const [rules, openRules] = useState<string | null>(null);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
-    m: () => preferences.set('sound', preferences.getSnapshot().sound === 'on' ? 'off' : 'on'),
+    m: () => preferences.set('sound', preferences.getSnapshot().sound === 'off' ? 'medium' : 'off'),
     u: () => controller.undo(),
   });
   const frame: Frame = {
     title: say(message('name')),
     back: <Back say={say} />,
-    tools: <Tools {...parts} panel={panel} openRules={() => {}} />,
+    tools: <Tools {...parts} panel={panel} openRules={() => openRules('')} />,
     players: playersOf(table, words, say),
     near: nearSeat(table),
     side: panel.open && <SidePanel {...parts} replay={replay} close={panel.toggle} />,
-    bar: pageBar({ ...parts, replay }),
-    scene: null,
+    bar: pageBar({ ...parts, replay, counting }),
+    scene: <Verdict {...parts} counting={counting} />,
   };
   return (
     <FrameContext value={frame}>
       <title>{say(message('page.title', { text: say(tabOf(table)) }))}</title>
       <Suspense fallback={<EmptyStage {...parts} />}>
-        <BoardSpace {...parts} lit={litAt(table, 0)} />
+        <BoardSpace {...parts} lit={table.refusal?.at ?? counting.lit} />
       </Suspense>
-      <Refusal {...parts} />
+      <Refusal {...parts} openRules={openRules} />
+      {rules !== null && (
+        <Sheet
+          title={say(message('rules.title', { game: message('name') }))}
+          say={say}
+          close={() => openRules(null)}
+        >
+          <RuleList words={words} say={say} cited={rules} />
+        </Sheet>
+      )}
       <Announcer {...parts} described={described} />
     </FrameContext>
   );

@@ -28,7 +28,7 @@ export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
   return told(line.events, words, say);
 }
 
-function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
+export function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
   return events
     .map((event) => words.sentence(event))
     .filter((sentence) => sentence !== null)
