@@ -16,6 +16,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   new: async () => (await import('../pages/new/index.tsx')).NewPage,
   table: async () => (await import('../pages/table/index.tsx')).TablePage,
   online: async () => (await import('../pages/online/index.tsx')).OnlinePage,
+  play: async () => (await import('../pages/play/index.tsx')).PlayPage,
   rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
   workshop: async () => (await import('../pages/workshop/index.tsx')).WorkshopPage,
 };
@@ -26,6 +27,7 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   new: page('new'),
   table: page('table'),
   online: page('online'),
+  play: page('play'),
   rules: page('rules'),
   workshop: page('workshop'),
 };

@@ -3,6 +3,7 @@ import {
   PreferenceKeeper,
   type PreferenceName,
   type Preferences,
+  USUAL_BOT_LEVEL,
 } from '../controller/preferences.ts';
 import type { SavedText } from '../controller/saved.ts';
 
@@ -52,3 +53,8 @@ export function applyPreferences(): void {
   preferences.subscribe(apply);
   apply();
 }
+
+/** The opponent chosen last; a gentle one at first. */
+export const usualLevel = (): number => Number(savedText('level').read()) || USUAL_BOT_LEVEL;
+
+export const usualName = (stranger: string): string => savedText('name').read() || stranger;
