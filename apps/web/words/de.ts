@@ -86,7 +86,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.undo': 'Zurücknehmen',
   'table.undo-of': 'Den letzten Zug von {seat} zurücknehmen',
   'table.resign': 'Aufgeben',
-  'table.resign-sure': 'Gibt {seat} diese Partie wirklich auf?',
+  'table.resign-sure': 'Diese Partie aufgeben?',
   'table.resign-yes': 'Ja, aufgeben',
   'table.resign-no': 'Nein, weiterspielen',
   'table.rematch': 'Revanche',

@@ -86,7 +86,7 @@ export const en = {
   'table.undo': 'Undo',
   'table.undo-of': 'Undo the last move of {seat}',
   'table.resign': 'Resign',
-  'table.resign-sure': 'Does {seat} really give up this game?',
+  'table.resign-sure': 'Resign this game?',
   'table.resign-yes': 'Yes, resign',
   'table.resign-no': 'No, play on',
   'table.rematch': 'Rematch',
