@@ -9,14 +9,15 @@ import {
 } from '@baithak/kernel';
 import {
   type ClientMessage,
+  type Connection,
+  type ConnectionStatus,
   type FaultData,
-  type LineStatus,
   PROTOCOL_VERSION,
   type TableMessage,
 } from '@baithak/protocol';
-import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
+import { type Command, type MatchGlance, type StreamEvent, seatsOf } from '@baithak/table';
 import { TurnDraft } from './draft.ts';
-import type { Connect, Connection } from './lobby.ts';
+import type { Connect } from './lobby.ts';
 import { EMPTY_ROOM, fold, type Room } from './room.ts';
 import { type SavedText, savedMoves, saveMoves } from './saved.ts';
 import {
@@ -25,7 +26,6 @@ import {
   curtainOf,
   lastDecider,
   needsCurtain,
-  seatsOf,
   viewerOf,
 } from './seats.ts';
 
@@ -57,7 +57,7 @@ export interface ReadyTable {
   /** The seat whose last move an undo at this screen takes back. */
   readonly undoes: Seat | null;
   readonly person: string;
-  readonly connection: LineStatus;
+  readonly connection: ConnectionStatus;
   /** Whether the page has caught up with the table since it last connected. */
   readonly current: boolean;
   /** How far this device's clock is ahead of the table's. */
@@ -97,7 +97,7 @@ export class TableController {
   private joined = false;
   private clockLag = 0;
   private saltedFor: string | null = null;
-  private connectionStatus: LineStatus = 'connected';
+  private connectionStatus: ConnectionStatus = 'connected';
   private past: { readonly at: number; readonly match: MatchGlance | null } | null = null;
   private refusal: FaultData | null = null;
   private tried: string | null = null;
