@@ -13,6 +13,8 @@ export interface Cue {
   readonly via?: readonly string[];
   /** Cues of one step start together, those of the next step after them. */
   readonly step: number;
+  /** Starts at the same moment as the cue before it: both are one body. */
+  readonly together?: boolean;
   readonly leaps?: boolean;
   readonly sound?: Sound;
 }

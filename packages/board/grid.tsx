@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { dragMarks, type PlaceDrag, useDrag } from './drag.ts';
 import './grid.css';
 
@@ -137,6 +144,7 @@ interface PlaceButtonProps {
 }
 
 function PlaceButton({ place, isStop, lifts, visit }: PlaceButtonProps) {
+  const { isHeld, ...holding } = useHold(place.point);
   return (
     <button
       type="button"
@@ -154,11 +162,48 @@ function PlaceButton({ place, isStop, lifts, visit }: PlaceButtonProps) {
       onBlur={() => place.point?.(false)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && place.point?.(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && place.point?.(false)}
-      onClick={place.choose}
+      {...holding}
+      onClick={() => isHeld() || place.choose?.()}
     >
       {place.face}
     </button>
   );
+}
+
+const HOLD_MS = 380;
+const CLICK_MS = 100;
+
+/** A finger that stays on a place shows what a press would do, as a hovering mouse does. */
+function useHold(point: Place['point']) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function end(): void {
+    clearTimeout(timer.current);
+    if (!held.current) return;
+    point?.(false);
+    // The click comes right after, if it comes at all.
+    timer.current = setTimeout(() => {
+      held.current = false;
+    }, CLICK_MS);
+  }
+  return {
+    /** Whether the click that follows ends such a look. */
+    isHeld: () => held.current,
+    onPointerDown({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
+      held.current = false;
+      if (pointerType === 'mouse' || point === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (currentTarget.dataset.carried !== undefined) return;
+        held.current = true;
+        point(true);
+      }, HOLD_MS);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu: (event: { preventDefault(): void }) => held.current && event.preventDefault(),
+  };
 }
 
 /** The state of a place, for the styles. */

@@ -25,6 +25,7 @@ export {
   type BarButton,
   type Frame,
   FrameContext,
+  type Outcome,
   opponentsOf,
   type Player,
   type PlayerState,

@@ -66,8 +66,11 @@ function sightOf(root: HTMLElement, cues: readonly Cue[]): Sight {
   return { things: thingsIn(root), pictures: new Map(pictures) };
 }
 
-const find = (root: HTMLElement, thing: string) =>
-  root.querySelector<HTMLElement>(`[data-flip="${CSS.escape(thing)}"]`);
+/** A thing may be drawn twice, for wide and for narrow screens; only one of the two is seen. */
+function find(root: HTMLElement, thing: string): HTMLElement | null {
+  const drawn = root.querySelectorAll<HTMLElement>(`[data-flip="${CSS.escape(thing)}"]`);
+  return [...drawn].find((node) => node.getClientRects().length > 0) ?? null;
+}
 
 /** A copy that only looks: nothing in it can be pressed, focused or read out. */
 function pictureOf(node: HTMLElement): HTMLElement {
@@ -114,6 +117,7 @@ function delayOf(cues: readonly Cue[], at: number, beat: number): number {
   let delay = 0;
   for (let i = 1; i <= at; i++) {
     const before = cues[i - 1]!;
+    if (cues[i]!.together === true) continue;
     const long = (before.via?.length ?? 0) * 0.5 + 1;
     delay += cues[i]!.step === before.step ? beat * STAGGER : beat * long;
   }

@@ -1,132 +1,103 @@
-import {
-  type BoardProps,
-  flip,
-  Icon,
-  Motion,
-  type Place,
-  type PlaceDrag,
-  useFrame,
-  useFresh,
-} from '@baithak/board';
-import { Fault, message } from '@baithak/kernel';
-import { COLOURS, piecesOn, SQUARE_ROWS } from '@baithak/panakizhi';
+import { type BoardProps, Motion, type PlaceDrag, useFresh } from '@baithak/board';
+import { Fault, message, type Seat } from '@baithak/kernel';
+import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
 import {
   Duel,
   PawnFace,
   Pips,
+  rowsFor,
   Squares,
-  squarePlace,
-  ThreatMarks,
   useIds,
+  useNear,
   useThreats,
+  Way,
 } from '@baithak/panakizhi/board';
+import { useMemo } from 'react';
 import { facts } from '../facts.ts';
-import type { Direction } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
-import { longestLine, WINNING_LINE } from '../view/lines.ts';
+import { foursIn, longestLine, WINNING_LINE } from '../view/lines.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import { squaresOfFours, type View } from '../view/view.ts';
 import { pushMessage } from '../words/speech.ts';
+import { barOf } from './bar.tsx';
 import './board.css';
-import { Ghosts, type Push, pushesFrom, pushThrough } from './preview.tsx';
+import { cuesOf, journeysOf } from './motion.ts';
+import { type Around, handlePlace, pawnPlace } from './places.tsx';
+import { Ghosts, Offers, PushWay, pushesAt, pushesFrom, Won } from './preview.tsx';
 import {
   BOTTOM_HANDLES,
   type Handle,
-  handleMessage,
   isHandle,
-  journeysOf,
   pushBetween,
+  pushesAlong,
+  pushTurn,
   SIDE_HANDLES,
   TOP_HANDLES,
 } from './pushes.ts';
 
+/** A push that is shown, and the pawn that was pressed for it. */
+interface Choice {
+  readonly text: string;
+  readonly at: string | null;
+}
+
 /** Pawns on squares. A press on a pawn or on an arrow shows a push, a second one makes it. */
 export function Board(props: BoardProps<View, Event>) {
-  const { view, seat, legal, preview, lit, say, attempt, quiet } = props;
-  const { near } = useFrame();
+  const { view, seat, legal, preview, news, say, attempt, quiet } = props;
+  const near = useNear();
   const pawns = piecesOn(view.position);
-  const { moment, idAt } = useIds(view, pawns.keys(), journeysOf);
-  const fours = squaresOfFours(view);
+  const idAt = useIds(view, pawns.keys(), journeysOf(news.events));
   const threats = useThreats(() => threatsIn(view, seat));
-  const [chosen, choose] = useFresh<string | null>(`${seat} ${moment}`, null);
-  const [pointed, point] = useFresh<string | null>(`${seat} ${moment}`, null);
-  const pushes = seat === null ? [] : pushesFrom(legal, preview);
-  const shown = pushes.find(({ text }) => text === (pointed ?? chosen)) ?? null;
+  const moment = `${seat} ${view.ply} ${view.position}`;
+  const [chosen, choose] = useFresh<Choice | null>(moment, null);
+  const [pointed, point] = useFresh<string | null>(moment, null);
+  const pushes = useMemo(
+    () => (seat === null ? [] : pushesFrom(legal, preview)),
+    [seat, legal, preview],
+  );
+  const shown = pushes.find(({ text }) => text === (pointed ?? chosen?.text)) ?? null;
+  const fours = squaresOfFours(view);
+  const lit = view.end === null ? props.lit : [];
+  const around: Around = { lit, say, legal, near, threats, shown, last: view.last, idAt };
 
   /** The first press shows the push, the second one makes it. */
-  function press(text: string): void {
-    if (!legal.includes(text) || chosen === text) attempt(text);
-    else choose(text);
+  function press(text: string, at: string | null): void {
+    if (!legal.includes(text) || chosen?.text === text) attempt(text);
+    else choose({ text, at });
   }
 
-  function handlePlace(handle: Handle): Place {
-    const isLegal = legal.includes(handle.text);
-    const standing = {
-      legal: isLegal,
-      last: view.last === handle.text,
-      lit: lit.includes(handle.line),
-    };
-    return {
-      name: handle.text,
-      label: say(threats.named(handle.text, handleMessage(handle, standing))),
-      kind: 'handle',
-      state: shown?.text === handle.text ? 'chosen' : isLegal ? 'source' : 'plain',
-      lit: standing.lit,
-      last: standing.last,
-      face: (
-        <>
-          <Arrow direction={turned(handle.direction, near)} last={standing.last} />
-          <ThreatMarks threats={threats.at(handle.text)} />
-        </>
-      ),
-      choose: seat === null ? undefined : () => press(handle.text),
-      point: isLegal ? (on) => point(on ? handle.text : null) : undefined,
-    };
+  function pressSquare(square: string): void {
+    const fitting = pushesAt(pushes, square);
+    const push = fitting.find(({ text }) => text === chosen?.text) ?? fitting[0];
+    if (push !== undefined) press(push.text, square);
+    else explain(square);
   }
 
-  function pawnPlace(square: string): Place {
-    const pawn = pawns.get(square);
-    const four = fours.has(square);
-    const through = pushThrough(pushes, square, chosen);
-    const place = squarePlace(
-      props,
-      threats,
-      square,
-      {
-        details: { pawn: pawn ?? 'none', four: four ? 'yes' : 'no' },
-        piece: (
-          <>
-            {pawn && (
-              <span
-                className="b-man"
-                data-leaves={shown?.moved[0]?.from === square}
-                {...flip(idAt(square))}
-              >
-                <PawnFace colour={pawn === 'W' ? 'w' : 'b'} />
-              </span>
-            )}
-            {four && <span className="t-four" />}
-          </>
-        ),
-      },
-      {
-        state: 'plain',
-        last: false,
-        choose: pawn === undefined || seat === null ? undefined : () => pressPawn(square),
-      },
-    );
-    return {
-      ...place,
-      point: through === null ? undefined : (on) => point(on ? through.text : null),
-    };
+  /** Tries a push along the square's lines that is not possible, to hear from the referee why. */
+  function explain(square: string): void {
+    const faults = pushesAlong(square).flatMap((text) => {
+      const fault = preview([text]);
+      return fault instanceof Fault ? [{ text, fault }] : [];
+    });
+    const telling =
+      faults.find(({ fault }) => fault.args?.square === square) ??
+      faults.find(({ fault }) => fault.at?.includes(square)) ??
+      faults[0];
+    if (telling !== undefined) attempt(telling.text);
   }
 
-  function pressPawn(square: string): void {
-    const push = pushThrough(pushes, square, chosen);
-    if (push !== null) press(push.text);
-    else attempt(pushOutOf(square));
-  }
-
+  const handle = (each: Handle) =>
+    handlePlace(each, around, {
+      choose: seat === null ? undefined : () => press(each.text, null),
+      point: legal.includes(each.text) ? (on) => point(on ? each.text : null) : undefined,
+    });
+  const pawn = (square: string) => {
+    const [push] = pushesAt(pushes, square).toSorted((a) => (a.text === chosen?.text ? -1 : 1));
+    return pawnPlace(square, { pawn: pawns.get(square), four: fours.has(square) }, around, {
+      choose: seat === null ? undefined : () => pressSquare(square),
+      point: push && pawns.has(square) ? (on) => point(on ? push.text : null) : undefined,
+    });
+  };
   const drag: PlaceDrag = {
     canLift: (place) => pawns.has(place) || isHandle(place),
     lift: () => {},
@@ -135,122 +106,110 @@ export function Board(props: BoardProps<View, Event>) {
       if (push !== null) attempt(push);
     },
   };
-
-  const rows = turnedRows(near, [
-    [null, ...TOP_HANDLES.map(handlePlace), null],
+  const rows = rowsFor(near, [
+    [null, ...TOP_HANDLES.map(handle), null],
     ...SQUARE_ROWS.map((squares, row) => {
       const [left, right] = SIDE_HANDLES[row]!;
-      return [handlePlace(left), ...squares.map(pawnPlace), handlePlace(right)];
+      return [handle(left), ...squares.map(pawn), handle(right)];
     }),
-    [null, ...BOTTOM_HANDLES.map(handlePlace), null],
+    [null, ...BOTTOM_HANDLES.map(handle), null],
   ]);
+  const others =
+    chosen?.at == null || shown?.text !== chosen.text
+      ? []
+      : pushesAt(pushes, chosen.at).filter(({ text }) => text !== chosen.text);
   const squares = (
-    <Motion moment={moment} className="t-board">
-      <Squares
-        look={facts.look}
-        blocks={28}
-        rows={rows}
-        drag={seat === null ? undefined : drag}
-        say={say}
-        quiet={quiet}
-      >
-        {shown !== null && <Ghosts push={shown} near={near} seat={seat!} />}
-      </Squares>
-    </Motion>
+    <Squares
+      look={facts.look}
+      near={near}
+      rows={rows}
+      drag={seat === null ? undefined : drag}
+      cancel={() => choose(null)}
+      over={view.end !== null}
+      below={shown !== null && <PushWay push={shown} near={near} />}
+      say={say}
+      quiet={quiet}
+    >
+      {shown !== null && <Ghosts push={shown} near={near} seat={seat!} />}
+      {others.length > 0 && (
+        <Offers
+          square={chosen!.at!}
+          pushes={others}
+          near={near}
+          nameOf={({ text }) => say(pushMessage(text, near))}
+          choose={({ text }) => press(text, chosen!.at)}
+        />
+      )}
+      {view.winner !== null && (
+        <Won
+          lines={foursIn(view.position, view.winner)}
+          colour={COLOURS[view.winner]!}
+          near={near}
+        />
+      )}
+    </Squares>
   );
+  const cues = cuesOf(news.events, idAt);
   if (quiet === true) return squares;
 
-  const standing = (of: number) => {
-    const now = longestLine(view.position, of).length;
+  const standing = (of: Seat) => {
+    const now = Math.min(longestLine(view.position, of).length, WINNING_LINE);
     const then = shown === null ? now : longestLine(shown.view.position, of).length;
     return (
       <Pips
         label={say(message('board.longest'))}
-        count={Math.min(now, WINNING_LINE)}
+        count={now}
         coming={Math.max(0, Math.min(then, WINNING_LINE) - now)}
         most={WINNING_LINE}
         colour={COLOURS[of]!}
       />
     );
   };
+  const mover = 1 - sideToMove(view.position);
+  const over = view.end !== null;
   return (
-    <Duel
-      look={facts.look}
-      where={say(message('board.turn', { n: view.ply + 1 }))}
-      goal={<span>{say(message('board.goal'))}</span>}
-      colour={(of) => say(message(`colour.${COLOURS[of]}`))}
-      standing={standing}
-      bar={{
-        ask: shown === null ? say(message('board.ask')) : say(consequence(shown, seat!)),
-        note: shown === null ? undefined : say(message('board.moves', movedOf(shown, seat!))),
-        quiet: [
-          {
-            label: say(message('threats.show')),
-            icon: <Icon name="eye" />,
-            act: threats.toggle,
-            pressed: threats.shown,
-          },
-        ],
-        primary: legal.includes('pass')
-          ? { label: say(message('board.pass')), act: () => attempt('pass') }
-          : {
-              label: say(shown === null ? message('board.choose') : pushMessage(shown.text)),
-              act: shown === null ? undefined : () => attempt(shown.text),
-            },
-      }}
-    >
-      {squares}
-    </Duel>
+    <Motion moment={`${news.key} ${near}`} cues={cues} className="duel-root">
+      <Duel
+        look={facts.look}
+        near={near}
+        where={say(message(over ? 'board.length' : 'board.turn', { n: view.ply + (over ? 0 : 1) }))}
+        goal={<Goal colour={COLOURS[near]!} words={say(message('board.goal'))} />}
+        colour={(of) => say(message(`colour.${COLOURS[of]}`))}
+        standing={standing}
+        last={
+          view.last === null
+            ? null
+            : {
+                seat: mover,
+                piece: <PawnFace colour={COLOURS[mover]!} />,
+                sign: view.last !== 'pass' && <Way turn={pushTurn(view.last, near)} />,
+              }
+        }
+        length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
+        trophy={WINNING_LINE}
+        bar={barOf({ seat, near, legal, shown, threats, say, attempt })}
+      >
+        {squares}
+      </Duel>
+    </Motion>
   );
-
-  /** A push that this pawn would lead, to hear from the referee why it cannot. */
-  function pushOutOf(square: string): string {
-    const tried = [`${square[0]}^`, `${square[0]}v`, `${square[1]}>`, `${square[1]}<`];
-    const own = pawns.get(square) === (seat === 0 ? 'W' : 'B');
-    const telling = tried.find((text) => {
-      const fault = preview([text]);
-      return fault instanceof Fault && (fault.code === 'not-yours') !== own;
-    });
-    return telling ?? tried[0]!;
-  }
 }
 
-function consequence({ view, moved, text }: Push, seat: number) {
-  const line = longestLine(view.position, seat).length;
-  return message('board.leads', { push: pushMessage(text), line, moved: moved.length });
+interface GoalProps {
+  readonly colour: 'w' | 'b';
+  readonly words: string;
 }
 
-function movedOf({ moved }: Push, seat: number) {
-  return {
-    n: moved.length,
-    theirs: moved.filter(({ colour }) => colour !== COLOURS[seat]).length,
-  };
-}
-
-const OPPOSITE: Readonly<Record<Direction, Direction>> = { '>': '<', '<': '>', v: '^', '^': 'v' };
-const turned = (direction: Direction, near: number) =>
-  near === 1 ? OPPOSITE[direction] : direction;
-
-/** Black sees the board from the other side. */
-function turnedRows<T>(near: number, rows: T[][]): T[][] {
-  return near === 1 ? rows.toReversed().map((row) => row.toReversed()) : rows;
-}
-
-const TURNS: Readonly<Record<Direction, number>> = { '>': 0, v: 90, '<': 180, '^': 270 };
-
-interface ArrowProps {
-  readonly direction: Direction;
-  readonly last: boolean;
-}
-
-/** Filled for a legal push, an outline for any other; the last push has a bar behind its arrow. */
-function Arrow({ direction, last }: ArrowProps) {
+function Goal({ colour, words }: GoalProps) {
   return (
-    <svg viewBox="0 0 100 100" className="t-arrow" aria-hidden="true">
-      <g transform={`rotate(${TURNS[direction]} 50 50)`}>
-        <path d="M30 22H48L72 50 48 78H30L54 50Z" className="t-arrow-head" />
-        {last && <path d="M20 24V76" className="t-arrow-last" />}
-      </g>
-    </svg>
+    <>
+      <svg width="84" height="28" viewBox="0 0 84 28" className="t-goal" aria-hidden="true">
+        <rect x="1" y="1" width="82" height="26" rx="13" />
+        {[15, 33, 51, 69].map((x) => (
+          <circle key={x} cx={x} cy="14" r="8" data-colour={colour} />
+        ))}
+      </svg>
+      <span>{words}</span>
+    </>
   );
 }

@@ -1,9 +1,19 @@
 import type { BoardProps } from '@baithak/board';
-import { Fault } from '@baithak/kernel';
-import { PawnFace } from '@baithak/panakizhi/board';
+import { Fault, type Seat } from '@baithak/kernel';
+import {
+  Capsule,
+  Chevron,
+  centreOf,
+  Ghost,
+  Marks,
+  PawnShape,
+  type Point,
+  SQUARE,
+} from '@baithak/panakizhi/board';
 import type { Event, Step } from '../rules/events.ts';
 import { longestLine } from '../view/lines.ts';
 import type { View } from '../view/view.ts';
+import { pushTurn } from './pushes.ts';
 
 /** A legal push and what it leads to. */
 export interface Push {
@@ -24,73 +34,113 @@ export function pushesFrom(legal: readonly string[], preview: Preview): Push[] {
 }
 
 /**
- * The push that a press on a pawn shows: one that it leads, or else one that moves it. Another press
- * shows the next one of several, so the same press comes back to the first.
+ * The pushes that a press on a square can mean: those that its pawn leads, or else those that move
+ * it, or else those that fill the square.
  */
-export function pushThrough(
-  pushes: readonly Push[],
-  square: string,
-  chosen: string | null,
-): Push | null {
+export function pushesAt(pushes: readonly Push[], square: string): readonly Push[] {
   const led = pushes.filter(({ moved }) => moved[0]?.from === square);
+  if (led.length > 0) return led;
   const through = pushes.filter(({ moved }) => moved.some(({ from }) => from === square));
-  const fitting = led.length > 0 ? led : through;
-  return fitting.find(({ text }) => text === chosen) ?? fitting[0] ?? null;
+  return through.length > 0 ? through : pushes.filter(({ moved }) => moved.at(-1)?.to === square);
 }
+
+const PAWN = 79;
 
 interface GhostsProps {
   readonly push: Push;
-  readonly near: number;
-  readonly seat: number;
+  readonly near: Seat;
+  readonly seat: Seat;
 }
 
-/** Where the pawns would stand, the way they go, and the line that would result. */
-export function Ghosts({ push: { moved, view }, near, seat }: GhostsProps) {
+/** Under the pawns: the way that they go. */
+export function PushWay({ push, near }: Omit<GhostsProps, 'seat'>) {
+  const squares = push.moved.flatMap(({ from, to }) => [from, to]);
+  return <Capsule squares={squares} near={near} kind="way" />;
+}
+
+/** Where the pawns would stand, and the line that would result. */
+export function Ghosts({ push: { text, moved, view }, near, seat }: GhostsProps) {
   const line = longestLine(view.position, seat);
+  const [x, y] = centreOf(moved[0]!.from, near);
   return (
-    <div className="t-ghosts" aria-hidden="true">
-      {line.length > 1 && <Capsule squares={line} near={near} kind="line" />}
-      <Capsule squares={moved.flatMap(({ from, to }) => [from, to])} near={near} kind="way" />
+    <Marks>
       {moved.map(({ colour, to }) => (
-        <span key={to} className="t-ghost" style={spotOf(to, near)}>
-          <PawnFace colour={colour} />
-        </span>
+        <Ghost key={to} square={to} near={near} colour={colour} size={PAWN}>
+          <PawnShape colour={colour} />
+        </Ghost>
       ))}
-    </div>
+      <circle cx={x} cy={y - 2} r={37} className="mark-ring" />
+      {line.length > 2 && <Capsule squares={line} near={near} kind="line" />}
+      {moved.map(({ from, to }) => (
+        <Chevron
+          key={to}
+          at={middle(centreOf(from, near), centreOf(to, near))}
+          turn={pushTurn(text, near) + 90}
+        />
+      ))}
+    </Marks>
   );
 }
 
-interface CapsuleProps {
-  readonly squares: readonly string[];
-  readonly near: number;
-  readonly kind: 'way' | 'line';
+const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+interface WonProps {
+  readonly lines: readonly (readonly string[])[];
+  readonly colour: 'w' | 'b';
+  readonly near: Seat;
 }
 
-function Capsule({ squares, near, kind }: CapsuleProps) {
-  const spots = squares.map((square) => placeOf(square, near));
-  const columns = spots.map(([column]) => column);
-  const rows = spots.map(([, row]) => row);
-  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+/** The lines that have won, in full light above the dimmed board. */
+export function Won({ lines, colour, near }: WonProps) {
   return (
-    <span
-      className={`t-capsule t-capsule-${kind}`}
-      style={{
-        '--column': left,
-        '--row': top,
-        '--columns': Math.max(...columns) - left + 1,
-        '--rows': Math.max(...rows) - top + 1,
-      }}
-    />
+    <Marks>
+      {lines.map((squares) => (
+        <Capsule key={squares.join()} squares={squares} near={near} kind="won" />
+      ))}
+      {[...new Set(lines.flat())].map((square) => {
+        const [x, y] = centreOf(square, near);
+        return (
+          <g
+            key={square}
+            className={`b-piece b-piece-${colour}`}
+            transform={`translate(${x - PAWN / 2} ${y - PAWN / 2}) scale(${PAWN / 100})`}
+          >
+            <PawnShape colour={colour} />
+          </g>
+        );
+      })}
+    </Marks>
   );
 }
 
-/** The column and row in which a square is drawn, from 0 to 4. */
-function placeOf(square: string, near: number): readonly [number, number] {
-  const [file, rank] = [square.charCodeAt(0) - 97, square.charCodeAt(1) - 49];
-  return near === 1 ? [4 - file, rank] : [file, 4 - rank];
+interface OffersProps {
+  readonly square: string;
+  readonly pushes: readonly Push[];
+  readonly near: Seat;
+  readonly nameOf: (push: Push) => string;
+  readonly choose: (push: Push) => void;
 }
 
-function spotOf(square: string, near: number) {
-  const [column, row] = placeOf(square, near);
-  return { '--column': column, '--row': row };
+/** Arrows beside a pawn that could be pushed in other directions as well. */
+export function Offers({ square, pushes, near, nameOf, choose }: OffersProps) {
+  const [x, y] = centreOf(square, near);
+  return pushes.map((push) => {
+    const turn = pushTurn(push.text, near);
+    const angle = (turn * Math.PI) / 180;
+    const [left, top] = [x + (Math.cos(angle) * SQUARE) / 2, y + (Math.sin(angle) * SQUARE) / 2];
+    return (
+      <button
+        key={push.text}
+        type="button"
+        className="t-offer"
+        aria-label={nameOf(push)}
+        style={{ '--x': left / SQUARE, '--y': top / SQUARE }}
+        onClick={() => choose(push)}
+      >
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          <path d="M-5-8H1L8 0 1 8H-5L2 0Z" transform={`rotate(${turn})`} />
+        </svg>
+      </button>
+    );
+  });
 }

@@ -5,10 +5,11 @@ import './action-bar.css';
 /** The edge of the table: always in view, always at the same place and height. */
 export function ActionBar({ bar }: { readonly bar: Bar }) {
   const { ask, note, steps = [], quiet = [], primary } = bar;
+  const worded = quiet.filter(({ icon }) => icon === undefined).length;
   return (
     <section className="action-bar" data-region="bar">
       <BlockPrint motif="lotus" size={12} />
-      <div className="action-bar-inside">
+      <div className="action-bar-inside" data-crowded={worded > 1 && primary !== undefined}>
         <div className="action-bar-words" role="status">
           <p className="action-bar-ask">{ask}</p>
           {note !== undefined && note !== null && <p className="action-bar-note">{note}</p>}

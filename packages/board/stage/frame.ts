@@ -46,6 +46,13 @@ export interface Bar {
   readonly primary?: BarButton | undefined;
 }
 
+/** How a match ended, for the person at this screen. */
+export interface Outcome {
+  readonly words: string;
+  readonly reason: string;
+  readonly kind: 'won' | 'lost' | 'drawn' | 'watched';
+}
+
 /** What the page adds to a game's stage: everything that is alike in all games. */
 export interface Frame {
   readonly title: string;
@@ -62,6 +69,8 @@ export interface Frame {
   readonly bar: Bar | null;
   /** Covers the table: a scoring scene, a curtain. */
   readonly scene: ReactNode;
+  /** The verdict, once everything is counted; boards may give it a place of its own. */
+  readonly outcome?: Outcome | null;
 }
 
 const NO_FRAME: Frame = {

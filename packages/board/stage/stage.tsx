@@ -13,6 +13,8 @@ interface StageProps {
   readonly bar: Bar;
   /** Whether the table is paper (small boards on a floor) or the game's cloth. */
   readonly ground: 'floor' | 'cloth';
+  /** Above and below the side panel, in windows that have room for it beside the table. */
+  readonly beside?: { readonly top: ReactNode; readonly bottom: ReactNode } | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface StageProps {
  * nothing in it changes its place while a game is played. The table is a size container: boards fit
  * themselves into it with container queries.
  */
-export function Stage({ look, where, bar, ground, children }: StageProps) {
+export function Stage({ look, where, bar, ground, beside, children }: StageProps) {
   const frame = useFrame();
   return (
     <div className="stage" data-accent={look.accent} data-ground={ground}>
@@ -38,7 +40,15 @@ export function Stage({ look, where, bar, ground, children }: StageProps) {
         <div className="stage-fit">{children}</div>
         {frame.scene}
       </main>
-      {frame.side}
+      {beside === undefined ? (
+        frame.side
+      ) : (
+        <div className="stage-beside">
+          {beside.top}
+          <div className="stage-between">{frame.side}</div>
+          {beside.bottom}
+        </div>
+      )}
       <ActionBar bar={frame.bar ?? bar} />
     </div>
   );

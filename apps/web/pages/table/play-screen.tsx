@@ -15,7 +15,7 @@ import { useReplay } from './replay.tsx';
 import { Sheet } from './sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Back, Tools } from './tools.tsx';
-import { useCounting, Verdict } from './verdict.tsx';
+import { outcomeOf, useCounting, Verdict } from './verdict.tsx';
 
 export interface PlayScreenProps extends ScreenProps {
   /** Shows turns at once that wait until the stage is at rest. */
@@ -47,6 +47,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     side: panel.open && <SidePanel {...parts} replay={replay} close={panel.toggle} />,
     bar: pageBar({ ...parts, replay, counting }),
     scene: <Verdict {...parts} counting={counting} />,
+    outcome: outcomeOf(parts, counting),
   };
   return (
     <FrameContext value={frame}>

@@ -1,4 +1,4 @@
-import { director } from '@baithak/board';
+import { director, type Outcome } from '@baithak/board';
 import { message, type SeatTally, type Tally } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import type { PartProps } from './parts.tsx';
@@ -58,6 +58,21 @@ const stepsOf = (tally: Tally): number => Math.max(0, ...tally.map(({ lines }) =
 /** One line of the score over all seats. */
 function pointedAt(tally: Tally, line: number): readonly string[] {
   return tally.flatMap(({ lines }) => lines[line]?.at ?? []);
+}
+
+/** The verdict for boards that show it themselves. A look at the past has none. */
+export function outcomeOf({ table, say }: PartProps, counting: Counting): Outcome | null {
+  const { result } = table.room;
+  if (result === null || table.past !== null || !counting.done) return null;
+  const [own, ...more] = table.own;
+  const drawn = result.places.length > 1 && result.places.every((place) => place === 1);
+  const alone = own !== undefined && more.length === 0;
+  const mine = alone ? (result.places[own] === 1 ? 'won' : 'lost') : 'watched';
+  return {
+    words: say(outcomeFor(table, result)),
+    reason: say(result.reason),
+    kind: drawn ? 'drawn' : mine,
+  };
 }
 
 interface VerdictProps extends PartProps {

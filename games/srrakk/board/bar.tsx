@@ -1,0 +1,115 @@
+import { type Bar, type BarButton, Icon } from '@baithak/board';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { COLOURS, wayBetween, wayMessage } from '@baithak/panakizhi';
+import { Leads, ThreatLegend, type ThreatView, threatButton } from '@baithak/panakizhi/board';
+import type { Event } from '../rules/events.ts';
+import type { Using } from './moves.ts';
+import type { Shown } from './preview.tsx';
+
+interface BarProps {
+  readonly seat: Seat;
+  readonly near: Seat;
+  readonly legal: readonly string[];
+  readonly using: Using;
+  /** The height of the chosen stack; 0 while none is chosen. */
+  readonly height: number;
+  /** What the view shows below the top of the chosen stack. */
+  readonly below: string;
+  readonly shown: Shown | null;
+  readonly clear: () => void;
+  readonly threats: ThreatView;
+  readonly say: (message: Message) => string;
+  readonly attempt: (text: string) => void;
+}
+
+/** What the action bar says: what is asked, or what the shown move leads to. */
+export function barOf(props: BarProps): Bar {
+  const { seat, near, legal, height, shown, clear, threats, say, attempt } = props;
+  const quiet: BarButton[] = [threatButton(threats, say)];
+  if (legal.includes('pass')) {
+    return {
+      ask: say(message('board.ask-pass')),
+      quiet,
+      primary: { label: say(message('board.pass')), act: () => attempt('pass') },
+    };
+  }
+  const legend = threats.shown && <ThreatLegend threats={threats} say={say} />;
+  if (height > 0) {
+    quiet.push({ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear });
+  }
+  if (shown === null) {
+    return {
+      ask: say(asked(props)),
+      note: legend || say(hint(props)),
+      quiet,
+      primary: { label: say(message('board.move')), act: undefined },
+    };
+  }
+  return {
+    ask: <Leads to={say(moveMessage(shown, near))} what={say(leads(shown, seat))} />,
+    note: legend || say(after(shown, props)),
+    quiet,
+    primary: { label: say(buttonMessage(shown, near)), act: () => attempt(shown.option.text) },
+  };
+}
+
+function asked({ using, height }: BarProps): Message {
+  if (height === 0) return message('board.ask');
+  return message(using.mode === 'shed' ? 'board.where-shed' : 'board.where', { n: height });
+}
+
+function hint({ using, height }: BarProps): Message {
+  if (height === 0) return message('board.how');
+  return message(using.mode === 'shed' ? 'board.how-shed' : 'board.how-move');
+}
+
+type Made = Extract<Event, { from: string }>;
+
+const firstOf = ({ events }: Shown): Made =>
+  events.find((event): event is Made => 'from' in event)!;
+
+const shedsIn = ({ events }: Shown) => events.filter((event) => event.kind === 'shed');
+
+/** The move as a command: “Jump right”. */
+function moveMessage(shown: Shown, near: Seat): Message {
+  const { kind, from, to } = firstOf(shown);
+  const way = wayBetween(from, to);
+  if (shedsIn(shown).length > 1 || way === null) return message('board.do-shed-two');
+  return message(`board.do-${kind}`, { way: wayMessage(way, near) });
+}
+
+/** The same on the button, where a jump says how high it gets. */
+function buttonMessage(shown: Shown, near: Seat): Message {
+  const made = firstOf(shown);
+  if (made.kind === 'jumped') return message('board.jump-to', { n: made.height + made.onto });
+  return moveMessage(shown, near);
+}
+
+function leads(shown: Shown, seat: Seat): Message {
+  const made = firstOf(shown);
+  if (shown.view.winner === seat) return message('board.wins');
+  if (made.kind === 'jumped') return message('board.leads-jump', { n: made.height + made.onto });
+  if (made.kind === 'moved') return message('board.leads-move', { n: made.height });
+  return message('board.leads-shed', { n: shedsIn(shown).at(-1)?.left ?? 0 });
+}
+
+/** What else changes: which piece turns over, or who owns what a shed leaves. */
+function after(shown: Shown, { seat, using, below }: BarProps): Message {
+  const made = firstOf(shown);
+  const foe = { seat: 1 - seat };
+  if (made.kind === 'jumped') {
+    const gained = made.flipped === COLOURS[seat];
+    return message(gained ? 'board.flips-gain' : 'board.flips-loss', {
+      colour: made.flipped,
+      foe,
+    });
+  }
+  if (made.kind === 'moved') return message('board.nothing');
+  // What is hidden now is not told before the move is made.
+  const left = below.at(-shedsIn(shown).length) ?? '';
+  if (left !== '' && left !== '?' && left !== COLOURS[seat])
+    return message('board.shed-loss', { foe });
+  return message(
+    using.first !== null && shedsIn(shown).length === 1 ? 'board.shed-more' : 'board.nothing',
+  );
+}
