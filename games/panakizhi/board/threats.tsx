@@ -88,7 +88,7 @@ export function threatButton(
   say: ThreatLegendProps['say'],
 ): BarButton {
   return {
-    label: say(message(shown ? 'threats.hide' : 'threats.show')),
+    label: say(message('threats.show')),
     icon: <Icon name="eye" />,
     act: toggle,
     pressed: shown,

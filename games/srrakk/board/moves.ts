@@ -69,7 +69,10 @@ export function secondsAfter(
 ): Option[] {
   const stacks = piecesOn(position);
   const stack = stacks.get(from) ?? '';
-  if (stack.at(-2) !== '?') return optionsFor(all, { square: from, mode: 'shed', first });
+  if (stack.at(-2) !== '?') {
+    const own = all.filter((option) => option.from === from);
+    return optionsFor(own, { square: from, mode: 'shed', first });
+  }
   const [start, beside] = [squareNamed(from), squareNamed(first)];
   return Array.from({ length: 25 }, (_, i) => i)
     .filter((square) => areDiagonal(start, square) && areNeighbours(beside, square))

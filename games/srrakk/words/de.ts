@@ -93,13 +93,13 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du hast keinen Zug und passt.} other {{seat} hat keinen Zug und passt.}}',
 
   'log.moved':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {height, plural, one {einen einzelnen Stein} other {einen Stapel aus #}} {way} gezogen.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {height, plural, one {einen einzelnen Stein} other {einen Stapel aus #}} {way} auf {to} gezogen.',
   'log.jumped':
-    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} gesprungen: {height} + {onto} = {total}. {flipped, select, w {Ein schwarzer Stein wurde weiß} other {Ein weißer Stein wurde schwarz}}.',
+    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: {height} + {onto} = {total}. {flipped, select, w {Ein schwarzer Stein wurde weiß} other {Ein weißer Stein wurde schwarz}}.',
   'log.shed':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} einen Stein {way} abgeworfen{top, select, w {; obenauf liegt jetzt Weiß} b {; obenauf liegt jetzt Schwarz} other {}}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} einen Stein {way} auf {to} abgeworfen{top, select, w {; obenauf liegt jetzt Weiß} b {; obenauf liegt jetzt Schwarz} other {}}.',
   'log.shed-more':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} noch einen Stein abgeworfen.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} noch einen Stein auf {to} abgeworfen.',
   'log.passed':
     '{seatIs, select, you {Du hattest keinen Zug und hast} other {{seat} hatte keinen Zug und hat}} gepasst.',
 

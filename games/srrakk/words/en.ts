@@ -86,12 +86,13 @@ export const en = {
   'prompt.pass':
     '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 
-  'log.moved': '{seat} moved {height, plural, one {a single piece} other {a stack of #}} {way}.',
+  'log.moved':
+    '{seat} moved {height, plural, one {a single piece} other {a stack of #}} {way} to {to}.',
   'log.jumped':
-    '{seat} jumped {way}: {height} + {onto} = {total}. {flipped, select, w {A black piece turned white} other {A white piece turned black}}.',
+    '{seat} jumped {way} onto {to}: {height} + {onto} = {total}. {flipped, select, w {A black piece turned white} other {A white piece turned black}}.',
   'log.shed':
-    '{seat} shed a piece {way}{top, select, w {, leaving white on top} b {, leaving black on top} other {}}.',
-  'log.shed-more': '{seat} shed another piece.',
+    '{seat} shed a piece {way} to {to}{top, select, w {, leaving white on top} b {, leaving black on top} other {}}.',
+  'log.shed-more': '{seat} shed another piece to {to}.',
   'log.passed': '{seat} had no move and passed.',
 
   'end.four': '{winnerIs, select, you {You win} other {{winner} wins}} with a stack of four.',

@@ -18,15 +18,17 @@ function sentence(event: Event): Message {
   if (event.kind === 'passed') return message(key, { seat });
   const way = wayBetween(event.from, event.to);
   // Only the second piece of a shed goes diagonally.
-  if (way === null) return message('log.shed-more', { seat });
+  const { to } = event;
+  if (way === null) return message('log.shed-more', { seat, to });
   switch (event.kind) {
     case 'moved':
-      return message(key, { seat, way: seenMessage(way), height: event.height });
+      return message(key, { seat, way: seenMessage(way), to, height: event.height });
     case 'jumped': {
       const { height, onto, flipped } = event;
       return message(key, {
         seat,
         way: seenMessage(way),
+        to,
         height,
         onto,
         total: height + onto,
@@ -34,6 +36,6 @@ function sentence(event: Event): Message {
       });
     }
     case 'shed':
-      return message(key, { seat, way: seenMessage(way), top: event.top ?? 'none' });
+      return message(key, { seat, way: seenMessage(way), to, top: event.top ?? 'none' });
   }
 }

@@ -99,7 +99,9 @@ function Duty({ view, choosing, say }: Pick<BarProps, 'view' | 'choosing' | 'say
   return (
     <>
       {say(message('board.duty'))}
-      {alone && <span className="duel-bar-long v-may"> {say(message('board.alone', { piece }))}</span>}
+      {alone && (
+        <span className="duel-bar-long v-may"> {say(message('board.alone', { piece }))}</span>
+      )}
     </>
   );
 }

@@ -89,9 +89,9 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du hast keinen Zug und passt.} other {{seat} hat keinen Zug und passt.}}',
 
   'log.stepped':
-    '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} ging {way, select, forward {vorwärts} back {zurück} other {zur Seite}}.',
+    '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} ging {way, select, forward {vorwärts} back {zurück} other {zur Seite}} nach {to}.',
   'log.jumped':
-    '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} sprang: {foeIs, select, you {{flipped, select, crown {Deine Krone} other {Dein Bauer}}} other {{flipped, select, crown {Die Krone} other {Der Bauer}} von {foe}}} ist jetzt {colour, select, w {weiß} other {schwarz}}.',
+    '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} sprang nach {to}: {foeIs, select, you {{flipped, select, crown {Deine Krone} other {Dein Bauer}}} other {{flipped, select, crown {Die Krone} other {Der Bauer}} von {foe}}} auf {over} ist jetzt {colour, select, w {weiß} other {schwarz}}.',
   'log.brought-home':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {piece, select, crown {eine Krone} other {einen Bauern}} heimgebracht: {score} von {most}.',
   'log.loop-broken':

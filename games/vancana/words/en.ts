@@ -85,9 +85,9 @@ export const en = {
     '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 
   'log.stepped':
-    '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} stepped {way, select, forward {forward} back {back} other {sideways}}.',
+    '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} stepped {way, select, forward {forward} back {back} other {sideways}} to {to}.',
   'log.jumped':
-    '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} jumped: {foeIs, select, you {your} other {{foe}’s}} {flipped, select, crown {crown} other {pawn}} turned {colour, select, w {white} other {black}}.',
+    '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} jumped to {to}: {foeIs, select, you {your} other {{foe}’s}} {flipped, select, crown {crown} other {pawn}} on {over} turned {colour, select, w {white} other {black}}.',
   'log.brought-home':
     '{seat} brought {piece, select, crown {a crown} other {a pawn}} home: {score} of {most}.',
   'log.loop-broken': '{seat} broke the loop and did not jump.',

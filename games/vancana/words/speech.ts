@@ -19,13 +19,15 @@ function sentence(event: Event): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
     case 'stepped':
-      return message(key, { seat, piece: event.piece, way: wayOf(event) });
+      return message(key, { seat, piece: event.piece, way: wayOf(event), to: event.to });
     case 'jumped':
       return message(key, {
         seat,
         piece: event.piece,
         foe: { seat: 1 - event.seat },
         flipped: event.flipped,
+        to: event.to,
+        over: event.over,
         colour: COLOURS[event.seat]!,
       });
     case 'brought-home':
