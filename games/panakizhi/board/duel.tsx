@@ -67,7 +67,7 @@ export function Duel(props: DuelProps) {
           <section className="duel-side duel-verdict" data-region={`seat-${near}`}>
             <Portrait player={you} />
             <div>
-              <h2>{outcome.words}</h2>
+              <h2 style={{ '--letters': outcome.words.length }}>{outcome.words}</h2>
               <p>
                 {length === '' ? outcome.reason : length}
                 {outcome.kind === 'won' && length !== '' && <Beads kinds={trophy} />}

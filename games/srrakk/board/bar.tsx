@@ -107,9 +107,8 @@ function after(shown: Shown, { seat, using, below }: BarProps): Message {
   if (made.kind === 'moved') return message('board.nothing');
   // What is hidden now is not told before the move is made.
   const left = below.at(-shedsIn(shown).length) ?? '';
-  if (left !== '' && left !== '?' && left !== COLOURS[seat])
-    return message('board.shed-loss', { foe });
-  return message(
-    using.first !== null && shedsIn(shown).length === 1 ? 'board.shed-more' : 'board.nothing',
-  );
+  const known = left !== '' && left !== '?';
+  if (known && left !== COLOURS[seat]) return message('board.shed-loss', { foe });
+  if (using.first === null || shedsIn(shown).length > 1) return message('board.nothing');
+  return message(known ? 'board.shed-more' : 'board.shed-maybe');
 }

@@ -42,7 +42,9 @@ const NOTHING: Using = { square: null, mode: 'move', first: null };
 
 /** A press chooses a stack, a second one its square; a chooser at the stack says what to do with it. */
 export function Board(props: BoardProps<View, Event>) {
-  const { view, seat, legal, preview, news, say, attempt, quiet } = props;
+  const { view, legal, preview, news, say, attempt, quiet } = props;
+  // A move that has ended the game leaves nothing to do, even before the page knows of it.
+  const seat = view.end === null ? props.seat : null;
   const near = useNear();
   const stacks = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
@@ -55,7 +57,7 @@ export function Board(props: BoardProps<View, Event>) {
     used.first === null
       ? optionsFor(all, used)
       : [...optionsFor(all, NOTHING).filter(({ from }) => from !== used.square), ...seconds];
-  const choosing = useChoosing(props, movingIn(used.mode), {
+  const choosing = useChoosing({ ...props, seat }, movingIn(used.mode), {
     options,
     first: null,
     play: ([option]) => option && make(option.text),

@@ -26,7 +26,7 @@ describe('words', () => {
       'Asha shed another piece to b4.',
     ]);
     expect(log('5/5/(bw)b(wb)2/5/5 w', 'a3xc3')).toEqual([
-      'Asha jumped right onto c3: 2 + 2 = 4. A black piece turned white.',
+      'Asha jumped right onto c3: 2 + 2 = 4. A black piece turned white.',
       'The game is over. Asha wins with a stack of four.',
     ]);
     expect(log('5/5/2w2/5/5 b', 'pass')).toEqual(['Ravi had no move and passed.']);
@@ -37,7 +37,7 @@ describe('words', () => {
       'Ravi hat einen Stein nach oben auf a4 abgeworfen; obenauf liegt jetzt Schwarz.',
     ]);
     expect(log('5/5/wwb2/5/5 w', 'a3xc3', german)).toEqual([
-      'Asha ist nach rechts auf c3 gesprungen: 1 + 1 = 2. Ein weißer Stein wurde schwarz.',
+      'Asha ist nach rechts auf c3 gesprungen: 1 + 1 = 2. Ein weißer Stein wurde schwarz.',
     ]);
   });
 

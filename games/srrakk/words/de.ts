@@ -95,7 +95,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.moved':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {height, plural, one {einen einzelnen Stein} other {einen Stapel aus #}} {way} auf {to} gezogen.',
   'log.jumped':
-    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: {height} + {onto} = {total}. {flipped, select, w {Ein schwarzer Stein wurde weiß} other {Ein weißer Stein wurde schwarz}}.',
+    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: {height} + {onto} = {total}. {flipped, select, w {Ein schwarzer Stein wurde weiß} other {Ein weißer Stein wurde schwarz}}.',
   'log.shed':
     '{seatIs, select, you {Du hast} other {{seat} hat}} einen Stein {way} auf {to} abgeworfen{top, select, w {; obenauf liegt jetzt Weiß} b {; obenauf liegt jetzt Schwarz} other {}}.',
   'log.shed-more':
@@ -139,9 +139,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.how-shed': 'Wähle ein leeres Feld neben dem Stapel.',
   'board.move': 'Ziehen',
   'board.clear': 'Zurück',
-  'board.do-moved': '{way} ziehen',
-  'board.do-jumped': '{way} springen',
-  'board.do-shed': '{way} abwerfen',
+  'board.do-moved': 'Zug {way}',
+  'board.do-jumped': 'Sprung {way}',
+  'board.do-shed': 'Abwurf {way}',
   'board.do-shed-two': 'Zwei abwerfen',
   'board.jump-to': 'Springen: {n} hoch',
   'board.wins': 'dein Viererstapel gewinnt!',
@@ -153,9 +153,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.flips-gain':
     'Der übersprungene {colour, select, w {schwarze} other {weiße}} Stein wird {colour, select, w {weiß} other {schwarz}}. Dann gehören dir beide Stapel.',
   'board.flips-loss':
-    'Vorsicht: Der übersprungene {colour, select, w {schwarze} other {weiße}} Stein wird {colour, select, w {weiß} other {schwarz}}. Dieser Stapel gehört dann {foe}.',
+    'Vorsicht: Der übersprungene Stapel wird {colour, select, w {weiß} other {schwarz}} und gehört dann {foe}.',
   'board.shed-loss': 'Vorsicht: Was zurückbleibt, gehört dann {foe}.',
   'board.shed-more': 'Du darfst einen zweiten Stein auf ein markiertes Feld abwerfen.',
+  'board.shed-maybe': 'Gehört dir der Stapel noch, darfst du einen zweiten Stein abwerfen.',
   'board.nothing': '',
   'board.pass': 'Passen',
   'threat.taken': 'kann die Seite wechseln',

@@ -89,7 +89,7 @@ export const en = {
   'log.moved':
     '{seat} moved {height, plural, one {a single piece} other {a stack of #}} {way} to {to}.',
   'log.jumped':
-    '{seat} jumped {way} onto {to}: {height} + {onto} = {total}. {flipped, select, w {A black piece turned white} other {A white piece turned black}}.',
+    '{seat} jumped {way} onto {to}: {height} + {onto} = {total}. {flipped, select, w {A black piece turned white} other {A white piece turned black}}.',
   'log.shed':
     '{seat} shed a piece {way} to {to}{top, select, w {, leaving white on top} b {, leaving black on top} other {}}.',
   'log.shed-more': '{seat} shed another piece to {to}.',
@@ -144,9 +144,10 @@ export const en = {
   'board.flips-gain':
     'The {colour, select, w {black} other {white}} piece you jump turns {colour, select, w {white} other {black}}. Both stacks are then yours.',
   'board.flips-loss':
-    'Careful: the {colour, select, w {black} other {white}} piece you jump turns {colour, select, w {white} other {black}}. That stack is then {foe}’s.',
+    'Careful: the piece you jump turns {colour, select, w {white} other {black}}, so that stack is then {foe}’s.',
   'board.shed-loss': 'Careful: what stays behind is then {foe}’s.',
   'board.shed-more': 'You may shed a second piece onto a marked square.',
+  'board.shed-maybe': 'If the stack is still yours, you may shed a second piece.',
   'board.nothing': '',
   'board.pass': 'Pass',
   'threat.taken': 'can change sides',

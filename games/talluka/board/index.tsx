@@ -43,7 +43,9 @@ interface Choice {
 
 /** Pawns on squares. A press on a pawn or on an arrow shows a push, a second one makes it. */
 export function Board(props: BoardProps<View, Event>) {
-  const { view, seat, legal, preview, news, say, attempt, quiet } = props;
+  const { view, legal, preview, news, say, attempt, quiet } = props;
+  // A move that has ended the game leaves nothing to do, even before the page knows of it.
+  const seat = view.end === null ? props.seat : null;
   const near = useNear();
   const pawns = piecesOn(view.position);
   const idAt = useIds(view, pawns.keys(), journeysOf(news.events));

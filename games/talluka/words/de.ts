@@ -103,7 +103,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.goal': 'Vier in einer Linie',
   'board.longest': 'Längste Linie',
   'board.ask': 'Du bist dran: Schiebe eine Reihe oder eine Spalte.',
-  'board.how': 'Wähle einen Stein oder einen Pfeil und sieh, was passiert.',
+  'board.how': 'Wähle einen Stein oder einen Pfeil.',
   'board.ask-pass': 'Du kannst nicht schieben.',
   'board.choose': 'Schieben',
   'board.push-now': '{line} {way}',

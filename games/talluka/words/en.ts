@@ -96,7 +96,7 @@ export const en = {
   'board.goal': 'Four in a line',
   'board.longest': 'Longest line',
   'board.ask': 'Your turn: push a row or a column.',
-  'board.how': 'Choose a pawn or an arrow to see what it does.',
+  'board.how': 'Choose a pawn or an arrow.',
   'board.ask-pass': 'You have no push.',
   'board.choose': 'Push',
   'board.push-now': 'Push {line} {way}',

@@ -31,7 +31,9 @@ import { Goal, HomeRow, HomeTray, Standing } from './sides.tsx';
 
 /** A press chooses a piece, a second one its square. What has come home lies in trays. */
 export function Board(props: BoardProps<View, Event>) {
-  const { view, seat, legal, preview, news, say, attempt, quiet } = props;
+  const { view, legal, preview, news, say, attempt, quiet } = props;
+  // A move that has ended the game leaves nothing to do, even before the page knows of it.
+  const seat = view.end === null ? props.seat : null;
   const near = useNear();
   const pieces = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
@@ -40,7 +42,7 @@ export function Board(props: BoardProps<View, Event>) {
   const options = useMemo(() => optionsOf(legal, MOVING), [legal]);
   const duty = seat !== null && view.turn === 'jump';
   const sources = new Set(options.map(({ from }) => from));
-  const choosing = useChoosing(props, MOVING, {
+  const choosing = useChoosing({ ...props, seat }, MOVING, {
     options,
     // A duty that only one piece can fulfil is shown at once.
     first: duty && sources.size === 1 ? [...sources][0]! : null,

@@ -56,7 +56,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.not-yours': 'Diese Figur zeigt die andere Farbe. Du darfst nur deine eigenen bewegen.',
   'fault.too-far': 'Das ist zu weit. Ein Schritt führt auf ein Nachbarfeld.',
   'fault.pawn-step': 'Bauern gehen nur vorwärts, geradeaus oder schräg.',
-  'fault.occupied': 'Auf diesem Feld steht schon eine Figur.',
+  'fault.occupied': 'Das Feld für diesen Schritt ist schon besetzt.',
   'fault.must-jump':
     '{count, plural, one {Du kannst springen, also musst du.} other {Du kannst springen, also musst du. Wähle einen von # Sprüngen.}}',
   'fault.jump-span': 'Ein Sprung führt gerade oder schräg über genau ein Feld.',
@@ -64,7 +64,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.nothing-to-jump': 'Dazwischen steht keine Figur, die du überspringen könntest.',
   'fault.own-piece-jumped':
     'Das ist deine eigene Figur. Überspringen kannst du nur die andere Farbe.',
-  'fault.landing-occupied': 'Wo der Sprung landen würde, steht schon eine Figur.',
+  'fault.landing-occupied': 'Das Feld, auf dem der Sprung landen würde, ist schon besetzt.',
   'fault.move-possible':
     'Passen darfst du nur, wenn du nicht ziehen kannst. Du hast noch {count, plural, one {einen Zug} other {# Züge}}.',
 

@@ -55,14 +55,14 @@ export const en = {
   'fault.not-yours': 'This piece shows the other colour. You can only move your own.',
   'fault.too-far': 'That is too far. A step goes to a neighbouring square.',
   'fault.pawn-step': 'Pawns only step forward, straight or diagonally.',
-  'fault.occupied': 'There is already a piece on that square.',
+  'fault.occupied': 'The square it would step to is already taken.',
   'fault.must-jump':
     '{count, plural, one {You can jump, so you must.} other {You can jump, so you must. Choose one of your # jumps.}}',
   'fault.jump-span': 'A jump goes straight or diagonally over exactly one square.',
   'fault.pawn-jump': 'Pawns only jump forward, straight or diagonally.',
   'fault.nothing-to-jump': 'There is no piece in between to jump over.',
   'fault.own-piece-jumped': 'That piece is your own. You can only jump the other colour.',
-  'fault.landing-occupied': 'There is already a piece where the jump would land.',
+  'fault.landing-occupied': 'The square where the jump would land is already taken.',
   'fault.move-possible':
     'You can only pass when you cannot move. You still have {count, plural, one {one move} other {# moves}}.',
 
