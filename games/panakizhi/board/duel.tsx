@@ -39,6 +39,8 @@ export interface LastMove {
   readonly seat: Seat;
   readonly piece: ReactNode;
   readonly sign?: ReactNode;
+  /** In place of the words of the log, which do not know from which side people look. */
+  readonly words?: string;
 }
 
 /** The stage of a game for two on squares: the players beside the board, or above and below it. */
@@ -57,7 +59,7 @@ export function Duel(props: DuelProps) {
           data-region="deed"
           data-by={last?.seat === near ? 'near' : 'far'}
         >
-          {last !== null && <LastDeed last={last} words={players[last.seat]?.deed} />}
+          {last !== null && <LastDeed last={last} deed={players[last.seat]?.deed} />}
         </div>
         <div className="duel-board" data-region="board">
           {children}
@@ -101,16 +103,17 @@ function Side({ player, place, colour, standing, goal }: SideProps) {
 
 interface LastDeedProps {
   readonly last: LastMove;
-  readonly words: ReactNode;
+  readonly deed: ReactNode;
 }
 
 /** Who did what, in a bubble that points at the player. */
-function LastDeed({ last: { piece, sign }, words }: LastDeedProps) {
-  if (words === null || words === undefined) return null;
+function LastDeed({ last: { piece, sign, words }, deed }: LastDeedProps) {
+  const said = words ?? deed;
+  if (said === null || said === undefined) return null;
   return (
     <p className="duel-bubble">
       <span className="duel-bubble-piece">{piece}</span>
-      <span>{words}</span>
+      <span>{said}</span>
       {sign !== undefined && <span className="duel-bubble-sign">{sign}</span>}
     </p>
   );

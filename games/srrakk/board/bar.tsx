@@ -1,20 +1,38 @@
 import { type Bar, type BarButton, Icon } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COLOURS, wayBetween, wayMessage } from '@baithak/panakizhi';
+import { COLOURS, piecesOn, type Way, wayBetween, wayMessage } from '@baithak/panakizhi';
 import { Leads, ThreatLegend, type ThreatView, threatButton } from '@baithak/panakizhi/board';
 import type { Event } from '../rules/events.ts';
-import type { Using } from './moves.ts';
+import type { View } from '../view/view.ts';
+import { squareMove, type Using } from './moves.ts';
 import type { Shown } from './preview.tsx';
+
+/** The last move in words, as the seat at the bottom sees it; `null` if nothing moved. */
+export function deedOf({ last, position }: View, seat: Seat, near: Seat): Deed | null {
+  const move = squareMove(last);
+  const way = move && wayBetween(move.from, move.to);
+  if (move === null || way === null) return null;
+  const stacks = piecesOn(position);
+  const args = { seat: { seat }, way: wayMessage(way, near), to: move.to };
+  const height = stacks.get(move.to)?.length ?? 1;
+  if (move.kind === 'move') return { way, words: message('log.moved', { ...args, height }) };
+  if (move.kind === 'jump') return { way, words: message('board.deed-jump', { ...args, height }) };
+  const top = stacks.get(move.from)?.slice(-1) ?? 'none';
+  return { way, words: message('log.shed', { ...args, top }) };
+}
+
+interface Deed {
+  readonly way: Way;
+  readonly words: Message;
+}
 
 interface BarProps {
   readonly seat: Seat;
   readonly near: Seat;
   readonly legal: readonly string[];
   readonly using: Using;
-  /** The height of the chosen stack; 0 while none is chosen. */
-  readonly height: number;
-  /** What the view shows below the top of the chosen stack. */
-  readonly below: string;
+  /** The chosen stack, as far as the view shows it; empty while none is chosen. */
+  readonly stack: string;
   readonly shown: Shown | null;
   readonly clear: () => void;
   readonly threats: ThreatView;
@@ -24,7 +42,7 @@ interface BarProps {
 
 /** What the action bar says: what is asked, or what the shown move leads to. */
 export function barOf(props: BarProps): Bar {
-  const { seat, near, legal, height, shown, clear, threats, say, attempt } = props;
+  const { seat, near, legal, stack, shown, clear, threats, say, attempt } = props;
   const quiet: BarButton[] = [threatButton(threats, say)];
   if (legal.includes('pass')) {
     return {
@@ -34,7 +52,7 @@ export function barOf(props: BarProps): Bar {
     };
   }
   const legend = threats.shown && <ThreatLegend threats={threats} say={say} />;
-  if (height > 0) {
+  if (stack !== '') {
     quiet.push({ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear });
   }
   if (shown === null) {
@@ -53,13 +71,13 @@ export function barOf(props: BarProps): Bar {
   };
 }
 
-function asked({ using, height }: BarProps): Message {
-  if (height === 0) return message('board.ask');
-  return message(using.mode === 'shed' ? 'board.where-shed' : 'board.where', { n: height });
+function asked({ using, stack }: BarProps): Message {
+  if (stack === '') return message('board.ask');
+  return message(using.mode === 'shed' ? 'board.where-shed' : 'board.where', { n: stack.length });
 }
 
-function hint({ using, height }: BarProps): Message {
-  if (height === 0) return message('board.how');
+function hint({ using, stack }: BarProps): Message {
+  if (stack === '') return message('board.how');
   return message(using.mode === 'shed' ? 'board.how-shed' : 'board.how-move');
 }
 
@@ -94,7 +112,7 @@ function leads(shown: Shown, seat: Seat): Message {
 }
 
 /** What else changes: which piece turns over, or who owns what a shed leaves. */
-function after(shown: Shown, { seat, using, below }: BarProps): Message {
+function after(shown: Shown, { seat, using, stack }: BarProps): Message {
   const made = firstOf(shown);
   const foe = { seat: 1 - seat };
   if (made.kind === 'jumped') {
@@ -106,7 +124,7 @@ function after(shown: Shown, { seat, using, below }: BarProps): Message {
   }
   if (made.kind === 'moved') return message('board.nothing');
   // What is hidden now is not told before the move is made.
-  const left = below.at(-shedsIn(shown).length) ?? '';
+  const left = stack.at(-1 - shedsIn(shown).length) ?? '';
   const known = left !== '' && left !== '?';
   if (known && left !== COLOURS[seat]) return message('board.shed-loss', { foe });
   if (using.first === null || shedsIn(shown).length > 1) return message('board.nothing');

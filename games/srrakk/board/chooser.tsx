@@ -48,7 +48,8 @@ export function Chooser({ square, stack, near, mode, busy, taken, say, choose }:
   const [column, row] = roomFor({
     at: cellOf(square, near),
     busy: cells(busy),
-    taken: cells(taken),
+    // How high a jump gets is written above its landing.
+    taken: [...cells(taken), ...cells(busy).map(([x, y]): Point => [x, y - 1])],
   });
   const layers = layersOf(stack);
   return (

@@ -1,5 +1,12 @@
 import { Fault } from '@baithak/kernel';
-import { distances, piecesOn, squareNamed } from '@baithak/panakizhi';
+import {
+  distances,
+  middleOf,
+  piecesOn,
+  SQUARES,
+  squareName,
+  squareNamed,
+} from '@baithak/panakizhi';
 import type { Moving, Option } from '@baithak/panakizhi/board';
 import { type Attempt, format, parse } from '../position/notation.ts';
 import { areDiagonal, areNeighbours } from '../rules/board.ts';
@@ -25,20 +32,18 @@ export function guess(from: string, to: string, mode: Mode = 'move'): string {
 /** A stack belongs to the colour on top. */
 export const colourOf = (stack: string): string => stack.slice(-1);
 
-/** How a stack is used in one of the two modes; a double shed leads to its second square. */
-export function movingIn(mode: Mode): Moving {
-  return {
-    optionOf(text) {
-      const move = squareMove(text);
-      if (move === null) return null;
-      const to = move.kind === 'double-shed' ? move.second : move.to;
-      return { text, from: move.from, to, mark: move.kind === 'jump' ? 'jump' : 'target' };
-    },
-    colourOf,
-    guess: (from, to) => guess(from, to, mode),
-    telling: ['not-yours', 'landing-taller', 'too-high', 'occupied', 'shed-occupied'],
-  };
-}
+/** A double shed leads to its second square. */
+export const MOVING: Moving = {
+  optionOf(text) {
+    const move = squareMove(text);
+    if (move === null) return null;
+    const to = move.kind === 'double-shed' ? move.second : move.to;
+    return { text, from: move.from, to, mark: move.kind === 'jump' ? 'jump' : 'target' };
+  },
+  colourOf,
+  guess,
+  telling: ['not-yours', 'landing-taller', 'too-high', 'occupied', 'shed-occupied'],
+};
 
 /** What somebody is doing with a stack. */
 export interface Using {
@@ -74,21 +79,25 @@ export function secondsAfter(
     return optionsFor(own, { square: from, mode: 'shed', first });
   }
   const [start, beside] = [squareNamed(from), squareNamed(first)];
-  return Array.from({ length: 25 }, (_, i) => i)
+  return Array.from({ length: SQUARES }, (_, i) => i)
     .filter((square) => areDiagonal(start, square) && areNeighbours(beside, square))
-    .map((square) => nameOf(square))
+    .map(squareName)
     .filter((second) => !stacks.has(second))
     .map((second) => ({ text: `${from}/${first}/${second}`, from, to: second, mark: 'target' }));
 }
-
-const nameOf = (square: number): string =>
-  String.fromCharCode(97 + Math.floor(square / 5), 49 + (square % 5));
 
 /** The squares of the last move. */
 export function squaresOf(text: string | null): string[] {
   const move = squareMove(text);
   if (move === null) return [];
   return move.kind === 'double-shed' ? [move.from, move.to, move.second] : [move.from, move.to];
+}
+
+/** The square that a jump goes over. */
+export function overOf(text: string): string[] {
+  const move = squareMove(text);
+  if (move?.kind !== 'jump') return [];
+  return [squareName(middleOf(squareNamed(move.from), squareNamed(move.to)))];
 }
 
 /** The place of one piece: its square, and how many pieces lie below it. */

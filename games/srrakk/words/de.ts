@@ -137,6 +137,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.where-shed': 'Wohin soll der oberste Stein?',
   'board.how-move': 'Auf ein leeres Feld daneben oder über einen Stapel auf den nächsten.',
   'board.how-shed': 'Wähle ein leeres Feld neben dem Stapel.',
+  'board.deed-jump':
+    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: jetzt {height} hoch.',
   'board.move': 'Ziehen',
   'board.clear': 'Zurück',
   'board.do-moved': 'Zug {way}',

@@ -128,6 +128,7 @@ export const en = {
   'board.where-shed': 'Where should the top piece go?',
   'board.how-move': 'Step to an empty square, or jump over one stack onto the next.',
   'board.how-shed': 'Choose an empty square next to the stack.',
+  'board.deed-jump': '{seat} jumped {way} onto {to}: now {height} high.',
   'board.move': 'Move',
   'board.clear': 'Clear',
   'board.do-moved': 'Move {way}',

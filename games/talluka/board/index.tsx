@@ -1,21 +1,11 @@
 import { type BoardProps, Motion, type PlaceDrag, useFresh } from '@baithak/board';
-import { Fault, message, type Seat } from '@baithak/kernel';
+import { Fault, message } from '@baithak/kernel';
 import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
-import {
-  Duel,
-  PawnFace,
-  Pips,
-  rowsFor,
-  Squares,
-  useIds,
-  useNear,
-  useThreats,
-  Way,
-} from '@baithak/panakizhi/board';
+import { Duel, rowsFor, Squares, useIds, useNear, useThreats } from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
 import { facts } from '../facts.ts';
 import type { Event } from '../rules/events.ts';
-import { foursIn, longestLine, WINNING_LINE } from '../view/lines.ts';
+import { foursIn, WINNING_LINE } from '../view/lines.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import { squaresOfFours, type View } from '../view/view.ts';
 import { pushMessage } from '../words/speech.ts';
@@ -30,10 +20,10 @@ import {
   isHandle,
   pushBetween,
   pushesAlong,
-  pushTurn,
   SIDE_HANDLES,
   TOP_HANDLES,
 } from './pushes.ts';
+import { Goal, lastMove, Standing } from './sides.tsx';
 
 /** A push that is shown, and the pawn that was pressed for it. */
 interface Choice {
@@ -154,19 +144,6 @@ export function Board(props: BoardProps<View, Event>) {
   const cues = cuesOf(news.events, idAt);
   if (quiet === true) return squares;
 
-  const standing = (of: Seat) => {
-    const now = Math.min(longestLine(view.position, of).length, WINNING_LINE);
-    const then = shown === null ? now : longestLine(shown.view.position, of).length;
-    return (
-      <Pips
-        label={say(message('board.longest'))}
-        count={now}
-        coming={Math.max(0, Math.min(then, WINNING_LINE) - now)}
-        most={WINNING_LINE}
-        colour={COLOURS[of]!}
-      />
-    );
-  };
   const mover = 1 - sideToMove(view.position);
   const over = view.end !== null;
   return (
@@ -177,16 +154,10 @@ export function Board(props: BoardProps<View, Event>) {
         where={say(message(over ? 'board.length' : 'board.turn', { n: view.ply + (over ? 0 : 1) }))}
         goal={<Goal colour={COLOURS[near]!} words={say(message('board.goal'))} />}
         colour={(of) => say(message(`colour.${COLOURS[of]}`))}
-        standing={standing}
-        last={
-          view.last === null
-            ? null
-            : {
-                seat: mover,
-                piece: <PawnFace colour={COLOURS[mover]!} />,
-                sign: view.last !== 'pass' && <Way turn={pushTurn(view.last, near)} />,
-              }
-        }
+        standing={(of) => (
+          <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />
+        )}
+        last={lastMove(view.last, mover, near, say)}
         length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
         trophy={WINNING_LINE}
         bar={barOf({ seat, near, legal, shown, threats, say, attempt })}
@@ -194,24 +165,5 @@ export function Board(props: BoardProps<View, Event>) {
         {squares}
       </Duel>
     </Motion>
-  );
-}
-
-interface GoalProps {
-  readonly colour: 'w' | 'b';
-  readonly words: string;
-}
-
-function Goal({ colour, words }: GoalProps) {
-  return (
-    <>
-      <svg width="84" height="28" viewBox="0 0 84 28" className="t-goal" aria-hidden="true">
-        <rect x="1" y="1" width="82" height="26" rx="13" />
-        {[15, 33, 51, 69].map((x) => (
-          <circle key={x} cx={x} cy="14" r="8" data-colour={colour} />
-        ))}
-      </svg>
-      <span>{words}</span>
-    </>
   );
 }

@@ -105,6 +105,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.ask': 'Du bist dran: Schiebe eine Reihe oder eine Spalte.',
   'board.how': 'Wähle einen Stein oder einen Pfeil.',
   'board.ask-pass': 'Du kannst nicht schieben.',
+  'board.deed': '{seatIs, select, you {Du hast} other {{seat} hat}} {line} {way} geschoben.',
   'board.choose': 'Schieben',
   'board.push-now': '{line} {way}',
   'board.wins': 'vier in einer Linie. Du gewinnst!',

@@ -98,6 +98,7 @@ export const en = {
   'board.ask': 'Your turn: push a row or a column.',
   'board.how': 'Choose a pawn or an arrow.',
   'board.ask-pass': 'You have no push.',
+  'board.deed': '{seat} pushed {line} {way}.',
   'board.choose': 'Push',
   'board.push-now': 'Push {line} {way}',
   'board.wins': 'four in a line. You win!',

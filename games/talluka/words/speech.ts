@@ -38,6 +38,15 @@ function sentence(event: Event): Message {
   }
 }
 
+/** The last push, as the seat at the bottom sees it. */
+export function deedMessage(text: string, seat: Seat, near: Seat): Message {
+  return message('board.deed', {
+    seat: { seat },
+    line: lineMessage(text[0]!),
+    way: wayMessage(WAYS[text[1] as Direction], near),
+  });
+}
+
 /** A push as a command: “Push column b up”. */
 export function pushMessage(text: string, near: Seat): Message {
   return message('board.push-now', {

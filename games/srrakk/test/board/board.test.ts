@@ -8,8 +8,9 @@ import { roomFor } from '../../board/chooser.tsx';
 import { Board } from '../../board/index.tsx';
 import {
   guess,
-  movingIn,
+  MOVING,
   optionsFor,
+  overOf,
   secondsAfter,
   squaresOf,
   tallestOf,
@@ -27,7 +28,7 @@ const STACKS = 'b2(bw)b/1(wb)2b/2(bww)2/w(wbw)1w1/w1w2 w';
 const { after, names } = boardTester(stage);
 
 describe('presses', () => {
-  const all = optionsOf(legalMoves(game, after(STACKS)), movingIn('move'));
+  const all = optionsOf(legalMoves(game, after(STACKS)), MOVING);
   const texts = (using: Using) =>
     optionsFor(all, using)
       .filter(({ from }) => from === 'c3')
@@ -77,6 +78,7 @@ describe('presses', () => {
     expect(squaresOf('c3/d3/d4')).toEqual(['c3', 'd3', 'd4']);
     expect(squaresOf('c3-d3')).toEqual(['c3', 'd3']);
     expect(squaresOf('pass')).toEqual([]);
+    expect([overOf('c3xe3'), overOf('c3-d3')]).toEqual([['d3'], []]);
   });
 });
 
