@@ -132,6 +132,12 @@ export function useChoosing(
     else attempt(press.text);
   }
 
+  /** A piece that is dropped on another one of the same side just lies down again. */
+  function drop(square: string, at: string): void {
+    if (!options.some(({ from }) => from === square)) attempt(rules.explain(square));
+    else if (pressOn(at, square, rules).kind !== 'choose') answer(at, square);
+  }
+
   return {
     options,
     chosen: picked,
@@ -142,7 +148,7 @@ export function useChoosing(
     drag: {
       canLift: (square) => pieces.has(square),
       lift: (square) => options.some(({ from }) => from === square) && pick(square),
-      drop: (square, at) => at !== null && at !== square && answer(at, square),
+      drop: (square, at) => at !== null && at !== square && drop(square, at),
     },
   };
 }
