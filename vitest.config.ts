@@ -4,7 +4,7 @@ import { findChromium } from './tools/chromium.mjs';
 
 const long = process.env.BAITHAK_LONG === '1';
 const looking = process.env.BAITHAK_LOOK !== undefined;
-const BROWSER = 'apps/web/**/*.browser?(.long).test.ts';
+const BROWSER = '{apps/web,tools}/**/*.browser?(.long).test.ts';
 const FRESH_BUILD = 'tools/fresh-build.mjs';
 
 /** What a group of test files needs around it; groups run in this order. */
