@@ -46,7 +46,7 @@ export interface Effort {
   readonly pairs: number;
 }
 
-export class Broken extends Error {}
+class Broken extends Error {}
 
 export function ensure(condition: boolean, what: () => string): asserts condition {
   if (!condition) throw new Broken(what());

@@ -122,7 +122,7 @@ interface Way {
  * Finds forced wins by trying everything, with the true history from the first position on. What is
  * remembered cannot depend on history; the order in which moves are tried changes no answer.
  */
-export class WinProver {
+class WinProver {
   private readonly ways = new Map<string, readonly Way[]>();
   private readonly answers = new Map<string, boolean>();
   /** By plies left, the way that last spoiled a win: it is likely to spoil the next one too. */

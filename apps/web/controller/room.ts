@@ -32,12 +32,12 @@ export interface Room {
   readonly log: readonly LogLine[];
 }
 
-export interface Person {
+interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-export interface ChatLine {
+interface ChatLine {
   readonly seq: number;
   readonly by: string | null;
   readonly name: string;

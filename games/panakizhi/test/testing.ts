@@ -64,14 +64,14 @@ export function tester<State, View, Attempt, Event extends GameEvent>(
   return { at, after, playAll, legal, refusal, refusedPosition, ending };
 }
 
-export function playAnyMove<State>(game: Game<State>, state: State, random: Random): void {
+function playAnyMove<State>(game: Game<State>, state: State, random: Random): void {
   const list = new MoveList();
   game.moves(state, list);
   game.play(state, list.at(random.below(list.size)));
 }
 
 /** Plays at random to the end; `visit` sees every position in which somebody has to move. */
-export function playRandomly<State>(
+function playRandomly<State>(
   game: Game<State>,
   state: State,
   random: Random,
