@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** Where a test can have the process killed, as if the machine had lost power there. */
-export const FAILPOINTS = [
+const FAILPOINTS = [
   'before-write',
   'after-write',
   'before-commit',

@@ -2,7 +2,7 @@ import { FastRandom, type Game, Match, type Options, type Result, sure } from '@
 import type { Bot, Budget, Host } from './bot.ts';
 import { worth } from './worth.ts';
 
-export interface Fighter {
+interface Fighter {
   readonly bot: Bot;
   readonly budget: Budget;
 }

@@ -24,7 +24,7 @@ export type Entry = { readonly seq: number } & (
   | { readonly kind: 'seat'; readonly seat: Seat; readonly name: string }
 );
 
-export type EntryKind = Entry['kind'];
+type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
 
 /** An entry that moved the game on. */

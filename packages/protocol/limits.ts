@@ -1,8 +1,8 @@
 import { depthOf, Fault } from '@baithak/kernel';
 
 /** Far above anything a table sends, far below what could hurt. */
-export const MOST_CHARACTERS = 65_536;
-export const DEEPEST = 12;
+const MOST_CHARACTERS = 65_536;
+const DEEPEST = 12;
 
 /**
  * JSON text to a value, its size and depth looked at first: the parser takes any depth, but much

@@ -1,5 +1,5 @@
 import { type AnyMatch, Draft, Fault, HIGHEST_LEVEL, type Seat } from '@baithak/kernel';
-import type { Command, CommandKind, CommandOf } from './command.ts';
+import type { CommandKind, CommandOf } from './command.ts';
 import { ask, granted } from './consent.ts';
 import type { TableEventBody } from './event.ts';
 import type { Occupant, PersonId, Stage } from './room.ts';
@@ -20,7 +20,7 @@ export interface CommandRule<Kind extends CommandKind> {
   run(call: Call<Kind>): readonly TableEventBody[] | Fault;
 }
 
-export interface Call<Kind extends CommandKind> {
+interface Call<Kind extends CommandKind> {
   readonly table: Table;
   readonly command: CommandOf<Kind>;
   readonly by: PersonId | null;
@@ -256,5 +256,3 @@ function endedByWord(table: Table): boolean {
   const last = table.match?.entries.at(-1)?.kind;
   return table.stage === 'over' && (last === 'resign' || last === 'timeout' || last === 'draw');
 }
-
-export type { Command };

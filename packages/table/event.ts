@@ -27,7 +27,7 @@ export type TableEventBody =
 
 export type TableEventKind = TableEventBody['kind'];
 
-export interface EventHead {
+interface EventHead {
   readonly seq: number;
   /** The host's clock, in milliseconds. */
   readonly at: number;

@@ -7,5 +7,5 @@ export * from './room.ts';
 export type { Games } from './settings.ts';
 export * from './stream.ts';
 export * from './submit.ts';
-export { STAND_IN_LEVEL, Table } from './table.ts';
+export { Table } from './table.ts';
 export { MOST_NAME, plainText } from './text.ts';

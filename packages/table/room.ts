@@ -32,7 +32,7 @@ export type Stage = (typeof STAGES)[number];
 
 /** Things that need the others' consent. */
 export const QUESTIONS = ['undo', 'draw', 'pause', 'rematch', 'seat'] as const;
-export type QuestionKind = (typeof QUESTIONS)[number];
+type QuestionKind = (typeof QUESTIONS)[number];
 
 export interface Question {
   readonly kind: QuestionKind;

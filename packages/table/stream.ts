@@ -12,7 +12,7 @@ import { Table } from './table.ts';
 type Shown<Kind extends TableEventBody['kind']> = Extract<TableEventBody, { kind: Kind }>;
 
 /** An event as one viewer gets it. */
-export type StreamBody =
+type StreamBody =
   | Exclude<TableEventBody, { kind: 'sealed' | 'started' | 'moved' }>
   | { readonly kind: 'sealed'; readonly commitment: string }
   | { readonly kind: 'started'; readonly told: readonly Told[] }

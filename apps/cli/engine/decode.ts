@@ -45,7 +45,7 @@ export type RequestOf<Name extends RequestName> = { readonly do: Name } & {
 export type Request = { [Name in RequestName]: RequestOf<Name> }[RequestName];
 
 /** Whatever the caller sent as `id`; absent if there was none or the line could not be read. */
-export type Id = string | number | boolean | null;
+type Id = string | number | boolean | null;
 
 export interface Decoded {
   readonly id?: Id;

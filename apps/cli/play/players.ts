@@ -6,7 +6,7 @@ export type Player =
   | { readonly kind: 'human' }
   | { readonly kind: 'bot'; readonly bot: BotName; readonly budget: Budget };
 
-export const HUMAN: Player = { kind: 'human' };
+const HUMAN: Player = { kind: 'human' };
 export const PLAYER_WORDS = ['human', ...BOTS] as const;
 const USUAL_LEVEL = 4;
 

@@ -12,7 +12,7 @@ export interface Gauges {
 /** The server looks at its event loop every so many milliseconds, and counts them in. */
 const LOOKS_EVERY = 10;
 
-export async function gaugesOf(url: string): Promise<Gauges> {
+async function gaugesOf(url: string): Promise<Gauges> {
   const text = await (await fetch(new URL('/metrics', url))).text();
   const read = (name: string) =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);

@@ -16,7 +16,7 @@ export interface LoadOptions {
   readonly json: boolean;
 }
 
-export const USAGE = `npm run load -- [options]
+const USAGE = `npm run load -- [options]
   --tables N    tables with two players each (2000)
   --sockets N   sockets at them, at least two a table (2.5 a table)
   --rate N      moves per second over all tables (500)

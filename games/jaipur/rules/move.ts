@@ -9,7 +9,7 @@ import { GOOD_COUNT } from './cards.ts';
 export const TAKE = 0;
 export const CAMELS = 1;
 export const EXCHANGE = 2;
-export const SALE = 3;
+const SALE = 3;
 
 const KIND_SHIFT = 4 * GOOD_COUNT;
 const OFFSET = 5;

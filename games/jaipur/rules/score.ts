@@ -33,7 +33,7 @@ export function tokenRupees(held: Holdings, seat: Seat): number {
   );
 }
 
-export function rupeesOf(held: Holdings, seat: Seat): number {
+function rupeesOf(held: Holdings, seat: Seat): number {
   return tokenRupees(held, seat) + camelTokenOf(held.herds, seat);
 }
 

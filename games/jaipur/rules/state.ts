@@ -17,7 +17,7 @@ export const MOVE_DUE = 0;
 export const DEAL_DUE = 1;
 export const REFILL_DUE = 2;
 /** The first of the bonus piles; the others follow. */
-export const BONUS_DUE = 3;
+const BONUS_DUE = 3;
 export const OVER_DUE = 6;
 
 /** Why a round ended: three kinds of tokens gone, the market not full, or the cap on turns. */

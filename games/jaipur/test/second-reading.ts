@@ -1,13 +1,13 @@
 // A slow, plain second reading of Jaipur. It shares nothing with the engine on purpose: tests
 // hold the two against each other, and a misreading would have to be made twice to go unnoticed.
 
-export type Seat = 0 | 1;
-export type Good = 'D' | 'G' | 'S' | 'C' | 'P' | 'L';
-export type Card = Good | 'K';
-export type BonusPile = '3' | '4' | '5';
-export type CardCounts = Readonly<Partial<Record<Card, number>>>;
+type Seat = 0 | 1;
+type Good = 'D' | 'G' | 'S' | 'C' | 'P' | 'L';
+type Card = Good | 'K';
+type BonusPile = '3' | '4' | '5';
+type CardCounts = Readonly<Partial<Record<Card, number>>>;
 
-export interface Winnings {
+interface Winnings {
   readonly goods: readonly number[];
   readonly bonus: readonly number[];
 }

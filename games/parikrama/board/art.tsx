@@ -16,7 +16,7 @@ const SYMBOL_PATHS: Readonly<Record<Imprint, string>> = {
   o: 'M-9 5A9 9 0 0 1 9 5',
 };
 
-export function Sign({ of, at = '' }: { readonly of: string; readonly at?: string }) {
+function Sign({ of, at = '' }: { readonly of: string; readonly at?: string }) {
   return <path className="k-sign" data-sign={of} d={SYMBOL_PATHS[of as Imprint]} transform={at} />;
 }
 
@@ -47,7 +47,7 @@ function Half({ colour }: { readonly colour: string }) {
   );
 }
 
-export function Circle({ colour, at = '' }: { readonly colour: string; readonly at?: string }) {
+function Circle({ colour, at = '' }: { readonly colour: string; readonly at?: string }) {
   return (
     <g transform={at}>
       <Half colour={colour} />

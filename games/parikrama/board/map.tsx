@@ -55,7 +55,7 @@ function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly 
   );
 }
 
-export function MapGrid({ scene, seat }: MapProps) {
+function MapGrid({ scene, seat }: MapProps) {
   const shown = shownMap(scene, seat);
   const rows = placesOf(scene, seat, shown);
   return (
@@ -135,7 +135,7 @@ function placeAt(
 const LEAST = 4;
 
 /** Where tiles lie, with room for more at the edge, and never so little that tiles become huge. */
-export function boundsOf(map: readonly Placed[], room: number) {
+function boundsOf(map: readonly Placed[], room: number) {
   const [west, east] = spanOf(
     map.map(([, x]) => x),
     room,

@@ -2,7 +2,7 @@ import { message } from '@baithak/kernel';
 import type { Phase } from '../rules/state.ts';
 import type { Say } from './scene.ts';
 
-export const PANELS = ['market', 'tiles', 'map', 'goals'] as const;
+const PANELS = ['market', 'tiles', 'map', 'goals'] as const;
 export type Panel = (typeof PANELS)[number];
 
 const BY_PHASE: Readonly<Partial<Record<Phase, Panel>>> = {

@@ -1,10 +1,8 @@
 /** The colours in canonical order: purple valleys, blue rivers, green forests, yellow deserts. */
 export const COLOURS = ['P', 'B', 'G', 'Y'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 /** Wheel, lotus, knot, fish. */
 export const SYMBOLS = ['w', 'l', 'k', 'f'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
 
 /** What a coloured card may show besides its circles: a symbol or half a loop. */
 export const IMPRINTS = [...SYMBOLS, 'o'] as const;
@@ -28,7 +26,7 @@ export interface CardLine {
   readonly imprints: string;
 }
 
-export interface Hitchhike {
+interface Hitchhike {
   readonly name: string;
   readonly count: number;
   /** Cards in a closed set that earn it. */
@@ -48,7 +46,7 @@ export interface Tile {
   readonly power?: Power;
 }
 
-export interface PointTile extends Tile {
+interface PointTile extends Tile {
   readonly count: number;
   readonly earnedBy: number;
 }

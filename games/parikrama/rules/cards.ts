@@ -1,18 +1,15 @@
-import { COLOURS, IMPRINTS, SYMBOLS } from './box.ts';
+import { IMPRINTS } from './box.ts';
 import { COMPONENTS } from './components.ts';
 
 const { cards, wild, hitchhikes, sights } = COMPONENTS;
 
 /** A face is a colour and a value: 7 · colour + value − 1. */
 export const FACE_NAMES: readonly string[] = cards.map(({ card }) => card);
-export const FACE_COUNT = 28;
 
 /** Kinds of cards: three for each face, by imprint; then wild, carriage, riverboat, truck. */
 export const WILD = 84;
 export const CARRIAGE = 85;
-export const RIVERBOAT = 86;
 export const TRUCK = 87;
-export const CARD_KINDS = 88;
 
 export const CARD_NAMES: readonly string[] = [
   ...cards.flatMap(({ card, imprints }) => [...imprints].map((imprint) => `${card}${imprint}`)),
@@ -28,8 +25,7 @@ export const CARD_TOTALS: Readonly<Uint8Array> = Uint8Array.from([
 ]);
 
 export const NO_COLOUR = 4;
-export const NO_IMPRINT = 5;
-export const HALF_LOOP = 4;
+const NO_IMPRINT = 5;
 
 const perCopy = (of: (line: (typeof cards)[number], face: number) => number): number[] =>
   cards.flatMap((line, face) => new Array<number>(3).fill(of(line, face)));
@@ -75,11 +71,9 @@ export const HITCHHIKE_FOR: readonly number[] = Array.from({ length: 8 }, (_, si
   return index < 0 ? -1 : CARRIAGE + index;
 });
 
-export const isHitchhike = (kind: number): boolean => kind > 84;
 export const faceOf = (kind: number): number => (kind / 3) | 0;
 
 /** Sides of Sights: twice the Sight's number from 0, plus one for side b. */
-export const SIGHT_COUNT = 6;
 export const SIDE_NAMES: readonly string[] = sights.map(({ name }) => name);
 export const SIDE_POINTS: Readonly<Uint8Array> = Uint8Array.from(sights, ({ points }) => points);
 export const SIDE_GIVES_TILE: readonly boolean[] = sights.map(({ tile }) => tile === true);
@@ -96,7 +90,7 @@ export const SIDE_IMPRINTS: Readonly<Uint8Array> = Uint8Array.from(
 
 /** In a Journal lie cards by their kind, and Sights by FIRST_SIDE plus their side. */
 export const FIRST_SIDE = 88;
-export const JOURNAL_NAMES: readonly string[] = [...CARD_NAMES, ...SIDE_NAMES];
+const JOURNAL_NAMES: readonly string[] = [...CARD_NAMES, ...SIDE_NAMES];
 
 export const SCORING_NAMES: readonly string[] = COMPONENTS.scoringTiles.map(({ name }) => name);
 
@@ -109,8 +103,6 @@ export const cardNumber = (name: string): number => CARD_NUMBERS.get(name) ?? -1
 export const faceNumber = (name: string): number => FACE_NUMBERS.get(name) ?? -1;
 export const journalNumber = (name: string): number => JOURNAL_NUMBERS.get(name) ?? -1;
 export const sideNumber = (name: string): number => SIDE_NAMES.indexOf(name);
-export const colourNumber = (name: string): number => COLOURS.indexOf(name as 'P');
-export const symbolNumber = (name: string): number => SYMBOLS.indexOf(name as 'w');
 
 function numbers(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, i) => [name, i]));

@@ -17,7 +17,7 @@ export const squareY = (square: number): number => (square & 127) - 64;
 export const ORIGIN: number = squareAt(0, 0);
 
 /** Beyond this no tile can lie, as all of them are too few to reach it. */
-export const FARTHEST = 57;
+const FARTHEST = 57;
 export const isOnGrid = (x: number, y: number): boolean =>
   Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
 

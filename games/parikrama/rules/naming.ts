@@ -47,7 +47,7 @@ function giftOf({ symbols, points, power }: Tile): Message | Message[] {
 }
 
 /** Something for nothing, too. */
-export const listSaid = (said: readonly Message[]): readonly Message[] =>
+const listSaid = (said: readonly Message[]): readonly Message[] =>
   said.length === 0 ? [message('said.nothing')] : said;
 export const cardsSaid = (names: readonly string[]): readonly Message[] =>
   listSaid(names.map(cardSaid));

@@ -29,7 +29,7 @@ export interface SeatTable {
 }
 
 /** What a Scoring Tile counted and what it is worth. */
-export interface Counted {
+interface Counted {
   readonly tile: number;
   readonly count: number;
   readonly points: number;

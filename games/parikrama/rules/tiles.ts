@@ -5,11 +5,9 @@ const { basicTiles, specialTiles, pointTile } = COMPONENTS;
 const ALL: readonly Tile[] = [...basicTiles, ...specialTiles, pointTile];
 
 /** Kinds of tiles: the basic ones, the special ones, and the 14-point tile. */
-export const BASIC_COUNT = 40;
 export const FIRST_SPECIAL = 40;
 export const SPECIAL_COUNT = 15;
 export const POINT_TILE = 55;
-export const TILE_KINDS = 56;
 
 export const TILE_NAMES: readonly string[] = ALL.map(({ name }) => name);
 export const TILE_TOTALS: Readonly<Uint8Array> = Uint8Array.from(ALL, (tile) =>
@@ -50,8 +48,6 @@ const TILE_NUMBERS = new Map(TILE_NAMES.map((name, kind) => [name, kind]));
 
 /** The number of a name, −1 for what is none. */
 export const tileNumber = (name: string): number => TILE_NUMBERS.get(name) ?? -1;
-
-export const isBasic = (kind: number): boolean => kind < 40;
 
 function kindWith(power: Power): number {
   return ALL.findIndex((tile) => tile.power === power);

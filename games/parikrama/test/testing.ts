@@ -54,7 +54,7 @@ export function refused(state: State, text: string): string {
   return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
 }
 
-export interface SeatFields {
+interface SeatFields {
   readonly hand: readonly string[];
   readonly sets: Readonly<Record<string, readonly string[]>>;
   readonly journal: readonly string[];

@@ -92,7 +92,7 @@ function copyTable(view: View, state: State): void {
   state.fourteen = view.fourteen;
 }
 
-export function addCards(state: State, pile: number, names: readonly string[]): void {
+function addCards(state: State, pile: number, names: readonly string[]): void {
   for (const name of names) add(state, pile, cardNumber(name));
 }
 

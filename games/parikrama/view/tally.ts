@@ -31,7 +31,7 @@ export function scoresIn(view: View): Score[] {
   return scoresOf(view.seats.map(tableOf), scoring);
 }
 
-export function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
+function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
   const tiles = packedMap(map);
   return { journal: journal.map(journalNumber), map: tiles, from: 0, count: tiles.length };
 }

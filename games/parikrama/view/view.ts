@@ -31,7 +31,7 @@ import {
 import { FIRST_SPECIAL, TILE_NAMES } from '../rules/tiles.ts';
 
 export const HITCH_LETTERS = ['C', 'R', 'T'] as const;
-export type Supply = Readonly<Record<(typeof HITCH_LETTERS)[number], number>>;
+type Supply = Readonly<Record<(typeof HITCH_LETTERS)[number], number>>;
 
 /** One seat as the viewer knows it; cards and tiles by name, in canonical order. */
 export interface SeatView {
@@ -54,7 +54,7 @@ export interface SeatView {
 }
 
 /** Where a gift or a filling of the row goes on. */
-export type Resume = 'start' | 'special' | 'tile' | 'reward' | 'sight';
+type Resume = 'start' | 'special' | 'tile' | 'reward' | 'sight';
 
 /** What one viewer could know with perfect memory. */
 export interface View {

@@ -1,12 +1,4 @@
-import {
-  Fault,
-  type Game,
-  type Json,
-  message,
-  OVER,
-  type Random,
-  type Seat,
-} from '@baithak/kernel';
+import { Fault, type Game, message, OVER, type Random, type Seat } from '@baithak/kernel';
 
 /**
  * Two players in turn walk one token along one-way passages; some rooms end the game for a winner.
@@ -136,5 +128,3 @@ function valueOfWay(state: Maze): number {
   });
   return Math.max(...values);
 }
-
-export type MazePosition = Json;

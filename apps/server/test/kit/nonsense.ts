@@ -53,7 +53,7 @@ const KEYS = [
 
 export type Json = unknown;
 
-export function nasty(random: Random): Json {
+function nasty(random: Random): Json {
   return pickOne(NASTY, random);
 }
 

@@ -191,7 +191,7 @@ export interface Pair {
  * anybody did is legal all the same. Cut off where it is not, or where the rules lay open what
  * differs. Made without `view` and `witness`, so that it can be trusted to test them.
  */
-export function otherWorld(
+function otherWorld(
   story: Story,
   secret: Seat,
   reveals: Reveals,

@@ -62,7 +62,7 @@ const ofSeat = (seat: number) => (role: Role, over: boolean) =>
   over || SEATED[role] === seat ? 200 : 403;
 const sessionNeeded = (role: Role) => (role === 'nobody' ? 401 : 200);
 
-export const ROUTES: Readonly<Record<string, Route>> = {
+const ROUTES: Readonly<Record<string, Route>> = {
   'match of seat 0': { method: 'GET', path: file('?seat=0'), status: ofSeat(0) },
   'match of seat 1': { method: 'GET', path: file('?seat=1'), status: ofSeat(1) },
   'match of no seat': { method: 'GET', path: file('?seat=7'), status: ofSeat(7) },
