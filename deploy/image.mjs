@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,12 +37,25 @@ function copy(path, without = /\.map$/) {
 function copyLibrary(name, from) {
   const place = locate(name, from);
   if (place === undefined || existsSync(join(target, place))) return;
+  if (name.startsWith('@baithak/')) return linkProgram(place);
   copy(place, /^node_modules$|\.map$/);
   const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
     readFileSync(join(root, place, 'package.json'), 'utf8'),
   );
   const needed = { ...dependencies, ...optionalDependencies, ...peerDependencies };
   for (const each of Object.keys(needed)) copyLibrary(each, place);
+}
+
+/**
+ * The command line imports the server by its name. The server is built, so it needs only its
+ * manifest beside it and a link that leads there.
+ * @param {string} place
+ */
+function linkProgram(place) {
+  const folder = relative(root, realpathSync(join(root, place)));
+  copy(join(folder, 'package.json'));
+  mkdirSync(dirname(join(target, place)), { recursive: true });
+  symlinkSync(relative(dirname(place), folder), join(target, place));
 }
 
 /**
