@@ -18,6 +18,8 @@ const MOST_TRIES = 20;
 /** The other end of one person's connection to one table: a socket, or a page. */
 export class Peer {
   readonly viewers = new Set<Viewer>();
+  /** Nothing more is said to it, not even the answer to what it asked last. */
+  isGone = false;
 
   constructor(
     readonly person: PersonId,
@@ -26,7 +28,7 @@ export class Peer {
   ) {}
 
   say(message: TableMessage): void {
-    this.send(JSON.stringify(message), message.kind);
+    if (!this.isGone) this.send(JSON.stringify(message), message.kind);
   }
 }
 
@@ -69,6 +71,7 @@ export class LiveTable {
 
   disconnect(peer: Peer): void {
     this.peers.delete(peer);
+    peer.isGone = true;
     peer.viewers.clear();
     if (!this.watched && !this.host.playsAlone) this.stopThinking();
   }

@@ -161,8 +161,10 @@ export class LocalTables {
   }
 
   private async leave(id: string): Promise<void> {
-    const opened = await this.live.get(id);
+    const opening = this.live.get(id);
+    // At once: whoever comes back while it is still being opened needs a table that is not about to close.
     this.live.delete(id);
+    const opened = await opening;
     if (opened === undefined || opened instanceof Fault) return;
     opened.table.disconnect(opened.peer);
     await opened.table.close();

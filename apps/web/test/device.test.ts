@@ -69,6 +69,20 @@ describe('a table on this device', () => {
     ]);
   });
 
+  test('can be left and opened again at once', async () => {
+    const lobby = device();
+    const id = await opened(lobby, 'talluka', [person('Asha'), bot(1)]);
+    const first = new TestClient(lobby, id);
+    first.send(watch(null));
+    first.leave();
+    const client = new TestClient(lobby, id);
+    client.send(watch(null));
+    await client.until(() => refusals(client)[0] ?? events(client, null)[0]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(refusals(client)).toEqual([]);
+    expect(events(client, null).map(({ kind }) => kind)).toContain('started');
+  });
+
   test('survives closing the page', async () => {
     const store = memoryStore();
     const id = await opened(device(store), 'vancana', [person('Asha'), bot(1)]);

@@ -59,6 +59,10 @@ export class TestClient {
     this.connection.send(message);
   }
 
+  leave(): void {
+    this.connection.close();
+  }
+
   /** Sends a text that need not be a message. */
   sendText(text: string): void {
     workers.get(this.lobby)?.postMessage({ kind: 'table', table: this.table, text });
