@@ -52,7 +52,12 @@ interface HomeTrayProps extends TrayOf, Saying {
 export function HomeTray({ won, say, ...tray }: HomeTrayProps) {
   const { seat, count } = tray;
   return (
-    <section className="v-home" data-won={won} data-region={`tray-${seat}`}>
+    <section
+      className="v-home"
+      aria-label={say(message('board.home-of', { seat: { seat } }))}
+      data-won={won}
+      data-region={`tray-${seat}`}
+    >
       <Tray {...tray} />
       <p>
         <span className="v-home-count">
