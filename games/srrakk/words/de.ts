@@ -88,7 +88,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-empty': 'Auf dem Brett liegt kein Stein. Niemand könnte je ziehen.',
 
   'prompt.turn':
-    '{seatIs, select, you {Du bist dran: Ziehe, springe oder wirf ab.} other {{seat} ist am Zug.}}',
+    '{seatIs, select, you {Du bist dran: Ziehe, springe oder wirf ab.} other {{seat} ist dran.}}',
   'prompt.pass':
     '{seatIs, select, you {Du hast keinen Zug und passt.} other {{seat} hat keinen Zug und passt.}}',
 

@@ -82,7 +82,7 @@ export const en = {
   'fault.position-empty': 'There is no piece on the board, so nobody could ever move.',
 
   'prompt.turn':
-    '{seatIs, select, you {Your turn: move, jump or shed.} other {{seat}’s turn to move, jump or shed.}}',
+    '{seatIs, select, you {Your turn: move, jump or shed.} other {{seat}’s turn.}}',
   'prompt.pass':
     '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 

@@ -65,7 +65,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-blocked': 'Keiner der beiden könnte schieben. Das Spiel wäre vorbei.',
 
   'prompt.push':
-    '{seatIs, select, you {Du bist dran: Schiebe eine Reihe oder eine Spalte.} other {{seat} ist mit Schieben dran.}}',
+    '{seatIs, select, you {Du bist dran: Schiebe eine Reihe oder eine Spalte.} other {{seat} ist dran.}}',
   'prompt.pass':
     '{seatIs, select, you {Du kannst nicht schieben und passt.} other {{seat} kann nicht schieben und passt.}}',
 

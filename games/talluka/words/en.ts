@@ -61,7 +61,7 @@ export const en = {
   'fault.position-blocked': 'Neither player could push, so the game would be over.',
 
   'prompt.push':
-    '{seatIs, select, you {Your turn: push a row or a column.} other {{seat}’s turn to push.}}',
+    '{seatIs, select, you {Your turn: push a row or a column.} other {{seat}’s turn.}}',
   'prompt.pass':
     '{seatIs, select, you {You have no push, so you pass.} other {{seat} has no push and passes.}}',
 

@@ -80,7 +80,7 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du hast} other {{seat} hat}} keine Figur auf dem Brett. Das Spiel wäre vorbei.',
 
   'prompt.step':
-    '{seatIs, select, you {Du bist dran: Bewege eine Figur.} other {{seat} ist am Zug.}}',
+    '{seatIs, select, you {Du bist dran: Bewege eine Figur.} other {{seat} ist dran.}}',
   'prompt.jump':
     '{seatIs, select, you {Du kannst springen, also musst du.} other {{seat} muss springen.}}',
   'prompt.free':

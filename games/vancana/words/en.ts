@@ -77,7 +77,7 @@ export const en = {
   'fault.position-alone':
     '{seatIs, select, you {You have} other {{seat} has}} no piece on the board, so the game would be over.',
 
-  'prompt.step': '{seatIs, select, you {Your turn: move a piece.} other {{seat}’s turn to move.}}',
+  'prompt.step': '{seatIs, select, you {Your turn: move a piece.} other {{seat}’s turn.}}',
   'prompt.jump': '{seatIs, select, you {You can jump, so you must.} other {{seat} has to jump.}}',
   'prompt.free':
     '{seatIs, select, you {This position has come up before: you may jump or step.} other {This position has come up before: {seat} may jump or step.}}',
