@@ -81,8 +81,7 @@ export const en = {
     '{seatIs, select, you {You already have} other {{seat} already has}} a stack of four on {square}, so the game would be over.',
   'fault.position-empty': 'There is no piece on the board, so nobody could ever move.',
 
-  'prompt.turn':
-    '{seatIs, select, you {Your turn: move, jump or shed.} other {{seat}’s turn.}}',
+  'prompt.turn': '{seatIs, select, you {Your turn: move, jump or shed.} other {{seat}’s turn.}}',
   'prompt.pass':
     '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 
