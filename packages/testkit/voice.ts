@@ -8,17 +8,27 @@ export interface Voice {
   refuse(fault: Fault): string;
 }
 
+const MOST_KNOWN = 50_000;
+
 export function voiceOf(kit: Kit): Voice {
   const speakers: Speaker[] = LANGUAGES.map((language) =>
     speaker(language, [kit.words.catalogues, commonCatalogues], []),
   );
-  const say = (said: Message) => {
+  const sayAnew = (said: Message) => {
     const texts = speakers.map((each) => each.say(said));
     ensure(
       texts.every((text) => text.trim() !== ''),
       () => `${said.key} says nothing`,
     );
     return texts.join(' / ');
+  };
+  // Games say the same things over and over, and the words of a message never change.
+  const known = new Map<string, string>();
+  const say = (said: Message) => {
+    const key = JSON.stringify(said);
+    const text = known.get(key) ?? sayAnew(said);
+    if (known.size < MOST_KNOWN) known.set(key, text);
+    return text;
   };
   return {
     say,
