@@ -72,7 +72,7 @@ function oldNode() {
 }
 
 function isInstalled() {
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
   if (!existsSync(installedTree)) return false;
   // Someone ran npm by hand: its record of the tree, written last, tells whether that came after the lock file.
   if (statSync(installedTree).mtimeMs < statSync(lock).mtimeMs) return false;
