@@ -1,11 +1,11 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /baithak
 COPY . .
-RUN npm ci && npm run build && npm prune --omit=dev
+RUN npm ci && npm run build && node deploy/image.mjs /image
 
 FROM node:24-bookworm-slim
 WORKDIR /baithak
-COPY --from=build /baithak /baithak
+COPY --from=build /image /baithak
 RUN mkdir /data && chown node /data
 USER node
 ENV DATA=/data PORT=8080

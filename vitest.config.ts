@@ -1,15 +1,39 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findChromium } from './tools/chromium.mjs';
 
 const long = process.env.BAITHAK_LONG === '1';
+const looking = process.env.BAITHAK_LOOK !== undefined;
+const BROWSER = 'apps/web/**/*.browser?(.long).test.ts';
+const FRESH_BUILD = 'tools/fresh-build.mjs';
+
+/** What a group of test files needs around it; groups run in this order. */
+const GROUPS = {
+  /** One Chromium and one server for all of them. */
+  browser: { include: [BROWSER], globalSetup: [FRESH_BUILD, 'apps/web/test/shared.ts'] },
+  programs: { include: ['apps/{cli,server}/**/*.test.ts'], globalSetup: [FRESH_BUILD] },
+  parts: { include: ['{apps/web,bench,tools}/**/*.test.ts'], exclude: [BROWSER] },
+  /** Rules and shared parts keep no state between tests, so that files can share loaded modules. */
+  pure: { include: ['{packages,games}/**/*.test.ts'], isolate: false },
+};
+const LOOKING = { browser: { ...GROUPS.browser, include: ['apps/web/looking/*.look.ts'] } };
+
+const projects = Object.entries(looking ? LOOKING : GROUPS).map(
+  ([name, test]): TestProjectInlineConfiguration => ({ extends: true, test: { name, ...test } }),
+);
+
+/** Whole groups, so that files without isolation keep their worker; then the longest files. */
+class Sequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const names = Object.keys(GROUPS);
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      2 * names.indexOf(project.name) + Number(!moduleId.endsWith('/conformance.test.ts'));
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
-    include: [
-      process.env.BAITHAK_LOOK
-        ? 'apps/web/looking/*.look.ts'
-        : '{packages,games,apps,bench,tools}/**/*.test.ts',
-    ],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
     testTimeout: long ? 14_400_000 : 300_000,
     hookTimeout: long ? 600_000 : 60_000,
@@ -17,5 +41,7 @@ export default defineConfig({
     maxWorkers: '100%',
     passWithNoTests: false,
     env: { CHROMIUM: process.env.CHROMIUM || findChromium() || '' },
+    sequence: { sequencer: Sequencer },
+    projects,
   },
 });

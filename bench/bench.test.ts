@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module';
 import { catalog } from '@baithak/catalog';
-import { FastRandom } from '@baithak/kernel';
 import { expect, test } from 'vitest';
-import { anyGame } from './any-game.ts';
-import { boardgameIo, boardgameIoGame, dropAction } from './boardgame-io.ts';
-import { ConnectFour, connectFour, playRandomly } from './connect-four.ts';
-import { playFor } from './contestant.ts';
+import { ConnectFour, connectFour } from './connect-four.ts';
+import { anyGame, playFor } from './contestant.ts';
 import { median, runBench } from './index.ts';
 
 test('Connect Four sees four in a row in every direction, and not across an edge', () => {
@@ -22,31 +18,13 @@ test('Connect Four sees four in a row in every direction, and not across an edge
   expect(last([0, 0, 1, 1, 2, 2, 4])).toBe(false);
 });
 
-test('boardgame.io and the typed arrays play the very same games', () => {
-  const { InitializeGame, CreateGameReducer } = createRequire(import.meta.url)(
-    'boardgame.io/internal',
-  );
-  const reduce = CreateGameReducer({ game: boardgameIoGame });
-  const random = new FastRandom('same');
-  const board = new ConnectFour();
-  for (let n = 0; n < 30; n++) {
-    let state = InitializeGame({ game: boardgameIoGame });
-    const { moves, won } = playRandomly(board, random, (column) => {
-      expect(state.ctx.gameover).toBeUndefined();
-      state = reduce(state, dropAction(column, state.ctx.currentPlayer));
-    });
-    expect(state.ctx.gameover).toEqual(won ? { winner: String((moves - 1) % 2) } : { draw: true });
-  }
-});
-
 test('a random Connect Four lasts about 21 moves', () => {
   const sample = playFor(connectFour('x'), 30);
   expect(sample.moves / sample.games).toBeGreaterThan(20);
   expect(sample.moves / sample.games).toBeLessThan(23);
-  expect(boardgameIo('x')?.name).toBe('boardgame.io');
 });
 
-test('a game of ours is counted in decisions', async () => {
+test('one of our games counts decisions', async () => {
   const game = await catalog.talluka.game();
   const sample = playFor(anyGame(game, 'x'), 20);
   expect(sample.moves / sample.games).toBeGreaterThan(10);
@@ -55,15 +33,13 @@ test('a game of ours is counted in decisions', async () => {
 });
 
 test('the report measures everything against Connect Four', async () => {
-  const { rows, missing } = await runBench({ talluka: catalog.talluka }, 0.3);
-  expect(missing).toEqual([]);
-  expect(rows.map((row) => row.name)).toEqual(['connect-four', 'boardgame.io', 'talluka']);
+  const { rows } = await runBench({ talluka: catalog.talluka }, 0.3);
+  expect(rows.map((row) => row.name)).toEqual(['connect-four', 'talluka']);
   expect(rows[0]?.ratio).toBe(1);
-  expect(rows[1]?.ratio).toBeLessThan(0.1);
   for (const row of rows) expect(row.speed).toBeGreaterThan(100);
 });
 
-test('the median is the middle, or between the two middle ones', () => {
+test('the median is the middle number or the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 2, 100])).toBe(3);
 });

@@ -1,19 +1,21 @@
-/** What was played in a stretch of time. */
+import { CHANCE, FastRandom, type Game, MoveList, OVER, readOptions, sure } from '@baithak/kernel';
+
+/** The games played in a period of time. */
 export interface Sample {
   ms: number;
   games: number;
   moves: number;
-  /** How many moves there were to choose from, summed over all decisions, and the most at once. */
+  /** The number of legal moves, summed over all decisions, and the largest. */
   listed: number;
   mostListed: number;
 }
 
-/** Something whose random games are timed. */
+/** A game whose random play is timed. */
 export interface Contestant {
   readonly name: string;
   /** Plays one whole game and adds it to the sample. */
   playGame(sample: Sample): void;
-  /** How many games to play between two looks at the clock. */
+  /** How many games to play before reading the clock again. */
   readonly batch: number;
 }
 
@@ -26,4 +28,31 @@ export function playFor(contestant: Contestant, ms: number): Sample {
     sample.ms = performance.now() - start;
   }
   return sample;
+}
+
+/** One of our games, played through the same contract that bots use. */
+export function anyGame(game: Game, seed: string): Contestant {
+  const random = new FastRandom(seed);
+  const seats = game.seatCounts[0] as number;
+  const start = game.setup(sure(readOptions(game, {}, seats)), seats);
+  let state = game.copy(start);
+  const list = new MoveList();
+  return {
+    name: game.id,
+    batch: 8,
+    playGame(sample: Sample) {
+      state = game.copy(start, state);
+      for (let status = game.status(state); status !== OVER; status = game.status(state)) {
+        if (status === CHANCE) {
+          game.resolve(state, game.draw(state, random));
+          continue;
+        }
+        game.moves(state, list);
+        sample.moves++;
+        sample.listed += list.size;
+        if (list.size > sample.mostListed) sample.mostListed = list.size;
+        game.play(state, list.at(random.below(list.size)));
+      }
+    },
+  };
 }

@@ -1,14 +1,12 @@
 import type { Catalog } from '@baithak/catalog';
-import { anyGame } from './any-game.ts';
-import { boardgameIo } from './boardgame-io.ts';
 import { connectFour } from './connect-four.ts';
-import { type Contestant, playFor, type Sample } from './contestant.ts';
+import { anyGame, type Contestant, playFor, type Sample } from './contestant.ts';
 
 export interface Row {
   readonly name: string;
-  /** Decisions a second: the median over the rounds. */
+  /** Decisions per second: the median of the rounds. */
   readonly speed: number;
-  /** Speed against Connect Four in the same round: the median again. */
+  /** Speed relative to Connect Four in the same round: the median of the rounds. */
   readonly ratio: number;
   readonly games: number;
   readonly meanLength: number;
@@ -18,25 +16,18 @@ export interface Row {
 
 export interface Report {
   readonly rows: readonly Row[];
-  /** Yardsticks that could not be used, as their package is not installed. */
-  readonly missing: readonly string[];
 }
 
 const ROUNDS = 5;
 const WARM_UP_SHARE = 0.1;
 
 /**
- * Times random games. All take turns in short rounds and medians are taken, because a shared
- * machine is never equally fast for long.
+ * Times random games. The contestants take turns in short rounds, and the report gives medians,
+ * because the speed of a shared machine keeps changing.
  */
 export async function runBench(catalog: Catalog, seconds: number): Promise<Report> {
-  const rival = boardgameIo('bench');
   const games = await Promise.all(Object.values(catalog).map((doors) => doors.game()));
-  const contestants = [
-    connectFour('bench'),
-    ...(rival === undefined ? [] : [rival]),
-    ...games.map((game) => anyGame(game, 'bench')),
-  ];
+  const contestants = [connectFour('bench'), ...games.map((game) => anyGame(game, 'bench'))];
   const share = (1000 * seconds) / contestants.length;
   for (const each of contestants) playFor(each, share * WARM_UP_SHARE);
   const slice = (share * (1 - WARM_UP_SHARE)) / ROUNDS;
@@ -47,7 +38,6 @@ export async function runBench(catalog: Catalog, seconds: number): Promise<Repor
   const yardstick = (samples[0] as Sample[]).map(speedOf);
   return {
     rows: contestants.map((each, index) => rowOf(each, samples[index] as Sample[], yardstick)),
-    missing: rival === undefined ? ['boardgame.io'] : [],
   };
 }
 

@@ -6,7 +6,7 @@ export const bundle = join(root, 'apps/cli/dist/baithak.mjs');
 
 /** Bundles the command line program. */
 export const buildCli = () =>
-  bundleProgram(dirname(bundle), { baithak: 'apps/cli/main.ts' }, [
-    'boardgame.io',
-    'boardgame.io/*',
-  ]);
+  bundleProgram(dirname(bundle), {
+    entryPoints: { baithak: 'apps/cli/main.ts' },
+    external: ['@baithak/server'],
+  });

@@ -5,26 +5,26 @@ import { root } from './setup.mjs';
 export const server = join(root, 'apps/server/dist/server.mjs');
 export const load = join(root, 'apps/server/dist/load.mjs');
 
-/** Packages with threads or binaries of their own, or that look for files beside them. */
-const EXTERNAL = [
-  '@photostructure/sqlite',
-  'piscina',
-  'pino',
-  'fastify',
-  '@fastify/*',
-  'prom-client',
-  'ws',
-];
+/**
+ * The server, the programs of its threads, and the load test. External are packages with threads or
+ * binaries of their own, and those that look for files beside them.
+ */
+export const serverProgram = {
+  entryPoints: {
+    server: 'apps/server/index.ts',
+    'store-worker': 'apps/server/store/worker.ts',
+    'bot-worker': 'apps/server/bots/worker.ts',
+    load: 'apps/server/load/main.ts',
+  },
+  external: [
+    '@photostructure/sqlite',
+    'piscina',
+    'pino',
+    'fastify',
+    '@fastify/*',
+    'prom-client',
+    'ws',
+  ],
+};
 
-/** Bundles the server, the programs of its threads, and the one that measures it. */
-export const buildServer = () =>
-  bundleProgram(
-    dirname(server),
-    {
-      server: 'apps/server/index.ts',
-      'store-worker': 'apps/server/store/worker.ts',
-      'bot-worker': 'apps/server/bots/worker.ts',
-      load: 'apps/server/load/main.ts',
-    },
-    EXTERNAL,
-  );
+export const buildServer = () => bundleProgram(dirname(server), serverProgram);

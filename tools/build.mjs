@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildCli, bundle } from './build-cli.mjs';
 import { buildPage, page } from './build-page.mjs';
 import { buildServer, server } from './build-server.mjs';
-import { root } from './setup.mjs';
+import { hashOf, isFresh, stamp } from './build-stamp.mjs';
 
 export { bundle };
 
@@ -25,43 +25,22 @@ const TARGETS = [
   },
   { output: page, sources: [...SHARED, 'apps/web', 'tools/build-page.mjs'], make: buildPage },
 ];
-const SKIPPED = new Set(['node_modules', 'dist', 'test', 'fixtures']);
 
 /**
- * Builds the command line program and the page, each when a source is newer than the last build.
+ * Builds the command line program, the server and the page, each when its sources have changed.
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function build() {
-  const stale = TARGETS.filter((target) => !isFresh(target));
-  for (const { output, make } of stale) {
-    mkdirSync(dirname(output), { recursive: true });
-    const start = new Date();
-    await make();
-    // A source saved during the build is newer than this, so it is not overlooked next time.
-    utimesSync(output, start, start);
+  let built = false;
+  for (const target of TARGETS) {
+    const hash = hashOf(target.sources);
+    if (isFresh(target, hash)) continue;
+    mkdirSync(dirname(target.output), { recursive: true });
+    await target.make();
+    stamp(target, hash);
+    built = true;
   }
-  return stale.length > 0;
-}
-
-/** @param {Target} target */
-function isFresh({ output, sources }) {
-  if (!existsSync(output)) return false;
-  const built = statSync(output).mtimeMs;
-  return !sources.some((source) => isNewer(join(root, source), built));
-}
-
-/**
- * Directories count as well: theirs is the only time that changes when a file is deleted.
- * @param {string} path
- * @param {number} built
- * @returns {boolean}
- */
-function isNewer(path, built) {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return false;
-  if (stats.mtimeMs > built) return true;
-  if (!stats.isDirectory()) return false;
-  return readdirSync(path).some((name) => !SKIPPED.has(name) && isNewer(join(path, name), built));
+  return built;
 }
 
 /**

@@ -3,39 +3,50 @@ import { dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
- * Bundles a program for Node with what it needs of our own; `external` stays in node_modules.
- * @param {string} dist
- * @param {Record<string, string>} entryPoints name → source below the root; the first is written last
- * @param {string[]} external
+ * @typedef {object} Program
+ * @property {Record<string, string>} entryPoints name → source below the root; the first is written last
+ * @property {string[]} external packages that stay in node_modules
  */
-export async function bundleProgram(dist, entryPoints, external) {
+
+/**
+ * How esbuild bundles a program for Node, with our own packages inside.
+ * @param {string} dist
+ * @param {Program} program
+ * @returns {import('esbuild').BuildOptions}
+ */
+export const bundleOptions = (dist, { entryPoints, external }) => ({
+  absWorkingDir: root,
+  entryPoints,
+  outdir: dist,
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'chunks/[name]-[hash]',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  external,
+  // Bundled CommonJS packages still call `require` for Node's own modules.
+  banner: {
+    js: "import { createRequire as createRequire_ } from 'node:module'; const require = createRequire_(import.meta.url);",
+  },
+  logLevel: 'silent',
+});
+
+/**
+ * @param {string} dist
+ * @param {Program} program
+ */
+export async function bundleProgram(dist, program) {
   const { build } = await import('esbuild');
-  const result = await build({
-    absWorkingDir: root,
-    entryPoints,
-    outdir: dist,
-    outExtension: { '.js': '.mjs' },
-    chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    sourcemap: true,
-    external,
-    // Bundled CommonJS packages still call `require` for Node's own modules.
-    banner: {
-      js: "import { createRequire as createRequire_ } from 'node:module'; const require = createRequire_(import.meta.url);",
-    },
-    logLevel: 'silent',
-    write: false,
-  });
-  const first = join(dist, `${Object.keys(entryPoints)[0]}.mjs`);
-  writeOutputs(dist, first, result.outputFiles);
+  const { outputFiles = [] } = await build({ ...bundleOptions(dist, program), write: false });
+  const first = join(dist, `${Object.keys(program.entryPoints)[0]}.mjs`);
+  writeOutputs(dist, first, outputFiles);
 }
 
 /**
- * Chunks first and the entry last, so that a program started meanwhile never meets half a build.
+ * Writes chunks first and the entry last, so that a program started meanwhile finds a whole build.
  * @param {string} dist
  * @param {string} entry
  * @param {import('esbuild').OutputFile[]} files

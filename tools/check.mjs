@@ -1,29 +1,33 @@
 import { run } from './parts.mjs';
 
+const tsc = (/** @type {string} */ project) => [
+  'node_modules/typescript/bin/tsc',
+  '-p',
+  project,
+  '--pretty',
+  'false',
+];
+
+/** @type {Record<string, string[]>} */
 const checks = {
-  types: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--pretty', 'false'],
-  'types of pure code': [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    'tsconfig.pure.json',
-    '--pretty',
-    'false',
-  ],
-  'types of pages': [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    'tsconfig.web.json',
-    '--pretty',
-    'false',
-  ],
+  types: tsc('tsconfig.json'),
+  'types of pure code': tsc('tsconfig.pure.json'),
+  'types of pages': tsc('tsconfig.web.json'),
   'lint and format': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   imports: ['tools/imports.mjs'],
+  'unused code': ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   catalog: ['tools/catalog.mjs', '--check'],
   licences: ['tools/licences.mjs'],
 };
 
+/** All checks, or those whose names start with one of the arguments. */
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(checks).filter(
+  ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+);
+
 const results = await Promise.all(
-  Object.entries(checks).map(async ([name, command]) => ({ name, ...(await run(command)) })),
+  chosen.map(async ([name, command]) => ({ name, ...(await run(command)) })),
 );
 
 for (const { name, code, output } of results) {

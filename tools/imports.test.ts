@@ -56,7 +56,7 @@ const clean: Record<string, string> = {
     ]),
   ),
   'apps/cli/main.ts': "import 'commander';\nimport('@baithak/bench');\nprocess.exit();",
-  'bench/index.ts': "import 'boardgame.io/internal';\nimport '@baithak/go';\nperformance.now();",
+  'bench/index.ts': "import 'commander';\nimport '@baithak/go';\nperformance.now();",
 };
 
 function workspace(

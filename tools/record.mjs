@@ -5,6 +5,8 @@ if (reason === '') {
   console.error('Say why the behaviour changed: npm run record -- "the reason"');
   process.exitCode = 1;
 } else {
-  const { code } = await vitest(['-t', 'playthroughs'], { BAITHAK_RECORD: reason });
+  const { code } = await vitest(['conformance.test', '-t', 'playthroughs'], {
+    BAITHAK_RECORD: reason,
+  });
   process.exitCode = code;
 }

@@ -2,7 +2,7 @@
 // no `node:` imports, no `?.`, no `??`, no top-level await, here and in whatever imports this file.
 import { spawnSync } from 'child_process';
 import { createHash } from 'crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'fs';
+import { existsSync, readFileSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
 import { fileURLToPath } from 'url';
 
@@ -34,12 +34,36 @@ const UNREACHABLE =
 export function setup() {
   const complaint = oldNode();
   if (complaint) return complaint;
-  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  if (isInstalled(wanted)) return undefined;
+  if (isInstalled()) return undefined;
   const failure = install();
   if (failure) return failure;
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash());
   return undefined;
+}
+
+/**
+ * Enters a new workspace in the lock file and links it like npm would. This needs no network, because
+ * the workspace uses libraries that others use already.
+ * @param {string} folder below the root
+ * @param {string} name of its package
+ * @returns {string | undefined} what went wrong, if anything
+ */
+export function addWorkspace(folder, name) {
+  const ready = isInstalled();
+  const failure = npm(['install', '--package-lock-only', '--offline', '--no-audit', '--no-fund']);
+  if (failure) return failure;
+  const link = join(modules, name);
+  try {
+    // A workspace that was deleted may have left its link behind.
+    unlinkSync(link);
+  } catch {}
+  if (existsSync(dirname(link))) symlinkSync(join('..', '..', folder), link, 'junction');
+  if (ready) writeFileSync(stamp, lockHash());
+  return undefined;
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(lock)).digest('hex');
 }
 
 function oldNode() {
@@ -47,25 +71,32 @@ function oldNode() {
   return `Baithak needs Node ${OLDEST_NODE} or newer and this is Node ${process.versions.node}: install a current one from https://nodejs.org and run the same command again.`;
 }
 
-/** @param {string} wanted */
-function isInstalled(wanted) {
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted;
+function isInstalled() {
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === lockHash();
   if (!existsSync(installedTree)) return false;
   // Someone ran npm by hand: its record of the tree, written last, tells whether that came after the lock file.
   if (statSync(installedTree).mtimeMs < statSync(lock).mtimeMs) return false;
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash());
   return true;
 }
 
 /** @returns {string | undefined} */
 function install() {
   process.stderr.write('Installing the libraries (only needed once) …\n');
-  const npm = findNpm();
-  const run = spawnSync(npm.command, npm.args.concat(['ci', '--prefer-offline'], PATIENCE), {
+  return npm(['ci', '--prefer-offline'].concat(PATIENCE));
+}
+
+/**
+ * @param {string[]} args
+ * @returns {string | undefined} what went wrong, if anything
+ */
+function npm(args) {
+  const found = findNpm();
+  const run = spawnSync(found.command, found.args.concat(args), {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    shell: npm.shell,
+    shell: found.shell,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (run.status === 0) return undefined;

@@ -10,17 +10,17 @@ import {
 import type { Io } from './io.ts';
 import { cliCatalogues } from './words/index.ts';
 
-/** What every command is given. */
+/** What every command gets. */
 export interface Context {
   readonly io: Io;
   readonly catalog: Catalog;
   readonly language: Language;
 }
 
-/** A sentence about what went wrong; a command that returns none has succeeded. */
+/** A sentence about what went wrong; `undefined` if the command succeeded. */
 export type Complaint = string | undefined;
 
-/** A game whose rules and words are loaded. */
+/** A game with its rules and words loaded. */
 export interface OpenGame {
   readonly doors: Doors;
   readonly game: Game;
@@ -37,7 +37,7 @@ export async function openGame({ catalog }: Context, id: string): Promise<OpenGa
   return { doors, game, words };
 }
 
-/** Speaks for the program, and for a game if there is one yet. */
+/** Looks up the words of the program, and those of a game if one is open. */
 export function speakerFor(
   language: Language,
   words?: { readonly catalogues: Catalogues },

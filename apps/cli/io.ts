@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Runtime } from '@baithak/bots';
+import { depthOf, Fault, shown } from '@baithak/kernel';
 
-/** All that the program touches of the world around it, so that tests can stand in for it. */
+/** The streams and variables of the program; tests bring their own. */
 export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether a person sits at both ends. */
+  /** Whether both input and output are a terminal. */
   readonly isTerminal: boolean;
 }
 
@@ -50,4 +55,62 @@ export class Lines {
     this.size = 0;
     return text === '' || emit(this.stream, text);
   }
+}
+
+const LARGEST_FILE = 16 * 1024 * 1024;
+
+/** Reads a text file that the user named. */
+export async function readTextFile(path: string): Promise<string | Fault> {
+  try {
+    const { size } = await stat(path);
+    if (size > LARGEST_FILE) return fileFault('file-too-large', path);
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    return fileFault(codeOf(error), path);
+  }
+}
+
+export function fileFault(code: string, path: string): Fault {
+  return new Fault(code, { args: { file: shown(path) } });
+}
+
+/** The fault code for an error of the file system. */
+export function codeOf(error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'ENOENT':
+      return 'file-missing';
+    case 'EISDIR':
+      return 'file-is-folder';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'file-forbidden';
+    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+      return 'file-not-text';
+    default:
+      return 'file-trouble';
+  }
+}
+
+/** No position or request nests deeper. Deeper nesting could overflow the stack of later code. */
+const DEEPEST = 32;
+
+/** Reads JSON from outside; checks its depth before it parses anything. */
+export function readJson(text: string): unknown {
+  if (depthOf(text) > DEEPEST) return new Fault('json-too-deep', { args: { most: DEEPEST } });
+  try {
+    return JSON.parse(text);
+  } catch {
+    return new Fault('not-json');
+  }
+}
+
+/** The clock and the event loop, for bots. */
+export const nodeRuntime: Runtime = {
+  now: () => performance.now(),
+  pause: () => nextTurn(),
+};
+
+export function freshSeed(): string {
+  return randomBytes(12).toString('hex');
 }

@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** Who pipes into `head` has seen enough: that is no error. */
+/** A reader such as `head` may stop early; that is no error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -9,5 +9,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const { stdin, stdout, stderr, env } = process;
 const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
 process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, isTerminal });
-// A command that read only part of its input must not wait for the rest.
+// A command that read only part of its input does not wait for the rest.
 stdin.destroy();

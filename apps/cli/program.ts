@@ -1,21 +1,19 @@
 import { BOTS } from '@baithak/bots';
 import { LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
-import { engine } from './commands/engine.ts';
-import { moves } from './commands/moves.ts';
-import { perft } from './commands/perft.ts';
+import { moves, perft } from './commands/moves.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
-import { runServer } from './commands/serve.ts';
 import { survey } from './commands/survey.ts';
 import { trace } from './commands/trace.ts';
 import type { Complaint, Context } from './context.ts';
-import { gathered, wholeNumber } from './numbers.ts';
+import { runEngine } from './engine/run.ts';
+import { emit } from './io.ts';
 import pkg from './package.json' with { type: 'json' };
 
-/** The commands with their arguments. Help is in English; what is said while playing is not bound to it. */
+/** The commands with their arguments. Help is always in English. */
 export function buildProgram(context: Context, settle: (complaint: Complaint) => void): Command {
   const program = new Command('baithak')
     .description('Play, learn and study seven Indian-themed tabletop games.')
@@ -59,7 +57,7 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .command('engine')
     .description('the line protocol on standard input and output, see docs/engine.md')
     .option('--json', 'as always: the protocol is JSON')
-    .action(async () => settle(await engine(context)));
+    .action(async () => settle(await runEngine(context)));
 
   program
     .command('moves')
@@ -129,12 +127,22 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
 
   program
     .command('bench')
-    .description('measure how fast the games run, beside two yardsticks')
+    .description('measure how fast the games run, beside Connect Four')
     .option('--seconds <n>', 'for how long in all', wholeNumber(1, 3600), 20)
     .addOption(jsonOption())
     .action(async (flags) => settle(await bench(context, flags)));
 
   return program;
+}
+
+/** Runs a command of the server. Only these commands load it, so that the others start fast. */
+async function runServer(
+  { io, language }: Context,
+  what: 'serve' | 'backup',
+  args: readonly string[],
+): Promise<Complaint> {
+  const server = await import('@baithak/server');
+  return server[what](args, { env: io.env, language, write: (text) => emit(io.stdout, text) });
 }
 
 function languageOption(): Option {
@@ -155,4 +163,17 @@ function gameOption(): Option {
 
 function jsonOption(): Option {
   return new Option('--json', 'print JSON');
+}
+
+/** Reads a whole number; Commander reports what it refuses. */
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+}
+
+function gathered(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
 }

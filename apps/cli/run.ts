@@ -1,11 +1,11 @@
 import { type Catalog, catalog as wholeCatalog } from '@baithak/catalog';
+import { LANGUAGES, type Language } from '@baithak/kernel';
 import { type Command, CommanderError } from 'commander';
 import type { Complaint, Context } from './context.ts';
 import type { Io } from './io.ts';
-import { languageOf } from './language.ts';
 import { buildProgram } from './program.ts';
 
-/** Runs one command; returns the exit code. */
+/** Runs one command and returns the exit code. */
 export async function run(
   args: readonly string[],
   io: Io,
@@ -23,7 +23,7 @@ export async function run(
   return 1;
 }
 
-/** Commander would write errors and end the process by itself. */
+/** Keeps Commander from writing errors and ending the process itself. */
 function tame(command: Command, io: Io): void {
   command.exitOverride();
   command.configureOutput({
@@ -49,10 +49,17 @@ async function usageError(program: Command, args: readonly string[]): Promise<Co
   }
 }
 
-/** Whatever a user typed must not forge lines or drive the terminal. */
+/** User input must not forge lines or control the terminal. */
 function oneLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .trim();
+}
+
+/** The language of the environment, from the usual variables in their usual order. */
+function languageOf(env: Io['env']): Language {
+  const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  const code = locale.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => language === code) ?? 'en';
 }

@@ -1,15 +1,27 @@
 import {
   type AnyMatch,
   type Entry,
+  type GameEvent,
   type Message,
   message,
+  type SeatTally,
+  type Tally,
+  type TallyLine,
   type Viewer,
   type Words,
 } from '@baithak/kernel';
 
-type Say = (message: Message) => string;
+export type Say = (message: Message) => string;
 
-/** The sentences of a log entry as the viewer saw it happen. */
+/** One sentence for every game event that has one. */
+export function sentencesFor(events: readonly GameEvent[], words: Words, say: Say): string[] {
+  return events
+    .map((event) => words.sentence(event))
+    .filter((sentence) => sentence !== null)
+    .map(say);
+}
+
+/** The sentences of a log entry as the viewer witnessed it. */
 export function sentencesOf(
   match: AnyMatch,
   entry: Entry,
@@ -19,14 +31,10 @@ export function sentencesOf(
 ): string[] {
   const own = ownMessage(entry);
   if (own !== undefined) return [say(own)];
-  return match
-    .eventsFor(entry.seq, viewer)
-    .map((event) => words.sentence(event))
-    .filter((sentence) => sentence !== null)
-    .map(say);
+  return sentencesFor(match.eventsFor(entry.seq, viewer), words, say);
 }
 
-/** What the program itself says of entries that are no game events. */
+/** The program's own message for entries without game events. */
 function ownMessage(entry: Entry): Message | undefined {
   switch (entry.kind) {
     case 'deal':
@@ -43,4 +51,27 @@ function ownMessage(entry: Entry): Message | undefined {
     case 'seat':
       return message('story.seat', { n: entry.seat + 1, name: entry.name });
   }
+}
+
+/** The score of each seat with its arithmetic. */
+export function tallyLines(tally: Tally, say: Say): string[] {
+  return tally.flatMap((seat, index) => seatLines(seat, index, say));
+}
+
+function seatLines({ lines, least, most }: SeatTally, seat: number, say: Say): string[] {
+  const sum = range(least, most);
+  return [
+    say(message('play.tally-seat', { seat: { seat }, sum })),
+    ...lines.map((line) => `  ${say(line.label)}: ${arithmetic(line)}`),
+  ];
+}
+
+function arithmetic({ terms, least, most }: TallyLine): string {
+  const sum = range(least, most);
+  if (terms.length < 2) return sum;
+  return `${terms.map((term) => term ?? '?').join(' + ')} = ${sum}`;
+}
+
+function range(least: number, most: number): string {
+  return least === most ? `${least}` : `${least}–${most}`;
 }

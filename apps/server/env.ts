@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Table } from '@baithak/table';
 
-/** Time and chance as the server gets them; tests bring their own. */
+/** Time and randomness. Tests pass their own. */
 export interface Env {
   now(): number;
-  /** 128 bits that nobody can guess, as hex digits. */
+  /** 128 random bits as hex digits. */
   seed(): string;
-  /** A public id of a table or a person, which links can carry. */
+  /** The public id of a table or a person, safe in a URL. */
   id(): string;
-  /** What a session's cookie holds. */
+  /** The content of a session's cookie. */
   token(): string;
   readonly chance?: Table['chance'];
 }
@@ -16,7 +16,7 @@ export interface Env {
 export function realEnv(): Env {
   let last = 0;
   return {
-    // A clock that is set back must not make time run twice.
+    // When the system clock is set back, time stands still until it catches up.
     now() {
       last = Math.max(last, Date.now());
       return last;

@@ -1,29 +1,28 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Shelf } from '@baithak/host';
+import type { GameLoader } from '@baithak/host';
 import { Fault, type Language, type Message, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { pino } from 'pino';
 import { botPool } from './bots/pool.ts';
-import type { Config } from './config.ts';
+import { type Config, type Environment, helpText, readSettings } from './config.ts';
 import { realEnv } from './env.ts';
-import { addressesOf } from './http/addresses.ts';
+import { urlsOf } from './http/addresses.ts';
 import { listen } from './http/listen.ts';
 import { openServer, type Server } from './server.ts';
-import { type Environment, helpText, readSettings } from './settings.ts';
+import { StoreError } from './store/errors.ts';
 import { backUpSqlite, openSqliteStore } from './store/sqlite.ts';
-import { StoreError } from './store/store-error.ts';
 import { sayer } from './words/index.ts';
 
-/** What a program that runs the server gives it. */
+/** What the command line passes in. */
 export interface Around {
   readonly env: Environment;
   readonly language: Language;
   readonly write: (text: string) => unknown;
 }
 
-/** Serves until somebody ends the program; returns a sentence if it could not. */
+/** Runs the server until a signal stops it; returns a sentence if it cannot run. */
 export async function serve(args: readonly string[], around: Around): Promise<string | undefined> {
   const say = sayer(around.language);
   const config = readSettings(args, around.env);
@@ -35,7 +34,7 @@ export async function serve(args: readonly string[], around: Around): Promise<st
   return fault && say(faultMessage(fault));
 }
 
-/** Copies the database while it is used. */
+/** Copies the database, also while a server uses it; returns a sentence if it cannot. */
 export async function backup(args: readonly string[], around: Around): Promise<string | undefined> {
   const say = sayer(around.language);
   const [file = '-', ...flags] = args;
@@ -74,7 +73,7 @@ async function run(config: Config, around: Around): Promise<Fault | undefined> {
   }
 }
 
-/** The server with everything it really has: files, threads, time and chance. */
+/** Opens the server with real files, threads, time and randomness. */
 async function open(config: Config, page: string): Promise<Server | Fault> {
   const file = databaseIn(config);
   const store = await openSqliteStore({ file, worker: beside('store-worker.mjs') });
@@ -83,7 +82,7 @@ async function open(config: Config, page: string): Promise<Server | Fault> {
   const env = realEnv();
   const threads = beside('bot-worker.mjs');
   try {
-    const bots = (shelf: Shelf) => botPool(threads, config.botThreads, shelf, env.seed);
+    const bots = (loader: GameLoader) => botPool(threads, config.botThreads, loader, env.seed);
     return await openServer({ config, store, log, page, env, bots });
   } catch (error) {
     await store.close();
@@ -93,7 +92,7 @@ async function open(config: Config, page: string): Promise<Server | Fault> {
 }
 
 function welcome(config: Config, port: number, say: (message: Message) => string): string {
-  const [url = '', ...others] = addressesOf(config.host, port, config.baseUrl);
+  const [url = '', ...others] = urlsOf(config.host, port, config.baseUrl);
   const lines = [
     message('serve.at', { url }),
     ...others.map((other) => message('serve.network', { url: other })),
@@ -103,10 +102,10 @@ function welcome(config: Config, port: number, say: (message: Message) => string
 
 const databaseIn = (config: Config) => join(resolve(config.data), 'baithak.sqlite');
 
-/** Threads have programs of their own, built beside this one. */
+/** The build puts the programs of the threads beside this one. */
 const beside = (name: string) => new URL(name, import.meta.url);
 
-/** The folder of the built page: beside this program, whether that runs bundled or from source. */
+/** Looks for the built page in this folder and in those above it, so it works both bundled and from source. */
 function findPage(from = dirname(fileURLToPath(import.meta.url))): string | undefined {
   const page = join(from, 'web/dist');
   if (existsSync(join(page, 'index.html'))) return page;
@@ -114,7 +113,7 @@ function findPage(from = dirname(fileURLToPath(import.meta.url))): string | unde
   return above === from ? undefined : findPage(above);
 }
 
-/** The first signal ends the server; a second one ends the process at once. */
+/** The first signal stops the server; a second one ends the process at once. */
 function listenForSignals(): { readonly heard: Promise<void>; ignore(): void } {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   let hear = () => {};

@@ -1,35 +1,35 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export interface Gauges {
+interface Gauges {
   readonly sockets: () => number;
   readonly tables: () => number;
   readonly botsWaiting: () => number;
 }
 
-/** Faults that say nothing about a game: of messages, of limits, of the server. */
-const TOLD = /^(?:done|rate|stale|message-.*|table-.*|not-kept|store-.*)$/;
+/** Faults of messages, of limits and of the server: these codes reveal nothing about a game. */
+const SAFE_CODES = /^(?:done|rate|stale|message-.*|table-.*|not-kept|store-.*)$/;
 
 /**
- * What a host can watch: counts and times, nothing about anybody. Which rule refused a move could tell
- * something about a hand, so that is not counted apart.
+ * Counts and times for the operator, nothing about people. The rule that refused a move could
+ * reveal something about a hand, so all such refusals share one label.
  */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly messages = new Counter({
     name: 'baithak_messages_total',
-    help: 'Messages from clients by how they were answered: done, refused, or the code of a fault of the form or the server.',
+    help: 'Messages from clients by answer: done, refused, or the code of a fault of the message or the server.',
     labelNames: ['answer'],
     registers: [this.registry],
   });
   private readonly answerTime = new Histogram({
     name: 'baithak_answer_seconds',
-    help: 'From the arrival of a message to its answer, the write to disk included.',
+    help: 'Time from the arrival of a message to its answer, including the write to disk.',
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [this.registry],
   });
   private readonly troubles = new Counter({
     name: 'baithak_troubles_total',
-    help: 'Things that went wrong and that nobody at a table could mend.',
+    help: 'Errors inside the server.',
     registers: [this.registry],
   });
 
@@ -41,7 +41,7 @@ export class Metrics {
   }
 
   answered(answer: string, seconds: number): void {
-    this.messages.inc({ answer: TOLD.test(answer) ? answer : 'refused' });
+    this.messages.inc({ answer: SAFE_CODES.test(answer) ? answer : 'refused' });
     this.answerTime.observe(seconds);
   }
 

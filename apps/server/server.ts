@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '@baithak/catalog';
-import { type House, Shelf } from '@baithak/host';
+import { GameLoader, type Host } from '@baithak/host';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { type Env, realEnv } from './env.ts';
 import { buildApp } from './http/app.ts';
-import { Headcount, RateLimit } from './http/limits.ts';
+import { limitsOf, sweepLimits } from './http/limits.ts';
 import { People } from './http/people.ts';
 import { Sockets } from './http/sockets.ts';
 import { Clocks } from './live/clocks.ts';
-import { Rooms } from './live/rooms.ts';
+import { LiveTables } from './live/tables.ts';
 import { Metrics } from './metrics.ts';
-import type { Limits, Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
 import type { Store } from './store/store.ts';
 
 const MINUTE = 60_000;
-const MOST_WAITED = 1000;
 const DAY = 24 * 60 * MINUTE;
-const SESSIONS_KEPT = 400 * DAY;
+const KEEP_SESSIONS = 400 * DAY;
+/** Milliseconds that open connections get to finish when the server stops. */
+const GRACE = 1000;
 
 export interface ServerSetup {
   readonly config: Config;
   readonly store: Store;
   readonly log: FastifyBaseLogger;
-  /** Makes the bots once the games are on the shelf. */
-  readonly bots: (shelf: Shelf) => BotPool;
-  /** The folder of the built page, if it is served. */
+  readonly bots: (loader: GameLoader) => BotPool;
+  /** The folder of the built page, if the server serves one. */
   readonly page?: string;
   readonly env?: Env;
 }
@@ -36,22 +36,22 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Everything put together and ready to listen: clocks are set right first. */
+/** Assembles a server that is ready to listen. It first gives clocks back the time of an outage. */
 export async function openServer(setup: ServerSetup): Promise<Server> {
   const { config, store, log, env = realEnv() } = setup;
   const offered = new Set<string>(config.games);
-  const shelf = new Shelf(async (id) =>
+  const loader = new GameLoader(async (id) =>
     offered.has(id) ? catalog[id as keyof typeof catalog].game() : undefined,
   );
-  const bots = setup.bots(shelf);
-  const limits = limitsOf(config, env);
+  const bots = setup.bots(loader);
+  const limits = limitsOf(config, env.now);
   const trouble = (error: unknown, table?: string) => {
     metrics.trouble();
-    log.error({ err: error, table }, 'something went wrong at a table');
+    log.error({ err: error, table }, 'an error at a table');
   };
-  const house: House & { readonly store: Store } = {
+  const host: Host & { readonly store: Store } = {
     store,
-    shelf,
+    loader,
     playsAlone: true,
     now: env.now,
     seed: env.seed,
@@ -60,18 +60,18 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     trouble: (id, error) => trouble(error, nameInLogs(id)),
     ...(env.chance === undefined ? {} : { chance: env.chance }),
   };
-  const rooms = new Rooms(house, env);
+  const tables = new LiveTables(host, env);
   const metrics: Metrics = new Metrics({
     sockets: () => limits.sockets.total,
-    tables: () => rooms.size,
+    tables: () => tables.size,
     botsWaiting: () => bots.waiting,
   });
   const people = new People(store, env);
-  const clocks = new Clocks(store, rooms, env, (error) => trouble(error));
-  const parts: Parts = { config, env, store, rooms, clocks, people, metrics, log, limits };
+  const clocks = new Clocks(store, tables, env, (error) => trouble(error));
+  const parts: Parts = { config, env, store, tables, clocks, people, metrics, log, limits };
   try {
     await clocks.start();
-    for (const id of await store.waitingForBots()) void rooms.open(id);
+    for (const id of await store.waitingForBots()) void tables.open(id);
   } catch (error) {
     await bots.close();
     throw error;
@@ -89,44 +89,28 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
       clearInterval(sweeping);
       await clocks.stop();
       await sockets.close();
-      await closeDoors(app);
-      await rooms.close();
+      await closeApp(app);
+      await tables.close();
       await bots.close();
       await store.close();
     },
   };
 }
 
-/** Requests under way are answered; who only hangs around is sent away after a while. */
-async function closeDoors(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), MOST_WAITED);
+/** Answers the requests under way, then cuts idle connections. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), GRACE);
   await app.close();
   clearTimeout(cut);
 }
 
-/** Ids of tables are as good as keys; of this one only who has the database can tell which it is. */
+/** Whoever knows a table's id can join it, so logs carry a hash of it. */
 function nameInLogs(table: string): string {
   return createHash('sha256').update(table).digest('hex').slice(0, 16);
 }
 
-function limitsOf(config: Config, { now }: Env): Limits {
-  const { messagesPerSecond, maxTablesPerHour } = config;
-  return {
-    session: new RateLimit(messagesPerSecond, 10 * messagesPerSecond, now),
-    // Several people may share an address.
-    address: new RateLimit(10 * messagesPerSecond, 100 * messagesPerSecond, now),
-    newTables: new RateLimit(maxTablesPerHour / 3600, maxTablesPerHour, now),
-    addressTables: new RateLimit(maxTablesPerHour / 360, 10 * maxTablesPerHour, now),
-    newSessions: new RateLimit(maxTablesPerHour / 60, 10 * maxTablesPerHour, now),
-    sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
-    // Besides its lines a page has some for requests.
-    connections: new Headcount(2 * config.maxSockets, 2 * config.maxSocketsPerAddress),
-  };
-}
-
-async function sweep({ limits, rooms, store, env }: Parts): Promise<void> {
-  const { session, address, newTables, addressTables, newSessions } = limits;
-  for (const limit of [session, address, newTables, addressTables, newSessions]) limit.sweep();
-  await rooms.sweep();
-  await store.dropSessions(env.now() - SESSIONS_KEPT);
+async function sweep({ limits, tables, store, env }: Parts): Promise<void> {
+  sweepLimits(limits);
+  await tables.sweep();
+  await store.dropSessions(env.now() - KEEP_SESSIONS);
 }

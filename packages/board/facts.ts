@@ -1,5 +1,6 @@
 /** The dyes that tokens.css knows. */
-export type Accent = 'indigo' | 'madder' | 'turmeric' | 'neem' | 'lac' | 'rose' | 'peacock';
+export const ACCENTS = ['indigo', 'madder', 'turmeric', 'neem', 'lac', 'rose', 'peacock'] as const;
+export type Accent = (typeof ACCENTS)[number];
 
 export const MOTIFS = ['lotus', 'mango', 'arch', 'wheel', 'disc', 'arrow', 'wave'] as const;
 export type Motif = (typeof MOTIFS)[number];

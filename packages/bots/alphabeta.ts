@@ -7,25 +7,24 @@ import {
   MoveList,
   write,
 } from '@baithak/kernel';
-import type { Budget, Choice, Task } from './bot.ts';
+import { type Budget, type Choice, Limit, type Task } from './bot.ts';
 import { deepen, type Found } from './deepen.ts';
-import { rounded, shuffled } from './greedy.ts';
-import { Limit } from './limit.ts';
-import { distance, SCALE } from './score.ts';
 import { Search } from './search.ts';
-import { Table } from './table.ts';
+import { rounded, shuffled } from './simple.ts';
+import { TranspositionTable } from './transposition.ts';
+import { distance, SCALE } from './worth.ts';
 
 const ITERATIONS_WITHOUT_BUDGET = 50_000;
 
-/** Alpha-beta needs a game without chance, in which nothing is hidden. */
+/** Alpha-beta needs a game without chance and secrets. */
 export function canSearch(game: Game): boolean {
   return !game.hasChance && !game.hasSecrets;
 }
 
 /**
- * Iterative deepening alpha-beta with a transposition table, where the game can identify positions.
- * An iteration is a node. Thoughts: depth reached, nodes, the estimated score from −1 to 1, the line
- * expected, and `win` or `loss` in plies once it is certain; only then the score is 1 or −1.
+ * Alpha-beta with iterative deepening, and a transposition table if the game can identify positions.
+ * An iteration is a node. Thoughts: depth reached, nodes, the estimated score from −1 to 1, the
+ * expected line, and `win` or `loss` in plies once it is certain; only then is the score 1 or −1.
  */
 export function alphaBeta<State, View, Attempt, Event extends GameEvent>(
   evaluate: Evaluate<State>,
@@ -40,7 +39,7 @@ export function alphaBeta<State, View, Attempt, Event extends GameEvent>(
     const budget = bounded(task.budget);
     const table = newTable(game, world);
     const search = new Search<State>({ game, evaluate, root: world, moves, table });
-    const limit = new Limit(budget, task.stop, task.host);
+    const limit = new Limit(budget, task.stop, task.runtime);
     const found = await deepen(search, limit, moves);
     return told(game, world, found, search.nodes, table);
   };
@@ -53,9 +52,9 @@ function bounded(budget: Budget): Budget {
     : budget;
 }
 
-function newTable<State>(game: Game<State>, world: State): Table | undefined {
+function newTable<State>(game: Game<State>, world: State): TranspositionTable | undefined {
   const width = game.identify?.(world, words);
-  return width === undefined ? undefined : new Table(width);
+  return width === undefined ? undefined : new TranspositionTable(width);
 }
 
 const words = new Int32Array(IDENTITY_WORDS);
@@ -65,7 +64,7 @@ function told<State, View, Attempt, Event extends GameEvent>(
   world: State,
   found: Found,
   nodes: number,
-  table: Table | undefined,
+  table: TranspositionTable | undefined,
 ): Choice {
   const line = spelled(game, world, found, table);
   const score = estimateOf(found);
@@ -87,12 +86,12 @@ function estimateOf({ certain, score }: Found): number {
   return Math.sign(plies) * (certain ? 1 : 0.999);
 }
 
-/** In notation; a line that broke off at a known position is continued from the table. */
+/** The line in notation. Where it broke off at a known position, the table continues it. */
 function spelled<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   world: State,
   { line, depth, certain }: Found,
-  table: Table | undefined,
+  table: TranspositionTable | undefined,
 ): string[] {
   const state = game.copy(world);
   const texts: string[] = [];
@@ -105,8 +104,12 @@ function spelled<State, View, Attempt, Event extends GameEvent>(
   }
 }
 
-/** The best move that the table knows here; once the game is over there is none. */
-function stored<State>(game: Game<State>, state: State, table?: Table): Move | undefined {
+/** The table's best move here; none once the game is over. */
+function stored<State>(
+  game: Game<State>,
+  state: State,
+  table?: TranspositionTable,
+): Move | undefined {
   if (table === undefined || game.identify === undefined) return undefined;
   game.identify(state, words);
   const slot = table.find(words);

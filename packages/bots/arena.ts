@@ -1,22 +1,22 @@
 import { FastRandom, type Game, Match, type Options, type Result, sure } from '@baithak/kernel';
-import type { Bot, Budget, Host } from './bot.ts';
+import type { Bot, Budget, Runtime } from './bot.ts';
 import { worth } from './worth.ts';
 
-export interface Fighter {
+interface Fighter {
   readonly bot: Bot;
   readonly budget: Budget;
 }
 
-export interface Contest {
+interface Contest {
   readonly game: Game;
   readonly options: Options;
   readonly seats: number;
-  /** The first meets the second; at larger tables the second fills all other seats. */
+  /** The first plays against the second, who fills all other seats. */
   readonly fighters: readonly [Fighter, Fighter];
-  /** Each deal is played once from every seat by the first. */
+  /** The first plays each deal once from every seat. */
   readonly deals: number;
   readonly seed: string;
-  readonly host: Host;
+  readonly runtime: Runtime;
 }
 
 export interface Score {
@@ -24,17 +24,17 @@ export interface Score {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** Half a point a draw, as a share of the games, with its 95 % interval. */
+  /** Points as a share of the games, half a point for a draw, with the 95 % interval. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** The difference in strength that would give that share; endless for all or nothing. */
+  /** The Elo difference that gives this share; infinite for all or nothing. */
   readonly elo: number;
 }
 
-/** Lets two bots meet on the same deals from every seat, as luck should not decide who is better. */
+/** Plays two bots against each other on the same deals from every seat, so that luck cancels out. */
 export async function contest(
-  { game, options, seats, fighters, deals, seed, host }: Contest,
+  { game, options, seats, fighters, deals, seed, runtime }: Contest,
   report?: (score: Score) => void,
 ): Promise<Score> {
   const worths: number[] = [];
@@ -42,7 +42,7 @@ export async function contest(
     for (let first = 0; first < seats; first++) {
       const bots = Array.from({ length: seats }, (_, seat) => fighters[seat === first ? 0 : 1]);
       const setup = { seats, options, seed: `${seed} ${deal}` };
-      const result = await playOut(game, setup, bots as Fighter[], host);
+      const result = await playOut(game, setup, bots as Fighter[], runtime);
       worths.push(worth(result, first));
       report?.(scoreOf(worths));
     }
@@ -54,23 +54,23 @@ async function playOut(
   game: Game,
   setup: { seats: number; options: Options; seed: string },
   fighters: readonly Fighter[],
-  host: Host,
+  runtime: Runtime,
 ): Promise<Result> {
   const match = sure(Match.open(game, setup));
   match.deal();
   const random = new FastRandom(setup.seed);
   for (let turn = match.turn; ; turn = match.turn) {
     if (turn.kind === 'over') return turn.result;
-    if (turn.kind === 'chance') throw new Error('a match with a seed waits for nobody');
+    if (turn.kind === 'chance') throw new Error('a match with a seed never waits for chance');
     const { bot, budget } = fighters[turn.seat] as Fighter;
     const view = game.view(match.state, turn.seat);
     const stop = { stopped: false };
-    const { move } = await bot({ game, view, random, budget, stop, host });
+    const { move } = await bot({ game, view, random, budget, stop, runtime });
     sure(match.decide(turn.seat, [move]));
   }
 }
 
-/** Wilson's interval, which stays sensible near all or nothing. */
+/** Wilson's interval, which stays sensible near 0 and 1. */
 export function scoreOf(worths: readonly number[]): Score {
   const games = worths.length;
   const share = worths.reduce((sum, value) => sum + (value + 1) / 2, 0) / games;

@@ -1,21 +1,21 @@
 import type { Move } from '@baithak/kernel';
-import type { Limit } from './limit.ts';
-import { distance } from './score.ts';
+import type { Limit } from './bot.ts';
 import type { Aim, Search } from './search.ts';
+import { distance } from './worth.ts';
 
 const DEEPEST = 64;
-/** So many nodes take about a millisecond. */
+/** This many nodes take about a millisecond. */
 const SLICE = 500;
 
 export interface Found {
   readonly line: readonly Move[];
   readonly score: number;
   readonly depth: number;
-  /** Whether the score is a win or a loss that holds with the history of this very game. */
+  /** Whether the score is a win or loss that holds with the history of this game. */
   readonly certain: boolean;
 }
 
-/** Searches one ply deeper each time, until the limit or until nothing is left to find. */
+/** Iterative deepening: one ply deeper each time, until the limit or until nothing is left to find. */
 export async function deepen<State>(
   search: Search<State>,
   limit: Limit,
@@ -26,15 +26,15 @@ export async function deepen<State>(
   let trusting = true;
   for (let depth = 1; depth <= DEEPEST; depth++) {
     search.begin(anyScore(depth, trusting));
-    // One move ahead costs nothing, so even a bot that is stopped at once has looked that far.
+    // Depth 1 costs nothing, so even a bot that is stopped at once has looked that far.
     const done = depth === 1 ? search.run(Number.POSITIVE_INFINITY) : await finish(search, limit);
-    // A depth that was broken off still knows better, as it tried the old favourite first.
+    // An unfinished depth is still better than the last one, as it tried the old best move first.
     if (Number.isFinite(search.score)) found = answer(search, done ? depth : depth - 1, false);
     if (!done) return found;
     if (distance(found.score) !== undefined) {
       const truth = await proven(search, limit, found);
       if (truth === undefined || truth.certain) return truth ?? found;
-      // A table that was wrong once may be wrong again; its moves are still good to try first.
+      // The table was wrong, so its scores are not used any more; its moves still give a good order.
       trusting = false;
       found = truth;
     } else if (search.exhausted) {
@@ -46,9 +46,9 @@ export async function deepen<State>(
 }
 
 /**
- * The truth about a win or loss that a search claims; undefined if the limit came first. Which moves
- * are legal and what is drawn depends on all positions so far, a stored score only on the last one.
- * So a claim that leans on the table is searched again without its scores: that alone is told.
+ * Checks a win or loss that a search claims; undefined if the limit came first. Legal moves and draws
+ * depend on all positions so far, but a stored score only on the last one. So a claim that used the
+ * table is searched again without its scores, and only the second result counts.
  */
 async function proven<State>(
   search: Search<State>,

@@ -2,22 +2,22 @@ import { type Move, MoveList } from '@baithak/kernel';
 
 export const NO_MOVE = -1;
 
-/** One node on the path from the root to where a search is. */
+/** One node on the path from the root to the current node of a search. */
 export interface Frame<State> {
   state: State | undefined;
   readonly moves: MoveList;
   next: number;
   maximizing: boolean;
-  /** The window as it was when the node was entered, and as it has become. */
+  /** The window on entering the node, and the window now. */
   lowest: number;
   highest: number;
   alpha: number;
   beta: number;
   best: number;
   bestMove: Move;
-  /** Whether some line below ended with an estimate instead of a result. */
+  /** Whether some line below ended with an estimate and not with a result. */
   estimated: boolean;
-  /** The best line from here, as far as it is known. */
+  /** The best line from here, as far as known. */
   line: Move[];
 }
 
@@ -55,7 +55,7 @@ export function enterFrame<State>(
   frame.estimated = false;
 }
 
-/** Hands a child's value to its parent, which then goes on to its next move. True if it cuts off. */
+/** Gives a child's value to its parent, which goes on to its next move. Returns whether it cuts off. */
 export function takeValue<State>(frame: Frame<State>, child: Frame<State>, value: number): boolean {
   const { maximizing, alpha, beta } = frame;
   const move = frame.moves.at(frame.next);

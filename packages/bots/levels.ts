@@ -1,31 +1,32 @@
-import type { Evaluate, Game } from '@baithak/kernel';
+import type { BOT_LEVELS, Evaluate, Game } from '@baithak/kernel';
 import { alphaBeta, canSearch } from './alphabeta.ts';
 import type { Bot, Budget } from './bot.ts';
-import { greedy } from './greedy.ts';
 import { mcts } from './mcts.ts';
-import { random } from './random.ts';
+import { greedy, random } from './simple.ts';
 
 export const BOTS = ['random', 'greedy', 'alphabeta', 'mcts'] as const;
 export type BotName = (typeof BOTS)[number];
 
-export interface Level {
+interface Level {
   readonly bot: BotName;
   readonly budget: Budget;
 }
 
-/** From level 1 up; a game with chance or secrets takes `otherwise` where there is one. */
-const LEVELS: readonly (Level & { readonly otherwise?: Level })[] = [
-  { bot: 'random', budget: {} },
-  { bot: 'greedy', budget: { iterations: 200 } },
-  { bot: 'alphabeta', budget: { ms: 100 }, otherwise: { bot: 'greedy', budget: { ms: 50 } } },
-  { bot: 'alphabeta', budget: { ms: 500 }, otherwise: { bot: 'mcts', budget: { ms: 500 } } },
-  { bot: 'alphabeta', budget: { ms: 2500 }, otherwise: { bot: 'mcts', budget: { ms: 2500 } } },
-];
+type LevelNumber = (typeof BOT_LEVELS)[number];
 
-/** Who plays a game at a level, from 1 to HIGHEST_LEVEL, and how long they think. */
+/** A game with chance or secrets uses `otherwise` if there is one. */
+const LEVELS: Readonly<Record<LevelNumber, Level & { readonly otherwise?: Level }>> = {
+  1: { bot: 'random', budget: {} },
+  2: { bot: 'greedy', budget: { iterations: 200 } },
+  3: { bot: 'alphabeta', budget: { ms: 100 }, otherwise: { bot: 'greedy', budget: { ms: 50 } } },
+  4: { bot: 'alphabeta', budget: { ms: 500 }, otherwise: { bot: 'mcts', budget: { ms: 500 } } },
+  5: { bot: 'alphabeta', budget: { ms: 2500 }, otherwise: { bot: 'mcts', budget: { ms: 2500 } } },
+};
+
+/** The bot that plays a game at a level of BOT_LEVELS, and its budget. */
 export function levelOf(game: Game, level: number): Level {
-  const entry = LEVELS[level - 1];
-  if (entry === undefined) throw new RangeError(`no level ${level}`);
+  if (!Object.hasOwn(LEVELS, level)) throw new RangeError(`no level ${level}`);
+  const entry = LEVELS[level as LevelNumber];
   return canSearch(game) ? entry : (entry.otherwise ?? entry);
 }
 

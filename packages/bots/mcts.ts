@@ -9,23 +9,22 @@ import {
   type Seat,
   write,
 } from '@baithak/kernel';
-import type { Choice, Task } from './bot.ts';
-import { rounded } from './greedy.ts';
-import { Limit } from './limit.ts';
+import { type Choice, Limit, type Task } from './bot.ts';
+import { rounded } from './simple.ts';
 import { bestChild, expanded, mean, type Node, newNode, picked } from './tree.ts';
 import { estimate } from './worth.ts';
 
 const ITERATIONS_WITHOUT_BUDGET = 500;
-/** One child for all outcomes that the thinker would not see. */
+/** The key of the one child for all outcomes that the thinker does not see. */
 const UNSEEN = -1;
 
 /**
- * Monte Carlo tree search over what the seat knows: every iteration imagines a world that the view
- * does not rule out and walks one tree with it. Moves that a world does not offer are not counted
- * against them (availability), chance is drawn with its odds, and every seat maximises its own
- * payoff. Where the tree ends, a few decisions of random play may follow before the game's estimate
- * speaks; none is best where the estimate is good. An iteration is one walk. Thoughts: iterations, the score expected from −1 to 1, and how
- * often the choice was tried.
+ * Information set Monte Carlo tree search. Every iteration imagines a world that the view allows and
+ * walks down one tree with it. A move's bound counts only the worlds that offered the move. Chance is
+ * drawn with its odds, and every seat maximises its own payoff. Below the tree, a few random
+ * decisions may follow before the game's estimate; none is best if the estimate is good. An iteration
+ * is one walk. Thoughts: iterations, the expected score from −1 to 1, and how often the choice was
+ * tried.
  */
 export function mcts<State, View, Attempt, Event extends GameEvent>(
   evaluate: Evaluate<State>,
@@ -36,7 +35,7 @@ export function mcts<State, View, Attempt, Event extends GameEvent>(
     const { ms, iterations } = task.budget;
     const bounded = ms === undefined && iterations === undefined;
     const budget = bounded ? { iterations: ITERATIONS_WITHOUT_BUDGET } : task.budget;
-    const limit = new Limit(budget, task.stop, task.host);
+    const limit = new Limit(budget, task.stop, task.runtime);
     do walker.walk();
     while (!walker.forced && (await limit.goOn(walker.iterations)));
     return walker.choice();
@@ -62,14 +61,14 @@ class Walker<State, View, Attempt, Event extends GameEvent> {
     this.random = task.random;
     const world = this.imagine();
     this.thinker = this.game.status(world);
-    // A tally has one part for every seat.
+    // A tally has one entry per seat.
     this.seats = this.game.tally(task.view).length;
     this.root = newNode(UNSEEN, this.seats);
     this.game.moves(world, this.list);
     this.forced = this.list.size === 1;
   }
 
-  /** Whether there is only one move, so that thinking is idle. */
+  /** Whether there is only one move, so that there is nothing to think about. */
   readonly forced: boolean;
 
   walk(): void {
@@ -107,7 +106,7 @@ class Walker<State, View, Attempt, Event extends GameEvent> {
     return this.game.imagine(this.task.view, this.random);
   }
 
-  /** Down the tree to the first node that is new, leaving the state there. */
+  /** Walks down the tree to the first new node and leaves the state there. */
   private descend(state: State): void {
     const { game } = this;
     let node = this.root;
@@ -136,7 +135,7 @@ class Walker<State, View, Attempt, Event extends GameEvent> {
     return child;
   }
 
-  /** Random play for some decisions, and in any case to the next one: the estimate is made for those. */
+  /** Plays some random decisions, then goes on to the next decision, which the estimate is made for. */
   private playOut(state: State): void {
     const { game, list, random } = this;
     for (let left = this.playoutDecisions; ; ) {

@@ -4,16 +4,15 @@ import {
   type Game,
   IDENTITY_WORDS,
   type Move,
+  type MoveList,
   OVER,
   type Seat,
 } from '@baithak/kernel';
 import { enterFrame, type Frame, NO_MOVE, newFrame, takeValue } from './frame.ts';
-import { Order, toFront } from './order.ts';
-import { decided, SCALE, toNode, toRoot, WIN } from './score.ts';
-import { LOWER, lasting, SETTLED, type Table, UPPER } from './table.ts';
-import { worth } from './worth.ts';
+import { LOWER, lasting, SETTLED, type TranspositionTable, UPPER } from './transposition.ts';
+import { decided, SCALE, toNode, toRoot, WIN, worth } from './worth.ts';
 
-/** What to search for: how deep, between which scores, and whether stored scores may be used. */
+/** How deep to search, between which scores, and whether to use stored scores. */
 export interface Aim {
   readonly depth: number;
   readonly alpha: number;
@@ -26,32 +25,32 @@ export interface Question<State> {
   readonly evaluate: Evaluate<State>;
   readonly root: State;
   readonly moves: readonly Move[];
-  readonly table: Table | undefined;
+  readonly table: TranspositionTable | undefined;
 }
 
 /**
- * Alpha-beta to a fixed depth on an explicit stack, so that it can be left and taken up again after
- * any number of nodes. Whoever is not the searching seat is taken to play against it.
+ * Alpha-beta to a fixed depth on an explicit stack, so that it can pause and resume after any number
+ * of nodes. It assumes that every other seat plays against the searching one.
  */
 export class Search<State> {
   nodes = 0;
-  /** Whether a score from the table was used since the search began. */
+  /** Whether this search has used a score from the table. */
   borrowed = false;
   private readonly frames: Frame<State>[] = [];
-  private readonly order = new Order();
+  private readonly order = new MoveOrder();
   private readonly words = new Int32Array(IDENTITY_WORDS);
   private readonly seat: Seat;
   private aim: Aim = { depth: 0, alpha: 0, beta: 0, trusting: false };
   private ply = -1;
   private value = 0;
-  /** The best move that the table knows for the node just reached. */
+  /** The table's best move for the node just reached. */
   private hint = NO_MOVE;
 
   constructor(private readonly question: Question<State>) {
     this.seat = question.game.status(question.root);
   }
 
-  /** Starts anew at the root, trying the best move of the last search first. */
+  /** Starts again at the root with the best move of the last search first. */
   begin(aim: Aim): void {
     this.aim = aim;
     this.ply = 0;
@@ -66,7 +65,7 @@ export class Search<State> {
     enterFrame(frame, true, aim.alpha, aim.beta);
   }
 
-  /** Searches on for some nodes; true when the depth is done. */
+  /** Searches that many nodes; returns whether the depth is finished. */
   run(nodes: number): boolean {
     const pauseAt = this.nodes + nodes;
     while (this.ply >= 0) {
@@ -87,7 +86,7 @@ export class Search<State> {
     return this.frame(0).best;
   }
 
-  /** Whether every line searched came to an end of the game: then nothing is left to find. */
+  /** Whether every line searched reached the end of the game, so that nothing is left to find. */
   get exhausted(): boolean {
     return !this.frame(0).estimated;
   }
@@ -120,7 +119,7 @@ export class Search<State> {
     return true;
   }
 
-  /** Whether even an end on the next ply would be too late to matter. */
+  /** Whether even a game that ends on the next ply cannot change the result (mate-distance pruning). */
   private isOutside({ alpha, beta }: Frame<State>): boolean {
     const soonest = WIN - this.ply - 1;
     if (alpha >= soonest) this.value = soonest;
@@ -166,7 +165,7 @@ export class Search<State> {
 
   private hand(frame: Frame<State>, child: Frame<State>): void {
     if (takeValue(frame, child, this.value)) {
-      this.order.praise(frame.bestMove, this.aim.depth - this.ply);
+      this.order.credit(frame.bestMove, this.aim.depth - this.ply);
     }
   }
 
@@ -185,4 +184,50 @@ export class Search<State> {
     this.frames[ply] ??= newFrame();
     return this.frames[ply];
   }
+}
+
+/** Moves whose hashes collide share a slot. A wrong order only costs time. */
+const SLOTS = 4096;
+const FIRST = Number.POSITIVE_INFINITY;
+
+/** The history heuristic: moves that caused cutoffs elsewhere come first. */
+class MoveOrder {
+  private readonly credits = new Float64Array(SLOTS);
+  private keys = new Float64Array(64);
+
+  /** A cutoff counts more the deeper the subtree that it saved. */
+  credit(move: Move, depth: number): void {
+    this.credits[slotOf(move)]! += depth * depth;
+  }
+
+  /** Insertion sort, which keeps the game's order among equals. `hint` comes first. */
+  sort(list: MoveList, hint: Move): void {
+    if (this.keys.length < list.size) this.keys = new Float64Array(list.items.length);
+    const { keys } = this;
+    const { items } = list;
+    for (let i = 0; i < list.size; i++) {
+      const move = list.at(i);
+      const key = move === hint ? FIRST : this.credits[slotOf(move)]!;
+      let j = i - 1;
+      for (; j >= 0 && keys[j]! < key; j--) {
+        items[j + 1] = items[j]!;
+        keys[j + 1] = keys[j]!;
+      }
+      items[j + 1] = move;
+      keys[j + 1] = key;
+    }
+  }
+}
+
+function slotOf(move: Move): number {
+  return (move ^ (move >>> 12)) & (SLOTS - 1);
+}
+
+/** Moves an entry to the front; does nothing if the list does not have it. */
+function toFront(list: MoveList, move: Move): void {
+  const { items } = list;
+  const at = items.indexOf(move);
+  if (at < 0 || at >= list.size) return;
+  items.copyWithin(1, 0, at);
+  items[0] = move;
 }

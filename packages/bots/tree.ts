@@ -1,18 +1,18 @@
 import type { MoveList, Random, Seat } from '@baithak/kernel';
 
-/** A decision or an outcome that led here, and what came of it so far. */
+/** A node, reached by a decision or an outcome, with its statistics. */
 export interface Node {
   readonly key: number;
   visits: number;
-  /** How often the parent was passed when this one could have been chosen. */
+  /** How often the parent was visited while this child could be chosen. */
   available: number;
   /** Payoffs from −1 to 1, summed per seat. */
   readonly sums: Float64Array;
   readonly children: Map<number, Node>;
 }
 
-/** The larger, the more is tried; √2 halved, as payoffs span two. */
-const CURIOSITY = 0.7;
+/** The exploration constant: half of √2, as payoffs range over 2. */
+const EXPLORATION = 0.7;
 
 export function newNode(key: number, seats: number): Node {
   return { key, visits: 0, available: 0, sums: new Float64Array(seats), children: new Map() };
@@ -22,7 +22,7 @@ export function mean(node: Node, seat: Seat): number {
   return node.visits === 0 ? 0 : (node.sums[seat] as number) / node.visits;
 }
 
-/** The child with this key, made if need be. */
+/** The child with this key; creates it if needed. */
 export function expanded(node: Node, key: number, seats: number): Node {
   const known = node.children.get(key);
   if (known !== undefined) return known;
@@ -32,8 +32,8 @@ export function expanded(node: Node, key: number, seats: number): Node {
 }
 
 /**
- * The move a seat tries next: one that was never tried, if this world offers any; otherwise the one
- * with the best upper bound, counted over the times it was on offer.
+ * The move that a seat tries next: an untried one if this world offers any, otherwise the one with
+ * the best upper confidence bound over the times it was available.
  */
 export function picked(
   node: Node,
@@ -49,13 +49,13 @@ export function picked(
   for (let i = 0; i < moves.size; i++) {
     const child = node.children.get(moves.at(i));
     if (child === undefined) {
-      // Each untried move is as likely, without a list of them.
+      // Reservoir sampling: each untried move is equally likely, without a list.
       if (random.below(++fresh) === 0) untried = moves.at(i);
       continue;
     }
     child.available++;
     const bound =
-      mean(child, seat) + CURIOSITY * Math.sqrt(Math.log(child.available) / child.visits);
+      mean(child, seat) + EXPLORATION * Math.sqrt(Math.log(child.available) / child.visits);
     if (bound > bestBound) {
       bestBound = bound;
       best = child;
@@ -69,7 +69,7 @@ export function picked(
   return best as Node;
 }
 
-/** The most tried child; of equals, the better one. */
+/** The child with the most visits. */
 export function bestChild(node: Node): Node | undefined {
   let best: Node | undefined;
   for (const child of node.children.values()) {

@@ -1,9 +1,5 @@
-export * from './house.ts';
-export type { Line } from './line.ts';
-export { LiveTable } from './live-table.ts';
-export { matchesOf, matchFile, type PlayedMatch } from './matches.ts';
-export { type Moving, movingOf } from './move-out.ts';
-export { recordOf } from './record.ts';
-export { restore } from './restore.ts';
-export { Shelf } from './shelf.ts';
-export * from './store.ts';
+export { type Moving, matchesOf, matchFile, movingOf, type PlayedMatch } from './exports.ts';
+export * from './host.ts';
+export { LiveTable, type Peer } from './live-table.ts';
+export { memoryStore } from './memory-store.ts';
+export { recordOf, restore } from './stored-table.ts';

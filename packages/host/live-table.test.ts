@@ -1,23 +1,24 @@
 import { Fault, type Game, sure } from '@baithak/kernel';
-import type { TableMessage } from '@baithak/protocol';
+import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import { type Command, openTable, submit, Table } from '@baithak/table';
 import { toy } from '@baithak/testkit';
 import { expect, test } from 'vitest';
 import {
-  type House,
-  type Line,
+  GameLoader,
+  type Host,
   LiveTable,
   matchFile,
   movingOf,
+  type Peer,
   recordOf,
   restore,
-  Shelf,
+  type TableRecord,
+  type TableStore,
 } from './index.ts';
-import type { TableRecord, TableStore } from './store.ts';
 
 type Mood = 'well' | 'full' | 'taken';
 
-/** Keeps tables in memory, until its mood changes. */
+/** A store in memory that can be made to fail. */
 function store() {
   const records = new Map<string, TableRecord>();
   const logs = new Map<string, readonly unknown[]>();
@@ -45,13 +46,13 @@ interface Trouble {
   readonly errors: unknown[];
 }
 
-function house(kept: TableStore, over: Partial<House> = {}): House & Trouble {
+function hostOf(kept: TableStore, over: Partial<Host> = {}): Host & Trouble {
   let now = 0;
   let seeds = 0;
   const errors: unknown[] = [];
   return {
     store: kept,
-    shelf: new Shelf(async (id) => (id === 'toy' ? (toy as Game) : undefined)),
+    loader: new GameLoader(async (id) => (id === 'toy' ? (toy as Game) : undefined)),
     playsAlone: true,
     now: () => ++now,
     seed: () => `seed ${++seeds}`,
@@ -63,11 +64,11 @@ function house(kept: TableStore, over: Partial<House> = {}): House & Trouble {
   };
 }
 
-/** A running match of Asha and Ravi, stored; and a way to have it live in as many houses as wanted. */
+/** A running match of Asha and Ravi, stored; and a way to have it live on as many hosts as wanted. */
 async function running(kept: TableStore, bots = 0) {
-  const first = house(kept);
-  await first.shelf.load('toy');
-  const { games } = first.shelf;
+  const first = hostOf(kept);
+  await first.loader.load('toy');
+  const { games } = first.loader;
   const env = { now: 0, seed: 'the seed' };
   const table = sure(openTable(games, { game: 'toy', seats: 2 + bots }, 'asha', 'Asha', env));
   const give = (by: string, command: Command) => sure(submit(table, command, by, env));
@@ -77,20 +78,20 @@ async function running(kept: TableStore, bots = 0) {
   for (let i = 0; i < bots; i++) give('asha', { do: 'bot', seat: 2 + i, level: 1 });
   give('asha', { do: 'start' });
   await kept.append(recordOf('t', table), table.events);
-  return async (at = house(kept)) => {
-    const restored = sure(await restore(at.shelf, await kept.read('t')));
+  return async (at = hostOf(kept)) => {
+    const restored = sure(await restore(at.loader, await kept.read('t')));
     return { live: new LiveTable('t', restored, at), at };
   };
 }
 
-/** Somebody's line with all that came over it. */
+/** Connects somebody; `heard` holds all that they were sent. */
 function sitDown(live: LiveTable, person: string) {
   const heard: TableMessage[] = [];
-  const line: Line = live.connect(person, (text) => heard.push(JSON.parse(text)));
-  const say = (message: object) => live.receive(line, JSON.stringify({ v: 1, ...message }));
+  const peer: Peer = live.connect(person, (text) => heard.push(JSON.parse(text)));
+  const say = (message: object) =>
+    live.receive(peer, JSON.stringify({ v: PROTOCOL_VERSION, ...message }));
   return {
     heard,
-    line,
     say,
     watch: (viewer: number | null, from = 0) => say({ kind: 'watch', viewer, from }),
     give: (client: string, command: Command) => say({ kind: 'command', client, command }),
@@ -108,7 +109,7 @@ const endTurn = (seat: number, after: number): Command => ({
   after,
 });
 
-test('what is stored is told, to everybody who looks, and then answered', async () => {
+test('events are stored, sent to everybody who watches, and then the command is answered', async () => {
   const { live } = await (await running(store()))();
   const asha = sitDown(live, 'asha');
   const ravi = sitDown(live, 'ravi');
@@ -118,11 +119,49 @@ test('what is stored is told, to everybody who looks, and then answered', async 
   expect(await asha.give('a', endTurn(0, 1))).toBe('done');
   expect(asha.seqs(0)).toEqual(Array.from({ length: before + 1 }, (_, i) => i));
   expect(ravi.seqs(1)).toEqual(asha.seqs(0));
-  expect(asha.heard.at(-1)).toEqual({ v: 1, kind: 'done', client: 'a', first: before });
+  expect(asha.heard.at(-1)).toEqual({
+    v: PROTOCOL_VERSION,
+    kind: 'done',
+    client: 'a',
+    first: before,
+  });
   expect(await asha.watch(1)).toBe('not-your-seat');
 });
 
-test('two houses with one store share one history, and commands are done once', async () => {
+test('a move is judged once, and once more by whoever replays it', async () => {
+  let judged = 0;
+  const counting: Game = {
+    ...(toy as Game),
+    judge(state, attempt) {
+      judged += 1;
+      return (toy as Game).judge(state, attempt);
+    },
+  };
+  const kept = store();
+  const open = await running(kept, 1);
+  const loader = new GameLoader(async () => counting);
+  const { live } = await open(hostOf(kept, { loader }));
+  const asha = sitDown(live, 'asha');
+  const ravi = sitDown(live, 'ravi');
+  await asha.watch(0);
+  await ravi.watch(1);
+  expect(judged).toBe(0);
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  expect(judged).toBe(1);
+  const before = judged;
+  expect(await ravi.give('r', { ...endTurn(1, 2), moves: ['end', 'end'] } as Command)).toBe(
+    'move-after-turn',
+  );
+  expect(judged).toBe(before + 1);
+  expect(await ravi.give('s', endTurn(1, 2))).toBe('done');
+  await expect.poll(() => live.look((table) => table.match?.decisions.length)).toBe(3);
+  expect(judged).toBe(before + 3);
+  judged = 0;
+  sure(await restore(loader, await kept.read('t')));
+  expect(judged).toBe(3);
+});
+
+test('two hosts with one store share one history and carry a command out once', async () => {
   const kept = store();
   const open = await running(kept);
   const [one, two] = [await open(), await open()];
@@ -131,7 +170,7 @@ test('two houses with one store share one history, and commands are done once', 
   await asha.watch(null);
   await ravi.watch(null);
   await asha.give('a', endTurn(0, 1));
-  // The other house has not heard of it yet: it is late, takes it over, and then plays on it.
+  // The other host has not heard of it yet: it loads the event first and then plays on.
   expect(await ravi.give('r', { do: 'chat', text: 'well played' })).toBe('done');
   expect(await ravi.give('r2', endTurn(1, 2))).toBe('done');
   await one.live.catchUp();
@@ -143,7 +182,7 @@ test('two houses with one store share one history, and commands are done once', 
   expect(ashaAtTwo.heard).toEqual(asha.heard.filter((said) => said.kind === 'done').slice(0, 1));
   const stored = await kept.read('t');
   expect(
-    Table.load(one.at.shelf.games, (stored?.events ?? []) as never).match?.decisions,
+    Table.load(one.at.loader.games, (stored?.events ?? []) as never).match?.decisions,
   ).toHaveLength(2);
 });
 
@@ -176,7 +215,7 @@ test.each([
   expect(asha.seqs(0)).toEqual(Array.from({ length: told + 1 }, (_, i) => i));
 });
 
-test('bots play on, also unwatched, and one that breaks is told of', async () => {
+test('bots play on unwatched, and people hear of one that fails', async () => {
   const kept = store();
   const open = await running(kept, 1);
   const { live } = await open();
@@ -187,7 +226,7 @@ test('bots play on, also unwatched, and one that breaks is told of', async () =>
   await expect.poll(() => live.look((table) => table.match?.decisions.length)).toBe(3);
   expect(await asha.give('b', endTurn(0, 4))).toBe('done');
   expect(await ravi.give('s', { do: 'resign', seat: 1 })).toBe('done');
-  const broken = house(kept, {
+  const broken = hostOf(kept, {
     think: async () => {
       throw new Error('no idea');
     },
@@ -227,15 +266,15 @@ test('a match file is whole only when the match is over; a table moves out only 
   expect(await file()).toContain('seed "the seed"');
 });
 
-test('a house whose store has lost the table says so instead of going on', async () => {
+test('a host whose store has lost the table says so instead of going on', async () => {
   const kept = store();
   const { live, at } = await (await running(kept))();
   const asha = sitDown(live, 'asha');
   kept.read = async () => undefined;
   kept.mood = 'taken';
   expect(await asha.give('a', endTurn(0, 1))).toBe('not-kept');
-  expect((at as House & Trouble).errors.length).toBeGreaterThan(0);
+  expect((at as Host & Trouble).errors.length).toBeGreaterThan(0);
   await live.close();
   expect(await asha.give('b', endTurn(0, 1))).toBe('table-busy');
-  expect(await restore(at.shelf, undefined)).toBeInstanceOf(Fault);
+  expect(await restore(at.loader, undefined)).toBeInstanceOf(Fault);
 });

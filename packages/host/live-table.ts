@@ -1,5 +1,5 @@
 import { Fault, type Seat, type Viewer } from '@baithak/kernel';
-import { type ClientMessage, decode } from '@baithak/protocol';
+import { type ClientMessage, decode, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import {
   type Command,
   type Env,
@@ -9,13 +9,26 @@ import {
   submit,
   Table,
 } from '@baithak/table';
-import type { House } from './house.ts';
-import { Line } from './line.ts';
-import { recordOf } from './record.ts';
-import { looksRight } from './restore.ts';
+import type { Host } from './host.ts';
+import { looksRight, recordOf } from './stored-table.ts';
 
-/** How often a command is tried again when others were quicker. */
+/** How often a command is tried again when other processes were quicker. */
 const MOST_TRIES = 20;
+
+/** The other end of one person's connection to one table: a socket, or a page. */
+export class Peer {
+  readonly viewers = new Set<Viewer>();
+
+  constructor(
+    readonly person: PersonId,
+    /** `text` is a message of this kind. */
+    readonly send: (text: string, kind: TableMessage['kind']) => void,
+  ) {}
+
+  say(message: TableMessage): void {
+    this.send(JSON.stringify(message), message.kind);
+  }
+}
 
 interface Thinking {
   readonly after: number;
@@ -23,11 +36,12 @@ interface Thinking {
 }
 
 /**
- * A table that is being played at: one thing after the other, and nothing is told to anybody before
- * it is stored. Others may play at the same stored table; whoever is late takes theirs over first.
+ * A table in memory that people play at. It does one thing at a time, and it stores every event
+ * before it sends it to anybody. Other processes may play at the same stored table: whoever is late
+ * loads their events and tries again (optimistic concurrency).
  */
 export class LiveTable {
-  private readonly lines = new Set<Line>();
+  private readonly peers = new Set<Peer>();
   private queue: Promise<unknown> = Promise.resolve();
   private thinking: Thinking | undefined;
   private closed = false;
@@ -35,43 +49,43 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private table: Table,
-    private readonly house: House,
+    private readonly host: Host,
   ) {}
 
   get watched(): boolean {
-    return this.lines.size > 0;
+    return this.peers.size > 0;
   }
 
-  /** Nobody looks, and nothing happens by itself. */
+  /** Whether nobody watches and no bot thinks. */
   get resting(): boolean {
     return !this.watched && this.thinking === undefined;
   }
 
-  connect(person: PersonId, send: (text: string) => void): Line {
-    const line = new Line(person, send);
-    this.lines.add(line);
-    return line;
+  connect(person: PersonId, send: Peer['send']): Peer {
+    const peer = new Peer(person, send);
+    this.peers.add(peer);
+    return peer;
   }
 
-  disconnect(line: Line): void {
-    this.lines.delete(line);
-    line.viewers.clear();
-    if (!this.watched && !this.house.playsAlone) this.stopThinking();
+  disconnect(peer: Peer): void {
+    this.peers.delete(peer);
+    peer.viewers.clear();
+    if (!this.watched && !this.host.playsAlone) this.stopThinking();
   }
 
-  /** Answers a message; says `done`, or the code of the fault. */
-  async receive(line: Line, text: string): Promise<string> {
+  /** Answers a message; returns `done` or the code of the fault. */
+  async receive(peer: Peer, text: string): Promise<string> {
     const message = decode(text);
     const client = 'client' in message ? message.client : undefined;
     const done =
-      message instanceof Fault ? message : await this.inTurn(() => this.answer(line, message));
+      message instanceof Fault ? message : await this.inTurn(() => this.answer(peer, message));
     if (!(done instanceof Fault)) return 'done';
-    refuse(line, done, client);
-    if (done.code === 'stale') await this.inTurn(async () => this.repeat(line, message));
+    refuse(peer, done, client);
+    if (done.code === 'stale') await this.inTurn(async () => this.repeat(peer, message));
     return done.code;
   }
 
-  /** A command that came some other way than by a line; `null`: the host's own. */
+  /** Carries out a command that did not come from a peer; `null`: the host's own. */
   command(by: PersonId | null, command: Command): Promise<Fault | undefined> {
     return this.inTurn(async () => {
       const done = await this.carryOut(command, by);
@@ -80,7 +94,7 @@ export class LiveTable {
     });
   }
 
-  /** The host's own command, if there is any for the table as it is by then. */
+  /** Carries out the host's own command, chosen when the table's turn comes. */
   decide(choose: (table: Table) => Command | undefined): Promise<Fault | undefined> {
     return this.inTurn(async () => {
       const done = await this.carryOut(choose, null);
@@ -89,23 +103,23 @@ export class LiveTable {
     });
   }
 
-  /** Somebody else may have played here. */
+  /** Loads what other processes have added. */
   async catchUp(): Promise<void> {
     await this.inTurn(() => this.reload(this.table.events.length));
   }
 
-  /** What is stored has changed beneath the table, though nothing that matters to the game. */
+  /** Loads the whole table again, because stored events were changed (a name was removed). */
   async reread(): Promise<void> {
     await this.inTurn(() => this.reload(0));
   }
 
-  /** Reads something off the table when no change is half done. */
+  /** Reads from the table between two changes. */
   async look<T>(read: (table: Table) => T): Promise<T> {
     await this.inTurn(async () => undefined);
     return read(this.table);
   }
 
-  /** Waits for what is under way, then does nothing any more. */
+  /** Waits for what is under way; from then on the table refuses everything. */
   async close(): Promise<void> {
     this.closed = true;
     this.stopThinking();
@@ -113,7 +127,7 @@ export class LiveTable {
   }
 
   wakeBot(): void {
-    const may = !this.closed && (this.watched || this.house.playsAlone);
+    const may = !this.closed && (this.watched || this.host.playsAlone);
     const bot = may ? this.table.botToDecide : null;
     const after = this.table.match?.entries.length ?? 0;
     if (bot !== null && this.thinking?.after === after) return;
@@ -129,7 +143,7 @@ export class LiveTable {
       try {
         return await work();
       } catch (error) {
-        this.house.trouble(this.id, error);
+        this.host.trouble(this.id, error);
         await this.recover();
         return new Fault('table-broke');
       }
@@ -138,64 +152,75 @@ export class LiveTable {
     return done;
   }
 
-  /** What was thrown may have left half a change behind. */
+  /** An exception may have left half a change behind: load the table again. */
   private async recover(): Promise<void> {
     try {
       await this.reload(0);
     } catch (error) {
-      this.house.trouble(this.id, error);
+      this.host.trouble(this.id, error);
     }
   }
 
-  private async answer(line: Line, message: ClientMessage): Promise<Fault | undefined> {
-    if (message.kind === 'unwatch') line.viewers.delete(message.viewer);
-    else if (message.kind === 'watch') return this.watch(line, message.viewer, message.from);
-    else if (message.kind === 'look') return this.lookBack(line, message.viewer, message.at);
+  private async answer(peer: Peer, message: ClientMessage): Promise<Fault | undefined> {
+    if (message.kind === 'unwatch') peer.viewers.delete(message.viewer);
+    else if (message.kind === 'watch') return this.watch(peer, message.viewer, message.from);
+    else if (message.kind === 'look') return this.lookBack(peer, message.viewer, message.at);
     else {
       const { client, command } = message;
-      const done = await this.carryOut(command, line.person, client);
+      const done = await this.carryOut(command, peer.person, client);
       if (done instanceof Fault) return done;
-      line.say({ v: 1, kind: 'done', client, first: done });
+      peer.say({ v: PROTOCOL_VERSION, kind: 'done', client, first: done });
       this.wakeBot();
     }
     return undefined;
   }
 
-  private async watch(line: Line, viewer: Viewer, from: number): Promise<Fault | undefined> {
-    // They may have sat down by way of another process.
-    if (!this.mayWatch(line, viewer)) await this.catchUpNow();
-    if (!this.mayWatch(line, viewer)) return new Fault('not-your-seat');
-    line.viewers.add(viewer);
-    this.stream(line, viewer, from);
+  private async watch(peer: Peer, viewer: Viewer, from: number): Promise<Fault | undefined> {
+    // They may have sat down through another process.
+    if (!this.mayWatch(peer, viewer)) await this.catchUpNow();
+    if (!this.mayWatch(peer, viewer)) return new Fault('not-your-seat');
+    peer.viewers.add(viewer);
+    this.stream(peer, viewer, from);
     this.wakeBot();
     return undefined;
   }
 
-  /** Without memory aids what is past stays so while the match runs. */
-  private lookBack(line: Line, viewer: Viewer, at: number): Fault | undefined {
+  /** Without memory aids nobody may look back while the match runs. */
+  private lookBack(peer: Peer, viewer: Viewer, at: number): Fault | undefined {
     const { events, settings, stage } = this.table;
-    if (!this.mayWatch(line, viewer)) return new Fault('not-your-seat');
+    if (!this.mayWatch(peer, viewer)) return new Fault('not-your-seat');
     if (at >= events.length) return new Fault('no-such-moment');
     if (settings.aids === 'none' && stage === 'playing') return new Fault('past-closed');
-    line.say({ v: 1, kind: 'glance', viewer, at, match: glanceAt(this.table, viewer, at) });
+    peer.say({
+      v: PROTOCOL_VERSION,
+      kind: 'glance',
+      viewer,
+      at,
+      match: glanceAt(this.table, viewer, at),
+    });
     return undefined;
   }
 
-  private stream(line: Line, viewer: Viewer, from: number): void {
-    line.say({ v: 1, kind: 'events', viewer, events: streamFrom(this.table, viewer, from) });
+  private stream(peer: Peer, viewer: Viewer, from: number): void {
+    peer.say({
+      v: PROTOCOL_VERSION,
+      kind: 'events',
+      viewer,
+      events: streamFrom(this.table, viewer, from),
+    });
   }
 
-  /** Sends once more what a client must have missed that knows only so many entries of the match. */
-  private repeat(line: Line, message: ClientMessage | Fault): undefined {
+  /** Sends again what a client has missed that knows only `after` entries of the match. */
+  private repeat(peer: Peer, message: ClientMessage | Fault): undefined {
     if (!('command' in message) || message.command.do !== 'move') return;
     const { after } = message.command;
     const missed = [...this.table.entryOf].find(([, entry]) => entry >= after);
     const from = missed?.[0] ?? this.table.remembersFrom;
-    for (const viewer of line.viewers) this.stream(line, viewer, from);
+    for (const viewer of peer.viewers) this.stream(peer, viewer, from);
   }
 
-  private mayWatch(line: Line, viewer: Viewer): boolean {
-    return viewer === null || this.table.seatsOf(line.person).includes(viewer);
+  private mayWatch(peer: Peer, viewer: Viewer): boolean {
+    return viewer === null || this.table.seatsOf(peer.person).includes(viewer);
   }
 
   private async carryOut(
@@ -207,7 +232,7 @@ export class LiveTable {
       const { table } = this;
       const command = typeof wish === 'function' ? wish(table) : wish;
       if (command === undefined) return null;
-      if (command.do === 'configure') await this.house.shelf.load(command.settings.game ?? '');
+      if (command.do === 'configure') await this.host.loader.load(command.settings.game ?? '');
       const before = table.events.length;
       const env = this.env();
       const receipt = submit(table, command, by, env, client);
@@ -215,65 +240,65 @@ export class LiveTable {
       if (end instanceof Fault) return end;
       if (end === 'taken') continue;
       if (!(receipt instanceof Fault)) return receipt.first;
-      // What is wrong here may be right after what others have done meanwhile.
+      // The command may be allowed after what other processes have added.
       if (!(await this.catchUpNow())) return receipt;
     }
     return new Fault('table-busy');
   }
 
-  /** Seeds are made when they are needed: most commands need none. */
+  /** Makes a seed only when it is read: most commands need none. */
   private env(): Env {
-    const { house } = this;
+    const { host } = this;
     return {
-      now: house.now(),
+      now: host.now(),
       get seed() {
-        return house.seed();
+        return host.seed();
       },
     };
   }
 
-  /** Stores what was added, then tells it; if that fails, the table is what the store says. */
+  /** Stores the added events, then sends them. If storing fails, the table goes back to what is stored. */
   private async keep(before: number): Promise<'done' | 'taken' | Fault> {
     const { table } = this;
     const record = recordOf(this.id, table);
     try {
-      const end = await this.house.store.append(record, table.events.slice(before));
+      const end = await this.host.store.append(record, table.events.slice(before));
       if (end === 'taken') {
         await this.reload(before);
         return 'taken';
       }
     } catch (error) {
-      this.house.trouble(this.id, error);
+      this.host.trouble(this.id, error);
       this.table = Table.load(table.games, table.events.slice(0, before), table.chance);
-      // Who has lost the way to the store cannot know what became of it.
+      // The store may have kept the events although the answer was lost.
       return (await this.catchUpNow()) ? 'taken' : new Fault('not-kept');
     }
     this.tell(before);
-    this.house.changed(record);
+    this.host.changed(record);
     return 'done';
   }
 
-  /** Takes over what others have added; says whether there was anything. */
+  /** Loads what other processes have added; returns whether there was anything. */
   private async catchUpNow(): Promise<boolean> {
     const known = this.table.events.length;
     try {
       await this.reload(known);
     } catch (error) {
-      // Half taken over is worse than not at all.
+      // Half of the events applied is worse than none.
       if (this.table.events.length > known) throw error;
-      this.house.trouble(this.id, error);
+      this.host.trouble(this.id, error);
     }
     return this.table.events.length > known;
   }
 
-  /** Forgets all from number `known` on and takes it from the store. */
+  /** Drops the events from number `known` on and loads them from the store. */
   private async reload(known: number): Promise<undefined> {
-    const stored = await this.house.store.read(this.id, known);
+    const stored = await this.host.store.read(this.id, known);
     if (stored === undefined || !looksRight(stored.events, known)) {
       throw new Error('the stored table cannot be read');
     }
     for (const event of stored.events) {
-      if ('settings' in event) await this.house.shelf.load(event.settings.game);
+      if ('settings' in event) await this.host.loader.load(event.settings.game);
     }
     const { games, chance, events } = this.table;
     if (events.length > known) this.table = Table.load(games, events.slice(0, known), chance);
@@ -282,15 +307,15 @@ export class LiveTable {
     this.wakeBot();
   }
 
-  /** What everybody sees comes last: by then a page knows what its own seats see. */
+  /** Spectators' events come last, so that a page hears first what its own seats see. */
   private tell(from: number): void {
     const texts = new Map<Viewer, string>();
-    for (const line of this.lines) {
-      const viewers = [...line.viewers].sort((a, b) => Number(a === null) - Number(b === null));
+    for (const peer of this.peers) {
+      const viewers = [...peer.viewers].sort((a, b) => Number(a === null) - Number(b === null));
       for (const viewer of viewers) {
         // After a rematch somebody else may sit there.
-        if (!this.mayWatch(line, viewer)) line.viewers.delete(viewer);
-        else line.send(this.textFor(texts, viewer, from));
+        if (!this.mayWatch(peer, viewer)) peer.viewers.delete(viewer);
+        else peer.send(this.textFor(texts, viewer, from), 'events');
       }
     }
   }
@@ -299,19 +324,19 @@ export class LiveTable {
     const known = texts.get(viewer);
     if (known !== undefined) return known;
     const events = streamFrom(this.table, viewer, from);
-    const text = JSON.stringify({ v: 1, kind: 'events', viewer, events });
+    const text = JSON.stringify({ v: PROTOCOL_VERSION, kind: 'events', viewer, events });
     texts.set(viewer, text);
     return text;
   }
 
   private async think(seat: Seat, level: number, thinking: Thinking): Promise<void> {
-    const { table, house } = this;
+    const { table, host } = this;
     const { after, stop } = thinking;
     const view = table.game.view(table.match?.state, seat);
     const task = { table: this.id, game: table.game.id, seat, level, view };
     let move: string;
     try {
-      move = await house.think(task, stop.signal);
+      move = await host.think(task, stop.signal);
     } catch (error) {
       if (!stop.signal.aborted) this.botFailed(thinking, error);
       return;
@@ -326,8 +351,8 @@ export class LiveTable {
   }
 
   private botFailed(thinking: Thinking, error: unknown): void {
-    this.house.trouble(this.id, error);
-    for (const line of this.lines) refuse(line, new Fault('bot-broke'));
+    this.host.trouble(this.id, error);
+    for (const peer of this.peers) refuse(peer, new Fault('bot-broke'));
     if (this.thinking === thinking) this.thinking = undefined;
   }
 
@@ -337,6 +362,11 @@ export class LiveTable {
   }
 }
 
-function refuse(line: Line, fault: Fault, client?: string): void {
-  line.say({ v: 1, kind: 'refused', ...(client === undefined ? {} : { client }), fault });
+function refuse(peer: Peer, fault: Fault, client?: string): void {
+  peer.say({
+    v: PROTOCOL_VERSION,
+    kind: 'refused',
+    ...(client === undefined ? {} : { client }),
+    fault,
+  });
 }

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from './random.ts';
 
 /** SHA-256 of a text's UTF-8 bytes, synchronous in browsers, workers and Node alike. */
-export const sha256 = (text: string): Uint8Array => digest(utf8ToBytes(text));
+const sha256 = (text: string): Uint8Array => digest(utf8ToBytes(text));
 
 export const sha256Hex = (text: string): string => bytesToHex(sha256(text));
 
@@ -17,8 +17,8 @@ export type ChanceSource = (seq: number, index: number) => Random;
 
 /**
  * Chance of a match: SHA-256 of the JSON list [seed, entropy, seq, index, block] gives eight
- * big-endian 32-bit words a block; a word that would bias the choice is passed over. As `seq`
- * never repeats, an undone draw is never drawn again.
+ * big-endian 32-bit words per block; words that would bias the choice are skipped. As `seq` never
+ * repeats, an undone draw never comes back.
  */
 export function hashChance(seed: string, entropy: readonly string[]): ChanceSource {
   return (seq, index) => {

@@ -1,7 +1,7 @@
 import type { Audience, Result, Seat, Viewer } from './game.ts';
 import { message } from './message.ts';
 
-/** An outcome in the log, with those who saw it. */
+/** An outcome in the log, and who saw it. */
 export interface Drawn {
   readonly text: string;
   readonly audience: Audience;
@@ -24,7 +24,7 @@ export type Entry = { readonly seq: number } & (
   | { readonly kind: 'seat'; readonly seat: Seat; readonly name: string }
 );
 
-export type EntryKind = Entry['kind'];
+type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
 
 /** An entry that moved the game on. */
@@ -44,8 +44,8 @@ export function outcomesFor(entry: Entry, viewer: Viewer): string[] {
 }
 
 /**
- * The result of a match that is over, by its log or by the game's own end. Who resigned or ran out
- * of time comes last, the first to go at the very end; a match ends when one seat is left in it.
+ * The result of a match that ended by its log or by the rules. Seats that resigned or ran out of time
+ * come last, in reverse order of leaving. A match ends when one seat is left in it.
  */
 export function endedResult(
   entries: readonly Entry[],

@@ -1,7 +1,7 @@
 import type { Game, Options } from './game.ts';
 import { Fault } from './message.ts';
 
-/** Options from outside, completed by defaults; a number may come as its text. */
+/** Reads options from outside and fills in defaults. A number may come as text. */
 export function readOptions(game: Game, raw: unknown, seats: number): Options | Fault {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
     return new Fault('options-not-an-object');
@@ -37,7 +37,7 @@ export function checkSeats(game: Game, seats: unknown): number | Fault {
   });
 }
 
-/** Foreign text in an answer is cut short, and what is nested is not shown: it may be anything. */
+/** Foreign input as shown in a message: cut short, and without anything nested. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   if (value !== null && typeof value === 'object') return '{…}';
@@ -48,9 +48,9 @@ export function shown(value: unknown): string {
 type Args = Readonly<Record<string, string | number>>;
 
 /**
- * Reads foreign JSON piece by piece, for games whose positions are objects. The first thing that is
- * wrong is kept as the fault, and reading goes on with harmless values, so that callers need not
- * stop at every step. A game has the words of the faults it can meet.
+ * Reads foreign JSON piece by piece, for games whose positions are objects. It remembers the first
+ * fault and goes on with harmless values, so that callers need not check after every step. The
+ * game's words cover the faults it can cause.
  */
 export class Reader {
   fault: Fault | undefined;
@@ -64,7 +64,7 @@ export class Reader {
     if (!holds) this.fail(code, at, args, rule);
   }
 
-  /** The fields of an object: none of these need be there, and no others may be. */
+  /** The fields of an object. Each of these names may be missing; no other may be there. */
   fields(raw: unknown, at: string, names: readonly string[]): Map<string, unknown> {
     if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) {
       this.fail('position-object', at);
@@ -85,14 +85,14 @@ export class Reader {
     return least;
   }
 
-  /** A list of at most so many things. */
+  /** A list with at most `most` items. */
   list(raw: unknown, at: string, most: number): readonly unknown[] {
     if (Array.isArray(raw) && raw.length <= most) return raw;
     this.fail('position-list', at, { most });
     return [];
   }
 
-  /** The place of a word in a closed set. */
+  /** The index of a word in a list of allowed words. */
   word(raw: unknown, at: string, words: readonly string[]): number {
     const index = (words as readonly unknown[]).indexOf(raw);
     if (index >= 0) return index;
@@ -100,7 +100,7 @@ export class Reader {
     return 0;
   }
 
-  /** Card letters, in any order, counted into the target by their place among all letters. */
+  /** Card letters in any order; adds each to the count at its index among all letters. */
   cards(
     raw: unknown,
     at: string,
@@ -125,7 +125,7 @@ function isOf(text: string, letters: readonly string[]): boolean {
   return [...text].every((letter) => letters.includes(letter));
 }
 
-/** The path of a part of something. */
+/** The path of a part, such as `hand.2`. */
 export function within(at: string, name: string | number): string {
   return at === '' ? String(name) : `${at}.${name}`;
 }

@@ -1,4 +1,4 @@
-/** The caller's buffer for moves: reused from position to position, so that search allocates nothing. */
+/** A buffer for moves. Callers reuse it from position to position, so that search allocates nothing. */
 export class MoveList {
   items = new Int32Array(64);
   size = 0;
@@ -56,7 +56,7 @@ export class OutcomeList {
     return this.weights[index] as number;
   }
 
-  /** The outcome in whose share of the total weight `ticket` (0 ≤ ticket < total) falls. */
+  /** The outcome that owns `ticket` (0 ≤ ticket < total); each owns as many as its weight. */
   pick(ticket: number): number {
     let rest = ticket;
     for (let i = 0; i < this.size; i++) {

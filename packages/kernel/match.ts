@@ -29,15 +29,25 @@ export interface MatchSetup {
   readonly chance?: (seed: string, entropy: readonly string[]) => ChanceSource;
 }
 
-/** A match of whatever game, for those who hand its states on without looking into them. */
+/** A match of any game, for code that passes its states on without looking into them. */
 export type AnyMatch = Match<unknown, unknown, unknown, GameEvent>;
+
+/** Moves of one seat that `Match.judge` has allowed and that `Match.commit` can log. */
+export interface JudgedMoves<State = unknown, Event extends GameEvent = GameEvent> {
+  readonly seat: Seat;
+  readonly moves: readonly string[];
+  /** How many entries the match had when it judged them. */
+  readonly after: number;
+  readonly state: State;
+  readonly events: readonly Event[];
+}
 
 export type Turn =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'chance' }
   | { readonly kind: 'over'; readonly result: Result };
 
-/** One game being played: its log is the truth, the state a cache of it. */
+/** One game being played. The log is the truth; the state is a cache of it. */
 export class Match<State, View, Attempt, Event extends GameEvent> {
   readonly entries: Entry[] = [];
   readonly names: string[];
@@ -79,12 +89,12 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return this.setup.seed;
   }
 
-  /** The custom start, written the game's own way. */
+  /** The custom start as the game writes it. */
   get startPosition(): Json | undefined {
     return this.setup.position === undefined ? undefined : this.game.writePosition(this.start);
   }
 
-  /** The true state: to be looked at, never changed. */
+  /** The true state, read-only. */
   get state(): State {
     return this.current;
   }
@@ -118,8 +128,14 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return entry;
   }
 
-  /** One or more moves of one seat, judged and committed as one. */
+  /** Judges and commits one or more moves of one seat as one decision. */
   decide(seat: Seat, texts: readonly string[]): EntryOf<'decision'> | Fault {
+    const judged = this.judge(seat, texts);
+    return judged instanceof Fault ? judged : this.commit(judged);
+  }
+
+  /** Judges moves of one seat and changes nothing. */
+  judge(seat: Seat, texts: readonly string[]): JudgedMoves<State, Event> | Fault {
     const barred = this.barred();
     if (barred !== undefined) return barred;
     if (!this.isSeat(seat)) return new Fault('no-such-seat');
@@ -129,16 +145,18 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
       const fault = draft.add(text);
       if (fault !== undefined) return fault;
     }
-    const entry: EntryOf<'decision'> = {
-      seq: this.entries.length,
-      kind: 'decision',
-      seat,
-      moves: draft.texts,
-      outcomes: [],
-    };
-    this.append(entry, draft.events);
+    const { texts: moves, state, events } = draft;
+    return { seat, moves, after: this.entries.length, state, events };
+  }
+
+  /** Commits moves that this match has judged, before anything else happens in it. */
+  commit({ seat, moves, after, state, events }: JudgedMoves<State, Event>): EntryOf<'decision'> {
+    const seq = this.entries.length;
+    if (after !== seq) throw new Error('the match has gone on since it judged these moves');
+    const entry: EntryOf<'decision'> = { seq, kind: 'decision', seat, moves, outcomes: [] };
+    this.append(entry, [...events]);
     this.steps.push(entry);
-    this.current = draft.state;
+    this.current = state;
     this.runChance(entry);
     return entry;
   }
@@ -155,7 +173,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return undefined;
   }
 
-  /** Takes back the last decision and what followed it; the log keeps both. */
+  /** Takes back the last decision and what followed it. The log keeps the decision and the undo. */
   undo(): EntryOf<'undo'> | Fault {
     if (this.endedByEntry()) return new Fault('match-over');
     const last = this.steps.at(-1);
@@ -250,7 +268,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     game.resolve(this.current, outcome, (event) => this.told[step.seq]?.push(event));
   }
 
-  /** The state that the remaining steps lead to, from what the log says and from nothing else. */
+  /** Replays the remaining steps from the log. */
   private rebuilt(): State {
     const { game } = this;
     const state = game.copy(this.start);

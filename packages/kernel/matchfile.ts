@@ -4,7 +4,7 @@ import type { Game, GameEvent, Viewer } from './game.ts';
 import { Match, type MatchSetup } from './match.ts';
 import { type Arg, Fault, message } from './message.ts';
 
-/** The text form of a match, described in docs/notation.md: a head, a line an entry, an end line. */
+/** The text form of a match, described in docs/notation.md: a head, one line per entry, an end line. */
 const FIRST_LINE = 'baithak-match';
 const FORMAT_VERSION = '1';
 
@@ -15,7 +15,7 @@ export function writeMatch<State, View, Attempt, Event extends GameEvent>(
   return write(match, [chance], (drawn) => drawn.text);
 }
 
-/** A match that is still played, as far as the viewer may know it: the seed's hash stands for the seed. */
+/** A running match as far as the viewer may know it, with the hash of the seed in place of the seed. */
 export function writeMatchFor<State, View, Attempt, Event extends GameEvent>(
   match: Match<State, View, Attempt, Event>,
   viewer: Viewer,
@@ -46,7 +46,7 @@ function write<State, View, Attempt, Event extends GameEvent>(
   return `${[...lines, endLine(lines, match.entries.length)].join('\n')}\n`;
 }
 
-/** The game a match file is of, so that its rules can be loaded before the rest is read. */
+/** The id of the game in a match file, so that its rules can be loaded before the rest is read. */
 export function matchGameId(text: string): string | Fault {
   const [first = '', second = ''] = text.split(/\r?\n/, 2);
   const [word, version] = first.split(' ');
@@ -105,7 +105,7 @@ function writeEntry(entry: Entry, text = (drawn: Drawn) => drawn.text): string {
   }
 }
 
-/** Counts and seals what stands above it, so that nothing can be cut off or changed unnoticed. */
+/** Counts the entries and hashes the lines above, so that nobody can cut or change them unnoticed. */
 function endLine(lines: readonly string[], entries: number): string {
   return `end ${entries} ${sha256Hex(lines.join('\n')).slice(0, 16)}`;
 }
@@ -147,7 +147,7 @@ function readHead(lines: readonly string[], game: Game): Head | Fault {
   return broken(lines.length, 'file-head', { expected: 'seed' });
 }
 
-/** The first two words of a line and all that follows them. */
+/** The first two words of a line, and the rest. */
 function split(line: string): [string, string, string] {
   const [, first = '', second = '', rest = ''] = /^(\S*) ?(\S*) ?(.*)$/s.exec(line) ?? [];
   return [first, second, rest];
@@ -212,7 +212,7 @@ function replayEntry<State, View, Attempt, Event extends GameEvent>(
   }
 }
 
-/** In a match without a seed the recorded outcomes are given to the match; else it has drawn its own. */
+/** A match without a seed takes the recorded outcomes; a match with one has drawn its own. */
 function withOutcomes<State, View, Attempt, Event extends GameEvent>(
   match: Match<State, View, Attempt, Event>,
   entry: Entry | Fault | undefined,

@@ -1,17 +1,17 @@
-/** What is said to people, before it is said in a language: a key of a words catalogue with its arguments. */
+/** Something to say to people in any language: a key of a words catalogue, with arguments. */
 export interface Message {
   readonly key: string;
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
-/** A list of messages is joined the way the language joins lists; a seat is said by its player's name. */
+/** The language decides how a list of messages is joined; a seat is named after its player. */
 export type Arg = string | number | { readonly seat: number } | Message | readonly Message[];
 
 export function message(key: string, args?: Readonly<Record<string, Arg>>): Message {
   return args === undefined ? { key } : { key, args };
 }
 
-/** Where a fault comes from: a rule of the game, the pieces that cause it, and the arguments of its words. */
+/** The rule that a fault cites, the pieces it points at, and the arguments of its sentence. */
 export interface FaultDetail {
   readonly rule?: string;
   readonly at?: readonly string[];
@@ -36,7 +36,7 @@ export class Fault {
   }
 }
 
-/** For callers to whom a fault would be a bug of their own: unwraps the value or throws. */
+/** Unwraps a value, or throws: for callers to whom a fault would be a bug. */
 export function sure<T>(value: T | Fault): T {
   if (value instanceof Fault) {
     throw new Error(`unexpected fault: ${JSON.stringify(value)}`);

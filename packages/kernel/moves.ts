@@ -2,7 +2,7 @@ import { type Game, type GameEvent, type Move, OVER } from './game.ts';
 import { MoveList } from './lists.ts';
 import { Fault } from './message.ts';
 
-/** From text to a legal move of the seat to decide. */
+/** Reads and judges a move of the seat to decide. */
 export function read<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   state: State,
@@ -12,7 +12,7 @@ export function read<State, View, Attempt, Event extends GameEvent>(
   return attempt instanceof Fault ? attempt : game.judge(state, attempt);
 }
 
-/** A legal move's one canonical text. */
+/** The canonical text of a legal move. */
 export function write<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   state: State,
@@ -32,8 +32,8 @@ export function legalMoves<State, View, Attempt, Event extends GameEvent>(
 }
 
 /**
- * How many lines of play of the given depth there are, without history and caps; a finished game
- * counts as one. For games without chance.
+ * Counts the lines of play of the given depth, without history and caps. A finished game counts as
+ * one line. For games without chance.
  */
 export function perft<State>(game: Game<State>, from: State, depth: number): number {
   const states: State[] = [];

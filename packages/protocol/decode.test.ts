@@ -3,7 +3,7 @@ import { depthOf, Fault } from '@baithak/kernel';
 import { COMMANDS, type Command, type CommandKind } from '@baithak/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decode } from './index.ts';
+import { decode, PROTOCOL_VERSION } from './index.ts';
 
 const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }> } = {
   join: { do: 'join', name: 'Asha' },
@@ -38,7 +38,8 @@ const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }>
   credit: { do: 'credit', ms: 5 },
 };
 
-const wrap = (command: unknown) => JSON.stringify({ v: 1, kind: 'command', client: 'c', command });
+const wrap = (command: unknown) =>
+  JSON.stringify({ v: PROTOCOL_VERSION, kind: 'command', client: 'c', command });
 
 function code(text: string): string {
   const read = decode(text);
@@ -51,7 +52,7 @@ describe('decode', () => {
     for (const [kind, command] of Object.entries(EXAMPLES)) {
       const read = decode(wrap(command));
       if (COMMANDS[kind as CommandKind].right === 'host') expect(read).toBeInstanceOf(Fault);
-      else expect(read).toEqual({ v: 1, kind: 'command', client: 'c', command });
+      else expect(read).toEqual({ v: PROTOCOL_VERSION, kind: 'command', client: 'c', command });
     }
   });
 
@@ -91,7 +92,7 @@ describe('decode', () => {
     fc.assert(fc.property(fc.json(), (text) => void decode(text)));
     const shape = fc.record(
       {
-        v: fc.constant(1),
+        v: fc.constant(PROTOCOL_VERSION),
         kind: fc.constantFrom('command', 'watch', 'unwatch'),
         client: fc.anything(),
         command: fc.anything(),

@@ -1,14 +1,13 @@
-import { Fault, MEMORY_AIDS } from '@baithak/kernel';
+import { depthOf, Fault, MEMORY_AIDS } from '@baithak/kernel';
 import * as z from 'zod/mini';
-import { parseJson } from './limits.ts';
-import type { ClientMessage } from './messages.ts';
+import { type ClientMessage, PROTOCOL_VERSION } from './messages.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const whole = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const seat = z.int().check(z.minimum(0), z.maximum(9));
 const viewer = z.nullable(seat);
 const name = text(200);
-/** Plain letters only: what a store might write in another way would be two names, or one for two. */
+/** Printable ASCII only, so that no store can normalise two names into one. */
 const client = z.string().check(z.regex(/^[\x20-\x7e]{1,80}$/));
 
 const clock = z.discriminatedUnion('kind', [
@@ -17,7 +16,7 @@ const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('slow'), perTurn: whole }),
 ]);
 
-/** What somebody wishes for a table; what is left out stays as it is. */
+/** Wanted settings of a table; those left out stay as they are. */
 export const settingsWish = z.partial(
   z.strictObject({
     game: text(40),
@@ -57,7 +56,7 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('chat'), text: text(2000) }),
 ]);
 
-const v = z.literal(1);
+const v = z.literal(PROTOCOL_VERSION);
 
 const message = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -71,11 +70,13 @@ const message = z.discriminatedUnion('kind', [
   z.strictObject({ v, kind: z.literal('look'), viewer, at: whole }),
 ]);
 
-/** A message from outside, or the first thing that is wrong with it. The host's own commands are not among them. */
+/** Reads a client's message, or says what is wrong with it first. The host's own commands are not among them. */
 export function decode(input: string): ClientMessage | Fault {
   const parsed = parseJson(input);
   if (parsed instanceof Fault) return parsed;
-  if (versionOf(parsed.value) !== 1) return new Fault('message-version', { args: { known: 1 } });
+  if (versionOf(parsed.value) !== PROTOCOL_VERSION) {
+    return new Fault('message-version', { args: { known: PROTOCOL_VERSION } });
+  }
   const read = message.safeParse(parsed.value);
   if (read.success) return read.data as ClientMessage;
   const path = read.error.issues[0]?.path.map(String) ?? [];
@@ -85,3 +86,40 @@ export function decode(input: string): ClientMessage | Fault {
 function versionOf(value: unknown): unknown {
   return value !== null && typeof value === 'object' && 'v' in value ? value.v : undefined;
 }
+
+/** Far above anything a client sends, far below what could hurt. */
+const MOST_CHARACTERS = 65_536;
+const DEEPEST = 12;
+
+/** Parses JSON text from outside; checks its size and depth first (see `depthOf`). */
+export function parseJson(
+  text: string,
+  mostCharacters = MOST_CHARACTERS,
+  deepest = DEEPEST,
+): { readonly value: unknown } | Fault {
+  if (text.length > mostCharacters) {
+    return new Fault('message-size', { args: { most: mostCharacters } });
+  }
+  if (depthOf(text) > deepest) return new Fault('message-depth', { args: { most: deepest } });
+  try {
+    return named(text, PROTOTYPE)
+      ? new Fault('message-form', { at: [PROTOTYPE], args: { where: PROTOTYPE } })
+      : { value: JSON.parse(text) };
+  } catch {
+    return new Fault('message-json');
+  }
+}
+
+/** Whether JSON text has a field of that name, even if escapes hide it. */
+function named(text: string, name: string): boolean {
+  let found = false;
+  if (!text.includes(name) && !text.includes('\\u')) return found;
+  JSON.parse(text, (key, value) => {
+    found ||= key === name;
+    return value;
+  });
+  return found;
+}
+
+/** Assigning this name sets an object's prototype instead of a field. */
+const PROTOTYPE = '__proto__';

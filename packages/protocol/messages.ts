@@ -1,32 +1,57 @@
 import type { Arg, Viewer } from '@baithak/kernel';
 import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
 
-/** Moves with every change that an older partner would misunderstand. */
+/** Goes up with every change that an older program would misunderstand. */
 export const PROTOCOL_VERSION = 1;
 
-/** What a client sends. `client` is its own name for a command: repeated, it is not done twice. */
+/** What a client sends. `client` is its own name for a command; a repeated one is not carried out twice. */
 export type ClientMessage =
-  | { readonly v: 1; readonly kind: 'command'; readonly client: string; readonly command: Command }
+  | {
+      readonly v: typeof PROTOCOL_VERSION;
+      readonly kind: 'command';
+      readonly client: string;
+      readonly command: Command;
+    }
   /** From then on the events of a viewer's stream, beginning with number `from`. */
-  | { readonly v: 1; readonly kind: 'watch'; readonly viewer: Viewer; readonly from: number }
-  | { readonly v: 1; readonly kind: 'unwatch'; readonly viewer: Viewer }
+  | {
+      readonly v: typeof PROTOCOL_VERSION;
+      readonly kind: 'watch';
+      readonly viewer: Viewer;
+      readonly from: number;
+    }
+  | { readonly v: typeof PROTOCOL_VERSION; readonly kind: 'unwatch'; readonly viewer: Viewer }
   /** How the match stood after event `at`. */
-  | { readonly v: 1; readonly kind: 'look'; readonly viewer: Viewer; readonly at: number };
+  | {
+      readonly v: typeof PROTOCOL_VERSION;
+      readonly kind: 'look';
+      readonly viewer: Viewer;
+      readonly at: number;
+    };
 
 /** What a table sends. */
 export type TableMessage =
   /** The command was carried out; its first event has this number. */
-  | { readonly v: 1; readonly kind: 'done'; readonly client: string; readonly first: number | null }
-  /** Nothing happened; `client` is missing when the message could not be read that far. */
-  | { readonly v: 1; readonly kind: 'refused'; readonly client?: string; readonly fault: FaultData }
   | {
-      readonly v: 1;
+      readonly v: typeof PROTOCOL_VERSION;
+      readonly kind: 'done';
+      readonly client: string;
+      readonly first: number | null;
+    }
+  /** Nothing happened; `client` is missing when the message could not be read that far. */
+  | {
+      readonly v: typeof PROTOCOL_VERSION;
+      readonly kind: 'refused';
+      readonly client?: string;
+      readonly fault: FaultData;
+    }
+  | {
+      readonly v: typeof PROTOCOL_VERSION;
       readonly kind: 'events';
       readonly viewer: Viewer;
       readonly events: readonly StreamEvent[];
     }
   | {
-      readonly v: 1;
+      readonly v: typeof PROTOCOL_VERSION;
       readonly kind: 'glance';
       readonly viewer: Viewer;
       readonly at: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '@baithak/kernel';
-import type { ClockSetting } from './room.ts';
+import type { ClockSetting } from './settings.ts';
 
-/** Time left per seat; only the seat to decide runs down, and only while a person sits there. */
+/** Time left per seat. Only the seat to decide runs down, and only while a person sits there. */
 export interface Clocks {
   /** `null`: no limit. */
   readonly left: readonly (number | null)[];
@@ -33,7 +33,7 @@ export function deadline(clocks: Clocks): number | null {
   return left === null ? null : clocks.since + left;
 }
 
-/** From now on `next` runs, or nobody; a seat that has finished its turn gets its increment. */
+/** Lets `next` run from now on, or nobody. A seat that has finished its turn gets its increment. */
 export function switchTo(
   setting: ClockSetting,
   clocks: Clocks,
@@ -52,7 +52,7 @@ export function switchTo(
   return { left, running: next, since: now };
 }
 
-/** Time that nobody could use, such as an outage, is given back. */
+/** Gives back time that nobody could use, such as an outage. */
 export function credit(clocks: Clocks, ms: number): Clocks {
   return { ...clocks, since: clocks.since + ms };
 }

@@ -1,26 +1,60 @@
-import { type AnyMatch, Draft, Fault, HIGHEST_LEVEL, type Seat } from '@baithak/kernel';
-import type { Command, CommandKind, CommandOf } from './command.ts';
-import { ask, granted } from './consent.ts';
-import type { TableEventBody } from './event.ts';
-import type { Occupant, PersonId, Stage } from './room.ts';
-import { settle } from './settings.ts';
-import { STAND_IN_LEVEL, type Table } from './table.ts';
-import { MOST_NAME, plainText } from './text.ts';
-import { revealsNothing, undoScope } from './undo.ts';
+import { type AnyMatch, Fault, HIGHEST_LEVEL, type JudgedMoves, type Seat } from '@baithak/kernel';
+import { ask, granted, revealsNothing, undoScope } from './consent.ts';
+import type { Occupant, PersonId, TableEventBody } from './event.ts';
+import { STAND_IN_LEVEL, type Stage } from './public-state.ts';
+import { type Settings, settle } from './settings.ts';
+import type { Table } from './table.ts';
+
+/** What people, and the host on behalf of bots and clocks, may ask of a table. */
+export type Command =
+  | { readonly do: 'join'; readonly name: string }
+  | { readonly do: 'leave' }
+  | { readonly do: 'configure'; readonly settings: Partial<Settings> }
+  | { readonly do: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly do: 'bot'; readonly seat: Seat; readonly level: number }
+  | { readonly do: 'free'; readonly seat: Seat }
+  | { readonly do: 'salt'; readonly text: string }
+  | { readonly do: 'start' }
+  | {
+      readonly do: 'move';
+      readonly seat: Seat;
+      readonly moves: readonly string[];
+      /** The number of match entries that the mover had seen. */
+      readonly after: number;
+    }
+  | { readonly do: 'undo'; readonly seat: Seat }
+  | { readonly do: 'resign'; readonly seat: Seat }
+  | { readonly do: 'offer-draw'; readonly seat: Seat }
+  | { readonly do: 'pause'; readonly seat: Seat }
+  | { readonly do: 'resume'; readonly seat: Seat }
+  | { readonly do: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly do: 'rematch'; readonly seat: Seat }
+  | { readonly do: 'chat'; readonly text: string }
+  | { readonly do: 'tick' }
+  | { readonly do: 'credit'; readonly ms: number };
+
+export type CommandKind = Command['do'];
+export type CommandOf<Kind extends CommandKind> = Extract<Command, { do: Kind }>;
 
 /**
- * Who may give a command: anyone; someone in the room; the room's owner; whoever holds the seat it
- * names (the host for a bot's seat); the host alone.
+ * Who may give a command: anyone; someone who has joined; the owner; whoever holds the seat it names
+ * (the host for a bot's seat); the host alone.
  */
 export type Right = 'anyone' | 'member' | 'owner' | 'seat' | 'host';
 
 export interface CommandRule<Kind extends CommandKind> {
   readonly right: Right;
   readonly stages: readonly Stage[];
-  run(call: Call<Kind>): readonly TableEventBody[] | Fault;
+  run(call: Call<Kind>): readonly TableEventBody[] | JudgedMove | Fault;
 }
 
-export interface Call<Kind extends CommandKind> {
+/** A move with the match's judgement, so that the match need not judge it again. */
+interface JudgedMove {
+  readonly event: TableEventBody;
+  readonly judged: JudgedMoves;
+}
+
+interface Call<Kind extends CommandKind> {
   readonly table: Table;
   readonly command: CommandOf<Kind>;
   readonly by: PersonId | null;
@@ -30,14 +64,14 @@ const ALWAYS: readonly Stage[] = ['gathering', 'playing', 'over'];
 const BETWEEN: readonly Stage[] = ['gathering', 'over'];
 const MOST_PEOPLE = 200;
 const MOST_TEXT = 500;
-/** As many as there are bots; a test of the server compares. */
+export const MOST_NAME = 40;
 
 export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   join: {
     right: 'anyone',
     stages: ALWAYS,
     run({ table, command, by }) {
-      if (table.people.size >= MOST_PEOPLE && !table.people.has(by as string)) {
+      if (table.people.length >= MOST_PEOPLE && !table.has(by as string)) {
         return new Fault('room-full');
       }
       const name = plainText(command.name, MOST_NAME);
@@ -127,13 +161,9 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       if (after !== match.entries.length) {
         return new Fault('stale', { args: { after, now: match.entries.length } });
       }
-      if (moves.length === 0) return new Fault('no-move');
-      const draft = new Draft(match.game, match.state, seat);
-      for (const text of moves) {
-        const fault = draft.add(text);
-        if (fault !== undefined) return fault;
-      }
-      return [{ kind: 'moved', seat, moves: draft.texts }];
+      const judged = match.judge(seat, moves);
+      if (judged instanceof Fault) return judged;
+      return { event: { kind: 'moved', seat, moves: judged.moves }, judged };
     },
   },
   undo: {
@@ -145,7 +175,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       if (scope === null || endedByWord(table)) return new Fault('nothing-to-undo');
       const alone = table.othersThan(by).length === 0;
       if (table.stage === 'over' && !alone) return new Fault('match-over');
-      // The end has told the seed.
+      // The seed was revealed when the match ended.
       const told = table.stage === 'over';
       if (!told && revealsNothing(scope))
         return [{ kind: 'undone', decisions: 1, revealed: false }];
@@ -155,7 +185,12 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   resign: {
     right: 'seat',
     stages: ['playing'],
-    run: ({ command }) => [{ kind: 'resigned', seat: command.seat }],
+    run({ table, command: { seat } }) {
+      if (table.public.gone.includes(seat)) {
+        return new Fault('already-resigned', { args: { seat: { seat } } });
+      }
+      return [{ kind: 'resigned', seat }];
+    },
   },
   'offer-draw': {
     right: 'seat',
@@ -186,7 +221,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       const { seat, yes } = command;
       const { question } = table;
       const mayAnswer = question?.waitingFor.includes(seat) || (!yes && question?.seat === seat);
-      if (question === undefined || !mayAnswer) return new Fault('no-question');
+      if (question === null || !mayAnswer) return new Fault('no-question');
       const answered = { kind: 'answered', seat, yes } as const;
       const last = question.waitingFor.every((each) => each === seat);
       return yes && last ? [answered, ...granted(table, question)] : [answered];
@@ -229,7 +264,7 @@ function sitDuringPlay(
   name: string,
 ): readonly TableEventBody[] | Fault {
   const there = table.seats[seat];
-  if (table.gone.has(seat)) return new Fault('seat-gone', { args: { seat: { seat } } });
+  if (table.public.gone.includes(seat)) return new Fault('seat-gone', { args: { seat: { seat } } });
   const known = [...(table.insiders.get(person) ?? [])];
   if (known.some((other) => other !== seat)) return new Fault('seen-secrets');
   const returning = there?.kind === 'bot' && there.standsFor === person;
@@ -237,7 +272,7 @@ function sitDuringPlay(
   return [{ kind: 'seated', seat, occupant: { kind: 'person', person, name } }];
 }
 
-/** Puts something else on a seat: one's own, or any that no other person holds, or any for the owner. */
+/** Seats another occupant: on one's own seat, on one that no person holds, or anywhere for the owner. */
 function freed(
   table: Table,
   seat: Seat,
@@ -251,10 +286,19 @@ function freed(
     : new Fault('seat-taken', { args: { seat: { seat } } });
 }
 
-/** Resigned, timed out or drawn by agreement: that word stands. */
+/** A match that ended by resignation, time or agreement stays over. */
 function endedByWord(table: Table): boolean {
   const last = table.match?.entries.at(-1)?.kind;
   return table.stage === 'over' && (last === 'resign' || last === 'timeout' || last === 'draw');
 }
 
-export type { Command };
+/** Letters, digits, punctuation, symbols: text without any of them shows nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Control characters, line ends, lone surrogates and characters that change the direction of text. */
+const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Names and chat become one line without control characters; empty if nothing is visible. */
+export function plainText(text: string, most: number): string {
+  const line = text.replace(UNFIT, ' ').trim().slice(0, most).replace(UNFIT, '').trim();
+  return VISIBLE.test(line) ? line : '';
+}

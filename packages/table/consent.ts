@@ -1,9 +1,8 @@
-import type { TableEventBody } from './event.ts';
-import type { Occupant, PersonId, Question } from './room.ts';
+import type { AnyMatch, Seat } from '@baithak/kernel';
+import type { Occupant, PersonId, Question, TableEventBody, UndoScope } from './event.ts';
 import type { Table } from './table.ts';
-import { revealsNothing } from './undo.ts';
 
-/** Asks everybody else at the table, or goes ahead at once where there is nobody to ask. */
+/** Asks the other people at the table; goes ahead at once if there are none. */
 export function ask(
   table: Table,
   by: PersonId | null,
@@ -36,7 +35,7 @@ export function granted(table: Table, question: Question): TableEventBody[] {
   }
 }
 
-/** Everybody goes one seat on, so that another seat begins. */
+/** Everybody moves one seat on, so that another person begins. */
 function moveRound(table: Table): TableEventBody[] {
   const count = table.seats.length;
   return table.seats.map((_, seat) => ({
@@ -44,4 +43,25 @@ function moveRound(table: Table): TableEventBody[] {
     seat,
     occupant: table.seats[(seat + count - 1) % count] as Occupant,
   }));
+}
+
+/**
+ * What an undo by this seat would take back: everything since and including its last decision.
+ * `null` if it has made none.
+ */
+export function undoScope(match: AnyMatch, seat: Seat): UndoScope | null {
+  const { decisions } = match;
+  const first = decisions.findLastIndex((entry) => entry.seat === seat);
+  if (first < 0) return null;
+  const taken = decisions.slice(first);
+  return {
+    decisions: taken.length,
+    moves: taken.flatMap((entry) => entry.moves),
+    revealed: taken.filter((entry) => entry.outcomes.length > 0).map((entry) => entry.seq),
+  };
+}
+
+/** Whether nobody has learnt anything since: no chance step, no move of another seat. */
+export function revealsNothing(scope: UndoScope): boolean {
+  return scope.decisions === 1 && scope.revealed.length === 0;
 }

@@ -1,7 +1,40 @@
-import type { Result, Seat } from '@baithak/kernel';
-import type { Occupant, PersonId, Question, Settings } from './room.ts';
+import { commitment, type Result, type Seat } from '@baithak/kernel';
+import type { Settings } from './settings.ts';
 
-/** What a table remembers. Its events are only ever appended; everything else follows from them. */
+/** A person as the host knows them: a session, a screen. Several people at one screen are one. */
+export type PersonId = string;
+
+export type Occupant =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly person: PersonId; readonly name: string }
+  /** `standsFor`: the person who left the seat and may come back to it. */
+  | { readonly kind: 'bot'; readonly level: number; readonly standsFor?: PersonId };
+
+/** Things that need the others' consent. */
+export const QUESTIONS = ['undo', 'draw', 'pause', 'rematch', 'seat'] as const;
+type QuestionKind = (typeof QUESTIONS)[number];
+
+export interface Question {
+  readonly kind: QuestionKind;
+  readonly seat: Seat;
+  /** Seats that have not answered yet. */
+  readonly waitingFor: readonly Seat[];
+  /** For an undo: the moves it would take back, and whether it goes back across a reveal. */
+  readonly undo?: UndoScope;
+  /** For a seat: who would take it. */
+  readonly person?: PersonId;
+  readonly name?: string;
+}
+
+export interface UndoScope {
+  /** How many decisions of the match are taken back. */
+  readonly decisions: number;
+  readonly moves: readonly string[];
+  /** The numbers of the match entries whose outcomes were seen; the viewer's log shows what they were. */
+  readonly revealed: readonly number[];
+}
+
+/** What a table stores. Events are only ever appended; everything else follows from them. */
 export type TableEventBody =
   | { readonly kind: 'opened'; readonly settings: Settings }
   | { readonly kind: 'joined'; readonly person: PersonId; readonly name: string }
@@ -27,7 +60,7 @@ export type TableEventBody =
 
 export type TableEventKind = TableEventBody['kind'];
 
-export interface EventHead {
+interface EventHead {
   readonly seq: number;
   /** The host's clock, in milliseconds. */
   readonly at: number;
@@ -38,3 +71,15 @@ export interface EventHead {
 }
 
 export type TableEvent = EventHead & TableEventBody;
+
+/** The part of an event that everybody may know; what happened in the match comes on top of it. */
+export type PublicEvent = Omit<EventHead, 'client'> & PublicBody;
+
+export type PublicBody =
+  | Exclude<TableEventBody, { kind: 'sealed' }>
+  | { readonly kind: 'sealed'; readonly commitment: string };
+
+export function publicBody(event: TableEvent): PublicBody {
+  const { seq: _, at: __, by: ___, client: ____, ...body } = event;
+  return body.kind === 'sealed' ? { kind: 'sealed', commitment: commitment(body.seed) } : body;
+}

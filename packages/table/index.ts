@@ -1,11 +1,16 @@
 export * from './clock.ts';
-export * from './command.ts';
-export { COMMANDS, type Right } from './commands.ts';
-export * from './env.ts';
+export {
+  COMMANDS,
+  type Command,
+  type CommandKind,
+  type CommandOf,
+  MOST_NAME,
+  plainText,
+  type Right,
+} from './commands.ts';
 export * from './event.ts';
-export * from './room.ts';
-export type { Games } from './settings.ts';
+export * from './public-state.ts';
+export * from './settings.ts';
 export * from './stream.ts';
 export * from './submit.ts';
-export { STAND_IN_LEVEL, Table } from './table.ts';
-export { MOST_NAME, plainText } from './text.ts';
+export { Table } from './table.ts';

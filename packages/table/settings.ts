@@ -1,13 +1,39 @@
-import { checkSeats, Fault, type Game, Match, MEMORY_AIDS, readOptions } from '@baithak/kernel';
-import type { ClockSetting, Settings } from './room.ts';
+import {
+  checkSeats,
+  Fault,
+  type Game,
+  type Json,
+  Match,
+  MEMORY_AIDS,
+  type MemoryAids,
+  type Options,
+  readOptions,
+} from '@baithak/kernel';
 
-/** The games a host offers, loaded. */
+/** All times are milliseconds. A live clock runs down over the game, a slow one gives time per turn. */
+export type ClockSetting =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly budget: number; readonly increment: number }
+  | { readonly kind: 'slow'; readonly perTurn: number };
+
+export interface Settings {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly aids: MemoryAids;
+  readonly clock: ClockSetting;
+  /** Whether strangers find the table in a list, or only by its link. */
+  readonly listed: boolean;
+  readonly position?: Json;
+}
+
+/** The games a host offers, already loaded. */
 export type Games = (id: string) => Game | undefined;
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
-/** New settings from a wish and what was there before; a change of game starts from its defaults. */
+/** New settings from wanted ones and those before. Another game starts from its defaults. */
 export function settle(games: Games, wish: Partial<Settings>, before?: Settings): Settings | Fault {
   const id = wish.game ?? before?.game ?? '';
   const game = games(id);

@@ -1,24 +1,15 @@
-import {
-  type AnyMatch,
-  commitment,
-  type GameEvent,
-  outcomesFor,
-  type Viewer,
-} from '@baithak/kernel';
+import { type AnyMatch, type GameEvent, outcomesFor, type Viewer } from '@baithak/kernel';
 import type { Clocks } from './clock.ts';
-import type { TableEvent, TableEventBody } from './event.ts';
+import { type PublicBody, publicBody, type TableEvent } from './event.ts';
 import { Table } from './table.ts';
 
-type Shown<Kind extends TableEventBody['kind']> = Extract<TableEventBody, { kind: Kind }>;
-
-/** An event as one viewer gets it. */
-export type StreamBody =
-  | Exclude<TableEventBody, { kind: 'sealed' | 'started' | 'moved' }>
-  | { readonly kind: 'sealed'; readonly commitment: string }
+/** An event as one viewer gets it: its public part, and what they noticed of the match. */
+type StreamBody =
+  | Exclude<PublicBody, { kind: 'started' | 'moved' }>
   | { readonly kind: 'started'; readonly told: readonly Told[] }
-  | (Shown<'moved'> & { readonly told: Told });
+  | (Extract<PublicBody, { kind: 'moved' }> & { readonly told: Told });
 
-/** An entry of the match in the viewer's eyes: what came out, and what happened. */
+/** An entry of the match as the viewer noticed it: outcomes and events. */
 export interface Told {
   readonly entry: number;
   readonly outcomes: readonly string[];
@@ -38,13 +29,13 @@ export type StreamEvent = StreamBody & {
   readonly seq: number;
   readonly at: number;
   readonly by: string | null;
-  /** Only with the last of several events that come together. */
+  /** Only the last of several events that come together has it. */
   readonly match: MatchGlance | null;
 };
 
 /**
- * The one way out: the table's events from a number on, as the viewer may know them, with how the
- * match stands now.
+ * The table's events from a number on as the viewer may know them, with the match as it stands now.
+ * Nothing leaves a table in any other way.
  */
 export function streamFrom(table: Table, viewer: Viewer, from: number): StreamEvent[] {
   const past = from < table.remembersFrom ? pastBodies(table, viewer, from) : [];
@@ -62,7 +53,7 @@ interface Past {
   readonly seen: Map<Viewer, readonly StreamBody[]>;
 }
 
-/** A table remembers what happened in its last match only, so earlier ones are played again, once. */
+/** A table knows the entries of its last match only, so earlier matches are replayed, once. */
 const pasts = new WeakMap<Table, Past>();
 
 function pastBodies(table: Table, viewer: Viewer, from: number): readonly StreamBody[] {
@@ -89,20 +80,15 @@ function playedAgain(table: Table, viewer: Viewer): StreamBody[] {
 }
 
 function bodyFor(table: Table, event: TableEvent, viewer: Viewer): StreamBody {
-  const { seq, at: _, by: __, client: ___, ...body } = event;
+  const body = publicBody(event);
+  const match = table.match as AnyMatch;
   switch (body.kind) {
-    case 'sealed':
-      return { kind: 'sealed', commitment: commitment(body.seed) };
     case 'started': {
-      const match = table.match as AnyMatch;
       const dealt = match.entries.slice(0, table.opening);
-      return { kind: 'started', told: dealt.map((entry) => tell(match, entry.seq, viewer)) };
+      return { ...body, told: dealt.map((entry) => tell(match, entry.seq, viewer)) };
     }
     case 'moved':
-      return {
-        ...body,
-        told: tell(table.match as AnyMatch, table.entryOf.get(seq) as number, viewer),
-      };
+      return { ...body, told: tell(match, table.entryOf.get(event.seq) as number, viewer) };
     default:
       return body;
   }

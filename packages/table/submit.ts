@@ -1,19 +1,22 @@
-import { Fault } from '@baithak/kernel';
-import type { Command } from './command.ts';
-import { COMMANDS, type CommandRule, type Right } from './commands.ts';
-import type { Env } from './env.ts';
-import type { TableEvent, TableEventBody } from './event.ts';
-import type { PersonId, Settings } from './room.ts';
-import { type Games, settle } from './settings.ts';
+import { Fault, type JudgedMoves } from '@baithak/kernel';
+import { COMMANDS, type Command, type CommandRule, type Right } from './commands.ts';
+import type { PersonId, TableEvent, TableEventBody } from './event.ts';
+import { type Games, type Settings, settle } from './settings.ts';
 import { Table } from './table.ts';
 
-/** What became of a command: the events it added, or the event it had already become earlier. */
+/** What a table needs from its host with each command: the time, and a secret seed for a new match. */
+export interface Env {
+  readonly now: number;
+  readonly seed: string;
+}
+
+/** What became of a command: the events it added, or the event it became when it first came. */
 export interface Receipt {
   readonly events: readonly TableEvent[];
   readonly first: number | null;
 }
 
-/** A new room with its owner in it. */
+/** Opens a table with its owner at it. */
 export function openTable(
   games: Games,
   wish: Partial<Settings>,
@@ -31,9 +34,9 @@ export function openTable(
 }
 
 /**
- * One command from one person (`null`: the host). Changes the table only if it is allowed; a
- * command whose client id came before is answered as it was then. Time that was up before is lost
- * even if the command itself is refused: whoever keeps the events reads them off the table.
+ * Carries out one command of one person (`null`: the host) if it is allowed. A command whose client
+ * id came before gets the same answer again. A time that was up before ends the turn even if the
+ * command is refused, so whoever stores the events reads them from the table.
  */
 export function submit(
   table: Table,
@@ -46,19 +49,20 @@ export function submit(
     const first = table.firstAnswer(by, client);
     if (first !== undefined) return { events: [], first };
   }
-  // Time that is given back may be just what was missing.
+  // Time given back may be just what was missing.
   const overdue = command.do === 'credit' ? [] : timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
   const barred = authorise(table, rule.right, command, by) ?? rightStage(table, rule);
-  const bodies = barred ?? rule.run({ table, command: command as never, by });
-  if (bodies instanceof Fault) return bodies;
-  const events = bodies.flatMap((body, i) =>
-    append(table, body, env, by, i === 0 ? client : undefined),
-  );
+  const ruling = barred ?? rule.run({ table, command: command as never, by });
+  if (ruling instanceof Fault) return ruling;
+  const events =
+    'judged' in ruling
+      ? append(table, ruling.event, env, by, client, ruling.judged)
+      : ruling.flatMap((body, i) => append(table, body, env, by, i === 0 ? client : undefined));
   return { events: [...overdue, ...events], first: events[0]?.seq ?? null };
 }
 
-/** Whether a person may give this command here at all. */
+/** Returns a fault if the person may not give this command at all. */
 function authorise(
   table: Table,
   right: Right,
@@ -73,7 +77,7 @@ function authorise(
     return bot ? undefined : new Fault('not-your-seat');
   }
   if (right === 'anyone') return undefined;
-  if (!table.people.has(by)) return new Fault('not-here');
+  if (!table.has(by)) return new Fault('not-here');
   if (right === 'owner' && table.owner !== by) return new Fault('owner-only');
   const holds = 'seat' in command && table.seatsOf(by).includes(command.seat);
   return right === 'seat' && !holds ? new Fault('not-your-seat') : undefined;
@@ -85,16 +89,17 @@ function rightStage(table: Table, rule: { readonly stages: readonly string[] }):
   return new Fault(code[table.stage]);
 }
 
-/** Appends an event, and the end of the match if that was it, with the seal of the next one. */
+/** Appends an event; if it ended the match, also the end and the seal of the next match. */
 function append(
   table: Table,
   body: TableEventBody,
   env: Env,
   by: PersonId | null,
   client?: string,
+  judged?: JudgedMoves,
 ): TableEvent[] {
   const event = table.next(body, env.now, by, client);
-  table.apply(event);
+  table.apply(event, judged);
   const turn = table.stage === 'playing' ? table.match?.turn : undefined;
   if (turn?.kind !== 'over') return [event];
   const seed = table.match?.seed as string;
@@ -105,7 +110,7 @@ function append(
   return [event, end, sealed];
 }
 
-/** Whoever's time was up before this moment has lost it, whatever the command is. */
+/** Ends the turn of a seat whose time is up, whatever the command is. */
 function timeOuts(table: Table, env: Env): TableEvent[] {
   const { deadline } = table;
   const seat = table.clocks.running;

@@ -2,52 +2,51 @@ import {
   type AnyMatch,
   type ChanceSource,
   type Game,
+  type JudgedMoves,
   Match,
   type Seat,
-  type Status,
   sure,
 } from '@baithak/kernel';
 import { type Clocks, credit, deadline, freshClocks, switchTo } from './clock.ts';
-import type { TableEvent, TableEventBody } from './event.ts';
-import type { Occupant, PersonId, Question, Settings, Stage } from './room.ts';
-import type { Games } from './settings.ts';
-
-const OPEN: Occupant = { kind: 'open' };
-
-/** How a bot plays that keeps a seat warm for somebody who left. */
-export const STAND_IN_LEVEL = 2;
+import {
+  type Occupant,
+  type PersonId,
+  publicBody,
+  type Question,
+  type TableEvent,
+  type TableEventBody,
+} from './event.ts';
+import {
+  NO_TABLE,
+  type Person,
+  type PublicState,
+  reducePublic,
+  type Stage,
+  seatsOf,
+} from './public-state.ts';
+import type { Games, Settings } from './settings.ts';
 
 /**
- * A room with a table in it, as the sum of its events: no clock, no randomness, no I/O of its own.
- * `apply` is the only thing that changes it; commands.ts decides which events a command becomes.
+ * A table as the host knows it: the sum of its events, with no clock, randomness or I/O of its own.
+ * Only `apply` changes it. The public part is left to the reducer; the rest is known to the host
+ * alone. commands.ts decides which events a command becomes.
  */
 export class Table {
   readonly events: TableEvent[] = [];
-  /** Who is in the room, by public id, with their names, in the order they came. */
-  readonly people = new Map<PersonId, string>();
-  /** Whose secrets of this match a person has seen: the seats they have held. */
-  readonly insiders = new Map<PersonId, Set<Seat>>();
-  settings!: Settings;
-  owner: PersonId | null = null;
-  stage: Stage = 'gathering';
-  seats: Occupant[] = [];
-  /** The seed of the next match, and what people have added to it. */
-  seal = '';
+  private state: PublicState = NO_TABLE;
+  match: AnyMatch | undefined;
+  clocks: Clocks = freshClocks({ kind: 'none' }, 0);
+  /** The secret seed of the next match, and the entropy that people have added to it. */
+  nextSeed = '';
   readonly salt = new Map<PersonId | null, string>();
+  /** The seats that a person has held in this match, and so whose secrets they have seen. */
+  readonly insiders = new Map<PersonId, Set<Seat>>();
   /** From this event on the table knows what happened in its match. */
   remembersFrom = 0;
   /** How many entries the match had when its first decision was due. */
   opening = 0;
   /** Which entry of the match a `moved` event became. */
   readonly entryOf = new Map<number, number>();
-  match: AnyMatch | undefined;
-  question: Question | undefined;
-  clocks: Clocks = freshClocks({ kind: 'none' }, 0);
-  paused = false;
-  /** An undo went back across something that was revealed. */
-  marked = false;
-  /** Seats that resigned or ran out of time while the others play on. */
-  readonly gone = new Set<Seat>();
   private readonly answered = new Map<string, number>();
 
   constructor(
@@ -60,6 +59,43 @@ export class Table {
     const table = new Table(games, chance);
     for (const event of events) table.apply(event);
     return table;
+  }
+
+  /** What everybody may know; a page computes the same from its stream. */
+  get public(): PublicState {
+    return this.state;
+  }
+
+  get settings(): Settings {
+    return this.state.settings as Settings;
+  }
+
+  get people(): readonly Person[] {
+    return this.state.people;
+  }
+
+  get owner(): PersonId | null {
+    return this.state.owner;
+  }
+
+  get seats(): readonly Occupant[] {
+    return this.state.seats;
+  }
+
+  get stage(): Stage {
+    return this.state.stage;
+  }
+
+  get question(): Question | null {
+    return this.state.question;
+  }
+
+  get paused(): boolean {
+    return this.state.paused;
+  }
+
+  get marked(): boolean {
+    return this.state.marked;
   }
 
   get game(): Game {
@@ -83,10 +119,12 @@ export class Table {
     return seat !== null && occupant?.kind === 'bot' ? { seat, level: occupant.level } : null;
   }
 
+  has(person: PersonId): boolean {
+    return this.people.some(({ id }) => id === person);
+  }
+
   seatsOf(person: PersonId | null): Seat[] {
-    return this.seats.flatMap((occupant, seat) =>
-      occupant.kind === 'person' && occupant.person === person ? [seat] : [],
-    );
+    return seatsOf(this.state, person);
   }
 
   /** The seats of everybody else who would have to agree. */
@@ -101,43 +139,39 @@ export class Table {
     return this.answered.get(JSON.stringify([by, client]));
   }
 
-  /** Seals a body into the next event. */
+  /** Makes a body the next event, without applying it. */
   next(body: TableEventBody, at: number, by: PersonId | null, client?: string): TableEvent {
     const seq = this.events.length;
     return { seq, at, by, ...(client === undefined ? {} : { client }), ...body };
   }
 
-  apply(event: TableEvent): void {
+  /** `judged`: what the match has said to this move already; without it the match judges now. */
+  apply(event: TableEvent, judged?: JudgedMoves): void {
     if (event.seq !== this.events.length) throw new Error(`event ${event.seq} is out of order`);
     this.events.push(event);
     if (event.client !== undefined) {
       this.answered.set(JSON.stringify([event.by, event.client]), event.seq);
     }
     const before = this.toDecide;
-    this.change(event);
+    const { seq, at, by } = event;
+    this.state = reducePublic(this.state, { seq, at, by, ...publicBody(event) });
+    this.change(event, judged);
     this.runClock(event, before);
   }
 
-  private change(event: TableEvent): void {
+  private change(event: TableEvent, judged?: JudgedMoves): void {
+    const match = this.match as AnyMatch;
     switch (event.kind) {
       case 'opened':
       case 'configured':
-        this.configure(event.settings);
+        this.match = undefined;
         this.remembersFrom = event.seq;
-        return;
-      case 'joined':
-        this.people.set(event.person, event.name);
-        this.owner ??= event.person;
-        return;
-      case 'left':
-        this.people.delete(event.person);
-        if (this.owner === event.person) this.owner = this.people.keys().next().value ?? null;
         return;
       case 'seated':
         this.seat(event.seat, event.occupant);
         return;
       case 'sealed':
-        this.seal = event.seed;
+        this.nextSeed = event.seed;
         this.salt.clear();
         return;
       case 'salted':
@@ -146,73 +180,31 @@ export class Table {
       case 'started':
         this.start(event.seq);
         return;
-      case 'asked':
-        this.question = event.question;
-        return;
-      case 'answered':
-        this.question = event.yes ? without(this.question, event.seat) : undefined;
-        return;
-      case 'paused':
-        this.paused = true;
-        return;
-      case 'resumed':
-        this.paused = false;
-        return;
-      case 'credited':
-        this.clocks = credit(this.clocks, event.ms);
-        return;
-      case 'chatted':
-        return;
-      default:
-        this.changeMatch(event, this.match as AnyMatch);
-        return;
-    }
-  }
-
-  private changeMatch(event: TableEvent, match: AnyMatch): void {
-    this.question = undefined;
-    switch (event.kind) {
       case 'moved':
-        sure(match.decide(event.seat, event.moves));
+        if (judged === undefined) sure(match.decide(event.seat, event.moves));
+        else match.commit(judged);
         this.entryOf.set(event.seq, match.entries.length - 1);
         return;
       case 'undone':
         for (let i = 0; i < event.decisions; i++) sure(match.undo());
-        this.stage = 'playing';
-        this.marked ||= event.revealed;
         return;
       case 'resigned':
         sure(match.resign(event.seat));
-        this.retire(event.seat);
         return;
       case 'timed-out':
         sure(match.timeOut(event.seat));
-        this.retire(event.seat);
         return;
       case 'drawn':
         sure(match.agreeDraw());
         return;
-      case 'finished':
-        this.stage = 'over';
-        this.paused = false;
+      case 'credited':
+        this.clocks = credit(this.clocks, event.ms);
         return;
-      default:
-        throw new Error(`no event of the kind ${event.kind}`);
     }
   }
 
-  private configure(settings: Settings): void {
-    this.settings = settings;
-    this.seats = Array.from({ length: settings.seats }, (_, seat) => this.seats[seat] ?? OPEN);
-    this.stage = 'gathering';
-    this.match = undefined;
-    this.question = undefined;
-  }
-
   private seat(seat: Seat, occupant: Occupant): void {
-    this.seats[seat] = occupant;
     if (this.stage !== 'playing') return;
-    this.question = undefined;
     this.match?.changeSeat(seat, nameOf(occupant));
     if (occupant.kind === 'person') this.letIn(occupant.person, seat);
   }
@@ -222,19 +214,14 @@ export class Table {
     const names = this.seats.map(nameOf);
     const custom = position === undefined ? {} : { position };
     const chance = this.chance === undefined ? {} : { chance: this.chance };
-    const setup = { seats, options, names, seed: this.seal, ...custom, ...chance };
+    const setup = { seats, options, names, seed: this.nextSeed, ...custom, ...chance };
     const match = sure(Match.open(this.game, setup));
     for (const text of this.salt.values()) match.addEntropy(text);
     match.deal();
     this.match = match;
-    this.stage = 'playing';
     this.remembersFrom = seq;
     this.opening = match.entries.length;
     this.entryOf.clear();
-    this.question = undefined;
-    this.paused = false;
-    this.marked = false;
-    this.gone.clear();
     this.insiders.clear();
     this.seats.forEach((occupant, seat) => {
       if (occupant.kind === 'person') this.letIn(occupant.person, seat);
@@ -247,13 +234,7 @@ export class Table {
     this.insiders.set(person, known.add(seat));
   }
 
-  /** With more than two seats a bot plays on for whoever gave up. */
-  private retire(seat: Seat): void {
-    this.gone.add(seat);
-    if (this.settings.seats > 2) this.seats[seat] = { kind: 'bot', level: STAND_IN_LEVEL };
-  }
-
-  private runClock(event: TableEvent, before: Status | null): void {
+  private runClock(event: TableEvent, before: Seat | null): void {
     const next = this.paused ? null : this.toDecide;
     const running = next !== null && this.seats[next]?.kind === 'person' ? next : null;
     const finished = event.kind === 'moved' && next !== before;
@@ -264,10 +245,4 @@ export class Table {
 
 function nameOf(occupant: Occupant): string {
   return occupant.kind === 'person' ? occupant.name : '';
-}
-
-function without(question: Question | undefined, seat: Seat): Question | undefined {
-  if (question === undefined) return undefined;
-  const waitingFor = question.waitingFor.filter((each) => each !== seat);
-  return waitingFor.length === 0 ? undefined : { ...question, waitingFor };
 }

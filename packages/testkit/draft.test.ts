@@ -1,6 +1,6 @@
-import { Draft, FastRandom, type Fault, MEMORY_AIDS, sure } from '@baithak/kernel';
+import { Draft, FastRandom, type Fault, legalMoves, MEMORY_AIDS, sure } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { movesOf, stepRandomly } from './kit.ts';
+import { stepRandomly } from './kit.ts';
 import { type Event, toy } from './toy/game.ts';
 
 function dealt() {
@@ -15,7 +15,7 @@ describe('a draft', () => {
     const base = dealt();
     const before = JSON.stringify(base);
     const draft = new Draft(toy, base, 0);
-    const [first] = movesOf(toy, base) as [string];
+    const [first] = legalMoves(toy, base) as [string];
     expect(draft.add(first)).toBeUndefined();
     expect(draft.texts).toEqual([first]);
     expect(draft.events).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('a draft', () => {
   it('can be made on an imagined world, where it reads the same', () => {
     const base = dealt();
     const world = toy.imagine(toy.view(base, 0), new FastRandom('w'));
-    const [first] = movesOf(toy, base) as [string];
+    const [first] = legalMoves(toy, base) as [string];
     const here = new Draft(toy, base, 0);
     const there = new Draft(toy, world, 0);
     expect(here.add(first)).toBeUndefined();
@@ -50,7 +50,7 @@ describe('a draft', () => {
   it('previews further moves without making them, as its seat would see them', () => {
     const base = dealt();
     const draft = new Draft(toy, base, 0);
-    const [first] = movesOf(toy, base) as [string];
+    const [first] = legalMoves(toy, base) as [string];
     for (const aids of MEMORY_AIDS) {
       const preview = sure(draft.preview([first], aids));
       expect(draft.texts).toEqual([]);
@@ -65,7 +65,7 @@ describe('a draft', () => {
 
   it('previews nothing that a move would reveal', () => {
     const base = dealt();
-    const [first] = movesOf(toy, base) as [string];
+    const [first] = legalMoves(toy, base) as [string];
     const open = sure(new Draft(toy, base, 0).preview([first], 'full'));
     const revealing = { ...toy, reveals: ({ kind }: Event) => kind === open.events[0]?.kind };
     const draft = new Draft(revealing, base, 0);

@@ -11,7 +11,6 @@ import {
   readOptions,
   sure,
   type Words,
-  write,
 } from '@baithak/kernel';
 
 /** One way to set a game up. */
@@ -46,7 +45,7 @@ export interface Effort {
   readonly pairs: number;
 }
 
-export class Broken extends Error {}
+class Broken extends Error {}
 
 export function ensure(condition: boolean, what: () => string): asserts condition {
   if (!condition) throw new Broken(what());
@@ -69,14 +68,7 @@ export function pickOne<T>(items: readonly T[], random: Random): T {
   return items[random.below(items.length)] as T;
 }
 
-/** The legal moves in notation, in the game's own order. */
-export function movesOf(game: Game, state: unknown): string[] {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list.toArray().map((move) => write(game, state, move));
-}
-
-export interface WeightedOutcome {
+interface WeightedOutcome {
   readonly outcome: number;
   readonly weight: number;
 }

@@ -1,6 +1,7 @@
 import {
   commitment,
   Fault,
+  legalMoves,
   Match,
   outcomesFor,
   readMatch,
@@ -9,10 +10,9 @@ import {
   writeMatchFor,
 } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { movesOf } from './kit.ts';
 import { toy } from './toy/game.ts';
 
-/** The kernel's Match, tried on the toy game: the kernel itself has none. */
+/** Tests the kernel's Match here, because the kernel has no game to play. */
 function opened(seed = 'm') {
   const match = sure(Match.open(toy, { seats: 3, seed, names: ['Asha', 'Ravi', 'Mira'] }));
   match.addEntropy('salt');
@@ -26,7 +26,7 @@ function code(value: unknown): string {
 }
 
 describe('a match', () => {
-  it('deals by itself from its seed and hides what a viewer may not see', () => {
+  it('deals from its seed and hides what a viewer may not see', () => {
     const match = opened();
     const [, deal] = match.entries;
     expect(deal?.kind).toBe('deal');
@@ -48,7 +48,7 @@ describe('a match', () => {
   it('commits several moves as one entry, or none of them', () => {
     const match = opened();
     const before = JSON.stringify(toy.writePosition(match.state));
-    const [first] = movesOf(toy, match.state) as [string];
+    const [first] = legalMoves(toy, match.state) as [string];
     expect(code(match.decide(0, [first, 'take:z']))).toBe('notation');
     expect(code(match.decide(0, ['end', first]))).toBe('move-after-turn');
     expect(code(match.decide(0, []))).toBe('no-move');
@@ -58,6 +58,17 @@ describe('a match', () => {
     expect(entry.moves).toEqual([first, 'end']);
     expect(entry.outcomes.length).toBeGreaterThan(0);
     expect(match.turn).toEqual({ kind: 'seat', seat: 1 });
+  });
+
+  it('judges moves without making them, and commits them only before anything else happens', () => {
+    const match = opened();
+    const entries = match.entries.length;
+    const judged = sure(match.judge(0, ['end']));
+    expect(match.entries).toHaveLength(entries);
+    const entry = match.commit(judged);
+    expect(entry).toMatchObject({ seq: entries, seat: 0, moves: ['end'] });
+    expect(() => match.commit(judged)).toThrow(/has gone on/);
+    expect(code(match.judge(0, ['end']))).toBe('not-your-turn');
   });
 
   it('refuses the wrong seat, strange seats and anything after the end', () => {
@@ -83,7 +94,7 @@ describe('a match', () => {
     expect(match.turn).toMatchObject({ kind: 'over', result: { places: [2, 3, 1] } });
   });
 
-  it('ranks who resigned last also when the game is played out', () => {
+  it('ranks seats that resigned last, even if the game is played out', () => {
     const match = opened();
     sure(match.resign(2));
     while (match.turn.kind === 'seat') sure(match.decide(match.turn.seat, ['end']));
@@ -169,7 +180,7 @@ describe('a match file', () => {
     expect(sure(readMatch(saved, toy)).names).toEqual(['Asha', 'Ravi', 'Devi "the" guest']);
   });
 
-  it('says line and reason of every kind of damage', () => {
+  it('reports the line and the reason of every kind of damage', () => {
     expect(broken('')).toBe('file-not-a-match line 1');
     expect(broken(changed('match 1', 'match 9'))).toBe('file-version line 1');
     expect(broken(changed('game toy 1', 'game toy 2'))).toBe('file-rules line 2');

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   CHANCE,
   FastRandom,
+  legalMoves,
   OutcomeList,
   OVER,
   perft,
@@ -10,7 +11,7 @@ import {
   sha256Hex,
   sure,
 } from '@baithak/kernel';
-import { ensure, type Kit, movesOf, pickOne, type Variant } from './kit.ts';
+import { ensure, type Kit, pickOne, type Variant } from './kit.ts';
 
 /**
  * One random game per variant as text, so that a change of behaviour shows as a diff. Recorded anew
@@ -53,7 +54,7 @@ function playthrough(kit: Kit, variant: Variant): string {
       lines.push(`* ${game.formatOutcome(state, outcome)} ${outcomes.size} ${before}`);
       game.resolve(state, outcome);
     } else {
-      const moves = movesOf(game, state);
+      const moves = legalMoves(game, state);
       const text = pickOne(moves, random);
       lines.push(`${game.status(state)} ${text} ${moves.length} ${before}`);
       game.play(state, sure(read(game, state, text)));

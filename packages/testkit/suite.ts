@@ -6,7 +6,7 @@ import { checkPerft, checkPlaythroughs, checkReadme } from './recorded.ts';
 /** `npm run long` runs the same suites with larger numbers. */
 export const long = process.env.BAITHAK_LONG === '1';
 
-export interface SuiteSettings {
+interface SuiteSettings {
   /** The game's folder, where its README.md and test/fixtures/ are. */
   readonly folder: URL;
   /** Checks that mean nothing for this game, each with the reason. */

@@ -3,6 +3,7 @@ import {
   CHANCE,
   Fault,
   type GameEvent,
+  legalMoves,
   OutcomeList,
   OVER,
   type Random,
@@ -10,9 +11,9 @@ import {
   sure,
   type Viewer,
 } from '@baithak/kernel';
-import { type Kit, movesOf, outcomesOf, pickOne, type Variant } from './kit.ts';
+import { type Kit, outcomesOf, pickOne, type Variant } from './kit.ts';
 
-/** What happened in a game, in notation: enough to walk through it again in this world or another. */
+/** A game in notation: enough to replay it in this world or another. */
 export type TrailStep =
   | { readonly kind: 'decision'; readonly text: string }
   | { readonly kind: 'chance'; readonly text: string; readonly audience: Audience };
@@ -41,7 +42,7 @@ export function recordTrail(kit: Kit, variant: Variant, random: Random, length: 
       continue;
     }
     if (decisions++ === length) break;
-    const text = pickOne(movesOf(game, state), random);
+    const text = pickOne(legalMoves(game, state), random);
     steps.push({ kind: 'decision', text });
     game.play(state, sure(read(game, state, text)));
   }

@@ -2,7 +2,7 @@ import { type Fault, LANGUAGES, type Message, message } from '@baithak/kernel';
 import { commonCatalogues, type Speaker, speaker } from '@baithak/words';
 import { ensure, type Kit } from './kit.ts';
 
-/** Says things in every language, as a test that all of it can be said. */
+/** Says messages in every language, to test that each has words. */
 export interface Voice {
   say(message: Message): string;
   refuse(fault: Fault): string;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { FastRandom, type Game } from '@baithak/kernel';
-import { allVariants, ensure, isDecision, movesOf, pickOne, playRandomly } from './kit.ts';
+import { FastRandom, type Game, legalMoves } from '@baithak/kernel';
+import { allVariants, ensure, isDecision, pickOne, playRandomly } from './kit.ts';
 import { long } from './suite.ts';
 
 /** A position whose side to move can force a win, in how many plies, and the moves that keep to it. */
@@ -11,7 +11,7 @@ export interface Win {
 }
 
 /** How many wins of each distance a file holds. */
-export type WinPlan = Readonly<Record<number, number>>;
+type WinPlan = Readonly<Record<number, number>>;
 
 const FILE = 'test/fixtures/wins.txt';
 /** Random games end with a blunder: wins are found in their last positions. */
@@ -84,7 +84,7 @@ function candidate(game: Game, n: number): string | undefined {
   const random = new FastRandom(`wins ${n}`);
   const positions: string[] = [];
   playRandomly(game, pickOne(allVariants(game), random), random, (state) => {
-    const choice = isDecision(game)(state) && movesOf(game, state).length > 1;
+    const choice = isDecision(game)(state) && legalMoves(game, state).length > 1;
     if (choice) positions.push(String(game.writePosition(state)));
   });
   return positions.at(-1 - random.below(LAST_POSITIONS));
@@ -122,7 +122,7 @@ interface Way {
  * Finds forced wins by trying everything, with the true history from the first position on. What is
  * remembered cannot depend on history; the order in which moves are tried changes no answer.
  */
-export class WinProver {
+class WinProver {
   private readonly ways = new Map<string, readonly Way[]>();
   private readonly answers = new Map<string, boolean>();
   /** By plies left, the way that last spoiled a win: it is likely to spoil the next one too. */

@@ -10,16 +10,16 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 export type Catalogues = Readonly<Record<Language, Catalogue>>;
 
-/** Says messages in one language to one table. */
+/** Turns messages into sentences of one language, for one table. */
 export interface Speaker {
   readonly language: Language;
-  /** A key or an argument that is missing is a bug of the caller, and thrown. */
+  /** Throws if a key or an argument is missing: that is a bug of the caller. */
   say(message: Message): string;
 }
 
 /**
- * The first catalogue that has a key gives its words, so a game may say a common thing its own way.
- * `names` is read when something is said: players may change them while the table is open.
+ * The first catalogue that has a key wins, so a game may say a common thing in its own words.
+ * `names` is read with every sentence: players may change while the table is open.
  */
 export function speaker(
   language: Language,
@@ -31,7 +31,7 @@ export function speaker(
 }
 
 /**
- * The same for one who has only the catalogues of that language. A message may speak to the person at
+ * The same for callers that have loaded one language only. A message may speak to the person at
  * seat `you`: next to each seat `{winner}` it finds `{winnerIs}`, which is `you` or `other`, as in
  * `{winnerIs, select, you {You win} other {{winner} wins}}`.
  */
@@ -88,7 +88,7 @@ function isList(arg: Arg): arg is readonly Message[] {
   return Array.isArray(arg);
 }
 
-/** Half of all messages stand for themselves, and need not be compiled. */
+/** Half of all messages are plain text and need not be compiled. */
 const isPlain = (text: string): boolean => !/[{}']/.test(text);
 
 const formats = new WeakMap<Catalogue, Map<string, IntlMessageFormat>>();
@@ -102,7 +102,34 @@ function compiled(book: Catalogue, key: string, language: Language): IntlMessage
   return format;
 }
 
-/** Notation is full of `<` and `>`; words have no markup. */
-export function parsedFormat(text: string, language: Language): IntlMessageFormat {
+/** Words have no markup: `<` and `>` belong to the notation. */
+function parsedFormat(text: string, language: Language): IntlMessageFormat {
   return new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+}
+
+type Element = ReturnType<ReturnType<typeof parsedFormat>['getAst']>[number];
+
+/**
+ * The names of the arguments that an ICU message asks for, sorted; throws if it is malformed. Whether
+ * a seat is "you" comes with the seat, and one language may need it where another does not.
+ */
+export function argumentsOf(text: string, language: Language = 'en'): string[] {
+  const names = new Set<string>();
+  collect(parsedFormat(text, language).getAst(), names);
+  return [...new Set([...names].map((name) => name.replace(/Is$/, '')))].sort();
+}
+
+function collect(elements: readonly Element[], names: Set<string>): void {
+  for (const element of elements) {
+    if (isLiteral(element)) continue;
+    names.add(element.value);
+    if ('options' in element) {
+      for (const option of Object.values(element.options)) collect(option.value, names);
+    }
+  }
+}
+
+/** Plain text (0) or the number sign of a plural (7); the parser's const enum is lost in a bundle. */
+function isLiteral(element: Element): element is Extract<Element, { type: 0 | 7 }> {
+  return element.type === 0 || element.type === 7;
 }

@@ -1,11 +1,10 @@
 import { type BotName, botNamed, canPlay, contest, type Score } from '@baithak/bots';
 import { Fault, message, readOptions } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame, sayer } from '../context.ts';
-import { nodeHost } from '../host.ts';
-import { emit } from '../io.ts';
-import { readStart, type StartFlags } from '../start.ts';
+import { emit, nodeRuntime } from '../io.ts';
+import { readStart, type StartFlags } from '../match.ts';
 
-export interface ArenaFlags extends StartFlags {
+interface ArenaFlags extends StartFlags {
   readonly first: BotName;
   readonly second: BotName;
   readonly deals: number;
@@ -15,7 +14,7 @@ export interface ArenaFlags extends StartFlags {
   readonly json?: boolean;
 }
 
-/** Two bots on the same deals from every seat. */
+/** Plays two bots against each other on the same deals, from every seat. */
 export async function arena(context: Context, id: string, flags: ArenaFlags): Promise<Complaint> {
   const opened = await openGame(context, id);
   if (opened instanceof Fault) return complain(context, opened);
@@ -39,7 +38,15 @@ export async function arena(context: Context, id: string, flags: ArenaFlags): Pr
   const fighter = (name: BotName) => ({ bot: botNamed(name, evaluate), budget });
   const fighters = [fighter(flags.first), fighter(flags.second)] as const;
   const { deals, seed } = flags;
-  const score = await contest({ game, options, seats, fighters, deals, seed, host: nodeHost });
+  const score = await contest({
+    game,
+    options,
+    seats,
+    fighters,
+    deals,
+    seed,
+    runtime: nodeRuntime,
+  });
   const text = flags.json
     ? JSON.stringify({ game: id, first: flags.first, second: flags.second, seats, ...score })
     : told(context, flags, score);

@@ -3,7 +3,7 @@ import { message } from '@baithak/kernel';
 import { type Complaint, type Context, sayer } from '../context.ts';
 import { emit } from '../io.ts';
 
-export interface BenchFlags {
+interface BenchFlags {
   readonly seconds: number;
   readonly json?: boolean;
 }
@@ -17,7 +17,7 @@ export async function bench(context: Context, flags: BenchFlags): Promise<Compla
 
 const COLUMNS = ['name', 'speed', 'ratio', 'length', 'listed', 'most'] as const;
 
-function tableOf(context: Context, { rows, missing }: Report): string {
+function tableOf(context: Context, { rows }: Report): string {
   const say = sayer(context);
   const head = COLUMNS.map((column) => say(message(`bench.${column}`)));
   const table = [head, ...rows.map(cellsOf)];
@@ -29,8 +29,7 @@ function tableOf(context: Context, { rows, missing }: Report): string {
       )
       .join('  '),
   );
-  const notes = missing.map((name) => say(message('bench.missing', { name })));
-  return [...lines, '', say(message('bench.note')), ...notes].join('\n');
+  return [...lines, '', say(message('bench.note'))].join('\n');
 }
 
 function cellsOf(row: Row): string[] {

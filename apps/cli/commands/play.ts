@@ -1,4 +1,11 @@
-import { type AnyMatch, Fault, type MemoryAids, matchGameId, readMatch } from '@baithak/kernel';
+import {
+  type AnyMatch,
+  Fault,
+  type MemoryAids,
+  matchGameId,
+  message,
+  readMatch,
+} from '@baithak/kernel';
 import {
   type Complaint,
   type Context,
@@ -7,25 +14,23 @@ import {
   openGame,
   speakerFor,
 } from '../context.ts';
-import { readTextFile } from '../files.ts';
-import { freshSeed } from '../host.ts';
-import { chooseGame, choosePlayers, chooseSeats } from '../play/chooser.ts';
-import { type Player, type PlayerFlags, readPlayers } from '../play/players.ts';
+import { freshSeed, readTextFile } from '../io.ts';
+import { openMatch, readStart, type StartFlags } from '../match.ts';
+import { Loop } from '../play/loop.ts';
+import {
+  chooseGame,
+  choosePlayers,
+  chooseSeats,
+  type PlayerFlags,
+  readPlayers,
+} from '../play/players.ts';
 import { Screen } from '../play/screen.ts';
-import { Session } from '../play/session.ts';
-import { openMatch, readStart, type StartFlags } from '../start.ts';
+import { openTable, type Plan } from '../play/table.ts';
 
-export interface PlayFlags extends StartFlags, PlayerFlags {
+interface PlayFlags extends StartFlags, PlayerFlags {
   readonly seed?: string;
   readonly load?: string;
   readonly aids: MemoryAids;
-}
-
-/** What is to be played; undefined when the person went away while being asked. */
-interface Plan {
-  readonly opened: OpenGame;
-  readonly match: AnyMatch;
-  readonly players: Player[];
 }
 
 export async function play(
@@ -36,17 +41,29 @@ export async function play(
   const screen = new Screen(context.io);
   try {
     const plan = await planned(context, screen, id, flags);
-    if (plan === undefined || typeof plan === 'string') return plan;
-    const { opened, match, players } = plan;
-    const [sketch, evaluate] = await Promise.all([opened.doors.sketch(), opened.doors.evaluate()]);
-    const { words } = opened;
-    const speaker = speakerFor(context.language, words, match.names);
-    const table = { match, words, sketch, evaluate, speaker, players, aids: flags.aids };
-    await new Session(table, screen).run();
-    return undefined;
+    return plan === undefined || typeof plan === 'string'
+      ? plan
+      : await playOut(context, screen, plan);
   } finally {
     screen.close();
   }
+}
+
+async function playOut(context: Context, screen: Screen, plan: Plan): Promise<Complaint> {
+  const { match, aids } = plan;
+  const { game, words, doors } = plan.opened;
+  const { say } = speakerFor(context.language, words, match.names);
+  const seated = await openTable(plan, screen, say);
+  if (seated instanceof Fault) return complain(context, seated, words);
+  if (seated !== undefined) {
+    const { client, names, from } = seated;
+    const speaker = speakerFor(context.language, words, names);
+    const sketch = await doors.sketch();
+    const loop = new Loop({ client, screen, game, words, sketch, speaker, aids });
+    await loop.run(from).finally(() => client.close());
+  }
+  screen.print(say(message('play.bye')));
+  return undefined;
 }
 
 async function planned(
@@ -81,10 +98,10 @@ async function toldPlan(
   if (match instanceof Fault) return complain(context, match, opened.words);
   const players = readPlayers(opened.game, match.seats, flags);
   if (players instanceof Fault) return complain(context, players, opened.words);
-  return { opened, match, players };
+  return { opened, match, players, aids: flags.aids };
 }
 
-/** Whoever named no game is asked the rest as well, unless a flag has said it. */
+/** Asks a person who named no game for everything else that no flag says. */
 async function askedPlan(
   context: Context,
   screen: Screen,

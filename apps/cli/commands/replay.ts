@@ -10,11 +10,10 @@ import {
   type Words,
 } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame, speakerFor } from '../context.ts';
-import { readTextFile } from '../files.ts';
-import { Lines } from '../io.ts';
-import { sentencesOf } from '../story.ts';
+import { Lines, readTextFile } from '../io.ts';
+import { type Say, sentencesOf } from '../story.ts';
 
-export interface ReplayFlags {
+interface ReplayFlags {
   readonly json?: boolean;
 }
 
@@ -39,8 +38,6 @@ export async function replay(
   return undefined;
 }
 
-type Say = (message: Message) => string;
-
 function* asText(match: AnyMatch, words: Words, say: Say): Generator<string> {
   yield say(message('replay.head', { game: message('name'), seats: match.seats }));
   for (const entry of match.entries) {
@@ -62,14 +59,14 @@ function* asJson(match: AnyMatch, words: Words, say: Say): Generator<string> {
   yield JSON.stringify({ chance: chanceOf(match), commitment: sealed, position, turn: match.turn });
 }
 
-/** The moves of an entry and, behind a colon, what chance made of them. */
+/** The moves of an entry and, after a colon, its outcomes. */
 function notationOf(entry: Entry): string {
   const moves = entry.kind === 'decision' ? entry.moves : [entry.kind];
   const drawn = 'outcomes' in entry ? entry.outcomes.map((each) => each.text) : [];
   return [...moves, ...(drawn.length > 0 ? [':', ...drawn] : [])].join(' ');
 }
 
-/** Reading the file drew every outcome again, so a match with a seed that was read is verified. */
+/** Reading a file draws every outcome again from the seed, so a match with a seed is verified by now. */
 function chanceOf(match: AnyMatch): 'none' | 'manual' | 'verified' {
   const drawn = match.entries.some((entry) => 'outcomes' in entry && entry.outcomes.length > 0);
   if (!drawn) return 'none';

@@ -1,9 +1,9 @@
 import { CHANCE, FastRandom, Fault, type Game, MoveList, message, OVER } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame, sayer } from '../context.ts';
 import { emit } from '../io.ts';
-import { openMatch, readStart, type StartFlags } from '../start.ts';
+import { openMatch, readStart, type StartFlags } from '../match.ts';
 
-export interface SurveyFlags extends StartFlags {
+interface SurveyFlags extends StartFlags {
   readonly games: number;
   readonly seed: string;
   readonly json?: boolean;
@@ -15,11 +15,11 @@ interface Survey {
   longestGame: number;
   listed: number;
   longestList: number;
-  /** Per seat, how often it was first, alone or shared. */
+  /** How often each seat came first, alone or shared. */
   firsts: number[];
 }
 
-/** How long random games and their lists of legal moves are. */
+/** Measures how long random games and their lists of legal moves are. */
 export async function survey(context: Context, id: string, flags: SurveyFlags): Promise<Complaint> {
   const opened = await openGame(context, id);
   if (opened instanceof Fault) return complain(context, opened);

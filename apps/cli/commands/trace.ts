@@ -4,19 +4,20 @@ import {
   FastRandom,
   Fault,
   type Game,
-  MoveList,
+  legalMoves,
   type Options,
   OutcomeList,
   OVER,
   type Random,
+  read,
   readOptions,
+  sure,
 } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame } from '../context.ts';
 import { Lines } from '../io.ts';
-import { movesOf, outcomesOf } from '../listing.ts';
-import { readStart, type StartFlags } from '../start.ts';
+import { outcomesOf, readStart, type StartFlags } from '../match.ts';
 
-export interface TraceFlags extends Omit<StartFlags, 'position'> {
+interface TraceFlags extends Omit<StartFlags, 'position'> {
   readonly games: number;
   readonly seed: string;
 }
@@ -52,10 +53,9 @@ async function readSetting(game: Game, flags: TraceFlags): Promise<Setting | Fau
   return options instanceof Fault ? options : { seats, options };
 }
 
-const moveList = new MoveList();
 const outcomeList = new OutcomeList();
 
-/** One record per decision and chance step of a random game, and one for its end. */
+/** Plays a random game: one record per decision and chance step, and one for the end. */
 function* playedAtRandom(game: Game, { seats, options }: Setting, random: Random) {
   const state = game.setup(options, seats);
   for (let seq = 0; ; seq++) {
@@ -71,10 +71,10 @@ function* playedAtRandom(game: Game, { seats, options }: Setting, random: Random
       yield { seq, position, outcomes, outcome: game.formatOutcome(state, outcome) };
       game.resolve(state, outcome);
     } else {
-      const moves = movesOf(game, state, moveList);
-      const move = moveList.at(random.below(moveList.size));
-      yield { seq, seat: status, position, moves, move: game.format(game.spell(state, move)) };
-      game.play(state, move);
+      const listed = legalMoves(game, state);
+      const move = listed[random.below(listed.length)] as string;
+      yield { seq, seat: status, position, moves: listed.toSorted(), move };
+      game.play(state, sure(read(game, state, move)));
     }
   }
 }

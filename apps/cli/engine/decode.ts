@@ -1,6 +1,27 @@
-import { Fault, HIGHEST_LEVEL, shown } from '@baithak/kernel';
-import { readJson } from '../json.ts';
-import { anything, type Field, oneOf, optional, seed, text, viewer, whole } from './fields.ts';
+import { Fault, HIGHEST_LEVEL, type Message, message, shown } from '@baithak/kernel';
+import { readJson } from '../io.ts';
+
+/** What a field of a request must be, in code and in words. */
+interface Field<T> {
+  readonly expected: Message;
+  readonly optional: boolean;
+  accepts(value: unknown): value is T;
+}
+
+const text = field('text', (value): value is string => typeof value === 'string');
+
+const seed = field(
+  'seed',
+  (value): value is string | number => typeof value === 'string' || Number.isSafeInteger(value),
+);
+
+/** The game checks it and explains what is wrong. */
+const anything = field('anything', (value): value is unknown => value !== undefined);
+
+const viewer = field(
+  'viewer',
+  (value): value is number | null => value === null || isWhole(value, 0, 99),
+);
 
 const start = {
   game: text,
@@ -44,10 +65,11 @@ export type RequestOf<Name extends RequestName> = { readonly do: Name } & {
 };
 export type Request = { [Name in RequestName]: RequestOf<Name> }[RequestName];
 
-/** Whatever the caller sent as `id`; absent if there was none or the line could not be read. */
-export type Id = string | number | boolean | null;
+/** What the caller sent as `id`. */
+type Id = string | number | boolean | null;
 
 export interface Decoded {
+  /** Absent if there was none or the line could not be read. */
   readonly id?: Id;
   readonly request: Request | Fault;
 }
@@ -105,4 +127,27 @@ function fieldFault(code: string, name: string, field?: Field<unknown>): Fault {
 
 function names(): string {
   return Object.keys(REQUESTS).join(', ');
+}
+
+function whole(least: number, most: number): Field<number> {
+  const accepts = (value: unknown): value is number => isWhole(value, least, most);
+  return { expected: message('expected.whole', { least, most }), optional: false, accepts };
+}
+
+function oneOf<const T extends string>(...choices: readonly T[]): Field<T> {
+  const accepts = (value: unknown): value is T => choices.some((choice) => choice === value);
+  const expected = message('expected.choice', { choices: choices.join(', ') });
+  return { expected, optional: false, accepts };
+}
+
+function optional<T>(inner: Field<T>): Field<T | undefined> {
+  return { ...inner, optional: true };
+}
+
+function field<T>(name: string, accepts: (value: unknown) => value is T): Field<T> {
+  return { expected: message(`expected.${name}`), optional: false, accepts };
+}
+
+function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }

@@ -1,73 +1,93 @@
 import type { StopSignal } from '@baithak/bots';
-import { Fault, shown } from '@baithak/kernel';
-import type { Context } from '../context.ts';
-import { emit } from '../io.ts';
-import { type Answer, refuse } from './answer.ts';
-import { type Decoded, decode } from './decode.ts';
-import { linesOf } from './lines.ts';
-import { Session } from './session.ts';
+import { Fault, HIGHEST_LEVEL, type Words } from '@baithak/kernel';
+import { type Context, type OpenGame, openGame, speakerFor } from '../context.ts';
+import { freshSeed } from '../io.ts';
+import { openMatch } from '../match.ts';
+import type { Request, RequestOf } from './decode.ts';
+import {
+  type Busy,
+  type Fields,
+  HANDLERS,
+  type OwnRequest,
+  type SaidFault,
+  said,
+} from './handlers.ts';
 
-/** So many requests may wait; a caller that sends more has to wait as well. */
-const MOST_WAITING = 1000;
-/** When nobody is left to say `stop`, thinking by the clock ends soon. */
-const GRACE_MS = 2000;
+/** An answer without its id. */
+export type Answer =
+  | { readonly ok: true; readonly [field: string]: unknown }
+  | { readonly ok: false; readonly fault: SaidFault };
 
-interface Thinking extends StopSignal {
-  readonly byClock: boolean;
+export function refuse(fault: Fault, words?: Words): Answer {
+  return { ok: false, fault: said(fault, words) };
 }
 
-/**
- * Reads requests while earlier ones are still being answered, so that `stop` is heard; answers are
- * written strictly in the order of the requests.
- */
-export async function runEngine(context: Context): Promise<void> {
-  const session = new Session(context);
-  const waiting = new Set<Thinking>();
-  let last: Promise<unknown> = Promise.resolve();
-  for await (const line of linesOf(context.io.stdin)) {
-    const decoded = decode(line);
-    if (isRequest(decoded, 'stop')) stop(waiting);
-    const thinking: Thinking = { stopped: false, byClock: isByClock(decoded) };
-    waiting.add(thinking);
-    last = last
-      .then(() => respond(context, session, decoded, thinking))
-      .finally(() => waiting.delete(thinking));
-    if (isRequest(decoded, 'quit')) break;
-    if (waiting.size >= MOST_WAITING) await last;
+/** Holds the game of an engine; a request that fails leaves it unchanged. */
+export class Engine {
+  private busy: Busy | undefined;
+
+  constructor(private readonly context: Context) {}
+
+  async answer(request: Request, stop: StopSignal): Promise<Answer> {
+    switch (request.do) {
+      case 'new':
+      case 'load':
+        return this.begin(request);
+      case 'games':
+        return { ok: true, games: await this.games() };
+      case 'stop':
+      case 'quit':
+        return { ok: true };
+      default:
+        return this.ask(request, stop);
+    }
   }
-  const grace = setTimeout(() => stop([...waiting].filter((each) => each.byClock)), GRACE_MS);
-  await last;
-  clearTimeout(grace);
+
+  private async ask(
+    request: Exclude<Request, { readonly do: OwnRequest }>,
+    stop: StopSignal,
+  ): Promise<Answer> {
+    if (this.busy === undefined) return refuse(new Fault('no-game-yet'));
+    // Each handler takes the request of its own name, which TypeScript cannot see here.
+    const handle = HANDLERS[request.do] as (
+      busy: Busy,
+      request: Request,
+      stop: StopSignal,
+    ) => Fields | Fault | Promise<Fields | Fault>;
+    return answered(await handle(this.busy, request, stop), this.busy.words);
+  }
+
+  private async begin(request: RequestOf<'new'> | RequestOf<'load'>): Promise<Answer> {
+    const opened = await openGame(this.context, request.game);
+    if (opened instanceof Fault) return refuse(opened);
+    const seed = request.chance === 'manual' ? undefined : String(request.seed ?? freshSeed());
+    const match = openMatch(opened.game, {
+      options: request.options ?? {},
+      ...(request.seats !== undefined && { seats: request.seats }),
+      ...(request.do === 'load' && { position: request.position }),
+      ...(seed !== undefined && { seed }),
+    });
+    if (match instanceof Fault) return refuse(match, opened.words);
+    const dealt = seed === undefined ? undefined : match.deal();
+    this.busy = { ...opened, match };
+    const outcomes = dealt?.kind === 'deal' ? dealt.outcomes.map((drawn) => drawn.text) : [];
+    const { seats, options } = match;
+    return { ok: true, game: request.game, seats, options, seed, outcomes };
+  }
+
+  private games(): Promise<Fields[]> {
+    return Promise.all(Object.keys(this.context.catalog).map((id) => this.described(id)));
+  }
+
+  private async described(id: string): Promise<Fields> {
+    const { game, words } = (await openGame(this.context, id)) as OpenGame;
+    const name = speakerFor('en', words).say({ key: 'name' });
+    const options = game.options(game.seatCounts[0] as number);
+    const { seatCounts: seats, rulesVersion, decisionCap } = game;
+    return { id, name, rulesVersion, seats, options, decisionCap, levels: HIGHEST_LEVEL };
+  }
 }
 
-async function respond(
-  { io }: Context,
-  session: Session,
-  { id, request }: Decoded,
-  stopSignal: StopSignal,
-): Promise<void> {
-  const answer =
-    request instanceof Fault
-      ? refuse(request)
-      : await session.answer(request, stopSignal).catch(ownFault);
-  await emit(io.stdout, `${JSON.stringify(id === undefined ? answer : { id, ...answer })}\n`);
-}
-
-/** A bug of ours must not take the caller's other requests with it. */
-function ownFault(error: unknown): Answer {
-  return refuse(new Fault('internal-error', { args: { what: shown(error) } }));
-}
-
-function stop(signals: Iterable<StopSignal>): void {
-  for (const signal of signals) signal.stopped = true;
-}
-
-function isRequest({ request }: Decoded, name: string): boolean {
-  return !(request instanceof Fault) && request.do === name;
-}
-
-/** Thinking that is bounded by work alone gives the same answer every time, so it is let finish. */
-function isByClock({ request }: Decoded): boolean {
-  if (request instanceof Fault || request.do !== 'go') return false;
-  return request.ms !== undefined || request.iterations === undefined;
+function answered(result: Fields | Fault, words: Words): Answer {
+  return result instanceof Fault ? refuse(result, words) : { ok: true, ...result };
 }

@@ -1,14 +1,34 @@
-import type { StopSignal } from '@baithak/bots';
-import { type AnyMatch, Fault, perft, read, writeMatch } from '@baithak/kernel';
-import { movesOf, outcomesOf } from '../listing.ts';
-import { said } from './answer.ts';
-import type { Busy, Fields } from './busy.ts';
+import { type Budget, botNamed, levelOf, type StopSignal } from '@baithak/bots';
+import {
+  type AnyMatch,
+  FastRandom,
+  Fault,
+  legalMoves,
+  perft,
+  read,
+  type Words,
+  writeMatch,
+} from '@baithak/kernel';
+import { faultMessage } from '@baithak/words';
+import { type OpenGame, speakerFor } from '../context.ts';
+import { freshSeed, nodeRuntime } from '../io.ts';
+import { outcomesOf } from '../match.ts';
 import type { RequestName, RequestOf } from './decode.ts';
-import { think } from './think.ts';
+
+/** The level of a bot if the request names none. */
+const USUAL_LEVEL = 3;
+
+/** A game that has begun. */
+export interface Busy extends OpenGame {
+  readonly match: AnyMatch;
+}
+
+/** The fields of a good answer. */
+export type Fields = { readonly [name: string]: unknown };
 
 type Result = Fields | Fault;
 
-/** Requests that are not about the game under way. */
+/** Requests that need no game. */
 export type OwnRequest = 'new' | 'load' | 'games' | 'stop' | 'quit';
 
 type Handlers = {
@@ -24,7 +44,7 @@ export const HANDLERS: Handlers = {
 
   moves({ game, match }) {
     if (match.turn.kind === 'over') return { moves: [] };
-    return noDecision(match) ?? { moves: movesOf(game, match.state) };
+    return noDecision(match) ?? { moves: legalMoves(game, match.state).sort() };
   },
 
   outcomes: ({ game, match }) =>
@@ -71,9 +91,47 @@ export const HANDLERS: Handlers = {
   },
 };
 
-/** Why nobody can decide anything now, if so. */
+/** The fault if no seat can decide now. */
 function noDecision(match: AnyMatch): Fault | undefined {
   const { kind } = match.turn;
   if (kind === 'seat') return undefined;
   return new Fault(kind === 'chance' ? 'chance-pending' : 'match-over');
+}
+
+/** Asks a bot, which gets the view of the seat to move and nothing else. */
+async function think(
+  { game, match, doors }: Busy,
+  request: RequestOf<'go'>,
+  stop: StopSignal,
+): Promise<Fields> {
+  const level = request.level ?? USUAL_LEVEL;
+  const { bot, budget } = levelOf(game, level);
+  const player = botNamed(bot, await doors.evaluate());
+  const { move, thoughts } = await player({
+    game,
+    view: game.view(match.state, game.status(match.state)),
+    random: new FastRandom(request.seed ?? freshSeed()),
+    budget: budgetOf(request) ?? budget,
+    stop,
+    runtime: nodeRuntime,
+  });
+  return { move, info: { bot, level, ...thoughts } };
+}
+
+function budgetOf({ ms, iterations }: RequestOf<'go'>): Budget | undefined {
+  if (ms === undefined && iterations === undefined) return undefined;
+  return { ...(ms !== undefined && { ms }), ...(iterations !== undefined && { iterations }) };
+}
+
+export interface SaidFault {
+  readonly code: string;
+  readonly rule?: string;
+  readonly at?: readonly string[];
+  readonly text: string;
+}
+
+/** A fault with its sentence. The engine speaks English, for logs and developers. */
+export function said({ code, rule, at, args }: Fault, words?: Words): SaidFault {
+  const text = speakerFor('en', words).say(faultMessage({ code, ...(args && { args }) }));
+  return { code, ...(rule !== undefined && { rule }), ...(at !== undefined && { at }), text };
 }

@@ -1,21 +1,25 @@
 import { BOTS, type BotName, type Budget, canPlay, levelOf } from '@baithak/bots';
-import { Fault, type Game, shown } from '@baithak/kernel';
+import { Fault, type Game, message, shown } from '@baithak/kernel';
+import { faultMessage } from '@baithak/words';
+import { type Context, type OpenGame, openGame, sayer, speakerFor } from '../context.ts';
+import type { Screen } from './screen.ts';
 
 /** Who sits at a seat. */
 export type Player =
   | { readonly kind: 'human' }
   | { readonly kind: 'bot'; readonly bot: BotName; readonly budget: Budget };
 
-export const HUMAN: Player = { kind: 'human' };
-export const PLAYER_WORDS = ['human', ...BOTS] as const;
-const USUAL_LEVEL = 4;
+const HUMAN: Player = { kind: 'human' };
+const CHOICES = ['human', ...BOTS].join(', ');
+/** The level of bots if nobody asks for another. */
+export const OPPONENT_LEVEL = 4;
 
 export interface PlayerFlags {
   readonly seat?: readonly string[];
   readonly opponent?: string;
 }
 
-/** A person at the first seat and a good bot at the others, unless told otherwise. */
+/** Reads who plays. By default a person has the first seat, and good bots have the others. */
 export function readPlayers(game: Game, seats: number, flags: PlayerFlags): Player[] | Fault {
   const told = flags.seat ?? [];
   if (told.length > seats) return new Fault('too-many-players', { args: { seats } });
@@ -30,24 +34,107 @@ export function readPlayers(game: Game, seats: number, flags: PlayerFlags): Play
 }
 
 /** `human`, or a bot's name with its thinking time in milliseconds after a colon. */
-export function readPlayer(game: Game, text: string): Player | Fault {
+function readPlayer(game: Game, text: string): Player | Fault {
   if (text === 'human') return HUMAN;
   const [, name, ms] = /^([a-z]+)(?::([1-9]\d{0,6}))?$/.exec(text) ?? [];
   const bot = BOTS.find((each) => each === name);
   if (bot === undefined) {
-    const choices = PLAYER_WORDS.join(', ');
-    return new Fault('player-unknown', { args: { player: shown(text), choices } });
+    return new Fault('player-unknown', { args: { player: shown(text), choices: CHOICES } });
   }
   if (!canPlay(bot, game)) return new Fault('bot-cannot-play', { args: { bot } });
   return { kind: 'bot', bot, budget: ms === undefined ? usualBudget(game, bot) : { ms: +ms } };
 }
 
-export function usualBot(game: Game): Player {
-  const { bot, budget } = levelOf(game, USUAL_LEVEL);
+function usualBot(game: Game): Player & { kind: 'bot' } {
+  const { bot, budget } = levelOf(game, OPPONENT_LEVEL);
   return { kind: 'bot', bot, budget };
 }
 
 function usualBudget(game: Game, bot: BotName): Budget {
-  const level = levelOf(game, USUAL_LEVEL);
+  const level = levelOf(game, OPPONENT_LEVEL);
   return level.bot === bot ? level.budget : {};
+}
+
+/** Lists the games and asks for one; undefined when nobody answers. */
+export async function chooseGame(context: Context, screen: Screen): Promise<string | undefined> {
+  const say = sayer(context);
+  const ids = Object.keys(context.catalog);
+  screen.print(say(message('choose.games')));
+  for (const [index, id] of ids.entries()) {
+    const { words } = (await openGame(context, id)) as OpenGame;
+    screen.print(`  ${index + 1}  ${speakerFor(context.language, words).say(message('name'))}`);
+  }
+  return askUntil(
+    screen,
+    say(message('choose.game')),
+    (text) => {
+      const chosen =
+        text === '' ? ids[0] : (ids[Number(text) - 1] ?? ids.find((id) => id === text));
+      return chosen ?? new Fault('choice', { args: { most: ids.length } });
+    },
+    (fault) => say(faultMessage(fault)),
+  );
+}
+
+export async function chooseSeats(
+  context: Context,
+  screen: Screen,
+  { seatCounts }: Game,
+): Promise<number | undefined> {
+  const [usual = 2] = seatCounts;
+  if (seatCounts.length === 1) return usual;
+  const say = sayer(context);
+  const choices = seatCounts.join(', ');
+  return askUntil(
+    screen,
+    say(message('choose.seats', { choices, usual })),
+    (text) => {
+      const count = text === '' ? usual : Number(text);
+      return seatCounts.includes(count)
+        ? count
+        : new Fault('seat-count', { args: { seats: text, choices } });
+    },
+    (fault) => say(faultMessage(fault)),
+  );
+}
+
+/** Asks who plays at each seat; Enter chooses the default. */
+export async function choosePlayers(
+  context: Context,
+  screen: Screen,
+  { game, words }: OpenGame,
+  seats: number,
+): Promise<Player[] | undefined> {
+  const { say } = speakerFor(context.language, words);
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const usual: Player = seat === 0 ? HUMAN : usualBot(game);
+    const name = usual.kind === 'human' ? 'human' : usual.bot;
+    const args = { seat: { seat }, choices: CHOICES, usual: name };
+    const question = say(message('choose.player', args));
+    const player = await askUntil(
+      screen,
+      question,
+      (text) => (text === '' ? usual : readPlayer(game, text)),
+      (fault) => say(faultMessage(fault)),
+    );
+    if (player === undefined) return undefined;
+    players.push(player);
+  }
+  return players;
+}
+
+async function askUntil<T>(
+  screen: Screen,
+  question: string,
+  read: (text: string) => T | Fault,
+  refuse: (fault: Fault) => string,
+): Promise<T | undefined> {
+  for (;;) {
+    const text = await screen.ask(`${question} `);
+    if (text === undefined) return undefined;
+    const value = read(text);
+    if (!(value instanceof Fault)) return value;
+    screen.print(refuse(value));
+  }
 }

@@ -1,13 +1,16 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.ts';
 
-/** Blank lines that push what was shown out of sight where the screen cannot be cleared. */
+/** Enough blank lines to scroll everything out of sight where the screen cannot be cleared. */
 const BLANK_LINES = 60;
 
-/** A person at a terminal, or a pipe that pretends to be one. */
+/** A person at a terminal, or a pipe in place of one. */
 export class Screen {
-  /** Whether the person pressed Ctrl-C. */
-  interrupted = false;
+  /** Resolves when the person leaves in the middle; rejects when the game broke. */
+  readonly gone: Promise<void>;
+  hasLeft = false;
+  fail: (error: unknown) => void = () => {};
+  private resolveGone = () => {};
   private readonly reader: Interface;
   private readonly lines: string[] = [];
   private waiting: ((line: string | undefined) => void) | undefined;
@@ -17,23 +20,31 @@ export class Screen {
   constructor(private readonly io: Io) {
     const { stdin: input, stdout: output, isTerminal, env } = io;
     this.styled = isTerminal && !env.NO_COLOR;
-    // Line editing needs control codes as well; without them the terminal edits by itself.
+    // Line editing needs control codes as well. Without them the terminal edits lines itself.
     this.reader = this.styled
       ? createInterface({ input, output, terminal: true })
       : createInterface({ input, terminal: false });
     this.reader.on('line', (line) => this.hear(line));
     this.reader.on('close', () => this.hangUp());
-    this.reader.on('SIGINT', () => {
-      this.interrupted = true;
-      this.reader.close();
+    this.reader.on('SIGINT', () => this.leave());
+    this.gone = new Promise((resolve, reject) => {
+      this.resolveGone = resolve;
+      this.fail = reject;
     });
+  }
+
+  /** Ends the game, whatever is under way. */
+  leave(): void {
+    this.hasLeft = true;
+    this.resolveGone();
+    this.reader.close();
   }
 
   print(text = ''): void {
     this.io.stdout.write(`${text}\n`);
   }
 
-  /** The next line of input, trimmed; undefined when there will be none. */
+  /** The next line of input, trimmed; undefined when the input has ended. */
   ask(prompt: string): Promise<string | undefined> {
     const next = this.lines.shift();
     if (next === undefined && this.closed) return Promise.resolve(undefined);

@@ -1,50 +1,89 @@
+import { botNamed, levelOf } from '@baithak/bots';
 import {
-  type AnyMatch,
-  type EntryOf,
-  type Evaluate,
-  Fault,
-  type MemoryAids,
-  type Seat,
-  type Sketch,
-  type Viewer,
-  type Words,
-} from '@baithak/kernel';
-import type { Speaker } from '@baithak/words';
+  type BotTask,
+  GameLoader,
+  type Host,
+  LiveTable,
+  memoryStore,
+  recordOf,
+} from '@baithak/host';
+import { type AnyMatch, FastRandom, Fault, type MemoryAids } from '@baithak/kernel';
+import type { OpenGame } from '../context.ts';
+import { freshSeed, nodeRuntime } from '../io.ts';
+import type { Say } from '../story.ts';
+import { Client } from './client.ts';
+import { tableFrom } from './opening.ts';
+import { OutsideChance } from './outside-chance.ts';
 import type { Player } from './players.ts';
+import type { Screen } from './screen.ts';
 
-/** A match with all that is needed to play it at one screen. */
-export interface Table {
+/** What is to be played. */
+export interface Plan {
+  readonly opened: OpenGame;
   readonly match: AnyMatch;
-  readonly words: Words;
-  readonly sketch: Sketch<unknown>;
-  readonly evaluate: Evaluate<unknown>;
-  readonly speaker: Speaker;
-  readonly players: Player[];
+  readonly players: readonly Player[];
   readonly aids: MemoryAids;
 }
 
-export function humansAt({ players }: Table): Seat[] {
-  return players.flatMap((player, seat) => (player.kind === 'human' ? [seat] : []));
+export interface Seated {
+  readonly client: Client;
+  /** The names of the seats; empty where nobody gave one. */
+  readonly names: readonly string[];
+  /** The number of the first event that is news to the people at the screen. */
+  readonly from: number;
 }
 
-/** Whether people at this screen must not see each other's side. */
-export function needsCurtain(table: Table): boolean {
-  return humansAt(table).length > 1 && table.match.game.hasSecrets;
-}
+const TABLE = 'terminal';
 
-export function viewOf({ match, aids }: Table, viewer: Viewer): unknown {
-  return match.game.dim(match.game.view(match.state, viewer), aids);
-}
+/**
+ * Opens a table in this process, as the page does in its Worker: kept in memory, with bots that
+ * think between the turns of the event loop. `undefined` if the person left before it began.
+ */
+export async function openTable(
+  { opened, match, players, aids }: Plan,
+  screen: Screen,
+  say: Say,
+): Promise<Seated | Fault | undefined> {
+  const isFresh = match.entries.length === 0;
+  const outside =
+    match.seed === undefined ? new OutsideChance(opened.game, screen, say) : undefined;
+  if (outside !== undefined && !(await outside.settle(match))) return undefined;
+  const game = outside?.tableGame ?? opened.game;
+  const chance = outside === undefined ? {} : { chance: outside.source };
+  const table = tableFrom(match, { game, players, aids, ...chance });
+  if (table instanceof Fault) return table;
 
-/** Takes moves back up to and including the last one of a person. */
-export function undoToPerson({ match, players }: Table): Fault | undefined {
-  if (!match.decisions.some((entry) => players[entry.seat]?.kind === 'human')) {
-    return new Fault('nothing-to-undo');
-  }
-  for (;;) {
-    const undone = match.undo();
-    if (undone instanceof Fault) return undone;
-    const { seat } = match.entries[undone.of] as EntryOf<'decision'>;
-    if (players[seat]?.kind === 'human') return undefined;
+  const store = memoryStore();
+  await store.append(recordOf(TABLE, table), table.events);
+  const evaluate = await opened.doors.evaluate();
+  const host: Host = {
+    store,
+    loader: new GameLoader(async () => game),
+    playsAlone: false,
+    now: Date.now,
+    seed: freshSeed,
+    think,
+    changed: () => {},
+    trouble: (_, error) => screen.fail(error),
+  };
+  const client: Client = new Client(new LiveTable(TABLE, table, host), outside);
+  await client.watch();
+  const { events } = table;
+  const from = isFresh ? events.findIndex(({ kind }) => kind === 'started') : events.length;
+  return { client, names: table.match?.names ?? [], from };
+
+  async function think({ seat, level, view }: BotTask, signal: AbortSignal): Promise<string> {
+    const player = players[seat];
+    const { bot, budget } = player?.kind === 'bot' ? player : levelOf(opened.game, level);
+    const stop = {
+      get stopped() {
+        return signal.aborted;
+      },
+    };
+    const random = new FastRandom(freshSeed());
+    const task = { game: opened.game, view, random, budget, stop, runtime: nodeRuntime };
+    const { move } = await botNamed(bot, evaluate)(task);
+    const known = signal.aborted || (await outside?.foresee(await client.file(), seat, move));
+    return known === false ? new Promise(() => {}) : move;
   }
 }

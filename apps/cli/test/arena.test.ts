@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cli } from './harness.ts';
 
-test('two bots meet on the same deals from both seats, the same way every time', async () => {
+test('an arena plays the same deals from both seats, with the same result every time', async () => {
   const args = [
     'arena',
     'jaipur',
@@ -10,7 +10,7 @@ test('two bots meet on the same deals from both seats, the same way every time',
     '--deals',
     '2',
     '--iterations',
-    '40',
+    '20',
     '--json',
   ];
   const { out, code } = await cli(args);
@@ -27,7 +27,7 @@ test('two bots meet on the same deals from both seats, the same way every time',
   expect((await cli(args)).out).toBe(out);
 });
 
-test('the score is told in one sentence, and a bot that cannot play is refused in one', async () => {
+test('an arena prints the score in one sentence and refuses a bot that cannot play the game', async () => {
   const fight = ['--first', 'greedy', '--deals', '1', '--iterations', '20'];
   const { out } = await cli(['arena', 'talluka', ...fight]);
   expect(out).toMatch(
@@ -39,7 +39,7 @@ test('the score is told in one sentence, and a bot that cannot play is refused i
   expect((await cli(['arena', 'chess'])).code).toBe(1);
 });
 
-test('a survey tells the lengths of games and lists', async () => {
+test('a survey prints the lengths of games and of move lists', async () => {
   const { out } = await cli(['survey', 'talluka', '--games', '50', '--json']);
   const found = JSON.parse(out);
   expect(found).toMatchObject({ game: 'talluka', seats: 2, games: 50 });

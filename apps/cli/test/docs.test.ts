@@ -25,7 +25,7 @@ test('docs/engine.md names every request and fault of the protocol', () => {
   const requests = source('decode').match(/const REQUESTS = \{(.*?)\n\}/s)?.[1] ?? '';
   const names = [...requests.matchAll(/^ {2}([a-z]+): /gm)].map((match) => match[1]);
   expect(names).toContain('perft');
-  const code = ['decode', 'lines', 'handlers', 'session', 'engine'].map(source).join('\n');
+  const code = ['decode', 'engine', 'handlers', 'run'].map(source).join('\n');
   const faults = [...code.matchAll(/Fault\('([a-z0-9-]+)'/g)].map((match) => match[1]);
   for (const name of [...names, ...faults]) expect(docs).toContain(`\`${name}\``);
 });

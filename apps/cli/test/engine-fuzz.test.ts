@@ -102,7 +102,7 @@ function garbage(random: Random): string {
   return Array.from({ length: random.below(12) }, () => pick(SCRAPS, random)).join('');
 }
 
-/** Looks like a request, and often enough is one. */
+/** A random line that resembles a request and often is one. */
 function nearly(random: Random, id: number): string {
   const fields = Array.from({ length: random.below(4) }, () => [
     pick(FIELDS, random),
@@ -111,27 +111,35 @@ function nearly(random: Random, id: number): string {
   return JSON.stringify({ id, do: pick(NAMES, random), ...Object.fromEntries(fields) });
 }
 
-test.each([1, 2, 3, 4])('garbage %i: one answer a line, in order, and no crash', async (seed) => {
-  const random = new FastRandom(seed);
-  const sent = Array.from({ length: 1500 }, (_, id) => {
-    if (random.below(40) === 0)
-      return `{"id":${id},"do":"new","game":"${pick(['talluka', 'jaipur'], random)}"}`;
-    return random.below(3) === 0 ? garbage(random) : nearly(random, id);
-  });
-  const { code, lines, err } = await cli(['engine'], { input: `${sent.join('\n')}\n` });
-  expect({ code, err, answers: lines.length }).toEqual({ code: 0, err: '', answers: sent.length });
-  let good = 0;
-  for (const [index, line] of lines.entries()) {
-    const answer = JSON.parse(line);
-    if (typeof answer.id === 'number' && answer.id > 2) expect(answer.id).toBe(index);
-    if (answer.ok) good++;
-    else expect(answer.fault).toMatchObject({ code: expect.any(String), text: expect.any(String) });
-    expect(answer.fault?.code).not.toBe('internal-error');
-  }
-  expect(good).toBeGreaterThan(100);
-});
+test.each([1, 2, 3, 4])(
+  'garbage %i: gets one answer per line, in order, without a crash',
+  async (seed) => {
+    const random = new FastRandom(seed);
+    const sent = Array.from({ length: 1500 }, (_, id) => {
+      if (random.below(40) === 0)
+        return `{"id":${id},"do":"new","game":"${pick(['talluka', 'jaipur'], random)}"}`;
+      return random.below(3) === 0 ? garbage(random) : nearly(random, id);
+    });
+    const { code, lines, err } = await cli(['engine'], { input: `${sent.join('\n')}\n` });
+    expect({ code, err, answers: lines.length }).toEqual({
+      code: 0,
+      err: '',
+      answers: sent.length,
+    });
+    let good = 0;
+    for (const [index, line] of lines.entries()) {
+      const answer = JSON.parse(line);
+      if (typeof answer.id === 'number' && answer.id > 2) expect(answer.id).toBe(index);
+      if (answer.ok) good++;
+      else
+        expect(answer.fault).toMatchObject({ code: expect.any(String), text: expect.any(String) });
+      expect(answer.fault?.code).not.toBe('internal-error');
+    }
+    expect(good).toBeGreaterThan(100);
+  },
+);
 
-test('random bytes are answered too', async () => {
+test('random bytes get answers, too', async () => {
   const random = new FastRandom('bytes');
   const bytes = Uint8Array.from({ length: 20_000 }, () => random.below(256));
   bytes[bytes.length - 1] = 10;

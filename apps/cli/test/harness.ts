@@ -12,14 +12,14 @@ export class Collector extends Writable {
 }
 
 export interface Around {
-  /** What comes in: text, or pieces as they arrive. */
+  /** The input: text, or pieces that arrive over time. */
   readonly input?: string | Uint8Array | AsyncIterable<unknown>;
   readonly env?: Record<string, string>;
   readonly isTerminal?: boolean;
   readonly catalog?: Catalog;
 }
 
-/** Runs a command in this process and returns all it said. */
+/** Runs a command in this process and returns its output. */
 export async function cli(args: readonly string[], around: Around = {}) {
   const { input = '', env = {}, isTerminal = false, catalog } = around;
   const pieces = typeof input === 'string' || input instanceof Uint8Array ? [input] : input;
@@ -36,7 +36,7 @@ export function linesIn(text: string): string[] {
   return text.split('\n').slice(0, -1);
 }
 
-/** Talks to the engine: one answer per request, parsed. */
+/** Sends requests to the engine and returns the parsed answers. */
 export async function talk(requests: readonly unknown[]): Promise<Answer[]> {
   const input = requests.map((request) => `${JSON.stringify(request)}\n`).join('');
   return (await cli(['engine'], { input })).lines.map((line) => JSON.parse(line));

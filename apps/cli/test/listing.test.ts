@@ -9,12 +9,12 @@ import { cli, linesIn } from './harness.ts';
 const START = 'BB1WW/BB1WW/5/WW1BB/WW1BB w';
 const START_MOVES = ['1>', '2>', '4<', '5<', 'a^', 'b^', 'dv', 'ev'];
 
-test('moves are listed one a line, sorted', async () => {
+test('moves are listed one per line, sorted', async () => {
   expect((await cli(['moves', 'talluka'])).lines).toEqual(START_MOVES);
   expect((await cli(['moves', 'talluka', '--position', START])).lines).toEqual(START_MOVES);
 });
 
-test('moves as JSON tell the position too', async () => {
+test('moves as JSON include the position', async () => {
   const { out } = await cli(['moves', 'talluka', '--json']);
   expect(JSON.parse(out)).toEqual({ game: 'talluka', position: START, moves: START_MOVES });
 });
@@ -79,7 +79,7 @@ test.each(['talluka', 'jaipur'])('trace of %s is complete and consistent', async
   }
 });
 
-test('trace is the same for the same seed and another for another', async () => {
+test('the same seed gives the same trace, another seed another one', async () => {
   const out = async (...flags: string[]) => (await cli(['trace', 'jaipur', ...flags])).out;
   expect(await out('--seed', 'a')).toBe(await out('--seed', 'a', '--json'));
   expect(await out('--seed', 'a')).not.toBe(await out('--seed', 'b'));
@@ -90,7 +90,7 @@ test('trace takes options', async () => {
   expect(first.position).toBe('WB1WB/BW1BW/5/BW1BW/WB1WB w');
 });
 
-test('every traced position loads back and lists the same moves', async () => {
+test('every traced position loads and lists the same moves', async () => {
   const records = (await traced('jaipur', '--seed', 'p')).filter((record) => 'moves' in record);
   for (const record of records.filter((_, index) => index % 7 === 0)) {
     const { lines } = await cli(['moves', 'jaipur', '--position', JSON.stringify(record.position)]);
@@ -98,7 +98,7 @@ test('every traced position loads back and lists the same moves', async () => {
   }
 });
 
-test('trace waits for a slow reader and ends when nobody reads', async () => {
+test('trace waits for a slow reader and ends when the reader leaves', async () => {
   const slow = new Slow();
   const io = { stdin: Readable.from([]), stdout: slow, stderr: slow, env: {}, isTerminal: false };
   const code = await run(['trace', 'talluka', '--games', '3000'], io);
@@ -107,7 +107,7 @@ test('trace waits for a slow reader and ends when nobody reads', async () => {
   expect(slow.most).toBeLessThan(500_000);
 });
 
-/** Takes a chunk a millisecond, and has enough after twenty. */
+/** Takes one chunk per millisecond and closes after twenty. */
 class Slow extends Writable {
   most = 0;
   chunks = 0;
@@ -119,7 +119,7 @@ class Slow extends Writable {
   }
 }
 
-test('lines are ended by a newline, the last one too', async () => {
+test('every line ends with a newline, the last one too', async () => {
   const { out } = await cli(['moves', 'talluka']);
   expect(`${linesIn(out).join('\n')}\n`).toBe(out);
 });

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAME_IDS } from '@baithak/catalog';
+import { catalog, GAME_IDS } from '@baithak/catalog';
+import { type AnyMatch, Match, sure, writeMatch } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { cli } from './harness.ts';
 
@@ -18,7 +19,7 @@ async function play(args: readonly string[], input: readonly string[], env = {})
 }
 
 describe('a game between two people', () => {
-  test('shows the table, asks, and tells what happened', async () => {
+  test('shows the table, asks for a move and reports what happened', async () => {
     const out = await play(DUEL, ['1>']);
     expect(out).toContain('| B | B |   | W | W |');
     expect(out).toContain('White: push a row or a column.');
@@ -54,7 +55,7 @@ describe('a game between two people', () => {
     expect(out.match(/take back your last move/g)).toHaveLength(2);
   });
 
-  test('takes back', async () => {
+  test('takes back moves', async () => {
     const out = await play(DUEL, ['undo', '1>', 'undo', 'moves']);
     expect(out).toContain('There is no move to take back.');
     expect(out).toContain('Move 0 is taken back.');
@@ -68,7 +69,7 @@ describe('a game between two people', () => {
     expect(out.match(/The game is over\./g)?.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('ends by the rules, and even that can be taken back', async () => {
+  test('ends by the rules, and even the last move can be taken back', async () => {
     const position = ['--position', '5/2W2/WW3/2W2/2W1B w'];
     const out = await play([...DUEL, ...position], ['3>', 'undo', '3>', '']);
     expect(out.match(/1\. White \(1\)/g)).toHaveLength(2);
@@ -87,17 +88,17 @@ describe('bots', () => {
     expect(out.match(/Turn 0/g)).toHaveLength(2);
   });
 
-  test('that moved first cannot be taken back by one who has not moved', async () => {
+  test('keep their first move if the person has not moved yet', async () => {
     const out = await play(['play', 'talluka', '--seat', 'random', '--seat', 'human'], ['undo']);
     expect(out).toContain('There is no move to take back.');
   });
 
   test.each(['talluka', 'jaipur'])('play %s among themselves to the end', async (game) => {
-    const out = await play(['play', game, '--seat', 'greedy:5', '--opponent', 'random'], []);
+    const out = await play(['play', game, '--seat', 'greedy:1', '--opponent', 'random'], []);
     expect(out).toMatch(/1\. (Player \d|White|Black)/);
   });
 
-  test('sit at every seat that was not given away', async () => {
+  test('take every seat that no flag fills', async () => {
     expect(await play(['play', 'jaipur'], ['+K'])).toContain('Player 2');
   });
 });
@@ -105,7 +106,7 @@ describe('bots', () => {
 describe('secrets', () => {
   const HOTSEAT = ['play', 'jaipur', '--seed', '1', '--seat', 'human', '--seat', 'human'];
 
-  test('a curtain falls between two people who hide something', async () => {
+  test('a curtain separates two people with secrets', async () => {
     const out = await play(HOTSEAT, ['-C', '', '', 'quit']);
     const [before = '', after = ''] = out.split(
       'Pass the keyboard to Player 2. Player 2, press Enter.',
@@ -121,18 +122,32 @@ describe('secrets', () => {
     expect(curtain.match(/\n/g)?.length).toBeGreaterThan(50);
   });
 
-  test('nothing of the other hand is told in the log', async () => {
+  test('the log tells nothing about the other hand', async () => {
     const out = await play(HOTSEAT, ['-C', '', '', 'quit']);
     const after = out.slice(out.indexOf('Player 2, press Enter.'));
     expect(after).toMatch(/Player 1 is dealt \d cards?/);
     expect(after).not.toMatch(/Player 1 is dealt [^.]*(diamond|gold|cloth|leather|silver|spice)/);
   });
 
-  test('there is no curtain for one person, nor where nothing is hidden', async () => {
+  test('there is no curtain for one person or in a game without secrets', async () => {
     expect(await play(['play', 'jaipur', '--opponent', 'random'], ['+K'])).not.toContain(
       'keyboard',
     );
     expect(await play(DUEL, ['1>'])).not.toContain('keyboard');
+  });
+
+  test('a bot plays on for one of three who resigns, and a curtain hides the next', async () => {
+    const seats = ['--seat', 'human', '--seat', 'human', '--seat', 'random'];
+    const out = await play(
+      ['play', 'samsara', '--seats', '3', '--seed', '5', ...seats],
+      ['', '', 'resign', '', '', 'char:Vanarah', 'quit'],
+    );
+    expect(out.match(/Pass the keyboard to Player \d/g)).toEqual([
+      'Pass the keyboard to Player 2',
+      'Pass the keyboard to Player 1',
+    ]);
+    const after = out.slice(out.indexOf('Pass the keyboard to Player 1'));
+    expect(after).toMatch(/Player 2 resigned\.\nchar:\w+ {2}Player 2 plays/);
   });
 });
 
@@ -152,7 +167,7 @@ describe('files', () => {
     expect(wrong.err).toContain('a match of “talluka”');
   });
 
-  test('saving does no harm', async () => {
+  test('saving overwrites nothing but matches', async () => {
     const precious = join(folder, 'precious.txt');
     writeFileSync(precious, 'letters');
     const out = await play(DUEL, [
@@ -185,6 +200,92 @@ describe('files', () => {
     expect(out.match(/What did chance bring/g)).toHaveLength(4);
   });
 
+  test('a match with chance from outside asks for the outcomes of every move, again after an undo', async () => {
+    const file = join(folder, 'outside.match');
+    const jaipur = await catalog.jaipur.game();
+    writeFileSync(file, writeMatch(sure(Match.open(jaipur, { seats: 2 }) as AnyMatch)));
+    const deal = [...'LLLLLLPPPPPP'];
+    const curtain = ['', ''];
+    const out = await play(
+      ['play', '--load', file, '--seat', 'human', '--seat', 'human'],
+      [
+        ...deal,
+        '+L',
+        '+P',
+        'Z',
+        'D',
+        ...curtain,
+        'undo',
+        ...curtain,
+        '+P',
+        'G',
+        ...curtain,
+        `save ${file}`,
+      ],
+    );
+    expect(out).toContain('The market does not have 1 leather; it has none. [J5]');
+    expect(out.match(/What did chance bring/g)).toHaveLength(deal.length + 3);
+    expect(out).toMatch(/\+P {2}Player 1 takes 1 spice.*The market gets 1 diamond\./);
+    expect(out).toMatch(/\+P {2}Player 1 takes 1 spice.*The market gets 1 gold\./);
+    expect(readFileSync(file, 'utf8')).toContain(
+      'chance manual\n0 deal L L L L L L P P P P P P\n1 move 0 +P : D\n2 undo 1\n3 move 0 +P : G\n',
+    );
+  });
+
+  test('a match from another table keeps its entropy, names and seat changes', async () => {
+    const match = sure(
+      Match.open(await catalog.jaipur.game(), { seats: 2, seed: 's', names: ['Asha', 'Bela'] }),
+    ) as AnyMatch;
+    match.addEntropy('tea');
+    match.addEntropy('milk');
+    match.deal();
+    sure(match.decide(0, ['+K']));
+    sure(match.undo());
+    sure(match.changeSeat(0, 'Chitra'));
+    sure(match.decide(0, ['+K']));
+    const file = join(folder, 'named.match');
+    writeFileSync(file, writeMatch(match));
+    const out = await play(
+      ['play', '--load', file, '--opponent', 'random'],
+      ['undo', '+K', `save ${file}`, 'quit'],
+    );
+    expect(out).toContain('Chitra');
+    expect(out).not.toMatch(/Asha|is dealt/);
+    const before = writeMatch(match).split('\n').slice(0, -2);
+    expect(readFileSync(file, 'utf8').split('\n').slice(0, before.length)).toEqual(before);
+    expect((await cli(['replay', file])).code).toBe(0);
+  });
+
+  test('a finished match can be looked at, and its last move taken back', async () => {
+    const match = sure(
+      Match.open(await catalog.talluka.game(), {
+        seats: 2,
+        seed: 's',
+        position: '5/2W2/WW3/2W2/2W1B w',
+      }),
+    ) as AnyMatch;
+    sure(match.decide(0, ['3>']));
+    const file = join(folder, 'finished.match');
+    writeFileSync(file, writeMatch(match));
+    const out = await play(['play', '--load', file, '--opponent', 'random'], ['undo', '3>', '']);
+    expect(out.match(/1\. White \(1\)/g)).toHaveLength(2);
+  });
+
+  test('a forged match that deals too late is refused', async () => {
+    const match = sure(
+      Match.open(await catalog.jaipur.game(), { seats: 2, seed: 's' }),
+    ) as AnyMatch;
+    sure(match.changeSeat(0, 'Asha'));
+    match.deal();
+    const file = join(folder, 'forged.match');
+    writeFileSync(file, writeMatch(match));
+    const { code, err } = await cli(['play', '--load', file]);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'baithak: Line 8 is damaged and cannot be read.\n',
+    });
+  });
+
   test('a file that is no match is refused', async () => {
     const file = join(folder, 'no.match');
     writeFileSync(file, 'hello\n');
@@ -203,7 +304,7 @@ describe('the chooser', () => {
     expect(out).toContain('Black: push a row or a column.');
   });
 
-  test('leaves politely when nobody answers', async () => {
+  test('ends when the input ends', async () => {
     expect(await play(['play'], [])).toContain('Which game?');
     expect(await play(['play'], ['1'])).not.toContain('Round 1');
   });
@@ -214,13 +315,13 @@ describe('the terminal', () => {
   const at = (env: Record<string, string>, isTerminal: boolean) =>
     cli(DUEL, { input: '1>\nquit\n', env, isTerminal });
 
-  test('gets control codes only when it is one and wants them', async () => {
+  test('gets control codes only if it is one and NO_COLOR is not set', async () => {
     expect((await at({}, true)).out).toContain(ESCAPE);
     expect((await at({}, false)).out).not.toContain(ESCAPE);
     expect((await at({ NO_COLOR: '1' }, true)).out).not.toContain(ESCAPE);
   });
 
-  test('Ctrl-C and Ctrl-D leave politely', async () => {
+  test('Ctrl-C and Ctrl-D leave with a goodbye', async () => {
     for (const key of ['\u0003', '\u0004']) {
       const { code, out } = await cli(DUEL, { input: key, isTerminal: true });
       expect(code).toBe(0);

@@ -36,7 +36,7 @@ test('tells a match step by step and checks its chance', async () => {
   expect(lines.at(-1)).toBe('Not finished: it is the turn of Player 2.');
 });
 
-test('tells it in German and as JSON', async () => {
+test('tells a match in German and as JSON', async () => {
   const german = await replay(await jaipur(), '--lang', 'de');
   expect(german.lines.at(-1)).toBe('Nicht beendet: Spieler 2 ist am Zug.');
   const { lines } = await replay(await jaipur(), '--json');
@@ -57,7 +57,7 @@ test('tells the end', async () => {
   expect(lines.at(-1)).toMatch(/Winner: White\.$/);
 });
 
-test('says when there is no seed to check by', async () => {
+test('says if there is no seed to check', async () => {
   const manual = { do: 'new', game: 'jaipur', chance: 'manual' };
   const { lines } = await replay(await fileOf(manual, { do: 'resolve', outcome: 'D' }));
   expect(lines.at(-2)).toContain('there is no seed to check it by');
@@ -82,13 +82,13 @@ test.each([
   ['a lost end', (t: string) => t.replace(/end.*\n/, ''), 'the end of the file is missing'],
   ['a broken seal', (t: string) => t.replace(/end (\d) ..../, 'end $1 0000'), 'the seal is wrong'],
   ['a broken line', (t: string) => t.replace('2 undo 1', '2 jump 1'), 'Line 9 is damaged'],
-])('%s is refused with its line', async (_, damage, expected) => {
+])('%s is refused with the number of its line', async (_, damage, expected) => {
   const { code, out, err } = await replay(damage(await jaipur()));
   expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 1, out: '', lines: 2 });
   expect(err).toContain(expected);
 });
 
-test('any byte changed in a file is noticed', async () => {
+test('a change to any byte of a file is noticed', async () => {
   const text = await jaipur();
   for (let at = 0; at < text.length - 1; at += 5) {
     const changed = text[at] === 'x' ? 'y' : 'x';

@@ -16,7 +16,7 @@ const COMMANDS = [
   'bench',
 ];
 
-/** Whatever goes wrong: nothing on stdout, one line on stderr, exit code 1. */
+/** Every error prints nothing on stdout and one line on stderr, and exits with 1. */
 async function complaint(...args: string[]): Promise<string> {
   const { code, out, err } = await cli(args);
   expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 1, out: '', lines: 2 });
@@ -24,7 +24,7 @@ async function complaint(...args: string[]): Promise<string> {
   return err;
 }
 
-test('help lists the commands that there are, and no others', async () => {
+test('help lists exactly the commands that exist', async () => {
   const { code, out } = await cli(['--help']);
   expect(code).toBe(0);
   const listed = [...out.matchAll(/^ {2}([a-z]+) /gm)].map((match) => match[1]);
@@ -32,13 +32,13 @@ test('help lists the commands that there are, and no others', async () => {
   expect((await cli([])).out).toBe(out);
 });
 
-test.each(COMMANDS)('%s has help of its own', async (command) => {
+test.each(COMMANDS)('%s has its own help', async (command) => {
   const { code, out, err } = await cli([command, '--help']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain(`Usage: baithak ${command}`);
 });
 
-test('tells its version', async () => {
+test('prints its version', async () => {
   expect((await cli(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
@@ -78,7 +78,7 @@ test.each([
   [['play', 'talluka', '--seat', 'wizard'], 'human, random, greedy, alphabeta'],
   [['play', 'jaipur', '--opponent', 'alphabeta'], 'games without chance'],
   [['play', 'talluka', '--seat', 'human', '--seat', 'human', '--seat', 'human'], 'only 2 seats'],
-])('%j is refused with what to do', async (args, expected) => {
+])('%j is refused with advice', async (args, expected) => {
   expect(await complaint(...args)).toContain(expected);
 });
 
@@ -87,7 +87,7 @@ test('a bad position is refused in the words of the game', async () => {
   expect(err).not.toMatch(/undefined|\[object/);
 });
 
-test('what was typed cannot forge lines or drive the terminal', async () => {
+test('user input cannot forge lines or control the terminal', async () => {
   const err = await complaint('moves', 'x\ny\u001b[31m');
   expect(err).toContain('“x y[31m”');
 });

@@ -31,7 +31,7 @@ function serve(args: readonly string[], env: Record<string, string> = {}): Promi
   });
 }
 
-describe('the page is served', () => {
+describe('the server', () => {
   let site: Served;
   beforeAll(async () => {
     site = await serve([], { PORT: '0' });
@@ -40,7 +40,7 @@ describe('the page is served', () => {
     site.child.kill();
   });
 
-  /** Sends the path as it is: a URL would tidy it up first. */
+  /** Sends the path unchanged; a URL object would normalise it. */
   function get(path: string, method = 'GET', headers = {}) {
     return new Promise<{ code: number; type: string; cache: string; etag: string; body: string }>(
       (resolve, reject) => {
@@ -64,7 +64,7 @@ describe('the page is served', () => {
     );
   }
 
-  test('at every place within it, and its scripts for ever', async () => {
+  test('serves the page at every path, and its scripts as immutable', async () => {
     const home = await get('/');
     expect(home).toMatchObject({ code: 200, type: 'text/html; charset=utf-8', cache: 'no-cache' });
     for (const path of ['/table/abc', '/rules/jaipur?x=1', '/a%20b']) {
@@ -77,7 +77,7 @@ describe('the page is served', () => {
     expect(await get('/icon.svg')).toMatchObject({ code: 200, type: 'image/svg+xml' });
   });
 
-  test('packed as the browser likes it', async () => {
+  test('compresses as the browser accepts', async () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).body)?.[1] ?? '';
     const plain = (await get(script)).body;
     for (const encoding of ['br', 'gzip']) {
@@ -90,7 +90,7 @@ describe('the page is served', () => {
     }
   });
 
-  test('without sending again what the browser has', async () => {
+  test('does not send again what the browser has', async () => {
     const { etag } = await get('/');
     expect(await get('/', 'GET', { 'if-none-match': etag })).toMatchObject({ code: 304, body: '' });
     expect(await get('/', 'HEAD')).toMatchObject({ code: 200, body: '' });
@@ -110,22 +110,22 @@ describe('the page is served', () => {
     ['/favicon.ico', '404\n'],
     ['//evil.example/x.js', '404\n'],
     ['/api/nothing', NOWHERE],
-  ])('%s is not there, and nothing of the machine is told', async (path, body) => {
+  ])('%s is not found, and the answer tells nothing about the machine', async (path, body) => {
     expect(await get(path)).toMatchObject({ code: 404, body });
   });
 
-  test('and a path with a zero byte is no path', async () => {
+  test('refuses a path with a zero byte', async () => {
     expect(await get('/%00')).toMatchObject({ code: 400 });
   });
 
-  test('to readers only', async () => {
+  test('answers only GET and HEAD', async () => {
     expect(await get('/', 'POST')).toMatchObject({ code: 404, body: '404\n' });
     expect(await get('/', 'DELETE')).toMatchObject({ code: 404, body: '404\n' });
   });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends it cleanly, also with a guest',
+test.concurrent.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends the server cleanly, even with an open connection',
   async (signal) => {
     const { child, url, code } = await serve(['--port', '0']);
     const guest = connect(Number(url.port), url.hostname);
@@ -136,7 +136,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a taken port is told with what to do; the usual port gives way', async () => {
+test.concurrent('a taken port is refused with advice', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -145,12 +145,13 @@ test('a taken port is told with what to do; the usual port gives way', async () 
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toBe(`baithak: Port ${port} is already in use; choose another one with --port.\n`);
   other.close();
+});
+
+test.concurrent('without a port in the flags, a taken port is no obstacle', async () => {
   const [one, two] = await Promise.all([serve([]), serve([])]);
   expect(one.url.port).not.toBe(two.url.port);
-  for (const { child, code: ended } of [one, two]) {
-    child.kill();
-    expect(await ended).toBe(0);
-  }
+  for (const { child } of [one, two]) child.kill();
+  expect(await Promise.all([one.code, two.code])).toEqual([0, 0]);
 });
 
 test.each([
@@ -158,7 +159,7 @@ test.each([
   [[], { PORT: 'http' }, 'PORT cannot be “http”; baithak serve --help tells'],
   [['--host', '203.0.113.7'], { PORT: '0' }, 'has no address “203.0.113.7”'],
   [['--colour', 'red'], {}, 'Unknown option or missing value: --colour.'],
-])('serve %j %j is refused with what to do', async (args, env, expected) => {
+])('serve %j %j is refused with advice', async (args, env, expected) => {
   const { code, out, err } = await cli(['serve', ...args], { env: { DATA: data, ...env } });
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toContain(expected);

@@ -4,13 +4,13 @@ import { FastRandom, type Game, readOptions, sure } from '@baithak/kernel';
 import { readWins } from '@baithak/testkit';
 import { expect, test } from 'vitest';
 
-/** Work is counted in nodes, so that no clock decides. */
+/** The budget counts nodes, so that no clock decides. */
 const ITERATIONS = 30_000;
-const timelessHost = { now: () => 0, pause: async () => {} };
+const timelessRuntime = { now: () => 0, pause: async () => {} };
 
-/** What the slow second readings have proven, a search with a table must find. */
+/** The slow second implementations have proven these wins; the search must find them all. */
 test.each(['talluka', 'vancana', 'srrakk'] as const)(
-  'alpha-beta finds every recorded win of %s, tells its distance and keeps to it',
+  'alpha-beta finds every recorded win of %s with its distance',
   async (id) => {
     const game = await catalog[id].game();
     const bot = alphaBeta(await catalog[id].evaluate());
@@ -33,6 +33,6 @@ function ask(game: Game, bot: ReturnType<typeof alphaBeta>, position: string): P
     random: new FastRandom(position),
     budget: { iterations: ITERATIONS },
     stop: { stopped: false },
-    host: timelessHost,
+    runtime: timelessRuntime,
   });
 }

@@ -24,7 +24,7 @@ test('is German in German', () => {
   );
 });
 
-test('has words for every key and fault in the code, and no words too many', () => {
+test('has words for every key and fault in the code, and no unused ones', () => {
   const folder = new URL('..', import.meta.url);
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/^(words|test|node_modules|dist)\//.test(name))

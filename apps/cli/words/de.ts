@@ -48,8 +48,6 @@ export const de: Record<keyof typeof en, string> = {
   'fault.too-many-players': 'An diesem Tisch gibt es nur {seats} Plätze.',
   'fault.choice': 'Bitte eine Zahl von 1 bis {most} wählen.',
 
-  'fault.server-missing': 'Der Server ist noch nicht gebaut; zuerst npm run build ausführen.',
-
   'choose.games': 'Welches Spiel?',
   'choose.game': 'Nummer [1]:',
   'choose.seats': 'Wie viele spielen mit ({choices}) [{usual}]:',
@@ -102,5 +100,4 @@ export const de: Record<keyof typeof en, string> = {
   'bench.most': 'höchste',
   'bench.note':
     'Zufallsspiel auf einem Kern. Verhältnis: Tempo gegenüber Vier gewinnt auf typisierten Feldern in derselben Runde; Mediane aus fünf Runden.',
-  'bench.missing': '{name} ist nicht installiert und fehlt darum; npm install holt es.',
 };

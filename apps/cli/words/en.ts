@@ -45,8 +45,6 @@ export const en = {
   'fault.too-many-players': 'There are only {seats} seats at this table.',
   'fault.choice': 'Choose a number from 1 to {most}.',
 
-  'fault.server-missing': 'The server has not been built yet; run npm run build first.',
-
   'choose.games': 'Which game?',
   'choose.game': 'Number [1]:',
   'choose.seats': 'How many players ({choices}) [{usual}]:',
@@ -98,5 +96,4 @@ export const en = {
   'bench.most': 'most',
   'bench.note':
     'Random play on one core. Ratio: speed against Connect Four on typed arrays in the same round; medians of five rounds.',
-  'bench.missing': '{name} is not installed and was left out; npm install brings it.',
 } as const satisfies Catalogue;

@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { levelOf } from '@baithak/bots';
-import type { BotTask, Shelf } from '@baithak/host';
+import type { BotTask, GameLoader } from '@baithak/host';
 import { Piscina } from 'piscina';
-import type { ThinkTask } from './task.ts';
 
-/** Between being asked and answering, besides the time to think. */
+/** Milliseconds added to a bot's thinking time before it answers. */
 const BREATH = 400;
+
+/** What a bot's thread gets: the view of its seat and a seed for its random choices. */
+export interface ThinkTask {
+  readonly game: string;
+  readonly level: number;
+  readonly view: unknown;
+  readonly seed: string;
+}
 
 export interface BotPool {
   think(task: BotTask, stop: AbortSignal): Promise<string>;
@@ -14,20 +21,20 @@ export interface BotPool {
 }
 
 /**
- * Bots in threads. When an answer comes depends on the level alone: how long a bot really took
- * would tell something about its hand. A bot that was held up answers whole waits later.
+ * Runs bots in threads. The time of an answer depends on the bot's level alone, because the real
+ * thinking time would reveal something about its hand. A late answer waits for the next full period.
  */
 export function botPool(
   worker: URL,
   threads: number,
-  shelf: Shelf,
+  loader: GameLoader,
   seed: () => string,
   breath = BREATH,
 ): BotPool {
   const pool = new Piscina({ filename: worker.href, maxThreads: threads, minThreads: 1 });
   return {
     async think({ game, level, view }, signal) {
-      const rules = await shelf.load(game);
+      const rules = await loader.load(game);
       if (rules === undefined) throw new Error(`no game ${game}`);
       const task: ThinkTask = { game, level, view, seed: seed() };
       const wait = breath + (levelOf(rules, level).budget.ms ?? 0);
@@ -44,7 +51,7 @@ export function botPool(
   };
 }
 
-/** How long an answer is kept back that is there already: to the end of the wait, or of a later one. */
+/** Milliseconds to hold back an answer that took `taken`: up to the end of a period of `wait`. */
 export function untilSeen(wait: number, taken: number): number {
   return wait === 0 ? 0 : Math.max(1, Math.ceil(taken / wait)) * wait - taken;
 }

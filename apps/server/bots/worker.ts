@@ -1,9 +1,9 @@
 import { botNamed, levelOf } from '@baithak/bots';
 import { catalog, isGameId } from '@baithak/catalog';
 import { FastRandom } from '@baithak/kernel';
-import type { ThinkTask } from './task.ts';
+import type { ThinkTask } from './pool.ts';
 
-/** Runs in a thread of its own, so a bot that thinks holds nobody up. */
+/** Runs in a thread, so a thinking bot blocks nobody. */
 export default async function think(task: ThinkTask): Promise<string> {
   if (!isGameId(task.game)) throw new Error(`no game ${task.game}`);
   const { game: open, evaluate } = catalog[task.game];
@@ -18,7 +18,7 @@ export default async function think(task: ThinkTask): Promise<string> {
     random: new FastRandom(task.seed),
     budget,
     stop: { stopped: false },
-    host: { now: () => performance.now(), pause: async () => {} },
+    runtime: { now: () => performance.now(), pause: async () => {} },
   });
   return choice.move;
 }

@@ -1,9 +1,30 @@
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
+/** The first four groups of an IPv6 address name its network, and one customer has a whole network. */
+const NETWORK_GROUPS = 4;
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** Where the server is found: the first address is for this machine. */
-export function addressesOf(host: string, port: number, baseUrl?: string): string[] {
+/** The key by which limits count an address. */
+export function addressKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? groupsOf(address).slice(0, NETWORK_GROUPS).join(':') : address;
+}
+
+/** All eight groups of an IPv6 address, with the zeros that `::` leaves out. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...new Array<string>(missing).fill('0'), ...after].map(short);
+}
+
+const short = (group: string) => group.replace(/^0+(?=.)/, '');
+
+/** The URLs of the server. The first one works on this machine. */
+export function urlsOf(host: string, port: number, baseUrl?: string): string[] {
   if (baseUrl !== undefined) return [baseUrl.replace(/\/?$/, '/')];
   const url = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
   const isLocal = host === '127.0.0.1' || host === '::1' || host === 'localhost';
@@ -16,4 +37,24 @@ function networkAddresses(): string[] {
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
+}
+
+/**
+ * Whether a request comes from our own page. Programs other than browsers send no Origin, and they
+ * hold nobody else's cookie.
+ */
+export function isOwnOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  baseUrl: string | undefined,
+): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host: from, protocol } = new URL(origin);
+  const base = baseUrl === undefined ? undefined : new URL(baseUrl);
+  // If we serve https, the same name over http is not us.
+  if (from === '' || (base?.protocol === 'https:' && from === base.host && protocol !== 'https:')) {
+    return false;
+  }
+  return from === host || from === base?.host;
 }

@@ -8,21 +8,17 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { sessionRoutes } from '../api/session.ts';
-import { tableRoutes } from '../api/tables.ts';
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
-import { addressKey } from './address.ts';
-import { addressesOf } from './addresses.ts';
-import { answerFault, gatekeeper } from './gate.ts';
-import { SAFETY } from './headers.ts';
-import { readJson } from './json.ts';
-import { refuse } from './refuse.ts';
+import { addressKey, urlsOf } from './addresses.ts';
+import { answerFault, gatekeeper, readJson, refuse, SAFETY } from './requests.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { tableRoutes } from './table-routes.ts';
 
 const MOST_BYTES = 65_536;
 const SECOND = 1000;
 
-/** The HTTP side: the API, the page, and what a host wants to know. Sockets are apart. */
+/** Everything over HTTP except sockets: the API, the page, health and metrics. */
 export async function buildApp(parts: Parts, page: string | undefined): Promise<FastifyInstance> {
   const { config } = parts;
   const app = Fastify({
@@ -38,7 +34,7 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
     http: {
       headersTimeout: 10 * SECOND,
       connectionsCheckingInterval: 5 * SECOND,
-      // Who sends no Host gets an answer like all others.
+      // Node's own answer to a request without Host would lack our headers.
       requireHostHeader: false,
     },
   });
@@ -51,7 +47,7 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
     const may = parts.limits.address.take(addressKey(request.ip));
     return may ? undefined : answerFault(reply, new Fault('rate'));
   });
-  // Table ids are as good as keys, so what is logged is the route, never the address.
+  // Whoever knows a table's id can join it, so the log has the route and not the URL.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
@@ -67,10 +63,10 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
   await app.register(
     async (api) => {
       api.addHook('onRequest', gatekeeper(parts));
-      api.get('/host', () => ({ games: config.games, addresses: addresses(app, config) }));
+      api.get('/host', () => ({ games: config.games, addresses: urls(app, config) }));
       sessionRoutes(api, parts);
       tableRoutes(api, parts);
-      // Or the page would be the answer.
+      // Without these the page would be the answer.
       for (const rest of ['/', '/*']) {
         api.all(rest, (_, reply) => answerFault(reply, new Fault('no-such-page')));
       }
@@ -82,7 +78,7 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
   return app;
 }
 
-/** Size, depth and letters of a body are looked at before anything else touches it. */
+/** Checks a body's size, encoding and nesting depth before anything else reads it. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
@@ -92,28 +88,28 @@ function readBodies(app: FastifyInstance): void {
   );
 }
 
-/** What links to this server begin with. */
-function addresses({ server }: FastifyInstance, { host, baseUrl }: Config): string[] {
+/** The beginnings of links to this server. */
+function urls({ server }: FastifyInstance, { host, baseUrl }: Config): string[] {
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return addressesOf(host, port, baseUrl);
+  return urlsOf(host, port, baseUrl);
 }
 
 async function health({ store }: Parts): Promise<object> {
   return { ok: true, ...(await store.count()) };
 }
 
-/** Paths that name no file are places within the page. */
+/** A path that looks like no file gets the page, whose router shows the right place. */
 async function servePage(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     cacheControl: false,
-    // The build has packed everything that can be packed.
+    // The build writes .br and .gz files.
     preCompressed: true,
-    // Traces of the build are of no use to anybody.
+    // Dotfiles belong to the build.
     dotfiles: 'ignore',
     setHeaders(reply, path) {
-      // Names under assets/ hold a hash of what is in the file.
+      // Names under assets/ contain a hash of the content.
       const forever = path.includes('/assets/');
       const caching = forever ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.setHeader('Cache-Control', caching);
@@ -145,13 +141,13 @@ function answerError(
   return answerFault(reply, new Fault('store-trouble'));
 }
 
-/** Answers to what the parser of HTTP has given up on. */
+/** Answers bytes that Node's HTTP parser rejects. */
 function refuseBytes({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  if (code === 'HPE_HEADER_OVERFLOW') refuse(socket, 431, tooLarge(maxHeaderSize));
+  if (code === 'HPE_HEADER_OVERFLOW') refuse(socket, tooLarge(maxHeaderSize), 431);
   else {
     const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    refuse(socket, status, new Fault('message-form', { args: { where: 'HTTP' } }));
+    refuse(socket, new Fault('message-form', { args: { where: 'HTTP' } }), status);
   }
 }
 

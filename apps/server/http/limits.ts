@@ -1,10 +1,48 @@
-/** A bucket that fills up again steadily; whoever finds it empty has to wait. */
+import type { WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+
+/** How many extra tokens a request costs that makes the server replay a match. */
+export const REPLAY = 4;
+
+export interface Limits {
+  /** Messages and requests of one session, and of one address. */
+  readonly session: RateLimit;
+  readonly address: RateLimit;
+  /** New tables of one session, and of one address. */
+  readonly newTables: RateLimit;
+  readonly addressTables: RateLimit;
+  readonly newSessions: RateLimit;
+  readonly sockets: Headcount;
+  /** Connections of any kind that do not come through a trusted proxy. */
+  readonly connections: Headcount;
+}
+
+export function limitsOf(config: Config, now: () => number): Limits {
+  const { messagesPerSecond, maxTablesPerHour } = config;
+  return {
+    session: new RateLimit(messagesPerSecond, 10 * messagesPerSecond, now),
+    // Several people may share an address.
+    address: new RateLimit(10 * messagesPerSecond, 100 * messagesPerSecond, now),
+    newTables: new RateLimit(maxTablesPerHour / 3600, maxTablesPerHour, now),
+    addressTables: new RateLimit(maxTablesPerHour / 360, 10 * maxTablesPerHour, now),
+    newSessions: new RateLimit(maxTablesPerHour / 60, 10 * maxTablesPerHour, now),
+    sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
+    // A page also opens connections for requests.
+    connections: new Headcount(2 * config.maxSockets, 2 * config.maxSocketsPerAddress),
+  };
+}
+
+export function sweepLimits(limits: Limits): void {
+  const { session, address, newTables, addressTables, newSessions } = limits;
+  for (const limit of [session, address, newTables, addressTables, newSessions]) limit.sweep();
+}
+
 interface Bucket {
   tokens: number;
   at: number;
 }
 
-/** So many at once, and so many a second in the long run, for each key. */
+/** A token bucket for each key. */
 export class RateLimit {
   private readonly buckets = new Map<string, Bucket>();
 
@@ -14,7 +52,7 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Whether one more may pass. */
+  /** Takes a token; returns false if there is none. */
   take(key: string): boolean {
     const bucket = this.filled(key);
     if (bucket.tokens < 1) return false;
@@ -22,12 +60,12 @@ export class RateLimit {
     return true;
   }
 
-  /** For what turned out to be dear: it is paid for later. */
+  /** Takes tokens for work that is already done. The bucket may go below zero. */
   charge(key: string, tokens: number): void {
     this.filled(key).tokens -= tokens;
   }
 
-  /** Forgets those that are full again. */
+  /** Drops the buckets that are full again. */
   sweep(): void {
     for (const key of this.buckets.keys()) {
       if (this.filled(key).tokens >= this.burst) this.buckets.delete(key);
@@ -45,10 +83,7 @@ export class RateLimit {
   }
 }
 
-/** What playing a match again costs, besides the one message or request that asked for it. */
-export const REPLAY = 4;
-
-/** How many of something each key has now. */
+/** Limits how many of something exist at once, in total and for each key. */
 export class Headcount {
   private readonly counts = new Map<string, number>();
   total = 0;
@@ -58,7 +93,7 @@ export class Headcount {
     private readonly mostEach: number,
   ) {}
 
-  /** Comes in if there is room; the returned function lets it out again. */
+  /** Counts one more if there is room. Call the returned function when it leaves. */
   enter(key: string): (() => void) | undefined {
     const count = this.counts.get(key) ?? 0;
     if (this.total >= this.most || count >= this.mostEach) return undefined;
@@ -73,5 +108,61 @@ export class Headcount {
       if (left === 0) this.counts.delete(key);
       else this.counts.set(key, left);
     };
+  }
+}
+
+/** How many messages of one socket may wait, and how many characters they may have together. */
+const MOST_WAITING = 200;
+const MOST_CHARACTERS = 1024 * 1024;
+/** A client with more unread bytes than this gets no further answers. */
+const MOST_UNREAD = 256 * 1024;
+
+/**
+ * Answers the messages of one socket in order. It pauses while the client does not read: a short
+ * message can have a long answer, so answers could pile up in memory.
+ */
+export class Inbox {
+  private waiting = 0;
+  private characters = 0;
+  private last: Promise<unknown> = Promise.resolve();
+  private wake: (() => void) | undefined;
+
+  constructor(private readonly socket: WebSocket) {
+    socket.on('close', () => this.flushed());
+  }
+
+  /** Returns false if there is no room for another message. */
+  add(text: string, work: (text: string) => Promise<unknown>): boolean {
+    if (this.waiting >= MOST_WAITING) return false;
+    if (this.characters + text.length > MOST_CHARACTERS) return false;
+    this.waiting += 1;
+    this.characters += text.length;
+    this.last = this.last
+      .then(() => this.drained())
+      .then(() => work(text))
+      .finally(() => {
+        this.waiting -= 1;
+        this.characters -= text.length;
+      });
+    return true;
+  }
+
+  /** Call this after each write to the socket. */
+  flushed(): void {
+    if (this.isBehind) return;
+    this.wake?.();
+    this.wake = undefined;
+  }
+
+  private get isBehind(): boolean {
+    const { socket } = this;
+    return socket.readyState === socket.OPEN && socket.bufferedAmount > MOST_UNREAD;
+  }
+
+  private async drained(): Promise<void> {
+    if (!this.isBehind) return;
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+    });
   }
 }

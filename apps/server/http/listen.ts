@@ -1,11 +1,11 @@
 import { Fault } from '@baithak/kernel';
 import type { FastifyInstance } from 'fastify';
 
-const USUAL_PORT = 4173;
-/** Who may wait to be let in; after a restart everybody comes at once. The system may allow fewer. */
-const BACKLOG = 4096;
-/** Nobody asked for the usual port, so when it is taken the next ones do as well. */
+const DEFAULT_PORT = 4173;
+/** If the default port is in use, the server tries this many ports after it. */
 const MORE_PORTS = 20;
+/** After a restart everybody reconnects at once. The system may allow a shorter queue. */
+const BACKLOG = 4096;
 
 const FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'port-taken',
@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'host-unknown',
 };
 
-/** Listens at the port wanted, or at the first free one of the usual; returns which it is. */
+/** Listens at the wanted port, or else at the first free port from the default on; returns the port. */
 export async function listen(
   app: FastifyInstance,
   host: string,
@@ -24,7 +24,7 @@ export async function listen(
   await app.ready();
   const most = wanted === undefined ? MORE_PORTS : 0;
   for (let more = 0; ; more++) {
-    const port = (wanted ?? USUAL_PORT) + more;
+    const port = (wanted ?? DEFAULT_PORT) + more;
     const code = await tryPort(app, host, port);
     if (code === undefined) return portOf(app);
     if (code !== 'EADDRINUSE' || more === most) {
@@ -33,7 +33,7 @@ export async function listen(
   }
 }
 
-/** The error's code if the port cannot be had. */
+/** Returns the error's code if the server cannot listen there. */
 function tryPort(
   { server }: FastifyInstance,
   host: string,
@@ -51,6 +51,6 @@ function tryPort(
 
 function portOf({ server }: FastifyInstance): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('a server without a port');
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return address.port;
 }

@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto';
 import type { PersonId } from '@baithak/table';
 import type { Env } from '../env.ts';
 import type { Session, Store } from '../store/store.ts';
-import { readToken } from './cookie.ts';
 
+const COOKIE = 'baithak';
+const YEAR = 365 * 24 * 3600;
 const MINUTE = 60_000;
-const MOST_REMEMBERED = 20_000;
+const MOST_CACHED = 20_000;
 
-/** Who a cookie belongs to. The store knows only hashes: whoever reads it cannot pass for anybody. */
+/** Finds the session of a cookie. The store holds only hashes of cookies, so nobody can log in with a copy of it. */
 export class People {
-  private readonly remembered = new Map<string, Session>();
-  private readonly leaving: ((person: PersonId) => void)[] = [];
+  private readonly cache = new Map<string, Session>();
+  private readonly listeners: ((person: PersonId) => void)[] = [];
 
   constructor(
     private readonly store: Store,
     private readonly env: Env,
   ) {
-    store.onNews((_, forgotten) => {
+    store.onChanges((_, forgotten) => {
       for (const person of forgotten) this.forget(person);
     });
   }
@@ -25,14 +26,14 @@ export class People {
     const token = readToken(cookie);
     if (token === undefined) return undefined;
     const tokenHash = hashOf(token);
-    const known = this.remembered.get(tokenHash);
-    if (known !== undefined && this.env.now() - known.seenAt < MINUTE) return known;
+    const cached = this.cache.get(tokenHash);
+    if (cached !== undefined && this.env.now() - cached.seenAt < MINUTE) return cached;
     const session = await this.store.session(tokenHash);
-    this.remembered.delete(tokenHash);
+    this.cache.delete(tokenHash);
     return session && this.seen(session);
   }
 
-  /** A new guest with the token for their cookie. */
+  /** Creates a session and the token for its cookie. */
   async welcome(name: string): Promise<{ readonly session: Session; readonly token: string }> {
     const token = this.env.token();
     const now = this.env.now();
@@ -56,19 +57,19 @@ export class People {
     return renamed;
   }
 
+  /** Drops a person from the cache and tells the listeners. */
   forget(person: PersonId): void {
-    for (const [hash, session] of this.remembered) {
-      if (session.person === person) this.remembered.delete(hash);
+    for (const [hash, session] of this.cache) {
+      if (session.person === person) this.cache.delete(hash);
     }
-    for (const listener of this.leaving) listener(person);
+    for (const listener of this.listeners) listener(person);
   }
 
-  /** Calls when somebody is to be forgotten. */
   onForgotten(listener: (person: PersonId) => void): void {
-    this.leaving.push(listener);
+    this.listeners.push(listener);
   }
 
-  /** Nobody waits until that is kept: after a restart everybody comes at once. */
+  /** Nobody waits for this write: after a restart everybody reconnects at once. */
   private seen(session: Session): Session {
     const now = this.env.now();
     const current = now - session.seenAt > MINUTE ? { ...session, seenAt: now } : session;
@@ -80,9 +81,25 @@ export class People {
   }
 
   private remember(session: Session): void {
-    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
-    this.remembered.set(session.tokenHash, session);
+    if (this.cache.size >= MOST_CACHED) this.cache.clear();
+    this.cache.set(session.tokenHash, session);
   }
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The token in a Cookie header, if it looks like one of ours. */
+function readToken(header: string | undefined): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const [name, value = ''] = part.trim().split('=', 2);
+    if (name === COOKIE && /^[\w-]{20,100}$/.test(value)) return value;
+  }
+  return undefined;
+}
+
+/** A Set-Cookie header that keeps the token from scripts and other sites, and from plain HTTP if `secure`. An empty token deletes the cookie. */
+export function tokenCookie(token: string, secure: boolean): string {
+  const age = token === '' ? 0 : YEAR;
+  const flags = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return `${COOKIE}=${token}; ${flags}`;
+}

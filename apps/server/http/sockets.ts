@@ -1,39 +1,35 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Line, LiveTable } from '@baithak/host';
+import type { LiveTable, Peer } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
+import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { PersonId } from '@baithak/table';
 import proxyAddress from '@fastify/proxy-addr';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { failpoint } from '../failpoint.ts';
 import type { Parts } from '../parts.ts';
 import type { Session } from '../store/store.ts';
-import { addressKey } from './address.ts';
-import { Inbox } from './inbox.ts';
-import { REPLAY } from './limits.ts';
-import { isOwnOrigin } from './origin.ts';
-import { refuse } from './refuse.ts';
-import { statusOf } from './status.ts';
+import { addressKey, isOwnOrigin } from './addresses.ts';
+import { Inbox, REPLAY } from './limits.ts';
+import { refuse } from './requests.ts';
 
-/** A text of the most characters allowed is at most this long on the wire. */
+/** A message may have 65,536 characters, and a character takes up to four bytes. */
 const MOST_BYTES = 4 * 65_536;
-/** Who lets so much pile up has gone away or cannot keep up; they come back and catch up. */
+/** The server cuts off a client with more unread bytes than this. The client reconnects and catches up. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 const PING_EVERY = 30_000;
-/** Who was told to go and does not is cut off. */
-const TIME_TO_GO = 5000;
+/** Milliseconds that a client gets to close a socket after the server has asked for it. */
+const CLOSE_TIMEOUT = 5000;
 
 const RESTARTING = 1012;
 const POLICY = 1008;
-const NO_TEXT = 1003;
+const NOT_TEXT = 1003;
 
-/** An answer for which the match was played again. */
-const GLANCE = '{"v":1,"kind":"glance"';
 const PATH = /^\/api\/tables\/([\w-]{1,64})\/line$/;
-const SETTINGS = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: TIME_TO_GO };
+const SETTINGS = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: CLOSE_TIMEOUT };
 
-/** The lines to tables: one socket for each table that a page shows. */
+/** The WebSockets: one for each table that a page shows. */
 export class Sockets {
   private readonly server = new WebSocketServer(SETTINGS);
   private readonly alive = new WeakSet<WebSocket>();
@@ -46,10 +42,10 @@ export class Sockets {
     http: Server,
   ) {
     this.trusts = proxyAddress.compile([...parts.config.trustProxy]);
-    http.on('connection', (socket) => this.arrive(socket));
+    http.on('connection', (socket) => this.connected(socket));
     http.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
     this.server.on('wsClientError', (_, socket) =>
-      refuse(socket, 400, new Fault('message-form', { args: { where: 'HTTP' } })),
+      refuse(socket, new Fault('message-form', { args: { where: 'HTTP' } }), 400),
     );
     parts.people.onForgotten((person) => this.hangUp(person));
   }
@@ -63,8 +59,8 @@ export class Sockets {
     }, 1000).unref();
   }
 
-  /** Before a word is said: whoever has too many connections gets no further one. */
-  private arrive(socket: Socket): void {
+  /** Limits connections of any kind before their first byte. */
+  private connected(socket: Socket): void {
     const { remoteAddress = '' } = socket;
     if (this.trusts(remoteAddress, 0)) return;
     const leave = this.parts.limits.connections.enter(addressKey(remoteAddress));
@@ -76,20 +72,20 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     const address = addressKey(proxyAddress(request, this.trusts));
     const leave = this.closing ? undefined : this.parts.limits.sockets.enter(address);
-    if (leave === undefined) return deny(socket, new Fault('too-many-sockets'));
+    if (leave === undefined) return refuse(socket, new Fault('too-many-sockets'));
     socket.once('close', leave);
     try {
-      const guest = await this.admit(request, address);
-      if (guest instanceof Fault) return deny(socket, guest);
-      this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, guest, address));
+      const visit = await this.admit(request, address);
+      if (visit instanceof Fault) return refuse(socket, visit);
+      this.server.handleUpgrade(request, socket, head, (ws) => this.attach(ws, visit));
     } catch (error) {
       this.parts.log.error({ err: error }, 'a socket could not be opened');
-      deny(socket, new Fault('store-trouble'));
+      refuse(socket, new Fault('store-trouble'));
     }
   }
 
-  private async admit(request: IncomingMessage, address: string): Promise<Guest | Fault> {
-    const { config, limits, people, rooms } = this.parts;
+  private async admit(request: IncomingMessage, address: string): Promise<Visit | Fault> {
+    const { config, limits, people, tables } = this.parts;
     const { origin, host, cookie } = request.headers;
     if (!isOwnOrigin(origin, host, config.baseUrl)) return new Fault('origin');
     const id = PATH.exec(request.url ?? '')?.[1];
@@ -97,38 +93,37 @@ export class Sockets {
     if (!limits.address.take(address)) return new Fault('rate');
     const session = await people.find(cookie);
     if (session === undefined) return new Fault('no-session');
-    const table = await rooms.open(id);
-    return table instanceof Fault ? table : { session, table };
+    const table = await tables.open(id);
+    return table instanceof Fault ? table : { session, table, address };
   }
 
-  private welcome(socket: WebSocket, { session, table }: Guest, address: string): void {
+  private attach(socket: WebSocket, visit: Visit): void {
+    const { session, table } = visit;
     this.alive.add(socket);
     this.owners.set(socket, session.person);
     const inbox = new Inbox(socket);
-    const line = table.connect(session.person, (text) => {
-      if (text.startsWith(GLANCE)) this.parts.limits.session.charge(session.person, REPLAY);
-      this.send(socket, inbox, text);
+    const line = table.connect(session.person, (text, kind) => {
+      // The table replayed a match for this answer.
+      if (kind === 'glance') this.parts.limits.session.charge(session.person, REPLAY);
+      this.send(socket, inbox, text, kind);
     });
-    const receive = this.receiver(socket, inbox, line, table, session, address);
     socket.on('pong', () => this.alive.add(socket));
-    // It is being closed already, with a code that says why.
+    // After an error the library closes the socket, with a code that says why.
     socket.on('error', () => {});
-    // Each at its own time: thousands at once would hold everybody up.
+    // Each socket has a timer of its own: thousands of pings at once would block the event loop.
     const heart = setInterval(() => this.ping(socket), PING_EVERY).unref();
     socket.on('close', () => {
       clearInterval(heart);
       table.disconnect(line);
     });
-    socket.on('message', receive);
+    socket.on('message', this.receiver(socket, inbox, line, visit));
   }
 
   private receiver(
     socket: WebSocket,
     inbox: Inbox,
-    line: Line,
-    table: LiveTable,
-    session: Session,
-    address: string,
+    line: Peer,
+    { session, table, address }: Visit,
   ): (data: RawData, isBinary: boolean) => void {
     const { limits, metrics, clocks } = this.parts;
     return (data, isBinary) => {
@@ -139,31 +134,31 @@ export class Sockets {
         await clocks.ready();
         count(await table.receive(line, text));
       };
-      // Who was told to go is not listened to while they do.
+      // Messages that arrive while the socket closes are ignored.
       if (socket.readyState !== socket.OPEN) return;
-      if (isBinary) socket.close(NO_TEXT);
+      if (isBinary) socket.close(NOT_TEXT);
       else if (limits.session.take(session.person) && limits.address.take(address)) {
         if (!inbox.add(String(data), answer)) socket.close(POLICY);
       } else {
-        line.say({ v: 1, kind: 'refused', fault: new Fault('rate') });
+        line.say({ v: PROTOCOL_VERSION, kind: 'refused', fault: new Fault('rate') });
         count('rate');
       }
     };
   }
 
-  private send(socket: WebSocket, inbox: Inbox, text: string): void {
+  private send(socket: WebSocket, inbox: Inbox, text: string, kind: TableMessage['kind']): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD) {
       socket.terminate();
       return;
     }
-    const isAnswer = text.startsWith('{"v":1,"kind":"done"');
+    const isAnswer = kind === 'done';
     failpoint(isAnswer ? 'before-answer' : 'before-tell');
     socket.send(text, () => inbox.flushed());
     failpoint(isAnswer ? 'after-answer' : 'during-tell');
   }
 
-  /** A person who is forgotten has no lines any more. */
+  /** Closes all sockets of a person who was forgotten. */
   private hangUp(person: PersonId): void {
     for (const socket of this.server.clients) {
       if (this.owners.get(socket) === person) socket.close(POLICY);
@@ -176,12 +171,9 @@ export class Sockets {
   }
 }
 
-interface Guest {
+/** Who opened a socket, to which table, and from which address. */
+interface Visit {
   readonly session: Session;
   readonly table: LiveTable;
-}
-
-/** An answer to a handshake that will not become a socket. */
-function deny(socket: Duplex, fault: Fault): void {
-  refuse(socket, statusOf(fault), fault);
+  readonly address: string;
 }

@@ -1,12 +1,162 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notEnoughFiles } from './files.ts';
-import { readOptions } from './options.ts';
-import { tableOf } from './report.ts';
-import { runLoad } from './run.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { catalog } from '@baithak/catalog';
+import { Guest, Listener } from './guests.ts';
+import { type LoadOptions, notEnoughFiles, readOptions } from './options.ts';
+import {
+  busy,
+  type PlayReport,
+  playReport,
+  type Report,
+  type StormReport,
+  tableOf,
+} from './report.ts';
+import { measured, ServerProcess } from './server.ts';
+import { LoadTable, play, Waiting } from './tables.ts';
 
-/** Returns whether it could be measured. */
+/** How many tables or sockets are opened at the same time. */
+const AT_ONCE = 100;
+/** Seconds of play before the measurement, so that the compiler has warmed up. */
+const WARM_UP = 3;
+/** Seconds of idling that are measured, and of play after the reconnect storm. */
+const IDLE = 5;
+const AFTERWARDS = 3;
+/** A socket that takes longer than this many seconds to reconnect counts as lost. */
+const PATIENCE = 120;
+
+/** Measures a server in another process; all guests are in this one. */
+async function runLoad(
+  options: LoadOptions,
+  data: string,
+  tell: (text: string) => void,
+): Promise<Report> {
+  const all = options.sockets + options.idle;
+  const server = await ServerProcess.start(data, all);
+  const crowd = new Crowd(server, data, options);
+  try {
+    tell(`opening ${options.tables} tables with ${options.sockets} sockets`);
+    const opening = await timed(() => crowd.openTables());
+    tell(`playing for ${options.seconds} s`);
+    const played = await crowd.play();
+    tell(`opening ${options.idle} idle sockets`);
+    const idleOpening = await timed(() => crowd.openIdle());
+    const { usage } = await measured(server.url, () =>
+      sleep(1000 * Math.min(IDLE, options.seconds)),
+    );
+    if (options.storm) tell(`killing the server with ${all} sockets`);
+    const storm = options.storm ? await crowd.storm() : undefined;
+    return {
+      cores: cpus().length,
+      loadAverage: loadavg()[0] as number,
+      tables: options.tables,
+      sockets: options.sockets,
+      opening,
+      play: played,
+      idle: { sockets: options.idle, opening: idleOpening, ...busy(usage) },
+      ...(storm === undefined ? {} : { storm }),
+    };
+  } finally {
+    await crowd.goHome();
+  }
+}
+
+/** Everybody with a socket. */
+class Crowd {
+  private readonly waiting = new Waiting();
+  private readonly tables: LoadTable[] = [];
+  private readonly listeners: Listener[] = [];
+  private people = 0;
+
+  constructor(
+    private server: ServerProcess,
+    private readonly data: string,
+    private readonly options: LoadOptions,
+  ) {}
+
+  async openTables(): Promise<void> {
+    const { tables, sockets } = this.options;
+    const games = await Promise.all([catalog.talluka.game(), catalog.jaipur.game()]);
+    await inParallel(tables, async (i) => {
+      const two = [await this.somebody(), await this.somebody()] as const;
+      const game = games[i % games.length] as (typeof games)[number];
+      const table = await LoadTable.open(game, two, this.waiting.add);
+      this.tables.push(table);
+      this.listeners.push(...table.players);
+    });
+    await this.addWatchers(sockets - 2 * tables);
+  }
+
+  async openIdle(): Promise<void> {
+    await this.addWatchers(this.options.idle);
+  }
+
+  async play(): Promise<PlayReport> {
+    const { rate, seconds } = this.options;
+    await play(this.waiting, rate, Math.min(WARM_UP, seconds));
+    const before = process.cpuUsage();
+    const { result, usage } = await measured(this.server.url, () =>
+      play(this.waiting, rate, seconds),
+    );
+    const { user, system } = process.cpuUsage(before);
+    return playReport(result, usage, (user + system) / 1e6 / result.seconds);
+  }
+
+  /** Kills the server and restarts it at the same port; the clients reconnect by themselves. */
+  async storm(): Promise<StormReport> {
+    const { sockets, idle, rate, seconds } = this.options;
+    const start = performance.now();
+    const since = () => (performance.now() - start) / 1000;
+    await this.server.stop('SIGKILL');
+    for (const listener of this.listeners) listener.expectEvents();
+    this.server = await ServerProcess.start(this.data, sockets + idle, this.server.port);
+    const serverBack = since();
+    const all = Promise.all(this.listeners.map((listener) => listener.upToDate()));
+    await Promise.race([all, sleep(1000 * PATIENCE, undefined, { ref: false })]);
+    const allBack = since();
+    const lost = this.listeners.filter(({ isUpToDate }) => !isUpToDate).length;
+    const playing = lost === 0 ? Math.min(AFTERWARDS, seconds) : 0;
+    const { answers, refused } = await play(this.waiting, rate, playing);
+    return { sockets: sockets + idle, serverBack, allBack, lost, moves: answers.length, refused };
+  }
+
+  async goHome(): Promise<void> {
+    for (const listener of this.listeners) listener.hangUp();
+    await this.server.stop('SIGTERM');
+  }
+
+  private async addWatchers(count: number): Promise<void> {
+    await inParallel(count, async (i) => {
+      const table = this.tables[i % this.tables.length] as LoadTable;
+      const watcher = new Listener(await this.somebody(), table.id);
+      watcher.watch(null);
+      this.listeners.push(watcher);
+      await watcher.upToDate();
+    });
+  }
+
+  private somebody(): Promise<Guest> {
+    return Guest.enter(this.server.url, `Guest ${this.people++}`);
+  }
+}
+
+async function inParallel(count: number, work: (i: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const one = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+/** Seconds that some work takes. */
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+/** Returns whether the measurement succeeded. */
 async function main(args: readonly string[]): Promise<boolean> {
   const options = readOptions(args);
   const complaint = typeof options === 'string' ? options : notEnoughFiles(options);

@@ -1,33 +1,34 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 export interface LoadOptions {
   readonly tables: number;
-  /** Two for the players of each table, the others are people who watch. */
+  /** Two per table are players, the others watch. */
   readonly sockets: number;
   /** Moves per second over all tables. */
   readonly rate: number;
   readonly seconds: number;
-  /** Sockets that are opened afterwards and only wait. */
+  /** Sockets that are opened after play and only wait. */
   readonly idle: number;
-  /** Whether the server is killed in the end and everybody has to come back. */
+  /** Whether to kill the server at the end, so that everybody reconnects. */
   readonly storm: boolean;
-  /** Where the database goes; a folder that is removed again unless it is given. */
+  /** The folder of the database; without it a temporary folder. */
   readonly data: string | undefined;
   readonly json: boolean;
 }
 
-export const USAGE = `npm run load -- [options]
+const USAGE = `npm run load -- [options]
   --tables N    tables with two players each (2000)
   --sockets N   sockets at them, at least two a table (2.5 a table)
   --rate N      moves per second over all tables (500)
-  --seconds N   how long they play (20)
-  --idle N      sockets that only wait, opened afterwards (10000)
-  --calm        no storm in the end
-  --data DIR    where the server keeps its database (a temporary folder)
-  --json        the report as JSON
+  --seconds N   how long to play (20)
+  --idle N      sockets that only wait, opened after play (10000)
+  --calm        do not kill the server at the end
+  --data DIR    folder of the database (a temporary folder)
+  --json        print the report as JSON
 `;
 
-/** What was asked for, or a sentence about what cannot be. */
+/** Returns the options, or a sentence that says what is wrong with them. */
 export function readOptions(args: readonly string[]): LoadOptions | string {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
@@ -57,4 +58,22 @@ function whole(name: string, text: string, least: number): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= least) return value;
   throw new Error(`--${name} wants a whole number from ${least} on, not ${text}`);
+}
+
+/** Open files for the database, for the program itself and for requests. */
+const SPARE = 300;
+
+/** A sentence if the system allows too few open files: each socket takes one here and one in the server. */
+export function notEnoughFiles({ sockets, idle }: LoadOptions): string | undefined {
+  const wanted = sockets + idle + SPARE;
+  const most = openFiles();
+  if (most >= wanted) return undefined;
+  return `${sockets + idle} sockets need ${wanted} open files and this machine allows ${most}: raise it (ulimit -n ${wanted}) or ask for fewer with --sockets and --idle.`;
+}
+
+/** Node has already raised its own limit to the maximum, and a shell that it starts inherits that. */
+function openFiles(): number {
+  const { stdout } = spawnSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' });
+  const most = Number.parseInt(stdout ?? '', 10);
+  return Number.isNaN(most) ? Number.POSITIVE_INFINITY : most;
 }

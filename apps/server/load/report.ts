@@ -1,28 +1,22 @@
-import type { Gauges } from './gauges.ts';
 import type { LoadOptions } from './options.ts';
-import type { Played } from './pace.ts';
+import type { Usage } from './server.ts';
+import type { Played } from './tables.ts';
 
 export interface Report {
   readonly cores: number;
-  /** Programs that wanted to run while it was measured, on average; ours are among them. */
+  /** The system's load average, our own processes included. */
   readonly loadAverage: number;
   readonly tables: number;
   readonly sockets: number;
-  /** Seconds it took to open all of them. */
+  /** Seconds to open all tables and sockets. */
   readonly opening: number;
   readonly play: PlayReport;
   readonly idle: { readonly sockets: number; readonly opening: number } & Busy;
   readonly storm?: StormReport;
 }
 
-export interface Busy {
-  /** Of the server, in megabytes. */
-  readonly memory: number;
-  /** Of the server, in cores. */
-  readonly cpu: number;
-  /** How late the server's event loop was, in milliseconds. */
-  readonly loopP99: number;
-}
+/** The server's memory in megabytes, its processor time in cores, its event loop's delay in milliseconds. */
+type Busy = Pick<Usage, 'memory' | 'cpu' | 'loopP99'>;
 
 export interface PlayReport extends Busy {
   readonly seconds: number;
@@ -34,13 +28,13 @@ export interface PlayReport extends Busy {
   readonly slowest: number;
   readonly refused: readonly string[];
   readonly missed: number;
-  /** Of the program that measures, in cores: what it takes the server does not get. */
+  /** Cores that the load program itself took from the server. */
   readonly ownCpu: number;
 }
 
 export interface StormReport {
   readonly sockets: number;
-  /** Seconds from the kill until the server listened again, and until every stream was taken up. */
+  /** Seconds from the kill until the server listened again, and until every stream had sent something. */
   readonly serverBack: number;
   readonly allBack: number;
   /** Sockets that did not come back. */
@@ -50,9 +44,9 @@ export interface StormReport {
   readonly refused: readonly string[];
 }
 
-export const busy = ({ memory, cpu, loopP99 }: Gauges): Busy => ({ memory, cpu, loopP99 });
+export const busy = ({ memory, cpu, loopP99 }: Usage): Busy => ({ memory, cpu, loopP99 });
 
-export function playReport(played: Played, gauges: Gauges, ownCpu: number): PlayReport {
+export function playReport(played: Played, usage: Usage, ownCpu: number): PlayReport {
   const sorted = [...played.answers].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
   return {
@@ -64,14 +58,14 @@ export function playReport(played: Played, gauges: Gauges, ownCpu: number): Play
     slowest: at(1),
     refused: played.refused,
     missed: played.missed,
-    ...busy(gauges),
+    ...busy(usage),
     ownCpu,
   };
 }
 
 type Row = readonly [name: string, value: string, note?: string];
 
-/** The same for people. */
+/** The report as a table for people. */
 export function tableOf(options: LoadOptions, report: Report): string {
   const { play, idle, storm } = report;
   const rows: readonly Row[] = [

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../cli/dist/baithak.mjs', import.meta.url));
 
-/** A server as people start it; only the limits on each address are lifted, as all come from one. */
+/** A server as an operator starts it, but without limits per address: all guests share one. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -26,10 +26,10 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
-    // However this program ends, no server is left behind.
+    // Leave no server behind, however this program ends.
     process.once('exit', () => child.kill('SIGKILL'));
     const url = await Promise.race([urlSaidBy(child), ended]);
-    if (url === undefined) throw new Error('the server ended at once');
+    if (url === undefined) throw new Error('the server did not start');
     return new ServerProcess(child, ended, url);
   }
 
@@ -43,7 +43,7 @@ export class ServerProcess {
   }
 }
 
-/** For profiles: `LOAD_SERVER_FLAGS="--cpu-prof --cpu-prof-dir=…"`. */
+/** Flags for Node, to profile the server: `LOAD_SERVER_FLAGS="--cpu-prof --cpu-prof-dir=…"`. */
 const serverFlags = () => (process.env.LOAD_SERVER_FLAGS ?? '').split(' ').filter(Boolean);
 
 function urlSaidBy({ stdout }: ChildProcess): Promise<string> {
@@ -55,4 +55,43 @@ function urlSaidBy({ stdout }: ChildProcess): Promise<string> {
       if (url !== undefined) resolve(url);
     });
   });
+}
+
+/** Numbers that the server publishes about itself. */
+export interface Usage {
+  /** Megabytes. */
+  readonly memory: number;
+  /** Processor seconds of all threads since the start. */
+  readonly cpu: number;
+  /** 99th percentile of the event loop's delay since the last request, in milliseconds. */
+  readonly loopP99: number;
+  readonly sockets: number;
+}
+
+/** The server samples its event loop at this interval, and the interval is part of its numbers. */
+const SAMPLE_EVERY = 10;
+
+async function usageOf(url: string): Promise<Usage> {
+  const text = await (await fetch(new URL('/metrics', url))).text();
+  const read = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return {
+    memory: read('process_resident_memory_bytes') / 2 ** 20,
+    cpu: read('process_cpu_seconds_total'),
+    loopP99: Math.max(0, 1000 * read('nodejs_eventloop_lag_p99_seconds') - SAMPLE_EVERY),
+    sockets: read('baithak_sockets'),
+  };
+}
+
+/** Runs some work and measures the server meanwhile; `cpu` is then a share of one core. */
+export async function measured<T>(
+  url: string,
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly usage: Usage }> {
+  const before = await usageOf(url);
+  const start = performance.now();
+  const result = await work();
+  const after = await usageOf(url);
+  const seconds = (performance.now() - start) / 1000;
+  return { result, usage: { ...after, cpu: (after.cpu - before.cpu) / seconds } };
 }

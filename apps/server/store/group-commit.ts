@@ -1,4 +1,4 @@
-/** More in one transaction would let those wait too long who come meanwhile. */
+/** A larger batch would delay those who come after it. */
 const MOST = 64;
 
 interface Waiting<T, R> {
@@ -7,7 +7,7 @@ interface Waiting<T, R> {
   reject(error: unknown): void;
 }
 
-/** Collects what comes while a commit is under way, and commits that as one. */
+/** Group commit: everything that arrives during one commit goes into the next one. */
 export class GroupCommit<T, R> {
   private waiting: Waiting<T, R>[] = [];
   private running: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export class GroupCommit<T, R> {
     });
   }
 
-  /** When nothing is under way any more. */
+  /** Resolves when nothing is waiting any more. */
   async idle(): Promise<void> {
     await this.running;
   }

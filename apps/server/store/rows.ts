@@ -1,12 +1,12 @@
 import type { StoredTable, TableRecord } from '@baithak/host';
 import type { PersonId, TableEvent } from '@baithak/table';
-import type { AppendRows, EventRow, ReadRows, TableRow } from './sqlite/schema.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError } from './errors.ts';
+import type { AppendRows, EventRow, ReadRows, TableRow } from './schema.ts';
 
 export function rowsOf(record: TableRecord, events: readonly TableEvent[]): AppendRows {
   const first = events[0]?.seq;
   if (first === undefined || events.some(({ seq }, i) => seq !== first + i)) {
-    throw new StoreError('store-refused', 'these are no events that follow each other');
+    throw new StoreError('store-refused', 'the events are not numbered one after the other');
   }
   const people = [...new Set(peopleIn(record, events))];
   return { table: tableRow(record, first + events.length), people, events: events.map(eventRow) };
@@ -37,7 +37,7 @@ function peopleIn(record: TableRecord, events: readonly TableEvent[]): PersonId[
   return [...record.people, ...seated, ...events.flatMap(({ by }) => by ?? [])];
 }
 
-/** What cannot be read is passed on as it is, or as `null` if it is missing: it is no event. */
+/** A damaged event is passed on as text, a missing one as `null`. `restore` rejects both. */
 export function storedTable({ table, events }: ReadRows, from: number): StoredTable {
   const read: unknown[] = events.map(eventOf);
   if (read.length < table.events - from) read.push(null);
@@ -45,19 +45,19 @@ export function storedTable({ table, events }: ReadRows, from: number): StoredTa
 }
 
 function eventOf({ seq, at, by, client, body }: EventRow): unknown {
-  const parsed = parse(body);
+  const parsed = parseObject(body);
   if (parsed === undefined) return body;
   return { seq, at, by: by || null, ...(client === null ? {} : { client }), ...parsed };
 }
 
-/** Nothing if it cannot be read. */
+/** Returns nothing if the row is damaged. */
 export function recordOf(row: TableRow): TableRecord | undefined {
-  const rest = parse(row.rest) as Partial<TableRecord> | undefined;
+  const rest = parseObject<Partial<TableRecord>>(row.rest);
   if (!Array.isArray(rest?.seats) || !Array.isArray(rest.people)) return undefined;
   return { ...recordWithout(row), ...rest };
 }
 
-/** Enough to open the table with: the next event brings the rest back. */
+/** Enough to open the table. Its next append writes the rest again. */
 function recordWithout(row: TableRow): TableRecord {
   return {
     id: row.id,
@@ -75,10 +75,11 @@ function recordWithout(row: TableRow): TableRecord {
   };
 }
 
-function parse(text: string): object | undefined {
+/** The JSON object in a text, or nothing. */
+export function parseObject<T extends object>(text: string): T | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' ? value : undefined;
+    return value !== null && typeof value === 'object' ? (value as T) : undefined;
   } catch {
     return undefined;
   }

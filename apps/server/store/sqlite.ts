@@ -2,43 +2,42 @@ import { randomUUID } from 'node:crypto';
 import type { Appended, StoredTable, TableRecord } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import type { PersonId, TableEvent } from '@baithak/table';
+import type { Outcome } from './append.ts';
+import type { Answer, Calls, SessionChange } from './calls.ts';
+import type { FeedPosition } from './changes.ts';
+import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
 import { recordOf, rowsOf, storedTable } from './rows.ts';
-import type { Outcome } from './sqlite/append.ts';
-import type { Answer, Calls } from './sqlite/calls.ts';
-import { Connection } from './sqlite/connection.ts';
-import type { Heard } from './sqlite/news.ts';
-import type { AppendRows } from './sqlite/schema.ts';
-import type { SessionChange } from './sqlite/sessions.ts';
-import type { NewsListener, Session, Store, TableQuery } from './store.ts';
-import { StoreError } from './store-error.ts';
+import type { AppendRows } from './schema.ts';
+import type { ChangeListener, Session, Store, TableQuery } from './store.ts';
+import { StoreThread } from './thread.ts';
 
 export interface SqliteOptions {
   readonly file: string;
-  /** Where the bundle of worker.ts is. */
+  /** The bundle of worker.ts. */
   readonly worker: URL;
-  /** For tests: more pragmas, such as `max_page_count=100`. */
+  /** Tests pass more pragmas, such as `max_page_count=100`. */
   readonly pragmas?: readonly string[];
 }
 
-/** What goes wrong later is thrown, as a StoreError. */
+/** Later failures are thrown as StoreErrors. */
 export async function openSqliteStore(options: SqliteOptions): Promise<Store | Fault> {
   const store = new SqliteStore(options);
   return (await faultIn(store.open(), options.file)) ?? store;
 }
 
-/** A copy of a database that nobody here has open, and that is not changed by it. */
+/** Copies a database that this process has not opened. */
 export async function backUpSqlite(
   { file, worker }: SqliteOptions,
   target: string,
 ): Promise<Fault | undefined> {
-  const { started, ended } = new Connection(worker, { do: 'back-up', file, target });
+  const { started, ended } = new StoreThread(worker, { do: 'back-up', file, target });
   const done = started.finally(() => ended);
   const fault = await faultIn(done, target);
   return fault?.code === 'store-corrupt' ? faultIn(done, file) : fault;
 }
 
-/** The fault behind a StoreError; its code has a sentence, its message is left to logs. */
+/** Turns a StoreError into a fault. */
 async function faultIn(work: Promise<unknown>, file: string): Promise<Fault | undefined> {
   try {
     await work;
@@ -49,10 +48,10 @@ async function faultIn(work: Promise<unknown>, file: string): Promise<Fault | un
   }
 }
 
-/** The database is in a thread of its own: nobody else ever waits for the disk. */
+/** The database has a thread of its own, so the main thread never waits for the disk. */
 class SqliteStore implements Store {
   private readonly writer = randomUUID();
-  private readonly listeners: NewsListener[] = [];
+  private readonly listeners: ChangeListener[] = [];
   private readonly appends = new GroupCommit<AppendRows, Outcome>((batch) =>
     this.call('append', batch),
   );
@@ -61,14 +60,14 @@ class SqliteStore implements Store {
     return [];
   });
   private readonly backups = new Set<Promise<unknown>>();
-  private connection: Promise<Connection> | undefined;
-  private heard: Heard | undefined;
+  private thread: Promise<StoreThread> | undefined;
+  private position: FeedPosition | undefined;
   private closing: Promise<void> | undefined;
 
   constructor(private readonly options: SqliteOptions) {}
 
   async open(): Promise<void> {
-    await this.connected();
+    await this.running();
   }
 
   async append(record: TableRecord, events: readonly TableEvent[]): Promise<Appended> {
@@ -131,7 +130,7 @@ class SqliteStore implements Store {
     return this.ask('forget', person);
   }
 
-  onNews(listener: NewsListener): void {
+  onChanges(listener: ChangeListener): void {
     this.listeners.push(listener);
   }
 
@@ -152,7 +151,7 @@ class SqliteStore implements Store {
   private async backUp(target: string): Promise<void> {
     this.mustBeOpen();
     const { file, worker } = this.options;
-    const { started, ended } = new Connection(worker, { do: 'back-up', file, target });
+    const { started, ended } = new StoreThread(worker, { do: 'back-up', file, target });
     const done = started.finally(() => ended);
     this.backups.add(done);
     await done.finally(() => this.backups.delete(done));
@@ -160,10 +159,10 @@ class SqliteStore implements Store {
 
   private async finish(): Promise<void> {
     await Promise.allSettled([this.appends.idle(), this.sessionChanges.idle(), ...this.backups]);
-    const connection = await this.connection?.catch(() => undefined);
-    // A thread that has died has nothing open.
-    await connection?.ask('close').catch(() => undefined);
-    await connection?.ended;
+    const thread = await this.thread?.catch(() => undefined);
+    // A thread that has died needs no closing.
+    await thread?.ask('close').catch(() => undefined);
+    await thread?.ended;
   }
 
   private mustBeOpen(): void {
@@ -182,27 +181,27 @@ class SqliteStore implements Store {
     call: C,
     ...args: Parameters<Calls[C]>
   ): Promise<Answer<C>> {
-    return (await this.connected()).ask(call, ...args);
+    return (await this.running()).ask(call, ...args);
   }
 
-  /** A thread that has died is replaced as soon as somebody asks again. */
-  private connected(): Promise<Connection> {
-    this.connection ??= this.connect();
-    return this.connection;
+  /** Starts a thread if there is none, or if the last one has died. */
+  private running(): Promise<StoreThread> {
+    this.thread ??= this.start();
+    return this.thread;
   }
 
-  private async connect(): Promise<Connection> {
+  private async start(): Promise<StoreThread> {
     const { file, worker, pragmas = [] } = this.options;
-    const { writer, heard } = this;
-    const job = { do: 'serve', file, pragmas, writer, heard } as const;
-    const connection = new Connection(worker, job, (news) => {
-      this.heard = news.heard;
-      for (const listener of this.listeners) listener(news.tables, news.forgotten);
+    const { writer, position } = this;
+    const job = { do: 'serve', file, pragmas, writer, position } as const;
+    const thread = new StoreThread(worker, job, (changes) => {
+      this.position = changes.position;
+      for (const listener of this.listeners) listener(changes.tables, changes.forgotten);
     });
-    void connection.ended.then(() => {
-      this.connection = undefined;
+    void thread.ended.then(() => {
+      this.thread = undefined;
     });
-    this.heard = (await connection.started) as Heard;
-    return connection;
+    this.position = (await thread.started) as FeedPosition;
+    return thread;
   }
 }

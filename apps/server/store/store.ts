@@ -2,10 +2,10 @@ import type { TableRecord, TableStore } from '@baithak/host';
 import type { Fault } from '@baithak/kernel';
 import type { PersonId } from '@baithak/table';
 
-/** Somebody who came with a name; only the hash of their cookie is kept. */
+/** A person who gave a name. The store holds a hash of their cookie, not the cookie. */
 export interface Session {
   readonly tokenHash: string;
-  /** Public: what others at a table know of them besides the name. */
+  /** Public: other people at a table see this id and the name. */
   readonly person: PersonId;
   readonly name: string;
   readonly createdAt: number;
@@ -13,42 +13,42 @@ export interface Session {
 }
 
 export type TableQuery =
-  /** Listed tables that somebody may still sit down at, or watch; the latest first. */
+  /** Listed tables that are not over, latest first. */
   | { readonly of: 'open'; readonly limit: number }
-  /** Tables that a person is or was at, running and finished apart. */
+  /** Tables that a person is or was at: `mine` are not over yet, `finished` are. */
   | { readonly of: 'mine' | 'finished'; readonly person: PersonId; readonly limit: number };
 
-export type NewsListener = (tables: readonly string[], forgotten: readonly PersonId[]) => void;
+export type ChangeListener = (tables: readonly string[], forgotten: readonly PersonId[]) => void;
 
-/** What is kept. Several processes may use one store; none owns a table. */
+/** Stores tables and sessions. Several processes may use one store; none of them owns a table. */
 export interface Store extends TableStore {
   list(query: TableQuery): Promise<TableRecord[]>;
   count(): Promise<{ readonly tables: number; readonly playing: number }>;
 
-  /** Tables whose clock is up by then. */
+  /** Tables whose deadline is at or before `by`. */
   due(by: number, limit: number): Promise<string[]>;
-  /** Tables where a clock runs. */
+  /** Tables with a running clock. */
   ticking(): Promise<string[]>;
   /** Tables where a bot is to move. */
   waitingForBots(): Promise<string[]>;
 
-  /** Says that a process is alive; the last time anybody said so tells how long an outage was. */
+  /** Writes a heartbeat. The last one of any process tells when an outage began. */
   beat(now: number): Promise<void>;
   lastBeat(): Promise<number | null>;
 
   addSession(session: Session): Promise<void>;
   session(tokenHash: string): Promise<Session | undefined>;
-  /** A new name, or only the time they were last seen. */
+  /** Updates when a session was last seen, and its name if there is a new one. */
   touchSession(tokenHash: string, seenAt: number, name?: string): Promise<void>;
-  /** Takes a person out of the store: their session, their name and their words in every table. Returns those tables. */
+  /** Deletes a person's session, and their name and chat at every table. Returns those tables. */
   forget(person: PersonId): Promise<string[]>;
-  /** Sessions that were not seen since. */
+  /** Deletes the sessions that were last seen before a time. Returns how many there were. */
   dropSessions(before: number): Promise<number>;
 
-  /** Calls with the ids of tables that another process has changed, and of people it has forgotten. */
-  onNews(listener: NewsListener): void;
-  /** A copy of everything as it is now, into a file that must not exist. */
+  /** Calls the listener with the tables that another process has changed and the people it has forgotten. */
+  onChanges(listener: ChangeListener): void;
+  /** Copies the whole store, as it is now, into a new file. */
   backup(file: string): Promise<Fault | undefined>;
-  /** After what is under way; nothing can be asked any more. */
+  /** Finishes the work under way, then closes the store. */
   close(): Promise<void>;
 }

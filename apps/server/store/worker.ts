@@ -1,13 +1,12 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { backUp } from './sqlite/backup.ts';
-import { callsOn } from './sqlite/calls.ts';
-import { openDatabase } from './sqlite/database.ts';
-import { storeError } from './sqlite/failure.ts';
-import { type Job, type Reply, type Request, START } from './sqlite/messages.ts';
-import { type Heard, News } from './sqlite/news.ts';
-import { OldLog } from './sqlite/old-log.ts';
+import { callsOn } from './calls.ts';
+import { ChangeFeed, type FeedPosition } from './changes.ts';
+import { openDatabase, WriteAheadLog } from './database.ts';
+import { storeError } from './errors.ts';
+import { backUp } from './files.ts';
+import { type Job, type Reply, type Request, START } from './thread.ts';
 
-/** How often others' writing is looked for, in milliseconds. */
+/** Milliseconds between two looks for changes by other processes. */
 const LOOK_EVERY = 100;
 
 const port = parentPort as MessagePort;
@@ -18,7 +17,7 @@ function say(reply: Reply): void {
   port.postMessage(reply);
 }
 
-/** One thing after the other, each answered. */
+/** Runs requests in order and answers each. */
 function answer(id: number, work: () => unknown): Promise<void> {
   last = last.then(async () => {
     try {
@@ -31,12 +30,12 @@ function answer(id: number, work: () => unknown): Promise<void> {
   return last;
 }
 
-async function serve(job: Extract<Job, { do: 'serve' }>): Promise<Heard> {
+async function serve(job: Extract<Job, { do: 'serve' }>): Promise<FeedPosition> {
   const database = await openDatabase(job.file, job.pragmas);
-  const news = await News.from(database.db, job.writer, job.heard);
-  const log = new OldLog(database.raw);
+  const feed = await ChangeFeed.from(database.db, job.writer, job.position);
+  const log = new WriteAheadLog(database.raw);
   const calls = callsOn(database, log, job.writer);
-  const timer = setInterval(() => lookAround(news, log), LOOK_EVERY).unref();
+  const timer = setInterval(() => lookAround(feed, log), LOOK_EVERY).unref();
   port.on('message', ({ id, call, args }: Request) => {
     const method = calls[call] as (...args: readonly unknown[]) => unknown;
     const done = answer(id, () => method(...args));
@@ -44,19 +43,19 @@ async function serve(job: Extract<Job, { do: 'serve' }>): Promise<Heard> {
     clearInterval(timer);
     void done.then(() => port.close());
   });
-  return news.heard;
+  return feed.position;
 }
 
-function lookAround(news: News, log: OldLog): void {
+function lookAround(feed: ChangeFeed, log: WriteAheadLog): void {
   last = last.then(async () => {
     try {
-      log.empty();
-      const { tables, forgotten } = await news.look();
+      log.truncate();
+      const { tables, forgotten } = await feed.next();
       if (tables.length + forgotten.length > 0) {
-        say({ kind: 'news', tables, forgotten, heard: news.heard });
+        say({ kind: 'changes', tables, forgotten, position: feed.position });
       }
     } catch {
-      // Whoever asks for something is told what is wrong; this is tried again.
+      // The next request gets the error, and the next look tries again.
     }
   });
 }

@@ -1,14 +1,13 @@
 import type { Socket } from '@baithak/protocol';
 import type { TableEvent } from '@baithak/table';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { StoreError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { StoreError } from '../store/store-error.ts';
-import { logOf } from './kit/database.ts';
+import { Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
-import { Hand } from './kit/hand.ts';
 import { type History, troublesIn } from './kit/history.ts';
-import { openMortal, type Plant } from './kit/mortal.ts';
-import { folder } from './kit/process.ts';
+import { openTestServer, type Plant } from './kit/server.ts';
+import { folder, logOf } from './kit/store.ts';
 
 const CHATS = 6;
 const places: { remove(): void }[] = [];
@@ -24,10 +23,10 @@ function data(): string {
 
 type Dial = (guest: Guest, table: string) => Socket;
 
-/** Somebody talks while a planted server dies; a sound one comes back in its place. */
+/** Somebody chats while a server with a planted bug dies; a correct one takes its place. */
 async function talk(plant: Plant, dial?: Dial): Promise<History> {
   const path = data();
-  const first = await openMortal(path, { plant });
+  const first = await openTestServer({ data: path, plant });
   const guest = await Guest.enter(first.url, 'Asha');
   const table = await guest.openTable({ game: 'talluka' });
   const hand = new Hand(guest, table, 0, dial && (() => dial(guest, table)));
@@ -35,7 +34,7 @@ async function talk(plant: Plant, dial?: Dial): Promise<History> {
   hand.watch();
   const talking = chatAll(hand, 'word');
   await first.dead;
-  const second = await openMortal(path, { port: first.port });
+  const second = await openTestServer({ data: path, port: first.port });
   await talking;
   const history = await historyOf([hand], path);
   hand.ear.hangUp();
@@ -56,7 +55,7 @@ async function historyOf(hands: readonly Hand[], path: string): Promise<History>
 
 const isFourth = (event: TableEvent) => event.kind === 'chatted' && event.text === 'word 3';
 
-/** Dies when the fourth chat is on disk, before anybody hears of it. */
+/** The server dies when the fourth chat is on disk, before anybody hears of it. */
 function dyingAfterWrite(change: (event: TableEvent) => TableEvent = (event) => event): Plant {
   return (store, die) => ({
     async append(record, events) {
@@ -67,7 +66,7 @@ function dyingAfterWrite(change: (event: TableEvent) => TableEvent = (event) => 
   });
 }
 
-/** A line that gives what it repeats a new name each time it is dialled. */
+/** A socket that renames repeated commands after each reconnect. */
 function forgetfulDial(): Dial {
   let dialled = 0;
   return (guest, table) => {
@@ -87,10 +86,11 @@ function forgetfulDial(): Dial {
   };
 }
 
-describe('a server that writes and loses its way to the store', () => {
-  test('finds out that a command was carried out, and says so', async () => {
+describe('a server whose store fails after the write', () => {
+  test('finds out that the command was done, and says so', async () => {
     const path = data();
-    const server = await openMortal(path, {
+    const server = await openTestServer({
+      data: path,
       plant: (store) => ({
         async append(record, events) {
           const end = await store.append(record, events);
@@ -111,18 +111,18 @@ describe('a server that writes and loses its way to the store', () => {
   });
 });
 
-describe('the checker of crashes, with real lines to a server that dies,', () => {
+describe('the history checker, with real sockets to a server that dies,', () => {
   let good: History;
   beforeAll(async () => {
     good = await talk(dyingAfterWrite());
   });
 
-  test('has nothing to say if all keep their promises', () => {
+  test('finds nothing if everybody keeps their promises', () => {
     expect(good.attempts).toHaveLength(CHATS + 1);
     expect(troublesIn(good)).toEqual([]);
   });
 
-  test('complains about a server that acknowledges before it has written', async () => {
+  test('detects a server that acknowledges before it writes', async () => {
     const hasty: Plant = (store, die) => ({
       async append(record, events) {
         if (!events.some(isFourth)) return store.append(record, events);
@@ -135,13 +135,13 @@ describe('the checker of crashes, with real lines to a server that dies,', () =>
     expect(troubles).toContainEqual(expect.stringContaining('a newcomer hears otherwise'));
   });
 
-  test('complains about a server that forgets the names of commands', async () => {
+  test('detects a server that forgets the names of commands', async () => {
     const forgetful = dyingAfterWrite(({ client: _, ...event }) => event as TableEvent);
     const troubles = troublesIn(await talk(forgetful));
     expect(troubles).toContainEqual(expect.stringMatching(/^done twice: chat .* word 3$/));
   });
 
-  test('complains about a client that repeats a command under a new name', async () => {
+  test('detects a client that repeats a command under a new name', async () => {
     const troubles = troublesIn(await talk(dyingAfterWrite(), forgetfulDial()));
     expect(troubles).toContainEqual(expect.stringMatching(/^done twice: chat .* word 3$/));
     expect(troubles).toContainEqual(expect.stringContaining('nobody asked for'));
@@ -186,7 +186,7 @@ describe('the checker of crashes, with real lines to a server that dies,', () =>
     ],
   ];
 
-  test.each(spoiled)('complains about %s', (_, complaint, spoil) => {
+  test.each(spoiled)('detects %s', (_, complaint, spoil) => {
     expect(troublesIn(spoil(good))).toContainEqual(expect.stringContaining(complaint));
   });
 });
@@ -198,8 +198,8 @@ function withBatches(history: History, change: (batches: Batches) => Batches): H
   return { ...history, hearings };
 }
 
-describe('of two servers with one store, one is held up just before it writes', () => {
-  /** Ravi talks by way of the late one; until Asha has talked by way of the other nothing is written. */
+describe('of two servers with one store, one stalls just before it writes', () => {
+  /** Ravi chats at the late server, which writes only after Asha has chatted at the other one. */
   async function talkLate(late: Store['append'] | undefined): Promise<History> {
     const path = data();
     const [held, hold] = gate();
@@ -211,7 +211,10 @@ describe('of two servers with one store, one is held up just before it writes', 
         return late?.call(store, record, events) ?? store.append(record, events);
       },
     });
-    const servers = [await openMortal(path), await openMortal(path, { plant: slow })] as const;
+    const servers = [
+      await openTestServer({ data: path }),
+      await openTestServer({ data: path, plant: slow }),
+    ] as const;
     const asha = await Guest.enter(servers[0].url, 'Asha');
     const ravi = await Guest.enter(servers[1].url, 'Ravi');
     const table = await asha.openTable({ game: 'talluka' });
@@ -232,13 +235,13 @@ describe('of two servers with one store, one is held up just before it writes', 
     return history;
   }
 
-  test('it takes over what it missed and does not fork the table', async () => {
+  test('it catches up and does not fork the table', async () => {
     const history = await talkLate(undefined);
     expect(troublesIn(history)).toEqual([]);
     expect(history.log.filter(({ kind }) => kind === 'chatted')).toHaveLength(2 * CHATS);
   });
 
-  test('it would be caught if it did not mind being late', async () => {
+  test('the checker detects a server that writes although it is late', async () => {
     async function stubborn(this: Store, ...[record, events]: Parameters<Store['append']>) {
       if ((await this.append(record, events)) === 'done') return 'done' as const;
       const first = (await this.read(record.id))?.events.length ?? 0;

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { readMatch, sure } from '@baithak/kernel';
-import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../store/sqlite/database.ts';
-import { databaseIn, inDatabase } from './kit/database.ts';
-import { Duel } from './kit/duel.ts';
-import { Fragile } from './kit/fragile.ts';
+import { FastRandom, readMatch, sure } from '@baithak/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../store/database.ts';
+import { Duel, Hand } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
 import { troublesIn } from './kit/history.ts';
-import { folder, startServer, stop } from './kit/process.ts';
-import { replay } from './kit/replay.ts';
+import { killMany } from './kit/kills.ts';
+import { KillableServer, type Process, replay, startServer, stop } from './kit/processes.ts';
+import { databaseIn, folder, inDatabase } from './kit/store.ts';
 
-async function withServer(failpoint: string, work: (at: Fragile) => Promise<void>): Promise<void> {
-  const at = await Fragile.start({ FAILPOINT: failpoint });
+async function withServer(
+  failpoint: string,
+  work: (at: KillableServer) => Promise<void>,
+): Promise<void> {
+  const at = await KillableServer.start({ FAILPOINT: failpoint });
   try {
     await work(at);
   } finally {
@@ -19,12 +21,12 @@ async function withServer(failpoint: string, work: (at: Fragile) => Promise<void
   }
 }
 
-async function pair({ url }: Fragile, name = ''): Promise<[Guest, Guest]> {
+async function pair({ url }: KillableServer, name = ''): Promise<[Guest, Guest]> {
   return [await Guest.enter(url, `Asha${name}`), await Guest.enter(url, `Ravi${name}`)];
 }
 
-/** Nothing lost, nothing doubled, the same for all, and the match can be checked. */
-async function isWell(duel: Duel, { data }: Fragile): Promise<void> {
+/** Nothing was lost or done twice, everybody saw the same, and the match file replays. */
+async function isWell(duel: Duel, { data }: KillableServer): Promise<void> {
   const history = await duel.history(data);
   expect(troublesIn(history)).toEqual([]);
   expect(history.attempts.every(({ answer }) => answer !== undefined)).toBe(true);
@@ -32,7 +34,7 @@ async function isWell(duel: Duel, { data }: Fragile): Promise<void> {
   duel.leave();
 }
 
-describe('a server killed at a step of taking a move', () => {
+describe('a server killed while it takes a move', () => {
   test.concurrent.each([
     'before-write:12',
     'after-write:13',
@@ -42,7 +44,7 @@ describe('a server killed at a step of taking a move', () => {
     'after-answer:17',
     'before-tell:30',
     'during-tell:33',
-  ])('%s: guests play on by themselves, nothing is lost or doubled', (failpoint) =>
+  ])('%s: guests reconnect and play on; nothing is lost or done twice', (failpoint) =>
     withServer(failpoint, async (at) => {
       const duel = await Duel.open(await pair(at), 'vancana');
       const [how] = await Promise.all([at.revive(), duel.play(failpoint)]);
@@ -52,9 +54,9 @@ describe('a server killed at a step of taking a move', () => {
   );
 });
 
-describe('a server killed while several tables are written with one commit', () => {
+describe('a server killed during a group commit', () => {
   test.concurrent.each(['after-write:70', 'before-commit:55', 'after-commit:50'])(
-    '%s: each of them is well',
+    '%s: no table loses anything',
     (failpoint) =>
       withServer(failpoint, async (at) => {
         const guests = await pair(at);
@@ -68,8 +70,8 @@ describe('a server killed while several tables are written with one commit', () 
   );
 });
 
-describe('a server killed with signal 9', () => {
-  test('three times in one match with cards: the whole deal can be replayed', () =>
+describe('a server killed with SIGKILL', () => {
+  test('three times in one match of cards: the whole deal can be replayed', () =>
     withServer('', async (at) => {
       const duel = await Duel.open(await pair(at), 'jaipur');
       const [first] = duel.hands;
@@ -88,7 +90,7 @@ describe('a server killed with signal 9', () => {
 });
 
 describe('a server killed during its migration', () => {
-  test('is as new at its next start', async () => {
+  test('migrates completely at its next start', async () => {
     const { path, remove } = folder();
     const other = folder();
     const dying = startServer(path, { FAILPOINT: 'during-migration' });
@@ -96,7 +98,7 @@ describe('a server killed during its migration', () => {
     const schema = (data: string) =>
       inDatabase(data, (db) => db.prepare('select name, sql from sqlite_master order by 1').all());
     expect(schema(path).map(({ name }) => name)).not.toContain('events');
-    for (const data of [path, other.path]) await stop(await startServer(data));
+    await Promise.all([path, other.path].map(async (data) => stop(await startServer(data))));
     expect(schema(path)).toEqual(schema(other.path));
     expect(schema(path).map(({ name }) => name)).toContain('events_by_client');
     remove();
@@ -104,11 +106,11 @@ describe('a server killed during its migration', () => {
   });
 });
 
-describe('what all of this rests on', () => {
-  test('the log is written ahead, and every commit waits for the disk', async () => {
+describe('durability', () => {
+  test('the database has a write-ahead log, and every commit waits for the disk', async () => {
     const { path, remove } = folder();
     await stop(await startServer(path));
-    // The file itself says that it is read and written with a write-ahead log.
+    // These bytes of the header say that the file uses a write-ahead log.
     expect([...readFileSync(databaseIn(path)).subarray(18, 20)]).toEqual([2, 2]);
     const { raw } = await openDatabase(databaseIn(path));
     expect(raw.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
@@ -116,4 +118,86 @@ describe('what all of this rests on', () => {
     raw.close();
     remove();
   });
+});
+
+describe('two servers', () => {
+  const { path, remove } = folder();
+  let here: Process;
+  let there: Process;
+
+  beforeAll(async () => {
+    // Both create the same database at the same time.
+    [here, there] = await Promise.all([startServer(path), startServer(path)]);
+  });
+
+  afterAll(async () => {
+    await Promise.all([stop(here), stop(there)]);
+    remove();
+  });
+
+  async function pair(): Promise<[Guest, Guest]> {
+    return [await Guest.enter(here.url, 'Asha'), await Guest.enter(there.url, 'Ravi')];
+  }
+
+  /** The same person in another window, at the other process. */
+  function elsewhere(guest: Guest, { url }: Process): Guest {
+    return Object.assign(new Guest(() => url, guest.name), {
+      cookie: guest.cookie,
+      person: guest.person,
+    });
+  }
+
+  describe('two processes with one data file', () => {
+    test('play one match: no fork, no loss, and each sees the other’s moves', async () => {
+      const duel = await Duel.open(await pair(), 'vancana');
+      await duel.play('two');
+      const history = await duel.history(path);
+      expect(troublesIn(history)).toEqual([]);
+      expect(sure(readMatch(await duel.file(), duel.game)).turn.kind).toBe('over');
+      duel.leave();
+    });
+
+    test('take commands for one table at the same time', async () => {
+      const duel = await Duel.open(await pair(), 'talluka');
+      const chats = duel.hands.flatMap((hand) =>
+        Array.from({ length: 40 }, (_, i) => hand.give({ do: 'chat', text: `${hand.seat} ${i}` })),
+      );
+      await Promise.all(chats);
+      const history = await duel.history(path);
+      expect(troublesIn(history)).toEqual([]);
+      expect(history.log.filter(({ kind }) => kind === 'chatted')).toHaveLength(80);
+      duel.leave();
+    });
+
+    test('a process that was stopped and continues cannot write outdated events', async () => {
+      const duel = await Duel.open(await pair(), 'talluka');
+      const [stalled, ravi] = duel.hands;
+      const asha = new Hand(elsewhere(stalled.guest, there), duel.table, 0);
+      asha.watch();
+      here.child.kill('SIGSTOP');
+      const random = new FastRandom('stalled');
+      const move = (hand: Hand) => duel.nextMove(hand, random);
+      const late = Promise.all([
+        stalled.give(await move(stalled)),
+        stalled.give({ do: 'chat', text: 'late' }),
+      ]);
+      for (const hand of [asha, ravi, asha, ravi]) await hand.must(await move(hand));
+      here.child.kill('SIGCONT');
+      const [moved, chatted] = await late;
+      expect(moved.answer).toEqual({ refused: 'stale' });
+      expect(chatted.answer).toHaveProperty('first');
+      asha.ear.hangUp();
+      await duel.play('stalled');
+      const { attempts, ...history } = await duel.history(path);
+      expect(troublesIn({ ...history, attempts: [...attempts, ...asha.attempts] })).toEqual([]);
+      duel.leave();
+    });
+  });
+});
+
+test('five kills at random moments while three tables play', async () => {
+  const { troubles, matches, acknowledged } = await killMany(5, 3, 'smoke');
+  expect(troubles).toEqual([]);
+  expect(matches).toBeGreaterThanOrEqual(3);
+  expect(acknowledged).toBeGreaterThan(60);
 });

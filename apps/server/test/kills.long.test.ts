@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { killMany } from './kit/kills.ts';
 
 const KILLS = 1000;
-/** In rounds, so that what is remembered of one can be forgotten. */
+/** Each round starts afresh, so that memory does not fill up. */
 const ROUNDS = 20;
 
-test('a thousand kills at random moments under load of eight tables', async () => {
+test('a thousand kills at random moments while eight tables play', async () => {
   const sum = { kills: 0, matches: 0, events: 0, acknowledged: 0 };
   for (let round = 0; round < ROUNDS; round++) {
     const report = await killMany(KILLS / ROUNDS, 8, `round ${round} ${Date.now()}`);

@@ -18,8 +18,8 @@ function run(command: string, args: readonly string[]) {
 
 const measure = (...args: string[]) => run(process.execPath, [program, ...args]);
 
-describe('the measuring program', () => {
-  it('plays at real tables, waits, survives the death of the server, and reports it', async () => {
+describe('the load program', () => {
+  it('plays, waits, kills the server, reconnects and reports', async () => {
     const size = ['--tables', '6', '--sockets', '15', '--rate', '60', '--seconds', '1'];
     const { code, out, errors } = await measure(...size, '--idle', '20', '--json');
     expect(errors).toMatch(/killing the server with 35 sockets/);

@@ -1,28 +1,28 @@
 import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
 import type { TableRecord } from '@baithak/host';
 import { type Options, readMatch, sure } from '@baithak/kernel';
+import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { StreamEvent } from '@baithak/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ear, Guest } from './kit/guest.ts';
-import { type Hall, openHall } from './kit/hall.ts';
-import { Party, type Player } from './kit/party.ts';
-import { playSeat } from './kit/play.ts';
-import { complaintsAbout, type Evidence, hiddenIn } from './kit/verdict.ts';
+import { type Ear, Guest, playSeat } from './kit/guest.ts';
+import { complaintsAbout, type Evidence, hiddenIn, Party, type Player } from './kit/party.ts';
+import { openTestServer, type TestServer, threadBots } from './kit/server.ts';
 
-/** The quickest way to play a game. */
+/** Options that make a match short. */
 const SHORT: Partial<Record<GameId, Options>> = { samsara: { mode: 'quick' } };
 
-let hall: Hall;
+let server: TestServer;
+let botMoves = 0;
 let asha: Guest;
 let ravi: Guest;
 
 beforeAll(async () => {
-  hall = await openHall();
-  asha = await Guest.enter(hall.url, 'Asha');
-  ravi = await Guest.enter(hall.url, 'Ravi');
+  server = await openTestServer({ bots: threadBots(() => botMoves++) });
+  asha = await Guest.enter(server.url, 'Asha');
+  ravi = await Guest.enter(server.url, 'Ravi');
 });
 
-afterAll(() => hall.close());
+afterAll(() => server.close());
 
 async function partyOf(game: GameId, seats: number): Promise<[Party, Player, Player]> {
   const options = SHORT[game];
@@ -82,20 +82,20 @@ describe('over sockets, with bots in threads', () => {
   });
 
   async function isFinishedWithBot(party: Party, seat: number): Promise<void> {
-    const asked = hall.botMoves();
+    const asked = botMoves;
     await party.owner.ear.must({ do: 'bot', seat, level: 1 });
     const evidence = await play(party);
     await isKept(party, evidence);
     const match = sure(readMatch(evidence.file, evidence.game));
     const moves = match.decisions.filter((decision) => decision.seat === seat).length;
     expect(moves).toBeGreaterThan(0);
-    expect(hall.botMoves() - asked).toBeGreaterThanOrEqual(moves);
+    expect(botMoves - asked).toBeGreaterThanOrEqual(moves);
     party.leave();
   }
 });
 
-describe('a table that goes on', () => {
-  it('has a rematch with seats changed, then another game, all of them kept', async () => {
+describe('a table with several matches', () => {
+  it('plays a rematch with changed seats, then another game, and keeps all of them', async () => {
     const [party, first, second] = await partyOf('talluka', 2);
     await party.sit(first, 0);
     await party.sit(second, 1);
@@ -125,7 +125,7 @@ describe('a table that goes on', () => {
 });
 
 describe('two people at one screen', () => {
-  it('get one stream for each seat, which flows only while its curtain is up', async () => {
+  it('get one stream for each seat, and only while it is watched', async () => {
     const table = await asha.openTable({ game: 'jaipur' });
     const ear = asha.dial(table);
     for (const seat of [0, 1]) await ear.must({ do: 'sit', seat, name: `Asha ${seat}` });
@@ -144,7 +144,7 @@ describe('two people at one screen', () => {
       expect(heardSince(seat)).toEqual([]);
       ear.watch(seat, ear.events(seat).length);
       await playSeat(ear, seat, `seat ${seat} after ${now}`, 1);
-      ear.send({ v: 1, kind: 'unwatch', viewer: seat });
+      ear.send({ v: PROTOCOL_VERSION, kind: 'unwatch', viewer: seat });
       closedAt[seat] = ear.heard.length;
       entries = now;
     }
@@ -152,7 +152,7 @@ describe('two people at one screen', () => {
     ear.hangUp();
   });
 
-  /** What came in pieces is what comes at once. */
+  /** The stream that came in pieces equals the stream that comes at once. */
   async function hasAllOf(ear: Ear, table: string, seat: number): Promise<void> {
     ear.watch(seat, ear.events(seat).length);
     const fresh = asha.dial(table);
@@ -163,11 +163,11 @@ describe('two people at one screen', () => {
     fresh.hangUp();
   }
 
-  const endsWell = (events: StreamEvent[]) => events.at(-2)?.kind === 'finished' && events;
+  const endsWell = (events: readonly StreamEvent[]) => events.at(-2)?.kind === 'finished' && events;
   const withoutGlance = ({ match: _, ...event }: StreamEvent) => event;
 });
 
-describe('the verdict on a match', () => {
+describe('the checker of matches', () => {
   let good: Evidence;
 
   beforeAll(async () => {
@@ -217,11 +217,11 @@ describe('the verdict on a match', () => {
     Number(b.kind === 'salted') - Number(a.kind === 'salted');
   const renumbered = (events: StreamEvent[]) => events.map((event, seq) => ({ ...event, seq }));
 
-  it('has nothing against a good one', () => {
+  it('accepts a correct match', () => {
     expect(complaintsAbout(good)).toEqual([]);
   });
 
-  it.each(Object.entries(spoilt))('notices %s', (_, spoil) => {
+  it.each(Object.entries(spoilt))('detects %s', (_, spoil) => {
     expect(complaintsAbout({ ...good, ...spoil(good) })).not.toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { catalog, type GameId } from '@baithak/catalog';
-import { type BotTask, Shelf } from '@baithak/host';
+import { type BotTask, GameLoader } from '@baithak/host';
 import { FastRandom, type Game, HIGHEST_LEVEL } from '@baithak/kernel';
 import { allVariants, pickOne, stepRandomly } from '@baithak/testkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BotPool, botPool, untilSeen } from '../bots/pool.ts';
 
-/** Time stands still but for thinking and sleeping, which take as long as they say. */
+/** A fake clock: only thinking and sleeping take time. */
 const world = vi.hoisted(() => ({ now: 0, thinking: (_: unknown): number => 0 }));
 
 vi.mock('node:timers/promises', () => ({
@@ -31,10 +31,10 @@ beforeEach(() => {
 
 const SECRETIVE: readonly GameId[] = ['ananda', 'jaipur', 'parikrama', 'samsara'];
 const BREATH = 400;
-const shelf = new Shelf((id) => catalog[id as GameId].game());
-const real = () => botPool(new URL('file:///none'), 1, shelf, () => 'seed', BREATH);
+const loader = new GameLoader((id) => catalog[id as GameId].game());
+const real = () => botPool(new URL('file:///none'), 1, loader, () => 'seed', BREATH);
 
-/** Views of a seat that has a decision to make, from many games. */
+/** Views of the seat to move, from many matches. */
 function viewsOf(game: Game, count: number): unknown[] {
   const random = new FastRandom('views');
   return Array.from({ length: count }, () => {
@@ -47,7 +47,7 @@ function viewsOf(game: Game, count: number): unknown[] {
   });
 }
 
-/** How long after it was asked a bot of a level answers, in all cases that were tried. */
+/** The different times that a bot of one level takes to answer. */
 async function moments(pool: BotPool, game: Game, level: number): Promise<number[]> {
   const found = new Set<number>();
   for (const view of viewsOf(game, 12)) {
@@ -59,7 +59,7 @@ async function moments(pool: BotPool, game: Game, level: number): Promise<number
   return [...found];
 }
 
-/** Longer with more to think about, but never beyond the time to breathe. */
+/** Thinking time that depends on the hand, always shorter than the pause. */
 const byTheHand = (task: unknown) => JSON.stringify(task).length % BREATH;
 
 describe.each(SECRETIVE)('a bot at %s', (id) => {
@@ -71,10 +71,10 @@ describe.each(SECRETIVE)('a bot at %s', (id) => {
     }
   });
 
-  it('would show: it answers as soon as it knows, or later with more cards', async () => {
+  it('the test detects a bot that answers at once, or later with more cards', async () => {
     const game = await catalog[id].game();
     world.thinking = byTheHand;
-    const hasty = botPool(new URL('file:///none'), 1, shelf, () => 'seed', 0);
+    const hasty = botPool(new URL('file:///none'), 1, loader, () => 'seed', 0);
     expect((await moments(hasty, game, 1)).length).toBeGreaterThan(1);
     const pool = real();
     const slow: BotPool['think'] = (task, stop) => {
@@ -85,7 +85,7 @@ describe.each(SECRETIVE)('a bot at %s', (id) => {
   });
 });
 
-it('a bot that was held up answers whole waits later', () => {
+it('a late bot answers at the end of a full period', () => {
   expect([0, 1, 399, 400].map((taken) => taken + untilSeen(400, taken))).toEqual([
     400, 400, 400, 400,
   ]);

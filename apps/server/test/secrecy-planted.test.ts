@@ -24,7 +24,7 @@ type Bugs = Partial<
     Pick<HostDoor, 'matchFile' | 'recordOf' | 'movingOf'>
 >;
 
-/** Bugs are put between the server and what it is made of. */
+/** Bugs that a test plants between the server and its packages. */
 const planted = vi.hoisted(() => ({ bugs: {} as Bugs, real: {} as Required<Bugs> }));
 
 vi.mock('@baithak/table', async (original) => {
@@ -57,7 +57,7 @@ let game: Game;
 let one: Story;
 let other: Story;
 
-/** A short match in which something is taken back that was drawn unseen. */
+/** Finds a short match with an undo of a hidden draw. */
 beforeAll(async () => {
   game = await catalog.ananda.game();
   const options = sure(readOptions(game, {}, 2));
@@ -82,15 +82,14 @@ afterEach(() => {
   planted.bugs = {};
 });
 
-/** What the others notice of a bug. */
+/** What others notice of a planted bug. */
 async function noticed(bugs: Bugs, options: StageOptions = {}): Promise<string[]> {
   planted.bugs = bugs;
-  const here = await perform(one, options);
-  const there = await perform(other, options);
+  const [here, there] = await Promise.all([perform(one, options), perform(other, options)]);
   return [...differences(here, there, SECRET), ...betrayals(here)];
 }
 
-/** Streams whose events carry something more. */
+/** A bug that adds something to the events of a stream. */
 const adding = (more: (table: Table, event: StreamEvent, viewer: Viewer) => object): Bugs => ({
   streamFrom: (table, viewer, from) =>
     planted.real
@@ -102,24 +101,20 @@ const stateOf = (table: Table) => table.match?.state;
 const drawnBy = (match: AnyMatch | undefined, viewer: Viewer) =>
   match?.entries.map((entry) => outcomesFor(entry, viewer));
 
-/** The list of tables with the seeds of their next matches. */
-function withSeeds(store: Store): Store {
-  const list: Store['list'] = async (query) =>
+/** Lists tables with the seeds of their next matches. */
+const withSeeds = (store: Store): Partial<Store> => ({
+  list: async (query) =>
     Promise.all(
       (await store.list(query)).map(async (record) => {
         const { events = [] } = (await store.read(record.id)) ?? {};
         const sealed = (events as TableEvent[]).findLast((event) => event.kind === 'sealed');
         return { ...record, sealed };
       }),
-    );
-  return new Proxy(store, {
-    get: (target, name) =>
-      name === 'list' ? list : (Reflect.get(target, name) as () => unknown).bind(target),
-  });
-}
+    ),
+});
 
 const LEAKS: Readonly<Record<string, [RegExp, Bugs, StageOptions?]>> = {
-  'a list with the seeds': [/was told c0ffee/, {}, { wrap: withSeeds }],
+  'a list with the seeds': [/was told c0ffee/, {}, { plant: withSeeds }],
   'an undo that tells what had been drawn': [
     /^1: /,
     adding((table, { kind }) => (kind === 'undone' ? { was: drawnBy(table.match, SECRET) } : {})),
@@ -194,17 +189,17 @@ describe('whole servers in two worlds', () => {
   });
 
   for (const [leak, [complaint, bugs, options]] of Object.entries(LEAKS)) {
-    it(`would show: ${leak}`, async () => {
+    it(`the test detects ${leak}`, async () => {
       const complaints = await noticed(bugs, options);
       expect(complaints.filter((each) => complaint.test(each))).not.toEqual([]);
     });
   }
 });
 
-describe('a table that moves out', () => {
+describe('a table that is moved elsewhere', () => {
   const BOT = 1;
 
-  it('would show: it takes the cards of a bot along', async () => {
+  it('the test detects that it takes the cards of a bot along', async () => {
     const random = new FastRandom('moving');
     const story = tellStory(game, one.variant, random, 8, BOT);
     const pair = bestPair(story, BOT, REVEALS.ananda as Reveals, random);
@@ -216,8 +211,10 @@ describe('a table that moves out', () => {
         return { ...moving, settings: { ...moving.settings, position } };
       },
     };
-    const here = await perform(pair.one, { bot: BOT });
-    const there = await perform(pair.other, { bot: BOT });
+    const [here, there] = await Promise.all([
+      perform(pair.one, { bot: BOT }),
+      perform(pair.other, { bot: BOT }),
+    ]);
     const found = differences(here, there, BOT);
     expect(found).toEqual([expect.stringMatching(/^0, GET .*moving/)]);
   });

@@ -9,7 +9,7 @@ import { bestPair, REVEALS, type Reveals, tellStory } from './kit/story.ts';
 const STORIES = long ? 400 : 4;
 const LENGTH = 20;
 
-/** How many sit there, whether the last is a bot, and whether the secrets are those of the last. */
+/** Number of seats, whether the last seat is a bot, and whether the secrets are the last seat's. */
 const CASTS = [
   [2, false, false],
   [3, false, true],
@@ -26,7 +26,7 @@ it('knows all games with secrets', async () => {
 
 describe.each(Object.keys(REVEALS).filter(isGameId))('a whole server with %s', (id) => {
   it.each(Array.from({ length: STORIES }, (_, n) => n))(
-    'looks the same to all whom a difference is hidden from: story %i',
+    'looks the same to everybody who may not see a difference: story %i',
     async (n) => {
       const game = await catalog[id].game();
       const random = new FastRandom(`secrecy ${id} ${n}`);
@@ -39,11 +39,10 @@ describe.each(Object.keys(REVEALS).filter(isGameId))('a whole server with %s', (
       const story = tellStory(game, variant, random, LENGTH, options.bot);
       const { one, other, differing } = bestPair(story, secret, REVEALS[id] as Reveals, random);
       expect(differing).toBeGreaterThan(0);
-      const here = await perform(one, options);
-      const there = await perform(other, options);
+      const [here, there] = await Promise.all([perform(one, options), perform(other, options)]);
       expect(differences(here, there, secret)).toEqual([]);
       expect(betrayals(here)).toEqual([]);
-      // The secret is there to be found: its owner sees two worlds.
+      // There is a difference to find: the owner of the secret sees it.
       expect(there.transcripts.get(secret)).not.toEqual(here.transcripts.get(secret));
     },
   );

@@ -1,18 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAFETY } from '../http/headers.ts';
-import { isOwnOrigin } from '../http/origin.ts';
-import { handshake } from './kit/frames.ts';
+import type { Duplex } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isOwnOrigin } from '../http/addresses.ts';
+import { RateLimit } from '../http/limits.ts';
+import { SAFETY } from '../http/requests.ts';
 import { Guest } from './kit/guest.ts';
-import { type Inside, type InsideSetup, openInside } from './kit/inside.ts';
-import { FOREIGN, lettingIn, unsafe } from './kit/intrusions.ts';
-import { folder } from './kit/process.ts';
-import { type Plain, plain, request, sent } from './kit/wire.ts';
+import { answeredOf, FOREIGN, holdingOn, lettingIn, unsafe } from './kit/intrusions.ts';
+import { openTestServer, type TestServer, type TestServerSetup } from './kit/server.ts';
+import { folder } from './kit/store.ts';
+import { handshake, type Plain, plain, request, sent } from './kit/wire.ts';
+
+/** Bugs that a test plants between the server and its modules. */
+const planted = vi.hoisted(() => ({ anyOrigin: false, carelessRefusal: false }));
+
+vi.mock('../http/addresses.ts', async (original) => {
+  const real = await original<typeof import('../http/addresses.ts')>();
+  const isOwnOrigin: typeof real.isOwnOrigin = (...args) =>
+    planted.anyOrigin || real.isOwnOrigin(...args);
+  return { ...real, isOwnOrigin };
+});
+
+vi.mock('../http/requests.ts', async (original) => {
+  const real = await original<typeof import('../http/requests.ts')>();
+  const refuse: typeof real.refuse = (socket: Duplex, ...args) => {
+    if (!planted.carelessRefusal) real.refuse(socket, ...args);
+    else socket.end('HTTP/1.1 400 Refused\r\nContent-Length: 0\r\n\r\n');
+  };
+  return { ...real, refuse };
+});
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const page = folder();
-let inside: Inside;
+let server: TestServer;
 let asha: Guest;
 let table: string;
 
@@ -20,25 +40,25 @@ beforeAll(async () => {
   mkdirSync(join(page.path, 'assets'));
   writeFileSync(join(page.path, 'index.html'), '<!doctype html><title>page</title>');
   writeFileSync(join(page.path, 'assets/app-1234.js'), 'void 0');
-  inside = await openInside({ page: page.path });
-  asha = await Guest.enter(inside.url, 'Asha');
+  server = await openTestServer({ page: page.path });
+  asha = await Guest.enter(server.url, 'Asha');
   table = await asha.openTable({ game: 'jaipur' });
 });
 
 afterAll(async () => {
-  await inside.close();
+  await server.close();
   page.remove();
 });
 
 const ask = (method: string, path: string, headers = {}, body: string | Buffer = '') =>
-  request(inside.port, method, path, headers, body);
-const raw = async (text: string) => plain(await sent(inside.port, Buffer.from(text, 'latin1')));
+  request(server.port, method, path, headers, body);
+const raw = async (text: string) => plain(await sent(server.port, Buffer.from(text, 'latin1')));
 const shake = (path: string, headers = {}) => raw(handshake(path, headers));
 const line = (id: string) => `/api/tables/${id}/line`;
 const post = (body: string | Buffer, headers = {}) =>
   ask('POST', '/api/tables', { ...JSON_TYPE, cookie: asha.cookie, ...headers }, body);
 
-/** Every way to get an answer that we know of, with its status. */
+/** Every known way to get an answer, and its status. */
 const ANSWERS: Readonly<Record<string, [number, () => Promise<Plain>]>> = {
   'the page': [200, () => ask('GET', '/')],
   'a place in the page': [200, () => ask('GET', '/table/abc')],
@@ -107,7 +127,7 @@ describe('every answer', () => {
     expect(body).not.toMatch(/at .*:\d+:\d+|node_modules|Error:/);
   });
 
-  it('lets in nothing from elsewhere', () => {
+  it('allows nothing from other sites', () => {
     expect(Object.keys(SAFETY)).toEqual([
       'Content-Security-Policy',
       'X-Content-Type-Options',
@@ -121,7 +141,7 @@ describe('every answer', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('of the API is kept by no cache, and only hashed files are kept for long', async () => {
+  it('of the API is never cached, and only hashed files are cached for long', async () => {
     expect((await ask('GET', '/api/session')).headers.get('cache-control')).toBe('no-store');
     expect((await ask('GET', '/')).headers.get('cache-control')).toBe('no-cache');
     expect((await ask('GET', '/assets/app-1234.js')).headers.get('cache-control')).toContain(
@@ -129,13 +149,13 @@ describe('every answer', () => {
     );
   });
 
-  it('logged no trouble', () => {
-    expect(inside.log.filter((text) => JSON.parse(text).level > 30)).toEqual([]);
+  it('logs no error', () => {
+    expect(server.log.filter((text) => JSON.parse(text).level > 30)).toEqual([]);
   });
 });
 
 describe('what is not there', () => {
-  it('is not told apart from what nobody may know', async () => {
+  it('looks the same as what is secret', async () => {
     const bare = (answer: Plain) => [answer.status, answer.bytes];
     expect(bare(await shake(line('unknown-table')))).toEqual(bare(await shake(line(table))));
     const evil = { cookie: asha.cookie, origin: 'https://evil.example' };
@@ -153,7 +173,7 @@ describe('what is not there', () => {
     }
   });
 
-  it('is no session for a made-up cookie', async () => {
+  it('includes sessions for made-up cookies', async () => {
     for (const token of ['x'.repeat(43), '', '../..', `${asha.cookie.split('=')[1]}x`]) {
       const { body } = await ask('GET', '/api/session', { cookie: `baithak=${token}` });
       expect(JSON.parse(body)).toEqual({ session: null });
@@ -181,8 +201,8 @@ describe('bodies', () => {
   });
 });
 
-async function cookieOf(setup: InsideSetup, headers = {}): Promise<string> {
-  const other = await openInside(setup);
+async function cookieOf(setup: TestServerSetup, headers = {}): Promise<string> {
+  const other = await openTestServer(setup);
   const all = { ...JSON_TYPE, ...headers };
   const answer = await request(other.port, 'POST', '/api/session', all, '{"name":"x"}');
   await other.close();
@@ -190,12 +210,12 @@ async function cookieOf(setup: InsideSetup, headers = {}): Promise<string> {
 }
 
 describe('the cookie', () => {
-  it('is for no script and no other site', async () => {
+  it('is hidden from scripts and other sites', async () => {
     const cookie = await cookieOf({});
     expect(cookie).toMatch(/^baithak=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
   });
 
-  it('is for no plain connection where there is TLS, which only a trusted proxy can tell', async () => {
+  it('is Secure behind TLS; only a trusted proxy may say so', async () => {
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '1.2.3.4' };
     expect(await cookieOf({ config: { baseUrl: 'https://table.example' } })).toMatch(/; Secure$/);
     expect(await cookieOf({ config: { trustProxy: '127.0.0.1' } }, forwarded)).toMatch(/; Secure$/);
@@ -204,7 +224,7 @@ describe('the cookie', () => {
   });
 
   it('ends with the session', async () => {
-    const guest = await Guest.enter(inside.url, 'Ravi');
+    const guest = await Guest.enter(server.url, 'Ravi');
     const { cookie } = guest;
     const { headers } = await guest.ask('DELETE', '/api/session');
     expect(headers.get('set-cookie')).toMatch(/^baithak=; Path=\/; Max-Age=0; HttpOnly/);
@@ -214,13 +234,13 @@ describe('the cookie', () => {
 });
 
 describe('the origin', () => {
-  it.each(FOREIGN)('“%s” may change nothing and open no line', async (origin) => {
-    expect(await lettingIn(inside, asha, table, origin)).toEqual([]);
+  it.each(FOREIGN)('“%s” may change nothing and open no socket', async (origin) => {
+    expect(await lettingIn(server, asha, table, origin)).toEqual([]);
     const headers = { cookie: asha.cookie, origin };
     expect((await ask('GET', '/api/session', headers)).status).toBe(200);
   });
 
-  it('is our own page, or there is none', async () => {
+  it('may be our own page, or missing', async () => {
     const headers = { ...JSON_TYPE, cookie: asha.cookie };
     const renamed = (more = {}) =>
       ask('POST', '/api/session', { ...headers, ...more }, '{"name":"Asha"}');
@@ -228,12 +248,77 @@ describe('the origin', () => {
     expect((await renamed()).status).toBe(200);
   });
 
-  it('behind TLS is with TLS', () => {
+  it('must be https behind TLS', () => {
     const base = 'https://table.example/';
     expect(isOwnOrigin('https://table.example', 'inner:8080', base)).toBe(true);
     expect(isOwnOrigin('http://table.example', 'table.example', base)).toBe(false);
     expect(isOwnOrigin('http://10.0.0.5:4173', '10.0.0.5:4173', base)).toBe(true);
     expect(isOwnOrigin('https://table.example:444', 'table.example', base)).toBe(false);
     expect(isOwnOrigin('file://', '', undefined)).toBe(false);
+  });
+});
+
+describe('these tests detect', () => {
+  let server: TestServer;
+  let asha: Guest;
+  let table: string;
+
+  beforeAll(async () => {
+    server = await openTestServer({ config: { messagesPerSecond: 5 }, env: { now: () => 1000 } });
+    asha = await Guest.enter(server.url, 'Asha');
+    table = await asha.openTable({ game: 'talluka' });
+  });
+
+  afterEach(() => {
+    planted.anyOrigin = false;
+    planted.carelessRefusal = false;
+    vi.restoreAllMocks();
+  });
+
+  afterAll(() => server.close());
+
+  it('an origin that is not checked', async () => {
+    expect(await lettingIn(server, asha, table, FOREIGN[0])).toEqual([]);
+    planted.anyOrigin = true;
+    expect(await lettingIn(server, asha, table, FOREIGN[0])).toHaveLength(5);
+    asha = await Guest.enter(server.url, 'Asha');
+  });
+
+  it('answers without headers, and connections that stay open', async () => {
+    const refused = async () =>
+      plain(await sent(server.port, Buffer.from(handshake('/api/tables/none/line'))));
+    expect(unsafe(await refused())).toEqual([]);
+    expect(unsafe(await request(server.port, 'GET', '/api/%'))).toEqual([]);
+    expect(await holdingOn(server)).toBe(0);
+    planted.carelessRefusal = true;
+    expect(unsafe(await refused())).toHaveLength(5);
+    expect(await holdingOn(server, 10)).toBeGreaterThan(0);
+  });
+
+  it('limits that limit nothing', async () => {
+    const many = await answeredOf(server, asha, table, 100);
+    expect(many).toBeLessThan(60);
+    vi.spyOn(RateLimit.prototype, 'take').mockReturnValue(true);
+    expect(await answeredOf(server, asha, table, 100)).toBe(100);
+  });
+
+  it('addresses that anybody can forge', async () => {
+    const claiming = (where: TestServer) => async (i: number) =>
+      (await request(where.port, 'GET', '/api/host', { 'x-forwarded-for': `1.1.1.${i}` })).status;
+    const all = async (ask: (i: number) => Promise<number>) => {
+      const found: number[] = [];
+      for (let i = 0; i < 110; i++) found.push(await ask(i));
+      return found.filter((status) => status === 429).length;
+    };
+    const setup = { messagesPerSecond: 1 };
+    const env = { now: () => 1000 };
+    const wary = await openTestServer({ config: setup, env });
+    const credulous = await openTestServer({
+      config: { ...setup, trustProxy: '127.0.0.0/8' },
+      env,
+    });
+    expect(await all(claiming(wary))).toBe(10);
+    expect(await all(claiming(credulous))).toBe(0);
+    await Promise.all([wary.close(), credulous.close()]);
   });
 });

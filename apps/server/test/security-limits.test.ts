@@ -1,35 +1,34 @@
 import type { Viewer } from '@baithak/kernel';
-import type { TableMessage } from '@baithak/protocol';
+import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import { long } from '@baithak/testkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressKey } from '../http/address.ts';
-import { Inbox } from '../http/inbox.ts';
-import { Frames } from './kit/frames.ts';
+import { addressKey } from '../http/addresses.ts';
+import { Inbox } from '../http/limits.ts';
+import { slowOnes } from './kit/fuzz-frames.ts';
 import { Guest } from './kit/guest.ts';
-import { type Inside, type InsideSetup, openInside } from './kit/inside.ts';
 import { holdingOn } from './kit/intrusions.ts';
 import { lineOf } from './kit/roles.ts';
-import { slowOnes } from './kit/slow.ts';
-import { request, Wire } from './kit/wire.ts';
+import { openTestServer, type TestServer, type TestServerSetup } from './kit/server.ts';
+import { Frames, request, Wire } from './kit/wire.ts';
 
 const HOUR = 3_600_000;
-const opened: Inside[] = [];
+const opened: TestServer[] = [];
 let now = 1_000_000;
 
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((inside) => inside.close()));
+  await Promise.all(opened.splice(0).map((server) => server.close()));
   vi.restoreAllMocks();
 });
 
-/** A server whose clock stands still unless the test moves it. */
-async function open(setup: InsideSetup['config'] = {}): Promise<Inside> {
-  const inside = await openInside({ config: setup, env: { now: () => now } });
-  opened.push(inside);
-  return inside;
+/** A server whose clock only the test moves. */
+async function open(setup: TestServerSetup['config'] = {}): Promise<TestServer> {
+  const server = await openTestServer({ config: setup, env: { now: () => now } });
+  opened.push(server);
+  return server;
 }
 
-/** The codes that so many harmless messages are answered with. */
+/** Sends `count` harmless messages and returns the codes of the answers. */
 async function codes(line: Frames, count: number): Promise<string[]> {
   const before = line.texts.length;
   for (let i = 0; i < count; i++) line.send('{}');
@@ -50,28 +49,28 @@ async function statuses(count: number, ask: (i: number) => Promise<{ status: num
 }
 
 describe('rates', () => {
-  it('of messages are limited for a session over all its lines, and recover', async () => {
-    const inside = await open({ messagesPerSecond: 5 });
-    const asha = await Guest.enter(inside.url, 'Asha');
+  it('of messages are limited per session over all its sockets, and recover', async () => {
+    const server = await open({ messagesPerSecond: 5 });
+    const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
-    const lines = [await lineOf(inside, asha, table), await lineOf(inside, asha, table)] as const;
+    const lines = [await lineOf(server, asha, table), await lineOf(server, asha, table)] as const;
     const first = await codes(lines[0], 30);
     const second = await codes(lines[1], 30);
-    // Opening the table was a request, too.
+    // Opening the table counts as well.
     expect(among([...first, ...second], 'message-version')).toBe(49);
     expect(among([...first, ...second], 'rate')).toBe(11);
     now += 1000;
     expect(among(await codes(lines[0], 10), 'rate')).toBe(5);
-    const ravi = await Guest.enter(inside.url, 'Ravi');
-    expect(among(await codes(await lineOf(inside, ravi, table), 10), 'rate')).toBe(0);
+    const ravi = await Guest.enter(server.url, 'Ravi');
+    expect(among(await codes(await lineOf(server, ravi, table), 10), 'rate')).toBe(0);
   });
 
-  it('of requests are limited for a session and for an address, and recover', async () => {
-    const inside = await open({ messagesPerSecond: 1 });
-    const asha = await Guest.enter(inside.url, 'Asha');
+  it('of requests are limited per session and per address, and recover', async () => {
+    const server = await open({ messagesPerSecond: 1 });
+    const asha = await Guest.enter(server.url, 'Asha');
     const mine = () => asha.ask('GET', '/api/tables?of=mine');
     expect(among(await statuses(15, mine), 429)).toBe(5);
-    const anybody = (path: string) => () => request(inside.port, 'GET', path);
+    const anybody = (path: string) => () => request(server.port, 'GET', path);
     const all = await statuses(100, anybody('/healthz'));
     expect(among(all, 429)).toBe(16);
     expect((await anybody('/metrics')()).status).toBe(429);
@@ -81,28 +80,28 @@ describe('rates', () => {
     expect(among(await statuses(12, anybody('/api/host')), 429)).toBe(2);
   });
 
-  it('of what makes a match be played again are lower', async () => {
-    const inside = await open({ messagesPerSecond: 2 });
-    const asha = await Guest.enter(inside.url, 'Asha');
+  it('of requests that replay a match are lower', async () => {
+    const server = await open({ messagesPerSecond: 2 });
+    const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
-    const line = await lineOf(inside, asha, table);
+    const line = await lineOf(server, asha, table);
     for (let i = 1; i <= 10; i++) {
-      line.send('{"v":1,"kind":"look","viewer":null,"at":1}');
+      line.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'look', viewer: null, at: 1 }));
       await heard(line, i);
     }
     expect(line.texts.filter((text) => text.includes('"glance"')).length).toBeLessThan(6);
-    const file = () => request(inside.port, 'GET', `/api/tables/${table}/matches`);
+    const file = () => request(server.port, 'GET', `/api/tables/${table}/matches`);
     const found = await statuses(60, file);
     expect(found.slice(0, 30)).toEqual(new Array(30).fill(200));
     expect(among(found, 429)).toBeGreaterThan(15);
   });
 
-  it('of new tables are limited for a person and for an address', async () => {
-    const inside = await open({ maxTablesPerHour: 2 });
+  it('of new tables are limited per person and per address', async () => {
+    const server = await open({ maxTablesPerHour: 2 });
     const make = (guest: Guest) => () =>
       guest.ask('POST', '/api/tables', { settings: { game: 'talluka' } });
     const guests = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => Guest.enter(inside.url, `Guest ${n}`)),
+      Array.from({ length: 12 }, (_, n) => Guest.enter(server.url, `Guest ${n}`)),
     );
     expect(await statuses(3, make(guests[0] as Guest))).toEqual([201, 201, 429]);
     const more = await statuses(22, (i) => make(guests[1 + (i >> 1)] as Guest)());
@@ -112,9 +111,9 @@ describe('rates', () => {
     expect(await statuses(3, make(guests[0] as Guest))).toEqual([201, 201, 429]);
   });
 
-  it('of new sessions are limited for an address', async () => {
-    const inside = await open({ maxTablesPerHour: 1 });
-    const enter = () => new Guest(() => inside.url, 'x').ask('POST', '/api/session', { name: 'x' });
+  it('of new sessions are limited per address', async () => {
+    const server = await open({ maxTablesPerHour: 1 });
+    const enter = () => new Guest(() => server.url, 'x').ask('POST', '/api/session', { name: 'x' });
     expect(among(await statuses(13, enter), 429)).toBe(3);
     now += HOUR;
     expect(await statuses(1, enter)).toEqual([200]);
@@ -122,13 +121,13 @@ describe('rates', () => {
 });
 
 describe('connections', () => {
-  it('are limited for an address and in all, and there is room again when one goes', async () => {
-    const inside = await open({ maxSocketsPerAddress: 2, maxSockets: 3, trustProxy: '127.0.0.1' });
-    const asha = await Guest.enter(inside.url, 'Asha');
+  it('are limited per address and in total, and one that closes makes room', async () => {
+    const server = await open({ maxSocketsPerAddress: 2, maxSockets: 3, trustProxy: '127.0.0.1' });
+    const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
     const from = async (address: string) => {
       const headers = { cookie: asha.cookie, 'x-forwarded-for': address };
-      const line = new Frames(inside.port, table, headers);
+      const line = new Frames(server.port, table, headers);
       await line.opened();
       return line;
     };
@@ -136,83 +135,83 @@ describe('connections', () => {
     expect((await from('1.1.1.1')).status).toBe(503);
     lines.push(await from('2.2.2.2'));
     expect((await from('3.3.3.3')).status).toBe(503);
-    expect(await inside.metric('baithak_sockets')).toBe(3);
+    expect(await server.metric('baithak_sockets')).toBe(3);
     lines[0]?.hangUp();
-    await eventually(async () => (await inside.metric('baithak_sockets')) === 2);
+    await eventually(async () => (await server.metric('baithak_sockets')) === 2);
     expect((await from('1.1.1.1')).status).toBe(101);
   });
 
-  it('of any kind are limited for an address, unless it is that of a trusted proxy', async () => {
-    const crowd = (inside: Inside) =>
+  it('of any kind are limited per address, except for a trusted proxy', async () => {
+    const crowd = (server: TestServer) =>
       Array.from({ length: 15 }, () => {
-        const wire = new Wire(inside.port);
+        const wire = new Wire(server.port);
         wire.socket.write('GET / HT');
         return wire;
       });
-    const inside = await open({ maxSocketsPerAddress: 5 });
-    const wires = crowd(inside);
+    const server = await open({ maxSocketsPerAddress: 5 });
+    const wires = crowd(server);
     await eventually(async () => wires.filter(({ over }) => over).length === 5);
-    expect(await inside.connections()).toBe(10);
+    expect(await server.connections()).toBe(10);
     for (const { socket } of wires) socket.destroy();
-    await eventually(async () => (await inside.connections()) === 0);
-    expect((await request(inside.port, 'GET', '/healthz')).status).toBe(200);
+    await eventually(async () => (await server.connections()) === 0);
+    expect((await request(server.port, 'GET', '/healthz')).status).toBe(200);
     const trusting = await open({ maxSocketsPerAddress: 5, trustProxy: 'loopback' });
     const others = crowd(trusting);
     await eventually(async () => (await trusting.connections()) === 15);
     for (const { socket } of others) socket.destroy();
   });
 
-  it('over which nothing whole comes are cut', async () => {
-    const inside = await open();
-    const { headersTimeout, requestTimeout, keepAliveTimeout } = inside.http;
+  it('that never send a whole request are cut', async () => {
+    const server = await open();
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = server.http;
     for (const time of [headersTimeout, requestTimeout, keepAliveTimeout]) {
       expect(time).toBeGreaterThan(0);
       expect(time).toBeLessThanOrEqual(15_000);
     }
     if (!long) return;
-    const slow = await slowOnes(inside.url);
-    // All but the line, which is a guest's own and counted.
-    await eventually(async () => (await inside.connections()) <= 2);
+    const slow = await slowOnes(server.url);
+    // All except the guest's WebSocket, which may stay.
+    await eventually(async () => (await server.connections()) <= 2);
     slow.stop();
   });
 
-  it('that are turned down are cut, even if the other side holds on', async () => {
-    expect(await holdingOn(await open(), 2000)).toBe(0);
+  it('that are refused are cut, even if the other side does not hang up', async () => {
+    expect(await holdingOn(await open())).toBe(0);
   });
 
-  it('whose answers are not read are not answered, until they are', async () => {
-    const inside = await open();
-    const deaf = await greedy(inside);
-    await settled(() => answered(inside));
-    expect((await answered(inside)) - TALK).toBeLessThan(ASKED / 2);
+  it('get no further answers until they read the earlier ones', async () => {
+    const server = await open();
+    const deaf = await greedy(server);
+    await settled(() => answered(server));
+    expect((await answered(server)) - TALK).toBeLessThan(ASKED / 2);
     deaf.wire.socket.resume();
     await heard(deaf, ASKED);
     expect(deaf.code).toBeUndefined();
   });
 
-  it('would show: all is answered at once, until it is too much', async () => {
+  it('are dropped without that pause: the test detects it', async () => {
     vi.spyOn(Inbox.prototype as unknown as { drained(): unknown }, 'drained').mockReturnValue(null);
-    const inside = await open();
-    await greedy(inside);
-    await eventually(async () => (await inside.metric('baithak_sockets')) === 1);
+    const server = await open();
+    await greedy(server);
+    await eventually(async () => (await server.metric('baithak_sockets')) === 1);
   });
 
-  it('that fall behind are dropped, and take the stream up where it was', async () => {
-    const inside = await open();
-    const asha = await Guest.enter(inside.url, 'Asha');
+  it('that fall behind are dropped, and resume the stream where it was', async () => {
+    const server = await open();
+    const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'samsara', seats: 5 });
-    const chatter = await lineOf(inside, asha, table);
+    const chatter = await lineOf(server, asha, table);
     for (let seat = 0; seat < 5; seat++) {
       chatter.send(command(`sit ${seat}`, { do: 'sit', seat, name: 'Asha' }));
     }
     chatter.send(command('start', { do: 'start' }));
     await heard(chatter, 6);
-    const deaf = await lineOf(inside, asha, table);
+    const deaf = await lineOf(server, asha, table);
     for (const viewer of [0, 1, 2, 3, 4, null]) deaf.send(watch(viewer, 0));
     await heard(deaf, 6);
     deaf.wire.socket.pause();
     let said = 0;
-    while ((await inside.metric('baithak_sockets')) === 2 && said < 20_000) {
+    while ((await server.metric('baithak_sockets')) === 2 && said < 20_000) {
       for (let i = 0; i < 100; i++) {
         chatter.send(command(`${said}`, { do: 'chat', text: `${said++}`.padEnd(500, '.') }));
       }
@@ -222,57 +221,57 @@ describe('connections', () => {
     deaf.wire.socket.resume();
     expect(await deaf.closed()).toBe(1006);
     const known = deaf.texts.filter((text) => text.includes('"viewer":null')).flatMap(seqs);
-    const again = await lineOf(inside, asha, table);
+    const again = await lineOf(server, asha, table);
     again.send(watch(null, (known.at(-1) as number) + 1));
     known.push(...seqs(await again.until(() => again.texts[0])));
     expect(known).toEqual(Array.from({ length: known.length }, (_, seq) => seq));
     expect(known.length).toBeGreaterThan(said);
   });
 
-  it('send no more than the table can take in', async () => {
-    const inside = await open();
-    const asha = await Guest.enter(inside.url, 'Asha');
+  it('that send faster than the table can answer are closed', async () => {
+    const server = await open();
+    const asha = await Guest.enter(server.url, 'Asha');
     const table = await asha.openTable({ game: 'talluka' });
-    const line = await lineOf(inside, asha, table);
+    const line = await lineOf(server, asha, table);
     for (let i = 0; i < 1000; i++) line.send(command(`${i}`, { do: 'chat', text: 'x' }));
     expect(await line.closed()).toBe(1008);
   });
 });
 
 const command = (client: string, given: Command) =>
-  JSON.stringify({ v: 1, kind: 'command', client, command: given });
+  JSON.stringify({ v: PROTOCOL_VERSION, kind: 'command', client, command: given });
 const watch = (viewer: Viewer, from: number) =>
-  JSON.stringify({ v: 1, kind: 'watch', viewer, from });
+  JSON.stringify({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from });
 
 const heard = (line: Frames, count: number) =>
   line.until(() => (line.texts.length >= count ? true : undefined));
 
-/** Without a word about how long it may take. */
+/** Waits for a condition, however slow the machine is. */
 const eventually = (check: () => Promise<boolean>) =>
   vi.waitUntil(check, { timeout: 60_000, interval: 20 });
 
 const seqs = (text: string) => [...text.matchAll(/"seq":(\d+)/g)].map((match) => Number(match[1]));
 
-const answered = (inside: Inside) => inside.metric('baithak_answer_seconds_count');
+const answered = (server: TestServer) => server.metric('baithak_answer_seconds_count');
 
 const TALK = 150;
 const ASKED = 190;
 
-/** Somebody who asks for some 100 kB again and again and reads none of it. */
-async function greedy(inside: Inside): Promise<Frames> {
-  const asha = await Guest.enter(inside.url, 'Asha');
+/** A client that asks for some 100 kB again and again and reads nothing. */
+async function greedy(server: TestServer): Promise<Frames> {
+  const asha = await Guest.enter(server.url, 'Asha');
   const table = await asha.openTable({ game: 'talluka' });
-  const chatter = await lineOf(inside, asha, table);
+  const chatter = await lineOf(server, asha, table);
   const text = '.'.repeat(500);
   for (let i = 0; i < TALK; i++) chatter.send(command(`${i}`, { do: 'chat', text }));
   await heard(chatter, TALK);
-  const deaf = await lineOf(inside, asha, table);
+  const deaf = await lineOf(server, asha, table);
   deaf.wire.socket.pause();
   for (let i = 0; i < ASKED; i++) deaf.send(watch(null, 0));
   return deaf;
 }
 
-/** When a number does not change any more. */
+/** Waits until a number stops changing. */
 async function settled(read: () => Promise<number>): Promise<void> {
   let before = -1;
   await vi.waitUntil(
@@ -287,9 +286,9 @@ async function settled(read: () => Promise<number>): Promise<void> {
 }
 
 describe('addresses', () => {
-  it('are what the connection says, unless a trusted proxy knows better', async () => {
-    const spoofed = (inside: Inside) => (i: number) =>
-      request(inside.port, 'GET', '/api/host', { 'x-forwarded-for': `9.9.9.${i}, 1.1.1.${i}` });
+  it('come from the connection, or from a trusted proxy', async () => {
+    const spoofed = (server: TestServer) => (i: number) =>
+      request(server.port, 'GET', '/api/host', { 'x-forwarded-for': `9.9.9.${i}, 1.1.1.${i}` });
     const open1 = await open({ messagesPerSecond: 1 });
     expect(among(await statuses(110, spoofed(open1)), 429)).toBe(10);
     const other = await open({ messagesPerSecond: 1, trustProxy: '10.0.0.0/8' });
@@ -301,7 +300,7 @@ describe('addresses', () => {
     expect(among(await statuses(110, same), 429)).toBe(10);
   });
 
-  it('of one network are one, as whoever has it has them all', () => {
+  it('of one IPv6 network count as one', () => {
     const one = addressKey('2001:db8:1:2:aaaa::1');
     expect(addressKey('2001:0db8:0001:0002::5')).toBe(one);
     expect(addressKey('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(one);
@@ -313,25 +312,25 @@ describe('addresses', () => {
   });
 });
 
-it('tables that nobody looks at leave the memory', async () => {
+it('tables without anybody leave the memory', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval');
-  const inside = await open();
+  const server = await open();
   const sweep = timers.mock.calls.find(([, ms]) => ms === 60_000)?.[0] as () => void;
-  const asha = await Guest.enter(inside.url, 'Asha');
+  const asha = await Guest.enter(server.url, 'Asha');
   const tables = [
     await asha.openTable({ game: 'jaipur' }),
     await asha.openTable({ game: 'jaipur' }),
   ];
-  const line = await lineOf(inside, asha, tables[0] as string);
+  const line = await lineOf(server, asha, tables[0] as string);
   await asha.ask('GET', `/api/tables/${tables[1]}/matches`);
-  const live = () => inside.metric('baithak_live_tables');
+  const live = () => server.metric('baithak_live_tables');
   expect(await live()).toBe(2);
   await eventually(async () => {
     sweep();
     return (await live()) === 1;
   });
   line.hangUp();
-  await eventually(async () => (await inside.metric('baithak_sockets')) === 0);
+  await eventually(async () => (await server.metric('baithak_sockets')) === 0);
   await eventually(async () => {
     sweep();
     return (await live()) === 0;

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -7,12 +8,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { describe, expect, test } from 'vitest';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import {
   events,
+  folder,
   moved,
   newFile,
   newFolder,
@@ -20,12 +24,12 @@ import {
   openStore,
   record,
   worker,
-} from './store-kit.ts';
+} from './kit/store.ts';
 
 const open = (file: string, pragmas: readonly string[] = []) =>
   openSqliteStore({ file, pragmas, worker });
 
-/** With the file as it is on disk, by another connection. */
+/** Opens the file with another connection. */
 function look<T>(file: string, read: (db: InstanceType<typeof DatabaseSync>) => T): T {
   const db = new DatabaseSync(file);
   try {
@@ -43,7 +47,7 @@ async function filled(file: string): Promise<void> {
 }
 
 describe('a new file', () => {
-  test('is made with its folders, and nobody else may read it', async () => {
+  test('is created with its folders, and only its owner may read it', async () => {
     const file = join(newFolder(), 'a/b/baithak.sqlite');
     const store = await openStore(file);
     await store.append(record('t'), events(0, [opened]));
@@ -51,7 +55,7 @@ describe('a new file', () => {
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test('has the tables and the log it should have', async () => {
+  test('has the right tables and a write-ahead log', async () => {
     const file = newFile();
     await openStore(file);
     const tables = "select name from sqlite_master where type = 'table' order by name";
@@ -80,7 +84,7 @@ describe('a new file', () => {
   });
 });
 
-describe('pragmas that did not take are refused', () => {
+describe('a store does not open if a pragma has no effect', () => {
   test.each([
     'journal_mode = delete',
     'synchronous = normal',
@@ -96,7 +100,7 @@ describe('pragmas that did not take are refused', () => {
 });
 
 describe('files that cannot be used', () => {
-  test('a text', async () => {
+  test('a text file', async () => {
     const file = newFile();
     writeFileSync(file, 'Dear diary, today I learned to play Talluka. '.repeat(100));
     const before = readFileSync(file);
@@ -120,7 +124,7 @@ describe('files that cannot be used', () => {
     expect(await open(file)).toMatchObject({ code: 'store-corrupt' });
   });
 
-  test('the database of another program, which stays as it was', async () => {
+  test('the database of another program, which is not changed', async () => {
     const file = newFile();
     look(file, (db) => db.exec('create table bookmarks (url text)'));
     const before = readFileSync(file);
@@ -128,7 +132,7 @@ describe('files that cannot be used', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  test('a database of a later version, which stays as it was', async () => {
+  test('a database of a later version, which is not changed', async () => {
     const file = newFile();
     await filled(file);
     look(file, (db) => db.exec("insert into kysely_migration values ('999-later', 'one day')"));
@@ -152,7 +156,7 @@ describe('files that cannot be used', () => {
   test('a file that may not be written', async () => {
     const file = newFile();
     await filled(file);
-    // Nothing is forbidden to root, so there the database itself is told to refuse.
+    // Root may write everywhere, so for root a pragma makes the database read-only.
     const root = process.getuid?.() === 0;
     if (!root) chmodSync(file, 0o400);
     const fault = await open(file, root ? ['query_only = on'] : []);
@@ -163,7 +167,7 @@ describe('files that cannot be used', () => {
 describe('a full disk', () => {
   const BIG = 'x'.repeat(20_000);
 
-  test('is said; what was kept stays, and with room there is writing again', async () => {
+  test('is reported; nothing stored is lost, and writes succeed again when there is room', async () => {
     const file = newFile();
     const store = await openStore(file, ['max_page_count = 100']);
     await store.append(record('t'), events(0, [opened]));
@@ -182,7 +186,7 @@ describe('a full disk', () => {
     expect((await store.read('t'))?.events).toHaveLength(kept + 1);
   });
 
-  test('fails a whole commit, and none of it stays', async () => {
+  test('fails a whole commit, and nothing of it is stored', async () => {
     const store = await openStore(newFile(), ['max_page_count = 60']);
     const append = (id: string, text: string) =>
       store.append(record(id), events(0, [opened, { kind: 'chatted', text }]));
@@ -209,20 +213,131 @@ describe('a damaged row', () => {
     ['no JSON', "update events set body = '{oops' where table_id = 't' and seq = 1", '{oops'],
     ['no object', "update events set body = '7' where table_id = 't' and seq = 1", '7'],
     ['missing', "delete from events where table_id = 't' and seq = 1", null],
-  ])('of an event (%s) is passed on as no event', async (_, statement, left) => {
+  ])('of an event (%s) is passed on as it is', async (_, statement, left) => {
     const store = await damaged(statement);
     expect((await store.read('t'))?.events).toEqual([...events(0, [opened]), left]);
     expect((await store.read('u'))?.events).toEqual(events(0, [opened, moved('b')]));
     expect(await store.list({ of: 'open', limit: 9 })).toHaveLength(2);
   });
 
-  test.each(["'{oops'", "'7'", "'{}'"])('of a record (%s) mends itself', async (rest) => {
-    const store = await damaged(`update tables set rest = ${rest} where id = 't'`);
-    expect((await store.list({ of: 'open', limit: 9 })).map(({ id }) => id)).toEqual(['u']);
-    const read = await store.read('t');
-    expect(read?.record).toMatchObject({ game: 'talluka', rulesVersion: 1 });
-    expect(read?.events).toEqual(events(0, [opened, moved('a')]));
-    await store.append(record('t'), events(2, [moved('c')]));
-    expect(await store.list({ of: 'open', limit: 9 })).toHaveLength(2);
+  test.each(["'{oops'", "'7'", "'{}'"])(
+    'of a record (%s) is repaired by the next append',
+    async (rest) => {
+      const store = await damaged(`update tables set rest = ${rest} where id = 't'`);
+      expect((await store.list({ of: 'open', limit: 9 })).map(({ id }) => id)).toEqual(['u']);
+      const read = await store.read('t');
+      expect(read?.record).toMatchObject({ game: 'talluka', rulesVersion: 1 });
+      expect(read?.events).toEqual(events(0, [opened, moved('a')]));
+      await store.append(record('t'), events(2, [moved('c')]));
+      expect(await store.list({ of: 'open', limit: 9 })).toHaveLength(2);
+    },
+  );
+});
+
+describe('a store in a process', () => {
+  const TABLES = 10;
+  const MOVES = 8;
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const place = folder();
+  let program: string;
+
+  /** Plays at several tables and prints each acknowledgement at once. */
+  const SOURCE = `
+import { writeSync } from 'node:fs';
+import { openSqliteStore } from '../store/sqlite.ts';
+const [file, worker, tables, moves, opening, record] = process.argv.slice(2);
+const store = await openSqliteStore({ file, worker: new URL(worker) });
+await Promise.all(JSON.parse(tables).map(async (id) => {
+  for (let seq = 0; seq < Number(moves); seq++) {
+    const body = seq === 0 ? JSON.parse(opening) : { kind: 'moved', seat: 0, moves: ['m' + seq] };
+    const end = await store.append({ ...JSON.parse(record), id }, [{ seq, at: 1000, by: null, ...body }]);
+    writeSync(1, id + ' ' + seq + ' ' + end + '\\n');
+  }
+}));
+await store.close();
+`;
+
+  beforeAll(async () => {
+    program = join(place.path, 'crash.mjs');
+    await build({
+      stdin: { contents: SOURCE, resolveDir: here, loader: 'ts' },
+      outfile: program,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'silent',
+    });
+  });
+
+  afterAll(() => place.remove());
+
+  const ids = Array.from({ length: TABLES }, (_, i) => `t${i}`);
+
+  async function run(file: string, failpoint: string): Promise<{ signal: string; said: string }> {
+    const args = [file, worker.href, JSON.stringify(ids), `${MOVES}`, JSON.stringify(opened)];
+    const child = spawn(process.execPath, [program, ...args, JSON.stringify(record(''))], {
+      env: { ...process.env, FAILPOINT: failpoint },
+    });
+    let said = '';
+    child.stdout.on('data', (data) => {
+      said += data;
+    });
+    return new Promise((resolve) => {
+      child.on('close', (_, signal) => resolve({ signal: String(signal), said }));
+    });
+  }
+
+  /** The highest acknowledged number of each table. */
+  function acknowledged(said: string): Map<string, number> {
+    const last = new Map<string, number>();
+    for (const [id = '', seq, end] of said
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))) {
+      if (end === 'done') last.set(id, Number(seq));
+    }
+    return last;
+  }
+
+  describe('killed', () => {
+    test.each([
+      'before-write:1',
+      'before-write:25',
+      'after-write:1',
+      'after-write:27',
+      'before-commit:1',
+      'before-commit:4',
+      'after-commit:1',
+      'after-commit:4',
+    ])('%s: everything acknowledged is stored, and no append in part', async (failpoint) => {
+      const file = newFile();
+      const { signal, said } = await run(file, failpoint);
+      expect(signal).toBe('SIGKILL');
+      const store = await openStore(file);
+      const sure = acknowledged(said);
+      for (const id of ids) {
+        const stored = await store.read(id);
+        const kept = (stored?.events ?? []) as { seq: number }[];
+        expect(kept.map(({ seq }) => seq)).toEqual(kept.map((_, i) => i));
+        expect(kept.length).toBeGreaterThan(sure.get(id) ?? -1);
+        const next = events(kept.length, [kept.length === 0 ? opened : moved('next')]);
+        expect(await store.append(record(id), next)).toBe('done');
+      }
+    });
+
+    test('during-migration: the next start migrates again', async () => {
+      const file = newFile();
+      const { signal, said } = await run(file, 'during-migration');
+      expect([signal, said]).toEqual(['SIGKILL', '']);
+      const store = await openStore(file);
+      expect(await store.append(record('t'), events(0, [opened]))).toBe('done');
+    });
+
+    test('without a failpoint it plays to the end', async () => {
+      const file = join(newFolder(), 'x.sqlite');
+      const { signal, said } = await run(file, '');
+      expect(signal).toBe('null');
+      expect(acknowledged(said)).toEqual(new Map(ids.map((id) => [id, MOVES - 1])));
+    });
   });
 });

@@ -1,11 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { TableStore } from '@baithak/host';
+import { type CompiledQuery, Kysely } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { callsOn } from '../store/calls.ts';
+import { ChangeFeed } from '../store/changes.ts';
+import { type Database, dialectOn, openDatabase, WriteAheadLog } from '../store/database.ts';
 import { GroupCommit } from '../store/group-commit.ts';
+import { rowsOf } from '../store/rows.ts';
+import type { Schema } from '../store/schema.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { events, moved, newFile, opened, openStore, record } from './store-kit.ts';
+import {
+  events,
+  moved,
+  newFile,
+  newFolder,
+  opened,
+  openStore,
+  record,
+  worker,
+} from './kit/store.ts';
 
-/** Adds moves as a server process does: after what it knows, and again after what it missed. */
+/** Adds moves like a server process: if others were faster it reads their events and tries again. */
 async function play(store: TableStore, id: string, name: string, moves: number): Promise<number> {
   let known = 1;
   let taken = 0;
@@ -24,7 +42,7 @@ async function play(store: TableStore, id: string, name: string, moves: number):
 
 const hears = (store: Store) => {
   const heard: string[] = [];
-  store.onNews((tables) => heard.push(...tables));
+  store.onChanges((tables) => heard.push(...tables));
   return heard;
 };
 
@@ -42,7 +60,7 @@ describe('two processes with one store', () => {
     const by = (name: string) => made.filter((move) => move.startsWith(name));
     expect(by('a')).toEqual(Array.from({ length: 150 }, (_, i) => `a${i}`));
     expect(by('b')).toEqual(Array.from({ length: 150 }, (_, i) => `b${i}`));
-    // Otherwise they did not meet and nothing was shown.
+    // Otherwise they never competed, and the test has shown nothing.
     expect(Math.max(...taken)).toBeGreaterThan(0);
   });
 
@@ -59,7 +77,7 @@ describe('two processes with one store', () => {
     expect(second).toEqual(['by-one']);
   });
 
-  test('hears of somebody who was forgotten', async () => {
+  test('each hears when the other forgets a person', async () => {
     const file = newFile();
     const [one, two] = [await openStore(file), await openStore(file)];
     const seats = [{ kind: 'person', person: 'ann', name: 'Ann' }] as const;
@@ -70,7 +88,7 @@ describe('two processes with one store', () => {
     await vi.waitFor(() => expect(heard).toEqual(['t', 't']), WAIT);
   });
 
-  test('what was there before is no news', async () => {
+  test('older events are not reported as changes', async () => {
     const file = newFile();
     const one = await openStore(file);
     await one.append(record('old'), events(0, [opened]));
@@ -80,7 +98,7 @@ describe('two processes with one store', () => {
     await vi.waitFor(() => expect(heard).toEqual(['new']), WAIT);
   });
 
-  test('all can open a new file at the same moment', async () => {
+  test('all can open a new file at the same time', async () => {
     const file = newFile();
     const stores = await Promise.all(Array.from({ length: 8 }, () => openStore(file)));
     const append = (store: Store, i: number) => store.append(record(`t${i}`), events(0, [opened]));
@@ -89,7 +107,7 @@ describe('two processes with one store', () => {
   });
 });
 
-/** How often the log of the database says that a transaction was committed. */
+/** The number of commits in the write-ahead log. */
 function commitsIn(file: string): number {
   const log = readFileSync(`${file}-wal`);
   const page = log.readUInt32BE(8);
@@ -103,7 +121,7 @@ function commitsIn(file: string): number {
 }
 
 describe('group commit', () => {
-  test('what comes together is committed together', async () => {
+  test('appends that arrive together share a commit', async () => {
     const file = newFile();
     const store = await openStore(file);
     await store.append(record('first'), events(0, [opened]));
@@ -116,7 +134,7 @@ describe('group commit', () => {
     expect(commitsIn(file) - before).toBe(7);
   });
 
-  test('one that is taken leaves the others', async () => {
+  test('one that is taken does not affect the others', async () => {
     const store = await openStore();
     const append = (id: string) => store.append(record(id), events(0, [opened]));
     const ends = await Promise.all([append('a'), append('b'), append('b'), append('c')]);
@@ -124,7 +142,7 @@ describe('group commit', () => {
     expect(await store.count()).toEqual({ tables: 3, playing: 0 });
   });
 
-  test('several appends to one table follow each other in one commit', async () => {
+  test('one commit can hold several appends to one table', async () => {
     const store = await openStore();
     const append = (seq: number) =>
       store.append(record('t'), events(seq, [seq === 0 ? opened : moved('a')]));
@@ -146,4 +164,114 @@ describe('group commit', () => {
     await group.idle();
     expect(await group.add(1)).toBe(2);
   });
+});
+
+describe('the database thread', () => {
+  /** A database thread that dies when it is asked for the last heartbeat. */
+  function mortal(how: string): URL {
+    const path = join(newFolder(), 'mortal.mjs');
+    writeFileSync(
+      path,
+      `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ call }) => { if (call === 'lastBeat') ${how}; });
+    await import(${JSON.stringify(worker.href)});`,
+    );
+    return pathToFileURL(path);
+  }
+
+  test.each([
+    ['ends', 'process.exit(3)', /ended/],
+    ['throws', "throw new Error('out of luck')", /out of luck/],
+  ])(
+    'a thread that %s fails its requests, and the next request starts a new one',
+    async (_, how, words) => {
+      const store = await openStore(newFile(), [], mortal(how));
+      await store.append(record('t'), events(0, [opened]));
+      const lost = [
+        store.lastBeat(),
+        store.count(),
+        store.append(record('u'), events(0, [opened])),
+      ];
+      for (const answer of await Promise.allSettled(lost)) {
+        expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'store-unavailable' } });
+        if (answer.status === 'rejected') expect(answer.reason.message).toMatch(words);
+      }
+      expect((await store.read('t'))?.events).toHaveLength(1);
+      expect(await store.append(record('v'), events(0, [opened]))).toBe('done');
+    },
+  );
+
+  test('no change is missed while there is no thread', async () => {
+    const file = newFile();
+    const store = await openStore(file, [], mortal('process.exit(3)'));
+    const other = await openStore(file);
+    const heard: string[] = [];
+    store.onChanges((tables) => heard.push(...tables));
+    await store.append(record('own'), events(0, [opened]));
+    await expect(store.lastBeat()).rejects.toThrow();
+    await other.append(record('theirs'), events(0, [opened]));
+    await store.count();
+    await vi.waitFor(() => expect(heard).toEqual(['theirs']), { timeout: 60_000, interval: 10 });
+  });
+
+  test('a store whose thread has died can be closed', async () => {
+    const store = await openStore(newFile(), [], mortal('process.exit(3)'));
+    await expect(store.lastBeat()).rejects.toThrow();
+    await store.close();
+  });
+
+  test('a missing program is a fault', async () => {
+    const nowhere = pathToFileURL(join(newFolder(), 'nothing.mjs'));
+    const store = await openSqliteStore({ file: newFile(), worker: nowhere });
+    expect(store).toMatchObject({ code: 'store-unavailable' });
+  });
+});
+
+/** Makes every call once. */
+async function askAll({ raw, db }: Database): Promise<void> {
+  const calls = callsOn({ raw, db }, new WriteAheadLog(raw), 'writer');
+  const feed = await ChangeFeed.from(db, 'other');
+  const people = { people: ['ann'] };
+  await calls.append([
+    rowsOf(record('t', people), events(0, [opened], { by: 'ann', client: 'c' })),
+  ]);
+  await calls.append([rowsOf(record('t', people), events(1, [moved('a')]))]);
+  expect(await feed.next()).toEqual({ tables: ['t'], forgotten: [] });
+  await calls.read('t', 0);
+  await calls.list({ of: 'open', limit: 1 });
+  await calls.list({ of: 'mine', person: 'ann', limit: 1 });
+  await calls.list({ of: 'finished', person: 'ann', limit: 1 });
+  await calls.count();
+  await calls.due(1, 1);
+  await calls.ticking();
+  await calls.waitingForBots();
+  await calls.changeSessions([
+    { add: { tokenHash: 'h', person: 'ann', name: '', createdAt: 1, seenAt: 1 } },
+    { touch: 'h', seenAt: 2, name: undefined },
+  ]);
+  await calls.session('h');
+  await calls.dropSessions(1);
+  await calls.beat(1);
+  await calls.lastBeat();
+  await calls.forget('ann');
+}
+
+test('no query scans a whole table', async () => {
+  const { raw } = await openDatabase(newFile());
+  const asked: CompiledQuery[] = [];
+  const log = ({ query }: { query: CompiledQuery }) => void asked.push(query);
+  await askAll({ raw, db: new Kysely<Schema>({ dialect: dialectOn(raw), log }) });
+  const plans = asked
+    .filter(({ sql }) => /^\s*(select|insert|replace|update|delete)/.test(sql))
+    .map(({ sql, parameters }) => ({
+      sql,
+      steps: raw
+        .prepare(`explain query plan ${sql}`)
+        .all(...parameters)
+        .map(({ detail }) => String(detail)),
+    }));
+  expect(plans.length).toBeGreaterThan(20);
+  const whole = /^SCAN (events|members|sessions|forgotten)|^SCAN tables$/;
+  expect(plans.filter(({ steps }) => steps.some((step) => whole.test(step)))).toEqual([]);
+  raw.close();
 });

@@ -1,14 +1,14 @@
 import type { TableRecord } from '@baithak/host';
 import { describe, expect, test } from 'vitest';
 import type { Session, Store } from '../store/store.ts';
-import { events, moved, newFile, opened, openStore, record } from './store-kit.ts';
+import { events, moved, newFile, opened, openStore, record } from './kit/store.ts';
 
 async function keep(store: Store, ...changes: [string, Partial<TableRecord>][]): Promise<void> {
   for (const [id, change] of changes) await store.append(record(id, change), events(0, [opened]));
 }
 
 describe('append and read', () => {
-  test('gives back what was kept, in order', async () => {
+  test('returns the stored events in order', async () => {
     const store = await openStore();
     const first = events(0, [opened, { kind: 'sealed', seed: 's' }], { by: 'ann', client: 'c1' });
     const later = events(2, [moved('a'), moved('b')]);
@@ -21,7 +21,7 @@ describe('append and read', () => {
     expect(await store.read('other')).toBeUndefined();
   });
 
-  test('keeps every part of a record', async () => {
+  test('stores every field of a record', async () => {
     const store = await openStore();
     const full = record('t', {
       game: 'jaipur',
@@ -39,7 +39,7 @@ describe('append and read', () => {
     expect((await store.read('t'))?.record).toEqual(full);
   });
 
-  test('outlasts being closed', async () => {
+  test('survives a restart', async () => {
     const file = newFile();
     const store = await openStore(file);
     await keep(store, ['t', { people: ['ann'] }]);
@@ -54,8 +54,8 @@ describe('append and read', () => {
   });
 });
 
-describe('taken', () => {
-  test('an event of that number is there', async () => {
+describe('an append is taken', () => {
+  test('if an event with that number exists', async () => {
     const store = await openStore();
     await store.append(record('t'), events(0, [opened, moved('a')]));
     expect(await store.append(record('t'), events(1, [moved('b')]))).toBe('taken');
@@ -63,7 +63,7 @@ describe('taken', () => {
     expect((await store.read('t'))?.events).toEqual(events(0, [opened, moved('a')]));
   });
 
-  test('an event before it is missing', async () => {
+  test('if an event before it is missing', async () => {
     const store = await openStore();
     expect(await store.append(record('new'), events(1, [moved('b')]))).toBe('taken');
     expect(await store.read('new')).toBeUndefined();
@@ -72,7 +72,7 @@ describe('taken', () => {
     expect((await store.read('t'))?.events).toHaveLength(1);
   });
 
-  test('that command came before; nothing of the append stays', async () => {
+  test('if the command was done before; then nothing of the append is stored', async () => {
     const store = await openStore();
     await store.append(record('t'), events(0, [opened]));
     await store.append(record('t'), events(1, [moved('a')], { by: 'ann', client: 'c' }));
@@ -85,7 +85,7 @@ describe('taken', () => {
     expect(await store.list({ of: 'finished', person: 'zoe', limit: 9 })).toEqual([]);
   });
 
-  test('the host’s commands count, too; other people and tables have names of their own', async () => {
+  test('also for the server’s own commands; other people and tables have separate names', async () => {
     const store = await openStore();
     await store.append(record('t'), events(0, [opened], { client: 'c' }));
     expect(await store.append(record('t'), events(1, [moved('a')], { client: 'c' }))).toBe('taken');
@@ -97,7 +97,7 @@ describe('taken', () => {
   });
 });
 
-describe('refused', () => {
+describe('an append is refused', () => {
   test.each([
     ['no events', []],
     ['a gap', [...events(0, [opened]), ...events(2, [moved('a')])]],
@@ -107,7 +107,7 @@ describe('refused', () => {
     expect(await store.read('t')).toBeUndefined();
   });
 
-  test('what has no place in the tables, without harm to others in the same commit', async () => {
+  test('if a value does not fit, without harm to others in the same commit', async () => {
     const store = await openStore();
     const batch = await Promise.allSettled([
       store.append(record('first'), events(0, [opened])),
@@ -129,7 +129,7 @@ describe('refused', () => {
 describe('lists', () => {
   const ids = (records: TableRecord[]) => records.map(({ id }) => id);
 
-  test('open tables: listed and not over, the latest first, so many', async () => {
+  test('open tables: listed and not over, latest first, up to a limit', async () => {
     const store = await openStore();
     await keep(
       store,
@@ -144,7 +144,7 @@ describe('lists', () => {
     expect(await store.count()).toEqual({ tables: 5, playing: 1 });
   });
 
-  test('somebody’s tables, also when they were only in the room or have left', async () => {
+  test('a person’s tables, even if they only joined or have left', async () => {
     const store = await openStore();
     const seat = { kind: 'person', person: 'ann', name: 'Ann' } as const;
     await keep(
@@ -165,7 +165,7 @@ describe('lists', () => {
 });
 
 describe('clocks and bots', () => {
-  test('deadlines in order, up to and with the moment itself', async () => {
+  test('deadlines in order, up to and including the given time', async () => {
     const store = await openStore();
     expect(await store.ticking()).toEqual([]);
     await keep(
@@ -189,7 +189,7 @@ describe('clocks and bots', () => {
     expect(await store.waitingForBots()).toEqual(['bot']);
   });
 
-  test('the last sign of life', async () => {
+  test('the last heartbeat', async () => {
     const store = await openStore();
     expect(await store.lastBeat()).toBeNull();
     await store.beat(5000);
@@ -216,7 +216,7 @@ describe('sessions', () => {
     await expect(store.addSession(session('a'))).rejects.toMatchObject({ code: 'store-refused' });
   });
 
-  test('are touched, with a new name or without', async () => {
+  test('are touched, with or without a new name', async () => {
     const store = await openStore();
     await store.addSession(session('a'));
     await store.touchSession('a', 9);
@@ -227,7 +227,7 @@ describe('sessions', () => {
     expect(await store.session('nobody')).toBeUndefined();
   });
 
-  test('are dropped when they were not seen for long', async () => {
+  test('are dropped when they are old', async () => {
     const store = await openStore();
     await store.addSession(session('old', { seenAt: 10 }));
     await store.addSession(session('new', { seenAt: 20 }));
@@ -238,7 +238,7 @@ describe('sessions', () => {
 });
 
 describe('close', () => {
-  test('comes after what is under way; then nothing can be asked', async () => {
+  test('finishes the work under way; later calls fail', async () => {
     const store = await openStore();
     const ids = Array.from({ length: 200 }, (_, i) => `t${i}`);
     const appends = ids.map((id) => store.append(record(id), events(0, [opened])));

@@ -3,13 +3,13 @@ import { type Catalogue, LANGUAGES } from '@baithak/kernel';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { OPTION_NAMES } from '../config.ts';
-import { STORE_ERRORS } from '../store/store-error.ts';
+import { STORE_ERRORS } from '../store/errors.ts';
 import { sayer, serverCatalogues } from '../words/index.ts';
 
 const { en, de } = serverCatalogues;
 const known = Object.keys({ ...commonCatalogues.en, ...en });
 
-/** Everything the server, and the packages it speaks for, are made of. */
+/** All code in a folder. */
 function codeIn(folder: URL): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.test\.ts$/.test(name))
@@ -57,7 +57,7 @@ test('has words for every fault that a port can be refused with', () => {
   for (const fault of faults) expect(known).toContain(`fault.${fault}`);
 });
 
-test('tells of every option, and has no words too many', () => {
+test('describes every option, and has no unused words', () => {
   for (const name of OPTION_NAMES) expect(known).toContain(`config.${name}`);
   const built = [...STORE_ERRORS, ...OPTION_NAMES];
   const isUsed = (key: string) => {
@@ -69,7 +69,7 @@ test('tells of every option, and has no words too many', () => {
   expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('says what the store said, in either language', () => {
+test('has a sentence for every error of the store in both languages', () => {
   const args = { file: 'x.sqlite', reason: 'why' };
   for (const language of LANGUAGES) {
     for (const code of STORE_ERRORS) {

@@ -28,7 +28,7 @@ export interface GameCardData {
 
 const CARD_WORDS = ['name', 'about', 'credits'] as const;
 
-/** Enough moves to make a board look interesting. */
+/** Enough moves to make a board look interesting; a short game stops halfway. */
 const MOVES = 8;
 
 /** The plugin in plugins.ts calls this during the build. */
@@ -57,7 +57,8 @@ async function drawBoard(id: GameId): Promise<string> {
   const match = sure(Match.open(game, { seats: game.seatCounts[0] ?? 2, seed: 'picture' }));
   match.deal();
   const random = new FastRandom(`picture of ${id}`);
-  for (let i = 0; i < MOVES && match.turn.kind === 'seat'; i++) {
+  const count = Math.min(MOVES, Math.floor(game.decisionCap / 2));
+  for (let i = 0; i < count && match.turn.kind === 'seat'; i++) {
     const moves = legalMoves(game, match.state);
     sure(match.decide(match.turn.seat, [moves[random.below(moves.length)] as string]));
   }

@@ -1,16 +1,10 @@
-import type { ClientMessage, LineStatus, TableMessage } from '@baithak/protocol';
+import type { Connection, ConnectionStatus, TableMessage } from '@baithak/protocol';
 import type { FromWorker, LobbyAnswer, LobbyAsk, ToWorker } from '../local/envelope.ts';
-
-/** The page's connection to one table, on this device or on a server. */
-export interface Connection {
-  send(message: ClientMessage): void;
-  close(): void;
-}
 
 export interface ConnectionListener {
   onMessage(message: TableMessage): void;
   /** A connection within this device never breaks, so it never calls this. */
-  onStatus?(status: LineStatus): void;
+  onStatus?(status: ConnectionStatus): void;
 }
 
 export type Connect = (listener: ConnectionListener) => Connection;

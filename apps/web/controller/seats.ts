@@ -8,12 +8,6 @@ export type Curtain =
   /** The seat that just played may still look, until it passes the screen to `next`. */
   | { readonly kind: 'waiting'; readonly next: Seat };
 
-export function seatsOf(room: Room, person: string): Seat[] {
-  return room.seats.flatMap((occupant, seat) =>
-    occupant.kind === 'person' && occupant.person === person ? [seat] : [],
-  );
-}
-
 export function needsCurtain(game: Game, own: readonly Seat[]): boolean {
   return game.hasSecrets && own.length > 1;
 }

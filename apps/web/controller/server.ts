@@ -1,7 +1,7 @@
 import type { Moving, TableRecord } from '@baithak/host';
-import { type FaultData, RemoteLine, type Socket } from '@baithak/protocol';
+import { type Connection, type FaultData, ServerConnection, type Socket } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
-import type { Connection, ConnectionListener } from './lobby.ts';
+import type { ConnectionListener } from './lobby.ts';
 
 /** Who this browser is to the server. */
 export interface Session {
@@ -68,7 +68,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 function connect(origin: string, table: string, listener: ConnectionListener): Connection {
   const url = new URL(`/api/tables/${encodeURIComponent(table)}/line`, origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  const remote = new RemoteLine(
+  const remote = new ServerConnection(
     {
       dial: () => new WebSocket(url) as unknown as Socket,
       later(ms, run) {
@@ -86,7 +86,7 @@ function connect(origin: string, table: string, listener: ConnectionListener): C
     send: (message) => remote.send(message),
     close() {
       window.removeEventListener('online', hurry);
-      remote.hangUp();
+      remote.close();
     },
   };
 }

@@ -8,10 +8,10 @@ export const LOCAL_PERSON = 'local';
 export type SeatWish =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: number }
-  /** Somebody who comes by link: only at a table on the server. */
+  /** Somebody who will come by a link; only at a table on the server. */
   | { readonly kind: 'link' };
 
-/** What a page asks of the tables on its device as a whole; a server answers the same over HTTP. */
+/** Requests about the tables of this device as a whole; a server answers the same over HTTP. */
 export type LobbyAsk =
   | { readonly do: 'list' }
   | {
@@ -39,7 +39,7 @@ export type LobbyAnswer =
   | { readonly file: string }
   | { readonly moving: Moving };
 
-/** Between page and Worker. `text` is JSON of packages/protocol, as it would go over a socket. */
+/** Messages between page and Worker. `text` is JSON of packages/protocol, as on a socket. */
 export type ToWorker =
   | { readonly kind: 'lobby'; readonly id: number; readonly ask: LobbyAsk }
   | { readonly kind: 'table'; readonly table: string; readonly text: string }

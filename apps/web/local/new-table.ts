@@ -2,24 +2,24 @@ import { Fault } from '@baithak/kernel';
 import { type Command, openTable, type Settings, submit, type Table } from '@baithak/table';
 import { freshSeed } from './chance.ts';
 import { LOCAL_PERSON, type SeatWish } from './envelope.ts';
-import { shelf } from './games.ts';
+import { loader } from './games.ts';
 
 export interface NewTable {
   readonly id: string;
   readonly table: Table;
 }
 
-/** A table with everybody seated and the match begun. */
+/** Opens a table, seats everybody and starts the match. */
 export async function newTable(
   settings: Partial<Settings>,
   seats: readonly SeatWish[],
   fixedSeed?: string,
 ): Promise<NewTable | Fault> {
-  await shelf.load(settings.game ?? '');
+  await loader.load(settings.game ?? '');
   const now = Date.now();
   const seed = fixedSeed ?? freshSeed();
   const host = seats.find((wish) => wish.kind === 'person')?.name ?? LOCAL_PERSON;
-  const table = openTable(shelf.games, settings, LOCAL_PERSON, host, { now, seed });
+  const table = openTable(loader.games, settings, LOCAL_PERSON, host, { now, seed });
   if (table instanceof Fault) return table;
   const commands: Command[] = [
     ...seats.flatMap((wish, seat) => seating(wish, seat)),
@@ -33,7 +33,7 @@ export async function newTable(
   return { id: freshSeed(), table };
 }
 
-/** What puts somebody on a seat; one for a guest stays open. */
+/** The commands that fill a seat; none for a guest who comes later. */
 export function seating(wish: SeatWish, seat: number): Command[] {
   if (wish.kind === 'link') return [];
   if (wish.kind === 'bot') return [{ do: 'bot', seat, level: wish.level }];

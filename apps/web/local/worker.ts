@@ -1,9 +1,8 @@
 import type { FromWorker, ToWorker } from './envelope.ts';
-import { LocalHost } from './host.ts';
-import { openIdbStore } from './idb-store.ts';
-import { memoryStore } from './memory-store.ts';
+import { memoryStore, openIdbStore } from './store.ts';
+import { LocalTables } from './tables.ts';
 
-/** Of all that a Worker has around it, only this is used. */
+/** The part of a Worker's global scope that this file uses. */
 interface Scope {
   postMessage(message: FromWorker): void;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
@@ -12,15 +11,15 @@ interface Scope {
 const scope = self as unknown as Scope;
 const others = new BroadcastChannel('baithak-tables');
 
-/** A browser that keeps nothing still plays. */
-const host = openIdbStore()
+/** Without IndexedDB the tables last as long as the page. */
+const tables = openIdbStore()
   .catch(memoryStore)
   .then(
     (store) =>
-      new LocalHost(store, (message) => scope.postMessage(message), {
+      new LocalTables(store, (message) => scope.postMessage(message), {
         tell: (table) => others.postMessage(table),
       }),
   );
 
-scope.onmessage = async ({ data }) => (await host).receive(data);
-others.onmessage = async ({ data }: MessageEvent<string>) => (await host).changedElsewhere(data);
+scope.onmessage = async ({ data }) => (await tables).receive(data);
+others.onmessage = async ({ data }: MessageEvent<string>) => (await tables).changedElsewhere(data);

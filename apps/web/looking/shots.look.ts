@@ -4,15 +4,7 @@ import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
-import {
-  capital,
-  moveButtons,
-  nextTurn,
-  numbers,
-  playOn,
-  startGame,
-  type,
-} from '../test/driver.ts';
+import { moveButtons, nameOf, nextTurn, numbers, playOn, startGame, type } from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from '../test/phases.ts';
 
 const baithak = site();
@@ -69,7 +61,7 @@ test('home, workshop, set-up, rules, welcome', async () => {
 
 test.each(GAME_IDS)('a table of %s', async (id) => {
   await shoot(`table-${id}`, async (page) => {
-    await startGame(page, { game: capital(id), seats: ['Asha', 1] });
+    await startGame(page, { game: await nameOf(id), seats: ['Asha', 1] });
     await playOn(page, numbers(3), 4);
     await nextTurn(page);
   });

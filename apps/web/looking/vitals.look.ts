@@ -2,7 +2,7 @@ import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../test/browser.ts';
-import { capital, startGame } from '../test/driver.ts';
+import { nameOf, startGame } from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf } from '../test/phases.ts';
 import { scriptsOf } from '../test/script-sizes.ts';
 
@@ -43,7 +43,7 @@ function summary(delays: readonly number[]): string {
 /** Two bots play each other on a slowed machine, so that one of them always thinks. */
 test.each(GAME_IDS)('%s answers while a bot thinks', async (id) => {
   const { page } = await baithak.open();
-  await startGame(page, { game: capital(id), seats: [5, 5] });
+  await startGame(page, { game: await nameOf(id), seats: [5, 5] });
   await page.getByRole('list', { name: 'Players' }).waitFor();
   await slowDown(page);
   await timed(page);

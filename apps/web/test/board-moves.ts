@@ -9,7 +9,7 @@ import { button, escaped, fromTo, type Player } from './player.ts';
 /** Makes a move, given in notation, on the board of its game. `legal` lists the legal moves. */
 type OnBoard = (text: string, player: Player, legal: readonly string[]) => Promise<void>;
 
-export const ON_BOARD: Readonly<Record<GameId, OnBoard>> = {
+const ON_BOARD: Readonly<Partial<Record<GameId, OnBoard>>> = {
   ananda: onAnanda,
   jaipur: trade,
   parikrama: onParikrama,
@@ -18,6 +18,10 @@ export const ON_BOARD: Readonly<Record<GameId, OnBoard>> = {
   talluka: push,
   vancana: hop,
 };
+
+/** How to make a move on the board of a game: unless told otherwise, a press on what the move names. */
+export const onBoardOf = (id: string): OnBoard =>
+  ON_BOARD[id as GameId] ?? ((text, player) => player.hand.press(button(player, text)));
 
 async function pass(player: Player): Promise<void> {
   await player.hand.press(button(player, player.say(message('board.pass'))));

@@ -1,29 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const DIST = pathOf('../dist');
 const program = pathOf('../../cli/dist/baithak.mjs');
 
-/** In a container there is no sandbox to be had, and nothing here is foreign. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-];
+/** Less than a test has, so that it can still say what it waited for. */
+const PATIENCE = 240_000;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the Chromium of shared.ts listens for Playwright. */
+    chromium: string;
+    /** The address of the server of shared.ts. */
+    site: string;
+  }
+}
 
 export interface Site {
   readonly url: string;
   /** A page of a browser that has never been here, with whatever went wrong in it. */
   open(path?: string, options?: BrowserContextOptions): Promise<Visit>;
-  /** Kills the server and starts it again at the same address. */
-  restart(between?: () => Promise<void>): Promise<void>;
 }
 
 export interface Visit {
@@ -32,44 +34,49 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** The built page, served by the real program, in a real browser; for all tests of a file. */
+/** The built page, served by the real program, in a real browser. Visits share nothing but these two. */
 export function site(): Site {
-  let browser: Browser;
-  let server: ChildProcess;
-  let url = '';
+  return siteAt(() => inject('site'));
+}
+
+export interface RestartableSite extends Site {
+  /** Kills the server and starts it again at the same address. */
+  restart(between?: () => Promise<void>): Promise<void>;
+}
+
+/** A site with a server of its own. */
+export function restartableSite(): RestartableSite {
+  let server: Server;
   const data = mkdtempSync(join(tmpdir(), 'baithak-web-'));
   beforeAll(async () => {
-    expect(existsSync(DIST), 'the page is not built: npm run build').toBe(true);
-    const executablePath = process.env.CHROMIUM ?? '';
-    expect(executablePath, 'Chromium is missing: npm test installs it').not.toBe('');
-    [browser, [server, url]] = await Promise.all([
-      chromium.launch({ executablePath, args: FLAGS }),
-      serve(data),
-    ]);
+    server = await serve(data);
   });
   afterAll(async () => {
-    await browser?.close();
-    await end(server);
+    await server?.end();
     rmSync(data, { recursive: true, force: true });
   });
   return {
-    get url() {
-      return url;
-    },
-    open: (path = '/', options = {}) => visit(browser, new URL(path, url).href, options),
+    ...siteAt(() => server.url),
     async restart(between = async () => {}) {
-      await end(server, 'SIGKILL');
+      await server.end('SIGKILL');
       await between();
-      [server] = await serve(data, Number(new URL(url).port));
+      server = await serve(data, { PORT: new URL(server.url).port });
     },
   };
 }
 
-function end(server: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  return new Promise((done) => {
-    if (server === undefined || server.exitCode !== null) done();
-    else server.once('close', () => done()).kill(signal);
+function siteAt(urlOf: () => string): Site {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('chromium'));
   });
+  afterAll(() => browser?.close());
+  return {
+    get url() {
+      return urlOf();
+    },
+    open: (path = '/', options = {}) => visit(browser, new URL(path, urlOf()).href, options),
+  };
 }
 
 async function visit(
@@ -86,6 +93,8 @@ async function visit(
     reducedMotion: 'reduce',
     ...options,
   });
+  // A slow machine is no failure.
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -104,18 +113,30 @@ async function visit(
   };
 }
 
+export interface Server {
+  readonly url: string;
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
 /** Starts the server as people do, at any free port, and waits for its address. */
-export function serve(data: string, port = 0): Promise<[ChildProcess, string]> {
+export function serve(data: string, env: Readonly<Record<string, string>> = {}): Promise<Server> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, 'serve'], {
-      env: { PATH: process.env.PATH, DATA: data, PORT: String(port), HOST: '127.0.0.1' },
+      env: { PATH: process.env.PATH, DATA: data, PORT: '0', HOST: '127.0.0.1', ...env },
     });
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
       const url = /http:\S+/.exec(said)?.[0];
-      if (url !== undefined) resolve([child, url]);
+      if (url !== undefined) resolve({ url, end: (signal) => end(child, signal) });
     });
     child.stderr.on('data', (chunk) => reject(new Error(String(chunk))));
+  });
+}
+
+function end(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  return new Promise((done) => {
+    if (server.exitCode !== null) done();
+    else server.once('close', () => done()).kill(signal);
   });
 }

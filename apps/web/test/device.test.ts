@@ -1,8 +1,7 @@
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { Command, StreamEvent } from '@baithak/table';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { memoryStore } from '../local/memory-store.ts';
-import type { Store } from '../local/store.ts';
+import { memoryStore, type Store } from '../local/store.ts';
 import { bot, device, opened, person, TestClient } from './device.ts';
 
 const watch = (viewer: number | null) =>

@@ -1,18 +1,17 @@
 import type { ClientMessage, TableMessage } from '@baithak/protocol';
 import { type Lobby, lobbyOf, type WorkerLike } from '../controller/lobby.ts';
 import type { FromWorker, SeatWish, ToWorker } from '../local/envelope.ts';
-import { LocalHost } from '../local/host.ts';
-import { memoryStore } from '../local/memory-store.ts';
-import type { Store } from '../local/store.ts';
+import { memoryStore, type Store } from '../local/store.ts';
+import { LocalTables } from '../local/tables.ts';
 
 /** The tables of a device without a browser: the Worker's code runs in this process. */
 export function device(store: Store = memoryStore()): Lobby {
   let hear: (event: { readonly data: FromWorker }) => void = () => {};
-  const host = new LocalHost(store, (data) => hear({ data: structuredClone(data) }), {
+  const tables = new LocalTables(store, (data) => hear({ data: structuredClone(data) }), {
     tell: () => {},
   });
   const worker: WorkerLike = {
-    postMessage: (message: ToWorker) => void host.receive(structuredClone(message)),
+    postMessage: (message: ToWorker) => void tables.receive(structuredClone(message)),
     addEventListener: (kind: string, listener: typeof hear) => {
       if (kind === 'message') hear = listener;
     },

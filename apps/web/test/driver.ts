@@ -1,3 +1,4 @@
+import { catalog, type GameId } from '@baithak/catalog';
 import { recordOf } from '@baithak/host';
 import type { Table } from '@baithak/table';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
@@ -93,8 +94,8 @@ export function numbers(seed: number): () => number {
   };
 }
 
-/** A game's name, from its id. */
-export const capital = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
+/** The name by which the page calls a game. */
+export const nameOf = async (id: GameId) => (await catalog[id].en()).name ?? id;
 
 /** A guest follows the link to a table and sits down at seat 2; then the host starts the match. */
 export async function seatRavi(host: Page, guest: Page): Promise<void> {

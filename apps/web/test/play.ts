@@ -4,7 +4,7 @@ import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { outcome } from '../pages/table/sentences.ts';
-import { ON_BOARD } from './board-moves.ts';
+import { onBoardOf } from './board-moves.ts';
 import { gameIsOver, moveButtons, numbers, turnIsHere } from './driver.ts';
 import { button, escaped, type Player, passScreen } from './player.ts';
 import { decide } from './tables.ts';
@@ -82,7 +82,7 @@ export function onBoard(
 ): Promise<void> {
   const { press } = player.hand;
   const hand = i % 2 === 0 ? player.hand : { press };
-  return ON_BOARD[id as GameId](move, { ...player, hand }, legal);
+  return onBoardOf(id)(move, { ...player, hand }, legal);
 }
 
 /** What changes on the page when it accepts a move. */

@@ -10,7 +10,7 @@ import {
 } from '@baithak/kernel';
 import { type Command, openTable, submit, Table } from '@baithak/table';
 import { LOCAL_PERSON } from '../local/envelope.ts';
-import { shelf } from '../local/games.ts';
+import { loader } from '../local/games.ts';
 
 /** Short games with the seeds of their deals and moves, so that every run is the same. */
 const SEEDS = { talluka: '72', vancana: '86', srrakk: '290', jaipur: '25' } as const;
@@ -24,8 +24,8 @@ const ENV = { now: 0, seed: 'scripted' };
 
 /** A table whose match has just begun. */
 export async function begun(id: GameId, ravi: Ravi): Promise<Table> {
-  await shelf.load(id);
-  const table = sure(openTable(shelf.games, { game: id }, LOCAL_PERSON, 'Asha', ENV));
+  await loader.load(id);
+  const table = sure(openTable(loader.games, { game: id }, LOCAL_PERSON, 'Asha', ENV));
   const other = ravi === 'here' ? LOCAL_PERSON : 'ravi';
   if (other !== LOCAL_PERSON) give(table, { do: 'join', name: 'Ravi' }, other);
   give(table, { do: 'sit', seat: 0, name: 'Asha' });
@@ -43,9 +43,9 @@ export interface Setting {
 
 /** A table of any setting whose match has just begun. */
 export async function begunWith({ id, seats, options = {} }: Setting): Promise<Table> {
-  await shelf.load(id);
+  await loader.load(id);
   const wish = { game: id, seats: seats.length, options };
-  const table = sure(openTable(shelf.games, wish, LOCAL_PERSON, 'Asha', ENV));
+  const table = sure(openTable(loader.games, wish, LOCAL_PERSON, 'Asha', ENV));
   for (const [seat, who] of seats.entries()) {
     if (typeof who === 'number') give(table, { do: 'bot', seat, level: who });
     else give(table, { do: 'sit', seat, name: who });
@@ -125,14 +125,17 @@ export async function whereLegal(setting: Setting, wish: RegExp): Promise<[Table
   throw new Error(`no legal move ever fits ${wish}`);
 }
 
-/** A table some moves into its match, where Asha has to decide now. */
+/** A table some moves into its match, where Asha has to decide now; her last decision in a short game. */
 export async function underWay(setting: Setting): Promise<Table> {
   const table = await begunWith(setting);
   const random = new FastRandom('under way');
-  for (let made = 0; made < 12 || table.toDecide !== 0; made++) {
+  let asked = [...table.events];
+  for (let made = 0; table.toDecide !== null; made++) {
+    if (table.toDecide === 0 && made >= 12) return table;
+    if (table.toDecide === 0) asked = [...table.events];
     decide(table, someMove(table, random));
   }
-  return table;
+  return Table.load(table.games, asked);
 }
 
 /** A whole random turn of a seat, up to the next chance step or change of seat. */

@@ -1,12 +1,12 @@
 import {
   CHANCE,
   Fault,
+  legalMoves,
   MoveList,
   OutcomeList,
   type Random,
   read,
   sure,
-  write,
 } from '@baithak/kernel';
 import { game, type State } from '../index.ts';
 import type { Event } from '../rules/events.ts';
@@ -50,9 +50,7 @@ export function refusal(position: unknown, seats = 2, board = BOARD): string {
 }
 
 export function movesOf(state: State): string[] {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list.toArray().map((move) => write(game, state, move));
+  return legalMoves(game, state);
 }
 
 /** The weights of the outcomes, named with a `=` before them as `run` takes them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Letter } from '../rules/components.ts';
 
-/** A sign for each kind of card, told apart by its outline: 100 wide and high. */
+/** An emblem for each kind of card, 100 wide and high; each has an outline of its own. */
 const SHAPES: Readonly<Record<Letter, ReactNode>> = {
   D: (
     <>
@@ -68,7 +68,7 @@ const SHAPES: Readonly<Record<Letter, ReactNode>> = {
   ),
 };
 
-/** What is printed along the foot of a card, different for each kind as well. */
+/** The print along the foot of a card; it differs by kind as well. */
 const FEET: Readonly<Record<Letter, string>> = {
   D: 'M10 0 18 7 10 14 2 7ZM30 0 38 7 30 14 22 7ZM50 0 58 7 50 14 42 7ZM70 0 78 7 70 14 62 7Z',
   G: 'M0 0H80V3H0ZM0 5.5H80V8.5H0ZM0 11H80V14H0Z',
@@ -87,7 +87,7 @@ export function Emblem({ letter }: { readonly letter: Letter }) {
   );
 }
 
-/** A whole card: the sign in a window of the palace, and its print at the foot. */
+/** The face of a card: the emblem in a palace window, and the print at the foot. */
 export function CardArt({ letter }: { readonly letter: Letter }) {
   return (
     <svg viewBox="0 0 100 140" className="j-emblem" aria-hidden="true">

@@ -1,8 +1,7 @@
 import { Inspect } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { COMPONENTS, PILES } from '../rules/components.ts';
-import type { View } from '../view/view.ts';
-import { cardCounts, PLACES, pileCounts } from './census.ts';
+import { COMPONENTS, GOODS, type Good, LETTERS, type Letter, PILES } from '../rules/components.ts';
+import type { SeatView, View } from '../view/view.ts';
 import { Emblem } from './emblem.tsx';
 
 interface InspectionProps {
@@ -10,7 +9,7 @@ interface InspectionProps {
   readonly say: (message: Message) => string;
 }
 
-/** A closer look at what everybody may count, whoever is to move. */
+/** Everybody may count cards and tokens at any time. */
 export function Inspections({ view, say }: InspectionProps) {
   const closeLabel = say(message('board.close'));
   return (
@@ -104,4 +103,60 @@ export function TokensCounted({ view, say }: InspectionProps) {
       <p>{say(message('board.count-camels', { n: COMPONENTS.camelToken }))}</p>
     </>
   );
+}
+
+const PLACES = ['all', 'market', 'own', 'others', 'discards', 'unseen'] as const;
+
+/** How many cards of one kind are where; `null` if the table leaves it to memory. */
+export interface CardCount {
+  readonly letter: Letter;
+  readonly all: number;
+  readonly market: number;
+  /** `null` for a spectator. */
+  readonly own: number | null;
+  /** What the viewer knows of the other traders: open hands, herds, and the goods they took openly. */
+  readonly others: number | null;
+  readonly discards: number | null;
+  /** In the deck or in hands that the viewer cannot see. */
+  readonly unseen: number | null;
+}
+
+export function cardCounts(view: View): CardCount[] {
+  return LETTERS.map((letter) => ({
+    letter,
+    all: COMPONENTS.cards[letter],
+    market: count(view.market, letter),
+    own: view.viewer === null ? null : heldBy(view.seats[view.viewer]!, letter),
+    others: sum(
+      view.seats.filter((_, seat) => seat !== view.viewer).map((seat) => heldBy(seat, letter)),
+    ),
+    discards: letter === 'K' ? 0 : (view.discards?.[letter] ?? null),
+    unseen: view.unseen?.[letter] ?? null,
+  }));
+}
+
+function heldBy({ hand, seen, herd }: SeatView, letter: Letter): number | null {
+  if (letter === 'K') return herd;
+  const known = hand ?? seen;
+  return known === null ? null : count(known, letter);
+}
+
+const count = (cards: string, letter: Letter) => cards.split(letter).length - 1;
+
+function sum(parts: readonly (number | null)[]): number | null {
+  return parts.reduce((all, part) => (all === null || part === null ? null : all + part), 0);
+}
+
+interface PileCount {
+  readonly good: Good;
+  /** Both from the top of the pile down. */
+  readonly left: readonly number[];
+  readonly gone: readonly number[];
+}
+
+export function pileCounts({ tokens }: View): PileCount[] {
+  return GOODS.map((good) => {
+    const pile = COMPONENTS.tokens[good];
+    return { good, left: tokens[good], gone: pile.slice(0, pile.length - tokens[good].length) };
+  });
 }

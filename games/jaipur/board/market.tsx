@@ -3,9 +3,9 @@ import { type Message, message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { GOODS } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
-import { CardRow } from './card-row.tsx';
+import { type CardMotion, DECK } from './card-motion.ts';
+import { CardRow } from './cards.tsx';
 import { CardArt } from './emblem.tsx';
-import { DECK, type Moves } from './moves.ts';
 import { Fact } from './seat-area.tsx';
 import { cards } from './selection.ts';
 
@@ -14,7 +14,7 @@ interface MarketProps {
   readonly chosen: readonly number[];
   readonly legal: readonly string[];
   readonly lit: readonly string[];
-  readonly moves: Moves;
+  readonly motion: CardMotion;
   readonly say: (message: Message) => string;
   readonly toggle: ((place: number) => void) | undefined;
   readonly attempt: ((text: string) => void) | undefined;
@@ -22,7 +22,7 @@ interface MarketProps {
 
 const { lattice, motif } = facts.look;
 
-export function Market({ view, chosen, legal, lit, moves, say, toggle, attempt }: MarketProps) {
+export function Market({ view, chosen, legal, lit, motion, say, toggle, attempt }: MarketProps) {
   const deck = say(message('counted.hidden', { n: view.deckSize }));
   return (
     <section
@@ -39,8 +39,8 @@ export function Market({ view, chosen, legal, lit, moves, say, toggle, attempt }
       <CardRow
         area="market"
         cards={view.market}
-        ids={moves.market}
-        source={moves.source}
+        ids={motion.market}
+        source={motion.source}
         {...{ chosen, lit, say, toggle }}
       />
       <div className="j-market-foot">
@@ -54,7 +54,7 @@ export function Market({ view, chosen, legal, lit, moves, say, toggle, attempt }
             <CardBack label={deck} count={view.deckSize} lattice={lattice} moving={flip(DECK)} />
           </Fact>
           <Fact label={say(message('board.discards'))}>
-            <Discards view={view} moves={moves} say={say} />
+            <Discards view={view} motion={motion} say={say} />
           </Fact>
         </dl>
       </div>
@@ -63,12 +63,12 @@ export function Market({ view, chosen, legal, lit, moves, say, toggle, attempt }
   );
 }
 
-function Discards({ view, moves, say }: Pick<MarketProps, 'view' | 'moves' | 'say'>) {
+function Discards({ view, motion, say }: Pick<MarketProps, 'view' | 'motion' | 'say'>) {
   const { topDiscard, discards } = view;
   if (topDiscard === null) return <span>{say(message('board.none'))}</span>;
   const label = message('board.top-discard', { card: message(`board.card.${topDiscard}`) });
   const all = GOODS.map((good) => good.repeat(discards?.[good] ?? 0)).join('');
-  const sold = moves.gone.find(({ letter }) => letter === topDiscard)?.id;
+  const sold = motion.gone.find(({ letter }) => letter === topDiscard)?.id;
   return (
     <>
       <Card

@@ -10,7 +10,7 @@ interface PictureProps {
   readonly say: (message: Message) => string;
 }
 
-/** The table at one glance, for a small picture of it: tokens, market, and the deck among hands. */
+/** A small picture of the table: tokens, market, and the deck between the hands. */
 export function Picture({ view, say }: PictureProps) {
   const [near, far] = view.seats;
   return (

@@ -4,7 +4,7 @@ import { GOODS, LETTERS, PILES } from '../rules/components.ts';
 import './board.css';
 import { CardArt, Emblem } from './emblem.tsx';
 
-/** What Jaipur draws of its own: cards, signs and tokens. */
+/** Jaipur's own drawings: cards, emblems and tokens. */
 export function Samples({ say }: SamplesProps) {
   return (
     <div className="j-frame j-samples">

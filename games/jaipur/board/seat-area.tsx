@@ -1,10 +1,9 @@
-import type { dragMarks } from '@baithak/board';
+import { type dragMarks, flip, Token } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import { COMPONENTS, GOODS, PILES } from '../rules/components.ts';
 import { tally } from '../view/tally.ts';
 import type { SeatView, View } from '../view/view.ts';
-import { Winnings } from './winnings.tsx';
 
 type Say = (message: Message) => string;
 
@@ -12,13 +11,13 @@ interface SeatAreaProps {
   readonly view: View;
   readonly seat: Seat;
   readonly say: Say;
-  /** What else there is to say at the head, and the cards below it. */
+  /** Further facts for the head; the children stand below it. */
   readonly facts?: ReactNode;
   readonly marks?: ReturnType<typeof dragMarks> | undefined;
   readonly children?: ReactNode;
 }
 
-/** A trader: name, standing, cards, and what was won, as far as the viewer knows it. */
+/** A trader's name, standing and winnings, as far as the viewer knows them. */
 export function SeatArea({ view, seat, say, facts, marks, children }: SeatAreaProps) {
   const toMove = view.due !== 'over' && view.turn === seat;
   const name = say(message('board.seat', { seat: { seat } }));
@@ -97,7 +96,35 @@ function Won({ seat, known, say }: WonProps) {
   );
 }
 
-/** Values where they are known, otherwise the piles they came from. */
+interface WinningsProps {
+  readonly seat: Seat;
+  readonly goods: SeatView['goods'];
+  readonly say: Say;
+}
+
+/** The goods tokens of a trader, one pile for each good. */
+function Winnings({ seat, goods, say }: WinningsProps) {
+  return (
+    <ul className="j-won">
+      {GOODS.filter((good) => goods[good].length > 0).map((good) => (
+        <li key={good}>
+          <span className="j-small-print">{say(message(`good.${good}`))} </span>
+          {goods[good].map((value, i) => (
+            <Token
+              key={i}
+              tone={good}
+              moving={flip(`won ${seat} ${good} ${i}`, { from: `pile ${good}` })}
+            >
+              {value}
+            </Token>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The values if the viewer knows them, otherwise the piles they came from. */
 function bonusText({ bonus, bonusFrom }: SeatView, say: Say): string {
   if (bonus !== null) return bonus.join(' + ');
   return PILES.filter((pile) => bonusFrom[pile] > 0)

@@ -1,4 +1,5 @@
 import type { Seat } from '@baithak/kernel';
+import { COMPONENTS, PILES } from '../rules/components.ts';
 import {
   BONUS_KINDS,
   DEAR,
@@ -6,17 +7,16 @@ import {
   pileForSale,
   TOKEN_KINDS,
   TOP_TOKEN,
-} from '../rules/cards.ts';
-import { COMPONENTS, PILES } from '../rules/components.ts';
+} from '../rules/encoding.ts';
 import { winnerOf } from '../rules/round.ts';
 import { tokenRupees } from '../rules/score.ts';
-import { OVER_DUE, type State } from '../rules/state.ts';
+import { handAt, herdAt, OVER_DUE, type State } from '../rules/state.ts';
 
-/** A lead of so many rupees makes a round fairly safe. */
+/** With a lead of this many rupees a round is fairly safe. */
 const SAFE_LEAD = 25;
-/** A hand is worth less than a purse: it must still be sold, and the other may sell first. */
+/** Cards are worth less than rupees: they must still be sold, and the other may sell first. */
 const HAND_SHARE = 0.7;
-/** What a seal in the purse adds to the outlook of the round at hand. */
+/** The weight of seals against the current round. */
 const SEAL_WEIGHT = 0.3;
 
 const MEAN_BONUS = PILES.map((_, pile) => {
@@ -25,7 +25,7 @@ const MEAN_BONUS = PILES.map((_, pile) => {
   return kinds.reduce((sum, kind) => sum + kind.count * kind.value, 0) / tokens;
 });
 
-/** How well a seat stands, from −1 (lost) to 1 (won): a quick estimate that sees both hands. */
+/** Estimates how well a seat stands, from −1 (lost) to 1 (won). It sees both hands. */
 export function evaluate(state: State, seat: Seat): number {
   if (state.due === OVER_DUE) {
     const winner = winnerOf(state);
@@ -37,7 +37,7 @@ export function evaluate(state: State, seat: Seat): number {
   return (1 - SEAL_WEIGHT) * round + SEAL_WEIGHT * seals;
 }
 
-/** Rupees in the purse, and what hand and herd promise. */
+/** A seat's rupees, and what its hand and herd promise. */
 function outlook(state: State, seat: Seat): number {
   return (
     tokenRupees(state.now, seat) + HAND_SHARE * handWorth(state, seat) + herdWorth(state, seat)
@@ -47,12 +47,12 @@ function outlook(state: State, seat: Seat): number {
 function handWorth(state: State, seat: Seat): number {
   let worth = 0;
   for (let good = 0; good < GOOD_COUNT; good++) {
-    worth += setWorth(state, good, state.now.hands[seat * GOOD_COUNT + good]!);
+    worth += setWorth(state, good, state.now[handAt(seat, good)]!);
   }
   return worth;
 }
 
-/** What a set would bring today; a lone dear card, which cannot be sold yet, half of its token. */
+/** What a set would bring now. A single dear card cannot be sold yet and counts half its token. */
 function setWorth(state: State, good: number, cards: number): number {
   const pile = state.piles[good]!;
   let worth = 0;
@@ -66,6 +66,7 @@ function setWorth(state: State, good: number, cards: number): number {
 
 /** Camels help to exchange, and a lead in camels may earn the token. */
 function herdWorth({ now }: State, seat: Seat): number {
-  const lead = now.herds[seat]! - now.herds[1 - seat]!;
-  return 0.5 * Math.min(now.herds[seat]!, 4) + (COMPONENTS.camelToken / 2) * Math.tanh(lead / 3);
+  const herd = now[herdAt(seat)]!;
+  const lead = herd - now[herdAt(1 - seat)]!;
+  return 0.5 * Math.min(herd, 4) + (COMPONENTS.camelToken / 2) * Math.tanh(lead / 3);
 }

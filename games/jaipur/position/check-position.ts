@@ -1,26 +1,30 @@
 import { within } from '@baithak/kernel';
-import { CAMEL, CARD_COUNTS, GOOD_COUNT, sum } from '../rules/cards.ts';
 import { COMPONENTS, GOODS, LETTERS } from '../rules/components.ts';
+import { CAMEL, CARD_COUNTS, GOOD_COUNT, sum } from '../rules/encoding.ts';
 import { emptyPiles } from '../rules/round.ts';
 import { verdictOn } from '../rules/score.ts';
 import {
+  bonusAt,
   bonusPileSize,
   DEAL_DUE,
   dealtTo,
   type Holdings,
+  handAt,
   handSize,
+  herdAt,
   isBonusDue,
   letterTotal,
   pileDue,
   REFILL_DUE,
   type State,
+  tokenAt,
 } from '../rules/state.ts';
-import type { Reader } from './reader.ts';
+import type { PositionReader } from './reader.ts';
 
 const { limits } = COMPONENTS;
 
-/** What a position must be beyond well-formed: within the box, consistent, not already decided. */
-export function checkPosition(reader: Reader, state: State): void {
+/** A well-formed position must also fit in the box, be consistent, and not be decided yet. */
+export function checkPosition(reader: PositionReader, state: State): void {
   checkCards(reader, state);
   checkHands(reader, state.now, 'hands');
   checkCourse(reader, state);
@@ -30,25 +34,30 @@ export function checkPosition(reader: Reader, state: State): void {
   if (state.lastRound > 0) checkLast(reader, state);
 }
 
-function checkCards(reader: Reader, state: State): void {
+function checkCards(reader: PositionReader, state: State): void {
   LETTERS.forEach((letter, i) => {
-    const camels = state.now.herds[0]! + state.now.herds[1]!;
-    const goods = state.now.hands[i]! + state.now.hands[GOOD_COUNT + i]! + state.discards[i]!;
-    const count = state.market[i]! + state.deck[i]! + (i === CAMEL ? camels : goods);
+    const discarded = i === CAMEL ? 0 : state.discards[i]!;
+    const count = state.market[i]! + state.deck[i]! + heldOf(state.now, i) + discarded;
     const args = { letter, count, most: CARD_COUNTS[i]! };
     reader.require(count <= CARD_COUNTS[i]!, 'position-too-many', letter, args, 'J2');
   });
 }
 
-function checkHands(reader: Reader, held: Holdings, at: string): void {
+/** How many cards of a letter the two seats have. */
+const heldOf = (held: Holdings, letter: number): number =>
+  letter === CAMEL
+    ? held[herdAt(0)]! + held[herdAt(1)]!
+    : held[handAt(0, letter)]! + held[handAt(1, letter)]!;
+
+function checkHands(reader: PositionReader, held: Holdings, at: string): void {
   for (let seat = 0; seat < 2; seat++) {
-    const size = sum(held.hands, seat * GOOD_COUNT, GOOD_COUNT);
+    const size = sum(held, handAt(seat), GOOD_COUNT);
     const args = { size, limit: limits.hand };
     reader.require(size <= limits.hand, 'position-hand', within(at, seat), args, 'J6');
   }
 }
 
-function checkCourse(reader: Reader, state: State): void {
+function checkCourse(reader: PositionReader, state: State): void {
   const [first, second] = state.seals as unknown as [number, number];
   const decided = Math.max(first, second) >= limits.sealsToWin;
   reader.require(!decided, 'position-decided', 'seals', {}, 'J24');
@@ -57,13 +66,13 @@ function checkCourse(reader: Reader, state: State): void {
   reader.require(state.turn === mover, 'position-turns', 'turns', { turns: state.turns }, 'J4');
 }
 
-function checkMemory(reader: Reader, state: State): void {
+function checkMemory(reader: PositionReader, state: State): void {
   const { topDiscard, discards } = state;
   const top = topDiscard < 0 ? sum(discards) === 0 : discards[topDiscard]! > 0;
   reader.require(top, 'position-top', 'topDiscard');
   for (let seat = 0; seat < 2; seat++) {
-    const from = seat * GOOD_COUNT;
-    const known = GOODS.every((_, g) => state.seen[from + g]! <= state.now.hands[from + g]!);
+    const from = handAt(seat);
+    const known = GOODS.every((_, g) => state.seen[from + g]! <= state.now[from + g]!);
     reader.require(known, 'position-seen', within('seen', seat));
     const hidden = handSize(state, seat) - sum(state.seen, from, GOOD_COUNT);
     const dealt = hidden + sum(state.shown, from, GOOD_COUNT);
@@ -71,15 +80,15 @@ function checkMemory(reader: Reader, state: State): void {
     reader.require(dealt <= limits.hand, 'position-shown', within('shown', seat), args);
   }
   GOODS.forEach((good, g) => {
-    const shown = state.shown[g]! + state.shown[GOOD_COUNT + g]!;
-    const seen = state.seen[g]! + state.seen[GOOD_COUNT + g]!;
+    const shown = state.shown[handAt(0, g)]! + state.shown[handAt(1, g)]!;
+    const seen = state.seen[handAt(0, g)]! + state.seen[handAt(1, g)]!;
     const open = seen + state.market[g]! + state.discards[g]!;
     reader.require(shown <= open, 'position-shown-gone', 'shown', { letter: good });
   });
 }
 
-/** During a turn: a full market unless it is being refilled, and a round that is not over. */
-function checkTable(reader: Reader, state: State): void {
+/** During a turn the market is full unless it is being refilled, and the round is not over. */
+function checkTable(reader: PositionReader, state: State): void {
   const size = letterTotal(state.market);
   const args = { size, full: limits.market };
   if (state.due === REFILL_DUE) {
@@ -94,10 +103,10 @@ function checkTable(reader: Reader, state: State): void {
   }
 }
 
-/** A deal goes seat by seat, then to the market, and nothing else has happened before it. */
-function checkDeal(reader: Reader, state: State): void {
+/** A deal goes seat by seat, then to the market, and the round has only just begun. */
+function checkDeal(reader: PositionReader, state: State): void {
   const next = dealtTo(state);
-  const dealt = [0, 1].map((seat) => handSize(state, seat) + state.now.herds[seat]!);
+  const dealt = [0, 1].map((seat) => handSize(state, seat) + state.now[herdAt(seat)]!);
   const laid = letterTotal(state.market) - limits.camelsLaidOut;
   const missing =
     2 * limits.dealtToEach - dealt[0]! - dealt[1]! + limits.market - letterTotal(state.market);
@@ -109,21 +118,17 @@ function checkDeal(reader: Reader, state: State): void {
     state.market[CAMEL]! >= limits.camelsLaidOut,
     letterTotal(state.deck) >= missing,
     [state.discards, state.seen, state.shown].every((counts) => sum(counts) === 0),
-    sum(state.now.wonTokens) + sum(state.now.wonBonus) + state.turns === 0,
+    sum(state.now, tokenAt(0), bonusAt(2) - tokenAt(0)) + state.turns === 0,
   ];
   reader.require(fits.every(Boolean), 'position-deal', 'due', {}, 'J2');
   const open = emptyPiles(state) < limits.emptyPiles;
   reader.require(open, 'position-round-over', 'tokens', { most: limits.emptyPiles - 1 }, 'J17');
 }
 
-/** The round before must lead to this one: its number, who starts, and the seal it gave. */
-function checkLast(reader: Reader, state: State): void {
+/** The previous round must lead to this one: by its number, its loser and its seal. */
+function checkLast(reader: PositionReader, state: State): void {
   checkHands(reader, state.last, 'last.hands');
-  const { hands, herds } = state.last;
-  const inBox = LETTERS.every((_, i) => {
-    const held = i === CAMEL ? herds[0]! + herds[1]! : hands[i]! + hands[GOOD_COUNT + i]!;
-    return held <= CARD_COUNTS[i]!;
-  });
+  const inBox = LETTERS.every((_, i) => heldOf(state.last, i) <= CARD_COUNTS[i]!);
   const { seal } = verdictOn(state.last);
   const starter = 1 - (seal ?? state.lastStarter);
   reader.require(inBox, 'position-last-cards', 'last');

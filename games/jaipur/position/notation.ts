@@ -1,10 +1,19 @@
 import { Fault, type Move, shown } from '@baithak/kernel';
-import { goodAt, letterAt } from '../rules/cards.ts';
 import { COMPONENTS, LETTERS } from '../rules/components.ts';
-import { exchangeCards } from '../rules/market.ts';
-import { CAMELS, cardsSold, EXCHANGE, goodOf, kindOfMove, TAKE } from '../rules/move.ts';
+import {
+  CAMEL,
+  CAMELS,
+  cardsSold,
+  EXCHANGE,
+  exchangeCards,
+  goodAt,
+  goodOf,
+  kindOfMove,
+  letterAt,
+  TAKE,
+} from '../rules/encoding.ts';
 
-/** What a player might try: cards out of the market, cards out of hand and herd; letters in order. */
+/** What a player tries: cards from the market, and cards from hand and herd; letters in order. */
 export interface Attempt {
   readonly taken: string;
   readonly returned: string;
@@ -13,7 +22,7 @@ export interface Attempt {
 const IN_ORDER = LETTERS.map((letter) => `${letter}*`).join('');
 const CARDS = `(?=[${LETTERS.join('')}])(${IN_ORDER})`;
 const WELL_FORMED = new RegExp(`^(?:\\+${CARDS})?(?:-${CARDS})?$`);
-/** Nobody can take and return more cards than there are, and no longer text is looked at. */
+/** Nobody can take or return more cards than there are, so longer texts are refused at once. */
 const LONGEST = 2 + 2 * Object.values(COMPONENTS.cards).reduce((all, count) => all + count, 0);
 
 export function parse(text: string): Attempt | Fault {
@@ -33,7 +42,7 @@ export function spell(move: Move): Attempt {
     case TAKE:
       return { taken: goodAt(goodOf(move)), returned: '' };
     case CAMELS:
-      return { taken: letterAt(LETTERS.length - 1), returned: '' };
+      return { taken: letterAt(CAMEL), returned: '' };
     case EXCHANGE:
       return exchangeCards(move);
     default:

@@ -7,24 +7,26 @@ import {
   type Seat,
   shown,
 } from '@baithak/kernel';
+import { COMPONENTS, LETTERS } from './components.ts';
 import {
   BONUS_KIND_COUNT,
   BONUS_KINDS,
   CAMEL,
   cardsText,
-  GOOD_COUNT,
   kindOf,
   LETTER_COUNT,
   letterAt,
   pileAt,
-} from './cards.ts';
-import { COMPONENTS, LETTERS } from './components.ts';
+} from './encoding.ts';
 import type { Teller } from './events.ts';
 import { endTurn, refillOrEnd } from './round.ts';
 import {
+  bonusAt,
   bonusPileSize,
   DEAL_DUE,
   dealtTo,
+  handAt,
+  herdAt,
   isBonusDue,
   letterTotal,
   MOVE_DUE,
@@ -32,7 +34,7 @@ import {
   type State,
 } from './state.ts';
 
-/** An outcome is a letter's index, or the kind of a bonus token. */
+/** An outcome is the index of a letter or of a kind of bonus token. */
 export function outcomes(state: State, out: OutcomeList): void {
   out.clear();
   if (isBonusDue(state.due)) {
@@ -64,7 +66,7 @@ function drawBonus(state: State, random: Random): Outcome {
   return k;
 }
 
-/** A hand card and a bonus token are for their owner alone; camels and the market are open. */
+/** Only their owner sees a dealt good and a bonus token; camels and the market are open. */
 export function audience(state: State, outcome: Outcome): Audience {
   if (isBonusDue(state.due)) return state.turn;
   if (state.due !== DEAL_DUE || outcome === CAMEL) return 'all';
@@ -104,12 +106,12 @@ function giveBonus(state: State, kind: number, tell: Teller): void {
   const { turn } = state;
   const { value } = BONUS_KINDS[kind]!;
   state.bonus[kind]!--;
-  state.now.wonBonus[turn * BONUS_KIND_COUNT + kind]!++;
+  state.now[bonusAt(turn, kind)]!++;
   tell?.({ kind: 'bonus', seat: turn, pile: pileAt(pileDue(state)), value });
   endTurn(state, tell);
 }
 
-/** J2: a dealt camel goes to the herd at once, which is where it would end up anyway. */
+/** J2: a dealt camel goes straight to the herd. */
 function dealCard(state: State, card: number, tell: Teller): void {
   const seat = dealtTo(state);
   if (tell !== undefined && isFirstCard(state)) {
@@ -118,8 +120,8 @@ function dealCard(state: State, card: number, tell: Teller): void {
   if (seat < 0) layOut(state, card, tell);
   else {
     state.deck[card]!--;
-    if (card === CAMEL) state.now.herds[seat]!++;
-    else state.now.hands[seat * GOOD_COUNT + card]!++;
+    if (card === CAMEL) state.now[herdAt(seat)]!++;
+    else state.now[handAt(seat, card)]!++;
     tell?.({ kind: 'dealt', seat, card: letterAt(card) });
     if (tell !== undefined && dealtTo(state) !== seat) tellHand(state, seat, tell);
   }
@@ -127,12 +129,12 @@ function dealCard(state: State, card: number, tell: Teller): void {
 }
 
 function tellHand({ now }: State, seat: Seat, tell: NonNullable<Teller>): void {
-  const goods = cardsText(now.hands, seat * GOOD_COUNT);
-  tell({ kind: 'hand-dealt', seat, goods, size: goods.length, camels: now.herds[seat]! });
+  const goods = cardsText(now, handAt(seat));
+  tell({ kind: 'hand-dealt', seat, goods, size: goods.length, camels: now[herdAt(seat)]! });
 }
 
 function isFirstCard({ now }: State): boolean {
-  return now.hands.every((cards) => cards === 0) && now.herds.every((camels) => camels === 0);
+  return now.every((count) => count === 0);
 }
 
 function layOut(state: State, card: number, tell: Teller): void {

@@ -1,15 +1,15 @@
-/** The cards in canonical order: six goods, dearest first, and the camel last. */
+/** The cards in canonical order: six goods, the dearest first, then the camel. */
 export const LETTERS = ['D', 'G', 'S', 'C', 'P', 'L', 'K'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export const GOODS = ['D', 'G', 'S', 'C', 'P', 'L'] as const satisfies readonly Letter[];
 export type Good = (typeof GOODS)[number];
 
-/** A bonus pile is called by the size of the sale that earns it; the last also serves larger sales. */
+/** A bonus pile is named after the size of the sale that earns it; `5` also serves larger sales. */
 export const PILES = ['3', '4', '5'] as const;
 export type Pile = (typeof PILES)[number];
 
-export interface Components {
+interface Components {
   readonly cards: Readonly<Record<Letter, number>>;
   /** Values of the goods tokens, top of the pile first. */
   readonly tokens: Readonly<Record<Good, readonly number[]>>;
@@ -32,7 +32,7 @@ type Limit =
   | 'turns'
   | 'rounds';
 
-/** What is in the box and what the rules count to: the one place to correct a number. */
+/** The contents of the box and the limits of the rules: the one place to correct a number. */
 export const COMPONENTS: Components = {
   cards: { D: 6, G: 6, S: 6, C: 8, P: 8, L: 10, K: 11 },
   tokens: {
@@ -60,7 +60,7 @@ export const COMPONENTS: Components = {
   },
 };
 
-/** What is wrong with such a box, if anything: the code counts on all of this. */
+/** The problems of a box, if any. The code relies on everything that is checked here. */
 export function componentProblems(box: Components): string[] {
   const numbers = [
     ...Object.values(box.cards),
@@ -75,14 +75,17 @@ export function componentProblems(box: Components): string[] {
   const bonusValues = PILES.flatMap((pile) => [...new Set(box.bonus[pile])]);
   const checks: [boolean, string][] = [
     [numbers.every((n) => Number.isInteger(n) && n > 0 && n < 1000), 'a number is out of range'],
-    [Object.values(box.cards).every((n) => n < 100), 'too many cards of one kind'],
-    [Object.values(box.tokens).every((pile) => pile.length > 0), 'a pile without tokens'],
-    [Object.values(box.tokens).every(descends), 'a pile of tokens does not descend'],
-    [new Set(bonusValues).size === bonusValues.length, 'a bonus value lies in two piles'],
-    [undealt > dealt, 'not enough cards for a deal'],
-    [box.cards.K >= camelsLaidOut && camelsLaidOut <= market, 'camels laid out do not fit'],
-    [market === 5, 'moves are written for a market of five'],
-    [hand <= 7 && dealtToEach <= hand, 'moves are written for hands of up to seven'],
+    [Object.values(box.cards).every((n) => n < 100), 'there are too many cards of one kind'],
+    [Object.values(box.tokens).every((pile) => pile.length > 0), 'a pile has no tokens'],
+    [Object.values(box.tokens).every(descends), 'the values of a pile do not descend'],
+    [new Set(bonusValues).size === bonusValues.length, 'two bonus piles share a value'],
+    [undealt > dealt, 'there are too few cards for a deal'],
+    [
+      box.cards.K >= camelsLaidOut && camelsLaidOut <= market,
+      'the camels laid out do not fit in the market',
+    ],
+    [market === 5, 'the encoding of moves needs a market of five'],
+    [hand <= 7 && dealtToEach <= hand, 'the encoding of moves needs hands of at most seven'],
     [hand > box.dear.length * (dearSale - 1), 'a full hand might have nothing to sell'],
   ];
   return checks.filter(([holds]) => !holds).map(([, problem]) => problem);
@@ -93,4 +96,4 @@ function descends(values: readonly number[]): boolean {
 }
 
 const problems = componentProblems(COMPONENTS);
-if (problems.length > 0) throw new Error(`components of Jaipur: ${problems.join('; ')}`);
+if (problems.length > 0) throw new Error(`Invalid components of Jaipur: ${problems.join('; ')}`);

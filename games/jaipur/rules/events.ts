@@ -6,7 +6,7 @@ import type { End } from './state.ts';
 export const SEAL_BY = ['rupees', 'bonus-tokens', 'goods-tokens', 'nothing'] as const;
 export type SealBy = (typeof SEAL_BY)[number];
 
-/** Everything a seat had when a round was scored, and what it came to. */
+/** Everything a seat had when a round was scored, and its rupees. */
 export interface SeatScored {
   readonly hand: string;
   readonly camels: number;
@@ -22,17 +22,17 @@ export interface RoundScored {
   readonly starter: Seat;
   readonly ended: End;
   readonly seats: readonly SeatScored[];
-  /** Who took the seal and what decided it; `null` after a full tie. */
+  /** Who took the seal; `null` after a full tie. */
   readonly seal: Seat | null;
   readonly by: SealBy;
 }
 
-/** A card or a value is `null` for those who may not see it. */
+/** A card or a value is `null` for viewers who may not see it. */
 export type Event =
   | { readonly kind: 'round-started'; readonly round: number; readonly starter: Seat }
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly card: Letter | null }
   | {
-      /** The five cards are there; `goods` are those that stay in the hand. */
+      /** A seat has its five cards; `goods` are those that stay in the hand. */
       readonly kind: 'hand-dealt';
       readonly seat: Seat;
       readonly goods: string | null;

@@ -1,14 +1,22 @@
 import { type Arg, Fault, type Move, message } from '@baithak/kernel';
 import type { Attempt } from '../position/notation.ts';
-import { CAMEL, GOOD_COUNT, letterAt } from './cards.ts';
 import { COMPONENTS, GOODS, LETTERS } from './components.ts';
-import { fieldShift, NO_CHANGE, saleOf, TAKE_CAMELS, takeOf } from './move.ts';
-import { leastSale } from './rules.ts';
-import { handSize, MOVE_DUE, type State } from './state.ts';
+import {
+  CAMEL,
+  fieldShift,
+  letterAt,
+  NO_CHANGE,
+  saleOf,
+  sum,
+  TAKE_CAMELS,
+  takeOf,
+} from './encoding.ts';
+import { leastSale } from './moves.ts';
+import { handAt, handSize, herdAt, MOVE_DUE, type State } from './state.ts';
 
 const { limits } = COMPONENTS;
 
-/** From what was tried to a legal move, or to the first rule that forbids it. */
+/** The legal move that was tried, or the fault with the first rule that forbids it. */
 export function judge(state: State, { taken, returned }: Attempt): Move | Fault {
   if (state.due !== MOVE_DUE) return refuse('not-now', 'J4');
   const out = countsOf(taken);
@@ -20,15 +28,15 @@ export function judge(state: State, { taken, returned }: Attempt): Move | Fault 
 
 function judgeTake(state: State, out: readonly number[]): Move | Fault {
   const good = out.findIndex((cards) => cards > 0);
-  if (total(out) > 1) {
-    return refuse('nothing-returned', 'J9', inMarket(out), { n: total(out) });
+  if (sum(out) > 1) {
+    return refuse('nothing-returned', 'J9', inMarket(out), { n: sum(out) });
   }
   const full = handSize(state, state.turn) >= limits.hand;
   return notInMarket(state, out, 'J5') ?? (full ? handLimit(limits.hand + 1) : takeOf(good));
 }
 
 function judgeCamels(state: State, out: readonly number[]): Move | Fault {
-  if (total(out) > out[CAMEL]!) return refuse('goods-or-camels', 'J8', inMarket(out));
+  if (sum(out) > out[CAMEL]!) return refuse('goods-or-camels', 'J8', inMarket(out));
   if (out[CAMEL]! > 1) return refuse('camels-all', 'J7', ['market:K']);
   if (state.market[CAMEL] === 0) return refuse('no-camels', 'J7', ['market']);
   return TAKE_CAMELS;
@@ -39,7 +47,7 @@ function judgeExchange(
   out: readonly number[],
   back: readonly number[],
 ): Move | Fault {
-  const after = handSize(state, state.turn) + total(out) - total(back) + back[CAMEL]!;
+  const after = handSize(state, state.turn) + sum(out) - sum(back) + back[CAMEL]!;
   return (
     malformedExchange(out, back) ??
     notInMarket(state, out, 'J9') ??
@@ -48,11 +56,11 @@ function judgeExchange(
   );
 }
 
-/** What no market and no hand could make legal. */
+/** Faults that do not depend on the market, the hand and the herd. */
 function malformedExchange(out: readonly number[], back: readonly number[]): Fault | undefined {
   const both = GOODS.filter((_, g) => out[g]! > 0 && back[g]! > 0);
-  const taken = total(out);
-  const returned = total(back);
+  const taken = sum(out);
+  const returned = sum(back);
   if (out[CAMEL]! > 0) return refuse('camels-not-exchanged', 'J8', ['market:K']);
   if (both.length > 0) {
     const at = both.flatMap((good) => [`market:${good}`, `hand:${good}`]);
@@ -91,13 +99,13 @@ function notInMarket(state: State, out: readonly number[], rule: string): Fault 
 }
 
 function notOwned(state: State, back: readonly number[], rule: string): Fault | undefined {
-  const from = state.turn * GOOD_COUNT;
-  const good = GOODS.findIndex((_, g) => back[g]! > state.now.hands[from + g]!);
+  const from = handAt(state.turn);
+  const good = GOODS.findIndex((_, g) => back[g]! > state.now[from + g]!);
   if (good >= 0) {
-    const args = { cards: counted(good, back[good]!), n: state.now.hands[from + good]! };
+    const args = { cards: counted(good, back[good]!), n: state.now[from + good]! };
     return refuse('not-in-hand', rule, [`hand:${letterAt(good)}`], args);
   }
-  const herd = state.now.herds[state.turn]!;
+  const herd = state.now[herdAt(state.turn)]!;
   if (back[CAMEL]! <= herd) return undefined;
   return refuse('not-in-herd', rule, ['herd'], { cards: counted(CAMEL, back[CAMEL]!), n: herd });
 }
@@ -126,5 +134,3 @@ const owned = (back: readonly number[]): string[] =>
 
 const countsOf = (cards: string): number[] =>
   LETTERS.map((letter) => [...cards].filter((card) => card === letter).length);
-
-const total = (counts: readonly number[]): number => counts.reduce((all, n) => all + n, 0);

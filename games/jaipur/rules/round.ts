@@ -1,6 +1,6 @@
-import type { Seat } from '@baithak/kernel';
-import { GOOD_COUNT } from './cards.ts';
+import { CHANCE, message, OVER, type Result, type Seat, type Status } from '@baithak/kernel';
 import { COMPONENTS } from './components.ts';
+import { GOOD_COUNT } from './encoding.ts';
 import type { Teller } from './events.ts';
 import { lastRoundOf, verdictOn } from './score.ts';
 import {
@@ -16,7 +16,15 @@ import {
 
 const { limits } = COMPONENTS;
 
-/** J17, J20: after a finished turn the round goes on with the other seat, or it is scored. */
+/** J20, J25: no round has more turns, and no game more rounds. */
+export const DECISION_CAP = limits.turns * limits.rounds;
+
+export function status(state: State): Status {
+  if (state.due === MOVE_DUE) return state.turn;
+  return state.due === OVER_DUE ? OVER : CHANCE;
+}
+
+/** J17, J20: after a turn the other seat is to move, or the round is scored. */
 export function endTurn(state: State, tell: Teller): void {
   state.turns++;
   if (emptyPiles(state) >= limits.emptyPiles) endRound(state, 'tokens', tell);
@@ -27,7 +35,7 @@ export function endTurn(state: State, tell: Teller): void {
   }
 }
 
-/** J19: cards are laid out one by one; the round is over once one is missing and none is left. */
+/** J19: cards are laid out one by one. The round ends if the deck cannot fill the market. */
 export function refillOrEnd(state: State, tell: Teller): void {
   if (letterTotal(state.market) === limits.market) endTurn(state, tell);
   else if (letterTotal(state.deck) > 0) state.due = REFILL_DUE;
@@ -45,7 +53,7 @@ export function emptyPiles(state: State): number {
 
 function endRound(state: State, end: End, tell: Teller): void {
   const { seal } = verdictOn(state.now);
-  state.last.all.set(state.now.all);
+  state.last.set(state.now);
   state.lastRound = state.round;
   state.lastStarter = state.starter;
   state.lastEnd = ENDS.indexOf(end);
@@ -57,7 +65,7 @@ function endRound(state: State, end: End, tell: Teller): void {
   } else nextRound(state, seal);
 }
 
-/** J3, J23: the loser starts; after a full tie, whoever did not start the tied round. */
+/** J3, J23: the loser starts; after a full tie, the seat that did not start the tied round. */
 function nextRound(state: State, seal: Seat | null): void {
   state.starter = 1 - (seal ?? state.starter);
   state.turn = state.starter;
@@ -65,7 +73,7 @@ function nextRound(state: State, seal: Seat | null): void {
   layTable(state);
 }
 
-/** J24, J25. */
+/** J24, J25: two seals, or the last round. */
 function isDecided(state: State): boolean {
   return winnerOf(state) !== null || state.round >= limits.rounds;
 }
@@ -73,4 +81,17 @@ function isDecided(state: State): boolean {
 export function winnerOf(state: State): Seat | null {
   const winner = state.seals.findIndex((seals) => seals >= limits.sealsToWin);
   return winner < 0 ? null : winner;
+}
+
+export function result(state: State): Result {
+  const scores = Array.from(state.seals);
+  const winner = winnerOf(state);
+  if (winner === null) {
+    return { places: [1, 1], scores, reason: message('end.rounds', { rounds: state.round }) };
+  }
+  return {
+    places: winner === 0 ? [1, 2] : [2, 1],
+    scores,
+    reason: message('end.seals', { seat: { seat: winner }, seals: scores[winner]! }),
+  };
 }

@@ -6,7 +6,7 @@ import { run, table } from './testing.ts';
 const { tokens } = COMPONENTS;
 
 describe('evaluate', () => {
-  test('an even table is even, and what one seat gains the other loses', () => {
+  test('an even position is 0, and both seats’ values add up to 0', () => {
     expect(evaluate(table(), 0)).toBe(0);
     const better = table({ hands: ['DDD', 'LL'] });
     expect(evaluate(better, 0)).toBeGreaterThan(0.1);
@@ -33,7 +33,7 @@ describe('evaluate', () => {
     expect(evaluate(table(with_), 0)).toBeGreaterThan(evaluate(table(without), 0));
   });
 
-  test('a finished game is certain', () => {
+  test('a finished game is 1, −1 or 0', () => {
     const won = table({
       seals: [1, 0],
       round: 2,

@@ -12,11 +12,12 @@ import {
 } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { game, type State } from '../index.ts';
-import { cardsText, GOOD_COUNT } from '../rules/cards.ts';
 import { GOODS } from '../rules/components.ts';
+import { cardsText } from '../rules/encoding.ts';
+import { handAt } from '../rules/state.ts';
 import { movesOf, positionOf, run, table } from './testing.ts';
 
-/** The first steps of a game in notation, without the deal. */
+/** A game so far: its deal and the later steps in notation. */
 interface Log {
   readonly deal: readonly string[];
   readonly steps: readonly string[];
@@ -44,7 +45,7 @@ function playedLog(seed: string, decisions: number): Log {
   return { deal: texts.slice(0, 12), steps: texts.slice(12), state };
 }
 
-/** All ways to hold so many goods, each with the number of orders in which it can be dealt. */
+/** All hands of a size, each with the number of orders in which it can be dealt. */
 function hands(size: number, from = 0): { goods: string; orders: number }[] {
   if (from === GOODS.length) return size === 0 ? [{ goods: '', orders: 1 }] : [];
   return Array.from({ length: size + 1 }, (_, n) => n).flatMap((n) =>
@@ -59,7 +60,7 @@ function binomial(n: number, k: number): number {
   return k === 0 ? 1 : (binomial(n - 1, k - 1) * n) / k;
 }
 
-/** Takes the steps with their odds multiplied; 0 if one of them cannot happen. */
+/** Plays the steps and multiplies their odds; 0 if one of them is impossible. */
 function oddsOf(state: State, texts: readonly string[]): number {
   const list = new OutcomeList();
   let odds = 1;
@@ -79,10 +80,9 @@ function oddsOf(state: State, texts: readonly string[]): number {
   return odds;
 }
 
-const handsOf = ({ now }: State): string =>
-  `${cardsText(now.hands)}/${cardsText(now.hands, GOOD_COUNT)}`;
+const handsOf = ({ now }: State): string => `${cardsText(now)}/${cardsText(now, handAt(1))}`;
 
-/** What the viewer must think of both hands, by going through every deal and the whole log. */
+/** The exact odds of both hands for a viewer, by replaying the log for every possible deal. */
 function posterior({ deal, steps }: Log, viewer: Viewer): Map<string, number> {
   const dealt = [deal.slice(0, 5), deal.slice(5, 10)];
   const worlds = dealt.map((cards, seat) => {
@@ -103,7 +103,7 @@ function posterior({ deal, steps }: Log, viewer: Viewer): Map<string, number> {
   return new Map([...odds].map(([hand, chance]) => [hand, chance / all]));
 }
 
-/** Throws unless each hand came about as often as it should, within five standard deviations. */
+/** Throws unless the frequency of each hand is within five standard deviations of its odds. */
 function compare(exact: Map<string, number>, state: State, viewer: Viewer, random: Random): void {
   const samples = 4000;
   const view = game.view(state, viewer);
@@ -122,7 +122,7 @@ function compare(exact: Map<string, number>, state: State, viewer: Viewer, rando
 
 const shownBy = (state: State) => positionOf(state).shown.map((cards) => cards.length);
 
-/** Logs in which both seats have shown some of their deal and still hide some of it. */
+/** Logs in which both seats have shown some cards of their deal and still hide others. */
 const telling = Array.from({ length: 400 }, (_, n) => playedLog(`log ${n}`, 6 + (n % 7))).filter(
   ({ state }) => {
     const { hands: held, seen, turns } = positionOf(state);
@@ -132,24 +132,24 @@ const telling = Array.from({ length: 400 }, (_, n) => playedLog(`log ${n}`, 6 + 
 );
 
 describe('imagine', () => {
-  test('J26: there are logs with shown cards to learn from', () => {
+  test('J26: the logs have enough shown cards', () => {
     expect(telling.length).toBeGreaterThan(10);
     expect(telling.some(({ state }) => Math.max(...shownBy(state)) >= 3)).toBe(true);
   });
 
-  test.each([0, 1])('J26: seat %d weighs the other hand as enumeration does', (viewer) => {
+  test.each([0, 1])('J26: gives seat %d the odds of enumeration', (viewer) => {
     for (const [n, log] of telling.slice(0, 8).entries()) {
       compare(posterior(log, viewer), log.state, viewer, new FastRandom(`${viewer} ${n}`));
     }
   });
 
-  test('J26: a spectator weighs both hands as enumeration does', () => {
+  test('J26: gives a spectator the odds of enumeration', () => {
     for (const [n, log] of telling.slice(0, 2).entries()) {
       compare(posterior(log, null), log.state, null, new FastRandom(`spectator ${n}`));
     }
   });
 
-  test('J26: in the middle of a deal too', () => {
+  test('J26: works in the middle of a deal', () => {
     const state = game.setup({}, 2);
     run(state, ...'DDLKL', ...'GK');
     const seen = new Set<string>();
@@ -162,7 +162,7 @@ describe('imagine', () => {
     expect([...seen].toSorted()).toEqual(['C', 'D', 'G', 'L', 'P', 'S'].map((x) => `DDLL/${x}`));
   });
 
-  test('J15, J26: the other’s bonus token is any of the unseen ones, as often as it lies there', () => {
+  test('J15, J26: gives the other each unseen bonus token in proportion to its number', () => {
     const state = table({
       bonus: { '3': [1, 3], '4': [], '5': [] },
       won: [
@@ -183,7 +183,7 @@ describe('imagine', () => {
     expect(found.get('2 2')).toBeLessThan(1150);
   });
 
-  test('a loaded hand without `seen` is unknown to the other', () => {
+  test('treats a hand from a position without `seen` as unknown', () => {
     const state = table({ hands: ['', 'DD'], deck: { L: 10 } });
     const random = new FastRandom('custom');
     const found = new Set<string>();
@@ -191,7 +191,7 @@ describe('imagine', () => {
     expect([...found].toSorted()).toEqual(['/DD', '/DL', '/LL']);
   });
 
-  test.each(MEMORY_AIDS)('a view dimmed to %s still gives a world that looks the same', (aids) => {
+  test.each(MEMORY_AIDS)('turns a view dimmed to %s into a state that looks the same', (aids) => {
     const random = new FastRandom(`dim ${aids}`);
     for (let n = 0; n < 60; n++) {
       const { state } = playedLog(`dimmed ${n}`, n);

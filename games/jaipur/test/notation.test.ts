@@ -35,7 +35,7 @@ describe('notation', () => {
     expect(game.parse(text)).toMatchObject({ code: 'notation', rule: 'J4' });
   });
 
-  test('well-formed text has one form', () => {
+  test('a well-formed text is formatted back unchanged', () => {
     const cards = fc.array(fc.constantFrom(...'DGSCPLK'), { maxLength: 6 });
     fc.assert(
       fc.property(cards, cards, (taken, returned) => {
@@ -46,7 +46,7 @@ describe('notation', () => {
     );
   });
 
-  test('J4: moves are listed as takes, camels, exchanges, sales', () => {
+  test('J4: moves are listed in the order takes, camels, exchanges, sales', () => {
     const state = table({ market: 'DDCKK', hands: ['GLL', ''], herds: [1, 0] });
     expect(movesOf(state)).toEqual([
       '+D',

@@ -9,7 +9,7 @@ const { tokens, bonus } = COMPONENTS;
 const nothing = { goods: [], bonus: [] };
 
 describe('reading a position', () => {
-  test('what the sheet names is enough; the rest has defaults', () => {
+  test('the required fields are enough; the others have defaults', () => {
     expect(positionOf(table({ discards: { S: 1, L: 2 }, starter: 1, turn: 0 }))).toMatchObject({
       due: 'move',
       turns: 1,
@@ -20,21 +20,21 @@ describe('reading a position', () => {
     });
   });
 
-  test('the README’s example loads', () => {
+  test('the example in the README is valid', () => {
     const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '');
     const state = sure(game.readPosition(example, {}, 2));
     expect(positionOf(state)).toMatchObject({ market: 'DGSKK', turn: 0, turns: 1 });
   });
 
-  test('letters may come in any order and are written in canonical order', () => {
+  test('letters may have any order and are written in canonical order', () => {
     expect(positionOf(table({ market: 'KCSGD', hands: ['LDP', ''] }))).toMatchObject({
       market: 'DGSCK',
       hands: ['DPL', ''],
     });
   });
 
-  test('tokens won find their piles, those with a given pile first', () => {
+  test('won tokens are assigned to piles, those with a given pile first', () => {
     const gone = { ...tokens, D: [5, 5], C: [3, 3, 2, 2, 1, 1] };
     const won = [
       { goods: [5], bonus: [] },
@@ -46,7 +46,7 @@ describe('reading a position', () => {
     ]);
   });
 
-  test('a written position reads back, also with a last round', () => {
+  test('a written position can be read back, also with a last round', () => {
     const state = table({ hands: ['L', ''], tokens: { ...tokens, D: [], G: [], L: [1] } });
     run(state, '-L', ...'LLLLLPPPPPCC', '+K', 'D');
     const written = positionOf(state);
@@ -125,7 +125,7 @@ describe('refusing a position', () => {
     ['last.ended', { ended: 'peace' }],
     ['last.hands.0', { hands: ['LLLLLLLL', ''] }],
     ['last.won.0.goods', { won: [{ goods: [9], bonus: [] }, nothing] }],
-  ])('a last round that does not lead here, at %s', (at, change) => {
+  ])('a last round that does not lead to this one, at %s', (at, change) => {
     const last = {
       round: 1,
       starter: 0,
@@ -140,7 +140,7 @@ describe('refusing a position', () => {
     });
   });
 
-  test('J18: while a bonus token is due the third pile may be gone', () => {
+  test('J18: the third pile may be empty while a bonus token is due', () => {
     const ending = { due: 'bonus-3', tokens: { ...tokens, D: [], G: [], S: [] } };
     expect(positionOf(table(ending)).due).toBe('bonus-3');
   });

@@ -7,7 +7,7 @@ import { positionOf, run, table } from './testing.ts';
 const { tokens, bonus } = COMPONENTS;
 const nothing = { goods: [], bonus: [] };
 
-/** Seat 0 sells its last leather, which empties the third pile; both have won what is given. */
+/** Seat 0 can sell its last leather, which empties the third pile. */
 function lastSale(change: Readonly<Record<string, unknown>> = {}): State {
   return table({
     hands: ['L', ''],
@@ -20,13 +20,13 @@ const scored = (state: State, ...texts: string[]) =>
   run(state, ...texts).find((event) => event.kind === 'round-scored');
 
 describe('end of a round', () => {
-  test('J17: with the third empty pile', () => {
+  test('J17: the third empty pile ends it', () => {
     const state = lastSale();
     expect(scored(state, '-L')).toMatchObject({ ended: 'tokens', seal: 0, by: 'rupees' });
     expect(positionOf(state)).toMatchObject({ due: 'deal', round: 2, market: 'KKK', turns: 0 });
   });
 
-  test('J17: not with the second', () => {
+  test('J17: the second does not', () => {
     const state = lastSale({ tokens: { ...tokens, D: [], L: [1] } });
     expect(scored(state, '-L')).toBeUndefined();
     expect(game.status(state)).toBe(1);
@@ -41,7 +41,7 @@ describe('end of a round', () => {
     expect(result).toMatchObject({ kind: 'round-scored', seats: [{ rupees: 4 }, { rupees: 0 }] });
   });
 
-  test('J19: an empty deck behind a full market ends nothing', () => {
+  test('J19: an empty deck does not end it while the market is full', () => {
     const state = table({ deck: { L: 1 }, hands: ['', 'C'] });
     run(state, '+D', 'L');
     expect(positionOf(state)).toMatchObject({ market: 'GSCLK', due: 'move', turn: 1 });
@@ -50,7 +50,7 @@ describe('end of a round', () => {
     expect(scored(state, '+G')).toMatchObject({ ended: 'market' });
   });
 
-  test('J19: an exchange and a sale go on with an empty deck', () => {
+  test('J19: exchanges and sales are possible with an empty deck', () => {
     const state = table({ deck: {}, hands: ['PP', 'L'] });
     run(state, '+DG-PP', '-L');
     expect(game.status(state)).toBe(0);
@@ -70,14 +70,14 @@ describe('end of a round', () => {
     });
   });
 
-  test('J20: after 300 turns', () => {
+  test('J20: 300 turns end it', () => {
     const state = table({ turns: 299, turn: 1, hands: ['', 'C'] });
     expect(scored(state, '-C')).toMatchObject({ ended: 'turns', seal: 1 });
     const before = table({ turns: 298, hands: ['C', ''] });
     expect(scored(before, '-C')).toBeUndefined();
   });
 
-  test('J20: reached by play, by swapping goods for ever', () => {
+  test('J20: endless exchanges reach the limit', () => {
     const state = table({ market: 'CCGSK', hands: ['PP', 'LL'] });
     const moves = ['+CC-PP', '+PP-LL', '+LL-CC', '+CC-PP', '+PP-LL', '+LL-CC'];
     for (let turn = 0; turn < 299; turn++) run(state, moves[turn % 6]!);
@@ -94,7 +94,7 @@ describe('scoring', () => {
     });
   });
 
-  test('J22: rupees with camels decide, whole arithmetic told', () => {
+  test('J22: rupees including the camel token decide; the event has every sum', () => {
     const won = [
       { goods: [7, 6], bonus: [2] },
       { goods: [7], bonus: [9] },
@@ -112,13 +112,13 @@ describe('scoring', () => {
     });
   });
 
-  test('J22: equal rupees, more bonus tokens', () => {
+  test('J22: with equal rupees, more bonus tokens decide', () => {
     const won = [nothing, { goods: [], bonus: [1] }];
     const state = lastSale({ won, bonus: { ...bonus, '3': [] } });
     expect(scored(state, '-L')).toMatchObject({ seal: 1, by: 'bonus-tokens' });
   });
 
-  test('J22: equal rupees and bonus tokens, more goods tokens', () => {
+  test('J22: with equal bonus tokens too, more goods tokens decide', () => {
     const won = [
       { goods: [5], bonus: [] },
       { goods: [3, 2, 1], bonus: [] },
@@ -130,7 +130,7 @@ describe('scoring', () => {
     expect(scored(state, '-L')).toMatchObject({ seal: 1, by: 'goods-tokens' });
   });
 
-  test('J23: a full tie is replayed, started by who did not start it', () => {
+  test('J23: after a full tie the other seat starts a new round', () => {
     const won = [nothing, { goods: [1], bonus: [] }];
     for (const starter of [0, 1]) {
       const tie = {
@@ -174,7 +174,7 @@ describe('course of the game', () => {
     });
   });
 
-  test('J25: the ninth round without two seals is a draw', () => {
+  test('J25: after nine rounds without two seals the game is a draw', () => {
     const state = lastSale({ seals: [0, 0], round: 9 });
     expect(run(state, '-L').at(-1)).toMatchObject({ kind: 'game-over', winner: null });
     expect(game.result(state)).toMatchObject({
@@ -187,17 +187,17 @@ describe('course of the game', () => {
     expect(game.result(won).places).toEqual([1, 2]);
   });
 
-  test('J25: the eighth round is followed by another', () => {
+  test('J25: the eighth round is not the last', () => {
     const state = lastSale({ round: 8 });
     run(state, '-L');
     expect(positionOf(state)).toMatchObject({ round: 9, due: 'deal' });
   });
 
-  test('J20, J25: no game has more decisions than 300 turns in each of nine rounds', () => {
+  test('J20, J25: a game has at most 300 decisions in each of nine rounds', () => {
     expect(game.decisionCap).toBe(2700);
   });
 
-  test('a scored round leaves its whole record and a fresh box', () => {
+  test('a scored round is kept as `last`, and the next one has all components', () => {
     const state = lastSale({ herds: [2, 0] });
     run(state, '-L');
     expect(positionOf(state)).toMatchObject({

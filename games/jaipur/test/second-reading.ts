@@ -1,13 +1,13 @@
-// A slow, plain second reading of Jaipur. It shares nothing with the engine on purpose: tests
-// hold the two against each other, and a misreading would have to be made twice to go unnoticed.
+// A second, slow and simple implementation of the rules. It shares no code with the engine on
+// purpose: tests compare the two, so a misread rule goes unnoticed only if both misread it.
 
-export type Seat = 0 | 1;
-export type Good = 'D' | 'G' | 'S' | 'C' | 'P' | 'L';
-export type Card = Good | 'K';
-export type BonusPile = '3' | '4' | '5';
-export type CardCounts = Readonly<Partial<Record<Card, number>>>;
+type Seat = 0 | 1;
+type Good = 'D' | 'G' | 'S' | 'C' | 'P' | 'L';
+type Card = Good | 'K';
+type BonusPile = '3' | '4' | '5';
+type CardCounts = Readonly<Partial<Record<Card, number>>>;
 
-export interface Winnings {
+interface Winnings {
   readonly goods: readonly number[];
   readonly bonus: readonly number[];
 }
@@ -28,7 +28,7 @@ export interface JaipurPosition {
 }
 
 export interface Aftermath {
-  /** At the end of a round the seals and the starter are still those of that round. */
+  /** At the end of a round, seals and starter are still those of that round. */
   readonly position: JaipurPosition;
   readonly roundOver: boolean;
   readonly scores?: [number, number];
@@ -65,7 +65,7 @@ export function afterMove(
   return settle(taken === 'K' ? takeCamels(position, draws) : takeOne(position, taken, draws));
 }
 
-// What may be done
+// Legal moves
 
 function singleTakes(position: JaipurPosition): string[] {
   if (ownHand(position).length >= HAND_LIMIT) return [];
@@ -98,7 +98,7 @@ function sales(position: JaipurPosition): string[] {
     .map((cards) => `-${cards}`);
 }
 
-// What a move does; turn and end of round are settled afterwards
+// The effect of a move, before the turn changes or the round ends
 
 function takeOne(position: JaipurPosition, good: string, draws: readonly string[]) {
   const market = without(position.market, good);
@@ -158,7 +158,7 @@ function sell(
   };
 }
 
-/** The bonus piles once `value` is drawn for a sale of that many cards. */
+/** The bonus piles after `value` is drawn for a sale of that many cards. */
 function drawBonus(position: JaipurPosition, cardsSold: number, value: number | undefined) {
   const pile = bonusPileFor(cardsSold);
   const left = pile === null ? [] : position.bonus[pile];
@@ -198,7 +198,7 @@ function settle(position: JaipurPosition): Aftermath {
   return { position: handedOver, roundOver: true, scores, sealTo: sealWinner(position, scores) };
 }
 
-/** The market is refilled as far as the deck allows, so a short one shows that it ran out. */
+/** The market is refilled as far as possible, so it is short only if the deck ran out. */
 function isOver(position: JaipurPosition): boolean {
   const pilesGone = GOODS.filter((good) => position.tokens[good].length === 0).length;
   return pilesGone >= PILES_THAT_END_THE_ROUND || position.market.length < MARKET_SIZE;
@@ -222,7 +222,7 @@ function sealWinner(position: JaipurPosition, scores: readonly [number, number])
   return decisive[0] > decisive[1] ? 0 : 1;
 }
 
-// Small tools
+// Helpers
 
 function ownHand(position: JaipurPosition): string {
   return position.hands[position.turn];

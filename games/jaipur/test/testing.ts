@@ -3,7 +3,7 @@ import { game, type State } from '../index.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 
-/** A quiet table for tests: one of each good but leather in reach, empty hands, all tokens there. */
+/** A table with a mixed market, empty hands and all tokens, which tests change as they need. */
 export const QUIET = {
   market: 'DGSCK',
   hands: ['', ''],
@@ -29,7 +29,7 @@ export function table(change: Readonly<Record<string, unknown>> = {}): State {
 export function refusal(change: Readonly<Record<string, unknown>>): Fault {
   const read = game.readPosition({ ...QUIET, ...change }, {}, 2);
   if (read instanceof Fault) return read;
-  throw new Error('the position was read');
+  throw new Error('the position is valid');
 }
 
 export function movesOf(state: State): string[] {
@@ -38,7 +38,7 @@ export function movesOf(state: State): string[] {
   return list.toArray().map((move) => write(game, state, move));
 }
 
-/** Plays moves (those with a sign) and resolves outcomes (the others), and tells what happened. */
+/** Plays moves (texts with a sign) and resolves outcomes (the others); returns the events. */
 export function run(state: State, ...texts: readonly string[]): Event[] {
   const events: Event[] = [];
   const tell = (event: Event) => events.push(event);
@@ -49,14 +49,14 @@ export function run(state: State, ...texts: readonly string[]): Event[] {
   return events;
 }
 
-/** The refusal of a move: its code, its rule and what it points at. */
+/** The fault of an illegal move: its code, its rule and what it points at. */
 export function refused(state: State, text: string): string {
   const fault = read(game, state, text);
   if (!(fault instanceof Fault)) throw new Error(`${text} is legal`);
   return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
 }
 
-/** A position as plain data, to look into. */
+/** A position as plain data. */
 export const positionOf = (state: State): typeof QUIET & Extra =>
   JSON.parse(JSON.stringify(game.writePosition(state)));
 

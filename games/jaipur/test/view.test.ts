@@ -19,7 +19,7 @@ const rich = {
 };
 
 describe('view', () => {
-  test('J26: one’s own hand and bonus values, of the other only sizes and piles', () => {
+  test('J26: shows the own hand and bonus values, but only sizes and piles of the other', () => {
     const view = game.view(table(rich), 0);
     expect(view.seats[0]).toMatchObject({ hand: 'DDL', bonus: [2], handSize: 3 });
     expect(view.seats[1]).toMatchObject({
@@ -35,7 +35,7 @@ describe('view', () => {
     expect(view.unseenBonus['3']).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  test('J26: a spectator sees neither hand', () => {
+  test('J26: shows neither hand to a spectator', () => {
     const { seats, unseen } = game.view(table(rich), null);
     expect(seats.map(({ hand, bonus: values }) => [hand, values])).toEqual([
       [null, null],
@@ -44,7 +44,7 @@ describe('view', () => {
     expect(unseen).toMatchObject({ D: 1, C: 1, L: 5 });
   });
 
-  test('J26: once the game is over everything is open', () => {
+  test('J26: shows everything after the end', () => {
     const over = table({
       ...rich,
       seals: [0, 1],
@@ -62,7 +62,7 @@ describe('view', () => {
     expect(game.view(game.imagine(view, { below: () => 0 }), 1)).toEqual(view);
   });
 
-  test('J26: a scored round is open to all', () => {
+  test('J26: shows a scored round to everybody', () => {
     const state = table({
       ...rich,
       hands: ['L', 'CP'],
@@ -79,13 +79,13 @@ describe('view', () => {
 });
 
 describe('dim', () => {
-  test('J26: counts keep herds and discards, but draw no conclusions', () => {
+  test('J26: `counts` keeps herds and discards but no inferences', () => {
     const view = game.dim(game.view(table(rich), 0), 'counts');
     expect(view).toMatchObject({ unseen: null, discards: { L: 2, S: 1 } });
     expect(view.seats[1]).toMatchObject({ herd: 3, seen: null, shown: null });
   });
 
-  test('J26: none leaves the other herd and the covered discards to memory', () => {
+  test('J26: `none` hides the other herd and all discards but the top one', () => {
     const view = game.dim(game.view(table(rich), 0), 'none');
     expect(view).toMatchObject({ unseen: null, discards: null, topDiscard: 'S' });
     expect(view.seats.map((seat) => seat.herd)).toEqual([2, null]);
@@ -93,14 +93,14 @@ describe('dim', () => {
     expect(watched.seats.map((seat) => seat.herd)).toEqual([null, null]);
   });
 
-  test('full is the view itself', () => {
+  test('`full` is the view itself', () => {
     const view = game.view(table(rich), 0);
     expect(game.dim(view, 'full')).toEqual(view);
   });
 });
 
 describe('witness', () => {
-  test('J26: dealt goods and bonus values are for their owner', () => {
+  test('J26: only their owner sees dealt goods and bonus values', () => {
     const dealt = { kind: 'dealt', seat: 0, card: 'D' } as const;
     const camel = { kind: 'dealt', seat: 0, card: 'K' } as const;
     const drawn = { kind: 'bonus', seat: 1, pile: '3', value: 2 } as const;
@@ -118,7 +118,7 @@ describe('tally', () => {
       .tally(game.dim(game.view(table(rich), viewer), aids))
       .map(({ least, most }) => [least, most]);
 
-  test('J21, J22: tokens, bonus and the camel token as it stands; hidden ones as bounds', () => {
+  test('J21, J22: counts tokens and the current camel token, and bounds hidden values', () => {
     expect(sums(0)).toEqual([
       [9, 9],
       [7 + 1 + 8 + 5, 7 + 3 + 10 + 5],
@@ -131,7 +131,7 @@ describe('tally', () => {
     expect(other?.lines.map((line) => line.terms)).toEqual([[7], [null, null], [5]]);
   });
 
-  test('J26: with a forgotten herd nobody can be sure of the camel token', () => {
+  test('J26: bounds the camel token if a herd is left to memory', () => {
     expect(sums(0, 'none')).toEqual([
       [9, 14],
       [16, 25],
@@ -140,7 +140,7 @@ describe('tally', () => {
 });
 
 describe('prompt', () => {
-  test('J4: the mover is asked, the others wait', () => {
+  test('J4: asks the mover and tells the others to wait', () => {
     expect(game.prompt(game.view(table(), 0)).key).toBe('prompt.move');
     expect(game.prompt(game.view(table({ hands: ['CCPPLLL', ''] }), 0)).key).toBe('prompt.full');
     expect(game.prompt(game.view(table(), 1))).toEqual({

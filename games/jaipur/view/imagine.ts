@@ -1,23 +1,31 @@
 import type { Random, Seat } from '@baithak/kernel';
+import { GOODS, LETTERS, type Letter, PILES } from '../rules/components.ts';
 import {
-  BONUS_KIND_COUNT,
   BONUS_KINDS,
   CAMEL,
   CARD_COUNTS,
   GOOD_COUNT,
   kindOf,
   LETTER_COUNT,
-  TOKEN_KIND_COUNT,
   TOKEN_KINDS,
-} from '../rules/cards.ts';
-import { GOODS, LETTERS, PILES } from '../rules/components.ts';
-import { blankState, DUES, ENDS, type Holdings, type State } from '../rules/state.ts';
-import { sampleHidden } from './hidden.ts';
+} from '../rules/encoding.ts';
+import {
+  blankState,
+  bonusAt,
+  DUES,
+  ENDS,
+  type Holdings,
+  handAt,
+  herdAt,
+  type State,
+  tokenAt,
+} from '../rules/state.ts';
+import { sampleHidden } from './hidden-hands.ts';
 import type { SeatView, View } from './view.ts';
 
 /**
- * A full state that the view's owner cannot rule out, with the right odds (see hidden.ts). A dimmed
- * view has forgotten too much for that; it gets some state that looks the same to its owner.
+ * A full state that the viewer cannot rule out, with exact odds (see hidden-hands.ts). A dimmed view
+ * does not hold enough for that; it gets some state that looks the same to its viewer.
  */
 export function imagine(view: View, random: Random): State {
   const state = blankState();
@@ -52,11 +60,11 @@ function copyOpenFacts(view: View, state: State): void {
 }
 
 function copySeat(from: SeatView, seat: Seat, state: State): void {
-  const at = seat * GOOD_COUNT;
-  addCards(state.now.hands, from.hand ?? from.seen ?? '', at);
+  const at = handAt(seat);
+  addCards(state.now, from.hand ?? from.seen ?? '', at);
   addCards(state.seen, from.seen ?? '', at);
   addCards(state.shown, from.shown ?? '', at);
-  state.now.herds[seat] = from.herd ?? 0;
+  state.now[herdAt(seat)] = from.herd ?? 0;
   addTokens(state.now, seat, from);
 }
 
@@ -66,47 +74,47 @@ function copyLastRound({ last }: View, state: State): void {
   state.lastStarter = last.starter;
   state.lastEnd = ENDS.indexOf(last.ended);
   last.seats.forEach((seat, s) => {
-    addCards(state.last.hands, seat.hand, s * GOOD_COUNT);
-    state.last.herds[s] = seat.camels;
+    addCards(state.last, seat.hand, handAt(s));
+    state.last[herdAt(s)] = seat.camels;
     addTokens(state.last, s, seat);
   });
 }
 
-/** Goods tokens, and the bonus tokens if they are known. */
+/** Adds the goods tokens, and the bonus tokens if they are known. */
 function addTokens(held: Holdings, seat: Seat, from: Pick<SeatView, 'goods' | 'bonus'>): void {
   GOODS.forEach((good, g) => {
     for (const value of from.goods[good]) {
-      held.wonTokens[seat * TOKEN_KIND_COUNT + kindOf(TOKEN_KINDS, g, value)]!++;
+      held[tokenAt(seat, kindOf(TOKEN_KINDS, g, value))]!++;
     }
   });
   for (const value of from.bonus ?? []) {
     const kind = BONUS_KINDS.findIndex((each) => each.value === value);
-    held.wonBonus[seat * BONUS_KIND_COUNT + kind]!++;
+    held[bonusAt(seat, kind)]!++;
   }
 }
 
 function addCards(counts: Uint8Array, cards: string, from = 0): void {
-  for (const card of cards) counts[from + LETTERS.indexOf(card as (typeof LETTERS)[number])]!++;
+  for (const card of cards) counts[from + LETTERS.indexOf(card as Letter)]!++;
 }
 
-/** Takes what the hidden hands hold beyond the seen cards out of the unseen ones. */
+/** Fills the hidden hands from the unseen cards; the rest is the deck. */
 function dealHidden(view: View, hidden: readonly Seat[], state: State, random: Random): void {
   const sizes = [0, 0];
   const shown = new Uint8Array(2 * GOOD_COUNT);
   for (const seat of hidden) {
     const { handSize, seen } = view.seats[seat]!;
     sizes[seat] = handSize - (seen ?? '').length;
-    const from = seat * GOOD_COUNT;
+    const from = handAt(seat);
     shown.set(state.shown.subarray(from, from + GOOD_COUNT), from);
   }
   const cards = sampleHidden(state.deck, shown, sizes, random);
   for (let at = 0; at < 2 * GOOD_COUNT; at++) {
-    state.now.hands[at]! += cards[at]!;
+    state.now[at]! += cards[at]!;
     state.deck[at % GOOD_COUNT]! -= cards[at]!;
   }
 }
 
-/** Without the unseen cards: anything of what the box holds beyond what lies open. */
+/** Fills hidden hands, deck and forgotten places with any cards of the box that do not lie open. */
 function guessCards(view: View, hidden: readonly Seat[], state: State, random: Random): void {
   const pool = CARD_COUNTS.map((count, i) => count - openCards(state, i));
   if (view.discards === null && state.topDiscard >= 0) {
@@ -115,21 +123,20 @@ function guessCards(view: View, hidden: readonly Seat[], state: State, random: R
   }
   for (const seat of hidden) {
     for (let n = 0; n < view.seats[seat]!.handSize; n++) {
-      state.now.hands[seat * GOOD_COUNT + drawFrom(pool, GOOD_COUNT, random)]!++;
+      state.now[handAt(seat, drawFrom(pool, GOOD_COUNT, random))]!++;
     }
   }
   for (let n = 0; n < view.deckSize; n++) state.deck[drawFrom(pool, LETTER_COUNT, random)]!++;
   const forgotten = hidden.find((seat) => view.seats[seat]!.herd === null);
-  if (forgotten !== undefined) state.now.herds[forgotten]! += pool[CAMEL]!;
+  if (forgotten !== undefined) state.now[herdAt(forgotten)]! += pool[CAMEL]!;
   if (view.discards !== null) return;
   for (let g = 0; g < GOOD_COUNT; g++) state.discards[g]! += pool[g]!;
 }
 
-function openCards(state: State, letter: number): number {
-  const inHands = (counts: Uint8Array) => counts[letter]! + counts[GOOD_COUNT + letter]!;
-  const owned =
-    letter === CAMEL ? state.now.herds[0]! + state.now.herds[1]! : inHands(state.now.hands);
-  return state.market[letter]! + owned + (letter === CAMEL ? 0 : state.discards[letter]!);
+function openCards({ now, market, discards }: State, letter: number): number {
+  return letter === CAMEL
+    ? market[letter]! + now[herdAt(0)]! + now[herdAt(1)]!
+    : market[letter]! + now[handAt(0, letter)]! + now[handAt(1, letter)]! + discards[letter]!;
 }
 
 function drawFrom(pool: number[], kinds: number, random: Random): number {
@@ -140,15 +147,14 @@ function drawFrom(pool: number[], kinds: number, random: Random): number {
   return i;
 }
 
-/** Each split of a pile's unknown tokens between the pile and the hidden owners is as likely. */
+/** All ways to split the unseen tokens between a pile and the hidden owners are equally likely. */
 function drawBonusTokens(view: View, hidden: readonly Seat[], state: State, random: Random): void {
   PILES.forEach((pile, p) => {
     const unseen = [...view.unseenBonus[pile]];
     for (const seat of hidden) {
       for (let n = 0; n < view.seats[seat]!.bonusFrom[pile]; n++) {
         const [value] = unseen.splice(random.below(unseen.length), 1);
-        const kind = kindOf(BONUS_KINDS, p, value!);
-        state.now.wonBonus[seat * BONUS_KIND_COUNT + kind]!++;
+        state.now[bonusAt(seat, kindOf(BONUS_KINDS, p, value!))]!++;
       }
     }
     for (const value of unseen) state.bonus[kindOf(BONUS_KINDS, p, value)]!++;

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 
 type Say = (message: Message) => string;
 
-/** The table as text for eighty columns; whoever looks sits at the bottom. */
+/** The table as text of at most eighty columns; the viewer sits at the bottom. */
 export function sketch(view: View, say: Say): string {
   const near = view.viewer ?? 0;
   return [

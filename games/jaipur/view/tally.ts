@@ -1,6 +1,6 @@
 import { type Message, message, type Seat, type Tally, type TallyLine } from '@baithak/kernel';
 import { COMPONENTS, GOODS, PILES } from '../rules/components.ts';
-import { camelTokenOf } from '../rules/score.ts';
+import { camelToken } from '../rules/score.ts';
 import type { View } from './view.ts';
 
 /** The rupees of the round so far: goods tokens, bonus tokens, and the camel token as it stands. */
@@ -35,18 +35,21 @@ function bonusLine(view: View, seat: Seat): TallyLine {
   };
 }
 
-/** The least and the most that so many of the values can add up to. */
+/** The smallest and the largest sum of that many of the values. */
 function extremes(values: readonly number[], count: number): [number, number] {
   const rising = values.toSorted((a, b) => a - b);
   return [total(rising.slice(0, count)), total(rising.slice(rising.length - count))];
 }
 
-/** Open only as long as both herds are. */
+/** The viewer knows it only if both herds are known. */
 function camelLine(view: View, seat: Seat): TallyLine {
   const label = message('tally.camels');
-  const herds = view.seats.map(({ herd }) => herd ?? -1);
-  if (herds.includes(-1)) return { label, terms: [null], least: 0, most: COMPONENTS.camelToken };
-  const token = camelTokenOf(herds, seat);
+  const own = view.seats[seat]!.herd;
+  const other = view.seats[1 - seat]!.herd;
+  if (own === null || other === null) {
+    return { label, terms: [null], least: 0, most: COMPONENTS.camelToken };
+  }
+  const token = camelToken(own, other);
   return known(label, token > 0 ? [token] : []);
 }
 
@@ -56,7 +59,7 @@ function known(label: Message, terms: readonly number[]): TallyLine {
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** What is asked now, of whoever looks. */
+/** What the viewer is asked to do, or waits for. */
 export function prompt(view: View): Message {
   const seat = { seat: view.turn };
   switch (view.due) {

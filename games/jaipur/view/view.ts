@@ -1,24 +1,33 @@
-import type { Seat, Viewer } from '@baithak/kernel';
+import type { MemoryAids, Seat, Viewer } from '@baithak/kernel';
+import {
+  COMPONENTS,
+  GOODS,
+  type Good,
+  LETTERS,
+  type Letter,
+  PILES,
+  type Pile,
+} from '../rules/components.ts';
 import {
   BONUS_KIND_COUNT,
   BONUS_KINDS,
-  type Counts,
   cardsText,
   GOOD_COUNT,
-  type GoodCounts,
   goodAt,
   LETTER_COUNT,
   record,
   valuesOf,
-} from '../rules/cards.ts';
-import { COMPONENTS, GOODS, type Good, LETTERS, PILES, type Pile } from '../rules/components.ts';
-import type { RoundScored } from '../rules/events.ts';
+} from '../rules/encoding.ts';
+import type { Event, RoundScored } from '../rules/events.ts';
 import { bonusValues, lastRoundOf, tokenValues } from '../rules/score.ts';
 import {
+  bonusAt,
   bonusPileSize,
   type Due,
   dueOf,
+  handAt,
   handSize,
+  herdAt,
   letterTotal,
   OVER_DUE,
   type State,
@@ -29,20 +38,21 @@ export interface SeatView {
   /** `null` unless the hand is the viewer's own or the game is over. */
   readonly hand: string | null;
   readonly handSize: number;
-  /** `null` only where a table leaves it to memory, like `seen` and `shown`. */
+  /** `null` only if the table leaves it to memory, like `seen` and `shown`. */
   readonly herd: number | null;
-  /** Goods it took openly and must still have. */
+  /** The goods that it took openly and must still have. */
   readonly seen: string | null;
-  /** Goods of its first deal that it has since sold or returned. */
+  /** The goods of its first deal that it has since sold or returned. */
   readonly shown: string | null;
-  /** Values of its goods tokens by good. */
+  /** The values of its goods tokens. */
   readonly goods: Readonly<Record<Good, readonly number[]>>;
-  /** Values of its bonus tokens, `null` where `hand` is; and how many came from each pile. */
+  /** The values of its bonus tokens, `null` if `hand` is. */
   readonly bonus: readonly number[] | null;
+  /** How many of them came from each pile. */
   readonly bonusFrom: Readonly<Record<Pile, number>>;
 }
 
-/** What one viewer could know with perfect memory. */
+/** Everything that one viewer could know with perfect memory. */
 export interface View {
   readonly viewer: Viewer;
   readonly due: Due;
@@ -53,14 +63,14 @@ export interface View {
   readonly seals: readonly number[];
   readonly market: string;
   readonly deckSize: number;
-  /** Cards in places the viewer cannot look at: the deck and hidden hands. */
-  readonly unseen: Counts | null;
-  readonly discards: GoodCounts | null;
+  /** Cards that the viewer cannot see: the deck and hidden hands. */
+  readonly unseen: Readonly<Record<Letter, number>> | null;
+  readonly discards: Readonly<Record<Good, number>> | null;
   readonly topDiscard: Good | null;
-  /** Values left in each pile, top first. */
+  /** The values left in each pile, top first. */
   readonly tokens: Readonly<Record<Good, readonly number[]>>;
   readonly bonusPiles: Readonly<Record<Pile, number>>;
-  /** Bonus values whose owner the viewer cannot know: the piles and the others' tokens. */
+  /** Bonus values that the viewer cannot see: those in the piles and the others' tokens. */
   readonly unseenBonus: Readonly<Record<Pile, readonly number[]>>;
   readonly seats: readonly SeatView[];
   readonly last: RoundScored | null;
@@ -88,31 +98,29 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** The lowest tokens of a pile: those that are left after the top ones went. */
+/** Tokens leave a pile from the top, so those that are left are its lowest ones. */
 export function pileValues(good: Good, left: number): readonly number[] {
   const pile = COMPONENTS.tokens[good];
   return pile.slice(pile.length - left);
 }
 
-/** Hands and bonus tokens are open to their owner, and to all once the game is over. */
+/** Hands and bonus tokens are open to their owner, and to everybody once the game is over. */
 function isOpen(state: State, viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || state.due === OVER_DUE;
 }
 
 function seatView(state: State, viewer: Viewer, seat: Seat): SeatView {
-  const from = seat * GOOD_COUNT;
+  const from = handAt(seat);
   const open = isOpen(state, viewer, seat);
   return {
-    hand: open ? cardsText(state.now.hands, from) : null,
+    hand: open ? cardsText(state.now, from) : null,
     handSize: handSize(state, seat),
-    herd: state.now.herds[seat]!,
+    herd: state.now[herdAt(seat)]!,
     seen: cardsText(state.seen, from),
     shown: cardsText(state.shown, from),
     goods: record(GOODS, (g) => tokenValues(state.now, seat, g)),
     bonus: open ? bonusValues(state.now, seat) : null,
-    bonusFrom: record(PILES, (pile) =>
-      bonusPileSize(state.now.wonBonus, pile, seat * BONUS_KIND_COUNT),
-    ),
+    bonusFrom: record(PILES, (pile) => bonusPileSize(state.now, pile, bonusAt(seat))),
   };
 }
 
@@ -120,12 +128,12 @@ function hiddenSeats(state: State, viewer: Viewer): Seat[] {
   return [0, 1].filter((seat) => !isOpen(state, viewer, seat));
 }
 
-function unseenCards(state: State, viewer: Viewer): Counts {
+function unseenCards(state: State, viewer: Viewer): Record<Letter, number> {
   const counts = Array.from(state.deck);
   for (const seat of hiddenSeats(state, viewer)) {
     for (let g = 0; g < GOOD_COUNT; g++) {
-      const at = seat * GOOD_COUNT + g;
-      counts[g]! += state.now.hands[at]! - state.seen[at]!;
+      const at = handAt(seat, g);
+      counts[g]! += state.now[at]! - state.seen[at]!;
     }
   }
   return record(LETTERS, (i) => counts[i]!);
@@ -135,8 +143,43 @@ function unseenBonus(state: State, viewer: Viewer): Record<Pile, readonly number
   const counts = Array.from(state.bonus);
   for (const seat of hiddenSeats(state, viewer)) {
     for (let k = 0; k < BONUS_KIND_COUNT; k++) {
-      counts[k]! += state.now.wonBonus[seat * BONUS_KIND_COUNT + k]!;
+      counts[k]! += state.now[bonusAt(seat, k)]!;
     }
   }
   return record(PILES, (pile) => valuesOf(BONUS_KINDS, pile, counts));
+}
+
+/**
+ * Memory aids: `full` shows everything, `counts` shows what can be counted on the table (herds,
+ * discards) but no inference, `none` shows only what lies open. During a deal there is nothing to
+ * forget yet, and after the end nothing needs remembering.
+ */
+export function dim(view: View, aids: MemoryAids): View {
+  if (aids === 'full' || view.due === 'deal' || view.due === 'over') return view;
+  return {
+    ...view,
+    unseen: null,
+    discards: aids === 'none' ? null : view.discards,
+    seats: view.seats.map((seat) => dimSeat(seat, aids)),
+  };
+}
+
+/** Nobody has to remember their own hand and herd. */
+function dimSeat(seat: SeatView, aids: MemoryAids): SeatView {
+  const herd = aids === 'none' && seat.hand === null ? null : seat.herd;
+  return { ...seat, herd, seen: null, shown: null };
+}
+
+/** A viewer notices everything except the goods dealt to others and the values of their bonus tokens. */
+export function witness(event: Event, viewer: Viewer): Event {
+  switch (event.kind) {
+    case 'dealt':
+      return event.card === 'K' || event.seat === viewer ? event : { ...event, card: null };
+    case 'hand-dealt':
+      return event.seat === viewer ? event : { ...event, goods: null };
+    case 'bonus':
+      return event.seat === viewer ? event : { ...event, value: null };
+    default:
+      return event;
+  }
 }

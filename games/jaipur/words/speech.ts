@@ -11,7 +11,7 @@ export const speech: Speech<Event> = {
 
 function sentence(event: Event): Message | null {
   switch (event.kind) {
-    // The whole hand is told once it is there.
+    // The `hand-dealt` event tells the whole hand.
     case 'dealt':
       return null;
     case 'round-started':
@@ -34,7 +34,7 @@ function sentence(event: Event): Message | null {
 
 type SeatEvent = Exclude<Extract<Event, { readonly seat: number }>, { kind: 'dealt' }>;
 
-/** What a seat did or got. */
+/** Events in which one seat does or gets something. */
 function bySeat(event: SeatEvent): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
@@ -97,7 +97,7 @@ function score(scored: SeatScored, seat: number): Message {
 
 const counted = (card: string, n: number): Message => message(`counted.${card}`, { n });
 
-/** Equal letters stand together. */
+/** Counts equal cards together. */
 function cards(letters: string): Message[] {
   return [...new Set(letters)].map((card) => counted(card, letters.split(card).length - 1));
 }

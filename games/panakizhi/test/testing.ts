@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  type Evaluate,
   FastRandom,
   Fault,
   type Game,
@@ -64,14 +65,14 @@ export function tester<State, View, Attempt, Event extends GameEvent>(
   return { at, after, playAll, legal, refusal, refusedPosition, ending };
 }
 
-export function playAnyMove<State>(game: Game<State>, state: State, random: Random): void {
+function playAnyMove<State>(game: Game<State>, state: State, random: Random): void {
   const list = new MoveList();
   game.moves(state, list);
   game.play(state, list.at(random.below(list.size)));
 }
 
 /** Plays at random to the end; `visit` sees every position in which somebody has to move. */
-export function playRandomly<State>(
+function playRandomly<State>(
   game: Game<State>,
   state: State,
   random: Random,
@@ -113,8 +114,6 @@ export function checkPositions<State>(game: Game<State>, starts: readonly Option
     });
   }
 }
-
-type Evaluate<State> = (state: State, seat: number) => number;
 
 /** Estimates are zero-sum, stay between −1 and 1, and know who won. */
 export function checkEstimates<State>(

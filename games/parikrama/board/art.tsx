@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { COLOURS, type Imprint } from '../rules/box.ts';
 import { CARD_COST, cardNumber, FREE_PLAYS, journalNumber } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, type Imprint } from '../rules/components.ts';
 import { tileNamed } from '../rules/naming.ts';
 import { pointsOf } from '../rules/scores.ts';
 import { TILE_ARCS, TILE_EDGES, tileNumber } from '../rules/tiles.ts';
 import { type Marks, NO_MARKS } from '../view/marks.ts';
 
-/** Symbols around the point 0 0, at most 11 away from it; each has its own outline. */
+/** Symbols around the origin, with a radius of at most 11. Each has its own outline. */
 const SYMBOL_PATHS: Readonly<Record<Imprint, string>> = {
   w: 'M10 0a10 10 0 1 0 0 .1ZM3 0a3 3 0 1 0 0 .1ZM0-10v7M0 10V3M-10 0h7M10 0H3M-7-7l5 5M7 7 2 2M-7 7l5-5M7-7 2-2',
   l: 'M0 8C-5 2-5-4 0-10 5-4 5 2 0 8ZM0 8C-6 7-9 1-8-5Q-5-4-3-1M0 8C6 7 9 1 8-5Q5-4 3-1M-9 2C-12 9-5 10 0 8 5 10 12 9 9 2',
@@ -16,7 +15,7 @@ const SYMBOL_PATHS: Readonly<Record<Imprint, string>> = {
   o: 'M-9 5A9 9 0 0 1 9 5',
 };
 
-export function Sign({ of, at = '' }: { readonly of: string; readonly at?: string }) {
+function Sign({ of, at = '' }: { readonly of: string; readonly at?: string }) {
   return <path className="k-sign" data-sign={of} d={SYMBOL_PATHS[of as Imprint]} transform={at} />;
 }
 
@@ -29,7 +28,7 @@ export function SmallSign({ of }: { readonly of: string }) {
   );
 }
 
-/** What is cut into a semicircle, so that colours differ without colour. */
+/** The pattern in a semicircle, for people who cannot tell the colours apart. */
 const CUTS: Readonly<Record<string, string>> = {
   P: 'M-7 2 0 10 7 2',
   B: 'M-9 0A9 9 0 0 0 9 0',
@@ -37,7 +36,7 @@ const CUTS: Readonly<Record<string, string>> = {
   Y: 'M0 7.5h.1',
 };
 
-/** A semicircle below the point 0 0. */
+/** A semicircle below the origin. */
 function Half({ colour }: { readonly colour: string }) {
   return (
     <g data-tone={colour}>
@@ -47,7 +46,7 @@ function Half({ colour }: { readonly colour: string }) {
   );
 }
 
-export function Circle({ colour, at = '' }: { readonly colour: string; readonly at?: string }) {
+function Circle({ colour, at = '' }: { readonly colour: string; readonly at?: string }) {
   return (
     <g transform={at}>
       <Half colour={colour} />
@@ -67,7 +66,7 @@ export function SmallCircle({ colour }: { readonly colour: string }) {
   );
 }
 
-/** Valleys, rivers, forests, deserts along the foot of a card. */
+/** Valleys, rivers, forests and deserts at the foot of a card. */
 const LANDSCAPES: Readonly<Record<string, string>> = {
   P: 'M0 140V128L14 112 28 126 46 104 64 124 80 110 100 130V140Z',
   B: 'M0 140V120Q17 104 33 120T67 120 100 120V140Z',
@@ -81,7 +80,7 @@ const VEHICLES: Readonly<Record<string, string>> = {
   T: 'M-34-16H8V16H-34ZM8-6H24L34 6V16H8M-20 12a7 7 0 1 0 .1 0ZM20 12a7 7 0 1 0 .1 0Z',
 };
 
-/** A card five wide and seven high; what stands for another one shows that instead. */
+/** A card in the format 5:7. A stand-in shows the card that it stands for. */
 export function CardFace({ name }: { readonly name: string }) {
   const [card, face] = name.split('*') as [string, string | undefined];
   const kind = cardNumber(card || 'W');
@@ -141,7 +140,7 @@ function Hitch({ card, free, low }: HitchProps) {
   );
 }
 
-/** A card in a Journal, tilted: all that counts there in one line. */
+/** A tilted card in a Journal, with everything that counts there in one line. */
 export function TiltedFace({ name }: { readonly name: string }) {
   const sight = COMPONENTS.sights.find((side) => side.name === name);
   const marks = sight ? (sight.imprints ?? '') : name.slice(2);
@@ -166,7 +165,7 @@ export function TiltedFace({ name }: { readonly name: string }) {
   );
 }
 
-/** The sign of a Sight. */
+/** The emblem of Sights. */
 const GATE = 'M-12 14V-4C-12-8-5-8 0-15 5-8 12-8 12-4V14H5V4C5-1-5-1-5 4V14Z';
 
 interface TileFaceProps {
@@ -180,7 +179,7 @@ const SIDES = [0, 1, 2, 3];
 const has = (bits: number, bit: number): boolean => ((bits >> bit) & 1) === 1;
 const turned = (quarter: number): string => `rotate(${90 * quarter} 50 50)`;
 
-/** A tile: semicircles in the middle of its edges, arcs around corners, symbols or a power. */
+/** A tile: semicircles at its edges, arcs around its corners, and symbols or a power in the middle. */
 export function TileFace({ name, turn = 0, marks = NO_MARKS, lit = NO_MARKS }: TileFaceProps) {
   const kind = tileNumber(name);
   const arcs = TILE_ARCS[4 * kind + turn]!;
@@ -233,7 +232,7 @@ function middleOf(name: string): ReactNode {
   );
 }
 
-/** How circles, loops, quartets and diagonals are marked on a Map, in running text. */
+/** The mark of circles, loops, quartets or diagonals in running text. */
 export function MarkSign({ of }: { readonly of: string }) {
   return (
     <svg viewBox="-17 -17 34 34" className="k-small-sign" aria-hidden="true">

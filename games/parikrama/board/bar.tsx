@@ -1,29 +1,36 @@
 import { Action } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { CARD_COST, cardNumber, FREE_PLAYS } from '../rules/cards.ts';
+import { CARD_COST, cardNumber, FREE_PLAYS, rewardFor } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { cardSaid } from '../rules/naming.ts';
 import type { Phase } from '../rules/state.ts';
-import { type Arithmetic, arithmeticOf, hasPowerIn } from '../view/bill.ts';
+import { type Arithmetic, arithmeticOf, handLimitOf, hasPowerIn } from '../view/bill.ts';
 import type { SeatView, View } from '../view/view.ts';
-import { closingSaid, pieceSaid } from './closing-said.ts';
-import { closings, dueAfter, gainOf, openPlaces, rewardFor, sumAfter, whyNot } from './foretell.ts';
+import {
+  closingSaid,
+  closings,
+  dueAfter,
+  gainOf,
+  openPlaces,
+  pieceSaid,
+  sumAfter,
+  whyNot,
+} from './consequences.ts';
 import { giftSaid, pointsSaid } from './goals.tsx';
-import { handLimitOf } from './hand.tsx';
-import { laysOf, newLetter } from './lays.ts';
+import { laysOf, newLetter } from './laying.ts';
 import type { Scene } from './scene.ts';
 
 interface BarProps {
   readonly scene: Scene;
-  /** The arithmetic of the play, also while it is being paid. */
+  /** The payment of the current play, also while it is being paid. */
   readonly sum: Arithmetic | null;
 }
 
-/** The steps of a turn, and for each what it asks, costs and gives. */
+/** The steps of a turn. The current one says what it asks, costs and brings. */
 export function Bar({ scene, sum }: BarProps) {
   const { view, say, decides } = scene;
-  // While cards or tiles are drawn nothing is asked, though the turn is not over.
+  // While cards or tiles are drawn, the seat is asked nothing although its turn goes on.
   const asked = decides && scene.legal.size > 0;
   const shown = arithmeticSaid(scene, sum);
   return (
@@ -65,7 +72,7 @@ function Steps({ scene: { view, say } }: { readonly scene: Scene }) {
   );
 }
 
-/** Which round it is, and when it is the last or next to last one. */
+/** The round, and whether it is the last one or the one before. */
 function roundSaid({ round, last, ender }: View): Message[] {
   const note = last ? 'last' : 'ending';
   return [
@@ -74,19 +81,20 @@ function roundSaid({ round, last, ender }: View): Message[] {
   ];
 }
 
-/** What the chosen card would make of it, on the set where it costs least. */
-function chosenSum({ view, chosen, legal }: Scene): Arithmetic | null {
+/** The payment if the chosen card is laid where it costs least. */
+function chosenSum(scene: Scene): Arithmetic | null {
+  const { view, chosen, legal } = scene;
   if (chosen === null) return null;
   const sums = laysOf(view, chosen)
     .filter((text) => legal.has(text))
-    .flatMap((text) => sumAfter(view, text) ?? []);
+    .flatMap((text) => sumAfter(scene, text) ?? []);
   return sums.toSorted((one, other) => one.left - other.left)[0] ?? null;
 }
 
-/** What is to be paid; or what the tile brings as it is shown turned. */
+/** The payment, or what the tile brings in the rotation that is shown. */
 function arithmeticSaid(scene: Scene, sum: Arithmetic | null): Message | null {
   const { view, decides, turn } = scene;
-  const gain = decides && view.phase === 'rotate' ? gainOf(view, turn) : null;
+  const gain = decides && view.phase === 'rotate' ? gainOf(scene, turn) : null;
   if (gain !== null) {
     const more = pointsSaid(view, gain.points);
     return message('board.with', { what: message('board.adds'), more });
@@ -99,7 +107,7 @@ function arithmeticSaid(scene: Scene, sum: Arithmetic | null): Message | null {
 const sightsIn = ({ legal }: Scene): string[] =>
   [...legal].filter((text) => /^sight:\d/.test(text));
 
-/** What a newcomer wants to know at this step. */
+/** What a beginner wants to know at this step. */
 function toldFor(scene: Scene, sum: Arithmetic | null): (Message | Message[])[] {
   const { view, near, chosen } = scene;
   if (chosen !== null) return [chosenSaid(scene, chosen)];
@@ -126,7 +134,7 @@ function toldAt(scene: Scene, own: SeatView): string {
 }
 
 function layTold(scene: Scene, own: SeatView, sum: Arithmetic | null): Message[] {
-  const n = (own.hand ?? []).filter((card) => card.length > 1 || card === 'W').length;
+  const n = own.handSize - own.hitch.length;
   const left = sum?.left ?? 0;
   const means = message('board.means', { n, enough: left > n ? 'no' : 'yes' });
   return [...(left > 0 ? [means] : []), ...(canLay(scene) ? [] : [message('board.told-no-more')])];
@@ -134,19 +142,21 @@ function layTold(scene: Scene, own: SeatView, sum: Arithmetic | null): Message[]
 
 const canLay = ({ legal }: Scene): boolean => [...legal].some((text) => /^[A-Z]+:/.test(text));
 
-/** K16: what the chosen card costs; or if it cannot be laid at all, why. */
-function chosenSaid({ view, legal }: Scene, card: string): Message {
+/** K16: the cost of the chosen card, or why it cannot be laid. */
+function chosenSaid(scene: Scene, card: string): Message {
+  const { view, legal } = scene;
   const lays = laysOf(view, card);
-  const refused = lays.some((text) => legal.has(text)) ? null : whyNot(view, lays[0]!);
+  const refused = lays.some((text) => legal.has(text)) ? null : whyNot(scene, lays[0]!);
   if (refused !== null) return refused;
   const cost = CARD_COST[cardNumber(card)]!;
   const key = card.length === 1 ? 'board.chosen-wild' : 'board.chosen';
   return message(key, { card: cardSaid(card), cost, set: view.set ?? newLetter(view) });
 }
 
-/** What closing brings, and what a larger set would. */
-function closeTold({ view, legal }: Scene): (Message | Message[])[] {
-  const [first, ...others] = closings(view, view.set!);
+/** What closing brings now, and what a larger set would bring. */
+function closeTold(scene: Scene): (Message | Message[])[] {
+  const { view, legal } = scene;
+  const [first, ...others] = closings(scene, view.set!);
   if (first === undefined) return [];
   const [journal, ...rest] = closingSaid(first);
   const told = others.length > 0 ? [message('board.then-choice')] : [journal!, rest];
@@ -155,7 +165,7 @@ function closeTold({ view, legal }: Scene): (Message | Message[])[] {
   return [...told, message('board.told-keep', { n, piece: pieceSaid(piece) })];
 }
 
-/** The moves that belong to no card and no tile. */
+/** The moves that are not made with a card or a tile. */
 function buttonsFor(scene: Scene): ReactNode {
   const { view, legal, act, say, chosen, choose } = scene;
   const sights = () => sightsIn(scene).map((text) => button(text, takeSaid(text.slice(6))));
@@ -179,8 +189,8 @@ function buttonsFor(scene: Scene): ReactNode {
       return [
         ...['C', 'R', 'T']
           .filter((card) => legal.has(`ride:${card}`))
-          .map((card) => button(`ride:${card}`, rideSaid(view, card))),
-        button('ride:.', message('board.ride-none', { n: dueAfter(view, 'ride:.') ?? -1 })),
+          .map((card) => button(`ride:${card}`, rideSaid(scene, card))),
+        button('ride:.', message('board.ride-none', { n: dueAfter(scene, 'ride:.') ?? -1 })),
       ];
     case 'close':
       return [
@@ -188,7 +198,7 @@ function buttonsFor(scene: Scene): ReactNode {
         button('keep', message('board.keep', { set: view.set! })),
       ];
     case 'journal':
-      return closings(view, view.set!).map((each) =>
+      return closings(scene, view.set!).map((each) =>
         button(`journal:${each.card}`, journalSaid(each.card, openPlaces(each.reasons))),
       );
     case 'sight':
@@ -204,8 +214,8 @@ function takeSaid(name: string): Message {
   return message('board.with', { what, more: giftSaid(side) });
 }
 
-function rideSaid(view: View, card: string): Message {
-  const n = dueAfter(view, `ride:${card}`) ?? 0;
+function rideSaid(scene: Scene, card: string): Message {
+  const n = dueAfter(scene, `ride:${card}`) ?? 0;
   const free = FREE_PLAYS[cardNumber(card)]!;
   return message('board.ride', { card: cardSaid(card), free, n });
 }

@@ -6,7 +6,7 @@ import { cardSaid } from '../rules/naming.ts';
 import { CardFace } from './art.tsx';
 import type { Say, Scene } from './scene.ts';
 
-/** Coloured cards are all different; others are told apart by where they lie. */
+/** Each coloured card exists once. Other cards are identified by their places. */
 export const cardId = (name: string, area: string, place: number): string =>
   name.length === 3 && !name.includes('*') ? name : `${area} ${name} ${place}`;
 
@@ -18,20 +18,20 @@ export const toneOf = (name: string): string => {
 interface CardCellProps {
   readonly scene: Scene;
   readonly name: string;
-  /** Where it lies: the name that refusals use, and which of equal cards it is. */
+  /** Where it lies, by its name in refusals, and its index there. */
   readonly area: string;
   readonly place: number;
   readonly from?: string | undefined;
-  /** What a press does; `undefined`: nothing. */
+  /** What a press does, if anything. */
   readonly press?: (() => void) | undefined;
   readonly able?: boolean;
   readonly chosen?: boolean;
   readonly drag?: boolean;
-  /** What is said at its foot. */
+  /** A text at its foot. */
   readonly tag?: string | undefined;
 }
 
-/** A card that may be pressed, and what that would cost. */
+/** A card that can be pressed, with a tag. */
 export function CardCell({
   scene,
   name,
@@ -72,17 +72,17 @@ export function CardCell({
   );
 }
 
-/** The name of a part of a seat's things. */
+/** The name of a part that every seat has. */
 export const partOf = (what: string, seat: Seat): Message =>
   message('board.with', { what: message(`board.${what}`), more: { seat } });
 
 interface TitledProps {
   readonly say: Say;
-  /** What it is: its title, its note and its style go by that name. */
+  /** The name of the part, in its messages and its style. */
   readonly of: string;
-  /** Whose it is, where there are several. */
+  /** The seat, if every seat has such a part. */
   readonly seat?: Seat;
-  /** Where there is a note, what is named in it. */
+  /** The arguments of the note, if there is one. */
   readonly note?: Record<string, number> | false;
   readonly title?: Message;
   readonly children: ReactNode;

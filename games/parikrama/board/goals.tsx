@@ -1,12 +1,11 @@
 import { type Message, message } from '@baithak/kernel';
-import type { SightSide } from '../rules/box.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COMPONENTS, type SightSide } from '../rules/components.ts';
 import { faceSaid } from '../rules/naming.ts';
-import { sightCards } from '../rules/sights.ts';
+import { sightCards } from '../view/bill.ts';
+import { pointsBySource, type Points as Sum } from '../view/tally.ts';
 import type { View } from '../view/view.ts';
 import { SmallCircle, SmallSign } from './art.tsx';
 import { Titled } from './cards.tsx';
-import { type Gain, pointsOf } from './foretell.ts';
 import type { Scene } from './scene.ts';
 
 const { limits, sights, scoringTiles } = COMPONENTS;
@@ -15,10 +14,10 @@ interface GoalsProps {
   readonly scene: Scene;
 }
 
-/** The points so far and what they come from; in the full game with the Scoring Tiles. */
+/** The points so far and their sources, in the full game with the Scoring Tiles. */
 export function Points({ scene }: GoalsProps) {
   const { view, scores, near, say } = scene;
-  const points = pointsOf(scores[near]!);
+  const points = pointsBySource(scores[near]!);
   const second = view.seats.length < limits.secondSeats ? 0 : limits.secondLoops;
   return (
     <>
@@ -30,7 +29,7 @@ export function Points({ scene }: GoalsProps) {
   );
 }
 
-export const pointsSaid = ({ mode }: View, points: Gain['points']): Message =>
+export const pointsSaid = ({ mode }: View, points: Sum): Message =>
   message('board.sum-points', { mode, ...points });
 
 function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
@@ -61,11 +60,11 @@ function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
   );
 }
 
-/** Counts past the end of a table are worth its last entry. */
+/** Whether a count has this entry of a table; counts past its end have the last one. */
 const isReached = (count: number, n: number, isLast: boolean): boolean =>
   count === n || (isLast && count > n);
 
-/** K25: what is to be in the Journal for each, and what of it is there. */
+/** K25: the cards that each Sight needs, and which of them are in the Journal. */
 export function Sights({ scene }: GoalsProps) {
   const { view, say } = scene;
   if (view.mode !== 'full') return null;

@@ -1,19 +1,12 @@
 import { dragMarks } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { COMPONENTS } from '../rules/components.ts';
-import { hasPowerIn } from '../view/bill.ts';
-import type { SeatView } from '../view/view.ts';
+import { handLimitOf } from '../view/bill.ts';
 import { CardCell, Titled } from './cards.tsx';
-import { sumAfter } from './foretell.ts';
-import { laysOf, pressOn } from './lays.ts';
+import { sumAfter } from './consequences.ts';
+import { laysOf, pressOn } from './laying.ts';
 import type { Scene } from './scene.ts';
 
-const { limits } = COMPONENTS;
-
-export const handLimitOf = (seat: SeatView): number =>
-  hasPowerIn(seat, 'hand') ? limits.largeHand : limits.hand;
-
-/** The hand of whoever sits in front; what a press on a card does is a matter of the step. */
+/** The hand of the seat in front. What a press on a card does depends on the phase. */
 export function Hand({ scene }: { readonly scene: Scene }) {
   const { view, near, say } = scene;
   const own = view.seats[near]!;
@@ -44,7 +37,7 @@ interface HandCardProps {
   readonly scene: Scene;
   readonly name: string;
   readonly place: number;
-  /** Of equal cards it is the first one that is picked up. */
+  /** Whether this is the first of equal cards: only that one can be picked up. */
   readonly first: boolean;
 }
 
@@ -56,7 +49,7 @@ function HandCard({ scene, name, place, first }: HandCardProps) {
   const lays = text === null ? laysOf(view, name) : [text];
   const able = lays.filter((each) => legal.has(each));
   const isLaying = view.phase === 'start' || view.phase === 'lay';
-  const prices = isLaying ? able.map((each) => sumAfter(view, each)?.left ?? 0) : [];
+  const prices = isLaying ? able.map((each) => sumAfter(scene, each)?.left ?? 0) : [];
   const isChosen = first && chosen === name;
   const tag = { n: Math.min(...prices), more: view.laid.length > 0 ? 'yes' : 'no' };
   return (

@@ -1,4 +1,4 @@
-import { type BoardProps, Motion, useDrag, useFresh } from '@baithak/board';
+import { Motion, useDrag } from '@baithak/board';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -8,19 +8,17 @@ import {
   useState,
 } from 'react';
 import { facts } from '../facts.ts';
-import { scoresIn } from '../view/tally.ts';
-import type { View } from '../view/view.ts';
-import './board.css';
-import { tableDrag } from './dragging.ts';
+import { tableDrag } from './laying.ts';
 import { Picture } from './picture.tsx';
 import { Ended, Playing } from './playing.tsx';
-import type { Scene } from './scene.ts';
+import { type Props, type Scene, useScene } from './scene.ts';
+import './board.css';
 
-export function Board(props: BoardProps<View>) {
+export function Board(props: Props) {
   return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
 }
 
-function Table(props: BoardProps<View>) {
+function Table(props: Props) {
   const { view } = props;
   const frame = useRef<HTMLDivElement>(null);
   const moment = `${props.seat} ${JSON.stringify(view)}`;
@@ -54,31 +52,12 @@ function Table(props: BoardProps<View>) {
   );
 }
 
-/** What is picked up or tried belongs to one moment only. */
-function useScene(
-  { view, seat, legal, lit, say, attempt }: BoardProps<View>,
-  moment: string,
-  narrow: boolean,
-): Scene {
-  const [chosen, choose] = useFresh<string | null>(moment, null);
-  const [turn, show] = useFresh(moment, 0);
-  const near = view.viewer ?? 0;
-  const decides = seat !== null && seat === near;
-  return {
-    scores: scoresIn(view),
-    ...{ view, near, decides, say, narrow, chosen, choose, turn, show },
-    legal: new Set(legal),
-    lit: new Set(lit),
-    act: (text) => (decides ? () => attempt(text) : undefined),
-  };
-}
-
 type Frame = RefObject<HTMLDivElement | null>;
 
-/** As in board.css. */
+/** The same number as in board.css. */
 const WIDE = 720;
 
-/** The order of parts is that of their elements, for whoever goes from one to the next. */
+/** The order of elements depends on the width, because the keyboard follows it. */
 function useNarrow(frame: Frame): boolean {
   const [narrow, tell] = useState(false);
   useLayoutEffect(() => {
@@ -100,8 +79,8 @@ function lead(frame: Frame, selector: string, byKey = true): void {
 }
 
 /**
- * After a move by keyboard it goes on at what can be done next, unless it is there already; with a
- * card of the hand at the sets, which come into sight for everybody.
+ * After a move by keyboard, the focus goes to the next thing that can be done, unless it is on one
+ * already. Once a card is picked up, the sets scroll into view, and the keyboard focus goes there.
  */
 function useLeading(
   moment: string,
@@ -112,12 +91,12 @@ function useLeading(
   useEffect(() => {
     if (chosen !== null) lead(frame, '.k-lays [data-legal=true]', byKey.current);
   }, [chosen, frame]);
-  // Once for each moment.
+  // Runs once for each moment.
   useEffect(() => {
     const active = document.activeElement;
     const isLost = active === document.body || frame.current?.contains(active);
     if (!byKey.current || !decides || !isLost || active?.closest(ABLE)) return;
-    // Who has just begun is not to skip the turn by one press too many.
+    // The first button at the start of a turn is to skip it: one press too many must not do that.
     const hand = '.k-hand [data-able=true]';
     const begins = view.phase === 'start' && frame.current!.querySelector(hand);
     lead(frame, begins ? hand : ABLE);

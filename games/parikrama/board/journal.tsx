@@ -1,7 +1,6 @@
 import { flip } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COLOURS, SYMBOLS } from '../rules/box.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import { cardSaid, colourSaid } from '../rules/naming.ts';
 import { circlesFor, hasPowerIn } from '../view/bill.ts';
 import { SmallCircle, SmallSign, TiltedFace } from './art.tsx';
@@ -13,7 +12,7 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-/** The Journal, its cards tilted; what it saves, what its symbols are worth, how far the Backpack is. */
+/** The Journal with its tilted cards, and below it discounts, symbols and the Backpack. */
 export function Journal({ scene, seat }: SeatProps) {
   const { view, say, lit } = scene;
   const { journal } = view.seats[seat]!;
@@ -41,7 +40,7 @@ export function Journal({ scene, seat }: SeatProps) {
   );
 }
 
-/** K17: what each colour costs less. */
+/** K17: the discount on each colour. */
 function Circles({ scene: { view, say }, seat }: SeatProps) {
   const circles = circlesFor(view.seats[seat]!);
   return (
@@ -59,7 +58,7 @@ function Circles({ scene: { view, say }, seat }: SeatProps) {
   );
 }
 
-/** K36, K37: in the Journal times on the Map, and loops. */
+/** K36, K37: symbols as count in the Journal × count on the Map, and loops. */
 function Symbols({ scene: { scores, say }, seat }: SeatProps) {
   const { journalSymbols, mapSymbols, halfLoops, loops } = scores[seat]!;
   return (

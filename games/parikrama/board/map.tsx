@@ -2,23 +2,21 @@ import { flip, Grid, Kolam, type Place } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { COMPONENTS } from '../rules/components.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import type { Placed } from '../rules/map.ts';
 import { tileSaid } from '../rules/naming.ts';
 import { circlesOf, diagonalOf, loopsOf, quartetsOf } from '../rules/patterns.ts';
-import { type MarkBook, marksOf, packedMap } from '../view/marks.ts';
+import { circleParts, loopParts, MarkBook, marksOf, packedMap } from '../view/marks.ts';
 import { MarkSign, TileFace } from './art.tsx';
 import { partOf, Titled } from './cards.tsx';
-import { litMarks } from './lit.ts';
-import { Rotations } from './rotations.tsx';
+import { Rotations, Waiting } from './placing.tsx';
 import type { Scene } from './scene.ts';
-import { Waiting } from './waiting.tsx';
 
 interface MapProps {
   readonly scene: Scene;
   readonly seat: Seat;
 }
 
-/** A Map with what is closed on it; while a tile is placed, with the squares for it. */
+/** A Map and its patterns. While a tile is placed, it also shows the squares and rotations for it. */
 export function MapArea({ scene, seat }: MapProps) {
   const { view, say } = scene;
   const { map } = view.seats[seat]!;
@@ -40,7 +38,7 @@ const PATTERNS = {
   diagonal: diagonalOf,
 };
 
-/** What is closed on the Map, each as it is drawn there. */
+/** The number of patterns of each kind, beside the mark that they have on the Map. */
 function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly seat: Seat }) {
   const packed = packedMap(view.seats[seat]!.map);
   return (
@@ -55,7 +53,7 @@ function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly 
   );
 }
 
-export function MapGrid({ scene, seat }: MapProps) {
+function MapGrid({ scene, seat }: MapProps) {
   const shown = shownMap(scene, seat);
   const rows = placesOf(scene, seat, shown);
   return (
@@ -72,7 +70,7 @@ export function MapGrid({ scene, seat }: MapProps) {
 
 const KOLAM = <Kolam columns={5} walls={facts.look.kolam} />;
 
-/** With the tile that is being turned. */
+/** The Map with the tile that is being turned. */
 function shownMap({ view, turn }: Scene, seat: Seat): readonly Placed[] {
   const { map } = view.seats[seat]!;
   if (view.turn !== seat || view.placing === null || view.square === null) return map;
@@ -80,7 +78,7 @@ function shownMap({ view, turn }: Scene, seat: Seat): readonly Placed[] {
   return [...map, [view.placing, x, y, turn]];
 }
 
-/** The squares from north to south, with one more all around. */
+/** The squares from north to south. An own Map has room for more tiles around it. */
 function placesOf(scene: Scene, seat: Seat, map: readonly Placed[]): Place[][] {
   const [marks, lit] = [marksOf(map), litMarks(scene.lit, seat)];
   const { west, east, south, north } = boundsOf(
@@ -134,8 +132,8 @@ function placeAt(
 
 const LEAST = 4;
 
-/** Where tiles lie, with room for more at the edge, and never so little that tiles become huge. */
-export function boundsOf(map: readonly Placed[], room: number) {
+/** The bounds of the tiles and the room around them. A small Map gets more, so that tiles stay small. */
+function boundsOf(map: readonly Placed[], room: number) {
   const [west, east] = spanOf(
     map.map(([, x]) => x),
     room,
@@ -155,3 +153,18 @@ function spanOf(places: readonly number[], room: number): [number, number] {
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+const NAMED = /^(circle|loop):(\d):\((-?\d+),(-?\d+)\)([NE]?)$/;
+
+/** The circles and loops of a seat's Map that a refusal or a line of the score points at. */
+export function litMarks(lit: Iterable<string>, seat: Seat): MarkBook {
+  const book = new MarkBook();
+  for (const name of lit) {
+    const [, what, whose, xText, yText, side] = NAMED.exec(name) ?? [];
+    if (Number(whose) !== seat) continue;
+    const [x, y] = [Number(xText), Number(yText)];
+    if (what === 'loop') book.add('loops', loopParts(x, y));
+    else book.add('circles', circleParts({ x, y, side: side as 'N' | 'E' }));
+  }
+  return book;
+}

@@ -1,7 +1,7 @@
 import { Card, Cloth } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import type { Placed } from '../rules/map.ts';
 import { marksOf } from '../view/marks.ts';
 import type { View } from '../view/view.ts';
 import { CardFace, TileFace } from './art.tsx';
@@ -13,7 +13,7 @@ interface PictureProps {
   readonly say: Say;
 }
 
-/** The table at one glance: the open cards, the row, and the largest Map or else special tiles. */
+/** A small picture: the open cards, the row, and the largest Map or else the special tiles. */
 export function Picture({ view, say }: PictureProps) {
   const map = view.seats.map((seat) => seat.map).reduce((a, b) => (b.length > a.length ? b : a));
   return (

@@ -1,5 +1,7 @@
 import { useFresh } from '@baithak/board';
+import { message } from '@baithak/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Phase } from '../rules/state.ts';
 import { arithmeticOf } from '../view/bill.ts';
 import { Bar } from './bar.tsx';
 import { Points, Sights } from './goals.tsx';
@@ -7,8 +9,7 @@ import { Hand } from './hand.tsx';
 import { Journal } from './journal.tsx';
 import { MapArea } from './map.tsx';
 import { Market } from './market.tsx';
-import { isAbout, type Panel, PanelNav, panelFor } from './panels.tsx';
-import type { Scene } from './scene.ts';
+import type { Say, Scene } from './scene.ts';
 import { around, Others, SeatBoard } from './seats.tsx';
 import { Sets } from './sets.tsx';
 import { Specials, TileRow } from './tiles.tsx';
@@ -17,7 +18,7 @@ interface PlayingProps {
   readonly scene: Scene;
 }
 
-/** What a seat has before it, what is on offer, and how the others stand. */
+/** The table while the game goes on: the offer, the seat's own things, and the others. */
 export function Playing({ scene }: PlayingProps) {
   const bar = <Bar scene={scene} sum={arithmeticOf(scene.view)} />;
   return scene.narrow ? <Narrow {...{ scene, bar }} /> : <Wide {...{ scene, bar }} />;
@@ -27,7 +28,7 @@ interface LaidOutProps extends PlayingProps {
   readonly bar: ReactNode;
 }
 
-/** All of it has its place: the offer at the head of the table, below it what is one's own. */
+/** Everything side by side: the offer at the top, the seat's own things below it. */
 function Wide({ scene, bar }: LaidOutProps) {
   const ahead = scene.decides && isAbout(scene.view.phase, false);
   const specials = <Specials scene={scene} />;
@@ -55,7 +56,7 @@ function Wide({ scene, bar }: LaidOutProps) {
   );
 }
 
-/** One of the parts at a time; where the step is about it, as far up as can be. */
+/** One panel at a time. If the step is about a panel, it comes before the hand. */
 function Narrow({ scene, bar }: LaidOutProps) {
   const { view, decides, say } = scene;
   const about = panelFor(view.phase);
@@ -113,7 +114,7 @@ function Charts({ scene }: PlayingProps) {
   );
 }
 
-/** After the end all Maps and Journals lie side by side, so that the score can be followed. */
+/** After the end, all Maps and Journals lie side by side, so that the score can be checked. */
 export function Ended({ scene }: PlayingProps) {
   return (
     <div className="k-ended">
@@ -121,5 +122,51 @@ export function Ended({ scene }: PlayingProps) {
         <SeatBoard key={seat} scene={scene} seat={seat} titled />
       ))}
     </div>
+  );
+}
+
+const PANELS = ['market', 'tiles', 'map', 'goals'] as const;
+type Panel = (typeof PANELS)[number];
+
+const BY_PHASE: Readonly<Partial<Record<Phase, Panel>>> = {
+  close: 'tiles',
+  journal: 'tiles',
+  special: 'tiles',
+  tile: 'tiles',
+  gift: 'tiles',
+  sight: 'goals',
+  next: 'map',
+  at: 'map',
+  rotate: 'map',
+};
+
+/** The panel that a phase is about. On a narrow screen it opens by itself. */
+const panelFor = (phase: Phase): Panel => BY_PHASE[phase] ?? 'market';
+
+/**
+ * Whether the phase is about that panel and not about the hand, which then comes after it. On a wide
+ * screen this matters only for the special tiles, which would lie too far below.
+ */
+function isAbout(phase: Phase, narrow: boolean): boolean {
+  if (!narrow) return phase === 'special' || phase === 'gift';
+  return phase === 'draw' || (phase in BY_PHASE && phase !== 'close' && phase !== 'journal');
+}
+
+interface PanelNavProps {
+  readonly open: Panel;
+  readonly turn: (panel: Panel) => void;
+  readonly say: Say;
+}
+
+/** The choice of panels, where they do not fit side by side. */
+function PanelNav({ open, turn, say }: PanelNavProps) {
+  return (
+    <nav className="k-nav" aria-label={say(message('board.parts'))}>
+      {PANELS.map((panel) => (
+        <button key={panel} type="button" aria-pressed={panel === open} onClick={() => turn(panel)}>
+          {say(message(`board.part-${panel}`))}
+        </button>
+      ))}
+    </nav>
   );
 }

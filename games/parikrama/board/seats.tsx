@@ -9,11 +9,11 @@ import { Sets } from './sets.tsx';
 
 const { endingTiles, backpack } = COMPONENTS.limits;
 
-/** The seats in turn order, from the one at the front. */
+/** The seats in turn order, beginning with the one in front. */
 export const around = ({ view: { seats }, near }: Scene): Seat[] =>
   seats.map((_, i) => (near + i) % seats.length);
 
-/** The others in turn order: how they stand, and one tap away all that lies before them. */
+/** The other seats in turn order. A press on one shows everything that lies before it. */
 export function Others({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   return (
@@ -42,7 +42,7 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-/** Where many sit close together, what matters most. */
+/** How a seat stands; in brief if there is little room. */
 function standing({ view, scores }: Scene, seat: Seat, brief = false): Message {
   const { handSize, map, backpackSize } = view.seats[seat]!;
   return message(brief ? 'board.standing-brief' : 'board.standing', {
@@ -66,7 +66,7 @@ function Standing({ scene, seat }: SeatProps) {
   );
 }
 
-/** All that lies before a seat. */
+/** Everything that lies before a seat. */
 export function SeatBoard({
   scene,
   seat,

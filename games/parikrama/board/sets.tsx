@@ -1,11 +1,9 @@
 import { Action, dragMarks, Hint } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COMPONENTS } from '../rules/components.ts';
 import { faceSaid } from '../rules/naming.ts';
 import { CardCell, Titled } from './cards.tsx';
-import { closingSaid } from './closing-said.ts';
-import { closings, sumAfter } from './foretell.ts';
-import { laysOn, newLetter } from './lays.ts';
+import { closingSaid, closings, sumAfter } from './consequences.ts';
+import { laysOn, newLetter } from './laying.ts';
 import type { Scene } from './scene.ts';
 
 interface SetsProps {
@@ -13,7 +11,7 @@ interface SetsProps {
   readonly seat: Seat;
 }
 
-/** The open sets of a seat, and the place where a new one would begin. */
+/** The open sets of a seat, and a place for a new one. */
 export function Sets({ scene, seat }: SetsProps) {
   const { view, say, decides, near } = scene;
   const { sets } = view.seats[seat]!;
@@ -62,18 +60,18 @@ function OpenSet({ scene, seat, letter, cards }: OpenSetProps) {
           />
         ))}
       </ul>
-      {isOwn && decides && <SetActions {...{ scene, letter, cards }} />}
+      {isOwn && decides && <SetActions scene={scene} letter={letter} />}
     </li>
   );
 }
 
-/** A stand-in comes from where such a card lay in the hand. */
+/** The place in the hand from which a stand-in moves in. */
 function standsFrom(entry: string): string | undefined {
   if (!entry.includes('*')) return undefined;
   return `hand ${entry.split('*')[0] || 'W'} 0`;
 }
 
-/** One card is neither yet. */
+/** A single card is neither a sequence nor a rainbow. */
 function kindOf([one, two]: readonly string[]): 'single' | 'sequence' | 'rainbow' {
   if (two === undefined) return 'single';
   return colour(one!) === colour(two) ? 'sequence' : 'rainbow';
@@ -81,12 +79,12 @@ function kindOf([one, two]: readonly string[]): 'single' | 'sequence' | 'rainbow
 
 const colour = (entry: string): string => entry.split('*').at(-1)![0]!;
 
-function SetActions({ scene, letter, cards }: Omit<OpenSetProps, 'seat'>) {
+function SetActions({ scene, letter }: Pick<OpenSetProps, 'scene' | 'letter'>) {
   const { view, chosen, act, say, legal } = scene;
   if (chosen !== null) return <LayActions {...{ scene, letter, card: chosen }} />;
-  if (view.phase !== 'start' || cards.length < COMPONENTS.limits.closable) return null;
+  if (view.phase !== 'start') return null;
   const text = `close:${letter}`;
-  const [first, ...others] = closings(view, letter);
+  const [first, ...others] = closings(scene, letter);
   if (first === undefined) return null;
   const told = others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
   return (
@@ -112,13 +110,13 @@ interface LayActionsProps {
   readonly card: string;
 }
 
-/** The ways to lay the chosen card here, each with what would be paid in all. */
+/** The ways to lay the chosen card on this set, each with the payment of the whole play. */
 function LayActions({ scene, letter, card }: LayActionsProps) {
   const { view, legal, act, say } = scene;
   if (view.phase === 'lay' && view.set !== letter) return null;
   const begins = !(letter in view.seats[view.turn]!.sets);
   const lays = laysOn(view, letter, card).map((text) => {
-    const sum = legal.has(text) ? sumAfter(view, text) : null;
+    const sum = legal.has(text) ? sumAfter(scene, text) : null;
     const face = text.split('*')[1];
     const n = sum?.left ?? -1;
     const lay = sum === null ? 'board.lay-not' : 'board.lay';

@@ -1,12 +1,12 @@
-import { Badge, Hint } from '@baithak/board';
+import { Badge, flip, Hint } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import type { View } from '../view/view.ts';
+import { rewardFor } from '../rules/cards.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import { tileNamed, tileSaid } from '../rules/naming.ts';
 import { CardFace, TileFace } from './art.tsx';
 import { Titled, toneOf } from './cards.tsx';
-import { pieceSaid } from './closing-said.ts';
-import { closings, rewardFor, rowReasons, supplyOf } from './foretell.ts';
+import { pieceSaid, reasonsNow, supplyOf } from './consequences.ts';
 import type { Scene } from './scene.ts';
-import { TileButton, tileTold } from './tile-button.tsx';
 
 const SPECIAL_PHASES = ['special', 'gift'];
 
@@ -14,10 +14,10 @@ interface TilesProps {
   readonly scene: Scene;
 }
 
-/** The row of basic tiles with its places, and what sets of that size earn. */
+/** The row of basic tiles, and for each place what a set of that size earns besides. */
 export function TileRow({ scene }: TilesProps) {
-  const { view, say } = scene;
-  const reasons = reasonsNow(view);
+  const { say } = scene;
+  const reasons = reasonsNow(scene);
   return (
     <Titled say={say} of="row" note={{}}>
       <ol className="k-tiles">
@@ -29,7 +29,7 @@ export function TileRow({ scene }: TilesProps) {
   );
 }
 
-/** The special tiles; while one is chosen, with what they do. */
+/** The special tiles. While one is chosen, it says what each of them does. */
 export function Specials({ scene }: TilesProps) {
   const { view, say, decides } = scene;
   const chooses = decides && SPECIAL_PHASES.includes(view.phase);
@@ -53,14 +53,6 @@ export function Specials({ scene }: TilesProps) {
       </ul>
     </Titled>
   );
-}
-
-/** K23: while a tile is chosen, or a set could be closed, why each of the row can be had or not. */
-function reasonsNow(view: View): readonly (Message | null)[] | undefined {
-  if (view.phase === 'tile') return rowReasons(view, view.card!, view.size);
-  if (view.phase !== 'close') return undefined;
-  const [first, ...others] = closings(view, view.set!);
-  return others.length > 0 ? undefined : first?.reasons;
 }
 
 interface RowPlaceProps extends TilesProps {
@@ -89,7 +81,7 @@ function RowPlace({ scene, place, reason }: RowPlaceProps) {
   );
 }
 
-/** Below the place: what a set of so many cards earns besides the tile. */
+/** The hitch-hike card or 14-point tile that a set of this size earns. */
 function Reward({ view, size, say }: Pick<Scene, 'view' | 'say'> & { readonly size: number }) {
   const piece = rewardFor(size);
   if (piece === null) return null;
@@ -119,4 +111,61 @@ function Reward({ view, size, say }: Pick<Scene, 'view' | 'say'> & { readonly si
       )}
     </Hint>
   );
+}
+
+interface TileButtonProps {
+  readonly scene: Scene;
+  readonly name: string;
+  /** The move that a press attempts, if any. */
+  readonly text: string | null;
+  /** Its name in refusals. */
+  readonly lit: string;
+  readonly chosen?: boolean;
+  /** Why it cannot be taken. */
+  readonly reason?: Message | null | undefined;
+  readonly from?: string;
+}
+
+/** A tile with a hint on what it does, and why it cannot be taken. */
+export function TileButton({ scene, name, text, lit, chosen, reason, from }: TileButtonProps) {
+  const { say, act, legal } = scene;
+  const able = text !== null && legal.has(text);
+  const press = text === null ? undefined : act(text);
+  const told = [tileTold(name), ...(reason ? [reason] : [])].map(say).join(' ');
+  return (
+    <Hint text={told}>
+      {(described) => (
+        <button
+          type="button"
+          className="k-tile"
+          aria-label={say(
+            message('board.tile', { tile: tileSaid(name), able: able ? 'yes' : 'no' }),
+          )}
+          aria-disabled={press === undefined}
+          data-able={able}
+          data-chosen={chosen}
+          data-barred={reason != null}
+          data-lit={scene.lit.has(lit)}
+          onClick={press}
+          {...described}
+          {...flip(`tile ${name}`, { from })}
+        >
+          <TileFace name={name} />
+        </button>
+      )}
+    </Hint>
+  );
+}
+
+/** What is on a tile and what it does. */
+function tileTold(name: string): Message {
+  const { symbols, points, power, arcs } = tileNamed(name);
+  const loops = arcs === '' ? 0 : arcs.split(' ').length;
+  if (power !== undefined) {
+    const { largeHand, hand } = COMPONENTS.limits;
+    return message(`board.told-${power}`, { n: largeHand, usual: hand });
+  }
+  if (points !== undefined) return message('board.told-points', { n: points, arcs: loops });
+  const signs = [...symbols!].map((symbol) => message(`symbol.${symbol}`));
+  return message('board.told-symbols', { symbols: signs, arcs: loops });
 }

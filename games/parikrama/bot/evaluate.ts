@@ -34,10 +34,10 @@ import { links } from './links.ts';
 
 const { limits } = COMPONENTS;
 
-/** A lead of so many points is fairly safe. */
+/** A lead of this many points is fairly safe. */
 const SAFE_LEAD = 16;
 
-/** What is worth how many points while much of the game is to come. */
+/** Weights in points, while much of the game is still to come. */
 const CARD = 0.25;
 const HITCHHIKE = 2.5;
 const PACKED = 0.7;
@@ -46,14 +46,14 @@ const SYMBOL = 0.5;
 const TILE_WORTH = 2.2;
 const WAITING = 2.6;
 const SPECIAL_WORTH = 5;
-/** A rainbow that is being closed, whose card is still to be chosen. */
+/** A rainbow that is closed, while its Journal card is chosen. */
 const CLOSING = 4;
-/** An open set by its cards: what closing it will bring besides the value of its best card. */
+/** By size of an open set: what closing it will bring besides the value of its best card. */
 const SET = [0, 0.5, 1.7, 4, 5.8, 7.6, 9.4, 18];
-/** The share of a set's best card that is as good as in the Journal: nothing before it can be closed. */
+/** By size of an open set: the share of its best card's value that counts already. */
 const SET_VALUE = [0, 0.05, 0.2, 0.55, 0.6, 0.65, 0.7, 0.75];
 
-/** How well a seat stands against the best other, from −1 to 1: a quick estimate that sees all hands. */
+/** A quick estimate from −1 to 1 of a seat against the best other seat. It sees all hands. */
 export function evaluate(state: State, seat: Seat): number {
   if (state.phase === OVER_PHASE) return ended(state, seat);
   for (let other = 0; other < state.seats; other++) loops[other] = loopsOf(state, other);
@@ -64,7 +64,7 @@ export function evaluate(state: State, seat: Seat): number {
   return Math.tanh((outlook(state, seat) - best) / SAFE_LEAD);
 }
 
-/** From 1 for the first place down to −1 for the last; shared places count between. */
+/** From 1 for the first place to −1 for the last; shared places are in between. */
 function ended(state: State, seat: Seat): number {
   const places = placesOf(finalScores(state));
   const beaten = places.filter((place) => place > places[seat]!).length;
@@ -101,7 +101,7 @@ function timeLeft(state: State): number {
   return state.round > 50 ? Math.min(byTiles, 0.1 + 0.09 * (60 - state.round)) : byTiles;
 }
 
-/** Of the Journal being looked at: its points, and by symbol and for half loops how many there are. */
+/** The points of the Journal being read, and its counts of symbols and half loops. */
 let journalPoints = 0;
 const journalMarks = new Int32Array(6);
 const mapMarks = new Int32Array(4);
@@ -138,7 +138,7 @@ function count(points: number, times: number): void {
   numbers[points]! += times;
 }
 
-/** The wild symbol goes with the most frequent one of the Journal. */
+/** The wild symbol counts as the most frequent symbol of the Journal. */
 function readMap(state: State, seat: Seat): void {
   mapMarks.fill(0);
   const tiles = state.mapSizes[seat]!;
@@ -150,7 +150,7 @@ function readMap(state: State, seat: Seat): void {
   addSymbols(state.maps, 57 * seat, tiles, wildAs, mapMarks);
 }
 
-/** Products as they are, and a little for what they may become. */
+/** The points so far, and a little for what they may become. */
 function symbolPoints(time: number): number {
   let points = 0;
   for (let s = 0; s < 4; s++) {
@@ -169,7 +169,7 @@ function loopsOf(state: State, seat: Seat): number {
   return countLoops(state.maps, 57 * seat, state.mapSizes[seat]!) + halves / 2;
 }
 
-/** The prize as far as one is ahead; it may still change hands. */
+/** A part of the prize, by the lead: it may still change hands. */
 function loopPoints(state: State, seat: Seat): number {
   let best = 0;
   for (let other = 0; other < state.seats; other++) {
@@ -230,11 +230,11 @@ function circles(state: State, seat: Seat): number {
   return worth;
 }
 
-/** Without special tiles a Backpack is of no use. */
+/** A Backpack is useless when no special tiles are left. */
 const packed = (state: State, seat: Seat): number =>
   state.specials === 0 ? 0 : state.packSizes[seat]!;
 
-/** Cards of the hand, less those that are owed; what is above the limit will be lost. */
+/** The cards of the hand without those that are owed. Cards above the limit will be lost. */
 function cards(state: State, seat: Seat): number {
   const limit = (state.powers[seat]! & 1) !== 0 ? limits.largeHand : limits.hand;
   const held = Math.min(pileSize(state, 3 + seat), limit);
@@ -244,11 +244,11 @@ function cards(state: State, seat: Seat): number {
 }
 
 function owed(state: State): number {
-  if (state.phase === PAY) return state.due;
-  return state.phase === LAY || state.phase === RIDE ? billOf(state).least(state.rides) : 0;
+  if (state.phase === PAY) return state.payDue;
+  return state.phase === LAY || state.phase === RIDE ? billOf(state).least(state.ridePlays) : 0;
 }
 
-/** Open sets of a seat; in the last round only what can still be closed is worth anything. */
+/** The open sets of a seat. In the last round, only those that can still be closed count. */
 function sets({ sets: all, setCount, last, turn, phase }: State, seat: Seat, time: number): number {
   let worth = 0;
   for (let at = 0; at < 10 * setCount; at += 10) {
@@ -262,15 +262,15 @@ function sets({ sets: all, setCount, last, turn, phase }: State, seat: Seat, tim
   return worth;
 }
 
-/** What the turn under way will still bring. */
+/** What the current turn will still bring. */
 function pending(state: State): number {
   const { phase } = state;
   let worth = WAITING * state.waitingSize;
   if (phase === JOURNAL_PHASE) return worth + CLOSING;
-  const step = phase === GIFT || phase === ROW ? state.resume : phase;
+  const step = phase === GIFT || phase === ROW ? state.interruptedStep : phase;
   if (phase === GIFT) worth += WAITING;
-  if (state.card === NONE) return worth;
+  if (state.closedCard === NONE) return worth;
   if (step === SPECIAL) worth += SPECIAL_WORTH;
   if (step === SPECIAL || step === TILE) worth += WAITING;
-  return worth + (state.size > 6 ? 14 : state.size > 3 ? HITCHHIKE : 0);
+  return worth + (state.closedSize > 6 ? 14 : state.closedSize > 3 ? HITCHHIKE : 0);
 }

@@ -2,14 +2,14 @@ import type { Seat } from '@baithak/kernel';
 import { bitCount } from '../rules/piles.ts';
 import type { State } from '../rules/state.ts';
 
-/** Two cards of a hand that could lie in one set; a card that fits an open set, by each card there. */
+/** Points for two cards of a hand that could join one set, and per card of an open set that one fits. */
 const LINK = 0.1;
 const FIT = 0.15;
 
-/** By colour, the values that a hand has: one bit for each, three apart as in the state. */
+/** By colour: the values in a hand as bits, three apart as in the state. */
 const held = new Int32Array(4);
 
-/** How well the cards of a hand go together and with the open sets, in points. */
+/** How well the cards of a hand fit each other and the open sets, in points. */
 export function links(state: State, seat: Seat): number {
   for (let colour = 0; colour < 4; colour++) {
     const copies = state.words[12 + 4 * seat + colour]!;
@@ -38,14 +38,14 @@ function fits({ sets, setCount }: State, seat: Seat): number {
   return fitting;
 }
 
-/** Whether the hand has the next card above or below, given what the lowest and the highest stand for. */
+/** Whether the hand has the next card above or below a sequence. */
 function continues(low: number, high: number): boolean {
   const above = 1 << (3 * (high >> 2) + 3);
   const below = (1 << (3 * (low >> 2))) >> 3;
   return (held[low & 3]! & (above | below)) !== 0;
 }
 
-/** Whether the hand has the value in a colour that is missing. */
+/** Whether the hand has a missing colour of a rainbow. */
 function widens(sets: Uint8Array, from: number, size: number, rank: number): boolean {
   let missing = 15;
   for (let i = 0; i < size; i++) missing &= ~(1 << ((((sets[from + i]! - 1) / 7) | 0) & 3));

@@ -1,13 +1,13 @@
 import { Fault, type Move, shown } from '@baithak/kernel';
 import { CARD_NAMES, cardNumber, SIDE_NAMES, sideNumber } from '../rules/cards.ts';
-import { isOnGrid, squareX, squareY } from '../rules/map.ts';
-import { CLOSING, letterOf, NOTHING, VERBS, type Verb, verbOf, whatOf } from '../rules/move.ts';
+import { CLOSING, letterOf, NOTHING, VERBS, type Verb, verbOf, whatOf } from '../rules/encoding.ts';
+import { isOnGrid, squareParts, squareText } from '../rules/map.ts';
 import { cardOf, entryNumber, entryText, LETTERS, letterNumber } from '../rules/sets.ts';
 import { FIRST_SPECIAL, TILE_NAMES, tileNumber } from '../rules/tiles.ts';
 
 /**
- * What a player might try: the verb, the set where a card is laid, and what it is about (a card, a
- * set, a Sight, a tile, a place, a square, quarter turns, `.` to leave the step; nothing for some).
+ * A well-formed move: its verb, the set that a card is laid on, and its object. The object is a card,
+ * a set, a Sight, a tile, a place, a square, quarter turns, `.` to leave the step, or nothing.
  */
 export interface Attempt {
   readonly verb: Verb;
@@ -18,7 +18,7 @@ export interface Attempt {
 const isCard = (what: string): boolean => cardNumber(what) >= 0;
 const isNothing = (what: string): boolean => what === '';
 
-/** By verb, whether something may stand after it. */
+/** By verb: whether a text is a well-formed object of it. */
 const FORMS: Readonly<Record<Verb, (what: string) => boolean>> = {
   lay: (what) => entryNumber(what) > 0,
   close: (what) => letterNumber(what) >= 0,
@@ -38,15 +38,7 @@ const FORMS: Readonly<Record<Verb, (what: string) => boolean>> = {
   drop: isCard,
 };
 
-const NUMBER = '(0|-?[1-9]\\d?)';
-const SQUARE = new RegExp(`^\\(${NUMBER},${NUMBER}\\)$`);
 const LONGEST = 16;
-
-/** The coordinates of a square in notation. */
-export function squareParts(what: string): [number, number] {
-  const found = SQUARE.exec(what);
-  return [Number(found?.[1]), Number(found?.[2])];
-}
 
 function isSquare(what: string): boolean {
   const [x, y] = squareParts(what);
@@ -111,5 +103,3 @@ function spellWhat(verb: Verb, what: number): string {
       return what === NOTHING ? '.' : CARD_NAMES[what]!;
   }
 }
-
-const squareText = (square: number): string => `(${squareX(square)},${squareY(square)})`;

@@ -1,10 +1,17 @@
 import { type Reader, type Seat, within } from '@baithak/kernel';
-import { CARD_CIRCLES, CARD_COLOUR, CARRIAGE, sideNumber, TRUCK, WILD } from '../rules/cards.ts';
-import { powerOf } from '../rules/gains.ts';
+import {
+  CARD_NAMES,
+  CARD_TOTALS,
+  CARRIAGE,
+  cardNumber,
+  sideNumber,
+  TRUCK,
+  WILD,
+} from '../rules/cards.ts';
 import { isOnGrid, placement } from '../rules/map.ts';
 import { addCircles } from '../rules/patterns.ts';
-import { add } from '../rules/piles.ts';
-import { addToMap } from '../rules/placing.ts';
+import { add, writeDown } from '../rules/piles.ts';
+import { addToMap, powerOf } from '../rules/placing.ts';
 import {
   addToSet,
   cardOf,
@@ -18,15 +25,13 @@ import {
   HITCH_HAND,
   HITCH_JOURNAL,
   hand,
-  journal,
   MOST_PACKED,
   MOST_TILES,
   SIGHT_OWNED,
   type State,
   seen,
 } from '../rules/state.ts';
-import { POINT_TILE } from '../rules/tiles.ts';
-import type { Stock } from './stock.ts';
+import { POINT_TILE, TILE_NAMES, TILE_TOTALS, tileNumber } from '../rules/tiles.ts';
 
 const FIELDS = [
   'hand',
@@ -112,9 +117,7 @@ class SeatReader {
     for (const card of this.stock.readCards(cards, at, 0, TRUCK)) {
       reader.require(card !== WILD, 'position-journal', at, {}, 'K21');
       if (card > WILD) state.hitch[HITCH_JOURNAL + 3 * seat + card - CARRIAGE]!++;
-      if (card >= WILD) continue;
-      add(state, journal(seat), card);
-      state.circles[4 * seat + CARD_COLOUR[card]!]! += CARD_CIRCLES[card]!;
+      if (card < WILD) writeDown(state, seat, card);
     }
   }
 
@@ -157,7 +160,7 @@ class SeatReader {
     }
   }
 
-  /** What others know of the hand; a position that does not say leaves all of it unknown. */
+  /** What others know of the hand. By default they know nothing. */
   private readMemory(): void {
     const { reader, fields, seat, state } = this;
     const at = within(this.path, 'seen');
@@ -169,7 +172,7 @@ class SeatReader {
   }
 }
 
-/** The cards of a set in its order; equal ones cannot be. */
+/** The entries of a set in its order. */
 export function readEntries(
   reader: Reader,
   raw: unknown,
@@ -185,7 +188,7 @@ export function readEntries(
   return entries.toSorted((one, other) => one - other);
 }
 
-/** A Map lies around the origin, edge to edge. */
+/** K27: all tiles are connected to the origin, edge to edge. */
 function isConnected(squares: ReadonlySet<string>): boolean {
   const reached = new Set<string>();
   const visit = (x: number, y: number): void => {
@@ -200,3 +203,62 @@ function isConnected(squares: ReadonlySet<string>): boolean {
   visit(0, 0);
   return reached.size === squares.size;
 }
+
+/** Counts the pieces of a position: there must not be more of a kind than in the box. */
+export class Stock {
+  private readonly cards = new Uint8Array(CARD_NAMES.length);
+  private readonly tiles = new Uint8Array(TILE_NAMES.length);
+
+  constructor(private readonly reader: Reader) {}
+
+  /** Reads a list of cards whose numbers are in a range. */
+  readCards(raw: unknown, at: string, least: number, most: number): number[] {
+    return this.reader.list(raw, at, CARD_NAMES.length + 20).flatMap((text, i) => {
+      const card = typeof text === 'string' ? cardNumber(text) : -1;
+      const path = within(at, i);
+      if (card >= least && card <= most) return this.takeCard(card, path);
+      this.reader.fail('position-card', path, { value: short(text) });
+      return [];
+    });
+  }
+
+  takeCard(card: number, at: string): number[] {
+    const fits = ++this.cards[card]! <= CARD_TOTALS[card]!;
+    this.reader.require(fits, 'position-too-many', at, { name: CARD_NAMES[card]! }, 'K2');
+    return fits ? [card] : [];
+  }
+
+  /** Reads a list of tiles whose numbers are in a range. */
+  readTiles(raw: unknown, at: string, least: number, most: number): number[] {
+    return this.reader
+      .list(raw, at, TILE_NAMES.length + 1)
+      .flatMap((text, i) => this.readTile(text, within(at, i), least, most));
+  }
+
+  readTile(raw: unknown, at: string, least: number, most: number): number[] {
+    const tile = typeof raw === 'string' ? tileNumber(raw) : -1;
+    if (tile < least || tile > most) {
+      this.reader.fail('position-tile', at, { value: short(raw) });
+      return [];
+    }
+    const fits = ++this.tiles[tile]! <= TILE_TOTALS[tile]!;
+    this.reader.require(fits, 'position-too-many', at, { name: TILE_NAMES[tile]! }, 'K5');
+    return fits ? [tile] : [];
+  }
+
+  /** A new count, for lists of cards that are counted elsewhere. */
+  apart(): Stock {
+    return new Stock(this.reader);
+  }
+
+  cardsLeft(card: number): number {
+    return Math.max(0, CARD_TOTALS[card]! - this.cards[card]!);
+  }
+
+  tilesLeft(tile: number): number {
+    return Math.max(0, TILE_TOTALS[tile]! - this.tiles[tile]!);
+  }
+}
+
+const short = (value: unknown): string =>
+  typeof value === 'string' && value.length < 20 ? value : '…';

@@ -1,18 +1,14 @@
-import { COLOURS, IMPRINTS, SYMBOLS } from './box.ts';
-import { COMPONENTS } from './components.ts';
+import { COMPONENTS, IMPRINTS } from './components.ts';
 
-const { cards, wild, hitchhikes, sights } = COMPONENTS;
+const { cards, wild, hitchhikes, pointTile, sights } = COMPONENTS;
 
 /** A face is a colour and a value: 7 · colour + value − 1. */
 export const FACE_NAMES: readonly string[] = cards.map(({ card }) => card);
-export const FACE_COUNT = 28;
 
 /** Kinds of cards: three for each face, by imprint; then wild, carriage, riverboat, truck. */
 export const WILD = 84;
 export const CARRIAGE = 85;
-export const RIVERBOAT = 86;
 export const TRUCK = 87;
-export const CARD_KINDS = 88;
 
 export const CARD_NAMES: readonly string[] = [
   ...cards.flatMap(({ card, imprints }) => [...imprints].map((imprint) => `${card}${imprint}`)),
@@ -28,7 +24,7 @@ export const CARD_TOTALS: Readonly<Uint8Array> = Uint8Array.from([
 ]);
 
 export const NO_COLOUR = 4;
-export const NO_IMPRINT = 5;
+const NO_IMPRINT = 5;
 export const HALF_LOOP = 4;
 
 const perCopy = (of: (line: (typeof cards)[number], face: number) => number): number[] =>
@@ -39,7 +35,7 @@ export const CARD_COLOUR: Readonly<Uint8Array> = Uint8Array.from([
   ...new Array<number>(4).fill(NO_COLOUR),
 ]);
 
-/** What it counts in a Journal: its value, or the points of a hitch-hike card. */
+/** The points of a card in a Journal: its value, or those of a hitch-hike card. */
 export const CARD_POINTS: Readonly<Uint8Array> = Uint8Array.from([
   ...perCopy((_, face) => 1 + (face % 7)),
   0,
@@ -63,23 +59,19 @@ export const CARD_IMPRINT: Readonly<Uint8Array> = Uint8Array.from([
   ...new Array<number>(4).fill(NO_IMPRINT),
 ]);
 
-/** Journey cards that a hitch-hike card lets play for nothing; 0 for the others. */
+/** How many Journey cards a hitch-hike card makes free; 0 for other cards. */
 export const FREE_PLAYS: Readonly<Uint8Array> = Uint8Array.from([
   ...new Array<number>(WILD + 1).fill(0),
   ...hitchhikes.map(({ freePlays }) => freePlays),
 ]);
 
-/** By cards in a closed set: the hitch-hike card it earns, or −1. */
-export const HITCHHIKE_FOR: readonly number[] = Array.from({ length: 8 }, (_, size) => {
-  const index = hitchhikes.findIndex(({ earnedBy }) => earnedBy === size);
-  return index < 0 ? -1 : CARRIAGE + index;
-});
-
-export const isHitchhike = (kind: number): boolean => kind > 84;
-export const faceOf = (kind: number): number => (kind / 3) | 0;
+/** K24: the hitch-hike card or 14-point tile that a closed set of this size earns. */
+export function rewardFor(size: number): string | null {
+  if (size === pointTile.earnedBy) return pointTile.name;
+  return hitchhikes.find(({ earnedBy }) => earnedBy === size)?.name ?? null;
+}
 
 /** Sides of Sights: twice the Sight's number from 0, plus one for side b. */
-export const SIGHT_COUNT = 6;
 export const SIDE_NAMES: readonly string[] = sights.map(({ name }) => name);
 export const SIDE_POINTS: Readonly<Uint8Array> = Uint8Array.from(sights, ({ points }) => points);
 export const SIDE_GIVES_TILE: readonly boolean[] = sights.map(({ tile }) => tile === true);
@@ -94,9 +86,9 @@ export const SIDE_IMPRINTS: Readonly<Uint8Array> = Uint8Array.from(
   sights.flatMap(({ imprints = '' }) => IMPRINTS.map((mark) => imprints.split(mark).length - 1)),
 );
 
-/** In a Journal lie cards by their kind, and Sights by FIRST_SIDE plus their side. */
+/** A Journal entry is the kind of a card, or FIRST_SIDE plus the side of a Sight. */
 export const FIRST_SIDE = 88;
-export const JOURNAL_NAMES: readonly string[] = [...CARD_NAMES, ...SIDE_NAMES];
+const JOURNAL_NAMES: readonly string[] = [...CARD_NAMES, ...SIDE_NAMES];
 
 export const SCORING_NAMES: readonly string[] = COMPONENTS.scoringTiles.map(({ name }) => name);
 
@@ -104,13 +96,11 @@ const CARD_NUMBERS = numbers(CARD_NAMES);
 const FACE_NUMBERS = numbers(FACE_NAMES);
 const JOURNAL_NUMBERS = numbers(JOURNAL_NAMES);
 
-/** The numbers of names, −1 for what is none. */
+/** The number of a name, −1 if there is no such name. */
 export const cardNumber = (name: string): number => CARD_NUMBERS.get(name) ?? -1;
 export const faceNumber = (name: string): number => FACE_NUMBERS.get(name) ?? -1;
 export const journalNumber = (name: string): number => JOURNAL_NUMBERS.get(name) ?? -1;
 export const sideNumber = (name: string): number => SIDE_NAMES.indexOf(name);
-export const colourNumber = (name: string): number => COLOURS.indexOf(name as 'P');
-export const symbolNumber = (name: string): number => SYMBOLS.indexOf(name as 'w');
 
 function numbers(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, i) => [name, i]));

@@ -6,8 +6,8 @@ import {
   type Random,
   shown,
 } from '@baithak/kernel';
-import { fillRow } from './bonuses.ts';
 import { CARD_NAMES, SCORING_NAMES } from './cards.ts';
+import { fillRow } from './closing.ts';
 import { refilled } from './drawing.ts';
 import type { Teller } from './events.ts';
 import {
@@ -63,7 +63,7 @@ function addBits(mask: number, from: number, out: OutcomeList): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) out.add(from + lowest(rest), 1);
 }
 
-/** What can come in the later parts of the set-up, each as likely, as bits. */
+/** The equally likely outcomes in the later parts of the set-up, as bits. */
 function choices(state: State): number {
   if (state.phase === OFFER) return ALL_SPECIALS & ~state.specials;
   if (state.phase === SCORING) return ALL_SCORING & ~state.scoring;
@@ -89,7 +89,7 @@ export function draw(state: State, random: Random): Outcome {
 const sampleBit = (mask: number, random: Random): number =>
   nthBit(mask, random.below(bitCount(mask)));
 
-/** K40: only the cards of the first hands are secret. */
+/** K40: only the cards of the starting hands are secret. */
 export const audience = (state: State): Audience => (state.phase === DEAL ? state.turn : 'all');
 
 export function formatOutcome({ phase }: State, outcome: Outcome): string {
@@ -122,7 +122,7 @@ function outcomeFault({ phase }: State, text: string): Fault {
 
 type Resolver = (state: State, outcome: Outcome, tell: Teller) => void;
 
-/** By phase: the set-up in its order; later cards and tiles. */
+/** By phase of the set-up. */
 const SETTING_UP: readonly Resolver[] = [
   dealCard,
   openFirst,
@@ -137,6 +137,6 @@ export function resolve(state: State, outcome: Outcome, tell?: Teller): void {
   if (state.phase === REFILL) refilled(state, outcome, tell);
   else if (state.phase === ROW) {
     addToRow(state, outcome, false, tell);
-    fillRow(state, state.resume, tell);
+    fillRow(state, state.interruptedStep, tell);
   } else (SETTING_UP[state.phase] as Resolver)(state, outcome, tell);
 }

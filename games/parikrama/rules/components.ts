@@ -1,9 +1,118 @@
-import type { Components } from './box.ts';
+/** The colours in canonical order: purple valleys, blue rivers, green forests, yellow deserts. */
+export const COLOURS = ['P', 'B', 'G', 'Y'] as const;
+
+/** Wheel, lotus, knot, fish. */
+export const SYMBOLS = ['w', 'l', 'k', 'f'] as const;
+
+/** What a coloured card shows besides its circles: a symbol or half a loop. */
+export const IMPRINTS = [...SYMBOLS, 'o'] as const;
+export type Imprint = (typeof IMPRINTS)[number];
+
+/** The corners of a tile, clockwise; an arc around a corner is a quarter of a loop. */
+export const CORNERS = ['NE', 'SE', 'SW', 'NW'] as const;
+
+/** A larger hand, one more discount a turn, a symbol chosen at the end, free choice of basic tiles. */
+export const POWERS = ['hand', 'discount', 'wild', 'choice'] as const;
+export type Power = (typeof POWERS)[number];
+
+/** The three copies of a coloured card. They differ only in their imprints. */
+export interface CardLine {
+  /** Colour and value, such as `P4`. */
+  readonly card: string;
+  readonly cost: number;
+  /** Full circles of its own colour. */
+  readonly circles: number;
+  /** One letter for each copy, in the order of IMPRINTS. */
+  readonly imprints: string;
+}
+
+interface Hitchhike {
+  readonly name: string;
+  readonly count: number;
+  /** The size of the closed set that earns it. */
+  readonly earnedBy: number;
+  readonly freePlays: number;
+  readonly points: number;
+}
+
+export interface Tile {
+  readonly name: string;
+  /** The colours of the semicircles at N, E, S and W. */
+  readonly edges: string;
+  /** The corners with an arc. */
+  readonly arcs: string;
+  readonly symbols?: string;
+  readonly points?: number;
+  readonly power?: Power;
+}
+
+interface PointTile extends Tile {
+  readonly count: number;
+  readonly earnedBy: number;
+}
+
+/** One side of a Sight. */
+export interface SightSide {
+  /** The number of the Sight and `a` or `b` for the side. */
+  readonly name: string;
+  /** Colours and values; any `limits.sightCards` of them in the Journal qualify. */
+  readonly cards: string;
+  readonly points: number;
+  readonly imprints?: string;
+  /** Whether it brings a tile. */
+  readonly tile?: boolean;
+}
+
+/** A table has points by count. Counts past its end get the last entry, counts before its start none. */
+export interface ScoringTile {
+  readonly name: string;
+  readonly each?: number;
+  readonly table?: Readonly<Record<number, number>>;
+}
+
+export interface Limits {
+  readonly openCards: number;
+  readonly rowTiles: number;
+  readonly drawnColoured: number;
+  readonly hand: number;
+  /** The hand limit with special tile 12. */
+  readonly largeHand: number;
+  readonly closable: number;
+  readonly backpack: number;
+  readonly endingTiles: number;
+  /** From `tooManyWild` open wild cards on, they are swept away if `freshColoured` cards can come. */
+  readonly tooManyWild: number;
+  readonly freshColoured: number;
+  readonly sights: number;
+  readonly sightCards: number;
+  readonly scoringTiles: number;
+  readonly rounds: number;
+  /** Points for most loops, and for the second most from `secondSeats` seats on. */
+  readonly mostLoops: number;
+  readonly secondLoops: number;
+  readonly secondSeats: number;
+}
+
+export interface Components {
+  readonly cards: readonly CardLine[];
+  readonly wild: { readonly count: number; readonly cost: number };
+  readonly hitchhikes: readonly Hitchhike[];
+  readonly basicTiles: readonly Tile[];
+  readonly specialTiles: readonly Tile[];
+  readonly pointTile: PointTile;
+  readonly sights: readonly SightSide[];
+  readonly scoringTiles: readonly ScoringTile[];
+  /** Cards dealt, by seat. */
+  readonly hands: readonly number[];
+  /** Special tiles on offer, by number of seats. */
+  readonly specials: Readonly<Record<number, number>>;
+  readonly limits: Limits;
+}
 
 /**
- * What is in the box and what the rules count to. The pictures of the printed cards and tiles were not
- * at hand: what stands here fits every number of the rules but is a reconstruction. Whoever owns the
- * printed game corrects it line by line; the tests refuse what cannot be, as laws.ts has it.
+ * The pieces in the box and the numbers in the rules. The pictures of the printed cards and tiles
+ * were not available, so this is a reconstruction that fits every number of the rules. It can be
+ * corrected line by line from a printed copy; test/laws.ts refuses impossible pieces.
  */
 export const COMPONENTS: Components = {
   cards: [

@@ -31,8 +31,8 @@ export function drawCard(state: State, card: number, tell: Teller): void {
   receive(state, state.turn, card);
   tell?.({ kind: 'drew', seat: state.turn, card: CARD_NAMES[card]! });
   const coloured = card < 84;
-  if (coloured && ++state.drawn < limits.drawnColoured && state.counts[OPEN]! > 0) return;
-  state.drawn = 0;
+  if (coloured && ++state.drawnColoured < limits.drawnColoured && state.counts[OPEN]! > 0) return;
+  state.drawnColoured = 0;
   startDropping(state, tell);
 }
 
@@ -52,7 +52,7 @@ export function dropCard(state: State, card: number, tell: Teller): void {
   startDropping(state, tell);
 }
 
-/** K31: whether a card is missing among the six and there is one; the discards are the deck only then. */
+/** K31: whether an open card is missing and can be dealt. Only then an empty deck is reshuffled. */
 export function canDeal(state: State, tell: Teller): boolean {
   return pileSize(state, OPEN) < limits.openCards && readyDeck(state, tell);
 }
@@ -67,7 +67,7 @@ function readyDeck(state: State, tell: Teller): boolean {
   return true;
 }
 
-/** A card from the deck to the six; `false` once there is nothing more to deal. */
+/** Opens a card of the deck. Returns whether another one is to be dealt. */
 export function openCard(state: State, card: number, setup: boolean, tell: Teller): boolean {
   remove(state, DECK, card);
   add(state, OPEN, card);

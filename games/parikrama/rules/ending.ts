@@ -29,7 +29,7 @@ export function nextTurn(state: State, tell: Teller): void {
   state.phase = START;
 }
 
-/** K32–K34: a round is always finished, and a ninth tile gives all one turn more. */
+/** K32–K34: every round is finished. After a ninth tile, one more round follows. */
 function nextRound(state: State, tell: Teller): void {
   if (state.last || (state.ender === NONE && isOver(state))) {
     endGame(state, tell);
@@ -68,7 +68,7 @@ function whyOver(state: State): Why {
   return state.round >= limits.rounds ? 'rounds' : 'stall';
 }
 
-/** A seat's Journal as numbers of journal names. */
+/** A seat's Journal as entries; see `FIRST_SIDE`. */
 function journalEntries(state: State, seat: Seat): number[] {
   const entries = cardsOf(state, journal(seat));
   entries.push(...hitchOf(state, HITCH_JOURNAL + 3 * seat));
@@ -101,7 +101,7 @@ export function result(state: State): Result {
   };
 }
 
-/** K39: whether loops decided is part of why. */
+/** K39: the reason also says whether loops broke a tie. */
 function reasonOf(state: State, scores: readonly Score[], places: readonly number[]): Message {
   const winners = seatsOf(state).filter((seat) => places[seat] === 1);
   const best = scores[winners[0]!]!;

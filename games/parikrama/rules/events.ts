@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '@baithak/kernel';
 
 /**
- * Cards and tiles by their names, sets by their letters; in a set a stand-in is called as in its move.
- * A card is `null` for those who may not see it.
+ * Cards and tiles have their names, sets their letters. A stand-in in a set is written as in its move.
+ * A card is `null` for viewers who may not see it.
  */
 export type Event =
   | { readonly kind: 'card-dealt'; readonly seat: Seat; readonly card: string | null }
@@ -12,11 +12,11 @@ export type Event =
       readonly cards: readonly string[] | null;
       readonly count: number;
     }
-  /** A card was laid open among the six, in the set-up or at the end of a turn. */
+  /** A card joined the six open ones, in the set-up or at the end of a turn. */
   | { readonly kind: 'card-opened'; readonly card: string; readonly setup: boolean }
-  /** The six are there, as far as there are cards. */
+  /** Six cards are open, or as many as there are. */
   | { readonly kind: 'six-open'; readonly cards: readonly string[]; readonly setup: boolean }
-  /** Too many wild cards: the six went to the discards. */
+  /** The six open cards were discarded because too many were wild. */
   | { readonly kind: 'swept'; readonly cards: readonly string[] }
   | { readonly kind: 'reshuffled'; readonly count: number }
   | { readonly kind: 'special-offered'; readonly tile: string }
@@ -41,7 +41,7 @@ export type Event =
       /** Whether the set began with it. */
       readonly fresh: boolean;
     }
-  /** The play is finished; `cards` is what was laid, `set` what the set is now. */
+  /** `cards` are those laid in this turn. */
   | {
       readonly kind: 'finished-laying';
       readonly seat: Seat;
@@ -52,12 +52,12 @@ export type Event =
       readonly kind: 'rode';
       readonly seat: Seat;
       readonly card: string;
-      /** Free plays of this card, and all of this turn. */
+      /** Free plays of this card, and all free plays of this turn. */
       readonly free: number;
       readonly total: number;
     }
   | { readonly kind: 'stopped-riding'; readonly seat: Seat }
-  /** What the play costs before and after discounts and free plays. */
+  /** The cost before and after discounts and free plays. */
   | { readonly kind: 'charged'; readonly seat: Seat; readonly cost: number; readonly due: number }
   | { readonly kind: 'paid'; readonly seat: Seat; readonly card: string; readonly left: number }
   | { readonly kind: 'kept-open'; readonly seat: Seat; readonly set: string }
@@ -111,7 +111,7 @@ export type Event =
     }
   | { readonly kind: 'took-sight'; readonly seat: Seat; readonly sight: string }
   | { readonly kind: 'declined-sight'; readonly seat: Seat }
-  /** Neither a basic nor a special tile was left for the side b. */
+  /** No tile was left for a side b. */
   | { readonly kind: 'no-gift'; readonly seat: Seat; readonly sight: string }
   | { readonly kind: 'chose-tile'; readonly seat: Seat; readonly tile: string }
   | {
@@ -131,7 +131,7 @@ export type Event =
       /** Tiles on the Map, this one included. */
       readonly count: number;
     }
-  /** The first Map with nine tiles: one more round after this one. */
+  /** The first Map has nine tiles. One more round follows after this one. */
   | { readonly kind: 'end-near'; readonly seat: Seat }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'dropped'; readonly seat: Seat; readonly card: string }

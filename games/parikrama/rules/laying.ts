@@ -1,62 +1,52 @@
 import type { MoveList } from '@baithak/kernel';
 import { FREE_PLAYS } from './cards.ts';
-import { LAYING, moveOf } from './move.ts';
+import { LAYING, moveOf } from './encoding.ts';
 import { addLaid, Bill, freePlays } from './payment.ts';
 import { lowest } from './piles.ts';
-import { cardOf, codeOf, colourOf, entryOf, freeLetter, isStandIn, rankOf } from './sets.ts';
+import {
+  cardOf,
+  codeOf,
+  colourOf,
+  entryOf,
+  freeLetter,
+  isStandIn,
+  rankOf,
+  touches,
+} from './sets.ts';
 import { HITCH_HAND, hand, pileSize, type State } from './state.ts';
-
-/** K10–K12: whether a card of that face may be laid on the set at that place, which is not empty. */
-export function touches(
-  { sets }: Pick<State, 'sets'>,
-  at: number,
-  colour: number,
-  value: number,
-): boolean {
-  const size = sets[at + 2]!;
-  const low = sets[at + 3]!;
-  const lowColour = colourOf(low);
-  const lowValue = rankOf(low);
-  const high = rankOf(sets[at + 2 + size]!);
-  const beside = colour === lowColour && (value === lowValue - 1 || value === high + 1);
-  if (size > 1 && high > lowValue) return beside;
-  if (value !== lowValue) return size === 1 && beside;
-  for (let i = 0; i < size; i++) if (colourOf(sets[at + 3 + i]!) === colour) return false;
-  return true;
-}
 
 const bill = new Bill();
 
-/** What is left in the hand while a play is thought through to its end. */
+/** What is left in the hand while `canFinish` searches for an end of the play. */
 const spare = new Uint8Array(3);
 let journeys = 0;
 let wilds = 0;
 let free = 0;
 
-/** The kinds of hitch-hike cards, those with fewest free plays first: they are missed least. */
+/** The kinds of hitch-hike cards, fewest free plays first: those are the cheapest to give away. */
 const LEAST_MISSED: readonly number[] = [0, 1, 2].toSorted(
   (one, other) => FREE_PLAYS[85 + one]! - FREE_PLAYS[85 + other]!,
 );
 const [FIRST, SECOND, THIRD] = LEAST_MISSED as [number, number, number];
 
 /**
- * K12, K13: whether after that card the play can still be finished and paid. The card is in the hand
- * and touches the set (`at` is −1 for a new one). A card more never makes a play cheaper nor leaves
- * more to pay with; so a play whose set is sound need only be paid as it is, and one with a stand-in
- * on top needs cards upwards until the first coloured one.
+ * K12, K13: whether the play can still be finished and paid after this card. The card is in the hand
+ * and touches the set (`at` is −1 for a new set). Another card never makes a play cheaper and never
+ * leaves more to pay with. So if the set is sound, the play only has to be payable as it is. If a
+ * stand-in is on top, cards must follow upwards, up to the first coloured one.
  */
 export function canFinish(state: State, at: number, entry: number): boolean {
   const cover = prepare(state, at, entry);
   return cover === 0 ? bill.least(free) <= journeys : canCover(state, colourOf(entry), cover);
 }
 
-/** Why not: what would be due at least and what would be left to pay with, if the set is sound. */
+/** Why `canFinish` fails: the least payment and the cards left for it, and whether the set is sound. */
 export function leastDue(state: State, at: number, entry: number) {
   const covered = prepare(state, at, entry) === 0;
   return { covered, due: bill.least(free), left: journeys };
 }
 
-/** Bill and hand after that card. Returns the value from which on a stand-in is to be covered, or 0. */
+/** Sets bill and hand to those after a card. Returns the value that must cover a stand-in, or 0. */
 function prepare(state: State, at: number, entry: number): number {
   const low = at < 0 ? entry : state.sets[at + 3]!;
   const top = at < 0 ? entry : state.sets[at + 2 + state.sets[at + 2]!]!;
@@ -88,7 +78,7 @@ function leave(entry: number): void {
   }
 }
 
-/** Whether the sequence can be led to a coloured card, from that value on. */
+/** Whether the sequence can be continued from this value up to a coloured card. */
 function canCover(state: State, colour: number, value: number): boolean {
   if (value > 7) return false;
   const copies = (state.words[4 * hand(state.turn) + colour]! >> (3 * value - 3)) & 7;
@@ -122,7 +112,7 @@ function coverWithHitch(state: State, colour: number, value: number): boolean {
   return covered;
 }
 
-/** Every card of the hand that may be laid on the set at that place. */
+/** Adds every move that lays a card of the hand on the set at this place. */
 export function addLays(state: State, at: number, out: MoveList): void {
   const { sets } = state;
   const size = sets[at + 2]!;
@@ -141,7 +131,7 @@ export function addLays(state: State, at: number, out: MoveList): void {
   if (!rainbow && high < 7) addFace(state, at, colour, high + 1, out);
 }
 
-/** Every way to lay that face on the set; copies cost the same, so one stands for all. */
+/** Adds every way to lay this face on the set. Copies cost the same, so one check is enough. */
 function addFace(state: State, at: number, colour: number, value: number, out: MoveList): void {
   const own = hand(state.turn);
   const letter = state.sets[at + 1]!;
@@ -163,7 +153,7 @@ function addFace(state: State, at: number, colour: number, value: number, out: M
   }
 }
 
-/** Every coloured card of the hand that may begin a set. */
+/** Adds every move that begins a set with a coloured card of the hand. */
 export function addStarts(state: State, out: MoveList): void {
   const letter = freeLetter(state, state.turn);
   const from = 4 * hand(state.turn);

@@ -1,8 +1,7 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { COLOURS, type Tile } from './box.ts';
-import { COMPONENTS } from './components.ts';
+import { COLOURS, COMPONENTS, type Tile } from './components.ts';
 
-/** How pieces are called: from their short names to what is said of them. */
+/** From the short names of pieces to messages about them. */
 const { basicTiles, specialTiles, pointTile, limits } = COMPONENTS;
 const TILES: ReadonlyMap<string, Tile> = new Map(
   [...basicTiles, ...specialTiles, pointTile].map((tile) => [tile.name, tile]),
@@ -13,11 +12,11 @@ export const tileNamed = (name: string): Tile => TILES.get(name)!;
 export const playerSaid = (seat: Seat): Message => message('said.seat', { seat: { seat } });
 export const colourSaid = (letter: string): Message => message(`colour.${letter}`);
 
-/** Colour and value, as `P4`. */
+/** Colour and value, such as `P4`. */
 export const faceSaid = (face: string): Message =>
   message('card.face', { colour: colourSaid(face[0]!), value: Number(face[1]) });
 
-/** A card of a hand, a set or a Journal: `P4w`, `W`, `C`, `*P5`, `C*P5` or a Sight as `1a`. */
+/** A card of a hand, a set or a Journal: `P4w`, `W`, `C`, `*P5`, `C*P5`, or a Sight such as `1a`. */
 export function cardSaid(name: string): Message {
   const [card, face] = name.split('*') as [string, string | undefined];
   if (face !== undefined) {
@@ -39,15 +38,15 @@ export function tileSaid(name: string): Message {
   return message('tile.basic', { symbol: message(`symbol.${tile.symbols}`), colours });
 }
 
-/** What a special tile has that others have not. */
+/** What is special about a special tile. */
 function giftOf({ symbols, points, power }: Tile): Message | Message[] {
   if (symbols !== undefined) return [...symbols].map((symbol) => message(`symbol.${symbol}`));
   if (points !== undefined) return message('gift.points', { n: points });
   return message(`gift.${power}`, { n: limits.largeHand });
 }
 
-/** Something for nothing, too. */
-export const listSaid = (said: readonly Message[]): readonly Message[] =>
+/** An empty list says that there is nothing. */
+const listSaid = (said: readonly Message[]): readonly Message[] =>
   said.length === 0 ? [message('said.nothing')] : said;
 export const cardsSaid = (names: readonly string[]): readonly Message[] =>
   listSaid(names.map(cardSaid));

@@ -24,7 +24,7 @@ import { FIRST_SPECIAL, TILE_NAMES } from './tiles.ts';
 
 const { hands, specials, limits } = COMPONENTS;
 
-/** K6: the parts of the set-up in their order. A small custom box may run out: then it goes on. */
+/** K6: goes on to the next part of the set-up that has something to do. A custom box may run out. */
 function settle(state: State, tell: Teller): void {
   while (!isDue(state, tell)) {
     if (state.phase === DEAL && state.turn < state.seats - 1) {
@@ -40,7 +40,7 @@ function settle(state: State, tell: Teller): void {
 /** Each Sight gets its side before the next one is drawn. */
 const following = (phase: number): number => (phase === SIGHTS ? SCORING : phase + 1);
 
-/** Whether this part of the set-up goes on; if a card is due, the deck is made ready for it. */
+/** Whether this part of the set-up goes on. If a card is due, an empty deck is reshuffled. */
 export function isDue(state: State, tell: Teller): boolean {
   switch (state.phase) {
     case DEAL:
@@ -87,7 +87,7 @@ export function offerTile(state: State, special: number, tell: Teller): void {
   settle(state, tell);
 }
 
-/** A tile out of the bag to the end of the row. */
+/** A tile goes from the bag to the end of the row. */
 export function addToRow(state: State, kind: number, setup: boolean, tell: Teller): void {
   const word = kind < 20 ? 0 : 1;
   state.bag[word]! &= ~(1 << (kind - 20 * word));
@@ -104,15 +104,15 @@ export function layRow(state: State, kind: number, tell: Teller): void {
 }
 
 export function drawSight(state: State, sight: number, tell: Teller): void {
-  state.sideless = sight;
+  state.sideSight = sight;
   state.phase = SIDE;
   tell?.({ kind: 'sight-drawn', sight: String(1 + sight) });
 }
 
 export function turnSight(state: State, side: number, tell: Teller): void {
-  const up = 2 * state.sideless + side;
+  const up = 2 * state.sideSight + side;
   state.sights[up] = SIGHT_OFFERED;
-  state.sideless = NONE;
+  state.sideSight = NONE;
   state.phase = SIGHTS;
   tell?.({ kind: 'sight-offered', sight: SIDE_NAMES[up]! });
   settle(state, tell);

@@ -52,7 +52,7 @@ export function addCircles(
   gather(map, from, count);
 }
 
-/** The same for the circles around one tile only, such as one that has just been laid. */
+/** The same, but only for the circles around one tile, such as a new one. */
 export function addCirclesAt(
   map: Tiles,
   from: number,
@@ -109,7 +109,7 @@ function coloursAround(square: number): number {
 const bit = (colour: number): number => (colour < 0 ? 0 : 1 << colour);
 
 export interface Circle {
-  /** The tile in the south or west of it, and in which direction from there it lies. */
+  /** The tile south or west of the circle, and the side of that tile on which the circle lies. */
   readonly x: number;
   readonly y: number;
   readonly side: 'N' | 'E';
@@ -130,7 +130,7 @@ export function circlesOf(map: Tiles, from: number, count: number): Circle[] {
   return circles;
 }
 
-/** The squares in whose north-east corner a loop has its middle. */
+/** The squares whose north-east corner is the middle of a loop. */
 export function loopsOf(map: Tiles, from: number, count: number): number[] {
   spread(map, from, count);
   const squares: number[] = [];
@@ -142,7 +142,7 @@ export function loopsOf(map: Tiles, from: number, count: number): number[] {
   return squares;
 }
 
-/** Those of them whose loop is a quartet. */
+/** The same for quartets. */
 export function quartetsOf(map: Tiles, from: number, count: number): number[] {
   const loops = loopsOf(map, from, count);
   spread(map, from, count);
@@ -151,7 +151,7 @@ export function quartetsOf(map: Tiles, from: number, count: number): number[] {
   return quartets;
 }
 
-/** The circles of the longest diagonal from west to east; of equal ones the first that is found. */
+/** The circles of the longest diagonal from west to east; of several, the first one found. */
 export function diagonalOf(map: Tiles, from: number, count: number): Circle[] {
   const circles = circlesOf(map, from, count);
   const named = new Map(circles.map((circle) => [circleName(circle), circle]));
@@ -169,7 +169,7 @@ export function diagonalOf(map: Tiles, from: number, count: number): Circle[] {
 
 export const circleName = ({ x, y, side }: Omit<Circle, 'colour'>): string => `(${x},${y})${side}`;
 
-/** As in `runFrom`. */
+/** The name of the next circle; `runFrom` explains the steps. */
 function nextOnDiagonal({ x, y, side }: Circle, up: 1 | -1): string {
   if (side === 'N') return circleName({ x, y: up === 1 ? y + 1 : y, side: 'E' });
   return circleName({ x: x + 1, y: up === 1 ? y : y - 1, side: 'N' });
@@ -194,9 +194,9 @@ export function longestDiagonal(map: Tiles, from: number, count: number): number
 }
 
 /**
- * Circles one after the other from the northern or eastern one of a square towards the north-east (1)
- * or south-east (−1). From the middle of a northern edge the way leads to that of an eastern one, one
- * row up or in the same row, and from there to a northern one in the next column.
+ * The number of circles in a row, from the northern or eastern circle of a square towards the
+ * north-east (1) or the south-east (−1). After the middle of a northern edge comes the middle of an
+ * eastern edge, one row up or in the same row. After that comes a northern edge in the next column.
  */
 function runFrom(start: number, startsNorth: boolean, up: number): number {
   let square = start;
@@ -211,7 +211,7 @@ function runFrom(start: number, startsNorth: boolean, up: number): number {
   return length;
 }
 
-/** Adds the symbols on tiles to four counts; the wild one counts as `wildAs`, −1 for nothing. */
+/** Adds the symbols on tiles to four counts. The wild symbol counts as `wildAs`; −1 means nothing. */
 export function addSymbols(
   map: Tiles,
   from: number,
@@ -226,7 +226,7 @@ export function addSymbols(
   }
 }
 
-/** Symbols that are on none of the eight squares around their tile. */
+/** Counts symbols that none of the eight squares around their tile repeats. */
 export function countLone(map: Tiles, from: number, count: number, wildAs: number): number {
   spread(map, from, count);
   let lone = 0;
@@ -241,7 +241,7 @@ export function countLone(map: Tiles, from: number, count: number, wildAs: numbe
   return lone;
 }
 
-/** The squares of such symbols. */
+/** The squares of those symbols. */
 export function loneOf(map: Tiles, from: number, count: number, wildAs: number): number[] {
   spread(map, from, count);
   const squares = Array.from({ length: count }, (_, i) => placedSquare(map[from + i]!));

@@ -6,11 +6,11 @@ import { DISCOUNT, HITCH_HAND, hasPower, type State } from './state.ts';
 const WILD_COST = CARD_COST[WILD]!;
 
 /**
- * K16–K18: what a play costs. A play is of one colour or of different ones, so that circles take
- * something off the sum (a sequence) or off each card (a rainbow).
+ * K16–K18: what a play costs. Circles reduce the sum of a sequence, which has one colour, and the
+ * single cards of a rainbow, which have different colours.
  */
 export class Bill {
-  /** What coloured cards cost, dearest first; in a rainbow already less the circles. */
+  /** The costs of coloured cards, highest first; in a rainbow after discounts. */
   private readonly costs = new Uint8Array(8);
   private size = 0;
   private sum = 0;
@@ -21,7 +21,7 @@ export class Bill {
   private discount = 0;
   private extra = 0;
 
-  /** An empty bill of a seat. */
+  /** Starts an empty bill for a seat. */
   open(state: State, seat: Seat, rainbow: boolean): void {
     this.size = 0;
     this.sum = 0;
@@ -61,7 +61,7 @@ export class Bill {
     this.sum += cost;
   }
 
-  /** What one more coloured card would make of it, with so many free plays. */
+  /** The least payment with one more coloured card. */
   leastWith(card: number, colour: number, free: number): number {
     this.addColoured(CARD_COST[card]!, colour);
     const due = this.least(free);
@@ -84,7 +84,7 @@ export class Bill {
     return this.size + this.wilds;
   }
 
-  /** K18: the payment, if the cards that save most are played for nothing. */
+  /** K18: the payment if the free plays go to the cards that save most. */
   least(free: number): number {
     let rest = this.sum;
     let best = this.rest(rest, free);
@@ -105,9 +105,9 @@ export class Bill {
 
 const bill = new Bill();
 
-/** The bill of what was laid in this turn. */
+/** The bill for the cards laid in this turn. */
 export function billOf(state: State, into: Bill = bill): Bill {
-  const at = setAt(state, state.turn, state.set);
+  const at = setAt(state, state.turn, state.activeSet);
   into.open(state, state.turn, isRainbow(state, at));
   addLaid(state, into);
   return into;
@@ -117,7 +117,7 @@ export function addLaid({ laid, laidSize }: State, into: Bill): void {
   for (let i = 0; i < laidSize; i++) into.add(cardOf(laid[i]!), colourOf(laid[i]!));
 }
 
-/** The plain cost of what was laid, before anything is taken off. */
+/** The cost of the cards laid, before discounts and free plays. */
 export function fullCost({ laid, laidSize }: State): number {
   let cost = 0;
   for (let i = 0; i < laidSize; i++) cost += CARD_COST[cardOf(laid[i]!)]!;

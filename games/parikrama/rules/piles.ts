@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@baithak/kernel';
-import { CARD_NAMES, CARRIAGE, WILD } from './cards.ts';
-import { DISCARDS, HITCH_HAND, hand, type State, seen } from './state.ts';
+import { CARD_CIRCLES, CARD_COLOUR, CARD_NAMES, CARRIAGE, WILD } from './cards.ts';
+import { DISCARDS, HITCH_HAND, hand, journal, type State, seen } from './state.ts';
 
 /** The number of the lowest bit of a mask that is not 0. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
@@ -11,14 +11,14 @@ export function bitCount(mask: number): number {
   return Math.imul((count + (count >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Which bit is set with so many set ones below it. */
+/** The number of the set bit that has `n` set bits below it. */
 export function nthBit(mask: number, n: number): number {
   let rest = mask;
   for (let skip = n; skip > 0; skip--) rest &= rest - 1;
   return lowest(rest);
 }
 
-/** A colour of a card: its number divided by 21, as a table would say. */
+/** The colour of a card; faster than a lookup in CARD_COLOUR. */
 const wordOf = (card: number): number => (card / 21) | 0;
 
 export function holds(state: State, pile: number, card: number): boolean {
@@ -47,7 +47,7 @@ export function remove(state: State, pile: number, card: number): void {
   state.counts[pile]!--;
 }
 
-/** All cards of one pile onto another. */
+/** Moves all cards of one pile to another. */
 export function pour(state: State, from: number, to: number): void {
   const { words, counts, wilds } = state;
   for (let i = 0; i < 4; i++) {
@@ -60,20 +60,20 @@ export function pour(state: State, from: number, to: number): void {
   wilds[from] = 0;
 }
 
-/** A card that everybody sees comes into a hand. */
+/** A card comes into a hand, and everybody sees it. */
 export function receive(state: State, seat: Seat, card: number): void {
   add(state, hand(seat), card);
   add(state, seen(seat), card);
 }
 
-/** A Journey card leaves a hand in sight of all: one that was known to be there, or else a hidden one. */
+/** A Journey card leaves a hand, and everybody sees it. A card known to be there goes first. */
 export function show(state: State, seat: Seat, card: number): void {
   remove(state, hand(seat), card);
   if (holds(state, seen(seat), card)) remove(state, seen(seat), card);
   else if (card === 84) state.wildsShown[seat]!++;
 }
 
-/** From the hand to the discards; hitch-hike cards leave the game. */
+/** A card goes from the hand to the discards; a hitch-hike card leaves the game. */
 export function discard(state: State, seat: Seat, card: number): void {
   if (card > 84) {
     state.hitch[HITCH_HAND + 3 * seat + card - 85]!--;
@@ -87,7 +87,7 @@ export function discard(state: State, seat: Seat, card: number): void {
 export const inHand = (state: State, seat: Seat, card: number): boolean =>
   card > 84 ? state.hitch[HITCH_HAND + 3 * seat + card - 85]! > 0 : holds(state, hand(seat), card);
 
-/** A card of a pile that has one, each as likely. */
+/** A random card of a pile that is not empty. */
 export function sampleCard(state: State, pile: number, random: Random): number {
   let ticket = random.below(state.counts[pile]! + state.wilds[pile]!);
   if (ticket >= state.counts[pile]!) return 84;
@@ -111,7 +111,7 @@ export function cardsOf(state: State, pile: number): number[] {
   return cards;
 }
 
-/** Hitch-hike cards from a place in `hitch` on. */
+/** The hitch-hike cards of the holder at a place in `hitch`. */
 export function hitchOf({ hitch }: State, at: number): number[] {
   const cards: number[] = [];
   for (let i = 0; i < 3; i++) {
@@ -120,7 +120,7 @@ export function hitchOf({ hitch }: State, at: number): number[] {
   return cards;
 }
 
-/** So many numbers of a list, from a place on, each by its name. */
+/** The names of some numbers in a list. */
 export function named<Name>(
   list: Uint8Array,
   from: number,
@@ -134,3 +134,9 @@ export function named<Name>(
 
 export const cardNames = (cards: readonly number[]): string[] =>
   cards.map((card) => CARD_NAMES[card]!);
+
+/** A coloured card goes into a Journal, where its circles become discounts. */
+export function writeDown(state: State, seat: Seat, card: number): void {
+  add(state, journal(seat), card);
+  state.circles[4 * seat + CARD_COLOUR[card]!]! += CARD_CIRCLES[card]!;
+}

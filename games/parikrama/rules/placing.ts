@@ -1,13 +1,51 @@
 import { COMPONENTS } from './components.ts';
 import { startDrawing } from './drawing.ts';
 import type { Teller } from './events.ts';
-import { ORIGIN, placement, squareX, squareY } from './map.ts';
-import { isBefore } from './map-entries.ts';
+import { isBefore, ORIGIN, placement, squareX, squareY } from './map.ts';
 import { addCirclesAt } from './patterns.ts';
-import { AT, MOST_TILES, NEXT, NONE, ROTATE, type State } from './state.ts';
-import { TILE_NAMES } from './tiles.ts';
+import { insert } from './sets.ts';
+import {
+  AT,
+  CHOICE,
+  DISCOUNT,
+  LARGE_HAND,
+  MOST_TILES,
+  NEXT,
+  NONE,
+  ROTATE,
+  type State,
+} from './state.ts';
+import { CHOICE_TILE, DISCOUNT_TILE, FIRST_SPECIAL, HAND_TILE, TILE_NAMES } from './tiles.ts';
 
-/** K27: the tiles of this turn, one after the other; then the cards are drawn. */
+/** A tile that is to be placed in this turn. K28: its power works from now on. */
+export function gain(state: State, kind: number): void {
+  insert(state.waiting, 0, state.waitingSize++, kind);
+  state.powers[state.turn]! |= powerOf(kind);
+}
+
+/** The power of a tile as bits of `powers`. */
+export function powerOf(kind: number): number {
+  if (kind === HAND_TILE) return LARGE_HAND;
+  if (kind === DISCOUNT_TILE) return DISCOUNT;
+  return kind === CHOICE_TILE ? CHOICE : 0;
+}
+
+export function gainSpecial(state: State, kind: number): void {
+  state.specials &= ~(1 << (kind - FIRST_SPECIAL));
+  gain(state, kind);
+}
+
+/** Takes the tile at a place of the row, and the row closes up. */
+export function gainFromRow(state: State, place: number): number {
+  const { row } = state;
+  const kind = row[place]!;
+  row.copyWithin(place, place + 1, state.rowSize--);
+  row[state.rowSize] = 0;
+  gain(state, kind);
+  return kind;
+}
+
+/** K27: the tiles of this turn are placed one by one. Then cards are drawn. */
 export function startPlacing(state: State, tell: Teller): void {
   const { waiting, waitingSize } = state;
   if (waitingSize === 0) startDrawing(state, tell);
@@ -20,40 +58,40 @@ export function chooseTile(state: State, kind: number, tell: Teller): void {
   placeNext(state, kind, tell);
 }
 
-/** The first tile of a Map lies in the middle by itself. */
+/** K27: the first tile of a Map goes to the origin without a choice. */
 function placeNext(state: State, kind: number, tell: Teller): void {
-  state.placing = kind;
-  state.square = ORIGIN;
+  state.placingTile = kind;
+  state.placingSquare = ORIGIN;
   if (state.mapSizes[state.turn] === 0) {
     placeTile(state, 0, tell);
     return;
   }
-  state.square = NONE;
+  state.placingSquare = NONE;
   state.phase = AT;
 }
 
 export function chooseSquare(state: State, square: number, tell: Teller): void {
-  state.square = square;
+  state.placingSquare = square;
   state.phase = ROTATE;
   tell?.({
     kind: 'chose-square',
     seat: state.turn,
-    tile: TILE_NAMES[state.placing]!,
+    tile: TILE_NAMES[state.placingTile]!,
     x: squareX(square),
     y: squareY(square),
   });
 }
 
 export function placeTile(state: State, rotation: number, tell: Teller): void {
-  const { turn, placing, square } = state;
+  const { turn, placingTile: placing, placingSquare: square } = state;
   const x = squareX(square);
   const y = squareY(square);
   stopWaiting(state, placing);
   addToMap(state, turn, placement(placing, x, y, rotation));
   const count = state.mapSizes[turn]!;
   addCirclesAt(state.maps, MOST_TILES * turn, count, square, state.circles, 4 * turn);
-  state.placing = NONE;
-  state.square = NONE;
+  state.placingTile = NONE;
+  state.placingSquare = NONE;
   tell?.({ kind: 'placed', seat: turn, tile: TILE_NAMES[placing]!, x, y, rotation, count });
   if (count >= COMPONENTS.limits.endingTiles && state.ender === NONE) {
     state.ender = turn;
@@ -70,7 +108,7 @@ function stopWaiting(state: State, kind: number): void {
   waiting[state.waitingSize] = 0;
 }
 
-/** Maps are kept north to south and west to east. */
+/** Keeps the tiles of a Map in order. */
 export function addToMap(state: State, seat: number, placed: number): void {
   const { maps } = state;
   const from = MOST_TILES * seat;

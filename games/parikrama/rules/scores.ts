@@ -20,7 +20,7 @@ import {
 } from './patterns.ts';
 import { TILE_POINTS } from './tiles.ts';
 
-/** What a seat is scored by: its Journal, as numbers of journal names, and its Map. */
+/** What a seat's score depends on: its Journal as entries, and its Map. */
 export interface SeatTable {
   readonly journal: readonly number[];
   readonly map: ArrayLike<number>;
@@ -28,8 +28,8 @@ export interface SeatTable {
   readonly count: number;
 }
 
-/** What a Scoring Tile counted and what it is worth. */
-export interface Counted {
+/** What a Scoring Tile counts, and the points for it. */
+interface Counted {
   readonly tile: number;
   readonly count: number;
   readonly points: number;
@@ -56,7 +56,7 @@ export interface Score {
 
 const { scoringTiles, limits } = COMPONENTS;
 
-/** The scores of all seats; which Scoring Tiles are in use is told by bits. */
+/** The scores of all seats. `scoring` has the Scoring Tiles in use as bits. */
 export function scoresOf(tables: readonly SeatTable[], scoring: number): Score[] {
   const facts = tables.map(factsOf);
   const prizes = loopPrizes(facts.map(({ loops }) => loops));
@@ -84,7 +84,7 @@ function scoreOf(facts: Facts, scoring: number, loopPoints: number): Score {
   };
 }
 
-/** Places from 1: more points, then more loops, else shared. */
+/** K39: places from 1, by points, then by loops, else shared. */
 export function placesOf(scores: readonly Pick<Score, 'total' | 'loops'>[]): number[] {
   return scores.map((own) => 1 + scores.filter((other) => compare(other, own) > 0).length);
 }
@@ -95,8 +95,8 @@ const compare = (one: Standing, other: Standing): number =>
   one.total - other.total || one.loops - other.loops;
 
 /**
- * Points for loops, by seat. Equal firsts share both prizes, and then there is no second; equal
- * seconds share theirs. Without a loop nobody gets anything.
+ * K37: points for loops, by seat. Equal firsts share both prizes, and nobody is second. Equal seconds
+ * share theirs. A seat without a loop gets nothing.
  */
 export function loopPrizes(loops: readonly number[]): number[] {
   const most = Math.max(...loops);
@@ -111,7 +111,7 @@ export function loopPrizes(loops: readonly number[]): number[] {
   return loops.map((n) => (n === 0 ? 0 : n === most ? mostLoops : n === second ? share : 0));
 }
 
-/** What is counted of a seat's things, before it is known what the wild symbol is. */
+/** The parts of a score that do not depend on the wild symbol. */
 interface Facts {
   readonly table: SeatTable;
   readonly cardPoints: number[];
@@ -160,7 +160,7 @@ interface Choice {
   readonly worth: number;
 }
 
-/** The wild symbol is one symbol for all purposes, the one that is worth most; of equals the first. */
+/** K36: the wild symbol is the same symbol for all purposes: the first one that brings most. */
 function bestChoice(facts: Facts, scoring: number): Choice {
   if (!facts.hasWild) return choose(facts, scoring, -1);
   let best = choose(facts, scoring, 0);
@@ -191,7 +191,7 @@ function choose(facts: Facts, scoring: number, wildAs: number): Choice {
 
 type Counter = (facts: Facts, mapSymbols: readonly number[], wildAs: number) => number;
 
-/** What each Scoring Tile counts, in their order. */
+/** By Scoring Tile: what it counts. */
 const COUNTERS: readonly Counter[] = [
   ({ journalSymbols }) => Math.min(...journalSymbols),
   (_, mapSymbols) => Math.min(...mapSymbols),
@@ -212,7 +212,7 @@ const TABLES: readonly number[][] = scoringTiles.map(({ table = {} }) => {
   return Array.from({ length: last + 1 }, (_, count) => table[count] ?? 0);
 });
 
-/** What so many are worth on a Scoring Tile. */
+/** The points of a Scoring Tile for a count. */
 export function scoringPoints(tile: number, count: number): number {
   const { each } = scoringTiles[tile]!;
   if (each !== undefined) return each * count;

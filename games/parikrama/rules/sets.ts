@@ -3,9 +3,9 @@ import { CARD_NAMES, CARRIAGE, cardNumber, FACE_NAMES, faceNumber, WILD } from '
 import type { State } from './state.ts';
 
 /**
- * A card in a set is an entry: what it is or stands for, by value and then by colour, times seven, plus
- * the copy of a coloured card (0–2), 3 for a wild card, 4–6 for hitch-hike cards; and 1, as 0 is none.
- * So ascending entries are a set in its order.
+ * A card in a set is an entry: 1 + 7 · (4 · (value − 1) + colour) + code, for the face that it shows
+ * or stands for. The code is the copy of a coloured card (0–2), 3 for a wild card, or 4–6 for a
+ * hitch-hike card. Ascending entries are the order of a set, and 0 is no entry.
  */
 export const entryOf = (colour: number, value: number, code: number): number =>
   1 + 7 * (4 * (value - 1) + colour) + code;
@@ -15,13 +15,13 @@ export const rankOf = (entry: number): number => 1 + ((((entry - 1) / 7) | 0) >>
 export const codeOf = (entry: number): number => (entry - 1) % 7;
 export const isStandIn = (entry: number): boolean => (entry - 1) % 7 > 2;
 
-/** The number of the card that it is. */
+/** The card itself, not what it stands for. */
 export function cardOf(entry: number): number {
   const code = codeOf(entry);
   return code > 2 ? 81 + code : 21 * colourOf(entry) + 3 * (rankOf(entry) - 1) + code;
 }
 
-/** A coloured card as it lies in a set. */
+/** The entry of a coloured card. */
 export const entryOfCard = (card: number): number => {
   const colour = (card / 21) | 0;
   const bit = card - 21 * colour;
@@ -37,7 +37,7 @@ export function entryText(entry: number): string {
   return card === WILD ? stands : CARD_NAMES[card]! + stands;
 }
 
-/** The entry of such a text, 0 if it is none. */
+/** The entry with this text, 0 if there is none. */
 export function entryNumber(text: string): number {
   const star = text.indexOf('*');
   if (star < 0) {
@@ -50,7 +50,7 @@ export function entryNumber(text: string): number {
   return entryOf((face / 7) | 0, 1 + (face % 7), card - 81);
 }
 
-/** `A` to `Z`, then `AA`, `AB` …; there are never more sets than coloured cards. */
+/** `A` to `Z`, then `AA`, `AB` and so on. There are never more sets than coloured cards. */
 export const LETTERS: readonly string[] = Array.from({ length: 84 }, (_, i) => {
   const letter = (n: number) => String.fromCharCode(65 + n);
   return i < 26 ? letter(i) : letter(Math.floor(i / 26) - 1) + letter(i % 26);
@@ -68,7 +68,7 @@ export function setAt({ sets, setCount }: State, seat: Seat, letter: number): nu
   return -1;
 }
 
-/** Where the sets of a seat begin, or those of the next one. */
+/** Where the records of a seat's sets begin, or would begin. */
 export function firstSetOf({ sets, setCount }: State, seat: Seat): number {
   let at = 0;
   while (at < 10 * setCount && sets[at]! < seat) at += 10;
@@ -86,7 +86,11 @@ export function freeLetter(state: State, seat: Seat): number {
   return letter;
 }
 
-/** An empty set in its place among the others. */
+/** The same for sets that are named by their letters. */
+export const freeLetterIn = (sets: Readonly<Record<string, unknown>>): string =>
+  LETTERS.find((letter) => !(letter in sets))!;
+
+/** Adds an empty set and returns where its record begins. */
 export function openSet(state: State, seat: Seat, letter: number): number {
   const { sets } = state;
   const end = 10 * state.setCount;
@@ -107,7 +111,7 @@ export function removeSet(state: State, at: number): void {
   state.setCount--;
 }
 
-/** Into a list of so many ascending entries that has room for it. */
+/** Inserts into an ascending list of this size. */
 export function insert(list: Uint8Array, from: number, size: number, entry: number): void {
   let place = from + size;
   while (place > from && list[place - 1]! > entry) {
@@ -144,4 +148,29 @@ export function entriesAt({ sets }: State, at: number): number[] {
   const entries: number[] = [];
   for (let i = 0; i < sets[at + 2]!; i++) entries.push(sets[at + 3 + i]!);
   return entries;
+}
+
+/** K10–K12: whether a card of this face may join the set at this place, which is not empty. */
+export function touches(
+  { sets }: Pick<State, 'sets'>,
+  at: number,
+  colour: number,
+  value: number,
+): boolean {
+  const size = sets[at + 2]!;
+  const low = sets[at + 3]!;
+  const lowColour = colourOf(low);
+  const lowValue = rankOf(low);
+  const high = rankOf(sets[at + 2 + size]!);
+  const beside = colour === lowColour && (value === lowValue - 1 || value === high + 1);
+  if (size > 1 && high > lowValue) return beside;
+  if (value !== lowValue) return size === 1 && beside;
+  for (let i = 0; i < size; i++) if (colourOf(sets[at + 3 + i]!) === colour) return false;
+  return true;
+}
+
+/** K14: what a stand-in could be on a set of these cards, payable or not. */
+export function touchingFaces(cards: readonly string[]): string[] {
+  const sets = Uint8Array.from([0, 0, cards.length, ...cards.map(entryNumber)]);
+  return FACE_NAMES.filter((_, face) => touches({ sets }, 0, (face / 7) | 0, 1 + (face % 7)));
 }

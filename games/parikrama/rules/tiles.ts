@@ -1,15 +1,12 @@
-import { COLOURS, CORNERS, type Power, SYMBOLS, type Tile } from './box.ts';
-import { COMPONENTS } from './components.ts';
+import { COLOURS, COMPONENTS, CORNERS, type Power, SYMBOLS, type Tile } from './components.ts';
 
 const { basicTiles, specialTiles, pointTile } = COMPONENTS;
 const ALL: readonly Tile[] = [...basicTiles, ...specialTiles, pointTile];
 
 /** Kinds of tiles: the basic ones, the special ones, and the 14-point tile. */
-export const BASIC_COUNT = 40;
 export const FIRST_SPECIAL = 40;
 export const SPECIAL_COUNT = 15;
 export const POINT_TILE = 55;
-export const TILE_KINDS = 56;
 
 export const TILE_NAMES: readonly string[] = ALL.map(({ name }) => name);
 export const TILE_TOTALS: Readonly<Uint8Array> = Uint8Array.from(ALL, (tile) =>
@@ -48,16 +45,14 @@ export const CHOICE_TILE = kindWith('choice');
 
 const TILE_NUMBERS = new Map(TILE_NAMES.map((name, kind) => [name, kind]));
 
-/** The number of a name, −1 for what is none. */
+/** The number of a name, −1 if there is no such name. */
 export const tileNumber = (name: string): number => TILE_NUMBERS.get(name) ?? -1;
-
-export const isBasic = (kind: number): boolean => kind < 40;
 
 function kindWith(power: Power): number {
   return ALL.findIndex((tile) => tile.power === power);
 }
 
-/** What goes round a tile, in its four rotations: with each the north comes to the east. */
+/** What lies around a tile, in its four rotations. A rotation turns the north to the east. */
 function turns(of: (place: number) => number): number[][] {
   return [0, 1, 2, 3].map((r) => [0, 1, 2, 3].map((place) => of((place - r + 4) % 4)));
 }

@@ -42,7 +42,7 @@ describe('example 2 of the rulebook: four blue cards', () => {
 });
 
 describe('closing', () => {
-  test('K19: three cards at least; without a play any set, after one only that set', () => {
+  test('K19: needs three cards; after a play, only that set can be closed', () => {
     const sets = { A: ['P1l', 'P2w'], B: ['B1w', 'B2l', 'B3w'] };
     const state = own({ hand: ['P3l', 'G1l'], sets });
     expect(movesOf(state)).toContain('close:B');
@@ -63,7 +63,7 @@ describe('closing', () => {
     expect(positionOf(state).fourteen).toBe(1);
   });
 
-  test('K24: 14-point tiles and hitch-hike cards that are gone are not replaced', () => {
+  test('K24: brings nothing instead of 14-point tiles and hitch-hike cards that are gone', () => {
     const set = ['P1l', 'P2w', 'P3l', 'P4w', 'P5l', 'P6w'];
     const seat = { hand: ['P7l'], sets: { A: set }, journal: ['P1f', 'P1o', 'P2k'] };
     const state = own(seat, { fourteen: 0 });
@@ -80,7 +80,7 @@ describe('closing', () => {
     expect(mine(five).hand).toEqual([]);
   });
 
-  test('K21: of a rainbow any coloured card, never a stand-in', () => {
+  test('K21: puts any coloured card of a rainbow into the Journal, never a stand-in', () => {
     const state = own({ sets: { A: ['P4w', '*B4', 'G4w', 'C*Y4'] } }, set4());
     expect(movesOf(state)).toEqual(['journal:P4w', 'journal:G4w']);
     expect(refused(state, 'journal:W')).toBe('journal-coloured K21 set:A');
@@ -95,7 +95,7 @@ describe('closing', () => {
 
   const set4 = () => ({ phase: 'journal', set: 'A' });
 
-  test('K23: no tile if none of the first shows the colour, or the row is empty', () => {
+  test('K23: brings no tile if none of the first shows the colour, or the row is empty', () => {
     const set = ['B2l', 'B3w', 'B4l'];
     const state = own({ sets: { A: set } }, { row: ['wPG', 'wGY', 'lPG', 'lBY'] });
     const events = run(state, 'close:A');
@@ -104,7 +104,7 @@ describe('closing', () => {
     expect(positionOf(state).turn).toBe(1);
   });
 
-  test('K23, K28: with special tile 15 any tile of the row, also while it waits', () => {
+  test('K23, K28: brings any tile of the row with special tile 15, even before that is placed', () => {
     const map = [['S15', 0, 0, 0]];
     const state = own({ sets: { A: ['B2l', 'B3w', 'B4l'] }, map }, { row: ROW.slice(0, 5) });
     run(state, 'close:A');
@@ -122,7 +122,7 @@ describe('closing', () => {
 describe('Backpack', () => {
   const set = ['B2l', 'B3w', 'B4l', 'B5w'];
 
-  test('K22: the seven longest there go, hitch-hike cards out of the game', () => {
+  test('K22: the seven oldest cards leave, hitch-hike cards leave the game', () => {
     const backpack = ['C', 'P2w', 'W', 'P4w', 'P5l'];
     const state = own({ sets: { A: set }, backpack }, { specials: ['S1', 'S9'] });
     run(state, 'close:A');
@@ -157,7 +157,7 @@ describe('Backpack', () => {
     run(state, moves[0] ?? `=${Object.keys(oddsOf(state))[0]!}`);
   };
 
-  test('K22: no special tile left: the cards stay, however many', () => {
+  test('K22: all cards stay if no special tile is left', () => {
     const backpack = ['P1l', 'P2w', 'P3l', 'P4w', 'P5l', 'P6w', 'P7l'];
     const state = own({ sets: { A: set }, backpack });
     run(state, 'close:A');

@@ -1,7 +1,7 @@
 import type { Random } from '@baithak/kernel';
 import type { Attempt, State } from '../index.ts';
 import { CARD_NAMES, CARD_TOTALS, FACE_NAMES, SIDE_NAMES, WILD } from '../rules/cards.ts';
-import { VERBS, type Verb } from '../rules/move.ts';
+import { VERBS, type Verb } from '../rules/encoding.ts';
 import { cardsOf } from '../rules/piles.ts';
 import { LETTERS } from '../rules/sets.ts';
 import { hand, OPEN, type Phase, phaseOf } from '../rules/state.ts';
@@ -10,7 +10,7 @@ import { TILE_NAMES } from '../rules/tiles.ts';
 const pickOne = <T>(items: readonly T[], random: Random): T =>
   items[random.below(items.length)] as T;
 
-/** What is asked for in a step. */
+/** The verbs that fit each phase. */
 const DUE: Partial<Record<Phase, readonly Verb[]>> = {
   start: ['lay', 'lay', 'lay', 'close', 'sight', 'skip'],
   lay: ['lay', 'lay', 'lay', 'done'],
@@ -20,7 +20,7 @@ const DUE: Partial<Record<Phase, readonly Verb[]>> = {
   close: ['close', 'keep'],
 };
 
-/** For tests: mostly a verb that is due, with anything it may be about, often a card that is at hand. */
+/** An attempt for tests: usually a verb that fits the phase, with a random object, often a card in sight. */
 export function clumsyAttempt(state: State, random: Random): Attempt {
   const phase = phaseOf(state);
   const due = DUE[phase] ?? VERBS.filter((verb) => verb === phase);

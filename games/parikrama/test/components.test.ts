@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { COLOURS, CORNERS, type Components, SYMBOLS, type Tile } from '../rules/box.ts';
+import { CARD_NAMES, cardNumber, FACE_NAMES, rewardFor, SIDE_FACES } from '../rules/cards.ts';
 import {
-  CARD_NAMES,
-  cardNumber,
-  FACE_NAMES,
-  faceOf,
-  HITCHHIKE_FOR,
-  SIDE_FACES,
-} from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+  COLOURS,
+  COMPONENTS,
+  CORNERS,
+  type Components,
+  SYMBOLS,
+  type Tile,
+} from '../rules/components.ts';
 import { TILE_ARCS, TILE_EDGES, TILE_NAMES, tileNumber } from '../rules/tiles.ts';
 import { componentProblems } from './laws.ts';
 
@@ -17,7 +16,7 @@ const changed = (change: Partial<Components>): string[] =>
 
 type Lists = 'cards' | 'basicTiles' | 'specialTiles' | 'sights' | 'scoringTiles' | 'hitchhikes';
 
-/** The box with one line corrected. */
+/** The faults of the box after a change of one line. */
 function corrected<List extends Lists>(list: List, index: number, change: object): string[] {
   const lines = COMPONENTS[list] as readonly object[];
   return changed({ [list]: lines.map((line, i) => (i === index ? { ...line, ...change } : line)) });
@@ -87,7 +86,7 @@ describe('the box', () => {
   });
 });
 
-describe('a corrected line that cannot be is refused with what and where', () => {
+describe('an impossible correction is refused with its place and reason', () => {
   test('K2: cards', () => {
     expect(corrected('cards', 3, { card: 'P5' })).toEqual(['cards.3: P5 stands where P4 should']);
     expect(corrected('cards', 3, { cost: 7 })[0]).toBe(
@@ -131,7 +130,7 @@ describe('a corrected line that cannot be is refused with what and where', () =>
     );
   });
 
-  test('K5: the same tile turned round is still the same tile', () => {
+  test('K5: a tile that is only rotated is the same tile', () => {
     const turned = { name: 'wPB', edges: 'BPBP', arcs: 'SE SW NW', symbols: 'w' };
     const twin = { ...COMPONENTS.basicTiles[1], ...turned, arcs: 'NE SW NW' };
     expect(corrected('basicTiles', 1, twin)).toContain(
@@ -204,10 +203,10 @@ describe('numbers for names', () => {
   test('K2, K24: cards', () => {
     expect(CARD_NAMES.map(cardNumber)).toEqual(CARD_NAMES.map((_, kind) => kind));
     expect(cardNumber('P4x')).toBe(-1);
-    expect(FACE_NAMES[faceOf(cardNumber('Y6o'))]).toBe('Y6');
-    expect(HITCHHIKE_FOR.map((kind) => CARD_NAMES[kind])).toEqual([
-      ...[undefined, undefined, undefined, undefined],
-      ...['C', 'R', 'T', undefined],
+    expect(FACE_NAMES[Math.floor(cardNumber('Y6o') / 3)]).toBe('Y6');
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map(rewardFor)).toEqual([
+      ...[null, null, null, null],
+      ...['C', 'R', 'T', 'F'],
     ]);
   });
 

@@ -1,11 +1,10 @@
 import { CARD_CIRCLES, CARD_COLOUR, CARD_NAMES, CARD_TOTALS, WILD } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { handLimit } from '../rules/drawing.ts';
-import { powerOf } from '../rules/gains.ts';
-import { placedKind } from '../rules/map.ts';
-import { isBefore } from '../rules/map-entries.ts';
+import { isBefore, placedKind } from '../rules/map.ts';
 import { addCircles } from '../rules/patterns.ts';
 import { bitCount, cardsOf, hitchOf } from '../rules/piles.ts';
+import { powerOf } from '../rules/placing.ts';
 import { cardOf, entriesAt, isComplete, isSound } from '../rules/sets.ts';
 import {
   DECK,
@@ -34,7 +33,7 @@ import { bitsOf } from '../view/view.ts';
 
 const { limits } = COMPONENTS;
 
-/** The first law that a state of a whole game breaks, in words; for tests. */
+/** The first law that a state of a whole game breaks, if any. */
 export function brokenLaw(state: State): string | undefined {
   return (
     wrongCards(state) ??
@@ -45,7 +44,7 @@ export function brokenLaw(state: State): string | undefined {
   );
 }
 
-/** Every Journey card is somewhere; of hitch-hike cards some may have left the game. */
+/** Every Journey card is somewhere. Hitch-hike cards may have left the game. */
 function wrongCards(state: State): string | undefined {
   const counts = new Array<number>(CARD_NAMES.length).fill(0);
   const count = (cards: readonly number[]) => {
@@ -65,7 +64,7 @@ function wrongCards(state: State): string | undefined {
   return wrong < 0 ? undefined : `${counts[wrong]} cards ${CARD_NAMES[wrong]}`;
 }
 
-/** Every basic tile and 14-point tile is somewhere, special tiles at most once. */
+/** Every basic and 14-point tile is somewhere, every special tile at most once. */
 function wrongTiles(state: State): string | undefined {
   const counts = new Array<number>(TILE_NAMES.length).fill(0);
   for (const word of [0, 1]) for (const bit of bitsOf(state.bag[word]!)) counts[20 * word + bit]!++;
@@ -87,7 +86,7 @@ const mapKinds = (state: State, seat: number): number[] =>
     placedKind,
   );
 
-/** What is counted along is what counting anew gives. */
+/** Counts that are kept up to date equal those counted again. */
 function wrongCounts(state: State): string | undefined {
   for (let pile = 0; pile < state.counts.length; pile++) {
     const words = state.words.subarray(4 * pile, 4 * pile + 4);
@@ -112,7 +111,7 @@ function wrongCounts(state: State): string | undefined {
 
 function wrongSets(state: State): string | undefined {
   for (let at = 0; at < 10 * state.setCount; at += 10) {
-    const active = state.sets[at] === state.turn && state.sets[at + 1] === state.set;
+    const active = state.sets[at] === state.turn && state.sets[at + 1] === state.activeSet;
     const order = at === 0 || rank(state, at - 10) < rank(state, at);
     if (!order) return 'sets out of order';
     if (!isSound(state, at) && !(active && state.phase === LAY)) return 'a stand-in on top';

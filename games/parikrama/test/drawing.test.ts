@@ -23,7 +23,7 @@ describe('drawing', () => {
     expect(positionOf(wild)).toMatchObject({ turn: 1, open: ['P1l', 'B1w', 'G1l', 'Y1w', 'W'] });
   });
 
-  test('K29: fewer than three: all of them; only wild: one; none: no draw', () => {
+  test('K29: fewer than three coloured cards are all drawn; else one wild card; else none', () => {
     const two = own({}, { phase: 'draw', open: ['P1l', 'B1w', 'W'] });
     run(two, 'draw:P1l');
     expect(movesOf(two)).toEqual(['draw:B1w']);
@@ -39,7 +39,7 @@ describe('drawing', () => {
 describe('hand limit', () => {
   const ten = ['P1l', 'P2w', 'P3l', 'P4w', 'P5l', 'P6w', 'P7l', 'B1w', 'B2l', 'B3w'];
 
-  test('K30: ten, hitch-hike cards count and leave the game when dropped', () => {
+  test('K30: is ten; hitch-hike cards count, and leave the game when dropped', () => {
     const state = own({ hand: [...ten, 'C'] }, { phase: 'draw', open: ['W'] });
     run(state, 'draw:W');
     expect(movesOf(state)).toEqual([...ten, 'W', 'C'].map((card) => `drop:${card}`));
@@ -49,7 +49,7 @@ describe('hand limit', () => {
     expect(positionOf(state)).toMatchObject({ deck: ['W'], hitch: { C: 3 } });
   });
 
-  test('K30: sixteen with special tile 12', () => {
+  test('K30: is sixteen with special tile 12', () => {
     const hand = [...ten, 'B4l', 'B5w', 'B6l', 'B7w', 'G1l', 'G2w'];
     const map = [['S12', 0, 0, 0]];
     const state = own({ hand, map }, { phase: 'draw', open: ['G3l'] });
@@ -63,8 +63,8 @@ describe('hand limit', () => {
   });
 });
 
-describe('filling up', () => {
-  test('K31: to six, from the discards once the deck is empty', () => {
+describe('refilling the open cards', () => {
+  test('K31: goes up to six, with the discards once the deck is empty', () => {
     const state = own({}, { phase: 'draw', open: ['W'], deck: ['P1l'], discards: ['B1w', 'B2l'] });
     run(state, 'draw:W');
     expect(oddsOf(state)).toEqual({ 'card:P1l': 1 });
@@ -76,7 +76,7 @@ describe('filling up', () => {
     expect(positionOf(state)).toMatchObject({ turn: 1, open: ['P1l', 'B1w', 'B2l'] });
   });
 
-  test('K31: payments of this turn are there to be drawn', () => {
+  test('K31: cards paid in this turn can be dealt again', () => {
     const state = own({ hand: ['P2w', 'B1w'] });
     run(state, 'A:P2w', 'done', 'pay:B1w');
     expect(oddsOf(state)).toEqual({ 'card:B1w': 1 });
@@ -84,7 +84,7 @@ describe('filling up', () => {
 
   const wilds = ['W', 'W', 'W', 'W'];
 
-  test('K7: four wild cards among the six are swept away while three coloured ones can come', () => {
+  test('K7: sweeps four wild cards away if three coloured ones can come', () => {
     const deck = ['P1l', 'B1w', 'G1l', 'Y1w'];
     const state = own({}, { phase: 'refill', open: ['P7l', 'W', 'W', 'W', 'W'], deck });
     const events = run(state, '=card:P1l');
@@ -99,7 +99,7 @@ describe('filling up', () => {
     expect(positionOf(state).deck).toEqual(['Y1w']);
   });
 
-  test('K7: not if fewer than three coloured cards are left, and again if it is no better', () => {
+  test('K7: does not sweep if fewer than three coloured cards are left; may sweep again', () => {
     const open = ['P7l', ...wilds];
     const few = own({}, { phase: 'refill', open, deck: ['P1l', 'B1w'], discards: ['G1l'] });
     run(few, '=card:P1l');

@@ -11,7 +11,7 @@ import { eagerStep, eagerSteps } from './eager.ts';
 const VARIANTS = allVariants(game);
 const MOST_STEPS = 40_000;
 
-/** What happened in eager games: events by kind, phases, and what is rare among them. */
+/** What happened in eager games: events by kind, phases, and rare cases. */
 function eagerGames(variant: Variant, count: number): Map<string, number> {
   const met = new Map<string, number>();
   const note = (what: string) => met.set(what, (met.get(what) ?? 0) + 1);
@@ -54,7 +54,7 @@ const OFTEN = [
 ];
 const IN_FULL_GAMES = ['phase sight', 'phase gift', 'took-sight'];
 
-describe('games of a player who likes to close', () => {
+describe('games of the eager player', () => {
   test.each(VARIANTS)(
     '$seats seats, $options.mode: all steps are met, all laws kept',
     (variant) => {
@@ -67,7 +67,7 @@ describe('games of a player who likes to close', () => {
   );
 });
 
-/** The suite's checks from the middle of such a game, where random play hardly comes. */
+/** The checks of the suite, from positions that random play hardly reaches. */
 function kitFrom(variant: Variant, seed: string, steps: number): Kit<State, View, Attempt, Event> {
   const start = eagerSteps(game.setup(variant.options, variant.seats), new FastRandom(seed), steps);
   return {

@@ -1,6 +1,5 @@
 import { CHANCE, type Move, MoveList, OVER, type Random } from '@baithak/kernel';
 import { draw, resolve } from '../rules/chance.ts';
-import type { Teller } from '../rules/events.ts';
 import {
   CLOSING,
   DONE,
@@ -13,14 +12,15 @@ import {
   TAKE_SIGHT,
   verbOf,
   whatOf,
-} from '../rules/move.ts';
-import { moves, play, status } from '../rules/rules.ts';
+} from '../rules/encoding.ts';
+import type { Teller } from '../rules/events.ts';
+import { moves, play, status } from '../rules/play.ts';
 import { setAt, sizeAt } from '../rules/sets.ts';
 import type { State } from '../rules/state.ts';
 
 /**
- * A player for tests: random play rarely closes sets, and so rarely sees tiles, rides and Sights. This
- * one likes to close, and to lay what makes sets larger.
+ * A player for tests. Random play rarely closes sets, so it rarely sees tiles, rides and Sights. The
+ * eager player prefers to close sets and to make them larger.
  */
 export function eagerMove(state: State, random: Random): Move {
   moves(state, list);
@@ -39,7 +39,7 @@ function total(state: State): number {
   return sum;
 }
 
-/** How much it likes a move: a whole number above 0. */
+/** The weight of a move: a whole number above 0. */
 function liking(state: State, move: Move): number {
   const what = whatOf(move);
   switch (verbOf(move)) {
@@ -64,13 +64,13 @@ function liking(state: State, move: Move): number {
   }
 }
 
-/** One step of a game: the eager move, or what chance brings. */
+/** One step of a game: an eager move or a chance outcome. */
 export function eagerStep(state: State, random: Random, tell?: Teller): void {
   if (status(state) === CHANCE) resolve(state, draw(state, random), tell);
   else play(state, eagerMove(state, random), tell);
 }
 
-/** Plays on for so many steps, or to the end. */
+/** Plays some steps, at most to the end. */
 export function eagerSteps(state: State, random: Random, steps: number): State {
   for (let n = 0; n < steps && status(state) !== OVER; n++) eagerStep(state, random);
   return state;

@@ -7,7 +7,7 @@ const TILES = ['wPB', 'wPG', 'wPY', 'wBG', 'wBY', 'wGY', 'lPB', 'lPG', 'lPY', 'l
 const line = (count: number) => TILES.slice(0, count).map((tile, x) => [tile, x, 0, 0]);
 
 describe('the end', () => {
-  test('K32: a special tile may be the ninth; the round and one more are played, without drawing', () => {
+  test('K32: after the ninth tile, which may be special, one more round follows, without drawing', () => {
     const backpack = ['P1l', 'P2w', 'P3l', 'P4w', 'P5l'];
     const seats = [
       {},
@@ -32,7 +32,7 @@ describe('the end', () => {
     expect(game.status(state)).toBe(OVER);
   });
 
-  /** Chance and forced draws to the next turn. */
+  /** Chance and forced draws up to the next turn. */
   function drain(state: State): void {
     while (!['start', 'over'].includes(positionOf(state).phase)) {
       const chance = game.status(state) < 0;
@@ -50,7 +50,7 @@ describe('the end', () => {
     expect(refused(state, 'draw:G1l')).toBe('wrong-step K29');
   });
 
-  test('K32: a ninth tile in round 60 gives a round 61', () => {
+  test('K32: after a ninth tile in round 60, a round 61 follows', () => {
     const seats = [{ map: line(8), waiting: ['lPY'] }];
     const state = table(2, { phase: 'at', round: 60, seats });
     run(state, 'at:(0,1)', 'r0', 'skip');
@@ -98,7 +98,7 @@ describe('result', () => {
     expect(result.reason).toMatchObject({ key: 'end.stall', args: { count: 2, score: 13 } });
   });
 
-  test('K39: equal points: more loops win, else the victory is shared', () => {
+  test('K39: loops break a tie, else the victory is shared', () => {
     const three = over([
       ['P7l', 'B7w', 'G3l'],
       ['P1o', 'B2o'],

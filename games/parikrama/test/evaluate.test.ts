@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const worth = (seat: Fields, rest: Fields = {}, mode: 'introductory' | 'full' = 'introductory') =>
   evaluate(table(2, { specials: ['S1'], ...rest, seats: [seat] }, mode), 0);
 
-describe('what an estimate likes', () => {
+describe('the estimate rates higher', () => {
   test('K35, K36: points, and symbols that meet', () => {
     expect(worth({ journal: ['P7l'] })).toBeGreaterThan(worth({ journal: ['P1l'] }));
     const map = [['lPB', 0, 0, 0]];
@@ -31,14 +31,14 @@ describe('what an estimate likes', () => {
     expect(worth({ journal: ['P2o', 'B2o'] })).toBeGreaterThan(worth({ journal: ['P2w', 'B2l'] }));
   });
 
-  test('K9, K19: cards in hand, more still in sets, most in a set that can be closed', () => {
+  test('K9, K19: cards in hand, even more in sets, most in a set that can be closed', () => {
     const set = ['P3l', 'P4w', 'P5l'];
     expect(worth({ hand: set })).toBeGreaterThan(worth({ hand: set.slice(1) }));
     expect(worth({ sets: { A: set } })).toBeGreaterThan(worth({ sets: { A: set.slice(1) } }));
     expect(worth({ sets: { A: set } })).toBeGreaterThan(worth({ hand: set }));
   });
 
-  test('K10–K12: cards that go together, and such as fit an open set', () => {
+  test('K10–K12: cards that fit each other or an open set', () => {
     const sets = { A: ['P3l', 'P4w'], B: ['B7w', 'G7l'] };
     const hand = (card: string) => worth({ hand: [card], sets });
     for (const fits of ['P5l', 'P2w', 'Y7w']) expect(hand(fits)).toBeGreaterThan(hand('Y1w'));
@@ -47,7 +47,7 @@ describe('what an estimate likes', () => {
     for (const near of ['P4w', 'P2w', 'B3w']) expect(pair(near)).toBeGreaterThan(pair('B4l'));
   });
 
-  test('K16: what must be paid counts as gone', () => {
+  test('K16: a hand without cards that must be paid', () => {
     const own = { hand: ['B1k', 'B2l', 'B3w'], sets: { A: ['P6w'] } };
     const due = (n: number) => worth(own, { phase: 'pay', set: 'A', due: n });
     expect(due(1)).toBeGreaterThan(due(3));
@@ -119,7 +119,7 @@ test('leads to more points than random play, looking one move ahead', () => {
   expect(won).toBe(6);
 });
 
-/** One seat takes the move after which the estimate is best, the other any. */
+/** One seat takes the move with the best estimate, the other a random one. */
 function playOut(state: State, thinker: number, random: FastRandom): void {
   const moves = new MoveList();
   let child: State | undefined;

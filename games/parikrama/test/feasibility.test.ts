@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { movesOf, positionOf, run, table } from './testing.ts';
 
 /**
- * Plays thought through without any shortcut: every way to go on laying, every order of rides, every
- * choice of free cards. Cards are texts as in a set; only what these tests need is known here.
+ * A brute-force search of plays: every way to go on laying, every order of rides, every choice of free
+ * cards. Cards are texts as in a set.
  */
 interface Play {
   readonly hand: readonly string[];
@@ -41,7 +41,7 @@ function isFinished(cards: readonly string[]): boolean {
   return !(sequence && stands(top));
 }
 
-/** Whatever of the hand could be laid next, as texts. */
+/** All cards of the hand that could be laid next, as texts. */
 function candidates({ hand, set }: Play): string[] {
   const faces = COLOURS.flatMap((c) => [1, 2, 3, 4, 5, 6, 7].map((v) => `${c}${v}`));
   const all = [...new Set(hand)].flatMap((card) => {
@@ -110,7 +110,7 @@ const ALL_CARDS = COLOURS.flatMap((c) =>
 
 const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)] as T;
 
-/** A hand of few colours and many stand-ins, some open sets, circles and perhaps special tile 13. */
+/** A hand with few colours and many stand-ins, some open sets, circles and perhaps special tile 13. */
 function randomTable(random: Random) {
   const narrow = random.below(2) === 0;
   const left = ALL_CARDS.filter((card) => !narrow || card[0] === 'P' || random.below(9) === 0);
@@ -129,7 +129,7 @@ function randomTable(random: Random) {
   return { hand, sets, journal, extra: random.below(5) === 0 };
 }
 
-/** A card, perhaps with wild cards below it or beside it. */
+/** A card, perhaps with wild cards below or beside it. */
 function randomSet(card: string, random: Random): string[] | undefined {
   const below = `*${card[0]}${Number(card[1]) - 1}`;
   const beside = `*${pick(
@@ -154,7 +154,7 @@ function circlesOf(journal: readonly string[]): Record<string, number> {
 
 const isLay = (text: string): boolean => /^[A-Z]+:/.test(text);
 
-/** Start moves by the slow search. */
+/** The first moves that the slow search finds. */
 function slowStarts(own: ReturnType<typeof randomTable>): string[] {
   const letters = Object.keys(own.sets);
   const fresh = 'ABCD'[letters.length]!;
@@ -171,7 +171,7 @@ function tableOf({ hand, sets, journal, extra }: ReturnType<typeof randomTable>)
   return table(2, { seats: [{ hand, sets, journal, map }] });
 }
 
-/** Goes on with random moves to the end of the payment, comparing each step with the slow search. */
+/** Plays random moves to the end of the payment and compares each step with the slow search. */
 function walk(state: ReturnType<typeof table>, start: Play, random: Random): void {
   let play = start;
   for (;;) {

@@ -10,9 +10,9 @@ import {
   type SightSide,
   SYMBOLS,
   type Tile,
-} from '../rules/box.ts';
+} from '../rules/components.ts';
 
-/** What is wrong with such a box and where, if anything; for tests. The code counts on all of this. */
+/** What is wrong with a box, and where. The code relies on all of this. */
 export function componentProblems(box: Components): string[] {
   return [
     ...cardProblems(box),
@@ -95,7 +95,7 @@ function basicTileProblems(tiles: readonly Tile[]): string[] {
   ];
 }
 
-/** The same text for tiles that differ in their rotation only. */
+/** The same text for tiles that differ only in rotation. */
 function form({ edges, arcs, symbols }: Tile): string {
   const corners = CORNERS.map((corner) => (arcs.split(' ').includes(corner) ? '+' : '-'));
   const sides = [...edges].map((edge, i) => `${edge}${corners[i]}`);
@@ -159,7 +159,7 @@ function tileProblems({ edges, arcs, symbols = '', points = 0 }: Tile, at: strin
   ];
 }
 
-/** All four rotations of a tile are listed as moves, and no two moves may come to the same. */
+/** All four rotations of a tile are moves, and two moves must not have the same result. */
 function isSymmetrical(edges: string, corners: readonly string[]): boolean {
   const hasArc = CORNERS.map((corner) => corners.includes(corner));
   const equal = (list: ArrayLike<unknown>) => list[0] === list[2] && list[1] === list[3];
@@ -227,7 +227,7 @@ function setupProblems({ hands, specials, specialTiles, limits }: Components): s
   ];
 }
 
-/** Where the code or the position format needs a number as it is, it is the only one allowed. */
+/** Numbers on which the code or the position format depends must not change. */
 const BOUNDS: Readonly<Record<keyof Limits, readonly [number, number]>> = {
   openCards: [6, 6],
   rowTiles: [7, 7],
@@ -261,7 +261,7 @@ function limitProblems({ limits }: Components): string[] {
 const names = (list: readonly { readonly name: string }[]): string =>
   list.map(({ name }) => name).join(' ');
 
-/** Whether these are different ones of the given marks, in their order. */
+/** Whether these are different marks out of the given ones, in their order. */
 function isOrdered(marks: Iterable<string>, order: readonly string[]): boolean {
   let last = -1;
   for (const mark of marks) {

@@ -1,8 +1,7 @@
 import { FastRandom, MoveList } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, CORNERS, SYMBOLS } from '../rules/box.ts';
 import { CARD_CIRCLES, CARD_COLOUR, cardNumber } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, CORNERS, SYMBOLS } from '../rules/components.ts';
 import {
   addFreeSquares,
   isFree,
@@ -39,8 +38,8 @@ const ALL = [...COMPONENTS.basicTiles, ...COMPONENTS.specialTiles, COMPONENTS.po
 const NAMES = ALL.map(({ name }) => name);
 
 /**
- * The same patterns told another way: every edge middle and every arc as a point of a grid of half
- * squares, straight from the words of the data.
+ * A second implementation of the patterns, straight from the component data: every middle of an edge
+ * and every arc is a point in a grid of half squares.
  */
 function slowly(tiles: readonly Laid[]) {
   const semicircles = new Map<string, string[]>();
@@ -117,7 +116,7 @@ function slowly(tiles: readonly Laid[]) {
 }
 
 function quickly(tiles: readonly Laid[]) {
-  // Not at the start of the list, as in a state.
+  // The Map does not begin at the start of the list, as in a state.
   const map = [7, ...packed(tiles)];
   const circles = [0, 0, 0, 0];
   addCircles(map, 1, tiles.length, circles);
@@ -143,7 +142,7 @@ function fitting(tiles: readonly Laid[], [name, x, y]: Laid): Laid {
   return ways[circles.indexOf(Math.max(...circles))]!;
 }
 
-/** A Map grown at random of few kinds; half of them with all the care for circles. */
+/** A random Map of few kinds of tiles. Half of these Maps get as many circles as possible. */
 function grown(random: FastRandom, count: number): Laid[] {
   const careful = random.below(2) === 0;
   const tiles: Laid[] = [];
@@ -205,7 +204,7 @@ describe('K27: squares', () => {
 });
 
 describe('K4, K38: patterns', () => {
-  test('two equal semicircles across an edge are a circle, in whatever rotation', () => {
+  test('two equal semicircles across an edge are a circle in any rotation', () => {
     const pair = (r: number) =>
       quickly([
         ['wPBG', 0, 0, 0],
@@ -264,7 +263,7 @@ describe('K4, K38: patterns', () => {
     expect(quickly(pairs)).toMatchObject({ quartets: 0 });
   });
 
-  test('circles are told with their place', () => {
+  test('circles are listed with their places', () => {
     const map = packed([
       ['wPB', 0, 0, 0],
       ['lPB', 0, 1, 0],
@@ -276,7 +275,7 @@ describe('K4, K38: patterns', () => {
     ]);
   });
 
-  test('agree with a slow reading of the data on Maps grown at random', () => {
+  test('agree with a slow implementation on random Maps', () => {
     const random = new FastRandom('patterns');
     const seen = { loops: 0, quartets: 0, diagonal: 0 };
     for (let n = 0; n < 600; n++) {
@@ -292,7 +291,7 @@ describe('K4, K38: patterns', () => {
     expect(seen.diagonal).toBeGreaterThan(4);
   });
 
-  test('K17: circles counted tile by tile are those of the whole Map', () => {
+  test('K17: circles counted tile by tile add up to those of the whole Map', () => {
     const random = new FastRandom('tile by tile');
     for (let n = 0; n < 100; n++) {
       const map = packed(grown(random, 12));
@@ -323,7 +322,7 @@ describe('K4, K38: patterns', () => {
     expect(circles).toEqual([2, 1, 1, 2]);
   });
 
-  test('K36: the wild symbol counts as it is told to', () => {
+  test('K36: the wild symbol counts as the chosen symbol', () => {
     const map = packed([
       ['S14', 0, 0, 0],
       ['S5', 1, 0, 0],

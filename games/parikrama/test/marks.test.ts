@@ -23,21 +23,21 @@ const bitsIn = (what: keyof typeof NO_MARKS): number => {
   return bits.reduce((sum, n) => sum + n, 0);
 };
 
-describe('what is closed on a Map', () => {
-  test('K4, K38: is marked on all tiles that have part of it', () => {
+describe('the patterns of a Map', () => {
+  test('K4, K38: are marked on all tiles that belong to them', () => {
     expect(bitsIn('circles')).toBe(2 * 8);
     expect(bitsIn('loops')).toBe(4 * 4);
     expect(bitsIn('quartets')).toBe(4 * 2);
     expect(bitsIn('diagonal')).toBe(4 - 1);
   });
 
-  test('a diagonal of two is no mark', () => {
+  test('do not include a diagonal of two', () => {
     const two = marksOf(EXAMPLE_MAP.filter(([, , y]) => y > 0));
     expect(two.at(0, 1).diagonal).toBe(0);
     expect(two.at(9, 9)).toEqual(NO_MARKS);
   });
 
-  test('K38: lists have what the counts count', () => {
+  test('K38: are listed as often as they are counted', () => {
     const random = new FastRandom('marks');
     const state = game.setup({ mode: 'full' }, 2);
     while (game.status(state) !== OVER) eagerStep(state, random);

@@ -7,8 +7,8 @@ import { clumsyAttempt } from './clumsy.ts';
 import { run, table } from './testing.ts';
 
 /**
- * A whole deal has too many worlds to count. In these set-ups most cards of each hand are known to all,
- * so that only a few are dealt unseen from a small deck.
+ * A whole deal has too many worlds to count. Here most cards of each hand are known to everybody, and
+ * only a few are dealt unseen from a small deck.
  */
 const known = (...cards: readonly string[]) => ({ hand: cards, seen: cards });
 
@@ -59,7 +59,7 @@ describe('K40: imagined hands have the odds of the deal', () => {
     expect(compared).toBeGreaterThanOrEqual(6);
   });
 
-  test('K12: a stand-in on top tells that the play can be finished and paid', () => {
+  test('K12: a stand-in on top proves that the play can be finished and paid', () => {
     const pool = ['P4w', 'P4k', 'P5l', 'B3w', 'G3l', 'Y5w', 'W'];
     const world = (hidden: readonly string[]) => ({
       phase: 'lay',
@@ -91,7 +91,7 @@ describe('K40: imagined hands have the odds of the deal', () => {
     for (const count of counts.values()) expect(Math.abs(count - 600)).toBeLessThan(130);
   });
 
-  test('a second wild card is less likely than a plain count says', () => {
+  test('a second wild card is less likely than a plain count suggests', () => {
     const seats = [{}, { hand: ['P1f', 'W', 'W'], seen: ['P1f'], sets: { A: ['P3l'] } }];
     const state = table(2, { turn: 1, seats, deck: ['W', 'B2l', 'G2w', 'Y2l'], open: ['Y1w'] });
     run(state, 'A:*P2', 'done', 'pay:P1f', 'draw:Y1w');

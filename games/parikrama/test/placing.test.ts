@@ -7,7 +7,7 @@ const own = (seat: Fields, rest: Fields = {}) => table(2, { seats: [seat], ...re
 const mine = (state: ReturnType<typeof own>) => positionOf(state).seats[0]!;
 
 describe('placing', () => {
-  test('K27: the first tile lies in the middle by itself; different tiles in any order', () => {
+  test('K27: the first tile goes to the origin by itself; different tiles are placed in any order', () => {
     const state = own({ waiting: ['wPB', 'S1', 'F'] }, { phase: 'next' });
     expect(movesOf(state)).toEqual(['next:wPB', 'next:S1', 'next:F']);
     expect(refused(state, 'next:wPG')).toBe('not-waiting K27 tile:wPG');
@@ -31,13 +31,13 @@ describe('placing', () => {
     });
   });
 
-  test('K27: equal tiles wait for no choice', () => {
+  test('K27: equal tiles need no choice', () => {
     const state = own({ waiting: ['F', 'F'], map: [['S1', 0, 0, 0]] }, { phase: 'at' });
     run(state, 'at:(1,0)', 'r0');
     expect(positionOf(state)).toMatchObject({ phase: 'at', placing: 'F' });
   });
 
-  test('K27: edge to edge, on a free square', () => {
+  test('K27: tiles lie edge to edge on free squares', () => {
     const state = own({ waiting: ['wPB'], map: [['S1', 0, 0, 0]] }, { phase: 'at' });
     expect(refused(state, 'at:(0,0)')).toBe('square-taken K27 map:(0,0)');
     expect(refused(state, 'at:(1,1)')).toBe('square-apart K27 map:(1,1)');

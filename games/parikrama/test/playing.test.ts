@@ -5,7 +5,7 @@ import { movesOf, positionOf, refused, run, table } from './testing.ts';
 
 type Seat = Readonly<Record<string, unknown>>;
 
-/** Two seats, the first with this on its side of the table. */
+/** A table of two, of which only the first seat has anything. */
 const own = (seat: Seat, rest: Seat = {}) => table(2, { seats: [seat], ...rest });
 const due = (state: ReturnType<typeof own>) => positionOf(state).due;
 
@@ -56,7 +56,7 @@ describe('example 1 of the rulebook', () => {
 });
 
 describe('sets', () => {
-  test('K9: one set a turn, a new one under the first free letter', () => {
+  test('K9: a turn has one set, and a new set gets the first free letter', () => {
     const state = own({ hand: ['P1l', 'B1w', 'G1l'], sets: { B: ['P2w'] } });
     expect(movesOf(state)).toEqual(['B:P1l', 'A:P1l', 'A:B1w', 'A:G1l', 'skip']);
     expect(refused(state, 'C:P1l')).toBe('no-such-set K9 set:C');
@@ -65,16 +65,16 @@ describe('sets', () => {
     expect(movesOf(state)).toEqual(['done']);
   });
 
-  test('K12: a set of stand-ins alone cannot begin', () => {
+  test('K12: a stand-in cannot begin a set', () => {
     const state = own({ hand: ['W', 'W', 'C', 'B1w'] });
     expect(movesOf(state)).toEqual(['A:B1w', 'skip']);
     expect(refused(state, 'A:*P4')).toBe('starts-with-stand-in K12');
-    // What it would stand for is of no matter.
+    // The face that it would stand for does not matter.
     expect(read(game, state, 'A:*P4')).toMatchObject({ args: { card: message('card.W') } });
     expect(refused(state, 'A:C*P4')).toBe('starts-with-stand-in K12');
   });
 
-  test('K12: a card must touch', () => {
+  test('K12: a card must touch its set', () => {
     const state = own({ hand: ['B3w', 'P1l'], sets: { A: ['P4w'] } });
     expect(refused(state, 'A:B3w')).toBe('touches-nothing K12 set:A');
     expect(refused(state, 'A:P2w')).toBe('not-in-hand K9 hand:P2w');
@@ -127,7 +127,7 @@ describe('payment', () => {
     expect(positionOf(state)).toMatchObject({ phase: 'refill', deck: ['W'], discards: [] });
   });
 
-  test('K17: discounts larger than the cost save no more than it', () => {
+  test('K17: a discount saves no more than the cost', () => {
     const journal = ['P1l', 'P2w', 'P3l', 'P4k'];
     const state = own({ hand: ['P4w', 'B2l', 'G1l'], journal });
     run(state, 'A:P4w', 'done');
@@ -137,7 +137,7 @@ describe('payment', () => {
     expect(due(rainbow)).toBe(2);
   });
 
-  test('K17: circles take off a colour once a turn, and nothing of wild cards', () => {
+  test('K17: circles reduce the cost of a colour once a turn, and not of wild cards', () => {
     const hand = ['P4w', 'P5l', 'W', 'B1w', 'G1l', 'Y1w', 'Y1k'];
     const state = own({ hand, journal: ['P6w'] });
     run(state, 'A:P4w', 'A:P5l', 'A:*P3', 'done');
@@ -147,7 +147,7 @@ describe('payment', () => {
     expect(due(free)).toBe(1);
   });
 
-  test('K17: special tile 13 takes one more off coloured cards of any colour', () => {
+  test('K17: special tile 13 reduces the cost of coloured cards by one more', () => {
     const map = [['S13', 0, 0, 0]];
     const state = own({ hand: ['P4w', 'B4l', 'G1l', 'Y1w', 'Y1k'], journal: ['P1l'], map });
     run(state, 'A:P4w', 'A:B4l', 'done');
@@ -164,7 +164,7 @@ describe('payment', () => {
 describe('rides', () => {
   const rich = ['P4w', 'P5l', 'P6w', 'C', 'C', 'B1w', 'G1l', 'Y1w'];
 
-  test('K18: the dearest cards are free; the next ride only while cards are left to be free', () => {
+  test('K18: the most expensive cards are free; another ride needs a card that is not yet free', () => {
     const state = own({ hand: rich });
     run(state, 'A:P4w', 'A:P5l', 'A:P6w', 'done');
     expect(movesOf(state)).toEqual(['ride:C']);
@@ -177,7 +177,7 @@ describe('rides', () => {
     expect(positionOf(state).seats[0]!.journal).toEqual(['C']);
   });
 
-  test('K18: a ride need not save anything, and white cards are free too', () => {
+  test('K18: a ride need not save anything, and makes wild cards free too', () => {
     const state = own({ hand: ['P1l', 'R', 'T'] });
     run(state, 'A:P1l', 'done');
     expect(movesOf(state)).toEqual(['ride:R', 'ride:T', 'ride:.']);
@@ -195,7 +195,7 @@ describe('rides', () => {
     expect(positionOf(state).seats[0]!.hand).toEqual(['B1w', 'R']);
   });
 
-  test('K18: a set may be laid only because a ride will pay for it', () => {
+  test('K18: cards that only a ride can pay for may be laid', () => {
     const state = own({ hand: ['P7l', 'P6w', 'T'] });
     run(state, 'A:P7l', 'A:P6w', 'done', 'ride:T');
     expect(positionOf(state)).toMatchObject({ phase: 'start', turn: 1, due: 0 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { THEN } from '../position/position.ts';
 import { movesOf, positionOf, refusal, table } from './testing.ts';
 
-/** The two worked examples of the format. */
+/** Two examples of the format. */
 const PAYING = {
   phase: 'pay',
   round: 4,
@@ -51,7 +51,7 @@ describe('positions', () => {
     expect(movesOf(state)).toEqual(['pay:B1k', 'pay:Y6l', 'pay:W']);
   });
 
-  test('K16–K18: say while a play is paid what it was, as far as that is known', () => {
+  test('K16–K18: keep the cards of a play while it is paid, if they are known', () => {
     const laid = { laid: ['P4w', 'P5o'], due: 2 };
     expect(positionOf(table(2, { ...PAYING, ...laid }))).toMatchObject(laid);
     const ridden = { ...laid, rides: 1, due: 1 };
@@ -60,7 +60,7 @@ describe('positions', () => {
     expect(refusal(2, { ...PAYING, rides: 1 })).toBe('position-only-in rides');
   });
 
-  test('fill up what they do not say', () => {
+  test('have defaults for missing fields', () => {
     const state = table(2, { seats: [{ hand: ['P6w', 'W', 'B1k'], sets: { A: ['P4w'] } }] });
     expect(movesOf(state)).toEqual(['A:*P3', 'A:*B4', 'A:*G4', 'A:*Y4', 'B:B1k', 'skip']);
     expect(positionOf(state)).toMatchObject({
@@ -76,7 +76,7 @@ describe('positions', () => {
     expect([setup.deck.length, setup.bag.length]).toEqual([90, 40]);
   });
 
-  test('lists come in any order', () => {
+  test('accept lists in any order', () => {
     const state = table(2, {
       seats: [
         { hand: ['C', 'W', 'P1l'], sets: { A: ['P5l', 'P4w', '*P3'] }, journal: ['C', 'P1f'] },

@@ -11,7 +11,7 @@ import {
 } from '../rules/scores.ts';
 import { tileNumber } from '../rules/tiles.ts';
 
-/** A seat by its Journal and its Map, as `P4w 1a` and `wPB(0,1)r2`. */
+/** A seat from its Journal and Map, such as `P4w 1a` and `wPB(0,1)r2`. */
 function seat(journal: string, map = ''): SeatTable {
   const laid = map
     .split(' ')
@@ -135,7 +135,7 @@ describe('K37: prizes for loops', () => {
     expect(loopPrizes(loops)).toEqual(points);
   });
 
-  test('two half loops of a Journal are one, a single one is none', () => {
+  test('two half loops of a Journal make a loop, a single one does not', () => {
     expect(scored(seat('P1o')).loops).toBe(0);
     expect(scored(seat('P1o B2o')).loops).toBe(1);
     expect(scored(seat('P1o B2o 4a')).loops).toBe(1);
@@ -143,7 +143,7 @@ describe('K37: prizes for loops', () => {
   });
 });
 
-test('K39: more loops decide between equals, else the place is shared', () => {
+test('K39: loops break ties, else the place is shared', () => {
   const places = (...pairs: [number, number][]) =>
     placesOf(pairs.map(([total, loops]) => ({ total, loops })));
   expect(places([50, 2], [40, 9])).toEqual([1, 2]);
@@ -160,7 +160,7 @@ describe('K35, K36: Journal and tiles', () => {
     expect(score.symbols).toBe(3);
   });
 
-  test('the wild symbol is one symbol for all categories together, the most valuable one', () => {
+  test('the wild symbol is the same symbol in all categories, the most valuable one', () => {
     const journal = 'P4w P2w B1w G1l Y2l';
     const map = 'S14(0,0)r0 wPB(1,0)r0 lPB(2,0)r0 kPB(3,0)r0';
     expect(scored(seat(journal, map))).toMatchObject({ wildAs: 0, symbols: 3 * 2 + 2 });
@@ -178,7 +178,7 @@ describe('K35, K36: Journal and tiles', () => {
 });
 
 describe('K38: tables', () => {
-  test('below the start nothing, beyond the end the last entry', () => {
+  test('a count before the start gets nothing, past the end the last entry', () => {
     const points = (name: string, ...counts: number[]) =>
       counts.map((count) => scoringPoints(SCORING_NAMES.indexOf(name), count));
     expect(points('CI', 0, 3, 4, 12, 13)).toEqual([0, 0, 1, 24, 24]);
@@ -202,7 +202,7 @@ describe('K38: tables', () => {
     expect(pointsFor('MS', seat('', 'S5(0,0)r0 S7(1,0)r0'))).toBe(7);
   });
 
-  test('the two symbols of one tile count apart', () => {
+  test('the two symbols of one tile count separately', () => {
     expect(pointsFor('LO', seat('', 'S5(0,0)r0'))).toBe(6);
     expect(pointsFor('LO', seat('', 'S5(0,0)r0 wPB(1,1)r0'))).toBe(3);
     expect(pointsFor('LO', seat('', 'S5(0,0)r0 wPB(2,0)r0'))).toBe(9);

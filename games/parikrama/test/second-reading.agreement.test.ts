@@ -19,12 +19,12 @@ interface RuleCase {
   readonly next?: readonly string[];
   readonly nextOutcomes?: Readonly<Record<string, number>>;
   readonly after?: object;
-  /** Sets that are no more, by seat and letter. */
+  /** Sets that no longer exist, by seat and letter. */
   readonly gone?: readonly (readonly [number, string])[];
   readonly over?: boolean;
   readonly places?: readonly number[];
   readonly scores?: readonly number[];
-  /** Per seat the lines of its score. */
+  /** By seat: the lines of its score. */
   readonly lines?: readonly object[];
 }
 

@@ -2,6 +2,7 @@ import {
   CHANCE,
   FastRandom,
   type GameEvent,
+  legalMoves,
   MEMORY_AIDS,
   OVER,
   type Random,
@@ -12,7 +13,6 @@ import {
   arrive,
   follow,
   type Kit,
-  movesOf,
   pickOne,
   type Trail,
   type TrailStep,
@@ -36,7 +36,7 @@ const kit = {
 } satisfies Kit<State, View, Attempt, Event>;
 const anyKit = kit as unknown as Kit;
 
-/** A game of the player who likes to close, cut off after so many decisions. */
+/** A game of the eager player, cut off after some decisions. */
 function eagerTrail(variant: Variant, random: Random, length: number): Trail {
   const state = game.setup(variant.options, variant.seats);
   const steps: TrailStep[] = [];
@@ -56,18 +56,18 @@ function eagerTrail(variant: Variant, random: Random, length: number): Trail {
   return { variant, steps };
 }
 
-/** All that the viewer is shown of a state, and is told on the way to it. */
+/** Everything that the viewer sees of a state and hears on the way to it. */
 function impression(state: State, events: readonly GameEvent[], viewer: Viewer): string {
   const view = game.view(state, viewer);
   const heard = (events as readonly Event[]).map((event) => game.witness(event, viewer));
   const dimmed = MEMORY_AIDS.map((aids) => game.dim(view, aids));
-  const moves = game.status(state) === viewer ? movesOf(anyKit.game, state) : [];
+  const moves = game.status(state) === viewer ? legalMoves(anyKit.game, state) : [];
   return JSON.stringify([view, dimmed, game.prompt(view), moves, heard]);
 }
 
 /**
- * The same story with another hidden card: one that a hand still hides changes places with one that
- * lies unseen in the deck or in another such hand.
+ * The same game, except that a hidden card of a hand is swapped with a hidden card of the deck or of
+ * another hand.
  */
 function swapped(trail: Trail, end: State, viewer: Viewer, random: Random): Trail | undefined {
   const { deck, shuffled, seats } = positionOf(end);
@@ -89,7 +89,7 @@ function swapped(trail: Trail, end: State, viewer: Viewer, random: Random): Trai
   return { ...trail, steps };
 }
 
-test('K40: two worlds that a seat cannot tell apart look and sound alike, where sets are closed', () => {
+test('K40: two worlds that a seat cannot tell apart show and tell it the same while sets are closed', () => {
   const random = new FastRandom('eager secrets');
   let closed = 0;
   for (let pairs = 0; pairs < 80; ) {
@@ -104,7 +104,7 @@ test('K40: two worlds that a seat cannot tell apart look and sound alike, where 
   expect(closed).toBeGreaterThan(60);
 });
 
-/** Returns how many sets were closed, as a measure of what was compared. */
+/** Returns how many sets were closed, to show that enough was compared. */
 function compareWorlds(trail: Trail, twin: Trail, viewer: Viewer): number {
   const { options, seats } = trail.variant;
   const one = game.setup(options, seats);
@@ -113,7 +113,7 @@ function compareWorlds(trail: Trail, twin: Trail, viewer: Viewer): number {
   for (const [i, step] of trail.steps.entries()) {
     const told: [GameEvent[], GameEvent[]] = [[], []];
     follow(anyKit, one, step, (event) => told[0].push(event));
-    // A play that breaks off in the middle may need the very card.
+    // A play that was cut off may be impossible without the swapped card.
     if (!follow(anyKit, other, twin.steps[i]!, (event) => told[1].push(event))) return 0;
     closed += told[0].filter(({ kind }) => kind === 'closed').length;
     if (i % 3 > 0 && told[0].every(({ kind }) => kind !== 'closed')) continue;

@@ -12,7 +12,7 @@ const FOR_1A = ['P3l', 'B4l', 'G5l'];
 const FOR_1B = ['P6w', 'B5w', 'G4w'];
 
 describe('Sights', () => {
-  test('K25: any three of the four, at the start of the turn, whatever the imprints', () => {
+  test('K25: any three of the four cards are enough at the start of the turn, with any imprints', () => {
     const state = own({ journal: FOR_1A, hand: ['B1w'] }, { sights: ['1a', '2b'] });
     expect(movesOf(state)).toEqual(['A:B1w', 'sight:1a', 'skip']);
     expect(refused(state, 'sight:2b')).toBe('sight-needs-more K25 sight:2b');
@@ -32,7 +32,7 @@ describe('Sights', () => {
   const closing = (rest: Fields, journal = ['P3l', 'B4l']) =>
     own({ sets: { A: ['G3l', 'G4w', 'G5l'] }, journal }, rest);
 
-  test('K25: as soon as the third card is in the Journal: at the choice of a tile, and after all', () => {
+  test('K25: can be taken at the choice of a tile, and after all bonuses', () => {
     const state = closing({ sights: ['1a'], row: ['wPG'] });
     run(state, 'close:A');
     expect(movesOf(state)).toEqual(['tile:1', 'sight:1a']);
@@ -42,7 +42,7 @@ describe('Sights', () => {
     expect(positionOf(state)).toMatchObject({ turn: 1, sights: ['1a'] });
   });
 
-  test('K25: several one after the other, and at the choice of a special tile', () => {
+  test('K25: can be taken one after the other, and at the choice of a special tile', () => {
     const backpack = ['P1l', 'P2w', 'P4w', 'P5l', 'P7l'];
     const seat = { sets: { A: ['G3l', 'G4w', 'G5l'] }, journal: ['P3l', 'B4l', 'Y3w'], backpack };
     const state = own(seat, { sights: ['1a', '3b'], specials: ['S1', 'S2'], row: ['wPG'] });
@@ -67,7 +67,7 @@ describe('Sights', () => {
 });
 
 describe('side b', () => {
-  test('K26: taken when tiles lie already: the tile waits for the placing, its circles with it', () => {
+  test('K26: a tile waits to be placed, and its circles count only then', () => {
     const seat = { journal: FOR_1B, hand: ['P4w', 'B1w', 'G1l'], map: [['wPB', 0, 0, 0]] };
     const state = own(seat, { sights: ['1b'], specials: ['S13'], row: ['fPB'], bag: [] });
     run(state, 'sight:1b');
@@ -89,7 +89,7 @@ describe('side b', () => {
     expect(positionOf(state)).toMatchObject({ phase: 'at', due: 0 });
   });
 
-  test('K26: the row is filled up before the turn goes on, and judged anew', () => {
+  test('K26: the row is filled before the turn goes on, and its new tiles count', () => {
     const seat = { sets: { A: ['P1l', 'P2w', 'P3l'] }, journal: FOR_1B };
     const row = ['wPB', 'wBG', 'wBY', 'wGY', 'lBG', 'lBY', 'lGY'];
     const state = own(seat, { sights: ['1b'], row, bag: ['fPB'] });
@@ -105,14 +105,14 @@ describe('side b', () => {
     expect(mine(state).map).toEqual([['wPB', 0, 0, 0]]);
   });
 
-  test('K26: nothing left to give', () => {
+  test('K26: brings nothing if no tile is left', () => {
     const state = own({ journal: FOR_1B }, { sights: ['1b'] });
     const events = run(state, 'sight:1b');
     expect(events.map(({ kind }) => kind)).toEqual(['took-sight', 'no-gift']);
     expect(positionOf(state).phase).toBe('start');
   });
 
-  test('K25, K32: also in the last round', () => {
+  test('K25, K32: can be taken in the last round too', () => {
     const map = nine();
     const seat = { journal: FOR_1B, map };
     const state = own(seat, { sights: ['1b'], ender: 0, last: true, round: 9, specials: ['S11'] });

@@ -15,7 +15,7 @@ const linesWith = (text: string, part: string): string[] =>
   text.split('\n').filter((line) => line.includes(part));
 
 describe('pictures', () => {
-  test('K4: a tile shows edges, arcs and what is in its middle, turned as it lies', () => {
+  test('K4: a tile shows its edges, its arcs and its middle, in its rotation', () => {
     expect(tilePicture('wPBG')).toEqual(['. p o', 'g w b', '. p o']);
     expect(tilePicture('wPBG', 1)).toEqual(['. g .', 'p w p', 'o b o']);
     expect(tilePicture('S5')).toEqual(['. p o', 'ywl b', 'o g .']);
@@ -25,7 +25,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('K4: on a Map circles and loops stand out: eight and four in the rulebook’s example', () => {
+  test('K4: circles and loops of a Map stand out: eight and four in the rulebook’s example', () => {
     expect(mapPicture(EXAMPLE_MAP, 80)).toEqual([
       '      -1     0     1     2',
       '     . y . . p o . b o o p .',
@@ -40,7 +40,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('a Map too wide for the picture is told as a list', () => {
+  test('a Map that is too wide for a picture becomes a list', () => {
     const map = Array.from({ length: 13 }, (_, x) => ['wPB', x, 0, 0] as const);
     expect(mapPicture(map, 80)).toBeNull();
     expect(mapPicture(map.slice(0, 12), 80)).toHaveLength(4);
@@ -92,7 +92,7 @@ describe('the sketch', () => {
   };
   const text = drawn(table(2, position, 'full'), 0);
 
-  test('K16–K18: the play under way with its arithmetic', () => {
+  test('K16–K18: shows how the payment adds up', () => {
     // P6 costs 3 and the wild card 1; purple circles in the Journal and on the Map, special tile 13.
     expect(linesWith(text, 'Played')[0]).toContain(
       'Played *P5 P6w: cost 4 − circles 3 − free plays 0 = 1 to pay',
@@ -100,7 +100,7 @@ describe('the sketch', () => {
     expect(text).toContain('circles P2 B0 G1 Y0 +1');
   });
 
-  test('K18: free plays and what is left to pay', () => {
+  test('K18: shows free plays and what is left to pay', () => {
     const seats = [
       { ...position.seats[0], journal: ['C', 'T'], hand: ['B1k', 'R'], map: [] },
       position.seats[1],
@@ -119,7 +119,7 @@ describe('the sketch', () => {
     expect(drawn(half, 0)).toMatch(/Played P4w: cost 2 .* = 2 to pay\n *Still to pay: 1 card\n/);
   });
 
-  test('cards with their costs, the rows of tiles, the supply', () => {
+  test('shows cards with their costs, the rows of tiles and the supply', () => {
     expect(text).toContain('Open:  P1l  B3w/1  W/1');
     expect(text).toContain('1 wPG    2 lBGY');
     expect(text).toContain('S4       S9');
@@ -127,14 +127,14 @@ describe('the sketch', () => {
     expect(text).toContain('Backpack 2/7');
   });
 
-  test('K25, K38: Sights with what one has of them, Scoring Tiles with what they are worth now', () => {
+  test('K25, K38: shows the progress of Sights and the points of Scoring Tiles', () => {
     expect(text).toContain('Sight 1a: P3+ B4 G5+ Y6 (2 of 3) for 5 points and wl');
     expect(text).toContain('Sight 4b: P5 B3 G6 Y4 (0 of 3) for 4 points and a tile');
     expect(text).toContain('NU Number: 3:3 4:7 5:13 6:21 – now 2, worth 0');
     expect(text).toContain('LO Lone symbols: × 3 – now 1, worth 3');
   });
 
-  test('K40: one’s own hand, of others what was seen; nobody’s for a spectator', () => {
+  test('K40: shows the viewer’s own hand, and of other hands only what everybody saw', () => {
     expect(text).toContain('Hand:  B1k  G7l/3  Y6l/3  W/1  C');
     expect(text).toContain('Hand:  3 cards, among them  Y2l  R');
     expect(text).not.toContain('G3l');
@@ -180,7 +180,7 @@ function expectNarrow(state: State): void {
   }
 }
 
-/** Random play that closes sets whenever it can, so that Maps grow. */
+/** Random play that closes sets whenever possible, so that Maps grow. */
 function eagerMove(state: State, random: FastRandom): string {
   const moves = movesOf(state);
   const close = moves.find((text) => text.startsWith('close:'));

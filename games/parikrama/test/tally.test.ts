@@ -26,7 +26,7 @@ const EXAMPLE = {
 describe('the running score', () => {
   const state = table(3, EXAMPLE, 'full');
 
-  test('K35–K38: tells the arithmetic of every category, as in the rulebook’s example', () => {
+  test('K35–K38: adds up every category, as in the rulebook’s example', () => {
     expect(told(state, 0)).toEqual([
       'Numbers in the Journal = 1 + 6 + 2 + 3 + 3 + 4 + 7 + 1 + 3 + 2',
       'Numbers on tiles = 14',
@@ -85,7 +85,7 @@ describe('the running score', () => {
     expect(quartets).toHaveLength(2);
   });
 
-  test('has the same lines for all, so that each can be counted for everybody at once', () => {
+  test('has the same lines for all seats, so that they can be compared', () => {
     const categories = game
       .tally(game.view(state, null))
       .map(({ lines }) => lines.map(({ label }) => [label.key, label.args?.symbol]));
@@ -99,7 +99,7 @@ describe('the running score', () => {
     expect(told(state, 2)).toContain('Loops: 1 (0 on the Map, 2 halves in the Journal) = 6');
   });
 
-  test('K36: says where the wild symbol counts', () => {
+  test('K36: says which symbol the wild one counts as', () => {
     const seats = [
       {
         journal: ['P2w', 'B1w'],
@@ -120,7 +120,7 @@ describe('prompts', () => {
     say(game.prompt(game.view(table(2, { ...position }), viewer)));
   const seats = [{ hand: ['P4w', 'B1w', 'G1l'], sets: { A: ['P3l', 'P2w', 'P1l'] } }];
 
-  test('say what is asked, and to others who is to do it', () => {
+  test('say what is asked, and tell the others whose turn it is', () => {
     expect(asked({ seats })).toBe('Play a card, close a set, or skip to the drawing.');
     expect(asked({})).toBe('Play a card, or skip to the drawing.');
     expect(asked({ seats }, 1)).toBe('It is the turn of Asha: cards may be played.');

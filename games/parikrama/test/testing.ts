@@ -1,12 +1,12 @@
 import { Fault, MoveList, OutcomeList, read, sure, write } from '@baithak/kernel';
 import { game, type State } from '../index.ts';
 import type { Event } from '../rules/events.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import type { Placed } from '../rules/map.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Mode = 'introductory' | 'full';
 
-/** A position of so many seats; what it does not say is as in README.md. */
+/** A position. README.md has the defaults of missing fields. */
 export function table(seats: number, position: Fields, mode: Mode = 'introductory'): State {
   return sure(game.readPosition(position, { mode }, seats));
 }
@@ -14,7 +14,7 @@ export function table(seats: number, position: Fields, mode: Mode = 'introductor
 export function refusal(seats: number, position: Fields, mode: Mode = 'introductory'): string {
   const read = game.readPosition(position, { mode }, seats);
   if (read instanceof Fault) return [read.code, ...(read.at ?? [])].join(' ');
-  throw new Error('the position was read');
+  throw new Error('the position is valid');
 }
 
 export function movesOf(state: State): string[] {
@@ -23,7 +23,7 @@ export function movesOf(state: State): string[] {
   return list.toArray().map((move) => write(game, state, move));
 }
 
-/** The outcomes with their weights. */
+/** The weights of the outcomes. */
 export function oddsOf(state: State): Record<string, number> {
   const list = new OutcomeList();
   game.outcomes(state, list);
@@ -35,7 +35,7 @@ export function oddsOf(state: State): Record<string, number> {
   );
 }
 
-/** Plays moves and, with a leading `=`, resolves outcomes; tells what happened. */
+/** Plays moves, and resolves outcomes with a leading `=`. Returns the events. */
 export function run(state: State, ...texts: readonly string[]): Event[] {
   const events: Event[] = [];
   const tell = (event: Event) => events.push(event);
@@ -47,14 +47,14 @@ export function run(state: State, ...texts: readonly string[]): Event[] {
   return events;
 }
 
-/** The refusal of a move: its code, its rule and what it points at. */
+/** The refusal of a move: its code, its rule and the names it points at. */
 export function refused(state: State, text: string): string {
   const fault = read(game, state, text);
   if (!(fault instanceof Fault)) throw new Error(`${text} is legal`);
   return [fault.code, fault.rule, ...(fault.at ?? [])].join(' ');
 }
 
-export interface SeatFields {
+interface SeatFields {
   readonly hand: readonly string[];
   readonly sets: Readonly<Record<string, readonly string[]>>;
   readonly journal: readonly string[];
@@ -95,7 +95,7 @@ export interface Written {
   readonly shuffled: boolean;
 }
 
-/** A position as plain data, to look into. */
+/** A state as plain data. */
 export const positionOf = (state: State): Written =>
   JSON.parse(JSON.stringify(game.writePosition(state)));
 

@@ -12,7 +12,7 @@ const sample = () =>
   table(3, { seats, deck: ['G7l', 'Y7w'], open: ['P7l'], discards: ['G2w', 'W'] });
 
 describe('K40: who knows what', () => {
-  test('hands are hidden but for cards seen taken and hitch-hike cards; the rest is one pool', () => {
+  test('hands are hidden, except for cards seen drawn and hitch-hike cards; the rest is one pool', () => {
     const views = [0, 1, null].map((viewer) => game.view(sample(), viewer));
     expect(views[0]!.seats[0]!.hand).toEqual(['P1l', 'W', 'C']);
     expect(views[0]!.seats[1]).toMatchObject({
@@ -27,7 +27,7 @@ describe('K40: who knows what', () => {
     expect(views.map(({ deck }) => deck)).toEqual([null, null, null]);
   });
 
-  test('what is drawn is seen by all, what is shown is known no longer to be held', () => {
+  test('everybody sees which cards are drawn and which cards leave a hand', () => {
     const state = sample();
     run(state, 'skip', 'draw:P7l');
     expect(game.view(state, 2).seats[0]).toMatchObject({ handSize: 4, seen: ['P7l'] });
@@ -36,14 +36,14 @@ describe('K40: who knows what', () => {
     expect(game.view(state, 0).seats[1]).toMatchObject({ seen: [], wildsShown: 1, handSize: 2 });
   });
 
-  test('once the discards are the deck, all know what is in it', () => {
+  test('once the discards have become the deck, everybody knows what is in it', () => {
     const state = sample();
     run(state, 'skip', 'draw:P7l', '=card:G7l', '=card:Y7w');
     const view = game.view(state, 0);
     expect(view).toMatchObject({ deck: ['G2w', 'W'], pool: 'B1w Y1w W', shuffled: true });
   });
 
-  test('dealt cards are told to their owner only', () => {
+  test('only their owner hears of dealt cards', () => {
     const state = table(2, { phase: 'deal', seats: [{ hand: ['P1l', 'P1f', 'P1o', 'P2w'] }] });
     const events = run(state, '=card:W');
     expect(events.map((event) => game.witness(event, 1))).toEqual([
@@ -56,7 +56,7 @@ describe('K40: who knows what', () => {
 });
 
 describe('memory aids', () => {
-  test('counts leave piles but not who took what, none leaves sizes', () => {
+  test('`counts` shows piles but not who took what, `none` shows only sizes', () => {
     const view = game.view(sample(), 0);
     expect(game.dim(view, 'full')).toEqual(view);
     const counts = game.dim(view, 'counts');
@@ -67,7 +67,7 @@ describe('memory aids', () => {
     expect(none.seats[1]).toMatchObject({ backpack: null, backpackSize: 2, handSize: 4 });
   });
 
-  test('a state can be imagined from every dimmed view: same sizes, no card twice', () => {
+  test('a state imagined from a dimmed view has the same sizes and no card twice', () => {
     const random = new FastRandom('dimmed');
     for (const aids of ['none', 'counts'] as const) {
       for (const viewer of [0, 1, null]) {
@@ -83,7 +83,7 @@ describe('memory aids', () => {
     }
   });
 
-  test('a Backpack full of hitch-hike cards is imagined, too', () => {
+  test('a Backpack full of hitch-hike cards can be imagined', () => {
     const random = new FastRandom('packed');
     const backpack = ['C', 'C', 'R', 'T', 'T'];
     const state = table(2, { seats: [{ backpack }, { hand: ['P1l'] }] });

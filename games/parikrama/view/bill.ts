@@ -1,6 +1,5 @@
-import { COLOURS, type Power } from '../rules/box.ts';
 import { CARD_CIRCLES, CARD_COLOUR, CARD_COST, FIRST_SIDE, journalNumber } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, type Power, type SightSide } from '../rules/components.ts';
 import { addCircles } from '../rules/patterns.ts';
 import { billOf, fullCost } from '../rules/payment.ts';
 import { cardOf, entryNumber } from '../rules/sets.ts';
@@ -8,10 +7,10 @@ import { packedMap } from './marks.ts';
 import { rebuild } from './rebuild.ts';
 import type { SeatView, View } from './view.ts';
 
-/** What a play costs and why: cost − discounts − free = left. */
+/** The payment of a play: cost − discounts − free = left. */
 export interface Arithmetic {
   readonly cost: number;
-  /** Card by card. */
+  /** The costs of the single cards. */
   readonly costs: readonly number[];
   readonly discounts: number;
   readonly free: number;
@@ -31,7 +30,7 @@ export function circlesFor({ journal, map }: Pick<SeatView, 'journal' | 'map'>):
   return circles;
 }
 
-/** K28: whether a seat has the special tile with that power, placed or waiting. */
+/** K28: whether a seat has the special tile with this power, placed or waiting. */
 export function hasPowerIn(
   { map, waiting }: Pick<SeatView, 'map' | 'waiting'>,
   power: Power,
@@ -40,7 +39,11 @@ export function hasPowerIn(
   return map.some(([tile]) => tile === name) || waiting.some((tile) => tile === name);
 }
 
-/** The arithmetic of the play under way, `null` if there is none. */
+/** K30: the hand limit of a seat. */
+export const handLimitOf = (seat: Pick<SeatView, 'map' | 'waiting'>): number =>
+  hasPowerIn(seat, 'hand') ? COMPONENTS.limits.largeHand : COMPONENTS.limits.hand;
+
+/** The payment of the current play, `null` if no cards are laid. */
 export function arithmeticOf(view: View): Arithmetic | null {
   if (view.laid.length === 0) return null;
   const state = rebuild(view);
@@ -48,4 +51,13 @@ export function arithmeticOf(view: View): Arithmetic | null {
   const [cost, bill] = [fullCost(state), billOf(state)];
   const [paid, left] = [bill.least(0), bill.least(view.rides)];
   return { cost, costs, discounts: cost - paid, free: paid - left, left };
+}
+
+/** K25: the four cards that a Sight names, and which of them a Journal has. */
+export function sightCards(
+  { cards }: SightSide,
+  journalNames: readonly string[],
+): { readonly face: string; readonly there: boolean }[] {
+  const faces = new Set(journalNames.map((name) => name.slice(0, 2)));
+  return cards.split(' ').map((face) => ({ face, there: faces.has(face) }));
 }

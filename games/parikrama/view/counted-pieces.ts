@@ -1,6 +1,6 @@
 import type { Seat } from '@baithak/kernel';
-import { NO_COLOUR } from '../rules/cards.ts';
-import { placedKind, placedSquare, squareX, squareY } from '../rules/map.ts';
+import { HALF_LOOP, NO_COLOUR } from '../rules/cards.ts';
+import { placedKind, placedSquare, squareText } from '../rules/map.ts';
 import {
   circleName,
   circlesOf,
@@ -12,15 +12,13 @@ import {
 import { colourOf, imprintsOf, pointsOf, type Score, type SeatTable } from '../rules/scores.ts';
 import { TILE_POINTS, TILE_SYMBOLS, WILD_TILE } from '../rules/tiles.ts';
 
-/** What a score counts, by names that say whose it is: `journal:0:P4w`, `map:0:(1,2)`, `circle:0:(1,2)N`. */
+/** What names the pieces of a score: `journal:0:P4w`, `map:0:(1,2)`, `circle:0:(1,2)N` for seat 0. */
 export interface Counting {
   readonly seat: Seat;
   readonly table: SeatTable;
   readonly names: readonly string[];
   readonly wildAs: Score['wildAs'];
 }
-
-const HALF_LOOPS = 4;
 
 const entries = ({ seat, table, names }: Counting, counts: (entry: number) => boolean): string[] =>
   names.filter((_, i) => counts(table.journal[i]!)).map((name) => `journal:${seat}:${name}`);
@@ -30,7 +28,6 @@ function tiles({ seat, table }: Counting, counts: (kind: number) => boolean): st
   return packed.map((placed) => `map:${seat}:${squareText(placedSquare(placed))}`);
 }
 
-const squareText = (square: number): string => `(${squareX(square)},${squareY(square)})`;
 const hasSymbol = (kind: number, symbol: number, wildAs: number): boolean =>
   TILE_SYMBOLS[4 * kind + symbol]! > 0 || (kind === WILD_TILE && wildAs === symbol);
 
@@ -46,12 +43,12 @@ export function symbolCounted(of: Counting, symbol: number): string[] {
 
 export const loopsCounted = (of: Counting): string[] => [
   ...places(of, 'loop', loopsOf),
-  ...entries(of, (entry) => imprintsOf(entry, HALF_LOOPS) > 0),
+  ...entries(of, (entry) => imprintsOf(entry, HALF_LOOP) > 0),
 ];
 
 const SYMBOL_NUMBERS = [0, 1, 2, 3];
 
-/** By Scoring Tile. */
+/** By Scoring Tile: the pieces that it counts. */
 export const SCORING_COUNTED: Readonly<Record<string, (of: Counting) => string[]>> = {
   JS: (of) => entries(of, (entry) => SYMBOL_NUMBERS.some((s) => imprintsOf(entry, s) > 0)),
   MS: (of) => tiles(of, (kind) => SYMBOL_NUMBERS.some((s) => hasSymbol(kind, s, of.wildAs))),
@@ -76,7 +73,7 @@ const circles = ({ seat, table }: Counting, listed: typeof circlesOf): string[] 
     (circle) => `circle:${seat}:${circleName(circle)}`,
   );
 
-/** The entries that share what most of them have; of equals the first in the Journal. */
+/** The entries with the most frequent value; of several values, the first in the Journal. */
 function most(
   of: Counting,
   by: (entry: number) => number,

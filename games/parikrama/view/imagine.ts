@@ -1,7 +1,7 @@
 import { MoveList, type Random } from '@baithak/kernel';
 import { CARD_TOTALS, cardNumber, WILD } from '../rules/cards.ts';
 import { add, cardsOf, hitchOf, remove } from '../rules/piles.ts';
-import { moves } from '../rules/rules.ts';
+import { moves } from '../rules/play.ts';
 import { cardOf, entriesAt, isSound, setAt } from '../rules/sets.ts';
 import {
   copyState,
@@ -21,12 +21,12 @@ import { rebuild } from './rebuild.ts';
 import type { View } from './view.ts';
 
 /**
- * A full state that the view's owner cannot rule out, with the right odds. Hidden cards all came with
- * the deal, and every coloured card is there once: so whatever is still hidden may lie in any hidden
- * place. Wild cards are alike: of a hand that has shown m of those it was dealt and still has x hidden
- * ones, any m of the x + m could have been the shown ones. Filling the places evenly counts each such
- * choice, so a filling is kept with odds of one to their number. A dimmed view has forgotten too much
- * for that; it gets some state that looks the same to its owner.
+ * A full state that the view's owner cannot rule out, with the right odds. All hidden cards were dealt
+ * at the start, and each coloured card exists once. So every hidden card is equally likely in every
+ * hidden place. Wild cards are alike: if a hand has shown m of its dealt wild cards and still hides x,
+ * any m of the x + m could have been the shown ones. A uniform deal counts each of these choices, so
+ * rejection sampling keeps it with a probability of 1 / (x + m choose m). A dimmed view has forgotten
+ * too much for that: it gets any state that looks the same to its owner.
  */
 export function imagine(view: View, random: Random): State {
   const base = known(view);
@@ -36,7 +36,7 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** What a view tells for certain, the cards it leaves open, and how many of them each hand hides. */
+/** What a view tells for certain, the pool of hidden cards, and how many each hand hides. */
 interface Known {
   readonly state: State;
   readonly pool: Uint8Array;
@@ -44,7 +44,7 @@ interface Known {
   readonly deck: number;
 }
 
-/** A search imagines thousands of states from one view. */
+/** A cache, because a search imagines thousands of states from one view. */
 const memory = new WeakMap<View, Known>();
 
 function known(view: View): Known {
@@ -63,7 +63,7 @@ function known(view: View): Known {
   return fresh;
 }
 
-/** Fills the hidden places of hands and deck; returns how many cards of the pool that took. */
+/** Fills the hidden places of hands and deck. Returns how many cards of the pool were used. */
 function dealHidden(base: Known, pool: Uint8Array, state: State, random: Random): number {
   const { hidden } = base;
   do shuffleFirst(pool, hidden, random);
@@ -76,7 +76,7 @@ function dealHidden(base: Known, pool: Uint8Array, state: State, random: Random)
   return next;
 }
 
-/** As many cards as are hidden in hands come to the front, each choice as likely. */
+/** Shuffles as many cards to the front as hands hide. */
 function shuffleFirst(pool: Uint8Array, hidden: readonly number[], random: Random): void {
   const due = hidden.reduce((sum, count) => sum + count, 0);
   for (let i = 0; i < due; i++) {
@@ -110,11 +110,11 @@ function choose(n: number, k: number): number {
 
 const scratch = new MoveList();
 
-/** K12: whoever lays cards can finish the play; that tells something while a stand-in is on top. */
+/** K12: every play can be finished. While a stand-in is on top, this limits the hidden cards. */
 function fits(state: State, pool: Uint8Array, hidden: readonly number[]): boolean {
   const { turn } = state;
   if (state.phase !== LAY || hidden[turn] === 0) return true;
-  if (isSound(state, setAt(state, turn, state.set))) return true;
+  if (isSound(state, setAt(state, turn, state.activeSet))) return true;
   const from = hidden.slice(0, turn).reduce((sum, count) => sum + count, 0);
   const cards = pool.slice(from, from + hidden[turn]!);
   for (const card of cards) add(state, hand(turn), card);
@@ -123,7 +123,7 @@ function fits(state: State, pool: Uint8Array, hidden: readonly number[]): boolea
   return scratch.size > 0;
 }
 
-/** Without the memory of piles: anything that the box holds beyond what lies open. */
+/** Fills all piles that are left to memory, from the cards that do not lie open. */
 function guess(view: View, base: Known, state: State, random: Random): void {
   const left = unseen(state);
   const pool = Uint8Array.from(left.filter((card) => card <= WILD));
@@ -138,7 +138,7 @@ function guess(view: View, base: Known, state: State, random: Random): void {
   });
 }
 
-/** Cards of the box that lie nowhere in the state. */
+/** The cards of the box that are nowhere in the state. */
 function unseen(state: State): number[] {
   const left = Array.from(CARD_TOTALS);
   const strike = (cards: readonly number[]) => {

@@ -1,14 +1,13 @@
-import { placement, squareX, squareY } from '../rules/map.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import { type Placed, placement, squareX, squareY } from '../rules/map.ts';
 import { type Circle, circlesOf, diagonalOf, loopsOf, quartetsOf } from '../rules/patterns.ts';
 import { tileNumber } from '../rules/tiles.ts';
 
-/** What of a tile is part of something larger, as bits: of its sides N E S W, of its corners from NE on. */
+/** Which sides (N E S W) and corners (from NE clockwise) of a tile belong to a pattern, as bits. */
 export interface Marks {
   readonly circles: number;
   readonly loops: number;
   readonly quartets: number;
-  /** The longest diagonal cuts these corners off. */
+  /** The corners that the longest diagonal cuts off. */
   readonly diagonal: number;
 }
 
@@ -17,7 +16,7 @@ export const NO_MARKS: Marks = { circles: 0, loops: 0, quartets: 0, diagonal: 0 
 type Writable = { -readonly [key in keyof Marks]: Marks[key] };
 
 /** A side or a corner of a tile. */
-export type Part = readonly [x: number, y: number, bit: number];
+type Part = readonly [x: number, y: number, bit: number];
 
 /** The two sides of a circle. */
 export const circleParts = ({ x, y, side }: Omit<Circle, 'colour'>): readonly Part[] =>
@@ -39,7 +38,7 @@ export const loopParts = (x: number, y: number): readonly Part[] => [
   [x + 1, y, 3],
 ];
 
-/** Marks by square, as `x,y`. */
+/** The marks of each square. */
 export class MarkBook {
   private readonly book = new Map<string, Writable>();
 
@@ -56,7 +55,7 @@ export class MarkBook {
   }
 }
 
-/** Two circles are always in line: only what a Scoring Tile could count is worth a mark. */
+/** The shortest diagonal that a Scoring Tile counts. */
 const SHORTEST = 3;
 
 export function marksOf(map: readonly Placed[]): MarkBook {

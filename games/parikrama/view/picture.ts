@@ -1,15 +1,14 @@
-import { COLOURS, type Tile } from '../rules/box.ts';
-import { COMPONENTS } from '../rules/components.ts';
-import type { Placed } from '../rules/map-entries.ts';
+import { COLOURS, COMPONENTS, type Tile } from '../rules/components.ts';
+import type { Placed } from '../rules/map.ts';
 import { TILE_ARCS, TILE_EDGES, tileNumber } from '../rules/tiles.ts';
 import { type Marks, marksOf, NO_MARKS } from './marks.ts';
 
-/** Tiles as text, five letters wide and three high: edges, arcs in the corners, what is in the middle. */
+/** Tiles are drawn as text, five letters wide and three high. */
 const WIDTH = 5;
 const { basicTiles, specialTiles, pointTile, limits } = COMPONENTS;
 const TILES: readonly Tile[] = [...basicTiles, ...specialTiles, pointTile];
 
-/** An open semicircle is a small letter, a circle a capital one; the arcs of a loop are capital, too. */
+/** Circles and loops have capital letters, semicircles and other arcs small ones. */
 export function tilePicture(name: string, turn = 0, marks: Marks = NO_MARKS): string[] {
   const kind = tileNumber(name);
   const [n, e, s, w] = [0, 1, 2, 3].map((side) => {
@@ -30,7 +29,7 @@ function middle({ symbols, points, power }: Tile): string {
   return power === undefined ? '   ' : signs[power];
 }
 
-/** Pictures side by side, each with its name below, as many in a line as fit. */
+/** Pictures side by side, each below its name, as many in a line as fit. */
 export function tileRows(names: readonly string[], width: number, numbered: boolean): string[] {
   const cell = WIDTH + 4;
   const most = Math.floor(width / cell);
@@ -51,7 +50,7 @@ export function tileRows(names: readonly string[], width: number, numbered: bool
   return lines;
 }
 
-/** A Map with its coordinates, or nothing if it is too wide for so many columns. */
+/** A Map with its coordinates, `null` if it is too wide. */
 export function mapPicture(map: readonly Placed[], width: number): string[] | null {
   const xs = map.map(([, x]) => x);
   const ys = map.map(([, , y]) => y);

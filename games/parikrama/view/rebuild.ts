@@ -1,18 +1,9 @@
 import type { Seat } from '@baithak/kernel';
-import {
-  CARD_CIRCLES,
-  CARD_COLOUR,
-  CARRIAGE,
-  cardNumber,
-  SCORING_NAMES,
-  sideNumber,
-  WILD,
-} from '../rules/cards.ts';
-import { powerOf } from '../rules/gains.ts';
+import { CARRIAGE, cardNumber, SCORING_NAMES, sideNumber, WILD } from '../rules/cards.ts';
 import { placement, squareAt } from '../rules/map.ts';
 import { addCircles } from '../rules/patterns.ts';
-import { add } from '../rules/piles.ts';
-import { addToMap } from '../rules/placing.ts';
+import { add, writeDown } from '../rules/piles.ts';
+import { addToMap, powerOf } from '../rules/placing.ts';
 import { addToSet, entryNumber, letterNumber, openSet } from '../rules/sets.ts';
 import {
   blankState,
@@ -21,23 +12,22 @@ import {
   HITCH_HAND,
   HITCH_JOURNAL,
   hand,
-  journal,
   MODES,
   MOST_PACKED,
   MOST_TILES,
   NONE,
   OPEN,
   PHASES,
-  REWARD,
   SIGHT_OFFERED,
   SIGHT_OWNED,
+  STEPS,
   type State,
   seen,
 } from '../rules/state.ts';
 import { FIRST_SPECIAL, tileNumber } from '../rules/tiles.ts';
 import { HITCH_LETTERS, type SeatView, type View } from './view.ts';
 
-/** A state with all that a view tells for certain; hidden cards are missing. */
+/** The state that a view describes. Hidden cards are missing. */
 export function rebuild(view: View): State {
   const state = blankState();
   state.seats = view.seats.length;
@@ -61,17 +51,17 @@ function copyCourse(view: View, state: State): void {
   state.last = view.last;
   state.stirred = view.stirred;
   state.shuffled = view.shuffled;
-  state.set = view.set === null ? NONE : letterNumber(view.set);
+  // A name that is missing has the number −1, which is NONE.
+  state.activeSet = letterNumber(view.set ?? '');
   for (const text of view.laid) state.laid[state.laidSize++] = entryNumber(text);
-  state.rides = view.rides;
-  state.due = view.due;
-  state.card = view.card === null ? NONE : cardNumber(view.card);
-  state.size = view.size;
-  state.placing = view.placing === null ? NONE : tileNumber(view.placing);
-  state.square = view.square === null ? NONE : squareAt(...view.square);
-  state.drawn = view.drawn;
-  if (view.resume === 'reward') state.resume = REWARD;
-  else if (view.resume !== null) state.resume = PHASES.indexOf(view.resume);
+  state.ridePlays = view.rides;
+  state.payDue = view.due;
+  state.closedCard = cardNumber(view.card ?? '');
+  state.closedSize = view.size;
+  state.placingTile = tileNumber(view.placing ?? '');
+  state.placingSquare = view.square === null ? NONE : squareAt(...view.square);
+  state.drawnColoured = view.drawn;
+  if (view.resume !== null) state.interruptedStep = STEPS.indexOf(view.resume);
 }
 
 function copyTable(view: View, state: State): void {
@@ -82,7 +72,7 @@ function copyTable(view: View, state: State): void {
   }
   for (const name of view.specials) state.specials |= 1 << (tileNumber(name) - FIRST_SPECIAL);
   for (const name of view.sights) {
-    if (name.length === 1) state.sideless = Number(name) - 1;
+    if (name.length === 1) state.sideSight = Number(name) - 1;
     else state.sights[sideNumber(name)] = SIGHT_OFFERED;
   }
   for (const name of view.scoring) state.scoring |= 1 << SCORING_NAMES.indexOf(name);
@@ -92,7 +82,7 @@ function copyTable(view: View, state: State): void {
   state.fourteen = view.fourteen;
 }
 
-export function addCards(state: State, pile: number, names: readonly string[]): void {
+function addCards(state: State, pile: number, names: readonly string[]): void {
   for (const name of names) add(state, pile, cardNumber(name));
 }
 
@@ -121,10 +111,7 @@ function copyJournal(from: SeatView, seat: Seat, state: State): void {
     const card = cardNumber(name);
     if (card < 0) state.sights[sideNumber(name)] = SIGHT_OWNED + seat;
     else if (card > WILD) state.hitch[HITCH_JOURNAL + 3 * seat + card - CARRIAGE]!++;
-    else {
-      add(state, journal(seat), card);
-      state.circles[4 * seat + CARD_COLOUR[card]!]! += CARD_CIRCLES[card]!;
-    }
+    else writeDown(state, seat, card);
   }
 }
 

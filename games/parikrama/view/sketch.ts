@@ -1,10 +1,8 @@
 import { type Arg, type Message, message, type Seat } from '@baithak/kernel';
-import { COLOURS, SYMBOLS } from '../rules/box.ts';
 import { CARD_COST, cardNumber } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import type { Score } from '../rules/scores.ts';
-import { sightCards } from '../rules/sights.ts';
-import { arithmeticOf, circlesFor, hasPowerIn } from './bill.ts';
+import { arithmeticOf, circlesFor, hasPowerIn, sightCards } from './bill.ts';
 import { mapPicture, tileRows } from './picture.ts';
 import { scoresIn } from './tally.ts';
 import type { SeatView, View } from './view.ts';
@@ -14,7 +12,7 @@ type Say = (message: Message) => string;
 const WIDTH = 80;
 const { limits, sights, scoringTiles } = COMPONENTS;
 
-/** The table as text for eighty columns: what is on offer, the others in short, and one's own things. */
+/** The table as text in 80 columns: the offer, the other seats in short, and the viewer's own things. */
 export function sketch(view: View, say: Say): string {
   const near = view.viewer ?? view.turn;
   const scores = scoresIn(view);
@@ -52,13 +50,13 @@ function market(view: View, say: Say): string[] {
   ];
 }
 
-/** A card with its cost, if it has one. */
+/** A card with its cost, unless it is free. */
 function priced(name: string): string {
   const cost = CARD_COST[cardNumber(name)]!;
   return cost === 0 ? name : `${name}/${cost}`;
 }
 
-/** Which cards a Sight names; those in the Journal are marked. */
+/** The cards that each Sight names. Those in the Journal are marked. */
 function sightLines({ sights: offered, seats }: View, near: Seat, say: Say): string[] {
   return offered.flatMap((name) => {
     const side = sights.find((other) => other.name === name);
@@ -118,7 +116,7 @@ function seatLines(view: View, seat: Seat, isNear: boolean, score: Score, say: S
   ];
 }
 
-/** Discounts by colour, and the one for any colour. */
+/** The discounts by colour, and the one of special tile 13. */
 function circlesText(own: SeatView): string {
   const circles = circlesFor(own).map((n, colour) => `${COLOURS[colour]}${n}`);
   return [...circles, ...(hasPowerIn(own, 'discount') ? ['+1'] : [])].join(' ');
@@ -140,7 +138,7 @@ function symbolTexts({ journalSymbols, mapSymbols }: Score): string[] {
   return SYMBOLS.map((symbol, s) => `${symbol} ${journalSymbols[s]}×${mapSymbols[s]}`);
 }
 
-/** What is being paid, and why so much. */
+/** The payment and how it adds up. */
 function paying(view: View, say: Say): string[] {
   const due = view.phase === 'pay' ? [label(say, 'due', { n: view.due })] : [];
   const sum = arithmeticOf(view);
@@ -150,7 +148,7 @@ function paying(view: View, say: Say): string[] {
   return [...wrapped(told.split(' '), 2, ' '), ...due];
 }
 
-/** A picture of the own Map, a list of tiles of the others'. */
+/** The viewer's Map is a picture, the others are lists of tiles. */
 function mapLines({ map }: SeatView, isNear: boolean, say: Say): string[] {
   if (map.length === 0) return [label(say, 'map', { n: 0 })];
   const head = label(say, 'map', { n: map.length });
@@ -167,7 +165,7 @@ function fact(say: Say, name: string, texts: readonly string[]): string[] {
 const indented = (lines: readonly string[]): string[] =>
   lines.map((line) => (line === '' ? '' : `    ${line}`).trimEnd());
 
-/** Texts side by side as long as they fit; further lines are set in. */
+/** Puts texts side by side while they fit, and indents further lines. */
 function wrapped(texts: readonly string[], indent: number, gap: string, margin = 4): string[] {
   const lines: string[] = [];
   for (const text of texts) {

@@ -1,7 +1,6 @@
 import { type Arg, type Message, message, type Tally, type TallyLine } from '@baithak/kernel';
-import { SYMBOLS } from '../rules/box.ts';
 import { journalNumber, SCORING_NAMES } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
+import { COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import { tileSaid } from '../rules/naming.ts';
 import { type Score, type SeatTable, scoresOf } from '../rules/scores.ts';
 import {
@@ -15,7 +14,7 @@ import {
 import { packedMap } from './marks.ts';
 import type { SeatView, View } from './view.ts';
 
-/** What the game would be worth to each seat if it ended now; all of it is open. */
+/** The score of each seat if the game ended now. Everything that counts lies open. */
 export function tally(view: View): Tally {
   const scores = scoresIn(view);
   return scores.map((score, seat) => {
@@ -31,12 +30,26 @@ export function scoresIn(view: View): Score[] {
   return scoresOf(view.seats.map(tableOf), scoring);
 }
 
-export function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
+export interface Points {
+  numbers: number;
+  symbols: number;
+  loops: number;
+  tiles: number;
+  total: number;
+}
+
+/** A score by the sources of its points; `tiles` are Scoring Tiles. */
+export function pointsBySource({ numbers, symbols, loopPoints, scoring, total }: Score): Points {
+  const tiles = scoring.reduce((sum, { points }) => sum + points, 0);
+  return { numbers, symbols, loops: loopPoints, tiles, total };
+}
+
+function tableOf({ journal, map }: Pick<SeatView, 'journal' | 'map'>): SeatTable {
   const tiles = packedMap(map);
   return { journal: journal.map(journalNumber), map: tiles, from: 0, count: tiles.length };
 }
 
-/** The same lines for all, so that they can be counted together: what anybody has at all. */
+/** All seats have the same lines, so that they can be compared: those in which anybody has something. */
 function linesOf(score: Score, of: Counting, all: readonly Score[]): TallyLine[] {
   const { loops, mapLoops, halfLoops } = score;
   const loopsSaid = message('tally.loops', { n: loops, map: mapLoops, half: halfLoops });
@@ -54,7 +67,7 @@ function linesOf(score: Score, of: Counting, all: readonly Score[]): TallyLine[]
   ];
 }
 
-/** A symbol counts as often as it is in the Journal, times as often as it is on the Map. */
+/** K36: the points of a symbol are its count in the Journal times its count on the Map. */
 function symbolLines(score: Score, of: Counting, all: readonly Score[]): TallyLine[] {
   return SYMBOLS.flatMap((symbol, s) => {
     const isThere = all.some((each) => each.journalSymbols[s]! + each.mapSymbols[s]! > 0);
@@ -73,7 +86,7 @@ function line(label: Message, terms: readonly number[], at: readonly string[]): 
 
 const CHANCE = new Set(['six', 'offer', 'tiles', 'sights', 'side', 'scoring', 'row', 'refill']);
 
-/** What is asked now, of whoever looks. */
+/** What the viewer is asked, or what the viewer waits for. */
 export function prompt(view: View): Message {
   const { phase, turn } = view;
   if (phase === 'over') return message('prompt.over');

@@ -1,7 +1,7 @@
-import type { Seat, Viewer } from '@baithak/kernel';
-import { CARD_NAMES, SCORING_NAMES, SIDE_NAMES } from '../rules/cards.ts';
-import { squareX, squareY } from '../rules/map.ts';
-import { mapEntries, type Placed } from '../rules/map-entries.ts';
+import type { MemoryAids, Seat, Viewer } from '@baithak/kernel';
+import { CARD_NAMES, cardNumber, SCORING_NAMES, SIDE_NAMES } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { mapEntries, type Placed, squareX, squareY } from '../rules/map.ts';
 import { cardNames, cardsOf, hitchOf, lowest, named } from '../rules/piles.ts';
 import { entriesAt, entryText, LETTERS } from '../rules/sets.ts';
 import {
@@ -17,13 +17,12 @@ import {
   modeOf,
   NONE,
   OPEN,
-  PHASES,
   type Phase,
   phaseOf,
   pileSize,
-  REWARD,
   SIGHT_OFFERED,
   SIGHT_OWNED,
+  STEPS,
   type State,
   seatsOf,
   seen,
@@ -31,30 +30,30 @@ import {
 import { FIRST_SPECIAL, TILE_NAMES } from '../rules/tiles.ts';
 
 export const HITCH_LETTERS = ['C', 'R', 'T'] as const;
-export type Supply = Readonly<Record<(typeof HITCH_LETTERS)[number], number>>;
+type Supply = Readonly<Record<(typeof HITCH_LETTERS)[number], number>>;
 
-/** One seat as the viewer knows it; cards and tiles by name, in canonical order. */
+/** One seat as the viewer knows it. Cards and tiles have their names and are in canonical order. */
 export interface SeatView {
   /** `null` unless it is the viewer's own. */
   readonly hand: readonly string[] | null;
   readonly handSize: number;
-  /** Hitch-hike cards of the hand, which everybody saw come. */
+  /** The hitch-hike cards of the hand, which everybody saw coming. */
   readonly hitch: readonly string[];
-  /** Journey cards of the hand that everybody saw come; `null` only where it is left to memory. */
+  /** The Journey cards of the hand that everybody saw coming; `null` if left to memory. */
   readonly seen: readonly string[] | null;
   /** Wild cards that came hidden and were shown since; `null` like `seen`. */
   readonly wildsShown: number | null;
   readonly sets: Readonly<Record<string, readonly string[]>>;
   readonly journal: readonly string[];
-  /** Longest there first; `null` only where it is left to memory. */
+  /** The oldest card first; `null` if left to memory. */
   readonly backpack: readonly string[] | null;
   readonly backpackSize: number;
   readonly map: readonly Placed[];
   readonly waiting: readonly string[];
 }
 
-/** Where a gift or a filling of the row goes on. */
-export type Resume = 'start' | 'special' | 'tile' | 'reward' | 'sight';
+/** The step that goes on after a gift or a filling of the row. */
+type Resume = 'start' | 'special' | 'tile' | 'reward' | 'sight';
 
 /** What one viewer could know with perfect memory. */
 export interface View {
@@ -78,15 +77,15 @@ export interface View {
   readonly drawn: number;
   readonly seats: readonly SeatView[];
   readonly open: readonly string[];
-  /** `null` as long as nobody knows it, or where it is left to memory. */
+  /** `null` while nobody knows it, or if left to memory. */
   readonly deck: readonly string[] | null;
   readonly deckSize: number;
   /**
-   * All hidden cards of other hands, and of the deck while nobody knows it, with spaces between them;
-   * `null` if left to memory.
+   * All hidden cards of other hands, and of the deck while nobody knows it, separated by spaces; `null`
+   * if left to memory.
    */
   readonly pool: string | null;
-  /** `null` only where it is left to memory. */
+  /** `null` if left to memory. */
   readonly discards: readonly string[] | null;
   readonly discardsSize: number;
   readonly row: readonly string[];
@@ -136,7 +135,7 @@ type Course = Pick<
   | 'drawn'
 >;
 
-/** Where the game stands. */
+/** How far the game and the turn have come. */
 export function course(state: State): Course {
   return {
     phase: phaseOf(state),
@@ -145,22 +144,20 @@ export function course(state: State): Course {
     ender: state.ender === NONE ? null : state.ender,
     last: state.last,
     stirred: state.stirred,
-    set: state.set === NONE ? null : LETTERS[state.set]!,
+    set: LETTERS[state.activeSet] ?? null,
     laid: named(state.laid, 0, state.laidSize, entryText),
-    rides: state.rides,
-    due: state.due,
-    card: state.card === NONE ? null : CARD_NAMES[state.card]!,
-    size: state.size,
-    resume: resumeText(state.resume),
-    placing: state.placing === NONE ? null : TILE_NAMES[state.placing]!,
-    square: state.square === NONE ? null : [squareX(state.square), squareY(state.square)],
-    drawn: state.drawn,
+    rides: state.ridePlays,
+    due: state.payDue,
+    card: CARD_NAMES[state.closedCard] ?? null,
+    size: state.closedSize,
+    resume: (STEPS[state.interruptedStep] as Resume) ?? null,
+    placing: TILE_NAMES[state.placingTile] ?? null,
+    square:
+      state.placingSquare === NONE
+        ? null
+        : [squareX(state.placingSquare), squareY(state.placingSquare)],
+    drawn: state.drawnColoured,
   };
-}
-
-function resumeText(resume: number): Resume | null {
-  if (resume === NONE) return null;
-  return resume === REWARD ? 'reward' : (PHASES[resume] as Resume);
 }
 
 type Table = Pick<View, 'row' | 'bag' | 'specials' | 'sights' | 'scoring' | 'hitch' | 'fourteen'>;
@@ -168,7 +165,7 @@ type Table = Pick<View, 'row' | 'bag' | 'specials' | 'sights' | 'scoring' | 'hit
 const tileName = (kind: number): string => TILE_NAMES[kind]!;
 const cardName = (card: number): string => CARD_NAMES[card]!;
 
-/** What lies open besides the cards. */
+/** What lies open on the table besides cards. */
 export function tableOf(state: State): Table {
   const { hitch } = state;
   const low = bitsOf(state.bag[0]!).map(tileName);
@@ -189,12 +186,12 @@ export function bitsOf(mask: number): number[] {
   return bits;
 }
 
-/** By number; one whose side is still open has none. */
-function offeredSights({ sights, sideless }: State): string[] {
+/** By number. A Sight whose side is not yet drawn has no letter. */
+function offeredSights({ sights, sideSight }: State): string[] {
   const names: string[] = [];
   for (let side = 0; side < 12; side++) {
     if (sights[side] === SIGHT_OFFERED) names.push(SIDE_NAMES[side]!);
-    if (side === 2 * sideless) names.push(String(1 + sideless));
+    if (side === 2 * sideSight) names.push(String(1 + sideSight));
   }
   return names;
 }
@@ -215,7 +212,7 @@ function seatView(state: State, viewer: Viewer, seat: Seat): SeatView {
 
 type OwnTable = Pick<SeatView, 'sets' | 'journal' | 'map'> & { backpack: string[] };
 
-/** What a seat has before it. */
+/** What lies open before a seat, and its Backpack. */
 export function ownTable(state: State, seat: Seat): OwnTable {
   return {
     sets: setsOf(state, seat),
@@ -247,7 +244,7 @@ function journalOf(state: State, seat: Seat): string[] {
 
 const scratch = blankState();
 
-/** K40: all cards whose place the viewer cannot know. */
+/** K40: all cards whose places the viewer cannot know. */
 function poolOf(state: State, viewer: Viewer): string {
   const { words, wilds } = scratch;
   words.fill(0, 0, 4);
@@ -261,8 +258,39 @@ function poolOf(state: State, viewer: Viewer): string {
   return cardNames(cardsOf(scratch, 0)).join(' ');
 }
 
-/** What is seen of a hand is in it, and no card is in two piles: so bits add up. */
+/** Adds or subtracts the bits: no card is in two piles, and `seen` is a part of the hand. */
 function addPile({ words, wilds }: State, pile: number, sign: 1 | -1): void {
   for (let i = 0; i < 4; i++) scratch.words[i]! += sign * words[4 * pile + i]!;
   scratch.wilds[0]! += sign * wilds[pile]!;
+}
+
+/**
+ * What the memory aids show: `full` everything; `counts` the discards, the Backpacks and so the cards
+ * still hidden, but not who took which card; `none` only what lies open.
+ */
+export function dim(view: View, aids: MemoryAids): View {
+  if (aids === 'full') return view;
+  const seats = view.seats.map((seat) => dimSeat(seat, aids));
+  if (aids === 'counts') return { ...view, seats, pool: hiddenCards(view) };
+  return { ...view, seats, deck: null, pool: null, discards: null };
+}
+
+function dimSeat(seat: SeatView, aids: MemoryAids): SeatView {
+  const dimmed = { ...seat, seen: null, wildsShown: null };
+  return aids === 'counts' ? dimmed : { ...dimmed, backpack: null };
+}
+
+/** If nobody remembers who took what, the cards that others took are hidden like the rest. */
+function hiddenCards({ seats, pool, viewer }: View): string | null {
+  const taken = seats.flatMap(({ seen }, seat) => (seat === viewer ? [] : (seen ?? [])));
+  if (pool === null || taken.length === 0) return pool;
+  const cards = [...pool.split(' ').filter(Boolean), ...taken];
+  return cards.toSorted((one, other) => cardNumber(one) - cardNumber(other)).join(' ');
+}
+
+/** A viewer notices everything except the cards dealt to others. */
+export function witness(event: Event, viewer: Viewer): Event {
+  if (event.kind === 'card-dealt') return event.seat === viewer ? event : { ...event, card: null };
+  if (event.kind === 'hand-dealt') return event.seat === viewer ? event : { ...event, cards: null };
+  return event;
 }

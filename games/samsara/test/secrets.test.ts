@@ -2,6 +2,7 @@ import {
   CHANCE,
   FastRandom,
   type GameEvent,
+  legalMoves,
   OVER,
   type Random,
   type Viewer,
@@ -12,7 +13,6 @@ import {
   follow,
   hiddenFrom,
   type Kit,
-  movesOf,
   outcomesOf,
   pickOne,
   recordTrail,
@@ -91,7 +91,7 @@ test('M37: worlds with the same story have equal views and refusals, through who
     if (worlds.length < 2 || game.status(worlds[0]!.state) === OVER) continue;
     const look = ({ state }: World) => {
       const view = game.view(state, viewer);
-      const own = game.status(state) === viewer ? movesOf(kit.game, state) : [];
+      const own = game.status(state) === viewer ? legalMoves(kit.game, state) : [];
       const dimmed = [game.dim(view, 'none'), game.dim(view, 'counts')];
       return JSON.stringify([view, dimmed, game.prompt(view), game.tally(view), own]);
     };
@@ -176,7 +176,7 @@ function richTrail(start: State, random: Random): Trail {
       const text = game.formatOutcome(state, outcome);
       steps.push({ kind: 'chance', text, audience: game.audience(state, outcome) });
     } else {
-      const all = movesOf(kit.game, state);
+      const all = legalMoves(kit.game, state);
       const eager = all.filter((text) => !text.endsWith('.'));
       const text = pickOne(eager.length > 0 && random.below(4) > 0 ? eager : all, random);
       steps.push({ kind: 'decision', text });

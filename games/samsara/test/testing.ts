@@ -1,4 +1,4 @@
-import { Fault, MoveList, OutcomeList, read, sure, write } from '@baithak/kernel';
+import { Fault, legalMoves, OutcomeList, read, sure } from '@baithak/kernel';
 import { game, type State } from '../index.ts';
 import type { Event } from '../rules/events.ts';
 
@@ -16,9 +16,7 @@ export function refusal(seats: number, position: Fields, mode = 'normal'): strin
 }
 
 export function movesOf(state: State): string[] {
-  const list = new MoveList();
-  game.moves(state, list);
-  return list.toArray().map((move) => write(game, state, move));
+  return legalMoves(game, state);
 }
 
 /** The outcomes with their weights. */

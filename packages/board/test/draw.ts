@@ -21,6 +21,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Board, type BoardProps, NO_NEWS, noPreview } from '../board.ts';
 
+export { renderToStaticMarkup };
+
 /** One game with its words and its board, as a test draws it. */
 export interface Stage<State, View, Attempt, Event extends GameEvent> {
   readonly game: Game<State, View, Attempt, Event>;

@@ -1,75 +1,87 @@
 import { commitment } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { streamFrom } from '../index.ts';
-import { code, House } from './house.ts';
+import { code, TestHost } from './host.ts';
 
 describe('the end', () => {
   it('comes by resignation with two, and reveals the seed only then', () => {
-    const house = new House();
-    const table = house.playing(2, 'asha', 'ravi');
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
     const seed = table.match?.seed as string;
     const all = () => JSON.stringify(streamFrom(table, 1, 0));
     expect(all()).not.toContain(seed);
-    house.ok(table, 'asha', { do: 'resign', seat: 0 });
+    host.ok(table, 'asha', { do: 'resign', seat: 0 });
     expect(table.stage).toBe('over');
     expect(all()).toContain(seed);
-    expect(code(house.give(table, 'asha', { do: 'undo', seat: 0 }))).toBe('nothing-to-undo');
+    expect(code(host.give(table, 'asha', { do: 'undo', seat: 0 }))).toBe('nothing-to-undo');
     expect(table.events.at(-2)).toMatchObject({ kind: 'finished', result: { places: [2, 1] } });
   });
 
   it('of a match and the opening of a room seal the next seed before anybody adds entropy', () => {
-    const house = new House();
-    const table = house.open(2);
-    house.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
-    const seal = table.seal;
+    const host = new TestHost();
+    const table = host.open(2);
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    const seed = table.nextSeed;
     const told = streamFrom(table, null, 0);
     expect(told.find((event) => event.kind === 'sealed')).toMatchObject({
-      commitment: commitment(seal),
+      commitment: commitment(seed),
     });
-    house.ok(table, 'asha', { do: 'salt', text: 'a' });
-    house.ok(table, 'ravi', { do: 'salt', text: 'r' });
-    expect(code(house.give(table, 'ravi', { do: 'salt', text: 'again' }))).toBe('salt');
-    house.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
-    house.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
-    house.ok(table, 'asha', { do: 'start' });
-    expect(table.match?.seed).toBe(seal);
+    host.ok(table, 'asha', { do: 'salt', text: 'a' });
+    host.ok(table, 'ravi', { do: 'salt', text: 'r' });
+    expect(code(host.give(table, 'ravi', { do: 'salt', text: 'again' }))).toBe('salt');
+    host.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
+    host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+    host.ok(table, 'asha', { do: 'start' });
+    expect(table.match?.seed).toBe(seed);
     expect(table.match?.entries.slice(0, 2)).toMatchObject([{ text: 'a' }, { text: 'r' }]);
-    house.ok(table, 'asha', { do: 'resign', seat: 0 });
-    expect(table.seal).not.toBe(seal);
+    host.ok(table, 'asha', { do: 'resign', seat: 0 });
+    expect(table.nextSeed).not.toBe(seed);
     expect(table.salt.size).toBe(0);
-    expect(JSON.stringify(streamFrom(table, 0, 0))).not.toContain(table.seal);
+    expect(JSON.stringify(streamFrom(table, 0, 0))).not.toContain(table.nextSeed);
   });
 
   it('leaves a bot at the seat of whoever resigns among three, and ranks them last', () => {
-    const house = new House();
-    const table = house.playing(3, 'asha', 'ravi', 'mira');
-    house.ok(table, 'ravi', { do: 'resign', seat: 1 });
+    const host = new TestHost();
+    const table = host.playing(3, 'asha', 'ravi', 'mira');
+    host.ok(table, 'ravi', { do: 'resign', seat: 1 });
     expect(table.stage).toBe('playing');
     expect(table.seats[1]).toMatchObject({ kind: 'bot' });
-    expect(code(house.give(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' }))).toBe('seat-gone');
-    while (table.stage === 'playing') house.endTurn(table);
+    expect(code(host.give(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' }))).toBe('seat-gone');
+    while (table.stage === 'playing') host.endTurn(table);
     const end = table.events.at(-2);
     expect(end?.kind === 'finished' && end.result.places[1]).toBe(3);
   });
 
   it('can be a draw between two people, not with bots, not with three', () => {
-    const house = new House();
-    const two = house.playing(2, 'asha', 'ravi');
-    house.ok(two, 'ravi', { do: 'offer-draw', seat: 1 });
-    house.ok(two, 'asha', { do: 'answer', seat: 0, yes: true });
+    const host = new TestHost();
+    const two = host.playing(2, 'asha', 'ravi');
+    host.ok(two, 'ravi', { do: 'offer-draw', seat: 1 });
+    host.ok(two, 'asha', { do: 'answer', seat: 0, yes: true });
     expect(two.events.at(-2)).toMatchObject({ kind: 'finished', result: { places: [1, 1] } });
-    const bot = house.playing(2, 'asha');
-    expect(code(house.give(bot, 'asha', { do: 'offer-draw', seat: 0 }))).toBe('draw-bot');
-    const three = house.playing(3, 'asha', 'ravi', 'mira');
-    expect(code(house.give(three, 'asha', { do: 'offer-draw', seat: 0 }))).toBe('draw-two-seats');
+    const bot = host.playing(2, 'asha');
+    expect(code(host.give(bot, 'asha', { do: 'offer-draw', seat: 0 }))).toBe('draw-bot');
+    const three = host.playing(3, 'asha', 'ravi', 'mira');
+    expect(code(host.give(three, 'asha', { do: 'offer-draw', seat: 0 }))).toBe('draw-two-seats');
+  });
+
+  it('is followed by no rematch that was offered before somebody left', () => {
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'asha', { do: 'resign', seat: 0 });
+    host.ok(table, 'asha', { do: 'rematch', seat: 0 });
+    host.ok(table, 'asha', { do: 'leave' });
+    expect(table.question).toBeNull();
+    const answer = { do: 'answer', seat: 1, yes: true } as const;
+    expect(code(host.give(table, 'ravi', answer))).toBe('no-question');
+    expect(table.stage).toBe('over');
   });
 
   it('is followed by a rematch with everybody one seat on', () => {
-    const house = new House();
-    const table = house.playing(2, 'asha', 'ravi');
-    house.ok(table, 'asha', { do: 'resign', seat: 0 });
-    house.ok(table, 'asha', { do: 'rematch', seat: 0 });
-    house.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'asha', { do: 'resign', seat: 0 });
+    host.ok(table, 'asha', { do: 'rematch', seat: 0 });
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
     expect(table.stage).toBe('playing');
     expect(table.seats[0]).toMatchObject({ person: 'ravi' });
     expect(table.seats[1]).toMatchObject({ person: 'asha' });

@@ -1,4 +1,4 @@
-import { type Game, type Random, sure, type Viewer } from '@baithak/kernel';
+import type { Game, Random, Viewer } from '@baithak/kernel';
 import { toy } from '@baithak/testkit';
 import type { Table } from '../index.ts';
 
@@ -63,11 +63,3 @@ function permuted(order: Order, places: readonly number[], random: Random): Orde
   }
   return result;
 }
-
-export const legalMoves = (table: Table): string[] => {
-  const state = table.match?.state as ReturnType<typeof toy.setup>;
-  return [
-    'end',
-    ...['take', 'drop'].flatMap((act) => [...'abcd'].map((kind) => `${act}:${kind}`)),
-  ].filter((text) => typeof toy.judge(state, sure(toy.parse(text))) === 'number');
-};

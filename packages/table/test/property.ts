@@ -1,24 +1,30 @@
-import { FastRandom, Fault, type Random, sure, type Viewer } from '@baithak/kernel';
+import { FastRandom, Fault, legalMoves, type Random, sure, type Viewer } from '@baithak/kernel';
 import {
   COMMANDS,
   type Command,
   type Env,
+  NO_TABLE,
   openTable,
+  type PublicState,
   type Receipt,
+  reducePublic,
+  type Settings,
   type StreamEvent,
   streamFrom,
   submit,
   Table,
 } from '../index.ts';
-import { dealtFrom, legalMoves, type Order, otherOrder, shuffled } from './order.ts';
+import { dealtFrom, type Order, otherOrder, shuffled } from './order.ts';
 
 /** What is under test; a planted bug replaces one of them. */
 export interface Doors {
   readonly submit: typeof submit;
   readonly streamFrom: typeof streamFrom;
+  /** How a page follows the public state of a table. */
+  readonly reducePublic: typeof reducePublic;
 }
 
-export const DOORS: Doors = { submit, streamFrom };
+export const DOORS: Doors = { submit, streamFrom, reducePublic };
 
 interface Sent {
   readonly by: string | null;
@@ -29,36 +35,56 @@ interface Sent {
 
 const PEOPLE = ['asha', 'ravi', 'mira', 'dev'];
 const VIEWERS: readonly Viewer[] = [0, 1, 2, null];
+const NO_CLOCK = { kind: 'none' } as const;
+const LIVE = { kind: 'live', budget: 10_000, increment: 100 } as const;
+const SETTINGS: readonly Partial<Settings>[] = [
+  { aids: 'none' },
+  { seats: 3 },
+  { seats: 2, clock: NO_CLOCK },
+  { clock: LIVE },
+];
 
-/**
- * A table under random commands from random participants. Throws at the first broken promise;
- * returns whether a twin world could be compared.
- */
-export function runTable(doors: Doors, seed: string): boolean {
+interface Ran {
+  readonly table: Table;
+  /** Whether a twin world could be compared. */
+  readonly compared: boolean;
+}
+
+/** A table under random commands from random participants. Throws at the first broken promise. */
+export function runTable(doors: Doors, seed: string): Ran {
   const random = new FastRandom(seed);
   const order = shuffled(random);
-  const run = new Run(doors, order, 2 + random.below(2));
-  for (let i = 0; i < 60; i++) run.send(anyCommand(run, random, i), random);
+  const clock = random.below(2) === 0 ? NO_CLOCK : LIVE;
+  const run = new Run(doors, order, { game: 'toy', seats: 2 + random.below(2), clock });
+  let compared = false;
+  for (let i = 0; i < 60; i++) {
+    run.send(anyCommand(run, random, i), random);
+    if (i === 25 || i === 59) {
+      for (const viewer of VIEWERS) compared = run.checkTwin(viewer, random) || compared;
+    }
+  }
   run.checkHistory();
-  const compared = VIEWERS.map((viewer) => run.checkTwin(viewer, random)).some(Boolean);
   run.playToTheEnd(random);
   run.checkHistory();
-  return compared;
+  run.checkPages();
+  return { table: run.table, compared };
 }
 
 class Run {
   readonly table: Table;
   readonly sent: Sent[] = [];
   readonly results: string[] = [];
+  /** How many events there were before each command. */
+  readonly before: number[] = [];
   private readonly live = new Map<Viewer, StreamEvent[]>();
+  private now = 0;
 
   constructor(
     readonly doors: Doors,
     readonly order: Order,
-    readonly seats: number,
+    readonly wish: Partial<Settings>,
   ) {
-    const wish = { game: 'toy', seats };
-    this.table = sure(openTable(this.games, wish, 'asha', 'Asha', { now: 0, seed: 'seed 0' }));
+    this.table = sure(openTable(this.games, this.wish, 'asha', 'Asha', { now: 0, seed: 'seed 0' }));
     for (const viewer of VIEWERS) {
       this.live.set(viewer, doors.streamFrom(this.table, viewer, 0));
     }
@@ -68,7 +94,8 @@ class Run {
 
   send(next: Pick<Sent, 'by' | 'command'>, random: Random): void {
     const n = this.sent.length;
-    const env = { now: 10 * (n + 1), seed: `seed ${n + 1}` };
+    this.now += random.below(12) === 0 ? 4000 : 10;
+    const env = { now: this.now, seed: `seed ${n + 1}` };
     const message = { ...next, env, client: `c${n}` };
     const allowed = mayGive(this.table, next.command, next.by);
     this.sent.push(message);
@@ -79,6 +106,7 @@ class Run {
 
   deliver({ command, by, env, client }: Sent): Receipt | Fault {
     const before = this.table.events.length;
+    this.before.push(before);
     const result = this.doors.submit(this.table, command, by, env, client);
     this.results.push(result instanceof Fault ? JSON.stringify(result) : 'done');
     const added = this.table.events.length - before;
@@ -130,53 +158,67 @@ class Run {
     }
   }
 
+  /** After every single event a page knows the table's public state. */
+  checkPages(): void {
+    const table = new Table(this.games);
+    const pages = new Map<Viewer, PublicState>([0, null].map((viewer) => [viewer, NO_TABLE]));
+    for (const event of this.table.events) {
+      table.apply(event);
+      for (const [viewer, page] of pages) {
+        const told = structuredClone(this.doors.streamFrom(table, viewer, event.seq));
+        const next = told.reduce(this.doors.reducePublic, page);
+        same(`public state of ${viewer} after ${event.kind}`, next, table.public);
+        pages.set(viewer, next);
+      }
+    }
+  }
+
   /** The same commands at a table that differs only in what the viewer has not seen. */
   checkTwin(viewer: Viewer, random: Random): boolean {
     // A rematch is dealt from the same order: what one match hid the other may have shown.
-    if (this.table.events.filter((event) => event.kind === 'started').length > 1) return false;
-    const twin = new Run(
-      this.doors,
-      otherOrder(this.table, this.order, viewer, random),
-      this.seats,
-    );
+    const started = this.table.events.filter((event) => event.kind === 'started').length;
+    if (started !== (this.table.match === undefined ? 0 : 1)) return false;
+    const twin = new Run(this.doors, otherOrder(this.table, this.order, viewer, random), this.wish);
     for (const message of this.sent) twin.deliver(message);
     const mine = ({ command }: Sent) => 'seat' in command && command.seat === viewer;
-    const other = (message: Sent, i: number) =>
-      !mine(message) && this.results[i] !== twin.results[i];
-    if (this.sent.some(other)) return false;
-    const end = this.table.events.findIndex((event) => event.kind === 'finished');
-    const until = (run: Run) => run.live.get(viewer)?.slice(0, end < 0 ? undefined : end - 1);
-    same(`stream of ${viewer}`, until(this), until(twin));
-    if (end < 0) same(`answers to ${viewer}`, this.results, twin.results);
-    return JSON.stringify(twin.order) !== JSON.stringify(this.order);
+    // A move of another seat may be legal in one world only: the worlds part there.
+    const parting = this.sent.findIndex(
+      (message, i) => !mine(message) && this.results[i] !== twin.results[i],
+    );
+    const { events } = this.table;
+    const end = events.findIndex((event) => event.kind === 'finished');
+    const until = Math.min(
+      end < 0 ? events.length : end - 1,
+      parting < 0 ? events.length : (this.before[parting] as number),
+    );
+    const seen = (run: Run) => run.live.get(viewer)?.slice(0, until);
+    same(`stream of ${viewer}`, seen(this), seen(twin));
+    const answers = (run: Run) => run.results.slice(0, parting < 0 ? undefined : parting);
+    if (end < 0) same(`answers to ${viewer}`, answers(this), answers(twin));
+    const hasMoves = events.slice(0, until).some((event) => event.kind === 'moved');
+    return hasMoves && JSON.stringify(twin.order) !== JSON.stringify(this.order);
   }
 
   playToTheEnd(random: Random): void {
     for (let i = 0; i < 400; i++) {
       const { table } = this;
       if (table.stage !== 'playing') return;
-      const seat = table.toDecide as number;
-      const person = table.seats.find((occupant) => occupant.kind === 'person');
-      if (table.paused && person?.kind === 'person') {
-        const own = table.seatsOf(person.person)[0] as number;
-        this.send({ by: person.person, command: { do: 'resume', seat: own } }, random);
-      } else this.send(moveOf(table, seat, random), random);
+      const next = table.paused ? resumed(table) : moveOf(table, table.toDecide as number, random);
+      this.send(next, random);
     }
     throw new Error('the match does not end');
   }
 }
 
-/** A random command, mostly one that makes sense, from anybody. */
+/** A random command: mostly one that leads on, otherwise any from anybody. */
 function anyCommand(run: Run, random: Random, step: number): Pick<Sent, 'by' | 'command'> {
   const { table } = run;
   const by = random.below(12) === 0 ? null : (PEOPLE[random.below(PEOPLE.length)] as string);
-  const seat = random.below(run.seats);
+  const seat = random.below(table.seats.length);
   if (step < 4) return { by: PEOPLE[step] as string, command: { do: 'join', name: `P${step}` } };
-  if (table.stage === 'playing' && !table.paused && random.below(3) > 0) {
-    const decides = table.toDecide as number;
-    return random.below(6) > 0
-      ? moveOf(table, decides, random)
-      : { ...moveOf(table, decides, random), by };
+  if (random.below(3) > 0) {
+    const useful = usefulCommand(table, random);
+    return random.below(6) > 0 ? useful : { ...useful, by };
   }
   const commands: Command[] = [
     { do: 'sit', seat, name: `${by}` },
@@ -198,21 +240,63 @@ function anyCommand(run: Run, random: Random, step: number): Pick<Sent, 'by' | '
     { do: 'chat', text: 'hello' },
     { do: 'salt', text: 'x' },
     { do: 'tick' },
-    ...(random.below(5) === 0 ? [{ do: 'resign', seat } as const] : []),
+    anySettings(random),
+    { do: 'credit', ms: 500 },
+    ...(random.below(2) === 0 ? [{ do: 'resign', seat } as const] : []),
   ];
   const command = commands[random.below(commands.length)] as Command;
   const holder = table.seats[seat];
-  const fits = COMMANDS[command.do].right === 'seat' && holder?.kind === 'person';
-  return { by: fits && random.below(4) > 0 ? holder.person : by, command };
+  const { right } = COMMANDS[command.do];
+  if (random.below(4) === 0) return { by, command };
+  if (right === 'host') return { by: null, command };
+  return { by: right === 'seat' && holder?.kind === 'person' ? holder.person : by, command };
 }
 
+const anySettings = (random: Random): Command => ({
+  do: 'configure',
+  settings: SETTINGS[random.below(SETTINGS.length)] as Partial<Settings>,
+});
+
+/** What the table waits for: an answer, people to sit down, a start, a move, a rematch. */
+function usefulCommand(table: Table, random: Random): Pick<Sent, 'by' | 'command'> {
+  const { question, stage, owner, people } = table;
+  if (question !== null) {
+    const seat = question.waitingFor[0] as number;
+    return { by: holderOf(table, seat), command: { do: 'answer', seat, yes: random.below(4) > 0 } };
+  }
+  if (stage === 'playing') {
+    return table.paused ? resumed(table) : moveOf(table, table.toDecide as number, random);
+  }
+  const open = table.seats.findIndex(({ kind }) => kind === 'open');
+  if (open >= 0) {
+    const person = people[random.below(people.length)]?.id ?? null;
+    const isBot = person === owner && random.below(2) === 0;
+    const bot = { do: 'bot', seat: open, level: 1 } as const;
+    return { by: person, command: isBot ? bot : { do: 'sit', seat: open, name: `${person}` } };
+  }
+  if (stage === 'gathering') return { by: owner, command: { do: 'start' } };
+  if (random.below(4) === 0) return { by: owner, command: anySettings(random) };
+  const seat = random.below(table.seats.length);
+  return { by: holderOf(table, seat), command: { do: 'rematch', seat } };
+}
+
+/** Who acts for a seat: a person, or the host for a bot. */
+function holderOf({ seats }: Table, seat: number): string | null {
+  const occupant = seats[seat];
+  return occupant?.kind === 'person' ? occupant.person : null;
+}
+
+const resumed = (table: Table): Pick<Sent, 'by' | 'command'> => ({
+  by: holderOf(table, 0),
+  command: { do: 'resume', seat: 0 },
+});
+
 function moveOf(table: Table, seat: number, random: Random): Pick<Sent, 'by' | 'command'> {
-  const occupant = table.seats[seat];
-  const legal = legalMoves(table);
+  const legal = legalMoves(table.game, table.match?.state);
   const moves = [random.below(8) === 0 ? 'drop:d' : (legal[random.below(legal.length)] as string)];
   const after = (table.match?.entries.length ?? 0) - (random.below(15) === 0 ? 1 : 0);
   return {
-    by: occupant?.kind === 'person' ? occupant.person : null,
+    by: holderOf(table, seat),
     command: { do: 'move', seat, moves, after },
   };
 }
@@ -230,17 +314,13 @@ function mayGive(table: Table, command: Command, by: string | null): boolean {
 const body = ({ match: _, ...rest }: StreamEvent) => rest;
 
 function summary(table: Table): unknown {
-  const { match, ...rest } = table;
+  const { match } = table;
   return {
-    people: [...rest.people],
-    insiders: [...rest.insiders].map(([who, seats]) => [who, [...seats]]),
-    seats: rest.seats,
-    stage: rest.stage,
-    question: rest.question ?? null,
-    clocks: rest.clocks,
-    paused: rest.paused,
-    marked: rest.marked,
-    owner: rest.owner,
+    public: table.public,
+    insiders: [...table.insiders].map(([who, seats]) => [who, [...seats]]),
+    clocks: table.clocks,
+    nextSeed: table.nextSeed,
+    salt: [...table.salt],
     entries: match?.entries ?? null,
     state: match?.state ?? null,
   };

@@ -1,33 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../index.ts';
-import { code, entries, House } from './house.ts';
+import { code, entries, TestHost } from './host.ts';
 
 describe('a room', () => {
   it('opens with its owner, who sets the table; the owner passes on when leaving', () => {
-    const house = new House();
-    const table = house.open(2);
-    house.ok(table, 'ravi', { do: 'join', name: '  Ravi\u0007\n ' });
-    expect(table.people.get('ravi')).toBe('Ravi');
-    expect(code(house.give(table, 'ravi', { do: 'configure', settings: { seats: 3 } }))).toBe(
+    const host = new TestHost();
+    const table = host.open(2);
+    host.ok(table, 'ravi', { do: 'join', name: '  Ravi\u0007\n ' });
+    expect(table.people).toContainEqual({ id: 'ravi', name: 'Ravi' });
+    expect(code(host.give(table, 'ravi', { do: 'configure', settings: { seats: 3 } }))).toBe(
       'owner-only',
     );
-    house.ok(table, 'asha', { do: 'configure', settings: { seats: 3, aids: 'none' } });
+    host.ok(table, 'asha', { do: 'configure', settings: { seats: 3, aids: 'none' } });
     expect(table.settings).toMatchObject({
       game: 'toy',
       seats: 3,
       aids: 'none',
       options: { acts: 2 },
     });
-    house.ok(table, 'asha', { do: 'leave' });
+    host.ok(table, 'asha', { do: 'leave' });
     expect(table.owner).toBe('ravi');
-    expect(code(house.give(table, 'asha', { do: 'chat', text: 'x' }))).toBe('not-here');
+    expect(code(host.give(table, 'asha', { do: 'chat', text: 'x' }))).toBe('not-here');
   });
 
   it('refuses settings that do not hold', () => {
-    const house = new House();
-    const table = house.open(2);
-    const configure = (settings: object) =>
-      house.give(table, 'asha', { do: 'configure', settings });
+    const host = new TestHost();
+    const table = host.open(2);
+    const configure = (settings: object) => host.give(table, 'asha', { do: 'configure', settings });
     expect(code(configure({ game: 'chess' }))).toBe('unknown-game');
     expect(code(configure({ seats: 9 }))).toBe('seat-count');
     expect(code(configure({ options: { acts: 7 } }))).toBe('option-value');
@@ -38,33 +37,29 @@ describe('a room', () => {
   });
 
   it('seats people and bots, several seats to one screen, and starts only when full', () => {
-    const house = new House();
-    const table = house.open(3);
-    house.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
-    house.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
-    house.ok(table, 'asha', { do: 'sit', seat: 2, name: 'Mira' });
-    expect(code(house.give(table, 'ravi', { do: 'sit', seat: 2, name: 'Ravi' }))).toBe(
-      'seat-taken',
-    );
-    expect(code(house.give(table, 'ravi', { do: 'free', seat: 2 }))).toBe('seat-taken');
-    expect(code(house.give(table, 'asha', { do: 'start' }))).toBe('seat-open');
-    expect(code(house.give(table, 'asha', { do: 'bot', seat: 1, level: 99 }))).toBe('level');
-    house.ok(table, 'asha', { do: 'bot', seat: 1, level: 2 });
-    expect(code(house.give(table, 'asha', { do: 'undo', seat: 0 }))).toBe('not-started');
-    house.ok(table, 'asha', { do: 'start' });
+    const host = new TestHost();
+    const table = host.open(3);
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    host.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
+    host.ok(table, 'asha', { do: 'sit', seat: 2, name: 'Mira' });
+    expect(code(host.give(table, 'ravi', { do: 'sit', seat: 2, name: 'Ravi' }))).toBe('seat-taken');
+    expect(code(host.give(table, 'ravi', { do: 'free', seat: 2 }))).toBe('seat-taken');
+    expect(code(host.give(table, 'asha', { do: 'start' }))).toBe('seat-open');
+    expect(code(host.give(table, 'asha', { do: 'bot', seat: 1, level: 99 }))).toBe('level');
+    host.ok(table, 'asha', { do: 'bot', seat: 1, level: 2 });
+    expect(code(host.give(table, 'asha', { do: 'undo', seat: 0 }))).toBe('not-started');
+    host.ok(table, 'asha', { do: 'start' });
     expect(table.stage).toBe('playing');
-    expect(code(house.give(table, 'asha', { do: 'configure', settings: {} }))).toBe(
-      'match-running',
-    );
+    expect(code(host.give(table, 'asha', { do: 'configure', settings: {} }))).toBe('match-running');
     expect(table.match?.names).toEqual(['Asha', '', 'Mira']);
   });
 
   it('changes the game between matches without anybody leaving', () => {
-    const house = new House();
-    const table = house.playing(2, 'asha', 'ravi');
-    house.ok(table, 'ravi', { do: 'resign', seat: 1 });
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'ravi', { do: 'resign', seat: 1 });
     expect(table.stage).toBe('over');
-    house.ok(table, 'asha', { do: 'configure', settings: { seats: 3 } });
+    host.ok(table, 'asha', { do: 'configure', settings: { seats: 3 } });
     expect(table.stage).toBe('gathering');
     expect(table.seats.map((occupant) => occupant.kind)).toEqual(['person', 'person', 'open']);
   });
@@ -72,32 +67,32 @@ describe('a room', () => {
 
 describe('commands', () => {
   it('are taken from the seat only, in turn, and answer what was last seen', () => {
-    const house = new House();
-    const table = house.playing(2, 'asha', 'ravi');
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
     const move = { do: 'move', seat: 0, moves: ['end'], after: entries(table) } as const;
-    expect(code(house.give(table, 'ravi', move))).toBe('not-your-seat');
-    expect(code(house.give(table, null, move))).toBe('not-your-seat');
-    expect(code(house.give(table, 'asha', { ...move, after: 0 }))).toBe('stale');
-    expect(code(house.give(table, 'asha', { ...move, moves: ['take:z'] }))).toBe('notation');
-    expect(code(house.give(table, 'asha', { ...move, moves: [] }))).toBe('no-move');
-    expect(code(house.give(table, 'asha', { ...move, seat: 7 }))).toBe('no-such-seat');
-    house.ok(table, 'asha', move);
-    expect(code(house.give(table, 'asha', { ...move, after: entries(table) }))).toBe(
+    expect(code(host.give(table, 'ravi', move))).toBe('not-your-seat');
+    expect(code(host.give(table, null, move))).toBe('not-your-seat');
+    expect(code(host.give(table, 'asha', { ...move, after: 0 }))).toBe('stale');
+    expect(code(host.give(table, 'asha', { ...move, moves: ['take:z'] }))).toBe('notation');
+    expect(code(host.give(table, 'asha', { ...move, moves: [] }))).toBe('no-move');
+    expect(code(host.give(table, 'asha', { ...move, seat: 7 }))).toBe('no-such-seat');
+    host.ok(table, 'asha', move);
+    expect(code(host.give(table, 'asha', { ...move, after: entries(table) }))).toBe(
       'not-your-turn',
     );
-    expect(code(house.give(table, 'ravi', { do: 'tick' }))).toBe('host-only');
+    expect(code(host.give(table, 'ravi', { do: 'tick' }))).toBe('host-only');
   });
 
   it('given twice under one client id are done once and answered the same', () => {
-    const house = new House();
-    const table = house.playing(2, 'asha', 'ravi');
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
     const move = { do: 'move', seat: 0, moves: ['end'], after: entries(table) } as const;
-    const first = house.ok(table, 'asha', move, 'c1');
+    const first = host.ok(table, 'asha', move, 'c1');
     const count = table.events.length;
-    const again = house.ok(table, 'asha', move, 'c1');
+    const again = host.ok(table, 'asha', move, 'c1');
     expect(again).toEqual({ events: [], first: first.first });
     expect(table.events.length).toBe(count);
-    expect(code(house.give(table, 'ravi', move, 'c1'))).toBe('not-your-seat');
+    expect(code(host.give(table, 'ravi', move, 'c1'))).toBe('not-your-seat');
   });
 
   it('have a right and a stage each', () => {
@@ -110,47 +105,47 @@ describe('commands', () => {
 
 describe('people come and go', () => {
   it('a bot keeps the seat until its owner is back', () => {
-    const house = new House();
-    const table = house.playing(2, 'asha', 'ravi');
-    house.ok(table, 'ravi', { do: 'leave' });
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'ravi', { do: 'leave' });
     expect(table.seats[1]).toMatchObject({ kind: 'bot', standsFor: 'ravi' });
-    house.endTurn(table);
+    host.endTurn(table);
     expect(table.botToDecide).toMatchObject({ seat: 1 });
-    house.endTurn(table);
-    house.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
-    house.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+    host.endTurn(table);
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
     expect(table.seats[1]).toMatchObject({ kind: 'person', person: 'ravi' });
   });
 
   it('a spectator may take over by consent, but nobody who knows another seat', () => {
-    const house = new House();
-    const table = house.playing(3, 'asha', 'ravi');
-    house.ok(table, 'mira', { do: 'join', name: 'Mira' });
-    expect(code(house.give(table, 'ravi', { do: 'sit', seat: 2, name: 'Ravi' }))).toBe(
+    const host = new TestHost();
+    const table = host.playing(3, 'asha', 'ravi');
+    host.ok(table, 'mira', { do: 'join', name: 'Mira' });
+    expect(code(host.give(table, 'ravi', { do: 'sit', seat: 2, name: 'Ravi' }))).toBe(
       'seen-secrets',
     );
-    house.ok(table, 'mira', { do: 'sit', seat: 2, name: 'Mira' });
+    host.ok(table, 'mira', { do: 'sit', seat: 2, name: 'Mira' });
     expect(table.question).toMatchObject({ kind: 'seat', waitingFor: [0, 1] });
-    house.ok(table, 'asha', { do: 'answer', seat: 0, yes: true });
-    house.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
+    host.ok(table, 'asha', { do: 'answer', seat: 0, yes: true });
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
     expect(table.seats[2]).toMatchObject({ person: 'mira' });
-    house.ok(table, 'mira', { do: 'leave' });
-    house.ok(table, 'asha', { do: 'leave' });
-    house.ok(table, 'mira', { do: 'join', name: 'Mira' });
-    expect(code(house.give(table, 'mira', { do: 'sit', seat: 0, name: 'Mira' }))).toBe(
+    host.ok(table, 'mira', { do: 'leave' });
+    host.ok(table, 'asha', { do: 'leave' });
+    host.ok(table, 'mira', { do: 'join', name: 'Mira' });
+    expect(code(host.give(table, 'mira', { do: 'sit', seat: 0, name: 'Mira' }))).toBe(
       'seen-secrets',
     );
   });
 
   it('pauses by consent and goes on by a word of anyone', () => {
-    const house = new House();
-    const table = house.playing(2, 'asha', 'ravi');
-    house.ok(table, 'asha', { do: 'pause', seat: 0 });
-    house.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'asha', { do: 'pause', seat: 0 });
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
     expect(table.paused).toBe(true);
     const move = { do: 'move', seat: 0, moves: ['end'], after: entries(table) } as const;
-    expect(code(house.give(table, 'asha', move))).toBe('paused');
-    house.ok(table, 'ravi', { do: 'resume', seat: 1 });
-    house.ok(table, 'asha', { ...move, after: entries(table) });
+    expect(code(host.give(table, 'asha', move))).toBe('paused');
+    host.ok(table, 'ravi', { do: 'resume', seat: 1 });
+    host.ok(table, 'asha', { ...move, after: entries(table) });
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { streamFrom, Table } from '../index.ts';
-import { House } from './house.ts';
+import { TestHost } from './host.ts';
 
 describe('a stream', () => {
   it('can be taken up again from any event and is what was sent live', () => {
-    const house = new House();
-    const table = house.playing(3, 'asha', 'ravi');
-    house.finish(table);
-    house.ok(table, 'ravi', { do: 'rematch', seat: 1 });
-    house.ok(table, 'asha', { do: 'answer', seat: 0, yes: true });
-    house.endTurn(table);
+    const host = new TestHost();
+    const table = host.playing(3, 'asha', 'ravi');
+    host.finish(table);
+    host.ok(table, 'ravi', { do: 'rematch', seat: 1 });
+    host.ok(table, 'asha', { do: 'answer', seat: 0, yes: true });
+    host.endTurn(table);
     const rematch = [...table.events];
-    house.ok(table, 'asha', { do: 'resign', seat: table.seatsOf('asha')[0] as number });
-    house.finish(table);
-    house.ok(table, 'asha', { do: 'configure', settings: { aids: 'none' } });
+    host.ok(table, 'asha', { do: 'resign', seat: table.seatsOf('asha')[0] as number });
+    host.finish(table);
+    host.ok(table, 'asha', { do: 'configure', settings: { aids: 'none' } });
     for (const events of [rematch, table.events]) {
-      const now = Table.load(house.games, events);
+      const now = Table.load(host.games, events);
       for (const viewer of [0, 1, 2, null]) {
-        const then = new Table(house.games);
+        const then = new Table(host.games);
         const live = events.flatMap((event) => {
           then.apply(event);
           return streamFrom(then, viewer, event.seq);
@@ -33,15 +33,15 @@ describe('a stream', () => {
   });
 
   it('is the same whether earlier matches were told before or not', () => {
-    const house = new House();
-    const table = house.playing(2, 'asha', 'ravi');
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
     const whole = (of: Table) => [0, 1, null].map((viewer) => streamFrom(of, viewer, 0));
     for (let rematches = 0; rematches < 3; rematches++) {
-      house.finish(table);
+      host.finish(table);
       const [asha, ravi] = [table.seatsOf('asha')[0], table.seatsOf('ravi')[0]] as [number, number];
-      house.ok(table, 'asha', { do: 'rematch', seat: asha });
-      house.ok(table, 'ravi', { do: 'answer', seat: ravi, yes: true });
-      expect(whole(table)).toEqual(whole(Table.load(house.games, table.events)));
+      host.ok(table, 'asha', { do: 'rematch', seat: asha });
+      host.ok(table, 'ravi', { do: 'answer', seat: ravi, yes: true });
+      expect(whole(table)).toEqual(whole(Table.load(host.games, table.events)));
     }
   });
 });

@@ -1,10 +1,9 @@
-import { CHANCE, FastRandom, OVER, type Viewer } from '@baithak/kernel';
+import { CHANCE, FastRandom, legalMoves, OVER, type Viewer } from '@baithak/kernel';
 import {
   type Effort,
   ensure,
   isRunning,
   type Kit,
-  movesOf,
   outcomesOf,
   pickOne,
   samplePositions,
@@ -29,8 +28,8 @@ export function imaginedStatesFit(kit: Kit, effort: Effort): void {
           const broken = kit.brokenLaw(world);
           ensure(broken === undefined, () => `imagined, but ${broken}`);
           if (game.status(state) !== viewer) continue;
-          const moves = movesOf(game, state).join(' ');
-          ensure(movesOf(game, world).join(' ') === moves, () => 'imagined moves differ');
+          const moves = legalMoves(game, state).join(' ');
+          ensure(legalMoves(game, world).join(' ') === moves, () => 'imagined moves differ');
         }
       }
     }

@@ -1,14 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FastRandom, Fault, type Random, read } from '@baithak/kernel';
-import {
-  type Effort,
-  ensure,
-  isDecision,
-  type Kit,
-  movesOf,
-  pickOne,
-  samplePositions,
-} from '../kit.ts';
+import { FastRandom, Fault, legalMoves, type Random, read } from '@baithak/kernel';
+import { type Effort, ensure, isDecision, type Kit, pickOne, samplePositions } from '../kit.ts';
 import { type Voice, voiceOf } from '../voice.ts';
 
 /** Listed moves are unique and read back from their notation; `judge` refuses exactly the rest. */
@@ -30,7 +22,7 @@ export function judgeAgreesWithMoves(kit: Kit, effort: Effort): void {
 
 function listedMoves(kit: Kit, state: unknown): ReadonlySet<string> {
   const { game } = kit;
-  const texts = movesOf(game, state);
+  const texts = legalMoves(game, state);
   const legal = new Set(texts);
   ensure(legal.size === texts.length, () => `two moves with one text in ${texts.join(' ')}`);
   for (const text of texts) {

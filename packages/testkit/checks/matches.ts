@@ -3,6 +3,7 @@ import {
   type Entry,
   FastRandom,
   Fault,
+  legalMoves,
   Match,
   outcomesFor,
   type Random,
@@ -10,15 +11,7 @@ import {
   sure,
   writeMatch,
 } from '@baithak/kernel';
-import {
-  type Effort,
-  ensure,
-  type Kit,
-  movesOf,
-  pickOne,
-  type Variant,
-  viewersOf,
-} from '../kit.ts';
+import { type Effort, ensure, type Kit, pickOne, type Variant, viewersOf } from '../kit.ts';
 
 /** A saved match, undos and all, reads back with the same log, states and events for everyone. */
 export function matchesReplay(kit: Kit, effort: Effort): void {
@@ -47,7 +40,7 @@ function openMatch(kit: Kit, variant: Variant, seed: string): AnyMatch {
 function step(kit: Kit, match: AnyMatch, random: Random): void {
   if (match.turn.kind !== 'seat') return;
   if (random.below(12) === 0 && !(match.undo() instanceof Fault)) return;
-  sure(match.decide(match.turn.seat, [pickOne(movesOf(kit.game, match.state), random)]));
+  sure(match.decide(match.turn.seat, [pickOne(legalMoves(kit.game, match.state), random)]));
 }
 
 function sameForEveryone(kit: Kit, variant: Variant, one: AnyMatch, other: AnyMatch): void {
@@ -76,7 +69,7 @@ export function undoDrawsAnew(kit: Kit, effort: Effort): void {
       if (match.turn.kind !== 'seat') continue;
       const { seat } = match.turn;
       const before = JSON.stringify(kit.game.writePosition(match.state));
-      const text = pickOne(movesOf(kit.game, match.state), random);
+      const text = pickOne(legalMoves(kit.game, match.state), random);
       const first = sure(match.decide(seat, [text]));
       sure(match.undo());
       const after = JSON.stringify(kit.game.writePosition(match.state));

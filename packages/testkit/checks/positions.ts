@@ -1,10 +1,17 @@
-import { FastRandom, Fault, type Json, type Random, readOptions, sure } from '@baithak/kernel';
+import {
+  FastRandom,
+  Fault,
+  type Json,
+  legalMoves,
+  type Random,
+  readOptions,
+  sure,
+} from '@baithak/kernel';
 import {
   type Effort,
   ensure,
   isRunning,
   type Kit,
-  movesOf,
   outcomesOf,
   pickOne,
   samplePositions,
@@ -43,7 +50,7 @@ function sameGame(kit: Kit, variant: Variant, one: unknown, other: unknown): voi
   ensure(game.status(one) === game.status(other), () => 'the status is another after reading back');
   const doable = (state: unknown) =>
     game.status(state) >= 0
-      ? movesOf(game, state).join(' ')
+      ? legalMoves(game, state).join(' ')
       : JSON.stringify(outcomesOf(game, state));
   ensure(
     doable(one) === doable(other),

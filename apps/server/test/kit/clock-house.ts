@@ -1,47 +1,48 @@
 import { catalog } from '@baithak/catalog';
-import { type BotTask, LiveTable, Shelf } from '@baithak/host';
+import { type BotTask, GameLoader, LiveTable } from '@baithak/host';
 import { sure } from '@baithak/kernel';
 import type { ClockSetting, Command, Settings, Table } from '@baithak/table';
 import { type Env, realEnv } from '../../env.ts';
 import { Clocks } from '../../live/clocks.ts';
-import { Rooms } from '../../live/rooms.ts';
+import { LiveTables } from '../../live/tables.ts';
 import type { Store } from '../../store/store.ts';
-import { openStore } from '../store-kit.ts';
+import { planted } from './server.ts';
+import { openStore } from './store.ts';
 
-/** What a test turns forward by hand. */
+/** A clock that a test sets by hand. */
 export interface Time {
   now: number;
 }
 
-export interface ClockHouseSetup {
+interface ClockHouseSetup {
   readonly file: string;
   readonly time: Time;
   readonly games?: readonly string[];
-  readonly wrap?: (store: Store) => Store;
+  readonly plant?: (store: Store) => Partial<Store>;
 }
 
-/** The tables and clocks of one server process, without sockets and without timers. */
+/** The tables and clocks of one server process, without sockets and timers. */
 export class ClockHouse {
   private constructor(
     readonly store: Store,
-    readonly rooms: Rooms,
+    readonly tables: LiveTables,
     readonly clocks: Clocks,
-    /** What bots were asked; they never answer. */
+    /** What bots were asked. They never answer. */
     readonly asked: readonly BotTask[],
   ) {}
 
-  static async open({ file, time, games, wrap }: ClockHouseSetup): Promise<ClockHouse> {
+  static async open({ file, time, games, plant }: ClockHouseSetup): Promise<ClockHouse> {
     const own = await openStore(file);
-    const store = wrap?.(own) ?? own;
+    const store = planted(own, plant?.(own));
     const asked: BotTask[] = [];
     const env: Env = { ...realEnv(), now: () => time.now };
     const isOffered = (id: string) => id in catalog && (games?.includes(id) ?? true);
-    const shelf = new Shelf(async (id) =>
+    const loader = new GameLoader(async (id) =>
       isOffered(id) ? catalog[id as keyof typeof catalog].game() : undefined,
     );
     const house = {
       store,
-      shelf,
+      loader,
       playsAlone: true,
       now: env.now,
       seed: env.seed,
@@ -52,15 +53,15 @@ export class ClockHouse {
       changed() {},
       trouble() {},
     };
-    const rooms = new Rooms(house, env);
-    const clocks = new Clocks(store, rooms, env, () => {});
-    return new ClockHouse(store, rooms, clocks, asked);
+    const tables = new LiveTables(house, env);
+    const clocks = new Clocks(store, tables, env, () => {});
+    return new ClockHouse(store, tables, clocks, asked);
   }
 
-  /** A match between Asha, who is to decide, and others. */
+  /** Starts a match where it is Asha's turn. */
   async match(clock: ClockSetting, wish: Partial<Settings> = {}): Promise<string> {
     const settings = { game: 'talluka', clock, ...wish };
-    const { id } = sure(await this.rooms.create(settings, 'asha', 'Asha'));
+    const { id } = sure(await this.tables.create(settings, 'asha', 'Asha'));
     const names = ['asha', 'ravi', 'mira'].slice(0, wish.seats ?? 2);
     for (const [seat, name] of names.entries()) {
       await this.give(id, name, { do: 'join', name });
@@ -76,7 +77,7 @@ export class ClockHouse {
   }
 
   async table(id: string): Promise<LiveTable> {
-    const table = await this.rooms.open(id);
+    const table = await this.tables.open(id);
     if (table instanceof LiveTable) return table;
     throw new Error(table.code);
   }
@@ -89,7 +90,7 @@ export class ClockHouse {
     return this.look(id, ({ deadline }) => deadline);
   }
 
-  /** All the time a table ever got back. */
+  /** The sum of all time that a table got back. */
   credited(id: string): Promise<number> {
     return this.look(id, ({ events }) =>
       events.reduce((sum, event) => sum + (event.kind === 'credited' ? event.ms : 0), 0),

@@ -1,20 +1,18 @@
 import { catalog, type GameId } from '@baithak/catalog';
-import { FastRandom, type Game, type Random, type Seat } from '@baithak/kernel';
-import type { ClockSetting, CommandOf, StreamEvent } from '@baithak/table';
-import { logOf } from './database.ts';
-import type { Guest } from './guest.ts';
-import { Hand } from './hand.ts';
-import type { History } from './history.ts';
-import { persist } from './persist.ts';
-import { randomTurn } from './play.ts';
+import { FastRandom, type Game, type Random, type Seat, type Viewer } from '@baithak/kernel';
+import type { Socket } from '@baithak/protocol';
+import type { ClockSetting, Command, CommandOf, StreamEvent } from '@baithak/table';
+import { Ear, type Guest, persist, randomTurn } from './guest.ts';
+import type { Attempt, Hearing, History } from './history.ts';
+import { logOf } from './store.ts';
 
-/** What somebody may be told who acts while the other does: nothing happened, they look again. */
+/** Refusals that are fine when both act at the same time. */
 const HARMLESS = new Set(['stale', 'no-question', 'nothing-to-undo', 'not-your-turn']);
 
 type Kind = StreamEvent['kind'];
 const SETTLES: ReadonlySet<Kind> = new Set<Kind>(['asked', 'answered', 'moved', 'undone']);
 
-/** Two people at one table who move, talk, take moves back and agree to it, at the same time. */
+/** Two people at one table who move, chat, and take moves back, at the same time. */
 export class Duel {
   private constructor(
     readonly table: string,
@@ -22,7 +20,7 @@ export class Duel {
     readonly game: Game,
   ) {}
 
-  /** The first of them opens the table; all that comes before the first move is done, too. */
+  /** The first guest opens the table; both sit down, and the match starts. */
   static async open(
     guests: readonly [Guest, Guest],
     id: GameId,
@@ -38,7 +36,7 @@ export class Duel {
     return duel;
   }
 
-  /** A match that is under way. */
+  /** Continues a match that is under way. */
   static resume(table: string, game: Game, hands: readonly [Hand, Hand]): Duel {
     for (const hand of hands) hand.watch();
     return new Duel(table, hands, game);
@@ -51,7 +49,7 @@ export class Duel {
     );
   }
 
-  /** A move for somebody's seat, as soon as it is their turn in their own eyes. */
+  /** Waits for a seat's turn, then returns a random move for it. */
   async nextMove(hand: Hand, random: Random): Promise<CommandOf<'move'>> {
     const { seat } = hand;
     const { view, entries } = await hand.until(() => {
@@ -61,7 +59,7 @@ export class Duel {
     return { do: 'move', seat, moves: randomTurn(this.game, view, seat, random), after: entries };
   }
 
-  /** Everything about the table, once nothing is under way any more. */
+  /** Everything that happened at the table. Call this when nothing is under way any more. */
   async history(data: string): Promise<History> {
     const log = logOf(data, this.table);
     const hearings = await Promise.all(this.hands.map((hand) => hand.hearings(log.length)));
@@ -69,7 +67,7 @@ export class Duel {
     return { attempts, log, hearings: hearings.flat() };
   }
 
-  /** The file of the match as anybody can download it. */
+  /** The match file as a spectator downloads it. */
   async file(): Promise<string> {
     const { guest } = this.hands[0];
     const path = `/api/tables/${this.table}/matches/0`;
@@ -111,7 +109,7 @@ export class Duel {
     ]);
   }
 
-  /** Goes on when what it led to has been heard. */
+  /** Gives a command and waits until its effect has been heard. */
   private async try(hand: Hand, command: Parameters<Hand['give']>[0]): Promise<void> {
     const { answer } = await hand.give(command);
     if (answer === undefined) return;
@@ -125,7 +123,7 @@ export class Duel {
   }
 }
 
-/** What there is to do for the seat now. */
+/** What the seat has to do now. */
 function choreOf(hand: Hand): 'over' | 'asked' | 'turn' | undefined {
   const { seat } = hand;
   const { events, glance } = hand.stream(seat);
@@ -138,4 +136,96 @@ function choreOf(hand: Hand): 'over' | 'asked' | 'turn' | undefined {
 function isAsked(events: readonly StreamEvent[], seat: Seat): boolean {
   const last = events.findLast(({ kind }) => SETTLES.has(kind));
   return last?.kind === 'asked' && last.question.waitingFor.includes(seat);
+}
+
+/** Tests reconnect this many times faster than a page. */
+const HASTE = 8;
+
+interface Stream {
+  readonly batches: (readonly StreamEvent[])[];
+  readonly events: StreamEvent[];
+  glance: NonNullable<StreamEvent['match']> | null;
+}
+
+/** A client at a seat that records everything it asks and hears. */
+export class Hand {
+  readonly attempts: Attempt[] = [];
+  readonly ear: Ear;
+  private readonly streams = new Map<Viewer, Stream>();
+  private looked = 0;
+
+  constructor(
+    readonly guest: Guest,
+    readonly table: string,
+    readonly seat: Seat,
+    dial: () => Socket = () => guest.socket(table) as unknown as Socket,
+  ) {
+    this.ear = new Ear(dial, undefined, HASTE);
+  }
+
+  watch(): void {
+    for (const viewer of [this.seat, null]) this.ear.watch(viewer);
+  }
+
+  async give(command: Command): Promise<Attempt> {
+    const client = `${this.seat}-${this.attempts.length}-${Math.random().toString(36).slice(2, 8)}`;
+    const attempt: Attempt = { by: this.guest.person, client, command };
+    this.attempts.push(attempt);
+    const said = await this.ear.command(command, client);
+    attempt.answer = said.kind === 'done' ? { first: said.first } : { refused: said.fault.code };
+    return attempt;
+  }
+
+  async must(command: Command): Promise<void> {
+    const { answer } = await this.give(command);
+    if (answer === undefined || 'refused' in answer) {
+      throw new Error(`${command.do} was refused: ${answer?.refused}`);
+    }
+  }
+
+  /** One viewer's stream so far. */
+  stream(viewer: Viewer): Stream {
+    const { heard } = this.ear;
+    for (; this.looked < heard.length; this.looked++) {
+      const said = heard[this.looked];
+      if (said?.kind === 'events') this.add(this.of(said.viewer), said.events);
+    }
+    return this.of(viewer);
+  }
+
+  until<T>(find: () => T | undefined | false | null): Promise<T> {
+    return this.ear.until(find);
+  }
+
+  /** For each viewer what was heard so far, and what a new client hears from number 0 on. */
+  async hearings(length: number): Promise<Hearing[]> {
+    const late = new Hand(this.guest, this.table, this.seat);
+    late.watch();
+    const hearings: Hearing[] = [];
+    for (const viewer of [this.seat, null]) {
+      for (const hand of [this, late]) {
+        await hand.until(() => hand.stream(viewer).events.length >= length);
+      }
+      const { batches } = this.stream(viewer);
+      const { events: fresh } = late.stream(viewer);
+      hearings.push({ who: this.guest.name, viewer, batches, fresh });
+    }
+    late.ear.hangUp();
+    return hearings;
+  }
+
+  private of(viewer: Viewer): Stream {
+    const stream = this.streams.get(viewer) ?? { batches: [], events: [], glance: null };
+    this.streams.set(viewer, stream);
+    return stream;
+  }
+
+  private add(stream: Stream, batch: readonly StreamEvent[]): void {
+    stream.batches.push(batch);
+    for (const event of batch) {
+      if (event.seq === stream.events.length) stream.events.push(event);
+    }
+    const last = batch.at(-1);
+    if (last?.seq === stream.events.length - 1 && last.match !== null) stream.glance = last.match;
+  }
 }

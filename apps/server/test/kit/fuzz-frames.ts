@@ -1,13 +1,14 @@
 import type { Random } from '@baithak/kernel';
+import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { pickOne } from '@baithak/testkit';
-import { BINARY, CLOSE, type Frames, frame, promised, TEXT } from './frames.ts';
-import { bytesOf, deep } from './nonsense.ts';
+import { bytesOf, deep } from './fuzz-messages.ts';
+import { Guest } from './guest.ts';
+import { BINARY, CLOSE, Frames, frame, handshake, PING, promised, TEXT, Wire } from './wire.ts';
 
 export const MEGABYTE = 1024 * 1024;
 const CONTINUED = 0;
-const PING = 9;
 
-/** Bytes that a line must be closed for, and with which code. */
+/** Bytes that the server must close a socket for, and the close code. */
 interface Violent {
   readonly code: number;
   bytes(random: Random): Buffer;
@@ -85,7 +86,7 @@ export const VIOLENT: Readonly<Record<string, Violent>> = {
   },
 };
 
-/** Sends bytes over a line; what was wrong with the end of it, if anything. */
+/** Sends bytes over a socket; returns a complaint if it is not closed with the right code. */
 export async function provoke(
   line: Frames,
   name: string,
@@ -98,9 +99,10 @@ export async function provoke(
   return got === code ? undefined : `${name}: ${got}, not ${code}`;
 }
 
-/** A message that comes a few bytes at a time; the answer's code. */
+/** Sends a message a few bytes at a time and returns the answer. */
 export async function dribble(line: Frames, random: Random): Promise<string> {
-  const text = random.below(2) === 0 ? deep(random).slice(0, 3000) : '{"v":1,"kind":"x"}';
+  const text =
+    random.below(2) === 0 ? deep(random).slice(0, 3000) : `{"v":${PROTOCOL_VERSION},"kind":"x"}`;
   const data = Buffer.from(text);
   for (let at = 0; at < data.length; ) {
     const size = 1 + random.below(data.length > 100 ? 9 : 2);
@@ -112,4 +114,41 @@ export async function dribble(line: Frames, random: Random): Promise<string> {
   }
   const before = line.texts.length;
   return line.until(() => line.texts[before]);
+}
+
+const EACH = 8;
+const DRIP = 100;
+
+/** Opens connections that send a byte now and then and never finish. */
+export async function slowOnes(url: string): Promise<{ stop(): void }> {
+  const guest = await Guest.enter(url, 'Slow');
+  const table = await guest.openTable({ game: 'talluka' });
+  const headers = { cookie: guest.cookie };
+  const port = Number(new URL(url).port);
+  const beginnings = [
+    '',
+    'GET / HT',
+    'POST /api/session HTTP/1.1\r\nHost: table\r\nContent-Length: 100\r\n\r\n{"na',
+    handshake(`/api/tables/${table}/line`, headers).slice(0, -2),
+  ];
+  const half = beginnings.flatMap((text) =>
+    Array.from({ length: EACH }, () => {
+      const wire = new Wire(port);
+      wire.socket.write(text);
+      return wire;
+    }),
+  );
+  const frames = new Frames(port, table, headers);
+  await frames.opened();
+  frames.wire.socket.write(promised(60_000));
+  const all = [...half, frames.wire];
+  const timer = setInterval(() => {
+    for (const { socket, over } of all) if (!over) socket.write('x');
+  }, DRIP);
+  return {
+    stop() {
+      clearInterval(timer);
+      for (const { socket } of all) socket.destroy();
+    },
+  };
 }

@@ -1,11 +1,10 @@
 import { catalog, type GameId } from '@baithak/catalog';
-import { CHANCE, type Game, OVER, type Random } from '@baithak/kernel';
-import type { ClientMessage, TableMessage } from '@baithak/protocol';
+import { CHANCE, FastRandom, type Game, legalMoves, OVER, type Random } from '@baithak/kernel';
+import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
-import { allVariants, movesOf, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
-import { anyJson, deep, garbled, type Json, mutated } from './nonsense.ts';
+import { allVariants, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
 
-/** What somebody could know of a game who has played it before. */
+/** What an experienced player knows about a game. */
 export interface Lore {
   readonly game: Game;
   readonly variants: readonly Variant[];
@@ -13,22 +12,25 @@ export interface Lore {
   readonly positions: readonly { readonly variant: Variant; readonly position: Json }[];
 }
 
-/** What somebody at a table knows of how it stands. */
+/** What a client knows about the running match. */
 export interface Insight {
   readonly seat: number;
   readonly entries: number;
   readonly moves: readonly string[];
 }
 
-/** From a text that a line has got: what could be done now, if it tells. */
-export function insightFrom(text: string, { game }: Lore, random: Random): Insight | undefined {
-  const said = JSON.parse(text) as TableMessage;
+/** Learns from a message which moves are possible now. */
+export function insightFrom(
+  said: TableMessage,
+  { game }: Lore,
+  random: Random,
+): Insight | undefined {
   const seat = said.kind === 'events' ? said.viewer : null;
   const match = said.kind === 'events' ? said.events.at(-1)?.match : null;
   if (seat === null || !match) return undefined;
   const { turn, view, entries } = match;
   const isDue = turn.kind === 'seat' && turn.seat === seat;
-  const moves = isDue ? movesOf(game, game.imagine(view, random)) : [];
+  const moves = isDue ? legalMoves(game, game.imagine(view, random)) : [];
   return { seat, entries, moves };
 }
 
@@ -41,7 +43,7 @@ export async function loreOf(id: GameId, random: Random): Promise<Lore> {
     const variant = pickOne(variants, random);
     const state = game.setup(variant.options, variant.seats);
     for (let steps = 0; steps < 60 && game.status(state) !== OVER; steps++) {
-      if (game.status(state) !== CHANCE) moves.add(pickOne(movesOf(game, state), random));
+      if (game.status(state) !== CHANCE) moves.add(pickOne(legalMoves(game, state), random));
       if (steps % 7 === 6) positions.push({ variant, position: game.writePosition(state) });
       stepRandomly(game, state, random);
     }
@@ -49,7 +51,7 @@ export async function loreOf(id: GameId, random: Random): Promise<Lore> {
   return { game, variants, moves: [...moves], positions };
 }
 
-/** A command in the right form, sensible or not. */
+/** A well-formed command, sensible or not. */
 function anyCommand(lore: Lore, random: Random, insight: Insight | undefined): Command {
   const seat =
     insight !== undefined && random.below(3) > 0
@@ -88,7 +90,7 @@ function moveOf(lore: Lore, seat: number, random: Random, insight: Insight | und
   return { do: 'move', seat, moves: texts, after };
 }
 
-/** Settings for a table, often with a position that is nearly right. */
+/** Settings for a table, often with a position that is almost legal. */
 export function wish({ game, variants, positions }: Lore, random: Random): Json {
   const found = random.below(2) === 0 ? pickOne(positions, random) : undefined;
   const { seats, options } = found?.variant ?? pickOne(variants, random);
@@ -115,17 +117,27 @@ function anyMessage(
   const viewer = pickOne([null, 0, 1, 2, 9], random);
   switch (random.below(12)) {
     case 0:
-      return { v: 1, kind: 'watch', viewer, from: pickOne([0, 3, 1_000_000], random) };
+      return {
+        v: PROTOCOL_VERSION,
+        kind: 'watch',
+        viewer,
+        from: pickOne([0, 3, 1_000_000], random),
+      };
     case 1:
-      return { v: 1, kind: 'unwatch', viewer };
+      return { v: PROTOCOL_VERSION, kind: 'unwatch', viewer };
     case 2:
-      return { v: 1, kind: 'look', viewer, at: random.below(40) };
+      return { v: PROTOCOL_VERSION, kind: 'look', viewer, at: random.below(40) };
     default:
-      return { v: 1, kind: 'command', client, command: anyCommand(lore, random, insight) };
+      return {
+        v: PROTOCOL_VERSION,
+        kind: 'command',
+        client,
+        command: anyCommand(lore, random, insight),
+      };
   }
 }
 
-/** A text frame of any kind; mostly ones that look like a message. */
+/** A text frame, mostly one that looks like a message. */
 export function anyText(lore: Lore, random: Random, client: string, insight?: Insight): string {
   const message = () => anyMessage(lore, random, client, insight);
   switch (random.below(20)) {
@@ -134,7 +146,10 @@ export function anyText(lore: Lore, random: Random, client: string, insight?: In
     case 1:
       return deep(random);
     case 2:
-      return pickOne(['', ' ', 'null', '{}', '"x"', '[', '{"v":1', 'x'.repeat(70_000)], random);
+      return pickOne(
+        ['', ' ', 'null', '{}', '"x"', '[', `{"v":${PROTOCOL_VERSION}`, 'x'.repeat(70_000)],
+        random,
+      );
     case 3:
     case 4:
       return garbled(JSON.stringify(message()), random);
@@ -148,3 +163,142 @@ export function anyText(lore: Lore, random: Random, client: string, insight?: In
       return JSON.stringify(message());
   }
 }
+
+/** Values that often break programs. */
+const NASTY: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  0.5,
+  1e308,
+  -1e308,
+  2 ** 53,
+  4_294_967_296,
+  '',
+  ' ',
+  '0',
+  'null',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '\u{1f600}'.repeat(50),
+  'x'.repeat(3000),
+  '__proto__',
+  'constructor',
+  'toString',
+  '<script>alert(1)</script>',
+  "' or 1=1; --",
+  '../../etc/passwd',
+  '%00%s%n{0}',
+  [],
+  {},
+  [[]],
+  [null, 1, 'x'],
+  JSON.parse('{"toString":1,"valueOf":2,"toJSON":3,"then":4,"length":-1}'),
+  { constructor: { prototype: { polluted: true } } },
+  { hasOwnProperty: 'x', seat: 0 },
+];
+
+const KEYS = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toJSON',
+  'then',
+  'seat',
+  'v',
+  '',
+  'length',
+  '0',
+];
+
+export type Json = unknown;
+
+function nasty(random: Random): Json {
+  return pickOne(NASTY, random);
+}
+
+/** Any JSON, a few levels deep. */
+export function anyJson(random: Random, depth = 0): Json {
+  const kind = random.below(depth > 4 ? 2 : 4);
+  if (kind < 2) return nasty(random);
+  const size = random.below(4);
+  if (kind === 2) return Array.from({ length: size }, () => anyJson(random, depth + 1));
+  const keys = Array.from({ length: size }, () => pickOne(KEYS, random));
+  return fromPairs(keys.map((key) => [key, anyJson(random, depth + 1)]));
+}
+
+/** Defines even fields such as `__proto__`, which an assignment would not create. */
+function fromPairs(pairs: readonly (readonly [string, Json])[]): object {
+  const made = {};
+  for (const [key, value] of pairs) {
+    Object.defineProperty(made, key, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  return made;
+}
+
+/** A copy of the value with one change somewhere. */
+export function mutated(value: Json, random: Random): Json {
+  if (typeof value === 'string' && random.below(2) === 0) return garbled(value, random);
+  if (typeof value === 'number' && random.below(2) === 0) return value + random.below(5) - 2;
+  if (value === null || typeof value !== 'object' || random.below(6) === 0) return nasty(random);
+  if (Array.isArray(value)) return mutatedList(value, random);
+  const pairs = Object.entries(value);
+  const at = random.below(pairs.length + 1);
+  const pair = pairs[at];
+  if (pair === undefined) return fromPairs([...pairs, [pickOne(KEYS, random), nasty(random)]]);
+  const [key, inner] = pair;
+  if (random.below(8) === 0) return fromPairs(pairs.filter((_, i) => i !== at));
+  if (random.below(8) === 0) return fromPairs(pairs.with(at, [pickOne(KEYS, random), inner]));
+  return fromPairs(pairs.with(at, [key, mutated(inner, random)]));
+}
+
+function mutatedList(list: readonly Json[], random: Random): Json {
+  const at = random.below(list.length + 1);
+  if (at === list.length) return [...list, nasty(random)];
+  if (random.below(4) === 0) return list.filter((_, i) => i !== at);
+  if (random.below(4) === 0) return [...list, ...list, list[at]];
+  return list.with(at, mutated(list[at], random));
+}
+
+/** The text with a few characters inserted, replaced or removed. */
+export function garbled(text: string, random: Random): string {
+  let result = text;
+  for (let n = 1 + random.below(3); n > 0; n--) {
+    const at = random.below(result.length + 1);
+    const change = pickOne(['', '"', '\\', '[', '}', '\u0000', 'e9', '\\ud83d', ','], random);
+    result = result.slice(0, at) + change + result.slice(at + random.below(3));
+  }
+  return result;
+}
+
+/** Deeply nested JSON. */
+export function deep(random: Random): string {
+  const [open, close] = pickOne(
+    [
+      ['[', ']'],
+      ['{"a":', '}'],
+      ['[{"v":', '}]'],
+      ['["', '"]'],
+    ],
+    random,
+  ) as [string, string];
+  const levels = pickOne([13, 100, 2500, 5000], random);
+  const text = open.repeat(levels) + (random.below(2) === 0 ? '1' : '') + close.repeat(levels);
+  return random.below(2) === 0
+    ? text
+    : `{"v":${PROTOCOL_VERSION},"kind":"command","client":"x","command":${text}}`;
+}
+
+export function bytesOf(random: Random, length: number): Buffer {
+  return Buffer.from(Array.from({ length }, () => random.below(256)));
+}
+
+export const randomOf = (...seed: readonly unknown[]) => new FastRandom(seed.join(' '));

@@ -1,8 +1,7 @@
 import type { Random } from '@baithak/kernel';
 import { pickOne } from '@baithak/testkit';
-import { SAFETY } from '../../http/headers.ts';
-import { type Lore, wish } from './fuzz-messages.ts';
-import { anyJson, bytesOf, deep, garbled, mutated } from './nonsense.ts';
+import { SAFETY } from '../../http/requests.ts';
+import { anyJson, bytesOf, deep, garbled, type Lore, mutated, wish } from './fuzz-messages.ts';
 import { type Plain, request } from './wire.ts';
 
 const METHODS = [
@@ -11,8 +10,8 @@ const METHODS = [
   ...['HEAD', 'DELETE', 'PUT', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'FOO', 'get', 'G\u0000T'],
 ];
 
-/** What is known to strangers, and what they make of it. */
-export interface Known {
+/** What an attacker knows. */
+interface Known {
   readonly tables: readonly string[];
   readonly cookies: readonly string[];
   readonly lore: Lore;
@@ -118,7 +117,7 @@ function bodyOf({ lore }: Known, random: Random): string | Buffer {
   }
 }
 
-/** One request of any kind, and what is wrong with its answer. */
+/** Sends a random request; returns the answer and a complaint if something is wrong with it. */
 export async function annoy(
   port: number,
   known: Known,

@@ -1,8 +1,16 @@
-import type { Viewer } from '@baithak/kernel';
-import type { ClientMessage, TableMessage } from '@baithak/protocol';
-import { RemoteLine, type Socket } from '@baithak/protocol';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { catalog, isGameId } from '@baithak/catalog';
+import { FastRandom, type Viewer } from '@baithak/kernel';
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  ServerConnection,
+  type Socket,
+  type TableMessage,
+} from '@baithak/protocol';
 import type { Command, Settings, StreamEvent } from '@baithak/table';
 import { WebSocket } from 'ws';
+import { randomTurn } from '../../load/tables.ts';
 
 export interface Answer {
   readonly status: number;
@@ -10,13 +18,13 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Somebody with a browser: a cookie, requests, and lines to tables that mend themselves. */
+/** A person with a browser: a cookie, requests, and clients at tables that reconnect by themselves. */
 export class Guest {
   cookie = '';
   person = '';
 
   constructor(
-    /** Where the server is now: after a restart it may be elsewhere. */
+    /** A function, because a restarted server may have another URL. */
     readonly url: () => string,
     readonly name: string,
   ) {}
@@ -71,20 +79,22 @@ function jsonOr(text: string): Record<string, unknown> {
 
 type Said = Extract<TableMessage, { kind: 'done' | 'refused' }>;
 
-/** The end of a line: remembers what it heard, and gives commands. */
+/** A client at a table: gives commands and remembers what it heard. */
 export class Ear {
   readonly heard: TableMessage[] = [];
-  private readonly line: RemoteLine;
+  private readonly line: ServerConnection;
+  private readonly answers = new Map<string, Said>();
+  private readonly streams = new Map<Viewer, StreamEvent[]>();
   private readonly waiting = new Set<() => void>();
   private clients = 0;
 
   constructor(
     dial: () => Socket,
     private readonly prefix = Math.random().toString(36).slice(2),
-    /** How much shorter the waits before dialling again are than those of a page. */
+    /** How many times faster than a page it reconnects. */
     haste = 1,
   ) {
-    this.line = new RemoteLine(
+    this.line = new ServerConnection(
       {
         dial,
         later(ms, run) {
@@ -93,10 +103,7 @@ export class Ear {
         },
         random: Math.random,
       },
-      (message) => {
-        this.heard.push(message);
-        for (const look of this.waiting) look();
-      },
+      (message) => this.hear(message),
     );
   }
 
@@ -105,15 +112,13 @@ export class Ear {
   }
 
   watch(viewer: Viewer, from = 0): void {
-    this.send({ v: 1, kind: 'watch', viewer, from });
+    this.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from });
   }
 
-  /** Gives a command and waits for its answer, however often the line breaks. */
+  /** Gives a command and waits for its answer, however often the connection breaks. */
   command(command: Command, client = `${this.prefix}-${this.clients++}`): Promise<Said> {
-    this.send({ v: 1, kind: 'command', client, command });
-    return this.until(() =>
-      this.heard.find((said): said is Said => 'client' in said && said.client === client),
-    );
+    this.send({ v: PROTOCOL_VERSION, kind: 'command', client, command });
+    return this.until(() => this.answers.get(client));
   }
 
   async must(command: Command): Promise<number | null> {
@@ -122,17 +127,12 @@ export class Ear {
     throw new Error(`${command.do} refused: ${JSON.stringify(said.fault)}`);
   }
 
-  /** A viewer's stream as far as it was heard, each event once. */
-  events(viewer: Viewer): StreamEvent[] {
-    const bySeq = new Map<number, StreamEvent>();
-    for (const said of this.heard) {
-      if (said.kind !== 'events' || said.viewer !== viewer) continue;
-      for (const event of said.events) if (!bySeq.has(event.seq)) bySeq.set(event.seq, event);
-    }
-    return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+  /** A viewer's stream so far: each event once, in order. */
+  events(viewer: Viewer): readonly StreamEvent[] {
+    return this.streams.get(viewer) ?? [];
   }
 
-  /** How the match stands as the viewer last heard. */
+  /** The latest state of the match that the viewer has heard of. */
   glance(viewer: Viewer): NonNullable<StreamEvent['match']> | null {
     return this.events(viewer).findLast(({ match }) => match !== null)?.match ?? null;
   }
@@ -151,6 +151,79 @@ export class Ear {
   }
 
   hangUp(): void {
-    this.line.hangUp();
+    this.line.close();
+  }
+
+  private hear(message: TableMessage): void {
+    this.heard.push(message);
+    if (message.kind === 'events') this.add(message.viewer, message.events);
+    else if ('client' in message && message.client !== undefined) {
+      this.answers.set(message.client, message);
+    }
+    for (const look of this.waiting) look();
+  }
+
+  private add(viewer: Viewer, events: readonly StreamEvent[]): void {
+    const stream = this.streams.get(viewer) ?? [];
+    this.streams.set(viewer, stream);
+    for (const event of events) {
+      const at = stream.findLastIndex(({ seq }) => seq <= event.seq);
+      if (stream[at]?.seq !== event.seq) stream.splice(at + 1, 0, event);
+    }
+  }
+}
+
+export { randomTurn };
+
+/**
+ * Plays a seat with random moves until the match is over, `enough` of its turns were played, or the
+ * match has `upTo` entries: players who all stop at the same entry never wait for each other.
+ */
+export async function playSeat(
+  ear: Ear,
+  seat: number,
+  seed: string,
+  enough = Number.POSITIVE_INFINITY,
+  upTo = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const random = new FastRandom(seed);
+  await ear.until(() => ear.events(seat)[0]);
+  const set = ear.events(seat).findLast((event) => 'settings' in event);
+  const id = set !== undefined && 'settings' in set ? set.settings.game : '';
+  if (!isGameId(id)) throw new Error(`no game ${id}`);
+  const game = await catalog[id].game();
+  for (let turns = 0; turns < enough; turns++) {
+    const glance = await ear.until(() => {
+      const now = ear.glance(seat);
+      const mine = now?.turn.kind === 'seat' && now.turn.seat === seat;
+      const done = now !== null && (now.turn.kind === 'over' || now.entries >= upTo);
+      return mine || done ? now : undefined;
+    });
+    if (glance.turn.kind === 'over' || glance.entries >= upTo) return;
+    const moves = randomTurn(game, glance.view, seat, random);
+    const { entries } = glance;
+    const said = await ear.command({ do: 'move', seat, moves, after: entries });
+    if (said.kind === 'refused' && said.fault.code !== 'stale') {
+      throw new Error(`seat ${seat}: ${JSON.stringify(said.fault)}`);
+    }
+    await ear.until(() => {
+      const now = ear.glance(seat);
+      return now !== null && (now.entries > entries || now.turn.kind === 'over');
+    });
+  }
+}
+
+const PAUSE = 20;
+
+/** Asks again until a server answers. A refusal counts as an answer. */
+export async function persist<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      // What fetch throws when there is no connection, or when it breaks.
+      if (!(error instanceof TypeError)) throw error;
+      await sleep(PAUSE);
+    }
   }
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Viewer } from '@baithak/kernel';
 import type { Command, PersonId, StreamEvent, TableEvent, TableEventKind } from '@baithak/table';
 
-/** What somebody asked of a table, and the answer, if one ever came. */
+/** A command and its answer, if one came. */
 export interface Attempt {
   readonly by: PersonId;
   readonly client: string;
@@ -10,7 +10,7 @@ export interface Attempt {
   answer?: { readonly first: number | null } | { readonly refused: string };
 }
 
-/** One viewer's stream as it came in over a line, and as somebody gets it who comes only now. */
+/** One viewer's stream as it arrived, and as a newcomer gets it now. */
 export interface Hearing {
   readonly who: string;
   readonly viewer: Viewer;
@@ -18,14 +18,14 @@ export interface Hearing {
   readonly fresh: readonly StreamEvent[];
 }
 
-/** All that is known of a table from outside: what was asked, what is on disk, what was heard. */
+/** Everything known about a table from outside: the commands, the stored log, the streams. */
 export interface History {
   readonly attempts: readonly Attempt[];
   readonly log: readonly TableEvent[];
   readonly hearings: readonly Hearing[];
 }
 
-/** What a command becomes when it is carried out. */
+/** The events that a command may become. */
 const BECOMES: Readonly<Partial<Record<Command['do'], readonly TableEventKind[]>>> = {
   join: ['joined'],
   sit: ['seated', 'asked'],
@@ -39,7 +39,7 @@ const BECOMES: Readonly<Partial<Record<Command['do'], readonly TableEventKind[]>
   rematch: ['asked'],
 };
 
-/** What breaks a promise; nothing if all is well. */
+/** Every broken promise; empty if all is well. */
 export function troublesIn(history: History): string[] {
   const { log, hearings } = history;
   return [
@@ -51,7 +51,7 @@ export function troublesIn(history: History): string[] {
   ];
 }
 
-/** Every chat of a test has words of its own, so the same words twice are one command done twice. */
+/** Every chat of a test has its own text, so the same text twice is one command done twice. */
 function doublesIn(log: readonly TableEvent[]): string[] {
   const seen = new Set<string>();
   const keys = log.flatMap((event) => [
@@ -84,7 +84,7 @@ function fits(command: Command, event: TableEvent): boolean {
   return BECOMES[command.do]?.includes(event.kind) === true;
 }
 
-/** Only what the host does by itself has no name of a client. */
+/** Only events that the server causes by itself have no client. */
 function unaskedIn({ attempts, log }: History): string[] {
   const asked = new Set(attempts.map(({ by, client }) => `${by} ${client}`));
   return log.flatMap(({ seq, by, client }) =>
@@ -118,7 +118,7 @@ function troublesHeard(
 
 const head = ({ seq, at, by, kind }: StreamEvent | TableEvent) => ({ seq, at, by, kind });
 
-/** How the match stands is told only with the last of several events, so it may come or not. */
+/** Only the last event of a batch carries the match, so batches may differ in that. */
 function bare({ match: _, ...event }: StreamEvent): object {
   return event;
 }

@@ -1,11 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SAFETY } from '../../http/headers.ts';
-import { handshake } from './frames.ts';
+import { SAFETY } from '../../http/requests.ts';
 import type { Guest } from './guest.ts';
-import type { Inside } from './inside.ts';
 import { lineOf } from './roles.ts';
-import { type Plain, plain, request, sent } from './wire.ts';
+import type { TestServer } from './server.ts';
+import { Frames, handshake, type Plain, request } from './wire.ts';
 
 export const FOREIGN = [
   'https://evil.example',
@@ -23,9 +22,9 @@ const CHANGES = [
   ['PUT', '/api/none'],
 ] as const;
 
-/** What another site could do in the name of a guest. */
+/** Returns what another site could do with a guest's cookie. */
 export async function lettingIn(
-  inside: Inside,
+  server: TestServer,
   { cookie }: Guest,
   table: string,
   origin: string,
@@ -33,22 +32,16 @@ export async function lettingIn(
   const headers = { 'content-type': 'application/json', cookie, origin };
   const found: string[] = [];
   for (const [method, path] of CHANGES) {
-    const { status } = await request(inside.port, method, path, headers, '{}');
+    const { status } = await request(server.port, method, path, headers, '{}');
     if (status !== 403) found.push(`${method} ${path}: ${status}`);
   }
-  const shake = handshake(`/api/tables/${table}/line`, { cookie, origin });
-  const { status } = await answerTo(inside, shake, 101);
+  const socket = new Frames(server.port, table, { cookie, origin });
+  const status = await socket.opened();
+  socket.hangUp();
   return status === 403 ? found : [...found, `handshake: ${status}`];
 }
 
-/** The answer to some bytes; one that leaves the connection open is not waited for. */
-async function answerTo(inside: Inside, text: string, open: number): Promise<Plain> {
-  const whole = sent(inside.port, Buffer.from(text)).then(plain);
-  const left = sleep(2000, { status: open } as Plain, { ref: false });
-  return Promise.race([whole, left]);
-}
-
-/** The headers that an answer lacks, or has otherwise. */
+/** The safety headers that an answer lacks or has wrong. */
 export function unsafe({ headers }: Plain): string[] {
   return Object.entries(SAFETY)
     .filter(([name, value]) => headers.get(name.toLowerCase()) !== value)
@@ -57,10 +50,10 @@ export function unsafe({ headers }: Plain): string[] {
 
 const STUBBORN = 20;
 
-/** How many connections there still are of those who were turned down and hold on. */
-export async function holdingOn(inside: Inside, patience = 200): Promise<number> {
+/** How many connections stay open of clients that were refused and do not hang up. */
+export async function holdingOn(server: TestServer, patience = 2000): Promise<number> {
   const sockets = Array.from({ length: STUBBORN }, () =>
-    connect({ port: inside.port, host: '127.0.0.1', allowHalfOpen: true }),
+    connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }),
   );
   const answered = sockets.map((socket) => {
     socket.on('error', () => {});
@@ -68,23 +61,23 @@ export async function holdingOn(inside: Inside, patience = 200): Promise<number>
     return new Promise((resolve) => socket.once('data', resolve));
   });
   await Promise.all(answered);
-  let left = await inside.connections();
+  let left = await server.connections();
   for (let tries = 0; tries < patience && left > 0; tries++) {
     await sleep(20);
-    left = await inside.connections();
+    left = await server.connections();
   }
   for (const socket of sockets) socket.destroy();
   return left;
 }
 
-/** How many of so many messages are answered, and not just refused for their number. */
+/** How many of `count` messages are not refused by the rate limit. */
 export async function answeredOf(
-  inside: Inside,
+  server: TestServer,
   guest: Guest,
   table: string,
   count: number,
 ): Promise<number> {
-  const line = await lineOf(inside, guest, table);
+  const line = await lineOf(server, guest, table);
   for (let i = 0; i < count; i++) line.send('{}');
   await line.until(() => (line.texts.length >= count ? true : undefined));
   line.hangUp();

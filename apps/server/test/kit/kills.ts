@@ -2,17 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId } from '@baithak/catalog';
 import { FastRandom, type Random, readMatch, sure } from '@baithak/kernel';
 import { Duel } from './duel.ts';
-import { Fragile } from './fragile.ts';
-import { Guest } from './guest.ts';
+import { Guest, persist } from './guest.ts';
 import { troublesIn } from './history.ts';
-import { persist } from './persist.ts';
+import { KillableServer } from './processes.ts';
 
 const GAMES: readonly GameId[] = ['talluka', 'vancana', 'talluka', 'jaipur'];
-/** A server lives so long at most before it is killed, in milliseconds. */
+/** Longest life of a server before it is killed, and longest start, in milliseconds. */
 const LONGEST_LIFE = 500;
 const LONGEST_START = 1000;
 
-export interface KillReport {
+interface KillReport {
   readonly kills: number;
   matches: number;
   events: number;
@@ -20,9 +19,9 @@ export interface KillReport {
   readonly troubles: string[];
 }
 
-/** Plays at several tables at once while the server is killed again and again at random moments. */
+/** Plays at several tables while the server is killed again and again at random moments. */
 export async function killMany(kills: number, tables: number, seed: string): Promise<KillReport> {
-  const server = await Fragile.start();
+  const server = await KillableServer.start();
   const report: KillReport = { kills, matches: 0, events: 0, acknowledged: 0, troubles: [] };
   const random = new FastRandom(seed);
   let left = kills;
@@ -40,8 +39,8 @@ export async function killMany(kills: number, tables: number, seed: string): Pro
   return report;
 }
 
-/** One in four dies while it is still starting. */
-async function killOne(server: Fragile, random: Random): Promise<void> {
+/** One kill in four hits a server that is still starting. */
+async function killOne(server: KillableServer, random: Random): Promise<void> {
   if (random.below(4) === 0) {
     await server.kill();
     await server.startHalfway(random.below(LONGEST_START));
@@ -53,7 +52,7 @@ async function killOne(server: Fragile, random: Random): Promise<void> {
 }
 
 async function playOne(
-  server: Fragile,
+  server: KillableServer,
   report: KillReport,
   table: number,
   seed: string,

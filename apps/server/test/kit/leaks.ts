@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '@baithak/kernel';
 import type { Performance, Transcript, Witness } from './stage.ts';
 
-/** Where two performances that differ only in what one seat knows look different to anybody else. */
+/** Compares two performances that differ only in what one seat knows; returns what others saw of the difference. */
 export function differences(one: Performance, other: Performance, secret: Seat): string[] {
   return [...one.transcripts].flatMap(([witness, mine]) => {
     if (witness === secret) return [];
@@ -22,7 +22,7 @@ function compare(witness: Witness, one: Transcript, other: Transcript): string[]
   return same ? http : [...http, `${witness}: ${apart(one.socket, other.socket)}`];
 }
 
-/** The first place where two texts differ, with what is around it. */
+/** The first place where two texts differ, with some context. */
 function apart(one = '', other = ''): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -30,14 +30,14 @@ function apart(one = '', other = ''): string {
   return `…${around(one)}… and …${around(other)}…`;
 }
 
-/** Words that must not have been told, and whom they were told to. */
+/** Seeds and cookies that somebody was told, or that were logged. */
 export function betrayals({ transcripts, seeds, tokens, log }: Performance): string[] {
   const found: string[] = [];
   const secrets = [...seeds, ...[...tokens.values()].filter((token) => token !== '')];
   for (const [witness, { answers, socket }] of transcripts) {
     const own = tokens.get(witness);
     const told = answers.join('\n') + socket;
-    // A cookie is told to its owner, once.
+    // Its owner may be told a cookie once.
     const others = secrets.filter((secret) => secret !== own);
     const hashes = [...tokens.values()].map(hashOf);
     for (const secret of [...others, ...hashes]) {

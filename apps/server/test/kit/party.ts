@@ -1,21 +1,30 @@
 import { catalog, type GameId, isGameId } from '@baithak/catalog';
-import type { Viewer } from '@baithak/kernel';
+import {
+  type AnyMatch,
+  commitment,
+  type Drawn,
+  Fault,
+  type Game,
+  outcomeFor,
+  readMatch,
+  UNSEEN,
+  type Viewer,
+} from '@baithak/kernel';
+import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { Settings, StreamEvent } from '@baithak/table';
-import type { Ear, Guest } from './guest.ts';
-import { playSeat } from './play.ts';
-import type { Evidence, Glimpse } from './verdict.ts';
+import { type Ear, type Guest, playSeat } from './guest.ts';
 
-/** After so many entries of a match there is something to hide, and no game with secrets is over. */
+/** After this many entries there is something to hide, and no game with secrets is over. */
 const GLIMPSE_AT = 9;
 
-/** Somebody at a table: as who they look, `null` for those who only watch. */
+/** A person at a table; `viewer` is their seat, or `null` if they only watch. */
 export interface Player {
   readonly guest: Guest;
   readonly ear: Ear;
   viewer: Viewer;
 }
 
-/** Two people at one table, who play one match after the other there. */
+/** Two people who play one match after the other at one table. */
 export class Party {
   private matches = 0;
 
@@ -47,13 +56,13 @@ export class Party {
   /** Opens a viewer's stream from the table's beginning. */
   look(player: Player, viewer: Viewer): void {
     if (player.viewer !== null) {
-      player.ear.send({ v: 1, kind: 'unwatch', viewer: player.viewer });
+      player.ear.send({ v: PROTOCOL_VERSION, kind: 'unwatch', viewer: player.viewer });
     }
     player.viewer = viewer;
     player.ear.watch(viewer);
   }
 
-  /** Everybody's own entropy, as their pages add it. */
+  /** Adds everybody's entropy, as their pages do. */
   async salt(): Promise<string[]> {
     const salts = this.players.map(({ guest }) => `${guest.name} ${Math.random()}`);
     await Promise.all(
@@ -62,21 +71,21 @@ export class Party {
     return salts;
   }
 
-  /** When everybody has heard that a match began, at or after an event. */
+  /** Waits until everybody has heard that a match began, at or after an event. */
   async begun(from: number | null): Promise<void> {
     for (const { ear, viewer } of this.players) {
       await ear.until(() => lastOf(ear.events(viewer), 'started') >= (from ?? 0));
     }
   }
 
-  /** Plays the running match to its end; after a few turns they fetch what there is of it. */
+  /** Plays the running match to its end. After a few turns everybody downloads what there is of it. */
   async finish(salts: readonly string[]): Promise<Evidence> {
     await this.play(GLIMPSE_AT);
     const glimpses = (await this.waitsForPlayer()) ? await this.glimpses() : [];
     await this.play();
     for (const { ear, viewer } of this.players) await ear.until(() => isOver(ear.events(viewer)));
     const file = await this.file(this.owner.guest);
-    const streams = this.players.map(({ ear, viewer }) => ear.events(viewer));
+    const streams = this.players.map(({ ear, viewer }) => [...ear.events(viewer)]);
     this.matches += 1;
     return { game: await catalog[this.game].game(), salts, streams, glimpses, file };
   }
@@ -120,7 +129,7 @@ export class Party {
     return turn.kind === 'seat';
   }
 
-  /** Without it a test would wait for the bot in vain. */
+  /** Throws when a bot fails; without this the test would wait for its move forever. */
   private async brokenBot(): Promise<void> {
     const { ear } = this.owner;
     await ear.until(() =>
@@ -142,8 +151,101 @@ export class Party {
 const lastOf = (events: readonly StreamEvent[], kind: StreamEvent['kind']) =>
   events.findLast((event) => event.kind === kind)?.seq ?? -1;
 
-/** The last match has its end, and the next one its seal. */
+/** Whether the last match is finished and the seed of the next one is sealed. */
 function isOver(events: readonly StreamEvent[]): boolean {
   const end = lastOf(events, 'finished');
   return end > lastOf(events, 'started') && lastOf(events, 'sealed') > end;
+}
+
+/** A match file that was fetched while the match ran. */
+interface Glimpse {
+  readonly viewer: Viewer;
+  readonly text: string;
+}
+
+/** What two people saw of one match. */
+export interface Evidence {
+  readonly game: Game;
+  readonly salts: readonly string[];
+  /** Their streams, from the table's first event to the end of this match. */
+  readonly streams: readonly (readonly StreamEvent[])[];
+  readonly glimpses: readonly Glimpse[];
+  /** The match file, fetched afterwards. */
+  readonly file: string;
+}
+
+/** Every broken promise; empty if all is well. */
+export function complaintsAbout(evidence: Evidence): string[] {
+  const match = readMatch(evidence.file, evidence.game);
+  if (match instanceof Fault) return [`the file does not replay: ${JSON.stringify(match)}`];
+  return [
+    ...evidence.streams.flatMap((stream) => aboutStream(stream, evidence.salts, match)),
+    ...aboutSalts(evidence.salts, match),
+    ...evidence.glimpses.flatMap((glimpse) => aboutGlimpse(glimpse, match)),
+  ];
+}
+
+type Of<Kind extends StreamEvent['kind']> = Extract<StreamEvent, { kind: Kind }>;
+
+/** A stream must end with `finished` and the seal of the next match. */
+function aboutStream(
+  stream: readonly StreamEvent[],
+  salts: readonly string[],
+  match: AnyMatch,
+): string[] {
+  const gap = stream.findIndex(({ seq }, i) => seq !== i);
+  if (gap >= 0) return [`a gap before event ${stream[gap]?.seq}`];
+  const [finished, next] = stream.slice(-2);
+  if (finished?.kind !== 'finished' || next?.kind !== 'sealed') return ['no end'];
+  const before = stream.slice(
+    0,
+    stream.findLastIndex(({ kind }) => kind === 'started'),
+  );
+  const seal = before.findLast((event): event is Of<'sealed'> => event.kind === 'sealed');
+  const added = before.slice((seal?.seq ?? 0) + 1);
+  const late = (salt: string) => added.some((each) => each.kind === 'salted' && each.text === salt);
+  const result = match.turn.kind === 'over' ? match.turn.result : null;
+  return [
+    ...(seal?.commitment === commitment(finished.seed) ? [] : ['the seed is not the sealed one']),
+    ...(salts.every(late) ? [] : ['the seal came after the entropy']),
+    ...(finished.seed === match.seed ? [] : ['the file has another seed']),
+    ...(JSON.stringify(result) === JSON.stringify(finished.result) ? [] : ['another result']),
+  ];
+}
+
+function aboutSalts(salts: readonly string[], match: AnyMatch): string[] {
+  const entropy = match.entries.flatMap((entry) => (entry.kind === 'entropy' ? [entry.text] : []));
+  const lost = salts.filter((salt) => !entropy.includes(salt));
+  return lost.map((salt) => `the entropy ${salt} did not count`);
+}
+
+function aboutGlimpse({ viewer, text }: Glimpse, match: AnyMatch): string[] {
+  const whose = `the file for ${viewer ?? 'spectators'}`;
+  if (text.includes(match.seed as string)) return [`${whose} has the seed`];
+  return chanceIn(text, match).flatMap(({ seq, drawn, shown }) => {
+    const known = outcomeFor(drawn, viewer);
+    return shown === known ? [] : [`${whose}, entry ${seq}: ${shown}, not ${known}`];
+  });
+}
+
+/** How many outcomes a file hides. */
+export const hiddenIn = ({ text }: Glimpse, match: AnyMatch): number =>
+  chanceIn(text, match).filter(({ shown }) => shown === UNSEEN).length;
+
+interface Shown {
+  readonly seq: number;
+  readonly drawn: Drawn;
+  readonly shown: string | undefined;
+}
+
+/** Every outcome up to the last entry of the file, and what the file shows of it. */
+function chanceIn(text: string, match: AnyMatch): Shown[] {
+  const lines = text.split('\n').filter((line) => /^\d+ (deal|move) /.test(line));
+  return lines.flatMap((line) => {
+    const seq = Number.parseInt(line, 10);
+    const words = (line.split(/ deal | : /)[1] ?? '').split(' ');
+    const entry = match.entries[seq];
+    const outcomes = entry !== undefined && 'outcomes' in entry ? entry.outcomes : [];
+    return outcomes.map((drawn, i) => ({ seq, drawn, shown: words[i] }));
+  });
 }

@@ -1,13 +1,14 @@
 import { recordOf } from '@baithak/host';
 import { type Game, MoveList, sure, write } from '@baithak/kernel';
 import { type Command, openTable, type Stage, submit, type Table } from '@baithak/table';
-import { Frames } from './frames.ts';
 import { Guest } from './guest.ts';
-import type { Inside } from './inside.ts';
+import type { TestServer } from './server.ts';
+import { Frames } from './wire.ts';
 
 /**
- * Everybody who may come to a table of two seats: who opened it and only looks on, who holds seat 0,
- * who holds seat 1, who is in the room, who only has a session, and who has none.
+ * Everybody who may come to a table of two seats: the owner, who only watches; the people at seat 0
+ * (`own`) and seat 1 (`other`); a spectator, who has joined; a stranger, who has only a session;
+ * and nobody, who has none.
  */
 export const ROLES = ['owner', 'own', 'other', 'spectator', 'stranger', 'nobody'] as const;
 export type Role = (typeof ROLES)[number];
@@ -16,24 +17,24 @@ export const SEATED: Partial<Record<Role, number>> = { own: 0, other: 1 };
 
 export type Cast = Readonly<Record<Role, Guest>>;
 
-export async function castOf(inside: Inside): Promise<Cast> {
+export async function castOf(server: TestServer): Promise<Cast> {
   const guests = new Map<Role, Guest>();
   for (const role of ROLES) {
     const guest =
-      role === 'nobody' ? new Guest(() => inside.url, role) : await Guest.enter(inside.url, role);
+      role === 'nobody' ? new Guest(() => server.url, role) : await Guest.enter(server.url, role);
     guests.set(role, guest);
   }
   return Object.fromEntries(guests) as Cast;
 }
 
-/** A table of the cast at some stage, kept in the store as if it had been played there. */
+/** Stores a table of the cast at some stage, as if it had been played there. */
 export async function tableAt(
-  inside: Inside,
+  server: TestServer,
   cast: Cast,
   game: Game,
   stage: Stage,
 ): Promise<{ readonly id: string; readonly table: Table }> {
-  const env = { now: inside.env.now(), seed: inside.env.seed() };
+  const env = { now: server.env.now(), seed: server.env.seed() };
   const wish = { game: game.id, seats: 2 };
   const owner = cast.owner.person;
   const table = sure(openTable(() => game, wish, owner, 'owner', env));
@@ -44,12 +45,12 @@ export async function tableAt(
   give('other', { do: 'sit', seat: 1, name: 'other' });
   if (stage !== 'gathering') play(table, give);
   if (stage === 'over') give('other', { do: 'resign', seat: 1 });
-  const id = inside.env.id();
-  await inside.store.append(recordOf(id, table), table.events);
+  const id = server.env.id();
+  await server.store.append(recordOf(id, table), table.events);
   return { id, table };
 }
 
-/** A move of each seat, and a draw that seat 1 has offered. */
+/** Each seat moves once, then seat 1 offers a draw. */
 function play(table: Table, give: (role: Role, command: Command) => unknown): void {
   give('owner', { do: 'start' });
   for (const role of ['own', 'other'] as const) {
@@ -72,10 +73,10 @@ export function legalMove(table: Table): string {
 
 export const entries = (table: Table) => table.match?.entries.length ?? 0;
 
-/** Somebody's line to a table, and how the handshake was answered. */
-export async function lineOf(inside: Inside, guest: Guest, id: string): Promise<Frames> {
+/** Opens a guest's socket to a table; `status` tells how the handshake was answered. */
+export async function lineOf(server: TestServer, guest: Guest, id: string): Promise<Frames> {
   const headers = guest.cookie === '' ? {} : { cookie: guest.cookie };
-  const line = new Frames(inside.port, id, headers);
+  const line = new Frames(server.port, id, headers);
   await line.opened();
   return line;
 }

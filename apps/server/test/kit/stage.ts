@@ -1,25 +1,23 @@
 import type { ChanceSource, Seat, Viewer } from '@baithak/kernel';
-import type { ClientMessage, TableMessage } from '@baithak/protocol';
+import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import type { BotPool } from '../../bots/pool.ts';
-import type { Store } from '../../store/store.ts';
-import { Frames } from './frames.ts';
-import { type Inside, openInside } from './inside.ts';
+import { openTestServer, type TestServer, type TestServerSetup } from './server.ts';
 import { type Story, ticketsOf } from './story.ts';
-import { request } from './wire.ts';
+import { Frames, request } from './wire.ts';
 
-/** Who looks on: a seat's person, somebody in the room, somebody with a session, somebody without. */
+/** Who watches: the person at a seat, a spectator who has joined, a stranger with a session, or nobody, who has none. */
 export type Witness = Seat | 'spectator' | 'stranger' | 'nobody';
 
 export interface Transcript {
-  /** Everything that came back, request by request and then the socket, byte for byte. */
+  /** The bytes of every answer, and everything that came over the socket. */
   readonly answers: readonly string[];
   readonly socket: string;
 }
 
 export interface Performance {
   readonly transcripts: ReadonlyMap<Witness, Transcript>;
-  /** What nobody may be told: seeds, and for each witness the cookies of all others. */
+  /** Secrets: nobody may see a seed, and nobody may see another witness's cookie. */
   readonly seeds: readonly string[];
   readonly tokens: ReadonlyMap<Witness, string>;
   readonly log: readonly string[];
@@ -28,12 +26,12 @@ export interface Performance {
 export interface StageOptions {
   /** A seat that a bot plays. */
   readonly bot?: Seat;
-  readonly wrap?: (store: Store) => Store;
+  readonly plant?: TestServerSetup['plant'];
 }
 
 const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
-/** Plays a story on a whole server and writes down all that anybody gets to see. */
+/** Plays a story on a whole server and records everything that anybody sees. */
 export async function perform(story: Story, options: StageOptions = {}): Promise<Performance> {
   const stage = new Stage(story, options);
   await stage.open();
@@ -71,7 +69,7 @@ class Actor {
     return answer.body;
   }
 
-  /** The number of the last event. */
+  /** The number of the last event it has heard of. */
   get lastHeard(): number {
     const text = this.line?.texts.findLast((each) => each.includes('"seq":')) ?? '';
     return Number([...text.matchAll(/"seq":(\d+)/g)].at(-1)?.[1]);
@@ -82,7 +80,7 @@ class Actor {
     await this.line.opened();
   }
 
-  /** Sends, and waits for the one answer that there must be. */
+  /** Sends a message and waits for its answer. */
   async send(message: ClientMessage): Promise<TableMessage> {
     const line = this.line as Frames;
     const before = line.texts.length;
@@ -94,7 +92,7 @@ class Actor {
 
   async command(command: Command): Promise<TableMessage> {
     const client = `${this.witness} ${this.clients++}`;
-    return this.send({ v: 1, kind: 'command', client, command });
+    return this.send({ v: PROTOCOL_VERSION, kind: 'command', client, command });
   }
 
   async must(command: Command): Promise<void> {
@@ -103,9 +101,9 @@ class Actor {
       throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(said)}`);
   }
 
-  /** When all is heard that was said before. */
+  /** Waits until everything sent so far has arrived. */
   async sync(): Promise<void> {
-    await this.send({ v: 1, kind: 'watch', viewer: null, from: 1_000_000 });
+    await this.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 1_000_000 });
   }
 }
 
@@ -113,7 +111,7 @@ function isAnswer(said: TableMessage, to: ClientMessage): boolean {
   if (to.kind === 'command') return 'client' in said && said.client === to.client;
   if (said.kind === 'refused') return said.client === undefined;
   if (to.kind === 'look') return said.kind === 'glance' && said.at === to.at;
-  // A stream that goes on has a number before or at the one asked for.
+  // Other events of the same stream begin with another number.
   return said.kind === 'events' && said.viewer === to.viewer && startsAt(said, to);
 }
 
@@ -125,20 +123,20 @@ function startsAt(
   return said.events.length === 0 || said.events[0]?.seq === from;
 }
 
-/** How long something took is no secret of the game; all else is compared. */
+/** Times reveal nothing here, so only the other metrics are compared. */
 const timeless = (bytes: string) =>
   bytes.includes('baithak_messages_total')
     ? [...bytes.matchAll(/^baithak_(?:messages_total|sockets|troubles_total).*$/gm)].join('\n')
     : bytes;
 
 class Stage {
-  private inside: Inside | undefined;
+  private server: TestServer | undefined;
   private readonly actors: Actor[];
   private id = '';
   private now = 1_000_000;
   private readonly seeds: string[] = [];
   private readonly tickets: ReadonlyMap<string, number>;
-  /** What a bot was told is what its seat saw. */
+  /** A bot's transcript: what it was asked. */
   private readonly botTasks: string[] = [];
   private botMove: ((move: string) => void) | undefined;
 
@@ -146,18 +144,18 @@ class Stage {
     private readonly story: Story,
     private readonly options: StageOptions,
   ) {
-    const port = () => this.inside?.port ?? 0;
+    const port = () => this.server?.port ?? 0;
     const seats = Array.from({ length: story.variant.seats }, (_, seat) => seat);
     const people = seats.filter((seat) => seat !== options.bot);
     const all: Witness[] = [...people, 'spectator', 'stranger', 'nobody'];
     this.actors = all.map((witness) => new Actor(witness, port));
-    // Everybody at a seat and the spectator adds entropy.
+    // The people at the seats and the spectator add entropy.
     this.tickets = ticketsOf(story, people.length + 1);
   }
 
   async open(): Promise<void> {
     let ids = 0;
-    this.inside = await openInside({
+    this.server = await openTestServer({
       config: { baseUrl: 'http://table/' },
       env: {
         now: () => this.now,
@@ -171,12 +169,12 @@ class Stage {
         chance: () => this.chance,
       },
       bots: () => this.bots(),
-      ...(this.options.wrap === undefined ? {} : { wrap: this.options.wrap }),
+      ...(this.options.plant === undefined ? {} : { plant: this.options.plant }),
     });
     await this.gather();
   }
 
-  /** Draws what the story tells, whatever the seed is. */
+  /** Draws what the story says, whatever the seed is. */
   private readonly chance: ChanceSource = (seq, index) => ({
     below: (n) => {
       const ticket = this.tickets.get(`${seq} ${index}`);
@@ -213,8 +211,9 @@ class Stage {
       if (actor.witness !== 'stranger') await actor.must({ do: 'join', name: `${actor.witness}` });
       const { seat } = actor;
       if (seat !== undefined) await actor.must({ do: 'sit', seat, name: `Player ${seat}` });
-      if (seat !== undefined) await actor.send({ v: 1, kind: 'watch', viewer: seat, from: 0 });
-      await actor.send({ v: 1, kind: 'watch', viewer: null, from: 0 });
+      if (seat !== undefined)
+        await actor.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: seat, from: 0 });
+      await actor.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 0 });
     }
     const { bot } = this.options;
     if (bot !== undefined) await this.owner.must({ do: 'bot', seat: bot, level: 1 });
@@ -276,10 +275,10 @@ class Stage {
   }
 
   private async everybodyHears(): Promise<void> {
-    for (const actor of this.listeners) await actor.sync();
+    await Promise.all(this.listeners.map((actor) => actor.sync()));
   }
 
-  /** Everybody looks everywhere, and tries what they may not. */
+  /** Everybody requests everything and tries forbidden things. */
   private async snoop(entries: number): Promise<void> {
     const seats = Array.from({ length: this.story.variant.seats }, (_, seat) => seat);
     const table = `/api/tables/${this.id}`;
@@ -296,28 +295,30 @@ class Stage {
       '/healthz',
       '/metrics',
     ];
-    for (const actor of this.actors) {
-      for (const path of paths) await actor.ask('GET', path);
-    }
-    for (const actor of this.listeners) await this.pry(actor, seats, entries);
+    await Promise.all(
+      this.actors.map(async (actor) => {
+        for (const path of paths) await actor.ask('GET', path);
+      }),
+    );
+    await Promise.all(this.listeners.map((actor) => this.pry(actor, seats, entries)));
   }
 
   private async pry(actor: Actor, seats: readonly Seat[], entries: number): Promise<void> {
     const viewers: Viewer[] = [...seats, null];
     const at = this.owner.lastHeard - 1;
     for (const viewer of viewers) {
-      await actor.send({ v: 1, kind: 'watch', viewer, from: 0 });
-      await actor.send({ v: 1, kind: 'look', viewer, at });
+      await actor.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from: 0 });
+      await actor.send({ v: PROTOCOL_VERSION, kind: 'look', viewer, at });
     }
     for (const seat of seats) {
       for (const attempt of this.attempts()) {
-        // What is no move makes sure that nothing comes of it, whether the attempt is legal or not.
+        // The second move is malformed, so the command is refused even if the first one is legal.
         await actor.command({ do: 'move', seat, moves: [attempt, '!'], after: entries });
       }
     }
   }
 
-  /** Moves of the whole story, most of which make no sense now. */
+  /** Some moves of the story; most of them are illegal now. */
   private attempts(): string[] {
     const all = this.story.acts.flatMap((act) => (act.do === 'move' ? act.moves : []));
     return [...new Set(all)].slice(0, 6);
@@ -325,7 +326,8 @@ class Stage {
 
   async performance(): Promise<Performance> {
     const transcripts = this.actors.map(({ witness, answers, line }) => {
-      const socket = line?.wire.bytes.toString('latin1') ?? '';
+      // A slow machine gets pings. No JSON text contains these bytes.
+      const socket = line?.wire.bytes.toString('latin1').replaceAll('\x89\x00', '') ?? '';
       return [witness, { answers, socket }] as [Witness, Transcript];
     });
     const { bot } = this.options;
@@ -337,12 +339,12 @@ class Stage {
       transcripts: new Map(transcripts),
       seeds: [...this.seeds],
       tokens: new Map(tokens),
-      log: this.inside?.log ?? [],
+      log: this.server?.log ?? [],
     };
   }
 
   async close(): Promise<void> {
     for (const { line } of this.actors) line?.hangUp();
-    await this.inside?.close();
+    await this.server?.close();
   }
 }

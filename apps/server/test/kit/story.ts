@@ -5,15 +5,16 @@ import {
   Fault,
   type Game,
   type GameEvent,
+  legalMoves,
   OVER,
   type Random,
   read,
   type Seat,
   sure,
 } from '@baithak/kernel';
-import { movesOf, outcomesOf, pickOne, type Variant } from '@baithak/testkit';
+import { outcomesOf, pickOne, type Variant } from '@baithak/testkit';
 
-/** Something that happens in a match, in notation, with what chance had to say to it. */
+/** One step of a match in notation, with the outcomes of chance. */
 export type Act =
   | { readonly do: 'deal'; readonly outcomes: readonly Drawn[] }
   | {
@@ -22,17 +23,17 @@ export type Act =
       readonly moves: readonly string[];
       readonly outcomes: readonly Drawn[];
     }
-  /** The seat takes back its last decision and all after it. */
+  /** The seat takes back its last decision and all decisions after it. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly decisions: number };
 
-/** A match that is told before it is played. */
+/** A match that is written before it is played. */
 export interface Story {
   readonly game: Game;
   readonly variant: Variant;
   readonly acts: readonly Act[];
 }
 
-/** Events by which the rules lay open what was hidden. */
+/** Whether the rules reveal something hidden with this event. */
 export type Reveals = (event: GameEvent) => boolean;
 
 const SAMSARA_SHOWS = new Set([
@@ -64,7 +65,7 @@ interface Decided {
 class Walk {
   state: unknown;
   private taken: Decided[] = [];
-  /** What the last act laid open. */
+  /** What the last act revealed. */
   revealed: GameEvent[] = [];
 
   constructor(
@@ -79,7 +80,7 @@ class Walk {
     return JSON.stringify(this.game.writePosition(this.state));
   }
 
-  /** The seats that have something to take back, with how many decisions that would be. */
+  /** The seats that can undo, and how many decisions that takes back. */
   get undoable(): { seat: Seat; decisions: number }[] {
     const seats = [...new Set(this.taken.map(({ seat }) => seat))];
     return seats.map((seat) => {
@@ -108,7 +109,7 @@ class Walk {
     this.state = this.game.copy(first.before);
   }
 
-  /** Whether this can come out here, seen by the same people. */
+  /** Applies an outcome; returns false if it is impossible here or has another audience. */
   resolve({ text, audience }: Drawn): boolean {
     const { game, state } = this;
     const outcome = game.status(state) === CHANCE ? game.readOutcome(state, text) : undefined;
@@ -118,7 +119,7 @@ class Walk {
     return true;
   }
 
-  /** All that could come out now, as often as it would. */
+  /** All possible outcomes, each as often as its weight. */
   chances(audience?: Audience): Drawn[] {
     const { game, state } = this;
     return outcomesOf(game, state)
@@ -137,7 +138,7 @@ class Walk {
   };
 }
 
-/** A random match that does not come to its end, with undos in it; a bot moves singly and takes nothing back. */
+/** A random unfinished match with undos. A bot makes one move at a time and undoes nothing. */
 export function tellStory(
   game: Game,
   variant: Variant,
@@ -158,7 +159,7 @@ export function tellStory(
     const moves: string[] = [];
     walk.move(seat, []);
     do {
-      const text = pickOne(movesOf(game, walk.state), random);
+      const text = pickOne(legalMoves(game, walk.state), random);
       game.play(walk.state, sure(read(game, walk.state, text)));
       moves.push(text);
     } while (game.status(walk.state) === seat && seat !== bot && random.below(2) === 0);
@@ -179,43 +180,78 @@ function drawAll(walk: Walk, random: Random): Drawn[] {
   return drawn;
 }
 
-export interface Pair {
+interface Pair {
   readonly one: Story;
   readonly other: Story;
   /** After how many acts the two differ in something. */
   readonly differing: number;
 }
 
+/** What the second world must agree with after each act of the first. */
+interface Step {
+  readonly position: string;
+  readonly revealed: string;
+  readonly status: number;
+}
+
+function stepsOf({ game, variant, acts }: Story, reveals: Reveals): Step[] {
+  const walk = new Walk(game, variant, reveals);
+  return acts.map((act) => {
+    if (act.do === 'undo') walk.undo(act.decisions);
+    else {
+      if (act.do === 'move') walk.move(act.seat, act.moves);
+      for (const drawn of act.outcomes) walk.resolve(drawn);
+    }
+    return stepOf(walk);
+  });
+}
+
+const stepOf = (walk: Walk): Step => ({
+  position: walk.position,
+  revealed: JSON.stringify(walk.revealed),
+  status: walk.game.status(walk.state),
+});
+
 /**
- * The same story in another world: what only `secret` saw may have come out otherwise, and all that
- * anybody did is legal all the same. Cut off where it is not, or where the rules lay open what
- * differs. Made without `view` and `witness`, so that it can be trusted to test them.
+ * Of several tries, the pair of worlds that differ after the most acts. In the second world, draws
+ * that only `secret` saw may have come out differently, and everything that anybody did is still
+ * legal. The story is cut where it is not, or where the rules reveal a difference. This does not
+ * use `view` and `witness`, so it can test them.
  */
-export function otherWorld(
+export function bestPair(story: Story, secret: Seat, reveals: Reveals, random: Random): Pair {
+  const steps = stepsOf(story, reveals);
+  const pairs = Array.from({ length: 60 }, (_, i) =>
+    otherWorld(story, steps, secret, reveals, random, [0, 3, 6, 8, 9][i % 5] as number),
+  );
+  return pairs.reduce((best, pair) => (pair.differing > best.differing ? pair : best));
+}
+
+function otherWorld(
   story: Story,
+  steps: readonly Step[],
   secret: Seat,
   reveals: Reveals,
   random: Random,
   keepInTen: number,
 ): Pair {
-  const { game, variant } = story;
-  const here = new Walk(game, variant, reveals);
-  const there = new Walk(game, variant, reveals);
+  const there = new Walk(story.game, story.variant, reveals);
   const acts: Act[] = [];
   let differing = 0;
-  for (const act of story.acts) {
-    const told = both(here, there, act, secret, random, keepInTen);
-    if (told === undefined) break;
-    acts.push(told);
-    if (here.position !== there.position) differing++;
+  for (const [i, act] of story.acts.entries()) {
+    const changed = actThere(there, act, secret, random, keepInTen);
+    if (changed === undefined) break;
+    const [here, now] = [steps[i] as Step, stepOf(there)];
+    const agrees = here.status === now.status && here.revealed === now.revealed;
+    if (!agrees && act.do !== 'undo') break;
+    acts.push(changed);
+    if (here.position !== now.position) differing++;
   }
   const one = { ...story, acts: story.acts.slice(0, acts.length) };
   return { one, other: { ...story, acts }, differing };
 }
 
-/** One act in both worlds, as it goes in the second; nothing if it cannot be the same to the others. */
-function both(
-  here: Walk,
+/** Plays one act in the second world; returns it as it went there, or nothing if it is impossible. */
+function actThere(
   there: Walk,
   act: Act,
   secret: Seat,
@@ -223,36 +259,22 @@ function both(
   keepInTen: number,
 ): Act | undefined {
   if (act.do === 'undo') {
-    for (const walk of [here, there]) walk.undo(act.decisions);
+    there.undo(act.decisions);
     return act;
   }
-  if (act.do === 'move') {
-    here.move(act.seat, act.moves);
-    if (!there.move(act.seat, act.moves)) return undefined;
-  }
+  if (act.do === 'move' && !there.move(act.seat, act.moves)) return undefined;
   const outcomes: Drawn[] = [];
   for (const drawn of act.outcomes) {
-    here.resolve(drawn);
     const again = drawn.audience === secret && random.below(10) >= keepInTen;
     if (there.game.status(there.state) !== CHANCE) return undefined;
     const other = again ? pickOne(there.chances(secret), random) : drawn;
     if (other === undefined || !there.resolve(other)) return undefined;
     outcomes.push(other);
   }
-  const status = (walk: Walk) => walk.game.status(walk.state);
-  const same = JSON.stringify(here.revealed) === JSON.stringify(there.revealed);
-  return same && status(here) === status(there) ? { ...act, outcomes } : undefined;
+  return { ...act, outcomes };
 }
 
-/** The pair of most differing acts that some tries find. */
-export function bestPair(story: Story, secret: Seat, reveals: Reveals, random: Random): Pair {
-  const pairs = Array.from({ length: 60 }, (_, i) =>
-    otherWorld(story, secret, reveals, random, [0, 3, 6, 8, 9][i % 5] as number),
-  );
-  return pairs.reduce((best, pair) => (pair.differing > best.differing ? pair : best));
-}
-
-/** The numbers that make a match draw what a story tells: by entry, and by outcome within it. */
+/** The random numbers that make a match draw what the story says, by entry and outcome. */
 export function ticketsOf(story: Story, entriesBefore: number): Map<string, number> {
   const { game, variant } = story;
   const walk = new Walk(game, variant, () => false);

@@ -15,7 +15,7 @@ import { useSay } from '../../shell/language.ts';
 import { go, Title } from '../../shell/navigation.tsx';
 import { BackHome, Loading } from '../../shell/notices.tsx';
 import { loadRules, useGame } from '../../shell/open-game.ts';
-import { savedDraft } from '../../shell/storage.ts';
+import { preferences, savedDraft } from '../../shell/storage.ts';
 import { type TableAddress, TableAddressContext } from './parts.tsx';
 import { CurtainScreen, PlayScreen, type PlayScreenProps } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
@@ -125,6 +125,7 @@ function useTable({ person, name, connect }: Visitor): [PacedSnapshot, TableCont
         freshId: freshSeed,
         now: Date.now,
         drafts: savedDraft,
+        playsForced: () => preferences.getSnapshot().auto === 'on',
       }),
     [person, name, connect],
   );

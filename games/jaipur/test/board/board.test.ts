@@ -20,11 +20,11 @@ const names = (
   ...scene: Parameters<typeof drawn> extends [unknown, unknown, (infer S)?] ? S[] : never
 ) => buttonsIn(drawn(stage, STATE, ...scene)).map(({ name }) => name);
 
-/** Everybody may count at any time. */
+/** Every viewer may count at any time. */
 const COUNTS = ['Count the cards', 'Count the tokens'];
 
-describe('the trader to move', () => {
-  it('can pick up every card of market and hand, and camels by number', () => {
+describe('the mover', () => {
+  it('can select every card of market and hand, and camels by number', () => {
     expect(names()).toEqual([
       'diamond, market card 1 of 5',
       'gold, market card 2 of 5',
@@ -45,7 +45,7 @@ describe('the trader to move', () => {
     ]);
   });
 
-  it('starts with nothing picked up', () => {
+  it('starts with nothing selected', () => {
     const buttons = buttonsIn(drawn(stage, STATE));
     expect(buttons.some(({ pressed }) => pressed)).toBe(false);
     const closed = buttons.filter(({ disabled }) => disabled).map(({ name }) => name);
@@ -60,7 +60,7 @@ describe('the trader to move', () => {
   });
 });
 
-describe('everybody', () => {
+describe('every viewer', () => {
   it('sees tokens, bonus piles, deck, discards, herds and seals', () => {
     const text = plain(drawn(stage, STATE, { viewer: null }));
     for (const part of [
@@ -78,7 +78,7 @@ describe('everybody', () => {
     expect(drawn(stage, STATE, { viewer: null })).toContain('aria-label="8 cards"');
   });
 
-  it('can count but do nothing else who is not to move, and no hand but the own', () => {
+  it('sees no other hand, and can only count unless it is their turn', () => {
     expect(names({ viewer: 1 })).toEqual(COUNTS);
     expect(names({ viewer: null })).toEqual(COUNTS);
     const other = drawn(stage, STATE, { viewer: 1 });
@@ -87,14 +87,14 @@ describe('everybody', () => {
     expect(other).toContain('aria-label="5 cards"');
   });
 
-  it('is not told what the table leaves to memory', () => {
+  it('does not see what the table leaves to memory', () => {
     const text = plain(drawn(stage, STATE, { viewer: 1, aids: 'none' }));
     expect(text).toContain('Herd to be remembered');
     expect(text).not.toContain('1 spice, 2 leather');
     expect(plain(drawn(stage, STATE, { viewer: 1 }))).toContain('1 spice, 2 leather');
   });
 
-  it('sees how the round before was scored', () => {
+  it('sees how the previous round was scored', () => {
     expect(drawn(stage, STATE)).not.toContain('<details');
     const state = table({ hands: ['DD', 'CC'], tokens: { ...TOKENS, G: [], S: [], D: [5, 5] } });
     run(state, '-DD');
@@ -111,12 +111,12 @@ const TOKENS = {
   L: [4, 3, 2, 1, 1, 1, 1, 1, 1],
 };
 
-it('as a picture it has nothing to press or to visit', () => {
+it('the picture has nothing to press or to visit', () => {
   const html = drawn(stage, STATE, { viewer: null, quiet: true });
   expect(stopsIn(html)).toEqual([]);
   expect(html).toMatch(/role="img" aria-label="[A-Z]/);
 });
 
-it('whole games can be drawn for everybody in every language', () => {
+it('whole games can be drawn for every viewer in every language', () => {
   expect(drawRandomGames(stage, {}, 1)).toBeGreaterThan(30);
 });

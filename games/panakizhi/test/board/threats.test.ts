@@ -1,5 +1,5 @@
+import { renderToStaticMarkup } from '@baithak/board/testing';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ThreatMarks } from '../../board/threats.tsx';
 

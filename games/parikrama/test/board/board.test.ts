@@ -1,9 +1,8 @@
 import { noPreview } from '@baithak/board';
-import { buttonsIn, drawn, plain, stopsIn } from '@baithak/board/testing';
+import { buttonsIn, drawn, plain, renderToStaticMarkup, stopsIn } from '@baithak/board/testing';
 import { FastRandom, LANGUAGES, MEMORY_AIDS, OVER } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { Board } from '../../board/index.tsx';
 import { game, type State } from '../../index.ts';
@@ -45,8 +44,8 @@ const rich = (...moves: string[]): State => {
 const names = (state: State): string[] => buttonsIn(drawn(stage, state)).map(({ name }) => name);
 const TO_CLOSE = ['A:P5l', 'A:P6w', 'done', 'ride:C'];
 
-describe('the traveller to move', () => {
-  it('sees what each card of the hand would cost at least', () => {
+describe('the seat to move', () => {
+  it('sees the least payment for each card of the hand', () => {
     const shown = names(rich());
     expect(shown).toContain('purple 6 (wheel), costs 3, can be chosen pay 1');
     expect(shown).toContain('green 3 (lotus), costs 1, can be chosen free');
@@ -81,7 +80,7 @@ describe('the traveller to move', () => {
     }
   });
 
-  it('K23: is told why a tile of the row cannot be had', () => {
+  it('K23: is told why a tile of the row cannot be taken', () => {
     const html = drawn(stage, rich(...TO_CLOSE, 'close:A', 'special:S11'));
     expect(html.match(/data-barred="true"/g)).toHaveLength(6);
     expect(plain(html)).toContain('It must show purple');
@@ -119,13 +118,13 @@ describe('everybody', () => {
     expect(text).toContain('Round 1');
   });
 
-  it('has the tables of the others one press away, and no hand but the own', () => {
+  it('can open what lies before the others, but sees no hand but its own', () => {
     const html = drawn(stage, rich(), { viewer: 1 });
     expect(html).toContain('Player 1: 35 points · hand 9 · Map 4/9 · Backpack 4/7');
     expect(html).not.toContain('purple 6 (wheel), costs 3');
   });
 
-  it('K31: is not asked anything while cards are drawn, though the page still names the seat', () => {
+  it('K31: is asked nothing while cards are drawn, although the page still names the seat', () => {
     const state = table(2, { ...RICH, phase: 'refill', open: ['P1f'] }, 'full');
     const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
     const nothing = { seat: 0, legal: [], preview: noPreview, lit: [], say, attempt: () => {} };
@@ -141,7 +140,7 @@ describe('everybody', () => {
   });
 });
 
-it('as a picture it has nothing to press or to visit', () => {
+it('as a picture it has nothing to press or to focus', () => {
   const html = drawn(stage, rich(), { viewer: null, quiet: true });
   expect(stopsIn(html)).toEqual([]);
   expect(html).toMatch(/role="img" aria-label="[A-Z]/);

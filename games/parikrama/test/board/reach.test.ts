@@ -1,49 +1,33 @@
+import { renderToStaticMarkup } from '@baithak/board/testing';
 import { FastRandom, legalMoves, type MemoryAids, OVER } from '@baithak/kernel';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Playing } from '../../board/playing.tsx';
-import type { Scene } from '../../board/scene.ts';
 import { game, type State } from '../../index.ts';
 import type { Phase } from '../../rules/state.ts';
-import { scoresIn } from '../../view/tally.ts';
 import { eagerStep } from '../eager.ts';
 import { run, table } from '../testing.ts';
+import { sceneOf } from './scene-of.ts';
 
-/** What a press somewhere on the board would try, with that card picked up. */
+/** The moves that the board attempts if something on it is pressed while that card is picked up. */
 function offered(state: State, chosen: string | null, aids: MemoryAids): Set<string> {
   const texts = new Set<string>();
   drawn(state, chosen, aids, texts);
   return texts;
 }
 
-/** In keys instead of words; on a narrow screen where all is left to memory. */
+/** The board in keys instead of words. The screen is narrow if nothing but sizes is remembered. */
 function drawn(
   state: State,
   chosen: string | null,
   aids: MemoryAids,
   texts = new Set<string>(),
 ): string {
-  const near = game.status(state);
-  const view = game.dim(game.view(state, near), aids);
-  const scene: Scene = {
-    view,
-    scores: scoresIn(view),
-    near,
-    decides: true,
-    legal: new Set(legalMoves(game, state)),
-    lit: new Set(),
-    narrow: aids === 'none',
-    say: ({ key }) => key,
-    act: (text) => {
-      texts.add(text);
-      return () => {};
-    },
-    chosen,
-    choose: () => {},
-    turn: 0,
-    show: () => {},
+  const act = (text: string) => {
+    texts.add(text);
+    return () => {};
   };
+  const scene = sceneOf(state, { aids, chosen, act, narrow: aids === 'none' });
   return renderToStaticMarkup(createElement(Playing, { scene }));
 }
 
@@ -100,7 +84,7 @@ describe('every legal move can be made on the board', () => {
     );
   });
 
-  test('illegal wishes too, so that the table says why not', () => {
+  test('illegal moves can be attempted, so that the game says why not', () => {
     const state = table(2, {
       seats: [{ hand: ['P5l', 'W'], sets: { A: ['B3w', 'B4l'] } }],
       open: ['Y3w'],
@@ -127,20 +111,20 @@ describe('what a step is about', () => {
   const OFFER = { open: ['Y3w'], row: ['wPB', 'wGY'], specials: ['S11'] };
   const SEVEN = ['P1f', 'P2w', 'P3l', 'P4k', 'G1l', 'G2w', 'G3o'];
 
-  test('comes before the hand on a narrow screen, also in the order of elements', () => {
+  test('comes before the hand on a narrow screen, in the order of elements too', () => {
     expect(order('tile', 'none')).toEqual(['k-row', 'k-specials', 'k-hand']);
     expect(order('draw', 'none')).toEqual(['k-market', 'k-hand']);
     expect(order('start', 'none')).toEqual(['k-hand', 'k-market']);
   });
 
-  test('has its place at the head of a wide one, only special tiles come forward', () => {
+  test('has a fixed place on a wide screen; only the special tiles move up', () => {
     for (const phase of ['start', 'tile', 'draw'] as const) {
       expect(order(phase, 'full')).toEqual(['k-market', 'k-row', 'k-hand', 'k-specials']);
     }
     expect(order('special', 'full')).toEqual(['k-market', 'k-row', 'k-specials', 'k-hand']);
   });
 
-  test('K12: a set that the chosen card does not fit asks why not instead of offering itself', () => {
+  test('K12: a set that the chosen card does not fit offers the reason instead', () => {
     const sets = { A: ['B3w', 'B4l'] };
     const html = drawn(
       table(2, { seats: [{ hand: ['P1l', 'B5w'], sets }], ...OFFER }),
@@ -150,13 +134,13 @@ describe('what a step is about', () => {
     expect(html.match(/board\.lay[a-z-]*/g)).toEqual(['board.lay-not', 'board.lay']);
   });
 
-  test('K12: a card that can be laid nowhere tells why as soon as it is picked up', () => {
+  test('K12: a card that cannot be laid anywhere says why as soon as it is picked up', () => {
     const state = table(2, { seats: [{ hand }], ...OFFER });
     expect(drawn(state, 'W', 'full')).toContain('fault.starts-with-stand-in');
     expect(drawn(state, 'P1l', 'full')).not.toContain('fault.');
   });
 
-  test('K14: of equal cards one is picked up', () => {
+  test('K14: only one of equal cards is picked up', () => {
     const state = table(2, { seats: [{ hand: ['P1l', 'W', 'W'] }], ...OFFER });
     expect(drawn(state, 'W', 'full').match(/aria-pressed="true"/g)).toHaveLength(1);
   });

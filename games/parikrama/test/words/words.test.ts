@@ -27,7 +27,7 @@ describe('catalogues', () => {
     }
   });
 
-  test('say up front that cards and tiles are a reconstruction', () => {
+  test('say at the beginning that cards and tiles are a reconstruction', () => {
     expect(words.catalogues.en.about).toContain('reconstruction');
     expect(words.catalogues.de.about).toContain('nachempfunden');
   });
@@ -93,7 +93,7 @@ describe('sentences', () => {
     );
   });
 
-  test('K40: a hand that is dealt is told to its owner only', () => {
+  test('K40: only the owner hears of a dealt hand', () => {
     const dealt: Event = { kind: 'hand-dealt', seat: 1, cards: ['P4w', 'W'], count: 2 };
     expect(story('en', [dealt], 1)).toEqual([
       'Ravi gets 2 cards: purple 4 (wheel) and a wild card.',
@@ -101,7 +101,7 @@ describe('sentences', () => {
     expect(story('en', [dealt], 0)).toEqual(['Ravi gets 2 cards.']);
   });
 
-  test('K17, K18: a price with and without what was saved', () => {
+  test('K17, K18: say the payment, with and without savings', () => {
     const charged = (cost: number, due: number) =>
       story('en', [{ kind: 'charged', seat: 0, cost, due }], null);
     expect(charged(0, 0)).toEqual(['That costs nothing.']);
@@ -112,7 +112,7 @@ describe('sentences', () => {
     expect(charged(5, 0)).toEqual(['That would cost 5, but circles and free plays cover it.']);
   });
 
-  test('K39: the end', () => {
+  test('K39: tell the end', () => {
     const over: Event = {
       kind: 'game-over',
       why: 'tiles',
@@ -133,7 +133,7 @@ describe('refusals', () => {
     return fault instanceof Fault ? voices[language].say(faultMessage(fault)) : 'legal';
   };
 
-  test('name what is in the way', () => {
+  test('say what prevents the move', () => {
     const seats = [{ hand: ['P6w', 'W', 'B1k'], sets: { A: ['P4w'] } }];
     const state = table(2, { seats });
     expect(said('en', state, 'B:P6w')).toBe(

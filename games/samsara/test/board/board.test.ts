@@ -1,9 +1,8 @@
 import { noPreview } from '@baithak/board';
-import { buttonsIn, drawn, plain, stopsIn } from '@baithak/board/testing';
+import { buttonsIn, drawn, plain, renderToStaticMarkup, stopsIn } from '@baithak/board/testing';
 import { CHANCE, FastRandom, legalMoves, MEMORY_AIDS, OVER } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../board/index.tsx';
 import { offersOf, selectNext, standingOffers } from '../../board/offers.ts';

@@ -1,0 +1,116 @@
+import type { Duplex } from 'node:stream';
+import { Fault } from '@baithak/kernel';
+import { parseJson } from '@baithak/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Parts } from '../parts.ts';
+import type { Session } from '../store/store.ts';
+import { isOwnOrigin } from './addresses.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Missing if the client has not given a name yet. */
+    session?: Session;
+  }
+}
+
+/** Sent with every answer. The page needs nothing from other sites, so it may load nothing from them. */
+export const SAFETY: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const STATUS: Readonly<Record<string, number>> = {
+  'no-session': 401,
+  'not-your-seat': 403,
+  'not-alone': 403,
+  'hidden-hands': 403,
+  origin: 403,
+  'no-such-page': 404,
+  'no-such-table': 404,
+  'no-such-match': 404,
+  'table-damaged': 410,
+  'table-old-rules': 410,
+  'table-unknown-game': 410,
+  'message-size': 413,
+  rate: 429,
+  'not-kept': 503,
+  'store-trouble': 503,
+  'too-many-sockets': 503,
+};
+
+/** The HTTP status for a fault. Any fault that is not listed is an error in the request. */
+const statusOf = ({ code }: Fault): number => STATUS[code] ?? 400;
+
+export function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
+  return reply.code(statusOf(fault)).send({ fault });
+}
+
+/**
+ * Answers on a bare socket, for a rejected handshake or for bytes that are not HTTP, and closes it:
+ * the other side might hold its half of the connection open.
+ */
+export function refuse(socket: Duplex, fault: Fault, status = statusOf(fault)): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({ fault });
+  const headers = {
+    ...SAFETY,
+    Connection: 'close',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** A hook for every request to the API: checks its origin, finds its session and counts it. */
+export function gatekeeper({ config, limits, people, clocks }: Parts) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { cookie, origin, host } = request.headers;
+    // Answers may hold what only one seat may know, so no cache may store them.
+    reply.header('Cache-Control', 'no-store');
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !isOwnOrigin(origin, host, config.baseUrl)) {
+      return answerFault(reply, new Fault('origin'));
+    }
+    const [session] = await Promise.all([people.find(cookie), clocks.ready()]);
+    if (session === undefined) return undefined;
+    request.session = session;
+    return limits.session.take(session.person) ? undefined : answerFault(reply, new Fault('rate'));
+  };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Parses a request's body. A fault is passed on to the handler, which answers with it. */
+export function readJson(bytes: Buffer): unknown {
+  const text = textOf(bytes);
+  if (text === undefined) return new Fault('message-json');
+  const read = parseJson(text);
+  return read instanceof Fault ? read : read.value;
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks a body or a query against its schema; the fault names the field that is wrong. */
+export function readBody<T>(schema: z.ZodType<T>, body: unknown): T | Fault {
+  if (body instanceof Fault) return body;
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  const path = read.error.issues[0]?.path.map(String) ?? [];
+  return new Fault('message-form', { at: path, args: { where: path.join('.') || '.' } });
+}

@@ -1,0 +1,111 @@
+import { matchesOf, matchFile, movingOf, type PlayedMatch, recordOf } from '@baithak/host';
+import { Fault } from '@baithak/kernel';
+import { settingsWish } from '@baithak/protocol';
+import type { Settings, Table } from '@baithak/table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Parts } from '../parts.ts';
+import type { TableQuery } from '../store/store.ts';
+import { addressKey } from './addresses.ts';
+import { REPLAY } from './limits.ts';
+import { answerFault, readBody } from './requests.ts';
+
+const MOST_LISTED = 100;
+const newTable = z.strictObject({ settings: settingsWish });
+const query = z.strictObject({ of: z.enum(['open', 'mine', 'finished']) });
+const oneMatch = z.object({
+  id: z.string(),
+  n: z.union([z.literal('last').transform(() => -1), z.coerce.number().int().min(0)]),
+});
+const whose = z.strictObject({ seat: z.coerce.number().int().min(0).optional() });
+
+/** Create and list tables, and download their matches. Play itself goes over a table's socket. */
+export function tableRoutes(api: FastifyInstance, parts: Parts): void {
+  const { store, tables, config, limits } = parts;
+  const isOffered = (game: string) => (config.games as readonly string[]).includes(game);
+
+  api.post('/tables', async (request, reply) => {
+    const { session } = request;
+    if (session === undefined) return answerFault(reply, new Fault('no-session'));
+    const read = readBody(newTable, request.body);
+    if (read instanceof Fault) return answerFault(reply, read);
+    const wish = read.settings as Partial<Settings>;
+    const { game = '' } = wish;
+    if (!isOffered(game)) {
+      return answerFault(reply, new Fault('unknown-game', { args: { game } }));
+    }
+    const may =
+      limits.newTables.take(session.person) && limits.addressTables.take(addressKey(request.ip));
+    if (!may) return answerFault(reply, new Fault('rate'));
+    const made = await tables.create(wish, session.person, session.name);
+    return made instanceof Fault ? answerFault(reply, made) : reply.code(201).send(made);
+  });
+
+  api.get('/tables', async (request, reply) => {
+    const read = readBody(query, request.query);
+    if (read instanceof Fault) return answerFault(reply, read);
+    const asked = queryOf(read.of, request.session?.person);
+    if (asked instanceof Fault) return answerFault(reply, asked);
+    const found = await store.list(asked);
+    // Nobody can join a table whose game is not on offer.
+    return { tables: read.of === 'open' ? found.filter(({ game }) => isOffered(game)) : found };
+  });
+
+  api.get('/tables/:id', (request, reply) =>
+    withTable(request, reply, (table, id) => ({ table: recordOf(id, table) })),
+  );
+
+  api.get('/tables/:id/moving', (request, reply) =>
+    withTable(request, reply, (table) => movingOf(table, request.session?.person ?? '')),
+  );
+
+  api.get('/tables/:id/matches', (request, reply) => {
+    limits.address.charge(addressKey(request.ip), REPLAY);
+    return withTable(request, reply, (table) => ({ matches: matchesOf(table).map(summary) }));
+  });
+
+  api.get('/tables/:id/matches/:n', (request, reply) => {
+    const place = readBody(oneMatch, request.params);
+    const viewer = readBody(whose, request.query);
+    if (place instanceof Fault) return answerFault(reply, place);
+    if (viewer instanceof Fault) return answerFault(reply, viewer);
+    limits.address.charge(addressKey(request.ip), REPLAY);
+    return withTable(request, reply, (table) => {
+      const text = matchFile(table, viewer.seat ?? null, request.session?.person, place.n);
+      return text instanceof Fault ? text : { text };
+    });
+  });
+
+  /** Answers with what `read` finds; a `text` is sent as a file. */
+  async function withTable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: (table: Table, id: string) => object | Fault,
+  ): Promise<FastifyReply> {
+    const { id } = request.params as { readonly id: string };
+    const table = await tables.open(id);
+    if (table instanceof Fault) return answerFault(reply, table);
+    const found = await table.look((now) => read(now, id));
+    if (found instanceof Fault) return answerFault(reply, found);
+    if (!('text' in found)) return reply.send(found);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="match.baithak"')
+      .send(found.text);
+  }
+}
+
+function queryOf(of: TableQuery['of'], person: string | undefined): TableQuery | Fault {
+  if (of === 'open') return { of, limit: MOST_LISTED };
+  return person === undefined ? new Fault('no-session') : { of, person, limit: MOST_LISTED };
+}
+
+function summary({ match, startedAt, over }: PlayedMatch): object {
+  const { turn } = match;
+  return {
+    game: match.game.id,
+    names: match.names,
+    startedAt,
+    result: over && turn.kind === 'over' ? turn.result : null,
+  };
+}

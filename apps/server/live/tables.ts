@@ -1,0 +1,118 @@
+import { type Host, LiveTable, recordOf, restore } from '@baithak/host';
+import { Fault } from '@baithak/kernel';
+import { openTable, type PersonId, type Settings } from '@baithak/table';
+import type { Env } from '../env.ts';
+import type { Store } from '../store/store.ts';
+
+/** The tables in memory. The store has everything, so any of them can be dropped at any time. */
+export class LiveTables {
+  private readonly live = new Map<string, Promise<LiveTable | Fault>>();
+  private readonly damaged = new Set<string>();
+  private idle = new Set<string>();
+
+  constructor(
+    private readonly host: Host & { readonly store: Store },
+    private readonly env: Env,
+  ) {
+    host.store.onChanges((ids, forgotten) => {
+      // Forgetting a person changes events that the table has already read.
+      const again = forgotten.length > 0;
+      for (const id of ids) void (again ? this.reread(id) : this.catchUp(id));
+    });
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  open(id: string): Promise<LiveTable | Fault> {
+    this.idle.delete(id);
+    const opening = this.live.get(id) ?? this.load(id);
+    this.live.set(id, opening);
+    return opening;
+  }
+
+  async create(
+    wish: Partial<Settings>,
+    person: PersonId,
+    name: string,
+  ): Promise<{ readonly id: string } | Fault> {
+    await this.host.loader.load(wish.game ?? '');
+    const env = { now: this.env.now(), seed: this.env.seed() };
+    const table = openTable(this.host.loader.games, wish, person, name, env);
+    if (table instanceof Fault) return table;
+    const id = this.env.id();
+    const record = recordOf(id, table);
+    try {
+      await this.host.store.append(record, table.events);
+    } catch (error) {
+      this.host.trouble(id, error);
+      return new Fault('not-kept');
+    }
+    return { id };
+  }
+
+  async reread(id: string): Promise<void> {
+    const table = await this.live.get(id);
+    if (table instanceof LiveTable) await table.reread();
+  }
+
+  /** Drops the tables that have been idle since the last sweep. */
+  async sweep(): Promise<void> {
+    for (const id of this.idle) {
+      const table = await this.live.get(id);
+      // Somebody may have opened it meanwhile.
+      if (!this.idle.has(id)) continue;
+      this.live.delete(id);
+      if (table instanceof LiveTable) await table.close();
+    }
+    this.idle = new Set();
+    for (const [id, opening] of this.live) {
+      const table = await opening;
+      if (table instanceof Fault || table.resting) this.idle.add(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.live.keys()].map((id) => this.drop(id)));
+  }
+
+  private async drop(id: string): Promise<void> {
+    const table = await this.live.get(id);
+    this.live.delete(id);
+    if (table instanceof LiveTable) await table.close();
+  }
+
+  private async load(id: string): Promise<LiveTable | Fault> {
+    const table = await this.restored(id);
+    if (table instanceof Fault) {
+      this.live.delete(id);
+      this.reportDamage(id, table);
+      return table;
+    }
+    const live = new LiveTable(id, table, this.host);
+    live.wakeBot();
+    return live;
+  }
+
+  private async restored(id: string): ReturnType<typeof restore> {
+    try {
+      return await restore(this.host.loader, await this.host.store.read(id), this.env.chance);
+    } catch (error) {
+      this.host.trouble(id, error);
+      return new Fault('store-trouble');
+    }
+  }
+
+  /** Reports each damaged table once, because anybody can ask for it again and again. */
+  private reportDamage(id: string, { code }: Fault): void {
+    if (code !== 'table-damaged' || this.damaged.has(id)) return;
+    this.damaged.add(id);
+    this.host.trouble(id, new Error('a stored table is damaged and cannot be opened'));
+  }
+
+  private async catchUp(id: string): Promise<void> {
+    const table = await this.live.get(id);
+    if (table instanceof LiveTable) await table.catchUp();
+  }
+}

@@ -1,0 +1,173 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { appendAll } from './append.ts';
+import type { Database, WriteAheadLog } from './database.ts';
+import { forget } from './forget.ts';
+import type { AppendRows, ReadRows, Schema, TableRow } from './schema.ts';
+import type { Session, TableQuery } from './store.ts';
+
+/** Everything the thread can be asked. */
+export function callsOn({ db }: Database, log: WriteAheadLog, writer: string) {
+  return {
+    ...tableCalls(db),
+    ...sessionCalls(db),
+    append: (batch: readonly AppendRows[]) => appendAll(db, batch, writer),
+    forget: async (person: string) => {
+      const tables = await forget(db, person, writer);
+      log.markStale();
+      return tables;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+export type Calls = ReturnType<typeof callsOn>;
+export type Answer<C extends keyof Calls> = Awaited<ReturnType<Calls[C]>>;
+
+// SQLite uses a partial index only if its condition is in the statement as a literal.
+const OVER = sql.lit('over');
+const YES = sql.lit(1);
+
+function tableCalls(db: Kysely<Schema>) {
+  return {
+    read: (id: string, from: number): Promise<ReadRows | undefined> =>
+      db
+        .transaction()
+        .setAccessMode('read only')
+        .execute(async (trx) => {
+          const byId = trx.selectFrom('tables').selectAll().where('id', '=', id);
+          const table = await byId.executeTakeFirst();
+          if (table === undefined) return undefined;
+          const events = trx
+            .selectFrom('events')
+            .select(['seq', 'at', 'by', 'client', 'body'])
+            .where('table_id', '=', id)
+            .where('seq', '>=', from)
+            .orderBy('seq');
+          return { table, events: await events.execute() };
+        }),
+
+    list: (query: TableQuery): Promise<TableRow[]> =>
+      query.of === 'open' ? openTables(db, query.limit) : tablesOf(db, query),
+
+    async count(): Promise<{ tables: number; playing: number }> {
+      const groups = await db
+        .selectFrom('tables')
+        .select(['stage', (eb) => eb.fn.countAll<number>().as('n')])
+        .groupBy('stage')
+        .execute();
+      const tables = groups.reduce((sum, { n }) => sum + n, 0);
+      return { tables, playing: groups.find(({ stage }) => stage === 'playing')?.n ?? 0 };
+    },
+
+    async due(by: number, limit: number): Promise<string[]> {
+      const rows = await ticking(db).where('deadline', '<=', by).limit(limit).execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async ticking(): Promise<string[]> {
+      return (await ticking(db).execute()).map(({ id }) => id);
+    },
+
+    async waitingForBots(): Promise<string[]> {
+      const rows = await db.selectFrom('tables').select('id').where('bot_due', '=', YES).execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+function ticking(db: Kysely<Schema>) {
+  return db
+    .selectFrom('tables')
+    .select('id')
+    .where('deadline', 'is not', null)
+    .orderBy('deadline')
+    .orderBy('id');
+}
+
+function openTables(db: Kysely<Schema>, limit: number): Promise<TableRow[]> {
+  return db
+    .selectFrom('tables')
+    .selectAll()
+    .where('listed', '=', YES)
+    .where('stage', '<>', OVER)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+function tablesOf(
+  db: Kysely<Schema>,
+  query: Exclude<TableQuery, { of: 'open' }>,
+): Promise<TableRow[]> {
+  return db
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .selectAll('tables')
+    .where('members.person', '=', query.person)
+    .where('tables.stage', query.of === 'finished' ? '=' : '<>', OVER)
+    .orderBy('tables.changed_at', 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(query.limit)
+    .execute();
+}
+
+const BEAT = 'beat';
+
+export type SessionChange = { readonly add: Session } | Touched;
+
+interface Touched {
+  readonly touch: string;
+  readonly seenAt: number;
+  readonly name: string | undefined;
+}
+
+function sessionCalls(db: Kysely<Schema>) {
+  return {
+    /** One commit for all, because after a restart many people come at once. */
+    changeSessions: (changes: readonly SessionChange[]): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        for (const change of changes) {
+          await ('add' in change ? add(trx, change.add) : touch(trx, change));
+        }
+      }),
+
+    session: (tokenHash: string): Promise<Session | undefined> =>
+      db
+        .selectFrom('sessions')
+        .select(['token_hash as tokenHash', 'person', 'name'])
+        .select(['created_at as createdAt', 'seen_at as seenAt'])
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst(),
+
+    async dropSessions(before: number): Promise<number> {
+      const dropped = db.deleteFrom('sessions').where('seen_at', '<', before);
+      return Number((await dropped.executeTakeFirst()).numDeletedRows);
+    },
+
+    async beat(now: number): Promise<void> {
+      await db
+        .replaceInto('meta')
+        .values({ key: BEAT, value: String(now) })
+        .execute();
+    },
+
+    async lastBeat(): Promise<number | null> {
+      const beat = db.selectFrom('meta').select('value').where('key', '=', BEAT);
+      const row = await beat.executeTakeFirst();
+      return row === undefined ? null : Number(row.value);
+    },
+  };
+}
+
+async function add(trx: Transaction<Schema>, session: Session): Promise<void> {
+  const { tokenHash, person, name, createdAt, seenAt } = session;
+  const row = { token_hash: tokenHash, person, name, created_at: createdAt, seen_at: seenAt };
+  await trx.insertInto('sessions').values(row).execute();
+}
+
+async function touch(trx: Transaction<Schema>, change: Touched): Promise<void> {
+  const { touch: tokenHash, seenAt, name } = change;
+  const set = { seen_at: seenAt, ...(name === undefined ? {} : { name }) };
+  await trx.updateTable('sessions').set(set).where('token_hash', '=', tokenHash).execute();
+}

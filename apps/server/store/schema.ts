@@ -1,0 +1,137 @@
+import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { failpoint } from '../failpoint.ts';
+import { StoreError } from './errors.ts';
+
+/** `rest` holds, as JSON, the fields of a record that no query needs. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly stage: string;
+  readonly listed: number;
+  readonly changed_at: number;
+  readonly deadline: number | null;
+  readonly bot_due: number;
+  /** How many events the table has. */
+  readonly events: number;
+  readonly rest: string;
+}
+
+/** `body` is the event as JSON without the other columns. `by` is empty for the server itself, since NULLs are never equal. */
+export interface EventRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly by: string;
+  readonly client: string | null;
+  readonly body: string;
+}
+
+/** `writer` names the open store that added a row: a store skips its own rows when it looks for changes. */
+export interface Schema {
+  tables: TableRow;
+  members: { person: string; table_id: string };
+  events: EventRow & { n: Generated<number>; table_id: string; writer: string };
+  sessions: {
+    token_hash: string;
+    person: string;
+    name: string;
+    created_at: number;
+    seen_at: number;
+  };
+  forgotten: { n: Generated<number>; person: string; writer: string };
+  meta: { key: string; value: string };
+}
+
+/** What goes to and from the thread: flat rows of strings and numbers. */
+export interface AppendRows {
+  readonly table: TableRow;
+  readonly people: readonly string[];
+  readonly events: readonly EventRow[];
+}
+
+export interface ReadRows {
+  readonly table: TableRow;
+  readonly events: readonly EventRow[];
+}
+
+/** They run in the order of their names. Never change one that was released. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables': { up: createTables },
+};
+
+const TABLES = [
+  `create table tables (
+    id text primary key,
+    game text not null,
+    rules_version integer not null,
+    stage text not null,
+    listed integer not null,
+    changed_at integer not null,
+    deadline integer,
+    bot_due integer not null,
+    events integer not null,
+    rest text not null
+  ) without rowid`,
+  `create table events (
+    n integer primary key autoincrement,
+    table_id text not null references tables (id),
+    seq integer not null,
+    at integer not null,
+    by text not null,
+    client text,
+    body text not null,
+    writer text not null,
+    unique (table_id, seq)
+  )`,
+  `create table members (
+    person text not null,
+    table_id text not null references tables (id),
+    primary key (person, table_id)
+  ) without rowid`,
+  `create table sessions (
+    token_hash text primary key,
+    person text not null,
+    name text not null,
+    created_at integer not null,
+    seen_at integer not null
+  ) without rowid`,
+  `create table forgotten (
+    n integer primary key autoincrement,
+    person text not null unique,
+    writer text not null
+  )`,
+  'create table meta (key text primary key, value text not null) without rowid',
+];
+
+const INDEXES = [
+  `create unique index events_by_client on events (table_id, by, client)
+    where client is not null`,
+  `create index tables_open on tables (changed_at) where listed = 1 and stage <> 'over'`,
+  'create index tables_by_stage on tables (stage)',
+  'create index tables_by_deadline on tables (deadline) where deadline is not null',
+  'create index tables_bot_due on tables (bot_due) where bot_due = 1',
+  'create index sessions_by_person on sessions (person)',
+  'create index sessions_by_seen_at on sessions (seen_at)',
+];
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  for (const statement of TABLES) await sql.raw(statement).execute(db);
+  failpoint('during-migration');
+  for (const statement of INDEXES) await sql.raw(statement).execute(db);
+}
+
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** An older program must not write to a newer database. */
+export async function refuseNewer(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.find(({ name }) => !(name in MIGRATIONS));
+  if (unknown !== undefined)
+    throw new StoreError('store-newer', `unknown migration ${unknown.name}`);
+}

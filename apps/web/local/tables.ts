@@ -1,0 +1,174 @@
+import {
+  type BotTask,
+  type Host,
+  LiveTable,
+  matchFile,
+  movingOf,
+  type Peer,
+  recordOf,
+  restore,
+} from '@baithak/host';
+import { Fault } from '@baithak/kernel';
+import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
+import { freshSeed } from './chance.ts';
+import {
+  type FromWorker,
+  LOCAL_PERSON,
+  type LobbyAnswer,
+  type LobbyAsk,
+  type ToWorker,
+} from './envelope.ts';
+import { loader, think } from './games.ts';
+import { newTable } from './new-table.ts';
+import type { Store } from './store.ts';
+
+/** Tells other pages of this browser that a table has changed. */
+export interface News {
+  tell(table: string): void;
+}
+
+interface Opened {
+  readonly table: LiveTable;
+  readonly peer: Peer;
+}
+
+/** The tables of this device, for one page. */
+export class LocalTables {
+  private readonly live = new Map<string, Promise<Opened | Fault>>();
+  private readonly host: Host;
+  private breath = 0;
+
+  constructor(
+    private readonly store: Store,
+    private readonly post: (message: FromWorker) => void,
+    news: News,
+  ) {
+    this.host = {
+      store,
+      loader,
+      playsAlone: false,
+      now: Date.now,
+      seed: freshSeed,
+      think: (task, stop) => this.think(task, stop),
+      changed: ({ id }) => news.tell(id),
+      trouble: (table, error) => console.error(table, error),
+    };
+  }
+
+  async receive(message: ToWorker): Promise<void> {
+    switch (message.kind) {
+      case 'lobby':
+        this.post({ kind: 'lobby', id: message.id, answer: await this.lobby(message.ask) });
+        return;
+      case 'table':
+        return this.toTable(message.table, message.text);
+      case 'leave':
+        return this.leave(message.table);
+      case 'breath':
+        this.breath = message.ms;
+    }
+  }
+
+  /** Bots wait a little, so that people can follow their moves. */
+  private async think(task: BotTask, stop: AbortSignal): Promise<string> {
+    const rest = new Promise((resolve) => setTimeout(resolve, this.breath));
+    const [move] = await Promise.all([think(task, stop), this.breath > 0 ? rest : undefined]);
+    return move;
+  }
+
+  async changedElsewhere(id: string): Promise<void> {
+    const opened = await this.live.get(id);
+    if (opened !== undefined && 'table' in opened) await opened.table.catchUp();
+  }
+
+  private async lobby(ask: LobbyAsk): Promise<LobbyAnswer> {
+    try {
+      return await this.answer(ask);
+    } catch {
+      return { fault: new Fault('not-kept') };
+    }
+  }
+
+  private async answer(ask: LobbyAsk): Promise<LobbyAnswer> {
+    switch (ask.do) {
+      case 'list':
+        return { list: { tables: await this.store.list(), kept: this.store.kept } };
+      case 'create':
+        return this.create(ask);
+      case 'forget':
+        await this.leave(ask.table);
+        await this.store.remove(ask.table);
+        return { forgotten: ask.table };
+      case 'moving':
+        return this.moving(ask.table);
+      case 'match-file':
+        return this.matchFile(ask.table, ask.viewer);
+    }
+  }
+
+  private async create(ask: Extract<LobbyAsk, { do: 'create' }>): Promise<LobbyAnswer> {
+    const made = await newTable(ask.settings, ask.seats, ask.seed);
+    if (made instanceof Fault) return { fault: made };
+    const { id, table } = made;
+    await this.store.append(recordOf(id, table), table.events);
+    return { created: id };
+  }
+
+  private async matchFile(id: string, viewer: number | null): Promise<LobbyAnswer> {
+    const opened = await this.opening(id);
+    if (opened instanceof Fault) return { fault: opened };
+    const file = await opened.table.look((table) => matchFile(table, viewer, LOCAL_PERSON));
+    return file instanceof Fault ? { fault: file } : { file };
+  }
+
+  private async moving(id: string): Promise<LobbyAnswer> {
+    const opened = await this.opening(id);
+    if (opened instanceof Fault) return { fault: opened };
+    const moving = await opened.table.look((table) => movingOf(table, LOCAL_PERSON));
+    return moving instanceof Fault ? { fault: moving } : { moving };
+  }
+
+  private opening(id: string): Promise<Opened | Fault> {
+    const opening = this.live.get(id) ?? this.open(id);
+    this.live.set(id, opening);
+    return opening;
+  }
+
+  private async toTable(id: string, text: string): Promise<void> {
+    const opened = await this.opening(id);
+    if (opened instanceof Fault) {
+      this.live.delete(id);
+      this.say(id, { v: PROTOCOL_VERSION, kind: 'refused', fault: opened });
+    } else await opened.table.receive(opened.peer, text);
+  }
+
+  private async open(id: string): Promise<Opened | Fault> {
+    const restored = await this.restored(id);
+    if (restored instanceof Fault) return restored;
+    const table = new LiveTable(id, restored, this.host);
+    const peer = table.connect(LOCAL_PERSON, (text) =>
+      this.post({ kind: 'table', table: id, text }),
+    );
+    return { table, peer };
+  }
+
+  private async restored(id: string): ReturnType<typeof restore> {
+    try {
+      return await restore(loader, await this.store.read(id));
+    } catch {
+      return new Fault('table-damaged');
+    }
+  }
+
+  private async leave(id: string): Promise<void> {
+    const opened = await this.live.get(id);
+    this.live.delete(id);
+    if (opened === undefined || opened instanceof Fault) return;
+    opened.table.disconnect(opened.peer);
+    await opened.table.close();
+  }
+
+  private say(table: string, message: TableMessage): void {
+    this.post({ kind: 'table', table, text: JSON.stringify(message) });
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { serve } from './browser.ts';
+
+/** There is no sandbox in a container, and all pages are ours. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+/** All visitors have the same address here, and the limits of one would slow them down. */
+const NO_LIMITS = { MESSAGES_PER_SECOND: '1000000', MAX_TABLES_PER_HOUR: '1000000' };
+
+/** Starts one Chromium and one server for all browser tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const executablePath = project.config.env.CHROMIUM ?? '';
+  if (executablePath === '') throw new Error('Chromium is missing: npm test installs it.');
+  const data = mkdtempSync(join(tmpdir(), 'baithak-web-'));
+  const [browser, server] = await Promise.all([
+    chromium.launchServer({ executablePath, args: FLAGS }),
+    serve(data, NO_LIMITS),
+  ]);
+  project.provide('chromium', browser.wsEndpoint());
+  project.provide('site', server.url);
+  return async () => {
+    await Promise.all([browser.close(), server.end()]);
+    rmSync(data, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,74 @@
+import { commonCatalogues, speaker } from '@baithak/words';
+import { describe, expect, test } from 'vitest';
+import { type Event, game } from '../index.ts';
+import { sketch } from '../view/sketch.ts';
+import { words } from '../words/index.ts';
+import { run, table } from './testing.ts';
+
+const voices = {
+  en: speaker('en', [words.catalogues, commonCatalogues], ['Asha', 'Ravi']),
+  de: speaker('de', [words.catalogues, commonCatalogues], ['Asha', 'Ravi']),
+};
+const said = (language: 'en' | 'de', event: Event) => voices[language].say(words.sentence(event)!);
+
+describe('sentences', () => {
+  const exchanged: Event = { kind: 'exchanged', seat: 0, taken: 'DDG', returned: 'LKK' };
+  const sold: Event = { kind: 'sold', seat: 1, good: 'P', count: 2, tokens: [1] };
+
+  test('use the plural forms of each language', () => {
+    expect(said('en', exchanged)).toBe(
+      'Asha takes 2 diamonds and 1 gold and puts back 1 leather and 2 camels.',
+    );
+    expect(said('de', exchanged)).toBe(
+      'Asha nimmt 2 Diamanten und ein Gold und legt ein Leder und 2 Kamele zurück.',
+    );
+    expect(said('en', sold)).toBe('Ravi sells 2 spices for 1 rupee (1).');
+    expect(said('de', sold)).toBe('Ravi verkauft 2 Gewürze für 1 Rupie (1).');
+  });
+
+  test('leave out what the viewer may not know', () => {
+    const hand = { kind: 'hand-dealt', seat: 1, goods: null, size: 4, camels: 1 } as const;
+    expect(said('en', hand)).toBe('Ravi is dealt 4 cards and 1 camel.');
+    expect(said('en', { ...hand, goods: 'DDCP' })).toBe(
+      'Ravi is dealt 2 diamonds, 1 cloth, 1 spice, and 1 camel.',
+    );
+    expect(said('de', { kind: 'bonus', seat: 1, pile: '3', value: null })).toBe(
+      'Ravi zieht einen Bonusmarker (Stapel 3).',
+    );
+  });
+
+  test('J22: tell how a round was scored', () => {
+    const state = table({
+      hands: ['L', ''],
+      herds: [1, 2],
+      tokens: { D: [], G: [], S: [5], C: [1], P: [1], L: [1] },
+    });
+    const scored = run(state, '-L').find((event) => event.kind === 'round-scored')!;
+    expect(said('en', scored)).toBe(
+      'Round 1 ends: three kinds of tokens are gone. Asha has 1 rupee (goods 1, bonus 0, camels 0; 1 camel) and ' +
+        'Ravi has 5 rupees (goods 0, bonus 0, camels 5; 2 camels). Ravi is richer and takes the seal.',
+    );
+  });
+});
+
+describe('sketch', () => {
+  test.each(['en', 'de'] as const)(
+    'fits eighty columns in %s and hides the other hand',
+    (language) => {
+      const state = table({
+        hands: ['DDGGSSC', 'PPPLLLL'],
+        deck: { L: 2 },
+        herds: [4, 5],
+        discards: { D: 1, G: 1, S: 1, C: 4, P: 4, L: 3 },
+      });
+      for (const viewer of [0, 1, null]) {
+        for (const aids of ['none', 'full'] as const) {
+          const text = sketch(game.dim(game.view(state, viewer), aids), voices[language].say);
+          expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+          expect(text.includes('[P][P][P][L]')).toBe(viewer === 1);
+          expect(text).toContain('[D][G][S][C][K]');
+        }
+      }
+    },
+  );
+});

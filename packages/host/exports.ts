@@ -1,0 +1,102 @@
+import {
+  type AnyMatch,
+  FastRandom,
+  Fault,
+  type Json,
+  type Seat,
+  type Viewer,
+  writeMatch,
+  writeMatchFor,
+} from '@baithak/kernel';
+import { type PersonId, type Settings, Table } from '@baithak/table';
+
+/** One match that was or is played at a table. */
+export interface PlayedMatch {
+  readonly match: AnyMatch;
+  readonly startedAt: number;
+  over: boolean;
+}
+
+/** The matches of a table in order; only the last can still run. */
+export function matchesOf(table: Table): PlayedMatch[] {
+  const again = new Table(table.games, table.chance);
+  const found: PlayedMatch[] = [];
+  for (const event of table.events) {
+    again.apply(event);
+    if (event.kind === 'started' && again.match !== undefined) {
+      found.push({ match: again.match, startedAt: event.at, over: false });
+    }
+    const last = found.at(-1);
+    if (last !== undefined && event.kind === 'finished') last.over = true;
+    if (last !== undefined && event.kind === 'undone') last.over = false;
+  }
+  return found;
+}
+
+/**
+ * The match file of a match by its number, -1 for the last. It is whole when the match is over;
+ * before that it holds what the viewer may know.
+ */
+export function matchFile(
+  table: Table,
+  viewer: Viewer,
+  person: PersonId | undefined,
+  number = -1,
+): string | Fault {
+  const played = matchesOf(table).at(number);
+  if (played === undefined) return new Fault('no-such-match');
+  if (played.over) return writeMatch(played.match);
+  const own = person === undefined ? [] : table.seatsOf(person);
+  if (viewer !== null && !own.includes(viewer)) return new Fault('not-your-seat');
+  return writeMatchFor(played.match, viewer);
+}
+
+/** All that is needed to go on with a match at another table. */
+export interface Moving {
+  readonly settings: Partial<Settings>;
+  /** Who sits where: a name, or the level of a bot. */
+  readonly seats: readonly ({ readonly name: string } | { readonly level: number })[];
+}
+
+/**
+ * Lets a person move a match to another table, from where it stands. Refused while another person
+ * plays or may come back, because it tells what is hidden from the mover.
+ */
+export function movingOf(table: Table, person: PersonId): Moving | Fault {
+  const own = table.seatsOf(person);
+  if (own.length === 0) return new Fault('not-your-seat');
+  if (table.othersThan(person).length > 0 || awaitsAnother(table, person)) {
+    return new Fault('not-alone');
+  }
+  const { game, seats, options, aids } = table.settings;
+  const running = table.stage === 'playing' ? table.match : undefined;
+  const position = running && positionFor(running, own);
+  if (position instanceof Fault) return position;
+  return {
+    settings: { game, seats, options, aids, ...(position === undefined ? {} : { position }) },
+    seats: table.seats.map((occupant) =>
+      occupant.kind === 'person'
+        ? { name: occupant.name }
+        : { level: occupant.kind === 'bot' ? occupant.level : 1 },
+    ),
+  };
+}
+
+function awaitsAnother({ seats }: Table, person: PersonId): boolean {
+  return seats.some(
+    ({ kind, ...rest }) =>
+      kind === 'bot' && 'standsFor' in rest && ![undefined, person].includes(rest.standsFor),
+  );
+}
+
+/** The match here may go on, so the hands of bots are imagined from the seat's view, not told. */
+function positionFor(
+  { game, state, seats, entries }: AnyMatch,
+  own: readonly Seat[],
+): Json | Fault {
+  if (!game.hasSecrets || own.length === seats) return game.writePosition(state);
+  const [seat, ...others] = own as [Seat, ...Seat[]];
+  if (others.length > 0) return new Fault('hidden-hands');
+  const random = new FastRandom(`moving ${entries.length}`);
+  return game.writePosition(game.imagine(game.view(state, seat), random));
+}

@@ -1,0 +1,97 @@
+import type { Game, Result, Seat } from '@baithak/kernel';
+import type { Games, Occupant, PersonId, Stage, Table, TableEvent } from '@baithak/table';
+
+/** What tables need from the program that runs them: the page's Worker, a server, a terminal. */
+export interface Host {
+  readonly store: TableStore;
+  readonly loader: GameLoader;
+  /** Whether bots play on while nobody watches. */
+  readonly playsAlone: boolean;
+  now(): number;
+  /** A secret that nobody can guess. */
+  seed(): string;
+  /** Returns the bot's move in notation, when people may see it. */
+  think(task: BotTask, stop: AbortSignal): Promise<string>;
+  /** Called when a table has changed, after the change is stored. */
+  changed(record: TableRecord): void;
+  /** Called when something went wrong that nobody at the table can fix. */
+  trouble(table: string, error: unknown): void;
+  readonly chance?: Table['chance'];
+}
+
+/** What a bot is asked. It sees what its seat sees, and nothing else. */
+export interface BotTask {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly level: number;
+  readonly view: unknown;
+}
+
+/** A summary of a table, for lists. Nothing in it is secret. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly stage: Stage;
+  /** Whether strangers find the table in a list, or only by its link. */
+  readonly listed: boolean;
+  readonly seats: readonly Occupant[];
+  readonly owner: PersonId | null;
+  readonly people: readonly PersonId[];
+  readonly changedAt: number;
+  /** When the running clock is up. */
+  readonly deadline: number | null;
+  /** Whether a bot is to move. */
+  readonly botDue: boolean;
+  readonly result: Result | null;
+}
+
+export interface StoredTable {
+  readonly record: TableRecord;
+  /** As they came out of the store, not checked yet. */
+  readonly events: readonly unknown[];
+}
+
+/** `taken`: another process has added an event of that number, or this command, in between. */
+export type Appended = 'done' | 'taken';
+
+/**
+ * Where tables are stored. Events are only ever appended, by any process that has the store open:
+ * optimistic concurrency by event number.
+ */
+export interface TableStore {
+  /** The events from number `from` on. */
+  read(id: string, from?: number): Promise<StoredTable | undefined>;
+  /** Appends all events or none. `done`: they are stored durably. */
+  append(record: TableRecord, events: readonly TableEvent[]): Promise<Appended>;
+}
+
+/** Loads each game once. A table needs its game synchronously, so load it before the table. */
+export class GameLoader {
+  private readonly loading = new Map<string, Promise<Game | undefined>>();
+  private readonly loaded = new Map<string, Game>();
+
+  constructor(private readonly fetch: (id: string) => Promise<Game | undefined>) {}
+
+  load(id: string): Promise<Game | undefined> {
+    const known = this.loading.get(id) ?? this.open(id);
+    this.loading.set(id, known);
+    return known;
+  }
+
+  /** The games that are loaded. */
+  readonly games: Games = (id) => this.loaded.get(id);
+
+  private async open(id: string): Promise<Game | undefined> {
+    try {
+      const game = await this.fetch(id);
+      if (game === undefined) this.loading.delete(id);
+      else this.loaded.set(id, game);
+      return game;
+    } catch (error) {
+      this.loading.delete(id);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { Fault } from '@baithak/kernel';
+import { Table, type TableEvent } from '@baithak/table';
+import type { GameLoader, StoredTable, TableRecord } from './host.ts';
+
+export function recordOf(id: string, table: Table): TableRecord {
+  return {
+    id,
+    game: table.settings.game,
+    rulesVersion: table.game.rulesVersion,
+    stage: table.stage,
+    listed: table.settings.listed,
+    seats: [...table.seats],
+    owner: table.owner,
+    people: table.people.map(({ id }) => id),
+    changedAt: table.events.at(-1)?.at ?? 0,
+    deadline: table.deadline,
+    botDue: table.botToDecide !== null,
+    result: table.public.result,
+  };
+}
+
+/** Replays a stored table. One that does not replay is refused as a whole; other tables are not affected. */
+export async function restore(
+  loader: GameLoader,
+  stored: StoredTable | undefined,
+  chance?: Table['chance'],
+): Promise<Table | Fault> {
+  if (stored === undefined) return new Fault('no-such-table');
+  const { record, events } = stored;
+  for (const game of new Set([record.game, ...gamesIn(events)])) {
+    const rules = await loader.load(game);
+    if (rules === undefined) return new Fault('table-unknown-game', { args: { game } });
+    const isOld = game === record.game && rules.rulesVersion !== record.rulesVersion;
+    if (isOld) return new Fault('table-old-rules');
+  }
+  if (events.length === 0 || !looksRight(events)) return new Fault('table-damaged');
+  try {
+    return Table.load(loader.games, events, chance);
+  } catch {
+    return new Fault('table-damaged');
+  }
+}
+
+/** Whether stored values are events that follow each other from number `from` on. */
+export function looksRight(events: readonly unknown[], from = 0): events is readonly TableEvent[] {
+  return events.every((value, i) => {
+    if (value === null || typeof value !== 'object') return false;
+    const { seq, kind, at } = value as Partial<TableEvent>;
+    if (seq !== from + i || typeof kind !== 'string' || typeof at !== 'number') return false;
+    return (kind === 'opened') === (seq === 0);
+  });
+}
+
+/** The games of earlier matches, which are replayed as well. */
+function gamesIn(events: readonly unknown[]): string[] {
+  const settings = events.map((event) => (event as { settings?: { game?: unknown } })?.settings);
+  return settings.map((each) => each?.game).filter((id) => typeof id === 'string');
+}
