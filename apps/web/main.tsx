@@ -5,12 +5,14 @@ import { SessionKeeper, serverAt } from './controller/server.ts';
 import { App, preloadPage } from './shell/app.tsx';
 import { openLobby } from './shell/contexts.ts';
 import { firstLanguage, loadLanguage } from './shell/language.ts';
+import { listenToStage } from './shell/sounds.ts';
 import { applyPreferences } from './shell/storage.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 applyPreferences();
+listenToStage();
 preloadPage(window.location.pathname);
 const first = await loadLanguage(firstLanguage());
 const server = serverAt(window.location.origin);

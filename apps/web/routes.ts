@@ -4,6 +4,7 @@ export const ROUTES = {
   new: '/new/:game',
   table: '/table/:id',
   online: '/t/:id',
+  play: '/play/:game',
   rules: '/rules/:game',
   workshop: '/workshop',
 } as const;

@@ -5,5 +5,6 @@ export * from './rules/squares.ts';
 export * from './view/sketch.ts';
 export * from './view/threats.ts';
 export * from './view/view.ts';
+export * from './view/ways.ts';
 export { de } from './words/de.ts';
 export { en } from './words/en.ts';

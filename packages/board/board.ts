@@ -16,12 +16,24 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   readonly preview: (moves: readonly string[]) => Preview<View, Event> | Fault;
   /** What the last refusal points at: squares, lines or cards, by the names that faults use. */
   readonly lit: readonly string[];
+  /** What led here from what the board showed before; boards set it in motion. */
+  readonly news: News<Event>;
   readonly say: (message: Message) => string;
   /** Tries a move in notation, legal or not; the page shows the refusal of an illegal one. */
   readonly attempt: (text: string) => void;
   /** Draw only a picture, which may be small: nothing in it can be pressed or focused. */
   readonly quiet?: boolean;
 }
+
+/** What happened since the board last changed. */
+export interface News<Event extends GameEvent = GameEvent> {
+  /** Changes whenever the board shows another moment. */
+  readonly key: string;
+  /** In order; empty at first sight, after an undo and in a replay that jumps. */
+  readonly events: readonly Event[];
+}
+
+export const NO_NEWS: News<never> = { key: '', events: [] };
 
 export interface SamplesProps {
   readonly say: (message: Message) => string;

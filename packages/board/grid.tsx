@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { dragMarks, type PlaceDrag, useDrag } from './drag.ts';
 import './grid.css';
 
@@ -19,6 +26,8 @@ export interface Place {
   readonly face: ReactNode;
   /** `undefined` where a click would do nothing; the place can still have the focus. */
   readonly choose: (() => void) | undefined;
+  /** Hears when the pointer or the focus comes and goes: a board shows what a press would do. */
+  readonly point?: ((on: boolean) => void) | undefined;
 }
 
 interface GridProps {
@@ -29,17 +38,20 @@ interface GridProps {
   readonly drag?: PlaceDrag | undefined;
   /** Painted below the squares, from corner to corner. */
   readonly ground?: ReactNode;
+  /** Painted above the squares. */
+  readonly children?: ReactNode;
   /** Draw only a picture: nothing can be pressed or focused. */
   readonly quiet?: boolean | undefined;
 }
 
 /** The squares on their ground. */
-export function Grid({ ground, quiet = false, ...props }: GridProps) {
+export function Grid({ ground, quiet = false, children, ...props }: GridProps) {
   const hasHandles = props.rows.some((row) => row.some((place) => place?.kind === 'handle'));
   return (
     <div className="b-field" data-handles={hasHandles} style={{ '--b-columns': columnsOf(props) }}>
       <div className="b-ground">{ground}</div>
       {quiet ? <Picture {...props} /> : <Squares {...props} />}
+      <div className="b-above">{children}</div>
     </div>
   );
 }
@@ -132,6 +144,7 @@ interface PlaceButtonProps {
 }
 
 function PlaceButton({ place, isStop, lifts, visit }: PlaceButtonProps) {
+  const { isHeld, ...holding } = useHold(place.point);
   return (
     <button
       type="button"
@@ -142,12 +155,55 @@ function PlaceButton({ place, isStop, lifts, visit }: PlaceButtonProps) {
       data-place={place.name}
       {...dragMarks({ drop: place.name, ...(lifts && { lift: place.name }) })}
       {...look(place)}
-      onFocus={() => visit(place.name)}
-      onClick={place.choose}
+      onFocus={() => {
+        visit(place.name);
+        place.point?.(true);
+      }}
+      onBlur={() => place.point?.(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && place.point?.(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && place.point?.(false)}
+      {...holding}
+      onClick={() => isHeld() || place.choose?.()}
     >
       {place.face}
     </button>
   );
+}
+
+const HOLD_MS = 380;
+const CLICK_MS = 100;
+
+/** A finger that stays on a place shows what a press would do, as a hovering mouse does. */
+function useHold(point: Place['point']) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function end(): void {
+    clearTimeout(timer.current);
+    if (!held.current) return;
+    point?.(false);
+    // The click comes right after, if it comes at all.
+    timer.current = setTimeout(() => {
+      held.current = false;
+    }, CLICK_MS);
+  }
+  return {
+    /** Whether the click that follows ends such a look. */
+    isHeld: () => held.current,
+    onPointerDown({ pointerType, currentTarget }: PointerEvent<HTMLElement>): void {
+      held.current = false;
+      if (pointerType === 'mouse' || point === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (currentTarget.dataset.carried !== undefined) return;
+        held.current = true;
+        point(true);
+      }, HOLD_MS);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu: (event: { preventDefault(): void }) => held.current && event.preventDefault(),
+  };
 }
 
 /** The state of a place, for the styles. */

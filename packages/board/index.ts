@@ -2,6 +2,8 @@ export { Action, Actions, Choice } from './actions.tsx';
 export {
   type Board,
   type BoardProps,
+  type News,
+  NO_NEWS,
   noPreview,
   type Samples,
   type SamplesProps,
@@ -9,6 +11,7 @@ export {
 export { Badge, Card, CardBack, Token } from './card.tsx';
 export { Cloth, EmptyCloth } from './cloth.tsx';
 export { Hint, Inspect, Tabs } from './details.tsx';
+export { type Cue, director, SOUNDS, type Sound, spot } from './director.ts';
 export { type DragRules, dragMarks, type PlaceDrag, useDrag } from './drag.ts';
 export { HOUSE_LOOK, type Lattice, type Look, MOTIFS } from './facts.ts';
 export { Grid, type Place, type SquareState } from './grid.tsx';
@@ -17,3 +20,16 @@ export { flip, Motion, scrollingAt } from './motion.tsx';
 export { BlockPrint } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
+export {
+  type Bar,
+  type BarButton,
+  type Frame,
+  FrameContext,
+  type Outcome,
+  opponentsOf,
+  type Player,
+  type PlayerState,
+  useFrame,
+} from './stage/frame.ts';
+export { Deed, Plate, Portrait } from './stage/seats.tsx';
+export { Counter, Icon, type IconName, Stage } from './stage/stage.tsx';

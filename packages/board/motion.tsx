@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { type Cue, director } from './director.ts';
 
 interface Flip {
   /** For a new thing: the id of the thing where it starts. */
@@ -31,20 +32,23 @@ interface Seen {
   readonly face: string | undefined;
 }
 
-/** Where each thing is, by its id. */
-type Sight = ReadonlyMap<string, Seen>;
-
-function movables(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-flip]')];
+/** Where each thing was, by its id or by the name of its place, and pictures of what leaves. */
+interface Sight {
+  readonly things: ReadonlyMap<string, Seen>;
+  readonly pictures: ReadonlyMap<string, HTMLElement>;
 }
 
+const nameOf = ({ dataset }: HTMLElement) => dataset.flip ?? dataset.spot!;
+
 /** Hidden things are left out. */
-function sightOf(root: HTMLElement): Sight {
+function thingsIn(root: HTMLElement): ReadonlyMap<string, Seen> {
   const corner = root.getBoundingClientRect();
-  const seen = movables(root).map((node): [string, Seen] => [
-    node.dataset.flip!,
-    { spot: spotOf(node.getBoundingClientRect(), corner), face: node.dataset.flipFace },
-  ]);
+  const seen = [...root.querySelectorAll<HTMLElement>('[data-flip], [data-spot]')].map(
+    (node): [string, Seen] => [
+      nameOf(node),
+      { spot: spotOf(node.getBoundingClientRect(), corner), face: node.dataset.flipFace },
+    ],
+  );
   return new Map(seen.filter(([, { spot }]) => spot.width > 0));
 }
 
@@ -53,51 +57,185 @@ function spotOf({ x, y, width, height }: DOMRect, corner: DOMRect): Spot {
   return { x: x + width / 2 - corner.x, y: y + height / 2 - corner.y, width };
 }
 
-/** Animates everything from its old spot to its new one, without blocking anything. */
-function flights(root: HTMLElement, before: Sight): Animation[] {
-  const duration = durationAt(root);
-  if (duration === 0) return [];
-  const now = sightOf(root);
-  return movables(root).flatMap((node) => {
-    const here = now.get(node.dataset.flip!);
-    const there = before.get(node.dataset.flip!);
-    if (here === undefined) return [];
-    const start = there ?? before.get(node.dataset.flipFrom ?? '');
-    const isTurned =
-      there?.face !== undefined && here.face !== undefined && there.face !== here.face;
-    return [
-      ...(start === undefined ? [] : travel(node, start.spot, here.spot, duration)),
-      ...(isTurned ? [turnOver(node, duration)] : []),
-    ];
+function sightOf(root: HTMLElement, cues: readonly Cue[]): Sight {
+  const leaving = cues.flatMap(({ thing, to }) => (to === undefined ? [] : [thing]));
+  const pictures = leaving.flatMap((thing): [string, HTMLElement][] => {
+    const node = find(root, thing);
+    return node === null ? [] : [[thing, pictureOf(node)]];
   });
+  return { things: thingsIn(root), pictures: new Map(pictures) };
 }
 
-function travel(node: HTMLElement, from: Spot, to: Spot, duration: number): Animation[] {
-  const [dx, dy] = [from.x - to.x, from.y - to.y];
-  const scale = from.width / to.width;
-  if (Math.hypot(dx, dy) < 1 && Math.abs(scale - 1) < 0.02) return [];
-  const start = { translate: `${dx}px ${dy}px`, scale, zIndex: 4 };
-  const middle = { translate: `${dx / 2}px ${dy / 2}px`, scale: 1.22, zIndex: 4 };
-  const end = { translate: '0px 0px', scale: 1, zIndex: 4 };
-  const way = node.dataset.flipLeaps === 'true' ? [start, middle, end] : [start, end];
-  return [node.animate(way, { duration, easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)' })];
+/** A thing may be drawn twice, for wide and for narrow screens; only one of the two is seen. */
+function find(root: HTMLElement, thing: string): HTMLElement | null {
+  const drawn = root.querySelectorAll<HTMLElement>(`[data-flip="${CSS.escape(thing)}"]`);
+  return [...drawn].find((node) => node.getClientRects().length > 0) ?? null;
 }
 
-function turnOver(node: HTMLElement, duration: number): Animation {
+/** A copy that only looks: nothing in it can be pressed, focused or read out. */
+function pictureOf(node: HTMLElement): HTMLElement {
+  const picture = node.cloneNode(true) as HTMLElement;
+  const { width, height } = node.getBoundingClientRect();
+  picture.removeAttribute('data-flip');
+  picture.inert = true;
+  picture.setAttribute('aria-hidden', 'true');
+  Object.assign(picture.style, {
+    position: 'absolute',
+    inlineSize: `${width}px`,
+    blockSize: `${height}px`,
+    margin: '0',
+    zIndex: '9',
+    pointerEvents: 'none',
+  });
+  return picture;
+}
+
+const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
+/** Things of one step start shortly after each other. */
+const STAGGER = 0.14;
+
+/** Animates everything from its old place to its new one. Nothing waits for it: all is in place at once. */
+function direct(root: HTMLElement, before: Sight, cues: readonly Cue[]): Animation[] {
+  const beat = beatAt(root);
+  if (beat === 0) {
+    for (const { sound } of cues) if (sound !== undefined) director.cue(sound, 0);
+    return [];
+  }
+  const now = thingsIn(root);
+  const cued = new Set(cues.map(({ thing }) => thing));
+  const flights = [...root.querySelectorAll<HTMLElement>('[data-flip]')]
+    .filter(({ dataset }) => !cued.has(dataset.flip!))
+    .flatMap((node) => flight(node, before, now, beat));
+  const acts = cues.flatMap((cue, i) => act(root, cue, delayOf(cues, i, beat), before, now, beat));
+  const last = cues.length === 0 ? 0 : delayOf(cues, cues.length - 1, beat);
+  if (flights.length + acts.length > 0) director.play([...flights, ...acts], last + beat);
+  return [...flights, ...acts];
+}
+
+/** A step starts when the one before it is over. */
+function delayOf(cues: readonly Cue[], at: number, beat: number): number {
+  let delay = 0;
+  for (let i = 1; i <= at; i++) {
+    const before = cues[i - 1]!;
+    if (cues[i]!.together === true) continue;
+    const long = (before.via?.length ?? 0) * 0.5 + 1;
+    delay += cues[i]!.step === before.step ? beat * STAGGER : beat * long;
+  }
+  return delay;
+}
+
+function flight(
+  node: HTMLElement,
+  { things }: Sight,
+  now: ReadonlyMap<string, Seen>,
+  beat: number,
+): Animation[] {
+  const here = now.get(node.dataset.flip!);
+  const there = things.get(node.dataset.flip!);
+  if (here === undefined) return [];
+  const start = there ?? things.get(node.dataset.flipFrom ?? '');
+  const leaps = node.dataset.flipLeaps === 'true';
+  return [
+    ...(start === undefined ? [] : travel(node, [start.spot, here.spot], leaps, beat, 0)),
+    ...(isTurned(there, here) ? [turnOver(node, beat, 0)] : []),
+  ];
+}
+
+const isTurned = (there: Seen | undefined, here: Seen) =>
+  there?.face !== undefined && here.face !== undefined && there.face !== here.face;
+
+function act(
+  root: HTMLElement,
+  cue: Cue,
+  delay: number,
+  before: Sight,
+  now: ReadonlyMap<string, Seen>,
+  beat: number,
+): Animation[] {
+  if (cue.sound !== undefined) director.cue(cue.sound, delay);
+  const there = before.things.get(cue.from ?? cue.thing) ?? now.get(cue.from ?? '');
+  const here = now.get(cue.to ?? cue.thing) ?? before.things.get(cue.to ?? '');
+  if (there === undefined || here === undefined) return [];
+  const via = (cue.via ?? []).flatMap((name) => now.get(name)?.spot ?? []);
+  const way = [there.spot, ...via, here.spot];
+  if (cue.to !== undefined) return leave(root, before.pictures.get(cue.thing), way, beat, delay);
+  const node = find(root, cue.thing);
+  if (node === null) return [];
+  return [
+    ...travel(node, way, cue.leaps === true, beat * (1 + via.length / 2), delay),
+    ...(isTurned(before.things.get(cue.thing), here) ? [turnOver(node, beat, delay)] : []),
+  ];
+}
+
+/** A thing that is no longer on the board goes where it went, and is gone. */
+function leave(
+  root: HTMLElement,
+  picture: HTMLElement | undefined,
+  way: readonly Spot[],
+  beat: number,
+  delay: number,
+): Animation[] {
+  if (picture === undefined) return [];
+  const end = way.at(-1)!;
+  const height = Number.parseFloat(picture.style.blockSize);
+  const width = Number.parseFloat(picture.style.inlineSize);
+  Object.assign(picture.style, { left: `${end.x - width / 2}px`, top: `${end.y - height / 2}px` });
+  root.append(picture);
+  const size = { ...end, width: width };
+  const moves = travel(picture, [...way.slice(0, -1), size], false, beat, delay);
+  const fade = picture.animate([{ opacity: 1 }, { opacity: 0 }], {
+    delay: delay + beat * 0.9,
+    duration: beat * 0.25,
+    fill: 'forwards',
+  });
+  fade.addEventListener('finish', () => picture.remove());
+  fade.addEventListener('cancel', () => picture.remove());
+  return [...moves, fade];
+}
+
+function travel(
+  node: HTMLElement,
+  way: readonly Spot[],
+  leaps: boolean,
+  duration: number,
+  delay: number,
+): Animation[] {
+  const to = way.at(-1)!;
+  const isStill = way.every(
+    (from) =>
+      Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.width / to.width - 1) < 0.02,
+  );
+  if (isStill) return [];
+  const frames = way.map((from, i) => ({
+    translate: `${from.x - to.x}px ${from.y - to.y}px`,
+    scale: i === way.length - 1 ? 1 : from.width / to.width,
+    zIndex: 4,
+  }));
+  if (leaps && frames.length === 2) {
+    const [start] = way as [Spot, ...Spot[]];
+    const middle = `${(start.x - to.x) / 2}px ${(start.y - to.y) / 2}px`;
+    frames.splice(1, 0, { translate: middle, scale: 1.22, zIndex: 4 });
+  }
+  return [node.animate(frames, { duration, delay, easing: EASING, fill: 'backwards' })];
+}
+
+function turnOver(node: HTMLElement, duration: number, delay: number): Animation {
   return node.animate([{ rotate: 'y 180deg' }, { rotate: 'y 0deg' }], {
     duration,
+    delay,
     easing: 'ease-out',
+    fill: 'backwards',
   });
 }
 
-/** The duration of animations; 0 where the user wants no motion. */
-function durationAt(node: Element): number {
-  return milliseconds(getComputedStyle(node).getPropertyValue('--motion-slow'));
+/** How long one step takes; 0 where the user wants no motion. */
+function beatAt(node: Element): number {
+  return milliseconds(getComputedStyle(node).getPropertyValue('--beat'));
 }
 
 /** How to scroll to something: at once where the user wants no motion. */
 export const scrollingAt = (node: Element): ScrollBehavior =>
-  durationAt(node) > 0 ? 'smooth' : 'instant';
+  beatAt(node) > 0 ? 'smooth' : 'instant';
 
 export function milliseconds(duration: string): number {
   const [, number, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(duration) ?? [];
@@ -107,14 +245,19 @@ export function milliseconds(duration: string): number {
 interface MotionProps {
   /** When this text changes, things that have a new place are animated. */
   readonly moment: string;
+  /** What happened between the moment before and this one, step by step. */
+  readonly cues?: readonly Cue[];
   readonly className?: string;
   readonly children: ReactNode;
 }
 
+const NO_CUES: readonly Cue[] = [];
+
 /**
- * Animates everything inside that carries `flip(id)` from its old place to its new one (FLIP). Things
- * are in their new places at once; the animation only draws the way. This is a class because only
- * `getSnapshotBeforeUpdate` can measure the page right before it changes, even in mid-animation.
+ * Animates what happened: the cues in their order, and everything else inside that carries `flip(id)`
+ * from its old place to its new one (FLIP). Things are in their new places at once; the animation only
+ * draws the way. This is a class because only `getSnapshotBeforeUpdate` can measure the page right
+ * before it changes, even in mid-animation.
  */
 export class Motion extends Component<MotionProps> {
   private readonly box = createRef<HTMLDivElement>();
@@ -122,13 +265,14 @@ export class Motion extends Component<MotionProps> {
 
   override getSnapshotBeforeUpdate(before: MotionProps): Sight | null {
     const box = this.box.current;
-    return box === null || before.moment === this.props.moment ? null : sightOf(box);
+    const { moment, cues = NO_CUES } = this.props;
+    return box === null || before.moment === moment ? null : sightOf(box, cues);
   }
 
   override componentDidUpdate(_: MotionProps, __: unknown, seen: Sight | null): void {
     if (seen === null || this.box.current === null) return;
     for (const animation of this.running) animation.cancel();
-    this.running = flights(this.box.current, seen);
+    this.running = direct(this.box.current, seen, this.props.cues ?? NO_CUES);
   }
 
   override render(): ReactNode {

@@ -30,11 +30,16 @@ export function speaker(
   return speakerFrom(language, books, names);
 }
 
-/** The same for callers that have loaded one language only. */
+/**
+ * The same for callers that have loaded one language only. A message may speak to the person at
+ * seat `you`: next to each seat `{winner}` it finds `{winnerIs}`, which is `you` or `other`, as in
+ * `{winnerIs, select, you {You win} other {{winner} wins}}`.
+ */
 export function speakerFrom(
   language: Language,
   books: readonly Catalogue[],
   names: readonly string[],
+  you: number | null = null,
 ): Speaker {
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 
@@ -43,16 +48,18 @@ export function speakerFrom(
     if (book === undefined) throw new Error(`no ${language} words for ${key}`);
     const text = book[key] as string;
     if (isPlain(text)) return text;
-    const said = Object.entries(args).map(([name, arg]) => [name, sayArg(arg, `${key} ${name}`)]);
+    const said = Object.entries(args).flatMap(([name, arg]) => [
+      [name, sayArg(arg, `${key} ${name}`)],
+      ...(isSeat(arg) ? [[`${name}Is`, arg.seat === you ? 'you' : 'other']] : []),
+    ]);
     return compiled(book, key, language).format(Object.fromEntries(said)) as string;
   }
 
   function sayArg(arg: Arg, where: string): string | number {
     if (typeof arg === 'string' || typeof arg === 'number') return arg;
     if (isList(arg)) return lists.format(arg.map(say));
-    if (arg !== null && typeof arg === 'object') {
-      return 'seat' in arg ? seatName(arg.seat) : say(arg);
-    }
+    if (isSeat(arg)) return seatName(arg.seat);
+    if (arg !== null && typeof arg === 'object') return say(arg as Message);
     throw new Error(`no argument: ${where}`);
   }
 
@@ -71,6 +78,10 @@ export function speakerFrom(
 /** The sentence of a refusal. */
 export function faultMessage(fault: Fault): Message {
   return message(`fault.${fault.code}`, fault.args);
+}
+
+function isSeat(arg: Arg): arg is { readonly seat: number } {
+  return arg !== null && typeof arg === 'object' && 'seat' in arg;
 }
 
 function isList(arg: Arg): arg is readonly Message[] {
@@ -98,11 +109,14 @@ function parsedFormat(text: string, language: Language): IntlMessageFormat {
 
 type Element = ReturnType<ReturnType<typeof parsedFormat>['getAst']>[number];
 
-/** The names of the arguments that an ICU message asks for, sorted; throws if it is malformed. */
+/**
+ * The names of the arguments that an ICU message asks for, sorted; throws if it is malformed. Whether
+ * a seat is "you" comes with the seat, and one language may need it where another does not.
+ */
 export function argumentsOf(text: string, language: Language = 'en'): string[] {
   const names = new Set<string>();
   collect(parsedFormat(text, language).getAst(), names);
-  return [...names].sort();
+  return [...new Set([...names].map((name) => name.replace(/Is$/, '')))].sort();
 }
 
 function collect(elements: readonly Element[], names: Set<string>): void {

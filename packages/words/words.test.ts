@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Catalogue, Fault, LANGUAGES, message } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
-import { argumentsOf, type Catalogues, commonCatalogues, faultMessage, speaker } from './index.ts';
+import {
+  argumentsOf,
+  type Catalogues,
+  commonCatalogues,
+  faultMessage,
+  speaker,
+  speakerFrom,
+} from './index.ts';
 
 const fruit: Catalogues = {
   en: {
@@ -126,3 +133,15 @@ function sourcesIn(folder: URL): string[] {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 }
+
+test('a message can speak to the person at the screen', () => {
+  const book = {
+    won: '{winnerIs, select, you {You win} other {{winner} wins}} against {loser}',
+    'seat.any': 'Seat {n}',
+  };
+  const won = message('won', { winner: { seat: 0 }, loser: { seat: 1 } });
+  const sayTo = (you: number | null) => speakerFrom('en', [book], ['You', 'Kapi'], you).say(won);
+  expect(sayTo(0)).toBe('You win against Kapi');
+  expect(sayTo(null)).toBe('You wins against Kapi');
+  expect(argumentsOf(book.won)).toEqual(['loser', 'winner']);
+});

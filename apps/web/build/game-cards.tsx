@@ -1,4 +1,4 @@
-import { noPreview } from '@baithak/board';
+import { NO_NEWS, noPreview } from '@baithak/board';
 import type { Facts } from '@baithak/board/facts';
 import { catalog, GAME_IDS, type GameId, wordsOf } from '@baithak/catalog';
 import { boards } from '@baithak/catalog/boards';
@@ -70,6 +70,7 @@ async function drawBoard(id: GameId): Promise<string> {
       legal={[]}
       preview={noPreview}
       lit={[]}
+      news={NO_NEWS}
       say={say}
       attempt={() => {}}
       quiet

@@ -43,6 +43,8 @@ async function make(): Promise<Made> {
       format: 'esm',
       platform: 'node',
       jsx: 'automatic',
+      // Styles may show drawings from the public folder.
+      external: ['/art/*'],
       banner: {
         js: "import { createRequire as createRequire_ } from 'node:module'; const require = createRequire_(import.meta.url);",
       },

@@ -17,6 +17,8 @@ import {
 export class TurnDraft {
   private readonly draft: Draft<unknown, unknown, unknown, GameEvent>;
   private readonly previews = new Map<string, Preview | Fault>();
+  /** Which of the moves were forced and made by the page. */
+  private forced: boolean[] = [];
   legal: readonly string[] = [];
 
   constructor(
@@ -49,21 +51,54 @@ export class TurnDraft {
   }
 
   attempt(text: string): Fault | undefined {
+    return this.add(text, false);
+  }
+
+  /**
+   * Makes the moves that are the only legal ones. A move that would complete the turn is only made
+   * `toTheEnd`. Returns whether the turn is complete.
+   */
+  playForced(toTheEnd: boolean): boolean {
+    while (this.open && this.legal.length === 1) {
+      this.add(this.legal[0]!, true);
+      if (this.open || toTheEnd) continue;
+      this.takeBack();
+      return false;
+    }
+    return !this.open;
+  }
+
+  private add(text: string, forced: boolean): Fault | undefined {
     const fault = this.draft.add(text);
-    if (fault === undefined) this.listMoves();
-    return fault;
+    if (fault !== undefined) return fault;
+    this.forced.push(forced);
+    this.listMoves();
+    return undefined;
   }
 
   /** Drafts saved moves again; drops them all if they are no longer an unfinished turn. */
   repeat(moves: readonly string[]): void {
     if (moves.length === 0) return;
-    const fits = moves.every((text) => this.draft.add(text) === undefined) && this.open;
-    while (!fits && this.draft.back());
-    this.listMoves();
+    const fits = moves.every((text) => this.add(text, false) === undefined) && this.open;
+    while (!fits && this.takeBack());
   }
 
+  /** Goes back to the last real choice: forced moves after it are taken back as well. */
   back(): void {
-    if (this.draft.back()) this.listMoves();
+    while (this.forced.at(-1) === true) this.takeBack();
+    this.takeBack();
+  }
+
+  /** Whether anything was chosen in this turn. */
+  get hasChoices(): boolean {
+    return this.forced.includes(false);
+  }
+
+  private takeBack(): boolean {
+    if (!this.draft.back()) return false;
+    this.forced.pop();
+    this.listMoves();
+    return true;
   }
 
   /** What further moves would lead to; cached, since boards ask for the same moves again and again. */

@@ -4,7 +4,9 @@ import type { SavedText } from './saved.ts';
 export const PREFERENCES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'off'],
-  sound: ['on', 'off'],
+  speed: ['calm', 'brisk', 'instant'],
+  sound: ['medium', 'soft', 'loud', 'off'],
+  auto: ['on', 'off'],
   notices: ['off', 'on'],
   keys: ['on', 'off'],
 } as const;

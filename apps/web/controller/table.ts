@@ -75,6 +75,8 @@ interface ControllerOptions {
   readonly now: () => number;
   /** Keeps an unfinished turn over a reload. */
   readonly drafts: SavedText;
+  /** Whether the page makes moves for the person that are the only legal ones. */
+  readonly playsForced: () => boolean;
 }
 
 /** One table without its drawing: it reduces streams, holds the draft of a turn and sends commands. */
@@ -90,6 +92,8 @@ export class TableController {
   private drafting: { readonly at: string; readonly draft: TurnDraft } | undefined;
   /** A complete turn was sent and the table has not answered yet. */
   private moving = false;
+  /** After an undo the person decides even what is forced, or the page would redo it at once. */
+  private undoing = false;
   private joined = false;
   private clockLag = 0;
   private saltedFor: string | null = null;
@@ -130,6 +134,7 @@ export class TableController {
   /** Drafts a move in notation. If it completes the turn, the turn is played. */
   attempt(text: string): void {
     if (this.moving) return;
+    this.undoing = false;
     this.tried = text.trim();
     this.refusal = this.draftMove(this.tried) ?? null;
     this.refresh();
@@ -147,8 +152,9 @@ export class TableController {
   /** Takes back the last drafted move, or if there is none, the last move played at this screen. */
   undo(): void {
     if (this.snapshot.status !== 'ready') return;
-    if (this.snapshot.drafted.length > 0) {
-      this.drafting?.draft.back();
+    this.undoing = true;
+    if (this.drafting?.draft.hasChoices && this.snapshot.acting !== null) {
+      this.drafting.draft.back();
       this.saveDraft();
       this.dismissRefusal();
     } else if (this.snapshot.undoes !== null) {
@@ -209,14 +215,34 @@ export class TableController {
     if (draft === undefined) return { code: 'not-now-here' };
     const fault = draft.attempt(text);
     if (fault !== undefined) return fault;
-    if (draft.open) {
+    if (draft.open && !this.playForced(draft)) {
       this.saveDraft();
       return undefined;
     }
-    this.moving = true;
-    const { seat, moves } = draft;
-    this.command({ do: 'move', seat, moves, after: this.entries });
+    this.sendTurn(draft);
     return undefined;
+  }
+
+  private sendTurn({ seat, moves }: TurnDraft): void {
+    this.moving = true;
+    this.command({ do: 'move', seat, moves, after: this.entries });
+  }
+
+  /** Makes the moves of a draft that are the only legal ones; returns whether they complete the turn. */
+  private playForced(draft: TurnDraft): boolean {
+    if (this.undoing || !this.options.playsForced()) return false;
+    return draft.playForced(this.nobodyElseLooks);
+  }
+
+  /**
+   * A turn that the page completes by itself comes so fast that others could tell it was forced. In a
+   * game with secrets that may tell them something, so the page only does it where nobody else is.
+   */
+  private get nobodyElseLooks(): boolean {
+    const { game, own, options } = this;
+    const people = this.rooms.get(null)?.people ?? [];
+    const isAlone = own.length === 1 && people.every(({ id }) => id === options.person);
+    return game?.hasSecrets === false || isAlone;
   }
 
   /** The number of match entries that the draft builds on. */
@@ -307,7 +333,21 @@ export class TableController {
 
   private update(): void {
     this.watchViewer();
+    const before = this.drafting;
     this.snapshot = this.makeSnapshot();
+    if (this.drafting === undefined || this.drafting === before) return;
+    if (this.undoing) this.undoForced(this.drafting.draft);
+    else if (this.playForced(this.drafting.draft)) this.sendTurn(this.drafting.draft);
+    this.snapshot = this.makeSnapshot();
+  }
+
+  /** An undo goes back to the last real choice, beyond a turn that was forced. */
+  private undoForced({ legal }: TurnDraft): void {
+    const { snapshot } = this;
+    const isForced = legal.length === 1 && this.options.playsForced() && this.nobodyElseLooks;
+    if (isForced && snapshot.status === 'ready' && snapshot.undoes !== null) {
+      this.command({ do: 'undo', seat: snapshot.undoes });
+    }
   }
 
   private notify(): void {

@@ -18,6 +18,8 @@ export type LobbyAsk =
       readonly do: 'create';
       readonly settings: Partial<Settings>;
       readonly seats: readonly SeatWish[];
+      /** For a deal that can be repeated; usually the host takes a fresh seed. */
+      readonly seed?: string;
     }
   | { readonly do: 'forget'; readonly table: string }
   | { readonly do: 'moving'; readonly table: string }

@@ -13,15 +13,17 @@ export interface NewTable {
 export async function newTable(
   settings: Partial<Settings>,
   seats: readonly SeatWish[],
+  fixedSeed?: string,
 ): Promise<NewTable | Fault> {
   await loader.load(settings.game ?? '');
   const now = Date.now();
+  const seed = fixedSeed ?? freshSeed();
   const host = seats.find((wish) => wish.kind === 'person')?.name ?? LOCAL_PERSON;
-  const table = openTable(loader.games, settings, LOCAL_PERSON, host, { now, seed: freshSeed() });
+  const table = openTable(loader.games, settings, LOCAL_PERSON, host, { now, seed });
   if (table instanceof Fault) return table;
   const commands: Command[] = [
     ...seats.flatMap((wish, seat) => seating(wish, seat)),
-    { do: 'salt', text: freshSeed() },
+    { do: 'salt', text: fixedSeed ?? freshSeed() },
     { do: 'start' },
   ];
   for (const command of commands) {

@@ -109,7 +109,7 @@ export class LocalTables {
   }
 
   private async create(ask: Extract<LobbyAsk, { do: 'create' }>): Promise<LobbyAnswer> {
-    const made = await newTable(ask.settings, ask.seats);
+    const made = await newTable(ask.settings, ask.seats, ask.seed);
     if (made instanceof Fault) return { fault: made };
     const { id, table } = made;
     await this.store.append(recordOf(id, table), table.events);

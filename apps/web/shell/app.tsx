@@ -16,6 +16,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   new: async () => (await import('../pages/new/index.tsx')).NewPage,
   table: async () => (await import('../pages/table/index.tsx')).TablePage,
   online: async () => (await import('../pages/online/index.tsx')).OnlinePage,
+  play: async () => (await import('../pages/play/index.tsx')).PlayPage,
   rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
   workshop: async () => (await import('../pages/workshop/index.tsx')).WorkshopPage,
 };
@@ -26,6 +27,7 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   new: page('new'),
   table: page('table'),
   online: page('online'),
+  play: page('play'),
   rules: page('rules'),
   workshop: page('workshop'),
 };
@@ -59,11 +61,15 @@ export function App({ first, lobby, serverAccess }: AppProps) {
     <LanguageContext value={choice}>
       <LobbyContext value={lobby}>
         <ServerContext value={serverAccess}>
-          <Frame>
-            <ErrorBoundary>
-              <Suspense fallback={<Loading />}>{alone ? <Trouble /> : <Page />}</Suspense>
-            </ErrorBoundary>
-          </Frame>
+          <ErrorBoundary>
+            {alone ? (
+              <Frame>
+                <Trouble />
+              </Frame>
+            ) : (
+              <Page />
+            )}
+          </ErrorBoundary>
         </ServerContext>
       </LobbyContext>
     </LanguageContext>
@@ -73,7 +79,12 @@ export function App({ first, lobby, serverAccess }: AppProps) {
 function Page() {
   const path = usePath();
   const route = routeAt(path);
-  if (route === undefined) return <NotFound />;
-  const Shown = PAGES[route.name];
-  return <Shown key={path} param={route.param} />;
+  const Shown = route === undefined ? NotFound : PAGES[route.name];
+  const shown = (
+    <Suspense fallback={<Loading />}>
+      <Shown key={path} param={route?.param ?? ''} />
+    </Suspense>
+  );
+  // A table fills the window; its other screens bring the frame themselves.
+  return route?.name === 'table' || route?.name === 'online' ? shown : <Frame>{shown}</Frame>;
 }

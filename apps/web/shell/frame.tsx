@@ -1,6 +1,6 @@
 import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/board';
 import { LANGUAGES, type Language, message } from '@baithak/kernel';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { PREFERENCE_NAMES, PREFERENCES, type PreferenceName } from '../controller/preferences.ts';
 import { pathTo } from '../routes.ts';
 import { useLanguage, useSay } from './language.ts';
@@ -21,7 +21,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <Kolam columns={2} />
             <span>{say(message('page.brand'))}</span>
           </Link>
-          <SettingsDialog />
+          <SettingsButton />
         </div>
         <BlockPrint motif={HOUSE_LOOK.motif} size={17} />
       </header>
@@ -38,8 +38,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The language and the preferences of this device. */
-function SettingsDialog() {
+function SettingsButton() {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -47,18 +46,30 @@ function SettingsDialog() {
       <button type="button" className="settings-button" onClick={() => dialog.current?.showModal()}>
         {say(message('settings.title'))}
       </button>
-      <dialog ref={dialog} className="settings" aria-labelledby="settings-title">
-        <h2 id="settings-title">{say(message('settings.title'))}</h2>
-        <LanguageChoice />
-        {PREFERENCE_NAMES.map((name) => (
-          <Preference key={name} name={name} />
-        ))}
-        <p className="quiet">{say(message('settings.keys-help'))}</p>
-        <button type="button" className="main-button" onClick={() => dialog.current?.close()}>
-          {say(message('settings.done'))}
-        </button>
-      </dialog>
+      <SettingsDialog dialog={dialog} />
     </>
+  );
+}
+
+interface SettingsDialogProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+}
+
+/** The language and the preferences of this device. */
+export function SettingsDialog({ dialog }: SettingsDialogProps) {
+  const say = useSay();
+  return (
+    <dialog ref={dialog} className="settings" aria-labelledby="settings-title">
+      <h2 id="settings-title">{say(message('settings.title'))}</h2>
+      <LanguageChoice />
+      {PREFERENCE_NAMES.map((name) => (
+        <Preference key={name} name={name} />
+      ))}
+      <p className="quiet">{say(message('settings.keys-help'))}</p>
+      <button type="button" className="main-button" onClick={() => dialog.current?.close()}>
+        {say(message('settings.done'))}
+      </button>
+    </dialog>
   );
 }
 

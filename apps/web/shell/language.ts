@@ -2,6 +2,7 @@ import { type Catalogue, LANGUAGES, type Language, type Message, message } from 
 import type { Occupant } from '@baithak/table';
 import { speakerFrom } from '@baithak/words';
 import { createContext, useContext, useMemo } from 'react';
+import { characterOf } from '../controller/characters.ts';
 import { savedText } from './storage.ts';
 
 /** A language with its words. */
@@ -48,26 +49,31 @@ export type Say = (message: Message) => string;
 export function useSay(
   words?: { readonly catalogue: Catalogue },
   names: readonly string[] = NOBODY,
+  you: number | null = null,
 ): Say {
   const { language, book } = useLanguage();
   const own = words?.catalogue;
   return useMemo(() => {
     const books = own === undefined ? [book] : [own, book];
-    return speakerFrom(language, books, names).say;
-  }, [language, book, own, names]);
+    return speakerFrom(language, books, names, you).say;
+  }, [language, book, own, names, you]);
 }
 
 const NOBODY: readonly string[] = [];
 
-/** The names of all seats. An open seat has an empty name; games may have one of their own for it. */
-export function namesOf(seats: readonly Occupant[], say: Say): string[] {
+/**
+ * The names of all seats: "You" for the person at this screen, a character's name for a bot. An open
+ * seat has an empty name; games may have one of their own for it.
+ */
+export function namesOf(seats: readonly Occupant[], you: number | null, say: Say): string[] {
   return seats.map((occupant, seat) => {
+    if (seat === you) return say(message('player.you'));
     if (occupant.kind === 'person') return occupant.name;
     if (occupant.kind === 'open') return '';
-    const { level } = occupant;
-    const twins = seats.filter((other) => other.kind === 'bot' && other.level === level);
+    const name = say(message(`character.${characterOf(occupant.level)}`));
+    const twins = seats.filter((other) => other.kind === 'bot' && other.level === occupant.level);
     return twins.length === 1
-      ? say(message('table.bot', { level }))
-      : say(message('table.bot-at', { level, n: seat + 1 }));
+      ? name
+      : say(message('table.twin', { name, n: twins.indexOf(occupant) + 1 }));
   });
 }

@@ -23,6 +23,12 @@ export function go(path: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Goes to a page that takes the place of this one in the history. */
+export function replace(path: string): void {
+  window.history.replaceState(null, '', path);
+  for (const listener of listeners) listener();
+}
+
 /** Handles plain clicks. The browser handles all other ways to follow a link, such as a new tab. */
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -35,11 +41,13 @@ interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string;
+  /** Its name, where it shows only a sign. */
+  readonly label?: string;
 }
 
-export function Link({ to, children, className }: LinkProps) {
+export function Link({ to, children, className, label }: LinkProps) {
   return (
-    <a href={to} className={className} onClick={follow}>
+    <a href={to} className={className} aria-label={label} onClick={follow}>
       {children}
     </a>
   );

@@ -3,6 +3,7 @@ import {
   PreferenceKeeper,
   type PreferenceName,
   type Preferences,
+  USUAL_BOT_LEVEL,
 } from '../controller/preferences.ts';
 import type { SavedText } from '../controller/saved.ts';
 
@@ -41,7 +42,8 @@ export function usePreferences(): Preferences {
 export function applyPreferences(): void {
   const { dataset } = document.documentElement;
   const apply = () => {
-    const { theme, motion } = preferences.getSnapshot();
+    const { theme, motion, speed } = preferences.getSnapshot();
+    dataset.speed = speed;
     // Without the attribute the device decides.
     if (theme === 'auto') delete dataset.theme;
     else dataset.theme = theme;
@@ -51,3 +53,8 @@ export function applyPreferences(): void {
   preferences.subscribe(apply);
   apply();
 }
+
+/** The opponent chosen last; a gentle one at first. */
+export const usualLevel = (): number => Number(savedText('level').read()) || USUAL_BOT_LEVEL;
+
+export const usualName = (stranger: string): string => savedText('name').read() || stranger;

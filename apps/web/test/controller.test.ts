@@ -25,6 +25,7 @@ async function seatedAt(game: string, seats: readonly SeatWish[]): Promise<Seate
       loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),
       freshId: () => `id ${ids++}`,
       now: () => 0,
+      playsForced: () => false,
       drafts: { read: () => kept.text, write: (text) => (kept.text = text) },
     });
     controller.connect((listener) => lobby.connect(id, listener));

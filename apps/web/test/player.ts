@@ -25,7 +25,7 @@ export async function playerAt(
 ): Promise<Player> {
   const { catalogues } = await wordsOf(catalog[game.id as GameId]);
   const books = [catalogues, webCatalogues, commonCatalogues];
-  const names = namesOf(seats, speaker(language, books, []).say);
+  const names = namesOf(seats, null, speaker(language, books, []).say);
   return { page, hand, say: speaker(language, books, names).say, seats: seats.length };
 }
 

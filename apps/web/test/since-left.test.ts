@@ -49,6 +49,7 @@ describe('since you left', () => {
       loadGame: () => catalog.talluka.game(),
       freshId: () => 'id',
       now: () => 0,
+      playsForced: () => false,
       drafts: { read: () => null, write: () => {} },
     });
     controller.connect((given) => {

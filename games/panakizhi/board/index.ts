@@ -1,5 +1,42 @@
-export { type ClickGame, clickOn, hopsOf, useClicks } from './clicks.ts';
-export { type Moment, useIds } from './journeys.ts';
-export { CrownFace, PawnFace, PawnMark, type PieceColour, pieceClass } from './pieces.tsx';
-export { clickRows, Pass, Squares, squarePlace } from './squares.tsx';
-export { ThreatBar, ThreatMarks, useThreats } from './threats.tsx';
+export {
+  type Choosing,
+  type Moving,
+  type Option,
+  optionsOf,
+  pressOn,
+  stateOf,
+  useChoosing,
+} from './choosing.ts';
+export { Duel, type LastMove, Leads, Pips, useNear, Way } from './duel.tsx';
+export { composed, useIds } from './ids.ts';
+export {
+  Arc,
+  Capsule,
+  Chevron,
+  cellOf,
+  centreOf,
+  FlipChip,
+  Ghost,
+  Marks,
+  type Point,
+  rowsFor,
+  SQUARE,
+} from './marks.tsx';
+export {
+  CrownFace,
+  CrownShape,
+  PawnFace,
+  PawnMark,
+  PawnShape,
+  type PieceColour,
+  PieceDyes,
+  pieceClass,
+} from './pieces.tsx';
+export { Squares, squarePlace } from './squares.tsx';
+export {
+  ThreatLegend,
+  ThreatMarks,
+  type ThreatView,
+  threatButton,
+  useThreats,
+} from './threats.tsx';

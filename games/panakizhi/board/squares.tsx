@@ -1,6 +1,4 @@
 import {
-  Action,
-  Actions,
   type BoardProps,
   Cloth,
   Grid,
@@ -10,36 +8,101 @@ import {
   type PlaceDrag,
   type SquareState,
 } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import type { ReactNode } from 'react';
-import { SQUARE_ROWS } from '../rules/squares.ts';
-import type { Clicks } from './clicks.ts';
+import { FILES, RANKS, SIZE } from '../rules/squares.ts';
+import { cellOf, Marks, SQUARE } from './marks.tsx';
+import { PieceDyes } from './pieces.tsx';
 import './squares.css';
+import './states.css';
 import { ThreatMarks, type ThreatView } from './threats.tsx';
 
 interface SquaresProps extends Pick<BoardProps, 'say'> {
   readonly quiet: boolean | undefined;
   readonly look: Look;
-  /** How many blocks the printed border has on each side. */
-  readonly blocks?: number;
+  readonly near: Seat;
   readonly rows: readonly (readonly (Place | null)[])[];
   readonly drag: PlaceDrag | undefined;
   readonly cancel?: () => void;
+  /** Whether the names of files and ranks stand in the squares or on the frame around them. */
+  readonly names?: 'squares' | 'frame';
+  /** On the frame above and below the squares. */
+  readonly edges?: readonly [top: ReactNode, bottom: ReactNode] | undefined;
+  /** Whether one of the pieces that can move has to: they are marked more strongly. */
+  readonly duty?: boolean;
+  /** Whether the game is over: the board dims, and what has won is painted above it. */
+  readonly over?: boolean;
+  /** Painted below the pieces. */
+  readonly below?: ReactNode;
+  /** Painted above the pieces: ghosts, arcs. */
+  readonly children?: ReactNode;
 }
 
+/** How many blocks the printed border has on each side: its height follows from it. */
+const BLOCKS = 26;
+
 /** The squares on their cloth, with the game's kolam below them. */
-export function Squares({ look, blocks = 18, rows, drag, cancel, say, quiet }: SquaresProps) {
+export function Squares(props: SquaresProps) {
+  const { look, near, rows, drag, cancel, say, quiet, names = 'squares' } = props;
   return (
-    <Cloth look={look} blocks={blocks}>
-      <Grid
-        label={say(message('board.grid'))}
-        rows={rows}
-        cancel={cancel}
-        drag={drag}
-        ground={<Kolam walls={look.kolam} />}
-        quiet={quiet}
-      />
-    </Cloth>
+    <div className="squares" data-over={props.over} data-duty={props.duty}>
+      <PieceDyes />
+      <Cloth look={look} blocks={BLOCKS}>
+        {props.edges?.map((edge, i) => (
+          <div key={i} className="squares-edge" data-edge={i === 0 ? 'top' : 'bottom'}>
+            {edge}
+          </div>
+        ))}
+        <Grid
+          label={say(message('board.grid'))}
+          rows={rows}
+          cancel={cancel}
+          drag={drag}
+          ground={
+            <>
+              <Kolam walls={look.kolam} />
+              <Marks>
+                <path className="squares-lines" d={LINES} />
+                {props.below}
+              </Marks>
+            </>
+          }
+          quiet={quiet}
+        >
+          {quiet !== true && <Coordinates near={near} at={names} />}
+          {props.over === true && <span className="squares-dim" />}
+          {props.children}
+        </Grid>
+      </Cloth>
+    </div>
+  );
+}
+
+const LINES = Array.from({ length: SIZE - 1 }, (_, i) => {
+  const at = (i + 1) * SQUARE;
+  return `M${at} 0V${SIZE * SQUARE}M0 ${at}H${SIZE * SQUARE}`;
+}).join('');
+
+interface CoordinatesProps {
+  readonly near: Seat;
+  readonly at: 'squares' | 'frame';
+}
+
+/** The names of the ranks along the right edge and of the files along the bottom. */
+function Coordinates({ near, at }: CoordinatesProps) {
+  return (
+    <span className="squares-names" data-at={at} aria-hidden="true">
+      {FILES.map((file) => (
+        <i key={file} data-kind="file" style={{ '--at': cellOf(`${file}1`, near)[0] }}>
+          {file}
+        </i>
+      ))}
+      {RANKS.map((rank) => (
+        <i key={rank} data-kind="rank" style={{ '--at': cellOf(`a${rank}`, near)[1] }}>
+          {rank}
+        </i>
+      ))}
+    </span>
   );
 }
 
@@ -50,21 +113,20 @@ interface Drawn {
   readonly details: NonNullable<Message['args']>;
 }
 
-interface Standing {
+interface Standing extends Pick<Place, 'choose' | 'point'> {
   readonly state: SquareState;
   readonly last: boolean;
-  readonly choose: (() => void) | undefined;
 }
 
 const STILL: Standing = { state: 'plain', last: false, choose: undefined };
 
-/** A square with its coordinates, its piece and its threats. */
+/** A square with its piece and its threats. */
 export function squarePlace(
   { lit, say }: Pick<BoardProps, 'lit' | 'say'>,
   threats: ThreatView,
   square: string,
   { piece, details }: Drawn,
-  { state, last, choose }: Standing = STILL,
+  { state, last, choose, point }: Standing = STILL,
 ): Place {
   const isLit = lit.includes(square);
   const marks = { state, lit: isLit ? 'yes' : 'no', last: last ? 'yes' : 'no' };
@@ -78,52 +140,11 @@ export function squarePlace(
     last,
     face: (
       <>
-        <Coordinates square={square} />
         {piece}
         <ThreatMarks threats={threats.at(square)} />
       </>
     ),
     choose,
+    point,
   };
-}
-
-/** All squares of a game in which two clicks make a move; `last` names those of the last move. */
-export function clickRows(
-  props: Pick<BoardProps, 'lit' | 'say'>,
-  threats: ThreatView,
-  clicks: Clicks,
-  last: readonly string[],
-  draw: (square: string) => Drawn,
-): Place[][] {
-  return SQUARE_ROWS.map((squares) =>
-    squares.map((square) =>
-      squarePlace(props, threats, square, draw(square), {
-        state: clicks.stateOf(square),
-        last: last.includes(square),
-        choose: clicks.chooser(square),
-      }),
-    ),
-  );
-}
-
-/** Small names of the ranks along the left edge and of the files along the bottom. */
-function Coordinates({ square }: { readonly square: string }) {
-  return (
-    <>
-      {square.startsWith('a') && <span className="b-rank-name">{square[1]}</span>}
-      {square.endsWith('1') && <span className="b-file-name">{square[0]}</span>}
-    </>
-  );
-}
-
-/** A button that appears when passing is the only legal move. */
-export function Pass({ legal, say, attempt }: Pick<BoardProps, 'legal' | 'say' | 'attempt'>) {
-  if (!legal.includes('pass')) return null;
-  return (
-    <Actions>
-      <Action legal act={() => attempt('pass')}>
-        {say(message('board.pass'))}
-      </Action>
-    </Actions>
-  );
 }

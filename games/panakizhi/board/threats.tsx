@@ -1,3 +1,4 @@
+import { type BarButton, Icon } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { useState } from 'react';
 import type { Threat, Threats } from '../view/threats.ts';
@@ -62,28 +63,34 @@ function Sign({ threat }: { readonly threat: Threat }) {
   );
 }
 
-interface ThreatBarProps {
+interface ThreatLegendProps {
   readonly threats: ThreatView;
   readonly say: (message: Message) => string;
 }
 
-/** The switch for the marks, and a legend of those on the board. */
-export function ThreatBar({ threats: { shown, toggle, kinds }, say }: ThreatBarProps) {
+/** What the marks on the board mean, for the line below the sentence of the action bar. */
+export function ThreatLegend({ threats: { kinds }, say }: ThreatLegendProps) {
+  if (kinds.length === 0) return say(message('threats.none'));
   return (
-    <div className="b-threat-bar">
-      <button type="button" className="b-action" aria-pressed={shown} onClick={toggle}>
-        {say(message('threats.show'))}
-      </button>
-      {shown && kinds.length === 0 && <p>{say(message('threats.none'))}</p>}
-      {kinds.length > 0 && (
-        <ul>
-          {kinds.map((threat) => (
-            <li key={threat}>
-              <Sign threat={threat} /> {say(threatMessage(threat))}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <span className="b-threat-legend">
+      {kinds.map((threat) => (
+        <span key={threat}>
+          <Sign threat={threat} /> {say(threatMessage(threat))}
+        </span>
+      ))}
+    </span>
   );
+}
+
+/** The switch for the marks. */
+export function threatButton(
+  { shown, toggle }: ThreatView,
+  say: ThreatLegendProps['say'],
+): BarButton {
+  return {
+    label: say(message('threats.show')),
+    icon: <Icon name="eye" />,
+    act: toggle,
+    pressed: shown,
+  };
 }

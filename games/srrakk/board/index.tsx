@@ -1,59 +1,152 @@
-import { type BoardProps, Choice, Motion } from '@baithak/board';
+import { type BoardProps, Motion } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { piecesOn } from '@baithak/panakizhi';
+import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
 import {
-  clickRows,
-  Pass,
+  Duel,
+  rowsFor,
   Squares,
-  ThreatBar,
-  useClicks,
+  squarePlace,
+  stateOf,
   useIds,
+  useNear,
   useThreats,
 } from '@baithak/panakizhi/board';
 import { facts } from '../facts.ts';
+import { MOST_HEIGHT } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import type { View } from '../view/view.ts';
+import { barOf } from './bar.tsx';
 import './board.css';
-import { CLICKS, journeysOf, offerMessage, placesOf, squaresOf } from './moves.ts';
+import { Chooser } from './chooser.tsx';
+import { cuesOf, journeysOf } from './motion.ts';
+import { placesOf, squaresOf } from './moves.ts';
+import { type Change, changesBetween, Ghosts, shownOf, Won } from './preview.tsx';
+import { Goal, lastMove, Standing } from './sides.tsx';
 import { StackFace, stackMessage } from './stack.tsx';
+import { useStack } from './using.ts';
 
-/** A first click chooses a stack, a second its square. Where it can both move and shed, we ask. */
-export function Board(props: BoardProps<View>) {
-  const { view, seat, say, quiet } = props;
+/** A press chooses a stack, a second one its square; a chooser at the stack says what to do with it. */
+export function Board(props: BoardProps<View, Event>) {
+  const { view, legal, preview, news, say, attempt, quiet } = props;
+  const over = view.end !== null;
+  // A move that has ended the game leaves nothing to do, even before the page knows of it.
+  const seat = over ? null : props.seat;
+  const near = useNear();
   const stacks = piecesOn(view.position);
-  const { moment, idAt } = useIds(view, placesOf(view.position), journeysOf);
+  const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
   const threats = useThreats(() => threatsIn(view, seat));
-  const clicks = useClicks(props, CLICKS);
-  const leaps = view.last?.includes('x') === true;
-  const rows = clickRows(props, threats, clicks, squaresOf(view.last), (square) => {
+  const use = useStack({ ...props, seat });
+  const { choosing, chosen, using } = use;
+  const shown = shownOf(use.option, preview);
+  const changes =
+    shown === null ? new Map<string, Change>() : changesBetween(view.position, shown.view.position);
+  const last = squaresOf(view.last);
+
+  const place = (square: string) => {
     const stack = stacks.get(square);
-    return {
-      details: { stack: stackMessage(stack ?? '') },
-      piece: stack !== undefined && <StackFace {...{ square, stack, idAt, leaps }} />,
-    };
-  });
-  return (
-    <Motion moment={moment} className="s-board">
-      <Squares
-        look={facts.look}
-        rows={rows}
-        cancel={clicks.cancel}
-        drag={clicks.drag}
-        say={say}
-        quiet={quiet}
-      />
-      {quiet !== true && <ThreatBar threats={threats} say={say} />}
-      {clicks.offers.length > 0 && (
-        <Choice
-          key={clicks.offers.join()}
-          label={say(message('board.ways'))}
-          offers={clicks.offers.map((text) => ({ text, label: say(offerMessage(text)) }))}
-          cancelLabel={say(message('board.cancel'))}
-          take={clicks.take}
-          cancel={clicks.cancel}
+    const way = use.ways.find(({ to }) => to === square);
+    const change = changes.get(square);
+    // A stack that would go away as a whole stays until it does.
+    const stays =
+      square === chosen && shown?.events[0]?.kind !== 'shed' ? undefined : change?.stays;
+    return squarePlace(
+      { lit: over ? [] : props.lit, say },
+      threats,
+      square,
+      {
+        details: { stack: stackMessage(stack ?? '') },
+        piece: (
+          <>
+            {stack !== undefined && (
+              <StackFace
+                square={square}
+                stack={stack}
+                idAt={idAt}
+                stays={stays ?? stack.length}
+                covered={(change?.next.length ?? 0) >= stack.length}
+                loose={square === chosen && using.mode === 'shed' && shown === null}
+              />
+            )}
+            {change !== undefined && stack === undefined && <span className="b-here" />}
+          </>
+        ),
+      },
+      {
+        state: stateOf(square, chosen, use.options),
+        last: last.includes(square),
+        choose: choosing === null ? undefined : () => use.press(square),
+        point: way && ((on) => choosing?.point(on ? way : null)),
+      },
+    );
+  };
+  const squares = (
+    <Squares
+      look={facts.look}
+      near={near}
+      rows={rowsFor(
+        near,
+        SQUARE_ROWS.map((row) => row.map(place)),
+      )}
+      cancel={use.clear}
+      drag={choosing?.drag}
+      names="frame"
+      over={over}
+      say={say}
+      quiet={quiet}
+    >
+      {shown !== null && <Ghosts shown={shown} changes={changes} near={near} />}
+      {chosen !== null && use.sheds && (
+        <Chooser
+          square={chosen}
+          stack={stacks.get(chosen)!}
+          near={near}
+          mode={using.mode}
+          busy={use.reach}
+          taken={[...stacks.keys()]}
+          say={say}
+          choose={use.choose}
         />
       )}
-      <Pass {...props} />
+      {view.winner !== null && <Won view={view} near={near} />}
+    </Squares>
+  );
+  if (quiet === true) return squares;
+
+  const stack = stacks.get(chosen ?? '') ?? '';
+  return (
+    <Motion moment={`${news.key} ${near}`} cues={cuesOf(news.events, idAt)} className="duel-root">
+      <Duel
+        look={facts.look}
+        near={near}
+        where={say(message(over ? 'board.length' : 'board.turn', { n: view.ply + (over ? 0 : 1) }))}
+        goal={<Goal seat={near} say={say} />}
+        colour={(of) => say(message(`colour.${COLOURS[of]}`))}
+        standing={(of) => (
+          <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />
+        )}
+        last={lastMove(view, 1 - sideToMove(view.position), near, say)}
+        length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
+        trophy={MOST_HEIGHT}
+        bar={
+          seat === null
+            ? { ask: '' }
+            : barOf({
+                seat,
+                near,
+                legal,
+                using,
+                stack,
+                shown,
+                clear: use.clear,
+                threats,
+                say,
+                attempt,
+              })
+        }
+      >
+        {squares}
+      </Duel>
     </Motion>
   );
 }

@@ -1,10 +1,9 @@
-import { Badge, flip } from '@baithak/board';
+import { flip } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import type { Colour } from '@baithak/panakizhi';
 import { PawnMark, type PieceColour, pieceClass } from '@baithak/panakizhi/board';
 import { layerPlace } from './moves.ts';
 
-/** From the bottom to the top; `null` for a pawn that the view does not show. */
+/** From the bottom to the top; `null` for a piece that the view does not show: bare wood. */
 export function layersOf(stack: string): PieceColour[] {
   return [...stack].map((letter) => (letter === 'w' || letter === 'b' ? letter : null));
 }
@@ -20,73 +19,89 @@ export function stackMessage(stack: string): Message {
   });
 }
 
-/** In percent of the stack's width: the height of a drawn pawn, and of the rim that each one adds. */
-const PAWN_HEIGHT = 74;
-const RIM = 15;
+/** How much higher each piece lies than the one below it, in units of which a square has 96. */
+export const RIM = 15;
+
+/** The middle of the lowest piece's upper side, from the top of its square. */
+export const BASE = 56;
 
 interface StackFaceProps {
   readonly square: string;
   readonly stack: string;
   readonly idAt: (place: string) => string;
-  readonly leaps: boolean;
+  /** How many pieces from the bottom stay as they are; those above would leave or change. */
+  readonly stays: number;
+  /** Whether those above are covered by what will be there. */
+  readonly covered: boolean;
+  /** Whether only the top piece is being used. */
+  readonly loose: boolean;
 }
 
-/** Pawns on top of each other, seen slightly from the side; a number says how many. */
-export function StackFace({ square, stack, idAt, leaps }: StackFaceProps) {
+/** Pieces on top of each other, seen from the side; a number says how many. */
+export function StackFace({ square, stack, idAt, stays, covered, loose }: StackFaceProps) {
   const layers = layersOf(stack);
-  const lowest = (100 - PAWN_HEIGHT - RIM * (layers.length - 1)) / 2;
+  const top = layers.length - 1;
+  return (
+    <span className="s-stack">
+      {layers.map((colour, i) => (
+        <span
+          key={i}
+          className="s-layer"
+          style={{ '--s-up': i }}
+          data-leaves={i >= stays && !covered}
+          data-covered={i >= stays && covered}
+          data-loose={loose && i === top}
+          {...flip(idAt(layerPlace(square, i)), { face: colour ?? undefined })}
+        >
+          <svg viewBox="0 0 96 96" className={pieceClass(colour)} aria-hidden="true">
+            {i === 0 && <ellipse className="b-piece-shadow" cx="53" cy="75" rx="41" ry="29" />}
+            <LayerShape colour={colour} top={i === top} />
+          </svg>
+        </span>
+      ))}
+      {layers.length > 1 && (
+        <svg viewBox="0 0 96 96" className="s-height" aria-hidden="true">
+          <circle cx="82" cy="78" r="15" />
+          <text x="82" y="85">
+            {layers.length}
+          </text>
+        </svg>
+      )}
+    </span>
+  );
+}
+
+interface LayerShapeProps {
+  readonly colour: PieceColour;
+  readonly top: boolean;
+}
+
+/** A disc with its rim on a square of 96; only the top piece shows its carving. */
+export function LayerShape({ colour, top }: LayerShapeProps) {
   return (
     <>
-      <span className="s-stack">
-        {layers.map((colour, i) => (
-          <span
-            key={i}
-            className="s-layer"
-            style={{ '--b-lift': `${lowest + i * RIM}%` }}
-            {...flip(idAt(layerPlace(square, i)), { face: colour ?? undefined, leaps })}
-          >
-            <Layer colour={colour} marked={i === layers.length - 1} />
-          </span>
-        ))}
-      </span>
-      {layers.length > 1 && (
-        <span className="s-height" aria-hidden="true">
-          <Badge>{layers.length}</Badge>
-        </span>
+      <path className="s-side" d="M11 56V71A37 27 0 0 0 85 71V56Z" />
+      <ellipse className="b-piece-body" cx="48" cy="56" rx="37" ry="27" />
+      {top && colour !== null && (
+        <g transform="translate(48 56) scale(.9 .66)">
+          <PawnMark colour={colour} />
+        </g>
       )}
     </>
   );
 }
 
-interface LayerProps {
-  readonly colour: PieceColour;
-  readonly marked: boolean;
+interface StackShapeProps {
+  readonly layers: readonly PieceColour[];
+  /** The lowest layer that is drawn. */
+  readonly from?: number;
 }
 
-/** A disc with its rim; only the top pawn shows its carving. */
-function Layer({ colour, marked }: LayerProps) {
-  return (
-    <svg viewBox="0 0 100 74" className={pieceClass(colour)} aria-hidden="true">
-      <path className="b-piece-side" d="M6 30V43A44 29 0 0 0 94 43V30Z" />
-      <ellipse className="b-piece-body" cx="50" cy="30" rx="44" ry="28" />
-      {colour !== null && <Rim colour={colour} />}
-      {marked && colour !== null && (
-        <g transform="translate(50 30) scale(1.08 0.69)">
-          <PawnMark colour={colour} />
-        </g>
-      )}
-    </svg>
-  );
-}
-
-/** The colours differ from the side too: a line around White, dots around Black. */
-function Rim({ colour }: { readonly colour: Colour }) {
-  if (colour === 'w') return <path className="b-piece-line" d="M6 37A44 29 0 0 0 94 37" />;
-  return [-66, -40, -14, 14, 40, 66].map((angle) => {
-    const turn = (angle * Math.PI) / 180;
-    const [x, y] = [50 + 44 * Math.sin(turn), 37 + 28.5 * Math.cos(turn)];
-    return (
-      <circle key={angle} className="b-piece-dot" cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.6" />
-    );
-  });
+/** A stack for drawings that hold more than a stack. */
+export function StackShape({ layers, from = 0 }: StackShapeProps) {
+  return layers.slice(from).map((colour, i) => (
+    <g key={i} className={pieceClass(colour)} transform={`translate(0 ${-RIM * (from + i)})`}>
+      <LayerShape colour={colour} top={from + i === layers.length - 1} />
+    </g>
+  ));
 }

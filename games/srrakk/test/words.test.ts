@@ -1,6 +1,6 @@
 import type { Fault, Message } from '@baithak/kernel';
 import { checkPositionFaults } from '@baithak/panakizhi/testing';
-import { commonCatalogues, faultMessage, speaker } from '@baithak/words';
+import { commonCatalogues, faultMessage, speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { sketch } from '../view/sketch.ts';
@@ -18,34 +18,38 @@ function log(position: string, texts: string, { say } = english): string[] {
 describe('words', () => {
   it('a log reads as sentences', () => {
     expect(log('5/5/w4/5/4(wb) w', 'a3-a4 e1/e2')).toEqual([
-      'Asha moves a pawn from a3 to a4.',
-      'Ravi sheds a pawn from e1 to e2; one pawn is left, White on top.',
+      'Asha moved a single piece up to a4.',
+      'Ravi shed a piece up to e2, leaving white on top.',
     ]);
     expect(log('5/5/(ww)4/5/4b w', 'a3/a4/b4')).toEqual([
-      'Asha sheds a pawn from a3 to a4; one pawn is left, White on top.',
-      'Asha sheds a pawn from a3 to b4; nothing is left on a3.',
+      'Asha shed a piece up to a4, leaving white on top.',
+      'Asha shed another piece to b4.',
     ]);
     expect(log('5/5/(bw)b(wb)2/5/5 w', 'a3xc3')).toEqual([
-      'Asha jumps with a stack of 2 from a3 over b3 onto c3, now 4 high; b3 shows White.',
+      'Asha jumped right onto c3: 2 + 2 = 4. A black piece turned white.',
       'The game is over. Asha wins with a stack of four.',
     ]);
-    expect(log('5/5/2w2/5/5 b', 'pass')).toEqual(['Ravi has no move and passes.']);
+    expect(log('5/5/2w2/5/5 b', 'pass')).toEqual(['Ravi had no move and passed.']);
   });
 
   it('and so it does in German', () => {
     expect(log('5/5/(bbb)4/5/4w b', 'a3/a4', german)).toEqual([
-      'Ravi wirft einen Stein von a3 auf a4 ab; 2 Steine bleiben, Schwarz obenauf.',
+      'Ravi hat einen Stein nach oben auf a4 abgeworfen; obenauf liegt jetzt Schwarz.',
     ]);
     expect(log('5/5/wwb2/5/5 w', 'a3xc3', german)).toEqual([
-      'Asha springt mit einem Stein von a3 über b3 auf c3, nun 2 hoch; b3 zeigt Schwarz.',
+      'Asha ist nach rechts auf c3 gesprungen: 1 + 1 = 2. Ein weißer Stein wurde schwarz.',
     ]);
+  });
+
+  it('speaks to the person at the screen, from their side of the board', () => {
+    const [event] = playAll(at('5/5/wwb2/5/5 w'), 'a3xc3');
+    const { say } = speakerFrom('en', [words.catalogues.en], NAMES, 1);
+    expect(say(words.sentence(event!) as Message)).toMatch(/^Asha jumped left onto c3/);
   });
 
   it('a refusal says what is wrong', () => {
     const fault = refusal(at('5/5/(bbw)b(bw)2/5/5 w'), 'a3xc3') as Fault;
-    expect(english.say(faultMessage(fault))).toContain(
-      'The stack on c3 would become 5 high; 4 is the most.',
-    );
+    expect(english.say(faultMessage(fault))).toBe('That would make a stack of 5. The most is 4.');
   });
 
   it('every refused position has its sentence in every language', () => {
@@ -75,7 +79,7 @@ describe('the sketch', () => {
         '    +------+------+------+------+------+',
         '       a      b      c      d      e',
         'W Asha   B Ravi',
-        'Stacks from the bottom to the top; the capital letter is the top.',
+        'Stacks are written from bottom to top; the capital letter is on top.',
         'Turn 1, last move c3-c4',
         '',
       ].join('\n'),

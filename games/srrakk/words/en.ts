@@ -4,121 +4,152 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Srrakk',
-  about:
-    'Move, leap and pile up pawns until a stack of four shows your colour. Five to ten minutes.',
+  about: 'Move, jump and stack until a stack of four shows your colour. Five to ten minutes.',
   credits:
-    'After Srrakk, one of the three games in Panakizhi (beta rules, which name neither designer nor artist).',
-  'option.layout.home': 'Home: nine pawns on the two ranks nearest to each player',
+    'Based on Srrakk, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
+  'option.layout.home': 'Home: nine pieces on the two rows nearest each player',
 
   'rule.S1':
-    'Two players, a board of five by five squares, and nine pawns each. A pawn has White on one side and Black on the other.',
+    'Two players, a board of five by five squares, and nine pieces each. A piece is white on one side and black on the other.',
   'rule.S2':
-    'Everyone starts on the two ranks nearest to them: the first is full, the second is full but for its middle square.',
+    'You start on the two rows nearest you: the first row is full, the second is full except for its middle square.',
   'rule.S3':
-    'White begins; then the players take turns. In a turn you use one stack of yours, once: it moves, it jumps or it sheds.',
-  'rule.S4': 'The aim is a stack of four pawns with your colour on top. It wins at once.',
+    'White goes first. Then you take turns. In a turn you use one of your stacks once: it moves, it jumps or it sheds.',
+  'rule.S4': 'Your goal is a stack of four pieces with your colour on top. It wins at once.',
   'rule.S5':
-    'Pawns on one square are a stack; a single pawn is one too. A stack belongs to the player whose colour is on top, and only its owner uses it. None is ever higher than four.',
+    'The pieces on one square are a stack; a single piece is a stack too. A stack belongs to the player whose colour is on top, and only its owner may use it. No stack is ever higher than four.',
   'rule.S6':
-    'To move, take the whole stack to the next square up, down, left or right, and that square must be empty. Never diagonally.',
+    'To move, take the whole stack to the next square up, down, left or right. That square must be empty. Stacks never move diagonally.',
   'rule.S7':
-    'To jump, a stack leaps over the next stack up, down, left or right, of either colour, and lands on top of the stack right behind it. On an empty square it cannot land.',
-  'rule.S8': 'A stack does not land on a higher one: equally high or lower is fine.',
+    'To jump, a stack leaps over the next stack up, down, left or right, of either colour, and lands on top of the stack directly behind it. It cannot land on an empty square.',
+  'rule.S8': 'A stack may not land on a higher one. Equally high or lower is fine.',
   'rule.S9': 'A jump may not make a stack of more than four.',
   'rule.S10':
-    'The top pawn of the stack that was leapt over is turned over, so that stack changes its owner.',
-  'rule.S11': 'One jump a turn: there are no chains of jumps.',
+    'The top piece of the stack you jumped over is turned over, so that stack changes its owner.',
+  'rule.S11': 'You make one jump per turn. Jumps cannot be chained.',
   'rule.S12':
-    'To shed, take the top pawn off a stack of yours and put it on the next square up, down, left or right, which must be empty. The stack has to have at least two pawns; with one it would be a move.',
+    'To shed, take the top piece off one of your stacks and put it on the next square up, down, left or right, which must be empty. The stack must have at least two pieces; with one it would be a move.',
   'rule.S13':
-    'If what is left still belongs to you, you may shed its top pawn as well in the same turn. It goes to an empty square that touches the stack at a corner and the pawn shed first along a side.',
-  'rule.S14': 'The second pawn may be the last one of the stack. There is no third.',
+    'If what is left still belongs to you, you may shed its top piece too in the same turn. It goes to an empty square that touches the stack at a corner and the first shed piece along a side.',
+  'rule.S14': 'The second piece may be the last one of the stack. There is no third.',
   'rule.S15':
-    'Nobody may look through a stack: which colours lie below the top has to be remembered, unless the table shows it.',
-  'rule.S16': 'A player who can neither move nor jump nor shed passes. Nobody else may pass.',
+    'You may not look through a stack. You have to remember which colours lie below the top, unless the table shows it.',
+  'rule.S16': 'If you can neither move nor jump nor shed, you pass. Otherwise you may not pass.',
   'rule.S17':
-    'If neither player could do anything, the game would end at once as a draw. With up to eighteen pawns there is always a stack beside an empty square, so that does not happen.',
+    'If neither player could do anything, the game would end at once in a draw. With up to eighteen pieces there is always a stack next to an empty square, so this does not happen.',
   'rule.S18':
-    'After every turn these are looked at in order: a stack of four, no move for either player, the position for the third time, and the length of the game. The same board with the same player to move for the third time is a draw, and so is the end of turn 400.',
+    'After every turn these are checked in order: a stack of four, no move for either player, the position for the third time, and the length of the game. The same board with the same player to move for the third time is a draw, and so is the end of turn 400.',
   'rule.S19':
-    'A game may start from any position with one to eighteen pawns in stacks of at most three. Its history begins there.',
+    'A game can start from any position with one to eighteen pieces in stacks of at most three. Its history begins there.',
   'rule.S20':
     'A move is written with a dash, b2-b3; a jump with an x between start and landing, b2xb4; a shed with a slash, b2/b3, and a double shed with two, b2/b3/a3. A pass is written pass.',
 
   'fault.notation':
-    '“{text}” is no move. Write a move such as b2-b3, a jump such as b2xb4, a shed such as b2/b3 or b2/b3/a3, or pass.',
-  'fault.empty-square': 'There is no stack on {from}.',
-  'fault.not-yours': 'The stack on {from} shows the other colour: it is not yours.',
-  'fault.same-square': 'Start and end are the same square, {from}.',
-  'fault.diagonal': 'Stacks do not move diagonally, and {to} is diagonal to {from}.',
-  'fault.too-far': 'A stack moves to the next square, and {to} is not next to {from}.',
-  'fault.occupied': 'There is already a stack on {to}; a stack moves to an empty square.',
-  'fault.jump-crooked': 'A jump goes straight on, and {from} and {to} are not in line.',
-  'fault.jump-span': 'A jump leads over exactly one square, and from {from} to {to} it does not.',
-  'fault.nothing-to-jump': 'There is no stack on {over} to jump over.',
-  'fault.landing-empty': 'A jump lands on a stack, and {to} is empty.',
+    '“{text}” is not a move. Type a move such as b2-b3, a jump such as b2xb4, a shed such as b2/b3 or b2/b3/a3, or pass.',
+  'fault.empty-square': 'There is no stack on this square.',
+  'fault.not-yours': 'This stack shows the other colour, so it is not yours.',
+  'fault.same-square': 'That is the square the stack is already on.',
+  'fault.diagonal': 'Stacks do not move diagonally.',
+  'fault.too-far': 'That is too far. A stack moves to the next square.',
+  'fault.occupied': 'There is a stack on that square. A stack moves to an empty one.',
+  'fault.jump-crooked': 'A jump goes in a straight line.',
+  'fault.jump-span': 'A jump goes over exactly one square.',
+  'fault.nothing-to-jump': 'There is no stack in between to jump over.',
+  'fault.landing-empty': 'A jump has to land on a stack, and that square is empty.',
   'fault.landing-taller':
-    'The stack on {to} has {onto} pawns and the one on {from} only {height}: nobody lands on a higher stack.',
-  'fault.too-high': 'The stack on {to} would become {sum} high; {most} is the most.',
-  'fault.shed-single':
-    'On {from} there is only one pawn. A stack of at least two can shed; a single pawn moves.',
-  'fault.shed-diagonal': 'The first pawn is not shed diagonally, and {to} is diagonal to {from}.',
-  'fault.shed-too-far': 'A pawn is shed to the next square, and {to} is not next to {from}.',
-  'fault.shed-occupied': 'A pawn is shed to an empty square, and {to} is occupied.',
+    'That stack has {onto} pieces and yours only {height}. You cannot land on a higher stack.',
+  'fault.too-high': 'That would make a stack of {sum}. The most is {most}.',
+  'fault.shed-single': 'This is a single piece. Only a stack of two or more can shed.',
+  'fault.shed-diagonal': 'The first piece cannot be shed diagonally.',
+  'fault.shed-too-far': 'That is too far. A piece is shed onto the next square.',
+  'fault.shed-occupied': 'There is a stack on that square. A piece is shed onto an empty one.',
   'fault.second-not-yours':
-    'After the first pawn the stack on {from} is not yours any more: it cannot shed a second.',
-  'fault.second-not-diagonal':
-    'The second pawn goes to a square diagonal to the stack, and {second} is not diagonal to {from}.',
-  'fault.second-not-beside':
-    'The second pawn goes beside the first, and {second} is not next to {to}.',
-  'fault.second-occupied': 'The second pawn needs an empty square, and {second} is occupied.',
+    'After the first piece this stack is no longer yours, so it cannot shed a second.',
+  'fault.second-not-diagonal': 'The second piece goes to a square diagonal to the stack.',
+  'fault.second-not-beside': 'The second piece goes next to the first one.',
+  'fault.second-occupied': 'The second piece needs an empty square.',
   'fault.move-possible':
-    'You may pass only when you cannot do anything, and you have {count, plural, one {a move: {example}} other {# moves, for example {example}}}.',
+    'You can only pass when you cannot do anything. You still have {count, plural, one {one move} other {# moves}}.',
 
-  'fault.position-bracket': 'In rank {rank} a bracket is opened and not closed.',
+  'fault.position-bracket': 'In row {rank} a bracket is opened but not closed.',
   'fault.position-stack':
-    'In rank {rank} “{found}” is no stack: write two or three letters w or b in brackets, from the bottom to the top, and a single pawn without.',
+    'In row {rank} “{found}” is not a stack. Write two or three letters w or b in brackets, from bottom to top, and a single piece without brackets.',
   'fault.position-height':
-    'In rank {rank} the stack “{found}” is too high: a game starts with stacks of at most {most}.',
-  'fault.position-pieces': 'There are {count} pawns on the board; the game has {most}.',
-  'fault.position-four': '{seat} already has a stack of four on {square}: the game would be over.',
-  'fault.position-empty': 'There is no pawn on the board: nobody could ever move.',
+    'In row {rank} the stack “{found}” is too high. A game starts with stacks of at most {most}.',
+  'fault.position-pieces': 'There are {count} pieces on the board, but the game only has {most}.',
+  'fault.position-four':
+    '{seatIs, select, you {You already have} other {{seat} already has}} a stack of four on {square}, so the game would be over.',
+  'fault.position-empty': 'There is no piece on the board, so nobody could ever move.',
 
-  'prompt.turn': '{seat}: move, jump or shed with a stack of yours.',
-  'prompt.pass': '{seat} has no move and must pass.',
+  'prompt.turn': '{seatIs, select, you {Your turn: move, jump or shed.} other {{seat}’s turn.}}',
+  'prompt.pass':
+    '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 
   'log.moved':
-    '{seat} moves {height, plural, one {a pawn} other {a stack of #}} from {from} to {to}.',
+    '{seat} moved {height, plural, one {a single piece} other {a stack of #}} {way} to {to}.',
   'log.jumped':
-    '{seat} jumps with {height, plural, one {a pawn} other {a stack of #}} from {from} over {over} onto {to}, now {total} high; {over} shows {flipped, select, w {White} other {Black}}.',
+    '{seat} jumped {way} onto {to}: {height} + {onto} = {total}. {flipped, select, w {A black piece turned white} other {A white piece turned black}}.',
   'log.shed':
-    '{seat} sheds a pawn from {from} to {to}; {left, plural, =0 {nothing is left on {from}} one {one pawn is left} other {# pawns are left}}{top, select, w {, White on top} b {, Black on top} other {}}.',
-  'log.passed': '{seat} has no move and passes.',
+    '{seat} shed a piece {way} to {to}{top, select, w {, leaving white on top} b {, leaving black on top} other {}}.',
+  'log.shed-more': '{seat} shed another piece to {to}.',
+  'log.passed': '{seat} had no move and passed.',
 
-  'end.four': '{winner} wins with a stack of four.',
+  'end.four': '{winnerIs, select, you {You win} other {{winner} wins}} with a stack of four.',
 
   'tally.won': 'Game won',
 
   'sketch.colours': 'W {white}   B {black}',
-  'sketch.order': 'Stacks from the bottom to the top; the capital letter is the top.',
+  'sketch.order': 'Stacks are written from bottom to top; the capital letter is on top.',
 
   'board.grid': 'Board',
   'board.square':
-    '{square}, {stack}{state, select, source {, can move} chosen {, chosen} target {, move or shed here} jump {, jump here} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',
+    '{square}, {stack}{state, select, source {, can move} chosen {, chosen} target {, go here} jump {, jump here} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, highlighted} other {}}',
   'board.empty': 'empty',
-  'board.single': '{top, select, w {white pawn} other {black pawn}}',
-  'board.stack':
-    'stack of {height}, {top, select, w {white} other {black}} on top, from there down {below}',
+  'board.single': '{top, select, w {white piece} other {black piece}}',
+  'board.stack': 'stack of {height}, {top, select, w {white} other {black}} on top, then {below}',
   'board.layer.w': 'white',
   'board.layer.b': 'black',
   'board.layer.hidden': 'hidden',
-  'board.ways': 'There are several ways to do that',
-  'board.way.move': 'Move the stack to {to}',
-  'board.way.jump': 'Jump to {to}',
-  'board.way.shed': 'Shed one pawn to {to}',
-  'board.way.double-shed': 'Shed to {to}, then to {second}',
-  'board.cancel': 'Cancel',
-  'threat.taken': 'could change sides',
-  'threat.four': 'a stack of four could stand here',
+  'board.turn': 'Turn {n}',
+  'board.length': '{n, plural, one {# turn} other {# turns}}',
+  'board.in-length': 'in {n, plural, one {# turn} other {# turns}}',
+  'board.goal': 'Stack four with your colour on top',
+  'board.goal-brief': 'Four in a stack',
+  'board.tallest': 'Tallest stack',
+  'board.ways': 'What to do with this stack',
+  'board.way.move': 'Move {n}',
+  'board.way.shed': 'Shed 1',
+  'board.ask': 'Your turn: choose a stack.',
+  'board.how': 'It can move, jump onto another stack, or shed its top piece.',
+  'board.ask-pass': 'You have no move.',
+  'board.where':
+    '{n, plural, one {Where should this piece go?} other {Where should this stack go?}}',
+  'board.where-shed': 'Where should the top piece go?',
+  'board.how-move': 'Step to an empty square, or jump over one stack onto the next.',
+  'board.how-shed': 'Choose an empty square next to the stack.',
+  'board.deed-jump': '{seat} jumped {way} onto {to}: now {height} high.',
+  'board.move': 'Move',
+  'board.clear': 'Clear',
+  'board.do-moved': 'Move {way}',
+  'board.do-jumped': 'Jump {way}',
+  'board.do-shed': 'Shed {way}',
+  'board.do-shed-two': 'Shed two',
+  'board.jump-to': 'Jump to make {n}',
+  'board.wins': 'your stack of four wins!',
+  'board.leads-move':
+    '{n, plural, one {one step with a single piece} other {the whole stack of # steps}}.',
+  'board.leads-jump': 'your stack grows to {n, plural, =2 {two} =3 {three} other {four}}.',
+  'board.leads-shed':
+    '{n, plural, =0 {nothing stays behind} one {one piece stays behind} other {a stack of # stays behind}}.',
+  'board.flips-gain':
+    'The {colour, select, w {black} other {white}} piece you jump turns {colour, select, w {white} other {black}}. Both stacks are then yours.',
+  'board.flips-loss':
+    'Careful: the piece you jump turns {colour, select, w {white} other {black}}, so that stack is then {foe}’s.',
+  'board.shed-loss': 'Careful: what stays behind is then {foe}’s.',
+  'board.shed-more': 'You may shed a second piece onto a marked square.',
+  'board.shed-maybe': 'If the stack is still yours, you may shed a second piece.',
+  'board.nothing': '',
   'board.pass': 'Pass',
+  'threat.taken': 'can change sides',
+  'threat.four': 'would be the stack of four',
 } as const satisfies Catalogue;

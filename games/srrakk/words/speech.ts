@@ -1,4 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
+import { seenMessage, wayBetween } from '@baithak/panakizhi';
 import { type Event, reasonOf } from '../rules/events.ts';
 
 const RULE_COUNT = 20;
@@ -14,20 +15,27 @@ function sentence(event: Event): Message {
   const key = `log.${event.kind}`;
   if (event.kind === 'ended') return message(key, { reason: reasonOf(event.end, event.winner) });
   const seat = { seat: event.seat };
+  if (event.kind === 'passed') return message(key, { seat });
+  const way = wayBetween(event.from, event.to);
+  // Only the second piece of a shed goes diagonally.
+  const { to } = event;
+  if (way === null) return message('log.shed-more', { seat, to });
   switch (event.kind) {
-    case 'passed':
-      return message(key, { seat });
-    case 'moved': {
-      const { from, to, height } = event;
-      return message(key, { seat, from, to, height });
-    }
+    case 'moved':
+      return message(key, { seat, way: seenMessage(way), to, height: event.height });
     case 'jumped': {
-      const { from, to, over, height, onto, flipped } = event;
-      return message(key, { seat, from, to, over, height, total: height + onto, flipped });
+      const { height, onto, flipped } = event;
+      return message(key, {
+        seat,
+        way: seenMessage(way),
+        to,
+        height,
+        onto,
+        total: height + onto,
+        flipped,
+      });
     }
-    case 'shed': {
-      const { from, to, left, top } = event;
-      return message(key, { seat, from, to, left, top: top ?? '' });
-    }
+    case 'shed':
+      return message(key, { seat, way: seenMessage(way), to, top: event.top ?? 'none' });
   }
 }

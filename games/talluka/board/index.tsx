@@ -1,81 +1,95 @@
-import { type BoardProps, flip, Motion, type Place, type PlaceDrag } from '@baithak/board';
-import { piecesOn, SQUARE_ROWS } from '@baithak/panakizhi';
-import {
-  Pass,
-  PawnFace,
-  Squares,
-  squarePlace,
-  ThreatBar,
-  ThreatMarks,
-  useIds,
-  useThreats,
-} from '@baithak/panakizhi/board';
+import { type BoardProps, Motion, type PlaceDrag, useFresh } from '@baithak/board';
+import { Fault, message } from '@baithak/kernel';
+import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
+import { Duel, rowsFor, Squares, useIds, useNear, useThreats } from '@baithak/panakizhi/board';
+import { useMemo } from 'react';
 import { facts } from '../facts.ts';
-import type { Direction } from '../rules/board.ts';
+import type { Event } from '../rules/events.ts';
+import { foursIn, WINNING_LINE } from '../view/lines.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import { squaresOfFours, type View } from '../view/view.ts';
+import { pushMessage } from '../words/speech.ts';
+import { barOf } from './bar.tsx';
 import './board.css';
+import { cuesOf, journeysOf } from './motion.ts';
+import { type Around, handlePlace, pawnPlace } from './places.tsx';
+import { Ghosts, Offers, PushWay, pushesAt, pushesFrom, Won } from './preview.tsx';
 import {
   BOTTOM_HANDLES,
   type Handle,
-  handleMessage,
   isHandle,
-  journeysOf,
   pushBetween,
+  pushesAlong,
   SIDE_HANDLES,
   TOP_HANDLES,
 } from './pushes.ts';
+import { Goal, lastMove, Standing } from './sides.tsx';
 
-/** Pawns on squares, and around them a handle at each end of every row and column. */
-export function Board(props: BoardProps<View>) {
-  const { view, seat, legal, lit, say, attempt, quiet } = props;
+/** A push that is shown, and the pawn that was pressed for it. */
+interface Choice {
+  readonly text: string;
+  readonly at: string | null;
+}
+
+/** Pawns on squares. A press on a pawn or on an arrow shows a push, a second one makes it. */
+export function Board(props: BoardProps<View, Event>) {
+  const { view, legal, preview, news, say, attempt, quiet } = props;
+  // A move that has ended the game leaves nothing to do, even before the page knows of it.
+  const seat = view.end === null ? props.seat : null;
+  const near = useNear();
   const pawns = piecesOn(view.position);
-  const { moment, idAt } = useIds(view, pawns.keys(), journeysOf);
-  const fours = squaresOfFours(view);
+  const idAt = useIds(view, pawns.keys(), journeysOf(news.events));
   const threats = useThreats(() => threatsIn(view, seat));
+  const moment = `${seat} ${view.ply} ${view.position}`;
+  const [chosen, choose] = useFresh<Choice | null>(moment, null);
+  const [pointed, point] = useFresh<string | null>(moment, null);
+  const pushes = useMemo(
+    () => (seat === null ? [] : pushesFrom(legal, preview)),
+    [seat, legal, preview],
+  );
+  const shown = pushes.find(({ text }) => text === (pointed ?? chosen?.text)) ?? null;
+  const fours = squaresOfFours(view);
+  const lit = view.end === null ? props.lit : [];
+  const around: Around = { lit, say, legal, near, threats, shown, last: view.last, idAt };
 
-  function handlePlace(handle: Handle): Place {
-    const isLegal = legal.includes(handle.text);
-    const standing = {
-      legal: isLegal,
-      last: view.last === handle.text,
-      lit: lit.includes(handle.line),
-    };
-    return {
-      name: handle.text,
-      label: say(threats.named(handle.text, handleMessage(handle, standing))),
-      kind: 'handle',
-      state: isLegal ? 'source' : 'plain',
-      lit: standing.lit,
-      last: standing.last,
-      face: (
-        <>
-          <Arrow direction={handle.direction} last={standing.last} />
-          <ThreatMarks threats={threats.at(handle.text)} />
-        </>
-      ),
-      choose: seat === null ? undefined : () => attempt(handle.text),
-    };
+  /** The first press shows the push, the second one makes it. */
+  function press(text: string, at: string | null): void {
+    if (!legal.includes(text) || chosen?.text === text) attempt(text);
+    else choose({ text, at });
   }
 
-  function pawnPlace(square: string): Place {
-    const pawn = pawns.get(square);
-    const four = fours.has(square);
-    return squarePlace(props, threats, square, {
-      details: { pawn: pawn ?? 'none', four: four ? 'yes' : 'no' },
-      piece: (
-        <>
-          {pawn && (
-            <span className="b-man" {...flip(idAt(square))}>
-              <PawnFace colour={pawn === 'W' ? 'w' : 'b'} />
-            </span>
-          )}
-          {four && <span className="t-four" />}
-        </>
-      ),
+  function pressSquare(square: string): void {
+    const fitting = pushesAt(pushes, square);
+    const push = fitting.find(({ text }) => text === chosen?.text) ?? fitting[0];
+    if (push !== undefined) press(push.text, square);
+    else explain(square);
+  }
+
+  /** Tries a push along the square's lines that is not possible, to hear from the referee why. */
+  function explain(square: string): void {
+    const faults = pushesAlong(square).flatMap((text) => {
+      const fault = preview([text]);
+      return fault instanceof Fault ? [{ text, fault }] : [];
     });
+    const telling =
+      faults.find(({ fault }) => fault.args?.square === square) ??
+      faults.find(({ fault }) => fault.at?.includes(square)) ??
+      faults[0];
+    if (telling !== undefined) attempt(telling.text);
   }
 
+  const handle = (each: Handle) =>
+    handlePlace(each, around, {
+      choose: seat === null ? undefined : () => press(each.text, null),
+      point: legal.includes(each.text) ? (on) => point(on ? each.text : null) : undefined,
+    });
+  const pawn = (square: string) => {
+    const [push] = pushesAt(pushes, square).toSorted((a) => (a.text === chosen?.text ? -1 : 1));
+    return pawnPlace(square, { pawn: pawns.get(square), four: fours.has(square) }, around, {
+      choose: seat === null ? undefined : () => pressSquare(square),
+      point: push && pawns.has(square) ? (on) => point(on ? push.text : null) : undefined,
+    });
+  };
   const drag: PlaceDrag = {
     canLift: (place) => pawns.has(place) || isHandle(place),
     lift: () => {},
@@ -84,45 +98,72 @@ export function Board(props: BoardProps<View>) {
       if (push !== null) attempt(push);
     },
   };
-  const rows = [
-    [null, ...TOP_HANDLES.map(handlePlace), null],
+  const rows = rowsFor(near, [
+    [null, ...TOP_HANDLES.map(handle), null],
     ...SQUARE_ROWS.map((squares, row) => {
       const [left, right] = SIDE_HANDLES[row]!;
-      return [handlePlace(left), ...squares.map(pawnPlace), handlePlace(right)];
+      return [handle(left), ...squares.map(pawn), handle(right)];
     }),
-    [null, ...BOTTOM_HANDLES.map(handlePlace), null],
-  ];
-  return (
-    <Motion moment={moment} className="t-board">
-      <Squares
-        look={facts.look}
-        blocks={28}
-        rows={rows}
-        drag={seat === null ? undefined : drag}
-        say={say}
-        quiet={quiet}
-      />
-      {quiet !== true && <ThreatBar threats={threats} say={say} />}
-      <Pass {...props} />
-    </Motion>
+    [null, ...BOTTOM_HANDLES.map(handle), null],
+  ]);
+  const others =
+    chosen?.at == null || shown?.text !== chosen.text
+      ? []
+      : pushesAt(pushes, chosen.at).filter(({ text }) => text !== chosen.text);
+  const squares = (
+    <Squares
+      look={facts.look}
+      near={near}
+      rows={rows}
+      drag={seat === null ? undefined : drag}
+      cancel={() => choose(null)}
+      over={view.end !== null}
+      below={shown !== null && <PushWay push={shown} near={near} />}
+      say={say}
+      quiet={quiet}
+    >
+      {shown !== null && <Ghosts push={shown} near={near} seat={seat!} />}
+      {others.length > 0 && (
+        <Offers
+          square={chosen!.at!}
+          pushes={others}
+          near={near}
+          nameOf={({ text }) => say(pushMessage(text, near))}
+          choose={({ text }) => press(text, chosen!.at)}
+        />
+      )}
+      {view.winner !== null && (
+        <Won
+          lines={foursIn(view.position, view.winner)}
+          colour={COLOURS[view.winner]!}
+          near={near}
+        />
+      )}
+    </Squares>
   );
-}
+  const cues = cuesOf(news.events, idAt);
+  if (quiet === true) return squares;
 
-const TURNS: Readonly<Record<Direction, number>> = { '>': 0, v: 90, '<': 180, '^': 270 };
-
-interface ArrowProps {
-  readonly direction: Direction;
-  readonly last: boolean;
-}
-
-/** Filled for a legal push, an outline for any other; the last push has a bar behind its arrow. */
-function Arrow({ direction, last }: ArrowProps) {
+  const mover = 1 - sideToMove(view.position);
+  const over = view.end !== null;
   return (
-    <svg viewBox="0 0 100 100" className="t-arrow" aria-hidden="true">
-      <g transform={`rotate(${TURNS[direction]} 50 50)`}>
-        <path d="M30 22H48L72 50 48 78H30L54 50Z" className="t-arrow-head" />
-        {last && <path d="M20 24V76" className="t-arrow-last" />}
-      </g>
-    </svg>
+    <Motion moment={`${news.key} ${near}`} cues={cues} className="duel-root">
+      <Duel
+        look={facts.look}
+        near={near}
+        where={say(message(over ? 'board.length' : 'board.turn', { n: view.ply + (over ? 0 : 1) }))}
+        goal={<Goal colour={COLOURS[near]!} words={say(message('board.goal'))} />}
+        colour={(of) => say(message(`colour.${COLOURS[of]}`))}
+        standing={(of) => (
+          <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />
+        )}
+        last={lastMove(view.last, mover, near, say)}
+        length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
+        trophy={WINNING_LINE}
+        bar={barOf({ seat, near, legal, shown, threats, say, attempt })}
+      >
+        {squares}
+      </Duel>
+    </Motion>
   );
 }

@@ -1,9 +1,7 @@
-import type { Journey } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
-import { FILES, piecesOn, RANKS, SQUARE_ROWS } from '@baithak/panakizhi';
-import type { Moment } from '@baithak/panakizhi/board';
+import type { Seat } from '@baithak/kernel';
+import { FILES, RANKS, turnOf } from '@baithak/panakizhi';
 import type { Direction } from '../rules/board.ts';
-import { lineMessage, WAYS } from '../words/speech.ts';
+import { WAYS } from '../words/speech.ts';
 
 const COLUMNS: readonly string[] = FILES;
 /** From the top of the board to its bottom. */
@@ -26,23 +24,7 @@ export const BOTTOM_HANDLES = COLUMNS.map((file) => handle(file, '^'));
 /** Left and right of each row, from the top of the board. */
 export const SIDE_HANDLES = ROWS.map((rank) => [handle(rank, '>'), handle(rank, '<')] as const);
 
-interface Standing {
-  readonly legal: boolean;
-  readonly last: boolean;
-  readonly lit: boolean;
-}
-
-export function handleMessage({ line, direction }: Handle, standing: Standing): Message {
-  return message('board.push', {
-    line: lineMessage(line),
-    way: message(WAYS[direction]),
-    legal: standing.legal ? 'yes' : 'no',
-    last: standing.last ? 'yes' : 'no',
-    lit: standing.lit ? 'yes' : 'no',
-  });
-}
-
-/** Columns and rows as they are drawn, from 0 to 6: the handles stand outside, at 0 and 6. */
+/** Columns and rows as White sees them, from 0 to 6: the handles stand outside, at 0 and 6. */
 type Spot = readonly [column: number, row: number];
 
 const HANDLES: readonly (readonly [Handle, Spot])[] = [
@@ -86,20 +68,15 @@ function directionOf(across: number, down: number): Direction {
   return down > 0 ? 'v' : '^';
 }
 
-/** The ways of the pawns that the last push moved: the unbroken run from the end pushed from. */
-export function journeysOf(before: Moment, { last }: Moment): Journey[] {
-  const squares = squaresAlong(last ?? '');
-  const pawns = piecesOn(before.position);
-  const start = squares.findIndex((square) => pawns.has(square));
-  const run = squares.slice(Math.max(0, start));
-  const end = run.findIndex((square) => !pawns.has(square));
-  return run.slice(0, end).map((from, i) => ({ from, to: run[i + 1]! }));
-}
+/** The four pushes along the lines of a square. */
+export const pushesAlong = (square: string): readonly string[] => [
+  `${square[0]}^`,
+  `${square[0]}v`,
+  `${square[1]}>`,
+  `${square[1]}<`,
+];
 
-/** The squares of a line in the order in which a push goes through them. */
-function squaresAlong(push: string): string[] {
-  const [line, way] = [...push];
-  const squares = SQUARE_ROWS.flat().filter((square) => square.includes(line ?? ' '));
-  // As they are drawn: to the right and downwards.
-  return way === '<' || way === '^' ? squares.toReversed() : squares;
+/** How far the arrow of a push is turned on the screen. */
+export function pushTurn(push: string, near: Seat): number {
+  return turnOf(WAYS[push.slice(-1) as Direction], near);
 }

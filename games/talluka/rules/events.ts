@@ -16,7 +16,7 @@ import { lookAlong } from './pushes.ts';
 import { type End, endOf, type State, winnerOf } from './state.ts';
 
 /** The way of one pawn; the list starts with the pawn that pushes. */
-interface Step {
+export interface Step {
   readonly colour: Colour;
   readonly from: string;
   readonly to: string;

@@ -1,6 +1,6 @@
 import type { Message } from '@baithak/kernel';
 import { checkPositionFaults } from '@baithak/panakizhi/testing';
-import { commonCatalogues, speaker } from '@baithak/words';
+import { commonCatalogues, speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { sketch } from '../view/sketch.ts';
@@ -16,12 +16,22 @@ function log(position: string, texts: string): string[] {
 describe('words', () => {
   it('a log reads as sentences', () => {
     expect(log('1WB2/1WB2/1WB2/WB3/5 w', '2>')).toEqual([
-      'Asha pushes row 2 to the right: 2 pawns move.',
-      'Asha has a four: b5 b4 b3 b2.',
-      'Ravi has a four: c5 c4 c3 c2.',
-      'The game is over. Ravi wins: both have a four, and Asha made them.',
+      'Asha pushed row 2 right: 2 pawns.',
+      'Asha has four in a line.',
+      'Ravi has four in a line.',
+      'The game is over. Ravi wins: Asha’s push made four in a line for both.',
     ]);
-    expect(log('WB3/5/5/5/WB3 w', '5> pass')[1]).toBe('Ravi has no push and passes.');
+    expect(log('WB3/5/5/5/WB3 w', '5> pass')[1]).toBe('Ravi had no push and passed.');
+  });
+
+  it('speaks to the person at the screen, from their side of the board', () => {
+    const events = playAll(at('BB1WW/BB1WW/5/WW1BB/WW1BB w'), 'a^');
+    const said = (language: 'en' | 'de', you: number) =>
+      speakerFrom(language, [words.catalogues[language]], ['Asha', 'Ravi'], you).say(
+        words.sentence(events[0]!) as Message,
+      );
+    expect(said('en', 1)).toBe('Asha pushed column a down: 2 pawns.');
+    expect(said('de', 0)).toBe('Du hast Spalte a nach oben geschoben: 2 Steine.');
   });
 
   it('every refused position has its sentence in every language', () => {

@@ -5,82 +5,85 @@ export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Talluka',
   about:
-    'Schiebe Reihen und Spalten von Bauern, bis vier von dir in einer Linie stehen. Fünf bis zehn Minuten.',
+    'Schiebe Reihen und Spalten, bis vier deiner Steine in einer Linie liegen. Fünf bis zehn Minuten.',
   credits:
-    'Nach Talluka, einem der drei Spiele in Panakizhi (Beta-Regeln, die niemanden als Urheber nennen).',
+    'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
   'option.layout.corners': 'Ecken: vier Blöcke um ein leeres Kreuz',
-  'option.layout.chequered': 'Gewürfelt: dieselben Blöcke, Farben gemischt',
+  'option.layout.chequered': 'Gewürfelt: dieselben Blöcke mit gemischten Farben',
   'option.repetition': 'Wiederholte Stellungen',
-  'option.repetition.forbidden': 'dürfen nicht herbeigeführt werden',
-  'option.repetition.draw': 'beenden das Spiel beim dritten Mal unentschieden',
+  'option.repetition.forbidden': 'Nicht erlaubt',
+  'option.repetition.draw': 'Beim dritten Mal unentschieden',
 
   'rule.T1': 'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und acht Steine für jeden.',
   'rule.T2':
-    'Die Steine beginnen in vier Viererblöcken um ein leeres Kreuz. In der Aufstellung „Ecken“ ist jeder Block einfarbig, Weiß unten links und oben rechts; in „Gewürfelt“ wechseln die Farben in jedem Block ab.',
-  'rule.T3': 'Weiß beginnt; dann wird abwechselnd geschoben, einmal je Zug.',
+    'Die Steine beginnen in vier Viererblöcken um ein leeres Kreuz. In der Aufstellung „Ecken“ ist jeder Block einfarbig, mit Weiß unten links und oben rechts. In „Gewürfelt“ wechseln sich die Farben in jedem Block ab.',
+  'rule.T3': 'Weiß beginnt. Dann seid ihr abwechselnd dran, mit einem Schub pro Zug.',
   'rule.T4':
-    'Ziel sind vier oder mehr Steine der eigenen Farbe, die lückenlos nebeneinander in einer Reihe oder einer Spalte liegen. Schräg zählt nicht.',
+    'Dein Ziel sind vier oder mehr Steine deiner Farbe, die lückenlos nebeneinander in einer Reihe oder einer Spalte liegen. Schräg zählt nicht.',
   'rule.T5':
-    'Zum Schieben wählst du eine Reihe oder Spalte und das Ende, von dem aus geschoben wird. Der Stein, der diesem Ende am nächsten liegt, muss deiner sein.',
+    'Zum Schieben wählst du eine Reihe oder Spalte und das Ende, von dem aus du schiebst. Der Stein, der diesem Ende am nächsten liegt, muss deiner sein.',
   'rule.T6':
-    'Dieser Stein rückt ein Feld weiter und nimmt alles mit, was unmittelbar vor ihm liegt. Am ersten leeren Feld endet der Schub: Was hinter einer Lücke liegt, bleibt liegen.',
+    'Dieser Stein rückt ein Feld vor und schiebt alles mit, was direkt vor ihm liegt. Am ersten leeren Feld endet der Schub: Was hinter einer Lücke liegt, bleibt liegen.',
   'rule.T7':
-    'Ein Schub muss mindestens zwei Steine bewegen. Ein Stein, vor dem unmittelbar nichts liegt, lässt sich nicht schieben.',
-  'rule.T8': 'Kein Stein darf vom Brett geschoben werden.',
+    'Ein Schub muss mindestens zwei Steine bewegen. Einen Stein, vor dem direkt nichts liegt, kannst du nicht schieben.',
+  'rule.T8': 'Du darfst keinen Stein vom Brett schieben.',
   'rule.T9':
-    'Nach einem Schub gewinnt ein Vierer für den, dessen Farbe er hat, auch wenn der andere ihn zusammengeschoben hat.',
-  'rule.T10': 'Entstehen mit einem Schub Vierer beider Farben, verliert, wer geschoben hat.',
-  'rule.T11': 'Auch wenn dir jeder mögliche Schub schadet, musst du einen davon ausführen.',
+    'Nach einem Schub gewinnen vier in einer Linie für den, dessen Farbe sie haben, auch wenn der andere geschoben hat.',
+  'rule.T10':
+    'Entstehen durch einen Schub vier in einer Linie in beiden Farben, verliert, wer geschoben hat.',
+  'rule.T11': 'Auch wenn dir jeder Schub schadet, musst du einen davon machen.',
   'rule.T12':
-    'Ein Schub darf keine Stellung dieser Partie wiederbringen: dasselbe Brett mit demselben Spieler am Zug. An einem Tisch, der es anders hält, ist ein solcher Schub erlaubt, und beim dritten Auftreten einer Stellung ist das Spiel unentschieden.',
-  'rule.T13': 'Wer keinen erlaubten Schub hat, passt. Sonst darf niemand passen.',
-  'rule.T14':
-    'Hat keiner der beiden einen erlaubten Schub, endet das Spiel sofort und ist unentschieden.',
+    'Ein Schub darf keine frühere Stellung dieser Partie wiederbringen: dasselbe Brett mit demselben Spieler am Zug. An einem Tisch, der es anders hält, ist so ein Schub erlaubt, und das Spiel ist unentschieden, sobald eine Stellung zum dritten Mal vorkommt.',
+  'rule.T13': 'Hast du keinen erlaubten Schub, passt du. Sonst darfst du nicht passen.',
+  'rule.T14': 'Hat keiner der beiden einen erlaubten Schub, endet das Spiel sofort unentschieden.',
   'rule.T15':
-    'Nach jedem Zug wird der Reihe nach geprüft: ein Vierer, kein Schub für beide, eine Stellung zum dritten Mal, wo das unentschieden bedeutet, und die Länge des Spiels. Nach 400 Zügen ist es unentschieden.',
+    'Nach jedem Zug wird der Reihe nach geprüft: vier in einer Linie, kein Schub für beide, eine Stellung zum dritten Mal, wo das unentschieden bedeutet, und die Länge des Spiels. Nach 400 Zügen ist es unentschieden.',
   'rule.T16':
-    'Ein Spiel kann mit jeder Stellung beginnen, die höchstens acht Steine je Farbe, keinen Vierer und für mindestens einen Spieler einen Schub hat. Ihre Vorgeschichte beginnt dort.',
+    'Ein Spiel kann mit jeder Stellung beginnen, die höchstens acht Steine je Farbe hat, keine vier in einer Linie und für mindestens einen Spieler einen Schub. Ihre Vorgeschichte beginnt dort.',
   'rule.T17':
-    'Ein Schub wird als Name der Linie und Pfeil geschrieben: 2> und 2< für Reihen, c^ und cv für Spalten. Passen wird pass geschrieben.',
+    'Ein Schub wird als Name der Linie mit einem Pfeil geschrieben: 2> und 2< für Reihen, c^ und cv für Spalten. Passen wird pass geschrieben.',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreibe eine Reihe mit < oder > oder eine Spalte mit ^ oder v, etwa 2> oder c^, oder pass.',
-  'fault.empty-line': 'In Linie {line} gibt es nichts zu schieben.',
+    '„{text}“ ist kein Zug. Schreibe eine Reihe mit < oder > oder eine Spalte mit ^ oder v, etwa 2> oder c^. Oder schreibe pass.',
+  'fault.empty-line': 'In dieser Linie gibt es nichts zu schieben.',
   'fault.not-yours':
-    'Von dieser Seite kommt in Linie {line} zuerst {square}, und dieser Stein ist nicht deiner.',
+    'Der erste Stein von diesem Ende aus ist nicht deiner. Von dort kannst du nicht schieben.',
   'fault.lone-piece':
-    'Der Stein auf {square} ist allein in Linie {line}: Er stößt an keinen anderen.',
+    'Dieser Stein liegt allein in der Linie. Ein Schub muss mindestens zwei Steine bewegen.',
   'fault.gap-ahead':
-    'Vor dem Stein auf {square} ist eine Lücke: Er würde sich allein bewegen und an keinen anderen stoßen.',
-  'fault.far-edge':
-    'Linie {line} ist bis zum gegenüberliegenden Rand gefüllt: Ein Stein fiele vom Brett.',
+    'Vor diesem Stein ist eine Lücke, er würde sich allein bewegen. Ein Schub muss mindestens zwei bewegen.',
+  'fault.far-edge': 'Diese Linie ist bis zum anderen Rand voll. Ein Stein fiele vom Brett.',
   'fault.repeats':
-    'Damit käme {ply, plural, =0 {die Startstellung} other {die Stellung nach Zug #}} wieder.',
+    'Damit käme {ply, plural, =0 {die Startstellung} other {die Stellung nach Schub #}} wieder. Wiederholungen sind an diesem Tisch nicht erlaubt.',
   'fault.push-possible':
-    'Passen darf nur, wer nicht schieben kann, und du kannst in {count, plural, one {einer Linie} other {# Linien}} schieben.',
+    'Passen darfst du nur, wenn du nicht schieben kannst. Du kannst noch {count, plural, one {eine Linie} other {# Linien}} schieben.',
 
-  'fault.position-pieces': '{seat} hätte {count} Steine; es gibt nur {most} von einer Farbe.',
-  'fault.position-four': '{seat} hat schon einen Vierer: Das Spiel wäre zu Ende.',
-  'fault.position-blocked': 'Keiner der beiden könnte schieben: Das Spiel wäre zu Ende.',
+  'fault.position-pieces':
+    '{seatIs, select, you {Du hättest} other {{seat} hätte}} {count} Steine, aber es gibt nur {most} von jeder Farbe.',
+  'fault.position-four':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} schon vier in einer Linie. Das Spiel wäre vorbei.',
+  'fault.position-blocked': 'Keiner der beiden könnte schieben. Das Spiel wäre vorbei.',
 
-  'prompt.push': '{seat}: Schiebe eine Reihe oder eine Spalte.',
-  'prompt.pass': '{seat} kann nicht schieben und muss passen.',
+  'prompt.push':
+    '{seatIs, select, you {Du bist dran: Schiebe eine Reihe oder eine Spalte.} other {{seat} ist dran.}}',
+  'prompt.pass':
+    '{seatIs, select, you {Du kannst nicht schieben und passt.} other {{seat} kann nicht schieben und passt.}}',
 
   'log.pushed':
-    '{seat} schiebt {line} {way}: {count, plural, one {Ein Stein bewegt} other {# Steine bewegen}} sich.',
-  'log.passed': '{seat} kann nicht schieben und passt.',
-  'log.lined-up': '{seat} hat einen Vierer: {squares}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {line} {way} geschoben: {count, plural, one {# Stein} other {# Steine}}.',
+  'log.passed':
+    '{seatIs, select, you {Du konntest nicht schieben und hast} other {{seat} konnte nicht schieben und hat}} gepasst.',
+  'log.lined-up': '{seatIs, select, you {Du hast} other {{seat} hat}} vier in einer Linie.',
 
   'line.row': 'Reihe {name}',
   'line.column': 'Spalte {name}',
-  'way.right': 'nach rechts',
-  'way.left': 'nach links',
-  'way.up': 'nach oben',
-  'way.down': 'nach unten',
 
-  'end.four': '{winner} gewinnt mit vier in einer Linie.',
-  'end.given': '{winner} gewinnt: {loser} hat den Vierer zusammengeschoben.',
-  'end.both': '{winner} gewinnt: Beide haben einen Vierer, und {loser} hat sie gemacht.',
+  'end.four':
+    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}} mit vier in einer Linie.',
+  'end.given':
+    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}}: {loserIs, select, you {Du hast} other {{loser} hat}} die vier selbst zusammengeschoben.',
+  'end.both':
+    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}}: {loserIs, select, you {Du hast} other {{loser} hat}} für beide vier in einer Linie geschoben.',
   'end.blockade': 'Unentschieden: Keiner kann schieben.',
 
   'tally.won': 'Gewonnenes Spiel',
@@ -89,11 +92,28 @@ export const de: Record<keyof typeof en, string> = {
   'piece.b': '{n, plural, one {schwarzer Stein} other {schwarze Steine}}',
   'sketch.colours': 'W {white}   B {black}',
 
-  'board.grid': 'Brett, mit einem Schub an jedem Ende jeder Reihe und Spalte',
+  'board.grid': 'Brett mit einem Pfeil an jedem Ende jeder Reihe und Spalte',
   'board.square':
-    '{square}, {pawn, select, W {weißer Stein} B {schwarzer Stein} other {leer}}{four, select, yes {, Teil eines Vierers} other {}}{lit, select, yes {, hervorgehoben} other {}}',
+    '{square}, {pawn, select, W {weißer Stein} B {schwarzer Stein} other {leer}}{four, select, yes {, Teil der vier} other {}}{lit, select, yes {, hervorgehoben} other {}}',
   'board.push':
     '{line} {way} schieben{legal, select, no {, jetzt nicht möglich} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',
-  'threat.four': 'hier könnte ein Vierer stehen',
+  'board.turn': 'Schub {n}',
+  'board.length': '{n, plural, one {# Schub} other {# Schübe}}',
+  'board.in-length': 'in {n, plural, one {# Schub} other {# Schüben}}',
+  'board.goal': 'Vier in einer Linie',
+  'board.longest': 'Längste Linie',
+  'board.ask': 'Du bist dran: Schiebe eine Reihe oder eine Spalte.',
+  'board.how': 'Wähle einen Stein oder einen Pfeil.',
+  'board.ask-pass': 'Du kannst nicht schieben.',
+  'board.deed': '{seatIs, select, you {Du hast} other {{seat} hat}} {line} {way} geschoben.',
+  'board.choose': 'Schieben',
+  'board.push-now': '{line} {way}',
+  'board.wins': 'vier in einer Linie. Du gewinnst!',
+  'board.loses': 'vier in einer Linie für {seat}. Du verlierst.',
+  'board.leads':
+    '{line, select, 1 {noch keine Linie für dich} 2 {zwei in einer Linie für dich} 3 {drei in einer Linie für dich} other {vier in einer Linie für dich}}.',
+  'board.moves':
+    '{n, plural, =2 {Zwei Steine bewegen sich} =3 {Drei Steine bewegen sich} other {Vier Steine bewegen sich}}{theirs, plural, =0 {} one {, einer davon {foe, select, w {weiß} other {schwarz}}} =2 {, zwei davon {foe, select, w {weiß} other {schwarz}}} other {, drei davon {foe, select, w {weiß} other {schwarz}}}}.',
   'board.pass': 'Passen',
+  'threat.four': 'gehört zu diesen vier',
 };

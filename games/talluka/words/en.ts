@@ -4,79 +4,79 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Talluka',
-  about: 'Shove rows and columns of pawns until four of yours stand in line. Five to ten minutes.',
+  about: 'Push rows and columns of pawns until four of yours stand in a line. Five to ten minutes.',
   credits:
-    'After Talluka, one of the three games in Panakizhi (beta rules, which name neither designer nor artist).',
+    'Based on Talluka, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
   'option.layout.corners': 'Corners: four blocks around an empty cross',
-  'option.layout.chequered': 'Chequered: the same blocks, colours mixed',
+  'option.layout.chequered': 'Chequered: the same blocks with mixed colours',
   'option.repetition': 'Repeated positions',
-  'option.repetition.forbidden': 'may not be made',
-  'option.repetition.draw': 'draw the game at the third time',
+  'option.repetition.forbidden': 'Not allowed',
+  'option.repetition.draw': 'A draw the third time',
 
-  'rule.T1': 'Two players, a board of five by five squares and eight pawns for each of them.',
+  'rule.T1': 'Two players, a board of five by five squares, and eight pawns each.',
   'rule.T2':
-    'The pawns start in four blocks of four around an empty cross. In the layout “corners” each block has one colour, White bottom left and top right; in “chequered” the colours alternate inside every block.',
-  'rule.T3': 'White begins; then the players take turns, one push a turn.',
+    'The pawns start in four blocks of four around an empty cross. In the “Corners” layout each block has one colour, with White at the bottom left and top right. In “Chequered” the colours alternate within every block.',
+  'rule.T3': 'White goes first. Then you take turns, one push per turn.',
   'rule.T4':
-    'The aim is four pawns of your colour, or more, side by side without a break in one row or one column. Diagonals do not count.',
+    'Your goal is four or more pawns of your colour side by side in one row or one column, without a gap. Diagonals do not count.',
   'rule.T5':
-    'To push, choose a row or column and the end of it to push from. The pawn nearest to that end must be yours.',
+    'To push, choose a row or column and the end you push from. The pawn nearest that end must be yours.',
   'rule.T6':
-    'That pawn goes one square onwards and shoves everything that stands directly in front of it. The push stops at the first empty square: what stands behind a gap stays where it is.',
+    'That pawn moves one square forward and pushes everything directly in front of it. The push stops at the first empty square: whatever stands behind a gap stays where it is.',
   'rule.T7':
-    'A push has to move at least two pawns. A pawn with nothing right in front of it cannot be pushed.',
-  'rule.T8': 'No pawn may be pushed off the board.',
+    'A push has to move at least two pawns. You cannot push a pawn that has nothing directly in front of it.',
+  'rule.T8': 'You may not push a pawn off the board.',
   'rule.T9':
-    'After a push, a four wins for the player whose colour it is, even if the other player pushed it together.',
-  'rule.T10': 'If one push makes a four of both colours, the player who pushed loses.',
-  'rule.T11': 'If the only pushes you have are bad for you, you must still make one of them.',
+    'After a push, four in a line wins for the player whose colour it is, even if the other player made the push.',
+  'rule.T10': 'If one push makes four in a line in both colours, the player who pushed loses.',
+  'rule.T11': 'Even if every push you have is bad for you, you must make one of them.',
   'rule.T12':
-    'A push may not bring back a position of this game: the same board with the same player to move. At a table that plays the other way such a push is allowed, and the third occurrence of a position draws the game.',
-  'rule.T13': 'A player who has no legal push passes. Nobody else may pass.',
-  'rule.T14': 'When neither player has a legal push, the game ends at once and is drawn.',
+    'A push may not bring back an earlier position of this game: the same board with the same player to move. At a table that plays it the other way, such a push is allowed, and the game is a draw when a position comes up for the third time.',
+  'rule.T13': 'If you have no legal push, you pass. Otherwise you may not pass.',
+  'rule.T14': 'If neither player has a legal push, the game ends at once in a draw.',
   'rule.T15':
-    'After every turn these are looked at in order: a four, no push for either player, a position for the third time where that draws, and the length of the game. After 400 turns it is drawn.',
+    'After every turn these are checked in order: four in a line, no push for either player, a position for the third time where that is a draw, and the length of the game. After 400 turns the game is a draw.',
   'rule.T16':
-    'A game may start from any position with at most eight pawns a colour, no four, and a push for at least one of the players. Its history begins there.',
+    'A game can start from any position with at most eight pawns per colour, no four in a line, and a push for at least one player. Its history begins there.',
   'rule.T17':
     'A push is written as the name of its line and an arrow: 2> and 2< for rows, c^ and cv for columns. A pass is written pass.',
 
   'fault.notation':
-    '“{text}” is no move. Write a row with < or > or a column with ^ or v, such as 2> or c^, or pass.',
-  'fault.empty-line': 'There is nothing to push in line {line}.',
-  'fault.not-yours':
-    'From that side {square} comes first in line {line}, and that pawn is not yours.',
-  'fault.lone-piece': 'The pawn on {square} is alone in line {line}: it has nothing to bump into.',
+    '“{text}” is not a move. Type a row with < or >, or a column with ^ or v, such as 2> or c^. Or type pass.',
+  'fault.empty-line': 'There is nothing to push in this line.',
+  'fault.not-yours': 'The first pawn from that end is not yours, so you cannot push from there.',
+  'fault.lone-piece': 'This pawn is alone in that line. A push has to move at least two pawns.',
   'fault.gap-ahead':
-    'There is a gap in front of the pawn on {square}: it would move alone and bump into nothing.',
-  'fault.far-edge': 'Line {line} is filled up to the far edge: a pawn would fall off the board.',
+    'There is a gap in front of this pawn, so it would move alone. A push has to move at least two.',
+  'fault.far-edge': 'This line is full up to the far edge. A pawn would fall off the board.',
   'fault.repeats':
-    'That would bring back {ply, plural, =0 {the starting position} other {the position after turn #}}.',
+    'That would bring back {ply, plural, =0 {the starting position} other {the position after push #}}. Repeats are not allowed at this table.',
   'fault.push-possible':
-    'You may pass only when you cannot push, and you can push in {count, plural, one {one line} other {# lines}}.',
+    'You can only pass when you have no push. You can still push {count, plural, one {one line} other {# lines}}.',
 
-  'fault.position-pieces': '{seat} would have {count} pawns; there are only {most} of a colour.',
-  'fault.position-four': '{seat} already has a four: the game would be over.',
-  'fault.position-blocked': 'Neither player could push: the game would be over.',
+  'fault.position-pieces':
+    '{seatIs, select, you {You would have} other {{seat} would have}} {count} pawns, but there are only {most} of each colour.',
+  'fault.position-four':
+    '{seatIs, select, you {You already have} other {{seat} already has}} four in a line, so the game would be over.',
+  'fault.position-blocked': 'Neither player could push, so the game would be over.',
 
-  'prompt.push': '{seat}: push a row or a column.',
-  'prompt.pass': '{seat} has no push and must pass.',
+  'prompt.push':
+    '{seatIs, select, you {Your turn: push a row or a column.} other {{seat}’s turn.}}',
+  'prompt.pass':
+    '{seatIs, select, you {You have no push, so you pass.} other {{seat} has no push and passes.}}',
 
-  'log.pushed':
-    '{seat} pushes {line} {way}: {count, plural, one {one pawn moves} other {# pawns move}}.',
-  'log.passed': '{seat} has no push and passes.',
-  'log.lined-up': '{seat} has a four: {squares}.',
+  'log.pushed': '{seat} pushed {line} {way}: {count, plural, one {# pawn} other {# pawns}}.',
+  'log.passed': '{seat} had no push and passed.',
+  'log.lined-up': '{seatIs, select, you {You have} other {{seat} has}} four in a line.',
 
   'line.row': 'row {name}',
   'line.column': 'column {name}',
-  'way.right': 'to the right',
-  'way.left': 'to the left',
-  'way.up': 'upwards',
-  'way.down': 'downwards',
 
-  'end.four': '{winner} wins with four in line.',
-  'end.given': '{winner} wins: {loser} has pushed the four together.',
-  'end.both': '{winner} wins: both have a four, and {loser} made them.',
+  'end.four': '{winnerIs, select, you {You win} other {{winner} wins}} with four in a line.',
+  'end.given':
+    '{winnerIs, select, you {You win} other {{winner} wins}}: {loserIs, select, you {your own push} other {{loser}’s push}} made the four.',
+  'end.both':
+    '{winnerIs, select, you {You win} other {{winner} wins}}: {loserIs, select, you {your push} other {{loser}’s push}} made four in a line for both.',
   'end.blockade': 'Draw: neither player can push.',
 
   'tally.won': 'Game won',
@@ -85,11 +85,28 @@ export const en = {
   'piece.b': '{n, plural, one {black pawn} other {black pawns}}',
   'sketch.colours': 'W {white}   B {black}',
 
-  'board.grid': 'Board, with a push at each end of every row and column',
+  'board.grid': 'Board, with an arrow at each end of every row and column',
   'board.square':
-    '{square}, {pawn, select, W {white pawn} B {black pawn} other {empty}}{four, select, yes {, part of a four} other {}}{lit, select, yes {, pointed out} other {}}',
+    '{square}, {pawn, select, W {white pawn} B {black pawn} other {empty}}{four, select, yes {, part of the four} other {}}{lit, select, yes {, highlighted} other {}}',
   'board.push':
-    'Push {line} {way}{legal, select, no {, not possible now} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',
-  'threat.four': 'a four could stand here',
+    'Push {line} {way}{legal, select, no {, not possible now} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, highlighted} other {}}',
+  'board.turn': 'Push {n}',
+  'board.length': '{n, plural, one {# push} other {# pushes}}',
+  'board.in-length': 'in {n, plural, one {# push} other {# pushes}}',
+  'board.goal': 'Four in a line',
+  'board.longest': 'Longest line',
+  'board.ask': 'Your turn: push a row or a column.',
+  'board.how': 'Choose a pawn or an arrow.',
+  'board.ask-pass': 'You have no push.',
+  'board.deed': '{seat} pushed {line} {way}.',
+  'board.choose': 'Push',
+  'board.push-now': 'Push {line} {way}',
+  'board.wins': 'four in a line. You win!',
+  'board.loses': 'four in a line for {seat}. You lose.',
+  'board.leads':
+    '{line, select, 1 {no line for you yet} 2 {two in a line for you} 3 {three in a line for you} other {four in a line for you}}.',
+  'board.moves':
+    '{n, plural, =2 {Two pawns move} =3 {Three pawns move} other {Four pawns move}}{theirs, plural, =0 {} one {, one of them {foe, select, w {white} other {black}}} =2 {, two of them {foe, select, w {white} other {black}}} other {, three of them {foe, select, w {white} other {black}}}}.',
   'board.pass': 'Pass',
+  'threat.four': 'part of that four',
 } as const satisfies Catalogue;

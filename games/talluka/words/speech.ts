@@ -1,12 +1,13 @@
-import { type Message, message, type Speech } from '@baithak/kernel';
+import { type Message, message, type Seat, type Speech } from '@baithak/kernel';
+import { seenMessage, type Way, wayMessage } from '@baithak/panakizhi';
 import type { Direction } from '../rules/board.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
 
-export const WAYS: Readonly<Record<Direction, string>> = {
-  '<': 'way.left',
-  '>': 'way.right',
-  '^': 'way.up',
-  v: 'way.down',
+export const WAYS: Readonly<Record<Direction, Way>> = {
+  '<': 'left',
+  '>': 'right',
+  '^': 'up',
+  v: 'down',
 };
 
 const RULE_COUNT = 17;
@@ -25,16 +26,33 @@ function sentence(event: Event): Message {
       return message(key, {
         seat: { seat: event.seat },
         line: lineMessage(event.line),
-        way: message(WAYS[event.direction]),
+        way: seenMessage(WAYS[event.direction]),
         count: event.moved.length,
       });
     case 'passed':
       return message(key, { seat: { seat: event.seat } });
     case 'lined-up':
-      return message(key, { seat: { seat: event.seat }, squares: event.squares.join(' ') });
+      return message(key, { seat: { seat: event.seat } });
     case 'ended':
       return message(key, { reason: reasonOf(event.end, event.winner) });
   }
+}
+
+/** The last push, as the seat at the bottom sees it. */
+export function deedMessage(text: string, seat: Seat, near: Seat): Message {
+  return message('board.deed', {
+    seat: { seat },
+    line: lineMessage(text[0]!),
+    way: wayMessage(WAYS[text[1] as Direction], near),
+  });
+}
+
+/** A push as a command: “Push column b up”. */
+export function pushMessage(text: string, near: Seat): Message {
+  return message('board.push-now', {
+    line: lineMessage(text[0]!),
+    way: wayMessage(WAYS[text[1] as Direction], near),
+  });
 }
 
 export function lineMessage(name: string): Message {

@@ -1,100 +1,186 @@
-import { type BoardProps, flip, Motion } from '@baithak/board';
-import { message, type Seat, sure } from '@baithak/kernel';
-import { piecesOn } from '@baithak/panakizhi';
+import { type BoardProps, flip, Motion, spot } from '@baithak/board';
+import { message, type Seat } from '@baithak/kernel';
+import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
 import {
   CrownFace,
-  clickRows,
-  Pass,
+  Duel,
+  optionsOf,
   PawnFace,
+  rowsFor,
   Squares,
-  ThreatBar,
-  useClicks,
+  squarePlace,
+  stateOf,
+  useChoosing,
   useIds,
+  useNear,
   useThreats,
 } from '@baithak/panakizhi/board';
+import { useMemo } from 'react';
 import { facts } from '../facts.ts';
-import { parsePosition } from '../position/position.ts';
 import { HOME_TO_WIN } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import type { View } from '../view/view.ts';
+import { barOf } from './bar.tsx';
 import './board.css';
-import { CLICKS, colourOf, homePlace, journeysOf, placesOf, squaresOf } from './moves.ts';
+import { useHomes } from './homes.tsx';
+import { cuesOf, journeysOf, spotOf } from './motion.ts';
+import { colourOf, homesIn, isCrown, MOVING, placesOf, squaresOf } from './moves.ts';
+import { changesOf, Ghosts, Lit, shownOf } from './preview.tsx';
+import { Goal, HomeRow, HomeTray, Standing } from './sides.tsx';
 
-/** A first click chooses a piece, a second its square. The pieces at home stand at the edges. */
-export function Board(props: BoardProps<View>) {
-  const { view, seat, say, quiet } = props;
+/** A press chooses a piece, a second one its square. What has come home lies in trays. */
+export function Board(props: BoardProps<View, Event>) {
+  const { view, legal, preview, news, say, attempt, quiet } = props;
+  // A move that has ended the game leaves nothing to do, even before the page knows of it.
+  const seat = view.end === null ? props.seat : null;
+  const near = useNear();
   const pieces = piecesOn(view.position);
-  const { whiteHome, blackHome } = sure(parsePosition(view.position));
-  const { moment, idAt } = useIds(view, placesOf(view.position), journeysOf);
+  const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
+  const kinds = useHomes(view, news.events);
   const threats = useThreats(() => threatsIn(view, seat));
-  const clicks = useClicks(props, CLICKS);
-  const leaps = view.last?.includes('x') === true;
-  const rows = clickRows(props, threats, clicks, squaresOf(view.last), (square) => {
-    const piece = pieces.get(square);
-    return {
-      details: { piece: piece ?? 'none' },
-      piece: piece !== undefined && (
-        <span className="b-man" {...flip(idAt(square), { face: colourOf(piece), leaps })}>
-          <PieceFace piece={piece} />
-        </span>
-      ),
-    };
+  const options = useMemo(() => optionsOf(legal, MOVING), [legal]);
+  const duty = seat !== null && view.turn === 'jump';
+  const sources = new Set(options.map(({ from }) => from));
+  const choosing = useChoosing({ ...props, seat }, MOVING, {
+    options,
+    // A duty that only one piece can fulfil is shown at once.
+    first: duty && sources.size === 1 ? [...sources][0]! : null,
+    play: ([option]) => option && attempt(option.text),
   });
-  const home = { idAt, say };
+  const chosen = choosing?.chosen ?? null;
+  const ways = options.filter(({ from }) => from === chosen);
+  const option = choosing?.pointed ?? (ways.length === 1 || duty ? (ways[0] ?? null) : null);
+  const shown = shownOf(option, preview);
+  const rest = duty && ways.length === 2 ? ways.find((each) => each !== option) : undefined;
+  const changes = shown === null ? new Map<string, string>() : changesOf(view, shown);
+  const last = squaresOf(view.last);
+  const lit = view.end === null ? props.lit : [];
+
+  const place = (square: string) => {
+    const piece = pieces.get(square);
+    const way = options.find((each) => each.from === chosen && each.to === square);
+    return squarePlace(
+      { lit, say },
+      threats,
+      square,
+      {
+        details: { piece: piece ?? 'none' },
+        piece: (
+          <>
+            <span className="v-spot" {...spot(spotOf(square))} />
+            {changes.has(square) && piece === undefined && <span className="b-here" />}
+            {piece !== undefined && (
+              <span
+                className="b-man"
+                data-kind={isCrown(piece) ? 'crown' : 'pawn'}
+                data-covered={changes.has(square)}
+                {...flip(idAt(square), { face: colourOf(piece) })}
+              >
+                <PieceFace piece={piece} />
+              </span>
+            )}
+          </>
+        ),
+      },
+      {
+        state: stateOf(square, chosen, options),
+        last: last.includes(square),
+        choose: choosing === null ? undefined : () => choosing.press(square),
+        point: way && ((on) => choosing?.point(on ? way : null)),
+      },
+    );
+  };
+  const squares = (
+    <Squares
+      look={facts.look}
+      near={near}
+      rows={rowsFor(
+        near,
+        SQUARE_ROWS.map((row) => row.map(place)),
+      )}
+      cancel={() => choosing?.clear()}
+      drag={choosing?.drag}
+      over={view.end !== null}
+      duty={duty && chosen === null}
+      edges={
+        quiet === true
+          ? undefined
+          : [
+              <HomeRow key="far" seat={near} up say={say} />,
+              <HomeRow key="near" seat={1 - near} up={false} say={say} />,
+            ]
+      }
+      say={say}
+      quiet={quiet}
+    >
+      {shown !== null && <Ghosts shown={shown} changes={changes} near={near} />}
+      {view.winner !== null && <Lit view={view} near={near} />}
+    </Squares>
+  );
+  if (quiet === true) return squares;
+
+  const homes = homesIn(view.position);
+  const then = shown === null ? homes : homesIn(shown.view.position);
+  const trayOf = (of: Seat) => ({
+    seat: of,
+    count: homes[of] ?? 0,
+    coming: (then[of] ?? 0) > (homes[of] ?? 0),
+    kinds,
+    idAt,
+  });
+  const mover = 1 - sideToMove(view.position);
+  const over = view.end !== null;
   return (
-    <Motion moment={moment}>
-      <div className="v-board">
-        {quiet !== true && <Home seat={0} count={whiteHome} {...home} />}
-        <Squares
-          look={facts.look}
-          rows={rows}
-          cancel={clicks.cancel}
-          drag={clicks.drag}
-          say={say}
-          quiet={quiet}
-        />
-        {quiet !== true && (
-          <div className="v-foot">
-            <Home seat={1} count={blackHome} {...home} />
-            <ThreatBar threats={threats} say={say} />
-          </div>
-        )}
-      </div>
-      <Pass {...props} />
+    <Motion moment={`${news.key} ${near}`} cues={cuesOf(news.events, idAt)} className="duel-root">
+      <Duel
+        look={facts.look}
+        near={near}
+        where={say(message(over ? 'board.length' : 'board.turn', { n: view.ply + (over ? 0 : 1) }))}
+        goal={<Goal seat={near} words={say(message('board.goal'))} />}
+        colour={(of) => say(message(`colour.${COLOURS[of]}`))}
+        standing={(of) => <Standing tray={trayOf(of)} pieces={[...pieces.values()]} say={say} />}
+        tray={(of) => <HomeTray {...trayOf(of)} won={view.winner === of} say={say} />}
+        last={
+          last.length === 0
+            ? null
+            : { seat: mover, piece: <LastPiece seat={mover} piece={pieces.get(last[1]!)} /> }
+        }
+        length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
+        trophy={HOME_TO_WIN}
+        bar={
+          choosing === null || seat === null
+            ? { ask: '' }
+            : barOf({
+                view,
+                seat,
+                legal,
+                choosing,
+                shown,
+                other: shownOf(rest ?? null, preview),
+                threats,
+                say,
+                attempt,
+              })
+        }
+      >
+        {squares}
+      </Duel>
     </Motion>
   );
 }
 
 function PieceFace({ piece }: { readonly piece: string }) {
-  const Face = piece.toUpperCase() === 'C' ? CrownFace : PawnFace;
+  const Face = isCrown(piece) ? CrownFace : PawnFace;
   return <Face colour={colourOf(piece)} />;
 }
 
-interface HomeProps extends Pick<BoardProps, 'say'> {
+interface LastPieceProps {
   readonly seat: Seat;
-  readonly count: number;
-  readonly idAt: (place: string) => string;
+  readonly piece: string | undefined;
 }
 
-/** The pieces that a seat has brought home, beside the edge where they arrive. */
-function Home({ seat, count, idAt, say }: HomeProps) {
-  const places = Array.from({ length: HOME_TO_WIN }, (_, place) => place);
-  return (
-    <p className="v-home">
-      <span className="v-home-places" aria-hidden="true">
-        {places.map((place) => (
-          <span key={place} className="v-home-place">
-            {place < count && (
-              <span className="b-man" {...flip(idAt(homePlace(seat, place)))}>
-                <PawnFace colour={seat === 0 ? 'w' : 'b'} />
-              </span>
-            )}
-          </span>
-        ))}
-      </span>
-      <span className="v-home-words">
-        {say(message('board.home', { seat: { seat }, count, most: HOME_TO_WIN }))}
-      </span>
-    </p>
-  );
+/** The piece that moved last; one that came home is no longer where it went. */
+function LastPiece({ seat, piece = 'p' }: LastPieceProps) {
+  return <PieceFace piece={seat === 0 ? piece.toUpperCase() : piece.toLowerCase()} />;
 }

@@ -1,6 +1,6 @@
 import type { Fault, Message } from '@baithak/kernel';
 import { checkPositionFaults } from '@baithak/panakizhi/testing';
-import { commonCatalogues, faultMessage, speaker } from '@baithak/words';
+import { commonCatalogues, faultMessage, speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { sketch } from '../view/sketch.ts';
@@ -21,26 +21,36 @@ function refused(position: string, text: string, { say } = english): string {
 describe('words', () => {
   it('a log reads as sentences', () => {
     expect(log('4c/1p3/C4/5/5 w 2 0', 'a3xc5')).toEqual([
-      'Asha jumps with a crown from a3 to c5 and turns over the pawn on b4.',
-      'The crown is home: 3 points now for Asha.',
-      'The game is over. Asha wins with three pieces at home.',
+      'Asha’s crown jumped to c5: Ravi’s pawn on b4 turned white.',
+      'Asha brought a crown home: 3 of 3.',
+      'The game is over. Asha wins with three pieces home.',
     ]);
     expect(log('4c/P4/5/5/5 w', 'a4-a5', german)).toEqual([
-      'Asha geht mit einem Bauern von a4 nach a5.',
-      'Der Bauer ist daheim: der erste Punkt für Asha.',
-      'Das Spiel ist zu Ende. Ravi gewinnt: Asha hat die letzte Figur heimgebracht, aber keine drei.',
+      'Der Bauer von Asha ging vorwärts nach a5.',
+      'Asha hat einen Bauern heimgebracht: 1 von 3.',
+      'Das Spiel ist vorbei. Ravi gewinnt: Asha hat die letzte Figur heimgebracht, aber keine dritte.',
     ]);
-    expect(log(LOOP, `${ROUND} c4-b4`).at(-2)).toBe('Asha breaks the loop and does not jump.');
-    expect(log('cc3/P4/5/5/5 w', 'pass')).toEqual(['Asha has no move and passes.']);
+    expect(log(LOOP, `${ROUND} c4-b4`).at(-2)).toBe('Asha broke the loop and did not jump.');
+    expect(log('cc3/P4/5/5/5 w', 'pass')).toEqual(['Asha had no move and passed.']);
   });
 
-  it('a refusal names the jumps that are due', () => {
+  it('speaks to the person at the screen', () => {
+    const [step, jump] = playAll(at('4c/5/3p1/5/1C3 w'), 'b1-b2 d3-c2 b2xd2').filter(
+      ({ kind }) => kind === 'stepped' || kind === 'jumped',
+    );
+    const said = (event: typeof step, language: 'en' | 'de', you: number) =>
+      speakerFrom(language, [words.catalogues[language]], ['Asha', 'Ravi'], you).say(
+        words.sentence(event!) as Message,
+      );
+    expect(said(step, 'en', 0)).toBe('Your crown stepped forward to b2.');
+    expect(said(jump, 'en', 1)).toBe('Your pawn stepped forward to c2.');
+  });
+
+  it('a refusal says that a jump is due', () => {
     expect(refused('4c/5/1p3/C1P2/5 w', 'c2-c3')).toBe(
-      'You can jump and must; choose one of these: a2xc4, c2xa4.',
+      'You can jump, so you must. Choose one of your 2 jumps.',
     );
-    expect(refused('4c/5/2p2/2P2/5 w', 'c2-b3', german)).toBe(
-      'Du hast einen Sprung und musst ihn machen: c2xc4.',
-    );
+    expect(refused('4c/5/2p2/2P2/5 w', 'c2-b3', german)).toBe('Du kannst springen, also musst du.');
   });
 
   it('every refused position has its sentence in every language', () => {

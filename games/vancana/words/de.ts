@@ -5,101 +5,109 @@ export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Vancana',
   about:
-    'Ziehe und springe über das Brett; was du überspringst, wechselt die Seite. Fünf bis zehn Minuten.',
+    'Bring drei Figuren über das Brett; wen du überspringst, der wechselt die Seite. Fünf bis zehn Minuten.',
   credits:
-    'Nach Vancana, einem der drei Spiele in Panakizhi (Beta-Regeln, die niemanden als Urheber nennen).',
+    'Nach Vancana, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
   'option.layout.ranks': 'Reihen: Kronen hinten, Bauern davor',
   'option.layout.line': 'Linie: Kronen und Bauern nebeneinander, ein Bauer voraus',
 
   'rule.V1':
-    'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und sechs Figuren für jeden: drei Kronen und drei Bauern. Eine Figur ist auf einer Seite weiß, auf der anderen schwarz und gehört der Farbe, die oben liegt.',
+    'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und sechs Figuren für jeden: drei Kronen und drei Bauern. Eine Figur ist auf einer Seite weiß, auf der anderen schwarz. Sie gehört der Farbe, die oben liegt.',
   'rule.V2':
-    'Alle beginnen auf den beiden Reihen, die ihnen am nächsten sind. In der Aufstellung „Reihen“ stehen drei Kronen mitten in der ersten Reihe und drei Bauern davor; in „Linie“ wechseln sich Kronen und Bauern auf der ersten Reihe ab, eine Krone zuerst, und der dritte Bauer steht in der Mitte der zweiten.',
+    'Du beginnst auf den zwei Reihen, die dir am nächsten sind. In der Aufstellung „Reihen“ stehen drei Kronen in der Mitte der ersten Reihe und drei Bauern davor. In „Linie“ wechseln sich Kronen und Bauern auf der ersten Reihe ab, eine Krone zuerst, und der dritte Bauer steht in der Mitte der zweiten Reihe.',
   'rule.V3':
-    'Weiß beginnt; dann wird abwechselnd gezogen. Ein Zug ist ein Schritt oder ein Sprung.',
+    'Weiß beginnt. Dann seid ihr abwechselnd dran, mit einem Schritt oder einem Sprung pro Zug.',
   'rule.V4':
-    'Ziel ist es, drei Figuren auf die andere Seite des Bretts zu bringen oder als einzige Farbe übrig zu bleiben.',
+    'Dein Ziel ist es, drei Figuren auf die andere Seite des Bretts zu bringen oder als einzige Farbe übrig zu bleiben.',
   'rule.V5':
-    'Du bewegst eine Figur, die deine Farbe zeigt. Ein Schritt führt auf ein benachbartes Feld, und das muss leer sein.',
+    'Du bewegst eine Figur, die deine Farbe zeigt. Ein Schritt führt auf ein Nachbarfeld, das leer sein muss.',
   'rule.V6': 'Eine Krone geht in alle acht Richtungen.',
   'rule.V7':
-    'Ein Bauer geht nur auf die drei Felder vor ihm, die näher beim Gegner liegen: geradeaus oder schräg.',
+    'Ein Bauer geht nur auf die drei Felder vor ihm, auf den Gegner zu: geradeaus oder schräg.',
   'rule.V8':
-    'Ein Sprung führt gerade oder schräg über eine benachbarte gegnerische Figur auf das Feld unmittelbar dahinter, und das muss leer sein.',
+    'Ein Sprung führt gerade oder schräg über eine gegnerische Figur auf einem Nachbarfeld auf das Feld direkt dahinter, das leer sein muss.',
   'rule.V9':
-    'Eine Krone springt in alle acht Richtungen, ein Bauer nur in die drei, die ihn dem Gegner näher bringen.',
+    'Eine Krone springt in alle acht Richtungen, ein Bauer nur in die drei, die auf den Gegner zu führen.',
   'rule.V10':
-    'Die übersprungene Figur bleibt stehen und wird umgedreht: Nun gehört sie dir. Eine Krone bleibt eine Krone, ein Bauer bleibt ein Bauer und geht in die andere Richtung.',
-  'rule.V11': 'Ein Sprung je Zug: Sprünge lassen sich nicht aneinanderreihen.',
-  'rule.V12': 'Wer springen kann, muss springen. Welchen Sprung du machst, ist deine Sache.',
+    'Die übersprungene Figur bleibt stehen und wird umgedreht: Jetzt gehört sie dir. Eine Krone bleibt eine Krone. Ein Bauer bleibt ein Bauer und läuft nun in die andere Richtung.',
+  'rule.V11': 'Du springst einmal pro Zug. Sprünge lassen sich nicht verketten.',
+  'rule.V12': 'Wenn du springen kannst, musst du. Hast du mehrere Sprünge, wählst du einen aus.',
   'rule.V13':
-    'Eine Figur, die mit einem Schritt oder Sprung auf der ersten Reihe des Gegners ankommt, verlässt das Brett und ist daheim: ein Punkt.',
+    'Eine Figur, die mit einem Schritt oder Sprung die erste Reihe des Gegners erreicht, verlässt das Brett und ist daheim: ein Punkt.',
   'rule.V14': 'Drei Punkte gewinnen sofort.',
-  'rule.V15': 'Wessen Farbe als einzige auf dem Brett übrig ist, gewinnt.',
+  'rule.V15': 'Ist nur noch deine Farbe auf dem Brett, gewinnst du.',
   'rule.V16':
-    'Zuerst zählen die Punkte. Bringst du also deine letzte Figur heim und es ist erst die erste oder zweite, verlierst du.',
+    'Zuerst zählen die Punkte. Bringst du also deine letzte Figur heim und ist es erst die erste oder zweite, verlierst du.',
   'rule.V17':
-    'Die Schleife brechen: War die Stellung, also das Brett und wer am Zug ist, in dieser Partie schon einmal da, dann muss der Spieler am Zug diesmal nicht springen und darf auch mit jeder Figur einen Schritt machen.',
-  'rule.V18': 'Wer weder gehen noch springen kann, passt. Sonst darf niemand passen.',
+    'Die Schleife brechen: War die Stellung, also das Brett und wer am Zug ist, in dieser Partie schon einmal da, muss der Spieler am Zug diesmal nicht springen und darf stattdessen mit jeder Figur einen Schritt machen.',
+  'rule.V18': 'Kannst du weder gehen noch springen, passt du. Sonst darfst du nicht passen.',
   'rule.V19':
-    'Könnte keiner der beiden ziehen, endet das Spiel sofort. Wer mehr Punkte hat, gewinnt; bei gleich vielen ist es unentschieden.',
+    'Kann keiner der beiden ziehen, endet das Spiel sofort. Wer mehr Punkte hat, gewinnt; bei gleich vielen ist es unentschieden.',
   'rule.V20':
     'Nach jedem Zug wird der Reihe nach geprüft: ein Sieg, kein Zug für beide, die Stellung zum dritten Mal und die Länge des Spiels. Beim dritten Mal ist es unentschieden, ebenso nach 400 Zügen.',
   'rule.V21':
-    'Ein Spiel kann mit jeder Stellung beginnen, die höchstens sechs Kronen und sechs Bauern hat, die daheim mitgezählt, beide Farben auf dem Brett, niemanden auf der Reihe, zu der er will, und höchstens zwei Punkte für jeden. Ihre Vorgeschichte beginnt dort.',
+    'Ein Spiel kann mit jeder Stellung beginnen, die höchstens sechs Kronen und sechs Bauern hat, die daheim mitgezählt, beide Farben auf dem Brett, keine Figur auf der Reihe, zu der sie will, und höchstens zwei Punkte für jeden. Ihre Vorgeschichte beginnt dort.',
   'rule.V22':
-    'Ein Schritt wird mit einem Strich geschrieben, b2-b3, ein Sprung mit einem x zwischen Anfang und Landung, b2xb4. Passen wird pass geschrieben.',
+    'Ein Schritt wird mit einem Strich geschrieben, b2-b3, ein Sprung mit einem x zwischen Start und Landung, b2xb4. Passen wird pass geschrieben.',
 
   'fault.notation':
     '„{text}“ ist kein Zug. Schreibe einen Schritt wie b2-b3, einen Sprung wie b2xb4 oder pass.',
-  'fault.empty-square': 'Auf {from} steht keine Figur.',
-  'fault.not-yours': 'Die Figur auf {from} zeigt die andere Farbe: Du darfst sie nicht bewegen.',
-  'fault.too-far':
-    'Ein Schritt führt auf ein benachbartes Feld, und {to} liegt nicht neben {from}.',
-  'fault.pawn-step': 'Ein Bauer geht nur vorwärts, und von {from} nach {to} ist nicht vorwärts.',
-  'fault.occupied': 'Auf {to} steht schon eine Figur.',
+  'fault.empty-square': 'Auf diesem Feld steht keine Figur.',
+  'fault.not-yours': 'Diese Figur zeigt die andere Farbe. Du darfst nur deine eigenen bewegen.',
+  'fault.too-far': 'Das ist zu weit. Ein Schritt führt auf ein Nachbarfeld.',
+  'fault.pawn-step': 'Bauern gehen nur vorwärts, geradeaus oder schräg.',
+  'fault.occupied': 'Das Feld für diesen Schritt ist schon besetzt.',
   'fault.must-jump':
-    '{count, plural, one {Du hast einen Sprung und musst ihn machen: {jumps}.} other {Du kannst springen und musst; wähle einen davon: {jumps}.}}',
-  'fault.jump-span':
-    'Ein Sprung führt gerade oder schräg über genau ein Feld, und von {from} nach {to} ist das nicht so.',
-  'fault.pawn-jump': 'Ein Bauer springt nur vorwärts, und von {from} nach {to} ist nicht vorwärts.',
-  'fault.nothing-to-jump': 'Auf {over} steht keine Figur, die sich überspringen ließe.',
+    '{count, plural, one {Du kannst springen, also musst du.} other {Du kannst springen, also musst du. Wähle einen von # Sprüngen.}}',
+  'fault.jump-span': 'Ein Sprung führt gerade oder schräg über genau ein Feld.',
+  'fault.pawn-jump': 'Bauern springen nur vorwärts, geradeaus oder schräg.',
+  'fault.nothing-to-jump': 'Dazwischen steht keine Figur, die du überspringen könntest.',
   'fault.own-piece-jumped':
-    'Die Figur auf {over} ist deine eigene: Übersprungen werden nur gegnerische.',
-  'fault.landing-occupied': 'Der Sprung würde auf {to} enden, und dort steht schon eine Figur.',
+    'Das ist deine eigene Figur. Überspringen kannst du nur die andere Farbe.',
+  'fault.landing-occupied': 'Das Feld, auf dem der Sprung landen würde, ist schon besetzt.',
   'fault.move-possible':
-    'Passen darf nur, wer nicht ziehen kann, und du hast {count, plural, one {einen Zug: {example}} other {# Züge, zum Beispiel {example}}}.',
+    'Passen darfst du nur, wenn du nicht ziehen kannst. Du hast noch {count, plural, one {einen Zug} other {# Züge}}.',
 
   'fault.position-score':
-    '{seat} hat während des Spiels 0 bis {most} Figuren daheim, nicht „{found}“.',
-  'fault.position-crowns': 'Auf dem Brett sind {count} Kronen; das Spiel hat {most}.',
-  'fault.position-pawns': 'Auf dem Brett sind {count} Bauern; das Spiel hat {most}.',
+    'Während des Spiels {seatIs, select, you {hast du} other {hat {seat}}} 0 bis {most} Figuren daheim, nicht „{found}“.',
+  'fault.position-crowns': 'Auf dem Brett sind {count} Kronen, aber das Spiel hat nur {most}.',
+  'fault.position-pawns': 'Auf dem Brett sind {count} Bauern, aber das Spiel hat nur {most}.',
   'fault.position-pieces':
-    'Mit denen daheim sind es {count} Figuren; das Spiel hat insgesamt {most}.',
-  'fault.position-goal': '{seat} hat eine Figur auf Reihe {rank}, wo sie schon daheim wäre.',
-  'fault.position-alone': '{seat} hat keine Figur auf dem Brett: Das Spiel wäre zu Ende.',
+    'Mit denen daheim sind es {count} Figuren, aber das Spiel hat nur {most}.',
+  'fault.position-goal':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} eine Figur auf Reihe {rank}, wo sie schon daheim wäre.',
+  'fault.position-alone':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} keine Figur auf dem Brett. Das Spiel wäre vorbei.',
 
-  'prompt.step': '{seat}: Bewege eine Figur.',
-  'prompt.jump': '{seat}: Du kannst springen, also musst du.',
+  'prompt.step':
+    '{seatIs, select, you {Du bist dran: Bewege eine Figur.} other {{seat} ist dran.}}',
+  'prompt.jump':
+    '{seatIs, select, you {Du kannst springen, also musst du.} other {{seat} muss springen.}}',
   'prompt.free':
-    '{seat}: Diese Stellung war schon einmal da. Du darfst springen oder die Schleife brechen und stattdessen gehen.',
-  'prompt.pass': '{seat} hat keinen Zug und muss passen.',
+    '{seatIs, select, you {Diese Stellung war schon da: Du darfst springen oder gehen.} other {Diese Stellung war schon da: {seat} darf springen oder gehen.}}',
+  'prompt.pass':
+    '{seatIs, select, you {Du hast keinen Zug und passt.} other {{seat} hat keinen Zug und passt.}}',
 
   'log.stepped':
-    '{seat} geht mit {piece, select, crown {einer Krone} other {einem Bauern}} von {from} nach {to}.',
+    '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} ging {way, select, forward {vorwärts} back {zurück} other {zur Seite}} nach {to}.',
   'log.jumped':
-    '{seat} springt mit {piece, select, crown {einer Krone} other {einem Bauern}} von {from} nach {to} und dreht {flipped, select, crown {die Krone} other {den Bauern}} auf {over} um.',
+    '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} sprang nach {to}: {foeIs, select, you {{flipped, select, crown {Deine Krone} other {Dein Bauer}}} other {{flipped, select, crown {Die Krone} other {Der Bauer}} von {foe}}} auf {over} ist jetzt {colour, select, w {weiß} other {schwarz}}.',
   'log.brought-home':
-    '{piece, select, crown {Die Krone} other {Der Bauer}} ist daheim: {score, plural, one {der erste Punkt} other {nun # Punkte}} für {seat}.',
-  'log.loop-broken': '{seat} bricht die Schleife und springt nicht.',
-  'log.passed': '{seat} hat keinen Zug und passt.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {piece, select, crown {eine Krone} other {einen Bauern}} heimgebracht: {score} von {most}.',
+  'log.loop-broken':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} die Schleife gebrochen, statt zu springen.',
+  'log.passed':
+    '{seatIs, select, you {Du hattest keinen Zug und hast} other {{seat} hatte keinen Zug und hat}} gepasst.',
 
-  'end.home': '{winner} gewinnt mit drei Figuren daheim.',
-  'end.alone': '{winner} gewinnt: Von {loser} ist keine Figur übrig.',
-  'end.emptied': '{winner} gewinnt: {loser} hat die letzte Figur heimgebracht, aber keine drei.',
+  'end.home':
+    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}} mit drei Figuren daheim.',
+  'end.alone':
+    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}}: {loserIs, select, you {Du hast} other {{loser} hat}} keine Figur mehr.',
+  'end.emptied':
+    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}}: {loserIs, select, you {Du hast deine} other {{loser} hat die}} letzte Figur heimgebracht, aber keine dritte.',
   'end.blockade': 'Unentschieden: Keiner kann ziehen, und beide haben gleich viele Figuren daheim.',
   'end.blockade-ahead':
-    '{winner} gewinnt: Keiner kann ziehen, und {winner} hat mehr Figuren daheim als {loser}.',
+    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}}: Keiner kann ziehen, und {loserIs, select, you {du hast} other {{loser} hat}} weniger Figuren daheim.',
 
   'tally.home': 'Figuren daheim',
 
@@ -108,9 +116,47 @@ export const de: Record<keyof typeof en, string> = {
   'board.grid': 'Brett',
   'board.square':
     '{square}, {piece, select, C {weiße Krone} P {weißer Bauer} c {schwarze Krone} p {schwarzer Bauer} other {leer}}{state, select, source {, kann ziehen} chosen {, gewählt} target {, Schritt hierher} jump {, Sprung hierher} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',
-  'board.home': '{seat}: {count} von {most} daheim',
-  'threat.taken': 'könnte die Seite wechseln',
-  'threat.home': 'könnte heimkommen',
-  'threat.forced': 'muss springen',
+  'board.turn': 'Zug {n}',
+  'board.length': '{n, plural, one {# Zug} other {# Züge}}',
+  'board.in-length': 'in {n, plural, one {# Zug} other {# Zügen}}',
+  'board.goal': 'Als Erster drei daheim',
+  'board.home': '{count} von {most} daheim',
+  'board.of': 'von {most}',
+  'board.home-of': '{seatIs, select, you {für dich daheim} other {für {seat} daheim}}',
+  'board.home-row': '{seatIs, select, you {deine Heimreihe} other {Heimreihe von {seat}}}',
+  'board.on-board': 'Auf dem Brett',
+  'board.ask-step': 'Du bist dran: Wähle eine Figur.',
+  'board.how-step': 'Auf der anderen Seite sind deine Figuren daheim.',
+  'board.ask-jump':
+    '{n, plural, one {Du musst springen. Eine Figur kann es.} =2 {Du musst springen. Zwei Figuren können es.} other {Du musst springen. # Figuren können es.}}',
+  'board.how-jump': 'Wähle eine der markierten Figuren.',
+  'board.ask-free': 'Spring, oder brich die Schleife mit einem Schritt.',
+  'board.how-free': 'Diese Stellung war schon da, deshalb musst du nicht springen.',
+  'board.ask-pass': 'Du hast keinen Zug.',
+  'board.where':
+    '{piece, select, crown {Wohin soll die Krone gehen?} other {Wohin soll der Bauer gehen?}}',
+  'board.jump-where':
+    '{piece, select, crown {Wohin soll die Krone springen?} other {Wohin soll der Bauer springen?}}',
+  'board.how-where': 'Wähle ein markiertes Feld.',
+  'board.duty': 'Du musst springen.',
+  'board.alone':
+    '{piece, select, crown {Nur diese Krone kann es.} other {Nur dieser Bauer kann es.}}',
+  'board.move': 'Ziehen',
+  'board.step': '{piece, select, crown {Krone ziehen} other {Bauer ziehen}}',
+  'board.step-home': '{piece, select, crown {Krone heimbringen} other {Bauer heimbringen}}',
+  'board.jump-over': '{piece, select, crown {Krone überspringen} other {Bauer überspringen}}',
+  'board.instead': '{piece, select, crown {Lieber die Krone} other {Lieber den Bauern}}',
+  'board.wins': 'du gewinnst!',
+  'board.loses': 'du verlierst. Es ist deine letzte Figur, und du brauchst drei daheim.',
+  'board.leads-step': 'ein Schritt.',
+  'board.leads-home': 'das sind {n} von {most}.',
+  'board.leads-jump': 'danach gehört die Figur dir.',
+  'board.flips':
+    '{piece, select, crown {Die {colour, select, w {schwarze} other {weiße}} Krone} other {Der {colour, select, w {schwarze} other {weiße}} Bauer}} wird {colour, select, w {weiß} other {schwarz}}.',
+  'board.may':
+    '{piece, select, crown {Du darfst auch die Krone überspringen.} other {Du darfst auch den Bauern überspringen.}}',
   'board.pass': 'Passen',
+  'threat.taken': 'kann umgedreht werden',
+  'threat.home': 'kann heimkommen',
+  'threat.forced': 'muss springen',
 };

@@ -5,109 +5,150 @@ export const en = {
   ...shared,
   name: 'Vancana',
   about:
-    'Walk and jump across the board; whatever you jump over changes sides. Five to ten minutes.',
+    'Cross the board with three pieces; every piece you jump over changes sides. Five to ten minutes.',
   credits:
-    'After Vancana, one of the three games in Panakizhi (beta rules, which name neither designer nor artist).',
-  'option.layout.ranks': 'Ranks: crowns in the back, pawns before them',
+    'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
+  'option.layout.ranks': 'Ranks: crowns at the back, pawns in front of them',
   'option.layout.line': 'Line: crowns and pawns side by side, one pawn ahead',
 
   'rule.V1':
-    'Two players, a board of five by five squares, and six pieces each: three crowns and three pawns. A piece has White on one side and Black on the other, and belongs to the colour that shows.',
+    'Two players, a board of five by five squares, and six pieces each: three crowns and three pawns. A piece is white on one side and black on the other. It belongs to the colour that shows.',
   'rule.V2':
-    'Everyone starts on the two ranks nearest to them. In the layout “ranks” three crowns stand in the middle of the first rank and three pawns in front of them; in “line” crowns and pawns alternate along the first rank, beginning with a crown, and the third pawn stands in the middle of the second.',
-  'rule.V3': 'White begins; then the players take turns. A turn is one step or one jump.',
+    'You start on the two rows nearest you. In the “Ranks” layout three crowns stand in the middle of the first row and three pawns in front of them. In “Line” crowns and pawns alternate along the first row, starting with a crown, and the third pawn stands in the middle of the second row.',
+  'rule.V3': 'White goes first. Then you take turns, with one step or one jump per turn.',
   'rule.V4':
-    'The aim is to bring three pieces to the far side of the board, or to have the only colour left on it.',
+    'Your goal is to bring three pieces to the far side of the board, or to have the only colour left on it.',
   'rule.V5':
-    'You move one piece that shows your colour. A step leads to a neighbouring square, and it must be empty.',
+    'You move one piece that shows your colour. A step goes to a neighbouring square, which must be empty.',
   'rule.V6': 'A crown steps in all eight directions.',
   'rule.V7':
-    'A pawn steps only to the three squares in front of it, nearer to the opponent: straight on or diagonally.',
+    'A pawn only steps to the three squares in front of it, towards the opponent: straight ahead or diagonally.',
   'rule.V8':
-    'A jump leads over a neighbouring enemy piece, straight or diagonally, onto the square right behind it, and that square must be empty.',
+    'A jump goes over a neighbouring enemy piece, straight or diagonally, to the square directly behind it, which must be empty.',
   'rule.V9':
-    'A crown jumps in all eight directions, a pawn only in the three that bring it nearer to the opponent.',
+    'A crown jumps in all eight directions, a pawn only in the three that take it towards the opponent.',
   'rule.V10':
-    'The piece that was jumped stays where it is and is turned over: now it is yours. A crown stays a crown, a pawn stays a pawn and goes the other way.',
-  'rule.V11': 'One jump a turn: there are no chains of jumps.',
-  'rule.V12': 'If you can jump, you must. Which of your jumps you make is up to you.',
+    'The piece you jumped stays where it is and is turned over: now it is yours. A crown stays a crown. A pawn stays a pawn and now moves the other way.',
+  'rule.V11': 'You make one jump per turn. Jumps cannot be chained.',
+  'rule.V12': 'If you can jump, you must. If you have several jumps, the choice is yours.',
   'rule.V13':
-    'A piece that arrives on the opponent’s first rank, by a step or a jump, leaves the board and is home: one point.',
+    'A piece that reaches the opponent’s first row, by a step or a jump, leaves the board and is home: one point.',
   'rule.V14': 'Three points win at once.',
-  'rule.V15': 'A player whose colour is the only one left on the board wins.',
+  'rule.V15': 'If your colour is the only one left on the board, you win.',
   'rule.V16':
-    'The points are looked at first. So if you bring your last piece home and it is only your first or second, you lose.',
+    'Points are checked first. So if you bring your last piece home and it is only your first or second, you lose.',
   'rule.V17':
-    'Breaking the loop: if the position, meaning the board and the player to move, was there before in this game, the player to move need not jump this turn and may also step with any piece.',
-  'rule.V18': 'A player who can neither step nor jump passes. Nobody else may pass.',
+    'Breaking the loop: if the position, meaning the board and the player to move, has come up before in this game, the player to move does not have to jump this turn and may step with any piece instead.',
+  'rule.V18': 'If you can neither step nor jump, you pass. Otherwise you may not pass.',
   'rule.V19':
-    'When neither player could move, the game ends at once. The player with more points wins; with equally many it is a draw.',
+    'If neither player can move, the game ends at once. The player with more points wins; if both have the same, it is a draw.',
   'rule.V20':
-    'After every turn these are looked at in order: a win, no move for either player, the position for the third time, and the length of the game. The third time is a draw, and so is the end of turn 400.',
+    'After every turn these are checked in order: a win, no move for either player, the position for the third time, and the length of the game. The third time is a draw, and so is the end of turn 400.',
   'rule.V21':
-    'A game may start from any position with at most six crowns and six pawns, those at home included, both colours on the board, nobody on the rank where they are heading, and at most two points each. Its history begins there.',
+    'A game can start from any position with at most six crowns and six pawns, including those at home, both colours on the board, no piece on the row it is heading for, and at most two points each. Its history begins there.',
   'rule.V22':
     'A step is written with a dash, b2-b3, a jump with an x between start and landing, b2xb4. A pass is written pass.',
 
   'fault.notation':
-    '“{text}” is no move. Write a step such as b2-b3, a jump such as b2xb4, or pass.',
-  'fault.empty-square': 'There is no piece on {from}.',
-  'fault.not-yours': 'The piece on {from} shows the other colour: it is not yours to move.',
-  'fault.too-far': 'A step leads to a neighbouring square, and {to} is not one of {from}.',
-  'fault.pawn-step': 'A pawn steps forwards only, and from {from} to {to} is not forwards.',
-  'fault.occupied': 'There is already a piece on {to}.',
+    '“{text}” is not a move. Type a step such as b2-b3, a jump such as b2xb4, or pass.',
+  'fault.empty-square': 'There is no piece on this square.',
+  'fault.not-yours': 'This piece shows the other colour. You can only move your own.',
+  'fault.too-far': 'That is too far. A step goes to a neighbouring square.',
+  'fault.pawn-step': 'Pawns only step forward, straight or diagonally.',
+  'fault.occupied': 'The square it would step to is already taken.',
   'fault.must-jump':
-    '{count, plural, one {You have a jump and must make it: {jumps}.} other {You can jump and must; choose one of these: {jumps}.}}',
-  'fault.jump-span':
-    'A jump leads over exactly one square in a straight or diagonal line, and from {from} to {to} it does not.',
-  'fault.pawn-jump': 'A pawn jumps forwards only, and from {from} to {to} is not forwards.',
-  'fault.nothing-to-jump': 'There is no piece on {over} to jump over.',
-  'fault.own-piece-jumped': 'The piece on {over} is your own: only enemy pieces are jumped.',
-  'fault.landing-occupied': 'The jump would end on {to}, and a piece is already there.',
+    '{count, plural, one {You can jump, so you must.} other {You can jump, so you must. Choose one of your # jumps.}}',
+  'fault.jump-span': 'A jump goes straight or diagonally over exactly one square.',
+  'fault.pawn-jump': 'Pawns only jump forward, straight or diagonally.',
+  'fault.nothing-to-jump': 'There is no piece in between to jump over.',
+  'fault.own-piece-jumped': 'That piece is your own. You can only jump the other colour.',
+  'fault.landing-occupied': 'The square where the jump would land is already taken.',
   'fault.move-possible':
-    'You may pass only when you cannot move, and you have {count, plural, one {a move: {example}} other {# moves, for example {example}}}.',
+    'You can only pass when you cannot move. You still have {count, plural, one {one move} other {# moves}}.',
 
   'fault.position-score':
-    '{seat} has 0 to {most} pieces at home while the game goes on, not “{found}”.',
-  'fault.position-crowns': 'There are {count} crowns on the board; the game has {most}.',
-  'fault.position-pawns': 'There are {count} pawns on the board; the game has {most}.',
+    'During a game, {seatIs, select, you {you have} other {{seat} has}} 0 to {most} pieces home, not “{found}”.',
+  'fault.position-crowns': 'There are {count} crowns on the board, but the game only has {most}.',
+  'fault.position-pawns': 'There are {count} pawns on the board, but the game only has {most}.',
   'fault.position-pieces':
-    'With those at home there are {count} pieces; the game has {most} in all.',
-  'fault.position-goal': '{seat} has a piece on rank {rank}, where it would already be home.',
-  'fault.position-alone': '{seat} has no piece on the board: the game would be over.',
+    'Including those at home there are {count} pieces, but the game only has {most}.',
+  'fault.position-goal':
+    '{seatIs, select, you {You have} other {{seat} has}} a piece on row {rank}, where it would already be home.',
+  'fault.position-alone':
+    '{seatIs, select, you {You have} other {{seat} has}} no piece on the board, so the game would be over.',
 
-  'prompt.step': '{seat}: move a piece.',
-  'prompt.jump': '{seat}: you can jump, so you must.',
+  'prompt.step': '{seatIs, select, you {Your turn: move a piece.} other {{seat}’s turn.}}',
+  'prompt.jump': '{seatIs, select, you {You can jump, so you must.} other {{seat} has to jump.}}',
   'prompt.free':
-    '{seat}: this position was there before. You may jump, or break the loop and step instead.',
-  'prompt.pass': '{seat} has no move and must pass.',
+    '{seatIs, select, you {This position has come up before: you may jump or step.} other {This position has come up before: {seat} may jump or step.}}',
+  'prompt.pass':
+    '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 
   'log.stepped':
-    '{seat} steps with a {piece, select, crown {crown} other {pawn}} from {from} to {to}.',
+    '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} stepped {way, select, forward {forward} back {back} other {sideways}} to {to}.',
   'log.jumped':
-    '{seat} jumps with a {piece, select, crown {crown} other {pawn}} from {from} to {to} and turns over the {flipped, select, crown {crown} other {pawn}} on {over}.',
+    '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} jumped to {to}: {foeIs, select, you {your} other {{foe}’s}} {flipped, select, crown {crown} other {pawn}} on {over} turned {colour, select, w {white} other {black}}.',
   'log.brought-home':
-    'The {piece, select, crown {crown} other {pawn}} is home: {score, plural, one {the first point} other {# points now}} for {seat}.',
-  'log.loop-broken': '{seat} breaks the loop and does not jump.',
-  'log.passed': '{seat} has no move and passes.',
+    '{seat} brought {piece, select, crown {a crown} other {a pawn}} home: {score} of {most}.',
+  'log.loop-broken': '{seat} broke the loop and did not jump.',
+  'log.passed': '{seat} had no move and passed.',
 
-  'end.home': '{winner} wins with three pieces at home.',
-  'end.alone': '{winner} wins: no piece of {loser} is left.',
-  'end.emptied': '{winner} wins: {loser} has brought the last piece home, but not three.',
-  'end.blockade': 'Draw: neither player can move, and both have equally many pieces at home.',
+  'end.home': '{winnerIs, select, you {You win} other {{winner} wins}} with three pieces home.',
+  'end.alone':
+    '{winnerIs, select, you {You win} other {{winner} wins}}: {loserIs, select, you {you have} other {{loser} has}} no piece left.',
+  'end.emptied':
+    '{winnerIs, select, you {You win} other {{winner} wins}}: {loserIs, select, you {you brought your} other {{loser} brought the}} last piece home, but not a third.',
+  'end.blockade': 'Draw: neither player can move, and both have the same number of pieces home.',
   'end.blockade-ahead':
-    '{winner} wins: neither player can move, and {winner} has more pieces at home than {loser}.',
+    '{winnerIs, select, you {You win} other {{winner} wins}}: neither player can move, and {loserIs, select, you {you have} other {{loser} has}} fewer pieces home.',
 
-  'tally.home': 'Pieces at home',
+  'tally.home': 'Pieces home',
 
   'sketch.home': '{pieces} {seat}: {count} home',
 
   'board.grid': 'Board',
   'board.square':
-    '{square}, {piece, select, C {white crown} P {white pawn} c {black crown} p {black pawn} other {empty}}{state, select, source {, can move} chosen {, chosen} target {, step here} jump {, jump here} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',
-  'board.home': '{seat}: {count} of {most} home',
-  'threat.taken': 'could change sides',
-  'threat.home': 'could come home',
-  'threat.forced': 'has to jump',
+    '{square}, {piece, select, C {white crown} P {white pawn} c {black crown} p {black pawn} other {empty}}{state, select, source {, can move} chosen {, chosen} target {, step here} jump {, jump here} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, highlighted} other {}}',
+  'board.turn': 'Turn {n}',
+  'board.length': '{n, plural, one {# turn} other {# turns}}',
+  'board.in-length': 'in {n, plural, one {# turn} other {# turns}}',
+  'board.goal': 'First to 3 home',
+  'board.home': '{count} of {most} home',
+  'board.of': 'of {most}',
+  'board.home-of': '{seatIs, select, you {home for you} other {home for {seat}}}',
+  'board.home-row': '{seatIs, select, you {your home row} other {{seat}’s home row}}',
+  'board.on-board': 'On the board',
+  'board.ask-step': 'Your turn: choose a piece.',
+  'board.how-step': 'Your pieces are home when they reach the far side.',
+  'board.ask-jump':
+    '{n, plural, one {You must jump. One piece can.} =2 {You must jump. Two pieces can.} other {You must jump. # pieces can.}}',
+  'board.how-jump': 'Choose one of the marked pieces.',
+  'board.ask-free': 'Jump, or break the loop with a step.',
+  'board.how-free': 'This position has come up before, so you do not have to jump.',
+  'board.ask-pass': 'You have no move.',
+  'board.where':
+    '{piece, select, crown {Where should the crown go?} other {Where should the pawn go?}}',
+  'board.jump-where':
+    '{piece, select, crown {Where should the crown jump?} other {Where should the pawn jump?}}',
+  'board.how-where': 'Choose a marked square.',
+  'board.duty': 'You must jump.',
+  'board.alone': '{piece, select, crown {Only this crown can.} other {Only this pawn can.}}',
+  'board.move': 'Move',
+  'board.step': '{piece, select, crown {Move the crown} other {Move the pawn}}',
+  'board.step-home': '{piece, select, crown {Bring the crown home} other {Bring the pawn home}}',
+  'board.jump-over': '{piece, select, crown {Jump over the crown} other {Jump over the pawn}}',
+  'board.instead': '{piece, select, crown {Over the crown} other {Over the pawn}}',
+  'board.wins': 'you win!',
+  'board.loses': 'you lose. It is your last piece, and you need three home.',
+  'board.leads-step': 'one step.',
+  'board.leads-home': 'that makes {n} of {most}.',
+  'board.leads-jump': 'it becomes yours.',
+  'board.flips':
+    'The {colour, select, w {black} other {white}} {piece, select, crown {crown} other {pawn}} turns {colour, select, w {white} other {black}}.',
+  'board.may':
+    '{piece, select, crown {You may jump the crown instead.} other {You may jump the pawn instead.}}',
   'board.pass': 'Pass',
+  'threat.taken': 'can be turned over',
+  'threat.home': 'can come home',
+  'threat.forced': 'has to jump',
 } as const satisfies Catalogue;

@@ -1,4 +1,7 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
+import { COLOURS } from '@baithak/panakizhi';
+import { forwardOf } from '../rules/board.ts';
+import { HOME_TO_WIN } from '../rules/components.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
 
 const RULE_COUNT = 22;
@@ -13,6 +16,30 @@ export const speech: Speech<Event> = {
 function sentence(event: Event): Message {
   const key = `log.${event.kind}`;
   if (event.kind === 'ended') return message(key, { reason: reasonOf(event.end, event.winner) });
-  const { kind: _, seat, ...args } = event;
-  return message(key, { ...args, seat: { seat } });
+  const seat = { seat: event.seat };
+  switch (event.kind) {
+    case 'stepped':
+      return message(key, { seat, piece: event.piece, way: wayOf(event), to: event.to });
+    case 'jumped':
+      return message(key, {
+        seat,
+        piece: event.piece,
+        foe: { seat: 1 - event.seat },
+        flipped: event.flipped,
+        to: event.to,
+        over: event.over,
+        colour: COLOURS[event.seat]!,
+      });
+    case 'brought-home':
+      return message(key, { seat, piece: event.piece, score: event.score, most: HOME_TO_WIN });
+    default:
+      return message(key, { seat });
+  }
+}
+
+/** As the player who moves sees it, whichever side of the board the reader looks from. */
+function wayOf({ seat, from, to }: Extract<Event, { kind: 'stepped' }>): string {
+  const ranks = (to.charCodeAt(1) - from.charCodeAt(1)) * forwardOf(seat);
+  if (ranks === 0) return 'side';
+  return ranks > 0 ? 'forward' : 'back';
 }

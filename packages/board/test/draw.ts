@@ -19,7 +19,7 @@ import {
 import { commonCatalogues, speaker } from '@baithak/words';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Board, type BoardProps, noPreview } from '../board.ts';
+import { type Board, type BoardProps, NO_NEWS, noPreview } from '../board.ts';
 
 export { renderToStaticMarkup };
 
@@ -59,6 +59,7 @@ export function drawn<State, View, Attempt, Event extends GameEvent>(
     legal: seat === null ? [] : legalMoves(game, state),
     preview: previewIn(game, state, seat, aids),
     lit,
+    news: NO_NEWS,
     say: speaker(language, [words.catalogues, commonCatalogues], []).say,
     attempt: () => {},
     quiet,

@@ -6,13 +6,12 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { GameCardData } from '../../build/game-cards.tsx';
-import { USUAL_BOT_LEVEL } from '../../controller/preferences.ts';
-import type { SeatWish } from '../../local/envelope.ts';
+import { startQuickGame } from '../../controller/quick-game.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { go, Link } from '../../shell/navigation.tsx';
-import { savedText } from '../../shell/storage.ts';
+import { savedText, usualLevel, usualName } from '../../shell/storage.ts';
 
 /** All games, each with a picture of its board and the facts that a newcomer wants to know. */
 export function GameCards() {
@@ -111,19 +110,11 @@ function PlayNow({ card, name }: PlayNowProps) {
   const lobby = useLobby();
   const [fault, setFault] = useState<FaultData | null>(null);
   const start = async () => {
-    const settings = { game: card.id, seats: card.seatCounts[0] ?? 2 };
-    const me: SeatWish = {
-      kind: 'person',
-      name: savedText('name').read() || say(message('home.me')),
-    };
-    const level = Number(savedText('level').read() ?? USUAL_BOT_LEVEL) || USUAL_BOT_LEVEL;
-    const bots = Array.from(
-      { length: settings.seats - 1 },
-      (): SeatWish => ({ kind: 'bot', level }),
-    );
-    const answer = await lobby.ask({ do: 'create', settings, seats: [me, ...bots] });
-    if ('created' in answer) go(pathTo('table', answer.created));
-    else if ('fault' in answer) setFault(answer.fault);
+    const name = usualName(say(message('home.me')));
+    const seats = card.seatCounts[0] ?? 2;
+    const table = await startQuickGame(lobby, { game: card.id, seats, level: usualLevel(), name });
+    if (typeof table === 'string') go(pathTo('table', table));
+    else setFault(table);
   };
   return (
     <>
@@ -139,7 +130,7 @@ function PlayNow({ card, name }: PlayNowProps) {
 /** Chooses how strong the bots of "play now" are. */
 export function BotLevel() {
   const say = useSay();
-  const [level, setLevel] = useState(savedText('level').read() ?? String(USUAL_BOT_LEVEL));
+  const [level, setLevel] = useState(String(usualLevel()));
   const choose = (chosen: string) => {
     savedText('level').write(chosen);
     setLevel(chosen);

@@ -132,7 +132,7 @@ function useTableWords(table: TableRecord): {
   const { language } = useLanguage();
   const card = cards.find(({ id }) => id === table.game);
   const open = say(message('home.open-seat'));
-  const names = namesOf(table.seats, say).map((name) => name || open);
+  const names = namesOf(table.seats, null, say).map((name) => name || open);
   return { game: card?.words[language].name ?? table.game, names: names.join(' – ') };
 }
 

@@ -1,3 +1,4 @@
+import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadyTable } from '../../controller/table.ts';
@@ -32,64 +33,23 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
   );
 }
 
-/** Signals moves by sound, and one's turn also by a notification while the page is hidden. */
+/** Signals one's turn by a sound, and by a notification while the page is hidden. */
 export function useTurnSignal(table: ReadyTable, say: Say): void {
-  const { log, stage } = table.room;
+  const { stage } = table.room;
   const mine = stage === 'playing' && table.acting !== null;
-  const before = useRef({ lines: log.length, mine });
+  const before = useRef(mine);
   useEffect(() => {
     const was = before.current;
-    before.current = { lines: log.length, mine };
-    if (mine && !was.mine) {
-      play('turn');
+    before.current = mine;
+    if (mine && !was) {
+      director.sound('turn');
       notify(say(message('table.your-turn', { game: message('name') })));
-    } else if (log.length > was.lines) play('tap');
-  }, [log.length, mine, say]);
+    }
+  }, [mine, say]);
 }
 
 function notify(text: string): void {
   const wanted = preferences.getSnapshot().notices === 'on' && document.hidden;
   if (!wanted || typeof Notification === 'undefined') return;
   if (Notification.permission === 'granted') new Notification(text, { tag: 'baithak-turn' });
-}
-
-let context: AudioContext | undefined;
-
-type Sound = 'tap' | 'turn';
-
-/** Opening the audio device takes time, so the page draws first. */
-const AFTER_SIGHT_MS = 40;
-
-/** Plays a soft tap for a move, or two rising notes for one's own turn. */
-function play(sound: Sound): void {
-  if (preferences.getSnapshot().sound === 'off' || typeof AudioContext === 'undefined') return;
-  setTimeout(() => playNow(sound), AFTER_SIGHT_MS);
-}
-
-function playNow(sound: Sound): void {
-  try {
-    context ??= new AudioContext();
-    // Browsers suspend audio until the first click or key press.
-    if (context.state === 'suspended') void context.resume();
-    if (sound === 'tap') note(context, 330, 0, 0.09);
-    else {
-      note(context, 392, 0, 0.16);
-      note(context, 523, 0.12, 0.16);
-    }
-  } catch {
-    // The device has no sound.
-  }
-}
-
-function note(on: AudioContext, pitch: number, wait: number, length: number): void {
-  const start = on.currentTime + wait;
-  const tone = on.createOscillator();
-  const loudness = on.createGain();
-  tone.type = 'triangle';
-  tone.frequency.value = pitch;
-  loudness.gain.setValueAtTime(0.05, start);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  tone.connect(loudness).connect(on.destination);
-  tone.start(start);
-  tone.stop(start + length);
 }

@@ -1,9 +1,7 @@
 import type { Board } from '@baithak/board';
 import type { GameId } from '@baithak/catalog';
 import { boards } from '@baithak/catalog/boards';
-import { message, type Tally } from '@baithak/kernel';
 import { use } from 'react';
-import type { ReadyTable } from '../../controller/table.ts';
 import type { PartProps } from './parts.tsx';
 
 const loaded = new Map<string, Promise<Board>>();
@@ -24,36 +22,15 @@ export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
   const Shown = use(loadBoard(table.game.id as GameId));
   if (table.view === null) return null;
   return (
-    <section className="board-space" aria-labelledby="board-title">
-      <h2 id="board-title" className="b-unseen">
-        {say(message('table.board'))}
-      </h2>
-      <Shown
-        view={table.view}
-        seat={table.acting}
-        legal={table.legal}
-        preview={controller.preview}
-        lit={lit}
-        say={say}
-        attempt={(text) => controller.attempt(text)}
-      />
-    </section>
+    <Shown
+      view={table.view}
+      seat={table.acting}
+      legal={table.legal}
+      preview={controller.preview}
+      lit={lit}
+      news={table.news}
+      say={say}
+      attempt={(text) => controller.attempt(text)}
+    />
   );
-}
-
-type Shown = Pick<ReadyTable, 'game' | 'past' | 'refusal' | 'room' | 'view'>;
-
-/** What the board highlights: the reasons of a refusal, or what the latest line of the score counts. */
-export function litAt(table: Shown, counted: number): readonly string[] {
-  const { refusal, room, view, game, past } = table;
-  if (refusal !== null) return refusal.at ?? NOTHING;
-  const isCounting = room.result !== null && view !== null && past === null && counted > 0;
-  return isCounting ? pointedAt(game.tally(view), counted - 1) : NOTHING;
-}
-
-const NOTHING: readonly string[] = [];
-
-/** Collects one line of the score over all seats. */
-function pointedAt(tally: Tally, line: number): readonly string[] {
-  return tally.flatMap(({ lines }) => lines[line]?.at ?? []);
 }

@@ -1,20 +1,23 @@
+import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { lazy, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Connect } from '../../controller/lobby.ts';
-import { type ReadyTable, TableController, type TableSnapshot } from '../../controller/table.ts';
+import { type PacedSnapshot, Pacer } from '../../controller/pacer.ts';
+import { TableController } from '../../controller/table.ts';
 import { freshSeed } from '../../local/chance.ts';
 import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
+import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
 import { go, Title } from '../../shell/navigation.tsx';
 import { BackHome, Loading } from '../../shell/notices.tsx';
 import { loadRules, useGame } from '../../shell/open-game.ts';
-import { savedDraft } from '../../shell/storage.ts';
+import { preferences, savedDraft } from '../../shell/storage.ts';
 import { type TableAddress, TableAddressContext } from './parts.tsx';
-import { CurtainScreen, PlayScreen } from './play-screen.tsx';
+import { CurtainScreen, PlayScreen, type PlayScreenProps } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
 import './table.css';
 
@@ -47,26 +50,32 @@ interface TableAtProps {
 
 /** A table, on this device or on the server. */
 export function TableAt({ address, visitor, closed }: TableAtProps) {
-  const [snapshot, controller] = useTable(visitor);
+  const [snapshot, controller, pacer] = useTable(visitor);
   const visit = useVisiting(snapshot);
   if (snapshot.status === 'loading') return <Loading />;
   if (snapshot.status === 'closed') return closed(snapshot.fault);
   return (
     <TableAddressContext value={address}>
       <VisitContext value={visit}>
-        <OpenTable table={snapshot} controller={controller} />
+        <OpenTable table={snapshot} controller={controller} skip={pacer.skip} />
       </VisitContext>
     </TableAddressContext>
   );
 }
 
-function OpenTable(props: { readonly table: ReadyTable; readonly controller: TableController }) {
+function OpenTable({ skip, ...props }: Omit<PlayScreenProps, 'words'>) {
   const open = useGame(props.table.game.id);
   if (open === undefined) return <Loading />;
   const { curtain, room } = props.table;
-  if (room.stage === 'gathering') return <GatheringScreen {...props} words={open.words} />;
-  const Screen = curtain?.kind === 'drawn' ? CurtainScreen : PlayScreen;
-  return <Screen {...props} words={open.words} />;
+  if (room.stage === 'gathering') {
+    return (
+      <Frame>
+        <GatheringScreen {...props} words={open.words} />
+      </Frame>
+    );
+  }
+  if (curtain?.kind === 'drawn') return <CurtainScreen {...props} words={open.words} />;
+  return <PlayScreen {...props} words={open.words} skip={skip} />;
 }
 
 interface ClosedTableProps {
@@ -106,7 +115,7 @@ interface Visitor {
 }
 
 /** Keeps a connected controller while the page is shown. */
-function useTable({ person, name, connect }: Visitor): [TableSnapshot, TableController] {
+function useTable({ person, name, connect }: Visitor): [PacedSnapshot, TableController, Pacer] {
   const controller = useMemo(
     () =>
       new TableController({
@@ -116,6 +125,7 @@ function useTable({ person, name, connect }: Visitor): [TableSnapshot, TableCont
         freshId: freshSeed,
         now: Date.now,
         drafts: savedDraft,
+        playsForced: () => preferences.getSnapshot().auto === 'on',
       }),
     [person, name, connect],
   );
@@ -123,5 +133,9 @@ function useTable({ person, name, connect }: Visitor): [TableSnapshot, TableCont
     controller.connect(connect);
     return () => controller.close();
   }, [controller, connect]);
-  return [useSyncExternalStore(controller.subscribe, controller.getSnapshot), controller];
+  const pacer = useMemo(
+    () => new Pacer(controller, { busy: () => director.busy, unseen: () => document.hidden }),
+    [controller],
+  );
+  return [useSyncExternalStore(pacer.subscribe, pacer.getSnapshot), controller, pacer];
 }

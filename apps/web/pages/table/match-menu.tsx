@@ -2,7 +2,7 @@ import type { Moving } from '@baithak/host';
 import { commitment, Fault, type Game, message, readMatch } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lobby } from '../../controller/lobby.ts';
 import { openOnline } from '../../controller/open-online.ts';
 import { UNREACHABLE } from '../../controller/server.ts';
@@ -12,14 +12,10 @@ import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
 import { go } from '../../shell/navigation.tsx';
 import { type PartProps, type TableAddress, useTableAddress } from './parts.tsx';
 
-/** Loaded when the menu is opened. */
-const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
-
-/** Downloads the match, checks its deal, reports a mistake, moves the table, shares its link. */
+/** Downloads the match, checks its deal, reports a mistake, moves the table. */
 export function MatchMenu(props: PartProps) {
   const { table, say } = props;
   const fetchFile = useMatchFile(table.viewer);
-  const [open, setOpen] = useState(false);
   const [news, setNews] = useState<string | null>(null);
   const over = table.room.stage === 'over';
   const withFile = async (use: (file: string) => string | null) => {
@@ -40,8 +36,8 @@ export function MatchMenu(props: PartProps) {
     return wrong === null ? say(message('deal.fair')) : say(faultMessage(wrong));
   };
   return (
-    <details className="match-menu" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say(message('match.menu'))}</summary>
+    <section className="match-menu" aria-labelledby="match-menu-title">
+      <h2 id="match-menu-title">{say(message('match.menu'))}</h2>
       <div className="buttons">
         <button type="button" onClick={() => withFile(save)}>
           {say(message('match.download'))}
@@ -57,11 +53,12 @@ export function MatchMenu(props: PartProps) {
         <MoveTable {...props} />
       </div>
       {table.room.sealed !== null && (
-        <p className="quiet">{say(message('deal.sealed', { commitment: table.room.sealed }))}</p>
+        <p className="quiet deal-seal">
+          {say(message('deal.sealed', { commitment: table.room.sealed }))}
+        </p>
       )}
       <p role="status">{news}</p>
-      <Suspense>{open && <Share say={say} />}</Suspense>
-    </details>
+    </section>
   );
 }
 

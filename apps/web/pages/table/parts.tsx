@@ -1,11 +1,12 @@
 import { message } from '@baithak/kernel';
 import { createContext, type FormEvent, useContext, useMemo, useState } from 'react';
+import type { PacedTable } from '../../controller/pacer.ts';
 import type { ReadyTable, TableController } from '../../controller/table.ts';
 import { namesOf, type Say, useSay } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 
 export interface ScreenProps {
-  readonly table: ReadyTable;
+  readonly table: PacedTable;
   readonly controller: TableController;
   readonly words: GameWords;
 }
@@ -14,8 +15,9 @@ export interface ScreenProps {
 export function useTableSay(table: ReadyTable, words: GameWords): Say {
   const pageSay = useSay();
   const { seats } = table.room;
-  const names = useMemo(() => namesOf(seats, pageSay), [seats, pageSay]);
-  return useSay(words, names);
+  const you = table.own.length === 1 ? (table.own[0] ?? null) : null;
+  const names = useMemo(() => namesOf(seats, you, pageSay), [seats, you, pageSay]);
+  return useSay(words, names, you);
 }
 
 /** The props of every part of the screen. */

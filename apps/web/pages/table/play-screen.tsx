@@ -1,63 +1,102 @@
-import { EmptyCloth, Kolam, useFresh } from '@baithak/board';
+import { director, EmptyCloth, type Frame, FrameContext, Kolam, Stage } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
 import { preferences } from '../../shell/storage.ts';
+import { RuleList } from '../rules/rule-list.tsx';
 import { Announcer, useTurnSignal } from './announcer.tsx';
-import { BoardSpace, litAt } from './board.tsx';
-import { Controls, MoveField } from './controls.tsx';
-import { Log } from './log.tsx';
-import { MatchMenu } from './match-menu.tsx';
-import { Chat, ConnectionBar, type ScreenProps, useTableSay } from './parts.tsx';
-import { Prompt, QuestionBar } from './prompt.tsx';
+import { BoardSpace } from './board.tsx';
+import { pageBar } from './page-bar.tsx';
+import { type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
+import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
-import { Scrubber, useReplay } from './replay.tsx';
-import { ResultCard, TallyTable } from './score.tsx';
-import { Seats } from './seats.tsx';
-import { SinceLeft } from './since-left.tsx';
+import { useReplay } from './replay.tsx';
+import { Sheet } from './sheet.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Back, Tools } from './tools.tsx';
+import { outcomeOf, useCounting, Verdict } from './verdict.tsx';
 
-export function PlayScreen({ table, controller, words }: ScreenProps) {
+export interface PlayScreenProps extends ScreenProps {
+  /** Shows turns at once that wait until the stage is at rest. */
+  readonly skip: () => void;
+}
+
+/** A running or finished match on the stage. */
+export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) {
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
+  useSkipping(skip);
   const [described, describe] = useState(0);
-  const [counted, count] = useFresh(JSON.stringify(table.room.result), 0);
   const replay = useReplay(table, controller);
+  const panel = usePanel();
+  const counting = useCounting(parts);
+  const [rules, openRules] = useState<string | null>(null);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
-    m: () => preferences.set('sound', preferences.getSnapshot().sound === 'on' ? 'off' : 'on'),
+    m: () => preferences.set('sound', preferences.getSnapshot().sound === 'off' ? 'medium' : 'off'),
     u: () => controller.undo(),
   });
+  const frame: Frame = {
+    title: say(message('name')),
+    back: <Back say={say} />,
+    tools: <Tools {...parts} panel={panel} openRules={() => openRules('')} />,
+    players: playersOf(table, words, say),
+    near: nearSeat(table),
+    side: panel.open && <SidePanel {...parts} replay={replay} close={panel.toggle} />,
+    bar: pageBar({ ...parts, replay, counting }),
+    scene: <Verdict {...parts} counting={counting} />,
+    outcome: outcomeOf(parts, counting),
+  };
   return (
-    <div className="table-page" data-accent={lookOf(table.game.id).accent}>
-      <div className="table-head">
-        <Title text={say(message('name'))} tab={say(tabOf(table))} />
-        <Seats table={table} say={say} />
-        <ConnectionBar {...parts} />
-      </div>
-      <div className="table-board">
-        <ResultCard {...parts} counted={counted} count={count} />
-        {table.room.result === null && <Prompt {...parts} />}
-        <QuestionBar {...parts} />
-        <Suspense fallback={<EmptyCloth look={lookOf(table.game.id)} />}>
-          <BoardSpace {...parts} lit={litAt(table, counted)} />
-        </Suspense>
-        <SinceLeft {...parts} replay={replay} />
-        <Scrubber {...parts} replay={replay} />
-      </div>
-      <Refusal {...parts} />
-      <div className="table-side">
-        <Controls {...parts} />
-        <MoveField {...parts} />
-        <TallyTable {...parts} />
-        <Log {...parts} />
-        <Chat {...parts} />
-        <MatchMenu {...parts} />
-      </div>
+    <FrameContext value={frame}>
+      <title>{say(message('page.title', { text: say(tabOf(table)) }))}</title>
+      <Suspense fallback={<EmptyStage {...parts} />}>
+        <BoardSpace {...parts} lit={table.refusal?.at ?? counting.lit} />
+      </Suspense>
+      <Refusal {...parts} openRules={openRules} />
+      {rules !== null && (
+        <Sheet
+          title={say(message('rules.title', { game: message('name') }))}
+          say={say}
+          close={() => openRules(null)}
+        >
+          <RuleList words={words} say={say} cited={rules} />
+        </Sheet>
+      )}
       <Announcer {...parts} described={described} />
-    </div>
+    </FrameContext>
   );
+}
+
+/** The stage before the board has come: everything is at its place already. */
+function EmptyStage({ table }: PartProps) {
+  const look = lookOf(table.game.id);
+  return (
+    <Stage look={look} where="" bar={{ ask: '' }} ground="floor">
+      <EmptyCloth look={look} />
+    </Stage>
+  );
+}
+
+/** The side panel is open at first where the table leaves room for it. */
+function usePanel() {
+  const [open, setOpen] = useState(() => window.innerWidth >= 1200);
+  return useMemo(() => ({ open, toggle: () => setOpen(!open) }), [open]);
+}
+
+/** A press anywhere puts everything at its place at once. */
+function useSkipping(skip: () => void): void {
+  useEffect(() => {
+    const press = () => {
+      if (director.busy === 0) return;
+      director.skip();
+      skip();
+    };
+    window.addEventListener('pointerdown', press);
+    return () => window.removeEventListener('pointerdown', press);
+  }, [skip]);
 }
 
 /** The title of the tab also says when it is one's turn. */

@@ -1,63 +1,143 @@
-import { message } from '@baithak/kernel';
+import { Icon } from '@baithak/board';
+import { Fault, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
-import { type RefObject, useEffect, useRef } from 'react';
-import { pathTo } from '../../routes.ts';
-import { Link } from '../../shell/navigation.tsx';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PartProps } from './parts.tsx';
+import { told } from './sentences.ts';
 
-/** Says why a move was refused, and cites the rule. */
-export function Refusal({ table, controller, words, say }: PartProps) {
-  const { refusal, game } = table;
+interface RefusalProps extends PartProps {
+  readonly openRules: (rule: string) => void;
+}
+
+/** A bubble beside the piece: why the move is not possible, the rule, and the nearest legal move. */
+export function Refusal({ table, controller, words, say, openRules }: RefusalProps) {
+  const { refusal } = table;
   const bubble = useRef<HTMLElement>(null);
-  useClearSight(bubble, refusal);
+  const pressed = usePressed();
+  const place = useBesidePiece(bubble, pressed, refusal);
+  useEffect(() => {
+    if (refusal === null) return undefined;
+    const leave = (event: Event) => {
+      const outside = !bubble.current?.contains(event.target as Node);
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : outside) {
+        controller.dismissRefusal();
+      }
+    };
+    window.addEventListener('pointerdown', leave, true);
+    window.addEventListener('keydown', leave);
+    return () => {
+      window.removeEventListener('pointerdown', leave, true);
+      window.removeEventListener('keydown', leave);
+    };
+  }, [refusal, controller]);
   if (refusal === null) return null;
+  const { rule } = refusal;
   const nearest = table.tried === null ? undefined : nearestMove(table.tried, table.legal);
+  const leads = nearest === undefined ? undefined : controller.preview([nearest]);
+  const instead =
+    leads === undefined || leads instanceof Fault ? '' : told(leads.events, words, say).join(' ');
   return (
     <section
       ref={bubble}
-      className="refusal"
+      className="bubble"
       role="alert"
       aria-label={say(message('table.refused'))}
+      style={place}
     >
-      <p className="refusal-sentence">{say(faultMessage(refusal))}</p>
-      {refusal.rule !== undefined && (
-        <p className="refusal-rule">
-          <Link to={`${pathTo('rules', game.id)}#${refusal.rule}`}>
-            {say(
-              message(words.houseRules.includes(refusal.rule) ? 'table.house-rule' : 'table.rule', {
-                rule: refusal.rule,
-              }),
-            )}
-          </Link>{' '}
-          {say(message(`rule.${refusal.rule}`))}
-        </p>
-      )}
-      {nearest !== undefined && (
+      <p>{say(faultMessage(refusal))}</p>
+      {nearest !== undefined && instead !== '' && (
         <button type="button" onClick={() => controller.attempt(nearest)}>
-          {say(message('table.instead', { move: nearest }))}
+          {say(message('table.instead', { what: instead }))}
         </button>
       )}
-      <button type="button" onClick={() => controller.dismissRefusal()}>
-        {say(message('table.close'))}
-      </button>
+      {rule !== undefined && (
+        <button type="button" className="bubble-rule" onClick={() => openRules(rule)}>
+          <Icon name="rules" />
+          {say(
+            message(words.houseRules.includes(rule) ? 'table.house-rule' : 'table.rule', { rule }),
+          )}
+        </button>
+      )}
     </section>
   );
 }
 
-/** If the refusal covers a highlighted place on the board, scrolls until the place is visible. */
-function useClearSight(bubble: RefObject<HTMLElement | null>, refusal: unknown): void {
+/** What was pressed last on the stage, by pointer or by key. */
+function usePressed(): RefObject<Element | null> {
+  const pressed = useRef<Element | null>(null);
   useEffect(() => {
-    if (bubble.current === null) return;
-    const { top, left, right } = bubble.current.getBoundingClientRect();
-    const lit = [...document.querySelectorAll('.board-space [data-lit="true"]')]
-      .map((piece) => piece.getBoundingClientRect())
-      .filter((piece) => piece.right > left && piece.left < right);
-    const hidden = Math.max(0, ...lit.map(({ bottom }) => bottom - top));
-    if (hidden > 0) window.scrollBy({ top: hidden + MARGIN });
-  }, [bubble, refusal]);
+    const note = (event: Event) => {
+      const target = event.target as Element | null;
+      if (target?.closest('.stage-table, .action-bar')) pressed.current = target;
+    };
+    window.addEventListener('pointerup', note, true);
+    window.addEventListener('keydown', note, true);
+    return () => {
+      window.removeEventListener('pointerup', note, true);
+      window.removeEventListener('keydown', note, true);
+    };
+  }, []);
+  return pressed;
 }
 
-const MARGIN = 8;
+const GAP = 10;
+const HIDDEN = { visibility: 'hidden' } as const;
+
+/** Beside what was pressed, inside the table, and over nothing that the refusal points at. */
+function useBesidePiece(
+  bubble: RefObject<HTMLElement | null>,
+  pressed: RefObject<Element | null>,
+  refusal: unknown,
+): React.CSSProperties {
+  const [place, setPlace] = useState<React.CSSProperties>(HIDDEN);
+  useLayoutEffect(() => {
+    const box = bubble.current;
+    const table = document.querySelector('.stage-table');
+    if (box === null || table === null) return;
+    const room = table.getBoundingClientRect();
+    const lit = [...document.querySelectorAll('.stage-table [data-lit="true"]')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const piece = pressed.current?.closest('.stage-table') ? pressed.current : null;
+    const target = piece?.getBoundingClientRect() ?? lit[0] ?? room;
+    const { width, height } = box.getBoundingClientRect();
+    const between = (least: number, wanted: number, most: number) =>
+      Math.max(least, Math.min(wanted, most));
+    const centre = between(
+      room.left + GAP,
+      target.left + (target.width - width) / 2,
+      room.right - width - GAP,
+    );
+    const middle = between(
+      room.top + GAP,
+      target.top + (target.height - height) / 2,
+      room.bottom - height - GAP,
+    );
+    const candidates = [
+      { left: centre, top: target.bottom + GAP },
+      { left: centre, top: target.top - height - GAP },
+      { left: target.right + GAP, top: middle },
+      { left: target.left - width - GAP, top: middle },
+    ].filter(
+      ({ left, top }) =>
+        left >= room.left &&
+        left + width <= room.right &&
+        top >= room.top &&
+        top + height <= room.bottom,
+    );
+    const covers = ({ left, top }: { left: number; top: number }) =>
+      [...lit, target].filter(
+        (each) =>
+          each.left < left + width &&
+          each.right > left &&
+          each.top < top + height &&
+          each.bottom > top,
+      ).length;
+    const [best] = candidates.sort((a, b) => covers(a) - covers(b));
+    setPlace(best ?? { left: centre, top: room.bottom - height - GAP });
+  }, [bubble, pressed, refusal]);
+  return refusal === null ? HIDDEN : place;
+}
 
 /** The legal move closest to the text, if one is clearly closest. */
 export function nearestMove(tried: string, legal: readonly string[]): string | undefined {

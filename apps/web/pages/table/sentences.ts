@@ -28,7 +28,7 @@ export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
   return told(line.events, words, say);
 }
 
-function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
+export function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
   return events
     .map((event) => words.sentence(event))
     .filter((sentence) => sentence !== null)
@@ -46,6 +46,21 @@ export function openLog(table: ReadyTable): readonly LogLine[] {
   if (settings?.aids !== 'none' || stage === 'over') return log;
   const last = log.findLastIndex(({ seat }) => seat !== null && seat === table.viewer);
   return log.slice(Math.max(0, last));
+}
+
+/** What a seat did last, in the words of its last line; `null` before it did anything. */
+export function deedOf(table: ReadyTable, seat: number, words: Speech, say: Say): string | null {
+  const line = openLog(table).findLast((each) => each.seat === seat && !each.undone);
+  return line === undefined ? null : (sentencesOf(line, words, say)[0] ?? null);
+}
+
+/** The result as the person at this screen would say it. */
+export function outcomeFor(table: ReadyTable, result: Result) {
+  const [own, ...more] = table.own;
+  if (own === undefined || more.length > 0) return outcome(result);
+  const isDrawn = result.places.length > 1 && result.places.every((place) => place === 1);
+  if (isDrawn) return message('table.drawn');
+  return message(result.places[own] === 1 ? 'table.you-win' : 'table.you-lose');
 }
 
 /** If everybody is in first place the match is drawn, except in a game for one. */

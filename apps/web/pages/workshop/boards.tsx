@@ -1,4 +1,4 @@
-import { type Board, noPreview } from '@baithak/board';
+import { type Board, NO_NEWS, noPreview } from '@baithak/board';
 import { boards } from '@baithak/catalog/boards';
 import {
   CHANCE,
@@ -58,6 +58,7 @@ function SmallBoard({ open, Shown }: { readonly open: OpenGame; readonly Shown: 
       legal={[]}
       preview={noPreview}
       lit={[]}
+      news={NO_NEWS}
       say={say}
       attempt={() => {}}
       quiet

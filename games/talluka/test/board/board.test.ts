@@ -1,14 +1,10 @@
-import { buttonsIn, drawn, type Scene } from '@baithak/board/testing';
+import { buttonsIn, drawn, previewIn, type Scene } from '@baithak/board/testing';
+import { legalMoves } from '@baithak/kernel';
 import { boardTester, itDrawsEverything } from '@baithak/panakizhi/testing/board';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../board/index.tsx';
-import {
-  BOTTOM_HANDLES,
-  journeysOf,
-  pushBetween,
-  SIDE_HANDLES,
-  TOP_HANDLES,
-} from '../../board/pushes.ts';
+import { pushesAt, pushesFrom } from '../../board/preview.tsx';
+import { BOTTOM_HANDLES, pushBetween, SIDE_HANDLES, TOP_HANDLES } from '../../board/pushes.ts';
 import { game } from '../../index.ts';
 import { squaresOfFours } from '../../view/view.ts';
 import { words } from '../../words/index.ts';
@@ -29,16 +25,16 @@ describe('handles', () => {
 
   it('say what they push and whether they can', () => {
     const said = names(START);
-    expect(said).toContain('Push row 2 to the right');
-    expect(said).toContain('Push column d downwards');
-    expect(said).toContain('Push row 2 to the left, not possible now');
-    expect(said.filter((name) => /^Push.*[a-z]$/.test(name)).length).toBe(20);
+    expect(said).toContain('Push row 2 right');
+    expect(said).toContain('Push column d down');
+    expect(said).toContain('Push row 2 left, not possible now');
+    expect(said.filter((name) => /^Push .*[a-z]$/.test(name)).length).toBe(20);
     expect(said.filter((name) => name.includes('not possible')).length).toBe(12);
   });
 
   it('can be tried even if the push is refused, but not by someone who only looks', () => {
     const pushes = (scene: Scene) =>
-      buttonsIn(drawn(stage, after(START), scene)).filter(({ name }) => name.startsWith('Push'));
+      buttonsIn(drawn(stage, after(START), scene)).filter(({ name }) => name.startsWith('Push '));
     expect(pushes({}).every(({ disabled }) => !disabled)).toBe(true);
     expect(pushes({ viewer: 1 }).every(({ disabled }) => disabled)).toBe(true);
     expect(pushes({ viewer: null }).every(({ disabled }) => disabled)).toBe(true);
@@ -46,9 +42,9 @@ describe('handles', () => {
 
   it('mark the last push and what a refusal points at', () => {
     const said = names(START, ['2>'], { lit: ['3', 'c2'] });
-    expect(said).toContain('Push row 2 to the right, not possible now, last move');
-    expect(said).toContain('Push row 3 to the left, not possible now, pointed out');
-    expect(said).toContain('c2, white pawn, pointed out');
+    expect(said).toContain('Push row 2 right, not possible now, last move');
+    expect(said).toContain('Push row 3 left, not possible now, highlighted');
+    expect(said).toContain('c2, white pawn, highlighted');
   });
 });
 
@@ -64,8 +60,35 @@ describe('squares', () => {
     const four = ['1WB2/1WB2/1WB2/WB3/5 w', ['2>']] as const;
     const won = after(four[0], ...four[1]);
     expect([...squaresOfFours(game.view(won, 0))].sort().join(' ')).toBe('b2 b3 b4 b5 c2 c3 c4 c5');
-    expect(names(four[0], [...four[1]])).toContain('b5, white pawn, part of a four');
+    expect(names(four[0], [...four[1]])).toContain('b5, white pawn, part of the four');
     expect(squaresOfFours(game.view(after(START), 0)).size).toBe(0);
+  });
+});
+
+describe('a press on a square', () => {
+  const state = after(START);
+  const pushes = pushesFrom(legalMoves(game, state), previewIn(game, state, 0));
+  const at = (square: string) =>
+    pushesAt(pushes, square)
+      .map(({ text }) => text)
+      .join(' ');
+
+  it('means the pushes that its pawn leads, or else those that move it', () => {
+    expect(at('a1')).toBe('1> a^');
+    expect(at('b1')).toBe('b^');
+    expect(at('e5')).toBe('5< ev');
+  });
+
+  it('means the pushes into an empty square, and nothing where none leads', () => {
+    expect(at('c1')).toBe('1>');
+    expect(at('c3')).toBe('');
+    expect(at('a5')).toBe('');
+  });
+
+  it('every push knows what it moves and where it leads', () => {
+    const push = pushes.find(({ text }) => text === '1>')!;
+    expect(push.moved.map(({ from, to }) => `${from}${to}`)).toEqual(['a1b1', 'b1c1']);
+    expect(push.view.position).toBe('BB1WW/BB1WW/5/WW1BB/1WWBB b');
   });
 });
 
@@ -98,26 +121,5 @@ describe('dragging', () => {
     ['1>', 'b2'],
   ])('from %s to %s pushes nothing', (from, to) => {
     expect(pushBetween(from, to)).toBe(null);
-  });
-});
-
-describe('journeys', () => {
-  const told = (position: string, last: string | null) =>
-    journeysOf({ position, ply: 0, last: null }, { position: '', ply: 1, last })
-      .map(({ from, to }) => `${from}${to}`)
-      .join(' ');
-
-  it('T6 the unbroken run goes one square, and what is behind a gap stays', () => {
-    expect(told(START, '1>')).toBe('a1b1 b1c1');
-    expect(told(START, '1<')).toBe('e1d1 d1c1');
-    expect(told(START, 'av')).toBe('a5a4 a4a3');
-    expect(told(START, 'a^')).toBe('a1a2 a2a3');
-    expect(told('5/5/1WBWB/5/5 w', '3<')).toBe('e3d3 d3c3 c3b3 b3a3');
-    expect(told('5/5/W1BB1/5/5 w', '3<')).toBe('d3c3 c3b3');
-  });
-
-  it('T13 a pass moves nothing', () => {
-    expect(told(START, 'pass')).toBe('');
-    expect(told(START, null)).toBe('');
   });
 });

@@ -1,40 +1,11 @@
 import { message, type Seat } from '@baithak/kernel';
 import { timeLeft } from '@baithak/table';
 import { useEffect, useState } from 'react';
+import type { ReadyTable } from '../../controller/table.ts';
 import type { PartProps } from './parts.tsx';
 
-/** Who plays, and whose turn it is. */
-export function Seats({ table, say }: Pick<PartProps, 'table' | 'say'>) {
-  const { seats, match, result } = table.room;
-  const turn = match?.turn.kind === 'seat' ? match.turn.seat : null;
-  return (
-    <ul className="seats" aria-label={say(message('table.seats'))}>
-      {seats.map((occupant, seat) => (
-        <li key={seat} data-seat={seat} aria-current={turn === seat ? 'true' : undefined}>
-          <span className="seat-name">{say(message('seat', { seat: { seat } }))}</span>
-          {turn === seat && (
-            <span className="seat-state">
-              {say(message(occupant.kind === 'bot' ? 'table.thinking' : 'table.to-move'))}
-            </span>
-          )}
-          <SeatClock table={table} say={say} seat={seat} />
-          {result && (
-            <span className="seat-state">
-              {say(
-                message('table.place', {
-                  n: result.places[seat] ?? 0,
-                  score: result.scores[seat] ?? 0,
-                }),
-              )}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface SeatClockProps extends Pick<PartProps, 'table' | 'say'> {
+interface SeatClockProps extends Pick<PartProps, 'say'> {
+  readonly table: ReadyTable;
   readonly seat: Seat;
 }
 
@@ -44,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The time a seat has left. It counts down here, between messages from the server. */
-function SeatClock({ table, say, seat }: SeatClockProps) {
+export function SeatClock({ table, say, seat }: SeatClockProps) {
   const clocks = table.room.match?.clocks;
   const runs = clocks?.running === seat && table.room.stage === 'playing';
   const now = useNow(runs);
@@ -54,7 +25,7 @@ function SeatClock({ table, say, seat }: SeatClockProps) {
   if (left === null) return null;
   const shown = Math.max(0, left);
   return (
-    <span className="seat-clock" data-runs={runs} data-short={shown < MINUTE}>
+    <span className="plate-clock" data-runs={runs} data-short={shown < MINUTE}>
       <span className="b-unseen">{say(message('clock.left'))} </span>
       {shown >= 2 * DAY
         ? say(message('clock.days', { n: Math.floor(shown / DAY) }))

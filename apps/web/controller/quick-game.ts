@@ -1,0 +1,57 @@
+import type { FaultData } from '@baithak/protocol';
+import type { SeatWish } from '../local/envelope.ts';
+import { CHARACTERS } from './characters.ts';
+import type { Lobby } from './lobby.ts';
+
+/** A game against the computer on this device. */
+export interface QuickGame {
+  readonly game: string;
+  readonly seats: number;
+  readonly level: number;
+  /** How the person is called at tables where a name is needed. */
+  readonly name: string;
+  readonly options?: Readonly<Record<string, string | number>>;
+  /** Deals the same cards each time. */
+  readonly seed?: string;
+}
+
+/** Seats the person and the bots, starts the match, and says which table it is. */
+export async function startQuickGame(lobby: Lobby, wish: QuickGame): Promise<string | FaultData> {
+  const { game, seats, level, name, options, seed } = wish;
+  const bots = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }));
+  const answer = await lobby.ask({
+    do: 'create',
+    settings: { game, seats, ...(options && { options }) },
+    seats: [{ kind: 'person', name }, ...bots],
+    ...(seed !== undefined && { seed }),
+  });
+  if ('created' in answer) return answer.created;
+  return 'fault' in answer ? answer.fault : { code: 'no-such-table' };
+}
+
+/** What a link such as /play/samsara?seats=3&opponent=kapi&difficulty=easy asks for. */
+export function quickGameOf(
+  game: string,
+  query: string,
+  usual: { readonly seats: number; readonly level: number; readonly name: string },
+): QuickGame {
+  const { seats, opponent, seed, ...options } = Object.fromEntries(new URLSearchParams(query));
+  const character = CHARACTERS.find(({ id }) => id === opponent);
+  return {
+    game,
+    name: usual.name,
+    seats: seats === undefined ? usual.seats : Number(seats),
+    level: character?.level ?? usual.level,
+    ...(Object.keys(options).length > 0 && { options: numbersIn(options) }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+function numbersIn(options: Readonly<Record<string, string>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name,
+      /^\d+$/.test(value) ? Number(value) : value,
+    ]),
+  );
+}

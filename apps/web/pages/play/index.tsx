@@ -1,0 +1,44 @@
+import { message } from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
+import { faultMessage } from '@baithak/words';
+import { useEffect, useRef, useState } from 'react';
+import { quickGameOf, startQuickGame } from '../../controller/quick-game.ts';
+import { pathTo } from '../../routes.ts';
+import { useLobby } from '../../shell/contexts.ts';
+import { useSay } from '../../shell/language.ts';
+import { replace, Title } from '../../shell/navigation.tsx';
+import { BackHome, Loading, NotFound } from '../../shell/notices.tsx';
+import { type OpenGame, useGame } from '../../shell/open-game.ts';
+import { usualLevel, usualName } from '../../shell/storage.ts';
+
+/** A link that starts a game against the usual opponent at once. */
+export function PlayPage({ param }: { readonly param: string }) {
+  const open = useGame(param);
+  return open === undefined ? <NotFound /> : <Start open={open} />;
+}
+
+function Start({ open: { game } }: { readonly open: OpenGame }) {
+  const lobby = useLobby();
+  const say = useSay();
+  const started = useRef(false);
+  const [fault, setFault] = useState<FaultData | null>(null);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const seats = game.seatCounts.includes(2) ? 2 : (game.seatCounts[0] ?? 1);
+    const usual = { seats, level: usualLevel(), name: usualName(say(message('home.me'))) };
+    const wish = quickGameOf(game.id, window.location.search, usual);
+    startQuickGame(lobby, wish).then((table) => {
+      // Back leads to the page before the link, not to another new game.
+      if (typeof table === 'string') replace(pathTo('table', table));
+      else setFault(table);
+    });
+  }, [game, lobby, say]);
+  if (fault === null) return <Loading />;
+  return (
+    <>
+      <Title text={say(faultMessage(fault))} />
+      <BackHome />
+    </>
+  );
+}

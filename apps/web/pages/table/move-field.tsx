@@ -1,0 +1,63 @@
+import { message } from '@baithak/kernel';
+import { type FormEvent, useRef, useState } from 'react';
+import type { PartProps } from './parts.tsx';
+
+/** Moves in notation: typed, or picked from the list of legal moves. */
+export function MoveField({ table, controller, say }: PartProps) {
+  const [text, setText] = useState('');
+  const play = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    controller.attempt(text);
+    setText('');
+  };
+  if (table.room.stage !== 'playing' || table.own.length === 0) return null;
+  return (
+    <section className="moves">
+      <form className="move-form" onSubmit={play}>
+        <label className="field">
+          <span>{say(message('table.move-field'))}</span>
+          <input
+            type="text"
+            value={text}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <button type="submit">{say(message('table.move'))}</button>
+      </form>
+      <MoveList table={table} controller={controller} say={say} />
+    </section>
+  );
+}
+
+/** Some positions have hundreds of moves, so the buttons are only rendered while the list is open. */
+function MoveList({ table, controller, say }: Omit<PartProps, 'words'>) {
+  const [open, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const { legal } = table;
+  // The move may remove its button, so the focus goes to the list's summary first.
+  const play = (move: string) => {
+    summary.current?.focus();
+    controller.attempt(move);
+  };
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>{say(message('table.moves', { n: legal.length }))}</summary>
+      {open && (
+        <ul className="move-list">
+          {legal.map((text) => (
+            <li key={text}>
+              <button type="button" onClick={() => play(text)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Player, PlayerState } from '@baithak/board';
+import { message, type Seat } from '@baithak/kernel';
+import type { Occupant } from '@baithak/table';
+import { characterOf } from '../../controller/characters.ts';
+import type { ReadyTable } from '../../controller/table.ts';
+import type { Say } from '../../shell/language.ts';
+import type { GameWords } from '../../shell/open-game.ts';
+import { SeatClock } from './clock.tsx';
+import { deedOf } from './sentences.ts';
+
+/** Everybody at the table, as the stage shows them. */
+export function playersOf(table: ReadyTable, words: GameWords, say: Say): readonly Player[] {
+  return table.room.seats.map((occupant, seat) => ({
+    seat,
+    name: say(message('seat', { seat: { seat } })),
+    about: say(aboutOf(table, occupant, seat)),
+    portrait: <Face occupant={occupant} isYou={isYou(table, seat)} />,
+    isYou: isYou(table, seat),
+    state: stateOf(table, occupant, seat),
+    clock: <SeatClock table={table} say={say} seat={seat} />,
+    deed: deedOf(table, seat, words, say),
+  }));
+}
+
+/** At a shared screen the seat at the bottom is "you"; a spectator is nobody. */
+export const isYou = (table: ReadyTable, seat: Seat): boolean =>
+  table.own.includes(seat) && seat === nearSeat(table);
+
+/** Whoever looks sits at the bottom; a spectator sees the table from the first seat. */
+export function nearSeat({ acting, viewer, own }: ReadyTable): Seat {
+  return acting ?? viewer ?? own[0] ?? 0;
+}
+
+function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat): PlayerState {
+  const { match, stage } = table.room;
+  if (stage !== 'playing' || match?.turn.kind !== 'seat' || match.turn.seat !== seat)
+    return 'waits';
+  return occupant.kind === 'bot' ? 'thinks' : 'decides';
+}
+
+function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat) {
+  const state = stateOf(table, occupant, seat);
+  if (state === 'thinks') return message('player.thinks');
+  if (state === 'decides' && isYou(table, seat)) return message('player.your-turn');
+  if (state === 'decides') return message('player.their-turn');
+  if (occupant.kind === 'bot') return message(`character.${characterOf(occupant.level)}.about`);
+  return message('player.nothing');
+}
+
+interface FaceProps {
+  readonly occupant: Occupant;
+  readonly isYou: boolean;
+}
+
+/** Characters have a portrait, people an emblem or their initial: never a face. */
+function Face({ occupant, isYou }: FaceProps) {
+  if (occupant.kind === 'bot') {
+    return <img src={`/portraits/${characterOf(occupant.level)}.svg`} alt="" />;
+  }
+  if (isYou) return <img src="/portraits/you.svg" alt="" />;
+  const initial = occupant.kind === 'person' ? [...occupant.name.trim()][0] : undefined;
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="face-initial">
+      <rect width="100" height="100" />
+      <text x="50" y="54">
+        {initial?.toLocaleUpperCase() ?? '+'}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@baithak/board';
+import { message } from '@baithak/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Say } from '../../shell/language.ts';
+
+interface SheetProps {
+  readonly title: string;
+  readonly say: Say;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** A page over the table: nothing below it moves, and Escape leads back. */
+export function Sheet({ title, say, close, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="sheet" aria-label={title} onClose={close}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="tool" onClick={() => dialog.current?.close()}>
+          <Icon name="clear" />
+          <span className="b-unseen">{say(message('table.close'))}</span>
+        </button>
+      </header>
+      <div className="sheet-inside">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Icon } from '@baithak/board';
+import { message } from '@baithak/kernel';
+import { useState } from 'react';
+import { Log } from './log.tsx';
+import { MatchMenu } from './match-menu.tsx';
+import { MoveField } from './move-field.tsx';
+import { Chat, type PartProps, useTableAddress } from './parts.tsx';
+import { type Replay, Scrubber } from './replay.tsx';
+import { TallyTable } from './score.tsx';
+
+const TABS = ['log', 'chat', 'analysis'] as const;
+type Tab = (typeof TABS)[number];
+
+interface SidePanelProps extends PartProps {
+  readonly replay: Replay;
+  readonly close: () => void;
+}
+
+/** Log, chat and the tools of experts, beside the table or over it. */
+export function SidePanel(props: SidePanelProps) {
+  const { say, close } = props;
+  const { kind } = useTableAddress();
+  const [tab, show] = useState<Tab>('log');
+  const tabs = TABS.filter((each) => each !== 'chat' || kind === 'server');
+  return (
+    <aside className="side-panel" aria-label={say(message('panel.title'))} data-region="side">
+      <div className="side-tabs" role="tablist">
+        {tabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            aria-selected={each === tab}
+            aria-controls="side-content"
+            onClick={() => show(each)}
+          >
+            <Icon name={each} />
+            {say(message(`panel.${each}`))}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="side-close"
+          aria-label={say(message('table.close'))}
+          onClick={close}
+        >
+          <Icon name="forward" />
+        </button>
+      </div>
+      <div id="side-content" role="tabpanel" className="side-content">
+        {tab === 'log' && (
+          <>
+            <Log {...props} />
+            <Scrubber {...props} />
+          </>
+        )}
+        {tab === 'chat' && <Chat {...props} />}
+        {tab === 'analysis' && (
+          <>
+            <TallyTable {...props} />
+            <MoveField {...props} />
+            <MatchMenu {...props} />
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}

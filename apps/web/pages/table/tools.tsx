@@ -1,0 +1,176 @@
+import { Icon, type IconName } from '@baithak/board';
+import { message } from '@baithak/kernel';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { pathTo } from '../../routes.ts';
+import { SettingsDialog } from '../../shell/frame.tsx';
+import { go, Link } from '../../shell/navigation.tsx';
+import { type PartProps, useTableAddress } from './parts.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** Loaded when somebody asks for it. */
+const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
+
+export function Back({ say }: Pick<PartProps, 'say'>) {
+  return (
+    <Link to={pathTo('home')} className="tool" label={say(message('page.to-games'))}>
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+interface ToolsProps extends PartProps {
+  readonly panel: { readonly open: boolean; toggle(): void };
+  readonly openRules: () => void;
+}
+
+/** The tools in the top bar. */
+export function Tools({ table, controller, say, panel, openRules }: ToolsProps) {
+  const undoable = table.drafted.length > 0 || table.undoes !== null;
+  return (
+    <>
+      {table.own.length > 0 && (
+        <Tool
+          icon="undo"
+          label={say(message('table.undo'))}
+          act={undoable ? () => controller.undo() : undefined}
+        />
+      )}
+      <Tool icon="rules" label={say(message('table.rules'))} act={openRules} />
+      <Tool icon="log" label={say(message('table.log'))} pressed={panel.open} act={panel.toggle} />
+      <Menu {...{ table, controller, say }} />
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly act: (() => void) | undefined;
+}
+
+function Tool({ icon, label, pressed, act }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      data-tool={icon}
+      aria-pressed={pressed}
+      aria-disabled={act === undefined}
+      onClick={act}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+type MenuProps = Omit<PartProps, 'words'>;
+
+/** Everything that is needed rarely. */
+function Menu({ table, controller, say }: MenuProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const settings = useRef<HTMLDialogElement>(null);
+  const [sharing, share] = useState(false);
+  const { kind } = useTableAddress();
+  const close = () => box.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        className="tool"
+        popoverTarget="table-menu"
+        aria-label={say(message('table.menu'))}
+      >
+        <Icon name="more" />
+      </button>
+      <div ref={box} id="table-menu" popover="auto" className="menu">
+        <MenuItem
+          label={say(message('settings.title'))}
+          act={() => settings.current?.showModal()}
+        />
+        {kind === 'server' && (
+          <MenuItem label={say(message('share.title'))} act={() => share(true)} />
+        )}
+        <Agreements {...{ table, controller, say, close }} />
+        <MenuItem label={say(message('table.new'))} act={() => go(pathTo('home'))} />
+        <Resign {...{ table, controller, say, close }} />
+      </div>
+      <SettingsDialog dialog={settings} />
+      {sharing && (
+        <Sheet title={say(message('share.title'))} say={say} close={() => share(false)}>
+          <Suspense>
+            <Share say={say} />
+          </Suspense>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+interface MenuItemProps {
+  readonly label: string;
+  readonly act: (() => void) | undefined;
+}
+
+function MenuItem({ label, act }: MenuItemProps) {
+  return (
+    <button type="button" aria-disabled={act === undefined} onClick={act}>
+      {label}
+    </button>
+  );
+}
+
+interface ClosingProps extends MenuProps {
+  readonly close: () => void;
+}
+
+/** The seat that speaks for this screen. */
+const speakerOf = (table: PartProps['table']) =>
+  table.acting ?? (table.curtain === null ? table.viewer : null);
+
+/** Offers that need another person's consent. */
+function Agreements({ table, controller, say, close }: ClosingProps) {
+  const { seats, paused, question, stage } = table.room;
+  const seat = speakerOf(table);
+  const others = seats.some(
+    (occupant) => occupant.kind === 'person' && occupant.person !== table.person,
+  );
+  if (!others || seat === null || stage !== 'playing') return null;
+  const mayDraw = seats.length === 2 && seats.every(({ kind }) => kind === 'person');
+  const ask = (what: 'offer-draw' | 'pause' | 'resume') =>
+    question === null
+      ? () => {
+          close();
+          controller.command({ do: what, seat });
+        }
+      : undefined;
+  return (
+    <>
+      {mayDraw && <MenuItem label={say(message('table.offer-draw'))} act={ask('offer-draw')} />}
+      <MenuItem
+        label={say(message(paused ? 'table.resume' : 'table.pause'))}
+        act={ask(paused ? 'resume' : 'pause')}
+      />
+    </>
+  );
+}
+
+/** Resigning asks for confirmation, at the same place. */
+function Resign({ table, controller, say, close }: ClosingProps) {
+  const [asking, ask] = useState(false);
+  const seat = speakerOf(table);
+  if (table.room.stage !== 'playing' || seat === null) return null;
+  if (!asking) return <MenuItem label={say(message('table.resign'))} act={() => ask(true)} />;
+  const resign = () => {
+    close();
+    controller.resign(seat);
+  };
+  return (
+    <fieldset className="menu-question">
+      <legend>{say(message('table.resign-sure'))}</legend>
+      <MenuItem label={say(message('table.resign-yes'))} act={resign} />
+      <MenuItem label={say(message('table.resign-no'))} act={() => ask(false)} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+import { director, type Outcome } from '@baithak/board';
+import { message, type SeatTally, type Tally } from '@baithak/kernel';
+import { useEffect, useState } from 'react';
+import type { PartProps } from './parts.tsx';
+import { arithmetic } from './score.tsx';
+import { outcomeFor } from './sentences.ts';
+
+/** Where the counting of a finished match stands. */
+export interface Counting {
+  /** How many lines of the score are shown. */
+  readonly counted: number;
+  readonly all: number;
+  readonly done: boolean;
+  /** The places on the board that the newest line counts. */
+  readonly lit: readonly string[];
+  skip(): void;
+  again(): void;
+}
+
+const LINE_MS = 1000;
+
+/** Counts the score of a finished match, about a second a line. A match that was over before is counted. */
+export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
+  const { result } = table.room;
+  const tally = result === null || table.view === null ? [] : table.game.tally(table.view);
+  const all = result === null ? 0 : stepsOf(tally);
+  const [counted, count] = useState(all);
+  const isCounting = result !== null && table.past === null && counted < all;
+  useEffect(() => {
+    if (result === null) count(0);
+  }, [result]);
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setTimeout(() => count(counted + 1), counted === 0 ? LINE_MS / 2 : LINE_MS);
+    if (counted > 0) director.sound('score');
+    return () => clearTimeout(timer);
+  }, [isCounting, counted]);
+  useEffect(() => {
+    const [own] = table.own;
+    if (result === null || counted < all || own === undefined || counted === 0) return;
+    director.sound(result.places[own] === 1 ? 'win' : 'loss');
+  }, [result, counted >= all]);
+  return {
+    counted,
+    all,
+    done: counted >= all,
+    lit: isCounting && counted > 0 ? pointedAt(tally, counted - 1) : NOTHING,
+    skip: () => count(all),
+    again: () => count(0),
+  };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The number of lines in the longest column. */
+const stepsOf = (tally: Tally): number => Math.max(0, ...tally.map(({ lines }) => lines.length));
+
+/** One line of the score over all seats. */
+function pointedAt(tally: Tally, line: number): readonly string[] {
+  return tally.flatMap(({ lines }) => lines[line]?.at ?? []);
+}
+
+/** The verdict for boards that show it themselves. A look at the past has none. */
+export function outcomeOf({ table, say }: PartProps, counting: Counting): Outcome | null {
+  const { result } = table.room;
+  if (result === null || table.past !== null || !counting.done) return null;
+  const [own, ...more] = table.own;
+  const drawn = result.places.length > 1 && result.places.every((place) => place === 1);
+  const alone = own !== undefined && more.length === 0;
+  const mine = alone ? (result.places[own] === 1 ? 'won' : 'lost') : 'watched';
+  return {
+    words: say(outcomeFor(table, result)),
+    reason: say(result.reason),
+    kind: drawn ? 'drawn' : mine,
+  };
+}
+
+interface VerdictProps extends PartProps {
+  readonly counting: Counting;
+}
+
+/** The scoring scene over the dimmed table: a column for each seat, then the verdict. */
+export function Verdict({ table, say, counting }: VerdictProps) {
+  const { result } = table.room;
+  if (result === null || table.view === null || table.past !== null) return null;
+  const tally = table.game.tally(table.view);
+  // A game without points has nothing to count.
+  if (stepsOf(tally) < 2) return null;
+  const { counted, done } = counting;
+  return (
+    <section className="verdict" aria-labelledby="verdict-title" data-done={done}>
+      <div className="verdict-words">
+        <h2 id="verdict-title">
+          {done ? say(outcomeFor(table, result)) : say(message('tally.title'))}
+        </h2>
+        {done && <p className="verdict-score">{result.scores.join(' : ')}</p>}
+        {done && <p>{say(result.reason)}</p>}
+      </div>
+      <div className="verdict-columns">
+        {tally.map((seat, i) => (
+          <Column
+            key={i}
+            tally={seat}
+            seat={i}
+            counted={counted}
+            won={done && result.places[i] === 1}
+            say={say}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ColumnProps extends Pick<PartProps, 'say'> {
+  readonly tally: SeatTally;
+  readonly seat: number;
+  readonly counted: number;
+  readonly won: boolean;
+}
+
+function Column({ tally, seat, counted, won, say }: ColumnProps) {
+  const lines = tally.lines.slice(0, counted);
+  const sum = lines.reduce((total, { least }) => total + least, 0);
+  return (
+    <div className="verdict-column" data-won={won}>
+      <h3>{say(message('seat', { seat: { seat } }))}</h3>
+      <dl>
+        {lines.map((line, i) => (
+          <div key={i} data-newest={i === counted - 1}>
+            <dt>{say(line.label)}</dt>
+            <dd>{arithmetic(line)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="verdict-sum">{sum}</p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type Bar, type BarButton, Icon } from '@baithak/board';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { COLOURS, piecesOn, type Way, wayBetween, wayMessage } from '@baithak/panakizhi';
+import { Leads, ThreatLegend, type ThreatView, threatButton } from '@baithak/panakizhi/board';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
+import { squareMove, type Using } from './moves.ts';
+import type { Shown } from './preview.tsx';
+
+/** The last move in words, as the seat at the bottom sees it; `null` if nothing moved. */
+export function deedOf({ last, position }: View, seat: Seat, near: Seat): Deed | null {
+  const move = squareMove(last);
+  const way = move && wayBetween(move.from, move.to);
+  if (move === null || way === null) return null;
+  const stacks = piecesOn(position);
+  const args = { seat: { seat }, way: wayMessage(way, near), to: move.to };
+  const height = stacks.get(move.to)?.length ?? 1;
+  if (move.kind === 'move') return { way, words: message('log.moved', { ...args, height }) };
+  if (move.kind === 'jump') return { way, words: message('board.deed-jump', { ...args, height }) };
+  const top = stacks.get(move.from)?.slice(-1) ?? 'none';
+  return { way, words: message('log.shed', { ...args, top }) };
+}
+
+interface Deed {
+  readonly way: Way;
+  readonly words: Message;
+}
+
+interface BarProps {
+  readonly seat: Seat;
+  readonly near: Seat;
+  readonly legal: readonly string[];
+  readonly using: Using;
+  /** The chosen stack, as far as the view shows it; empty while none is chosen. */
+  readonly stack: string;
+  readonly shown: Shown | null;
+  readonly clear: () => void;
+  readonly threats: ThreatView;
+  readonly say: (message: Message) => string;
+  readonly attempt: (text: string) => void;
+}
+
+/** What the action bar says: what is asked, or what the shown move leads to. */
+export function barOf(props: BarProps): Bar {
+  const { seat, near, legal, stack, shown, clear, threats, say, attempt } = props;
+  const quiet: BarButton[] = [threatButton(threats, say)];
+  if (legal.includes('pass')) {
+    return {
+      ask: say(message('board.ask-pass')),
+      quiet,
+      primary: { label: say(message('board.pass')), act: () => attempt('pass') },
+    };
+  }
+  const legend = threats.shown && <ThreatLegend threats={threats} say={say} />;
+  if (stack !== '') {
+    quiet.push({ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear });
+  }
+  if (shown === null) {
+    return {
+      ask: say(asked(props)),
+      note: legend || say(hint(props)),
+      quiet,
+      primary: { label: say(message('board.move')), act: undefined },
+    };
+  }
+  return {
+    ask: <Leads to={say(moveMessage(shown, near))} what={say(leads(shown, seat))} />,
+    note: legend || say(after(shown, props)),
+    quiet,
+    primary: { label: say(buttonMessage(shown, near)), act: () => attempt(shown.option.text) },
+  };
+}
+
+function asked({ using, stack }: BarProps): Message {
+  if (stack === '') return message('board.ask');
+  return message(using.mode === 'shed' ? 'board.where-shed' : 'board.where', { n: stack.length });
+}
+
+function hint({ using, stack }: BarProps): Message {
+  if (stack === '') return message('board.how');
+  return message(using.mode === 'shed' ? 'board.how-shed' : 'board.how-move');
+}
+
+type Made = Extract<Event, { from: string }>;
+
+const firstOf = ({ events }: Shown): Made =>
+  events.find((event): event is Made => 'from' in event)!;
+
+const shedsIn = ({ events }: Shown) => events.filter((event) => event.kind === 'shed');
+
+/** The move as a command: “Jump right”. */
+function moveMessage(shown: Shown, near: Seat): Message {
+  const { kind, from, to } = firstOf(shown);
+  const way = wayBetween(from, to);
+  if (shedsIn(shown).length > 1 || way === null) return message('board.do-shed-two');
+  return message(`board.do-${kind}`, { way: wayMessage(way, near) });
+}
+
+/** The same on the button, where a jump says how high it gets. */
+function buttonMessage(shown: Shown, near: Seat): Message {
+  const made = firstOf(shown);
+  if (made.kind === 'jumped') return message('board.jump-to', { n: made.height + made.onto });
+  return moveMessage(shown, near);
+}
+
+function leads(shown: Shown, seat: Seat): Message {
+  const made = firstOf(shown);
+  if (shown.view.winner === seat) return message('board.wins');
+  if (made.kind === 'jumped') return message('board.leads-jump', { n: made.height + made.onto });
+  if (made.kind === 'moved') return message('board.leads-move', { n: made.height });
+  return message('board.leads-shed', { n: shedsIn(shown).at(-1)?.left ?? 0 });
+}
+
+/** What else changes: which piece turns over, or who owns what a shed leaves. */
+function after(shown: Shown, { seat, using, stack }: BarProps): Message {
+  const made = firstOf(shown);
+  const foe = { seat: 1 - seat };
+  if (made.kind === 'jumped') {
+    const gained = made.flipped === COLOURS[seat];
+    return message(gained ? 'board.flips-gain' : 'board.flips-loss', {
+      colour: made.flipped,
+      foe,
+    });
+  }
+  if (made.kind === 'moved') return message('board.nothing');
+  // What is hidden now is not told before the move is made.
+  const left = stack.at(-1 - shedsIn(shown).length) ?? '';
+  const known = left !== '' && left !== '?';
+  if (known && left !== COLOURS[seat]) return message('board.shed-loss', { foe });
+  if (using.first === null || shedsIn(shown).length > 1) return message('board.nothing');
+  return message(known ? 'board.shed-more' : 'board.shed-maybe');
+}

@@ -1,0 +1,96 @@
+import { type BoardProps, useFresh } from '@baithak/board';
+import { type Choosing, type Option, optionsOf, useChoosing } from '@baithak/panakizhi/board';
+import { useMemo } from 'react';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
+import {
+  guess,
+  MOVING,
+  type Mode,
+  optionsFor,
+  overOf,
+  secondsAfter,
+  squareMove,
+  squaresOf,
+  type Using,
+} from './moves.ts';
+
+const NOTHING: Using = { square: null, mode: 'move', first: null };
+
+/** A stack that somebody uses, and how. */
+export interface StackUse {
+  readonly choosing: Choosing | null;
+  readonly options: readonly Option[];
+  readonly chosen: string | null;
+  readonly using: Using;
+  /** What the chosen stack can do now. */
+  readonly ways: readonly Option[];
+  /** What is shown: under the pointer, a first shed piece, or the only thing to do. */
+  readonly option: Option | null;
+  /** Whether the chosen stack can shed as well. */
+  readonly sheds: boolean;
+  /** Every square that the chosen stack could use or turn over. */
+  readonly reach: readonly string[];
+  press(square: string): void;
+  clear(): void;
+  choose(mode: Mode): void;
+}
+
+/** A press chooses a stack, a second one a square; a first shed piece waits for a second one. */
+export function useStack(props: BoardProps<View, Event>): StackUse {
+  const { view, seat, legal, attempt } = props;
+  const all = useMemo(() => optionsOf(legal, MOVING), [legal]);
+  const [used, use] = useFresh<Using>(`${seat} ${view.ply} ${view.position}`, NOTHING);
+  const seconds = (from: string, first: string) => secondsAfter(view.position, from, first, all);
+  const options =
+    used.first === null
+      ? optionsFor(all, used)
+      : [
+          ...optionsFor(all, NOTHING).filter(({ from }) => from !== used.square),
+          ...seconds(used.square!, used.first),
+        ];
+  const moving = {
+    ...MOVING,
+    guess: (from: string, to: string) => guess(from, to, from === used.square ? used.mode : 'move'),
+  };
+  const choosing = useChoosing(props, moving, {
+    options,
+    first: null,
+    play: ([option]) => option && make(option.text),
+  });
+  const chosen = choosing?.chosen ?? null;
+  const using = used.square === chosen ? used : { ...NOTHING, square: chosen };
+  const own = all.filter(({ from }) => from === chosen);
+  const ways = options.filter(({ from }) => from === chosen);
+  const single = own.find(({ text }) => text === `${chosen}/${using.first}`) ?? null;
+
+  function make(text: string): void {
+    const move = squareMove(text);
+    const waits = move?.kind === 'shed' && seconds(move.from, move.to).length > 0;
+    if (waits) use({ square: move.from, mode: 'shed', first: move.to });
+    else attempt(text);
+  }
+
+  function press(square: string): void {
+    if (square === chosen) use(NOTHING);
+    if (single !== null && square === using.first) attempt(single.text);
+    else choosing?.press(square);
+  }
+
+  return {
+    choosing,
+    options,
+    chosen,
+    using,
+    ways,
+    option: choosing?.pointed ?? single ?? (ways.length === 1 ? ways[0]! : null),
+    sheds: own.some(({ text }) => text.includes('/')),
+    reach: own.flatMap(({ text }) => [...squaresOf(text).slice(1), ...overOf(text)]),
+    press,
+    clear() {
+      use(NOTHING);
+      choosing?.clear();
+    },
+    choose: (mode) => use({ square: chosen, mode, first: null }),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * One step of a turn on the stage: a thing goes from one place to another. Things and places are
+ * named in the page by `flip(id)` and `spot(name)`.
+ */
+export interface Cue {
+  /** The id of what moves. If it is not on the new board, a copy of its old picture moves. */
+  readonly thing: string;
+  /** Where it starts, if not where it was. */
+  readonly from?: string;
+  /** Where it goes, if not where it is now: for things that leave the board. */
+  readonly to?: string;
+  /** Places it passes on its way, such as the zones of a wheel. */
+  readonly via?: readonly string[];
+  /** Cues of one step start together, those of the next step after them. */
+  readonly step: number;
+  /** Starts at the same moment as the cue before it: both are one body. */
+  readonly together?: boolean;
+  readonly leaps?: boolean;
+  readonly sound?: Sound;
+}
+
+export const SOUNDS = ['take', 'place', 'sell', 'score', 'turn', 'win', 'loss'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** Marks a place that things come from or go to. */
+export const spot = (name: string) => ({ 'data-spot': name });
+
+type Listener = (sound: Sound) => void;
+
+/**
+ * The one director of all motion on the stage. Boards give it their animations; the page asks how
+ * long they take before it shows the next turn, and may skip them.
+ */
+class Director {
+  private running: Animation[] = [];
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private until = 0;
+  private readonly listeners = new Set<Listener>();
+
+  /** How many milliseconds the stage will still be in motion. */
+  get busy(): number {
+    return Math.max(0, this.until - performance.now());
+  }
+
+  play(animations: readonly Animation[], length: number): void {
+    this.running.push(...animations);
+    this.until = Math.max(this.until, performance.now() + length);
+  }
+
+  /** Makes a sound after a while, unless everything is skipped before. */
+  cue(sound: Sound, after: number): void {
+    this.timers.push(setTimeout(() => this.sound(sound), after));
+  }
+
+  sound(sound: Sound): void {
+    for (const listener of this.listeners) listener(sound);
+  }
+
+  onSound(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Puts everything where it belongs at once. */
+  skip(): void {
+    for (const animation of this.running.splice(0)) animation.finish();
+    for (const timer of this.timers.splice(0)) clearTimeout(timer);
+    this.until = 0;
+  }
+}
+
+export const director = new Director();

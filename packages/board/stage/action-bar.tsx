@@ -1,0 +1,55 @@
+import { BlockPrint } from '../patterns/block-print.tsx';
+import type { Bar, BarButton } from './frame.ts';
+import './action-bar.css';
+
+/** The edge of the table: always in view, always at the same place and height. */
+export function ActionBar({ bar }: { readonly bar: Bar }) {
+  const { ask, note, steps = [], quiet = [], primary } = bar;
+  const worded = quiet.filter(({ icon }) => icon === undefined).length;
+  return (
+    <section className="action-bar" data-region="bar">
+      <BlockPrint motif="lotus" size={12} />
+      <div className="action-bar-inside" data-crowded={worded > 1 && primary !== undefined}>
+        <div className="action-bar-words" role="status">
+          <p className="action-bar-ask">{ask}</p>
+          {note !== undefined && note !== null && <p className="action-bar-note">{note}</p>}
+        </div>
+        {steps.length > 0 && (
+          <ol className="action-bar-steps">
+            {steps.map(({ name, current }) => (
+              <li key={name} aria-current={current ? 'step' : undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="action-bar-buttons">
+          {quiet.map((button) => (
+            <Button key={button.label} button={button} kind="quiet" />
+          ))}
+          {primary && <Button button={primary} kind="primary" />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ButtonProps {
+  readonly button: BarButton;
+  readonly kind: 'quiet' | 'primary';
+}
+
+function Button({ button: { label, icon, act, pressed }, kind }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`bar-button bar-button-${kind}`}
+      aria-disabled={act === undefined}
+      aria-pressed={pressed}
+      onClick={act}
+    >
+      {icon}
+      <span>{label}</span>
+    </button>
+  );
+}

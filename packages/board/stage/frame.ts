@@ -1,0 +1,95 @@
+import type { Seat } from '@baithak/kernel';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What a player does now. */
+export type PlayerState = 'waits' | 'decides' | 'thinks' | 'away' | 'gone';
+
+/** Somebody at the table, as the page knows them. */
+export interface Player {
+  readonly seat: Seat;
+  /** "You" for the person at this screen. */
+  readonly name: string;
+  /** Who they are: the kind of a character and its strength, for example. */
+  readonly about: string;
+  readonly portrait: ReactNode;
+  readonly isYou: boolean;
+  readonly state: PlayerState;
+  /** The time they have left; `null` without a clock. */
+  readonly clock: ReactNode;
+  /** What they did last, in a few words. */
+  readonly deed: ReactNode;
+}
+
+export interface BarButton {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** `undefined` while there is nothing to do; the button keeps its place. */
+  readonly act: (() => void) | undefined;
+  /** For switches: whether it is on. */
+  readonly pressed?: boolean;
+}
+
+export interface Step {
+  readonly name: string;
+  readonly current: boolean;
+}
+
+/** What the action bar says and offers. */
+export interface Bar {
+  /** One sentence: what is asked, or what is going on. */
+  readonly ask: ReactNode;
+  /** What the chosen thing leads to. */
+  readonly note?: ReactNode;
+  readonly steps?: readonly Step[];
+  /** At most two; they are drawn as outlines. */
+  readonly quiet?: readonly BarButton[];
+  readonly primary?: BarButton | undefined;
+}
+
+/** How a match ended, for the person at this screen. */
+export interface Outcome {
+  readonly words: string;
+  readonly reason: string;
+  readonly kind: 'won' | 'lost' | 'drawn' | 'watched';
+}
+
+/** What the page adds to a game's stage: everything that is alike in all games. */
+export interface Frame {
+  readonly title: string;
+  readonly back: ReactNode;
+  /** Hint, Undo, Rules and the menu. */
+  readonly tools: ReactNode;
+  /** By seat. */
+  readonly players: readonly Player[];
+  /** The seat at the bottom of the stage. */
+  readonly near: Seat;
+  /** The panel beside the table, or the rail that opens it. */
+  readonly side: ReactNode;
+  /** What the page itself has to ask or say; it takes the place of the board's own bar. */
+  readonly bar: Bar | null;
+  /** Covers the table: a scoring scene, a curtain. */
+  readonly scene: ReactNode;
+  /** The verdict, once everything is counted; boards may give it a place of its own. */
+  readonly outcome?: Outcome | null;
+}
+
+const NO_FRAME: Frame = {
+  title: '',
+  back: null,
+  tools: null,
+  players: [],
+  near: 0,
+  side: null,
+  bar: null,
+  scene: null,
+};
+
+/** The page provides the frame once; boards and their parts read it. */
+export const FrameContext = createContext<Frame>(NO_FRAME);
+
+export const useFrame = () => useContext(FrameContext);
+
+/** The others, beginning with the seat after one's own. */
+export function opponentsOf({ players, near }: Frame): readonly Player[] {
+  return [...players.slice(near + 1), ...players.slice(0, near)];
+}
