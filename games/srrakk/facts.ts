@@ -4,5 +4,6 @@ export const facts: Facts = {
   age: 14,
   minutes: [5, 10],
   reconstructed: 'layout',
+  shape: 'square',
   look: { accent: 'lac', motif: 'disc', lattice: 'petal', kolam: 36 },
 };

@@ -5,5 +5,6 @@ export const facts: Facts = {
   age: 5,
   minutes: [1, 3],
   reconstructed: null,
+  shape: 'square',
   look: { accent: 'indigo', motif: 'disc', lattice: 'scale', kolam: 1 },
 };

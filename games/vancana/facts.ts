@@ -4,5 +4,6 @@ export const facts: Facts = {
   age: 14,
   minutes: [5, 10],
   reconstructed: 'layout',
+  shape: 'square',
   look: { accent: 'indigo', motif: 'mango', lattice: 'star', kolam: 16 },
 };

@@ -25,6 +25,9 @@ export type Sound = (typeof SOUNDS)[number];
 /** Marks a place that things come from or go to. */
 export const spot = (name: string) => ({ 'data-spot': name });
 
+/** How often a page that waits for a scene looks again. */
+const HELD_MS = 200;
+
 type Listener = (sound: Sound) => void;
 
 /**
@@ -35,11 +38,28 @@ class Director {
   private running: Animation[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
   private until = 0;
+  private holds = 0;
   private readonly listeners = new Set<Listener>();
 
   /** How many milliseconds the stage will still be in motion. */
   get busy(): number {
+    if (this.held) return HELD_MS;
     return Math.max(0, this.until - performance.now());
+  }
+
+  /** Whether a scene waits for the person. */
+  get held(): boolean {
+    return this.holds > 0;
+  }
+
+  /** Keeps the next turn waiting, for a scene such as the end of a round. Returns how to go on. */
+  hold(): () => void {
+    let isOver = false;
+    this.holds += 1;
+    return () => {
+      if (!isOver) this.holds -= 1;
+      isOver = true;
+    };
   }
 
   play(animations: readonly Animation[], length: number): void {

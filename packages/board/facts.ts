@@ -27,6 +27,8 @@ export interface Facts {
   readonly minutes: readonly [number, number];
   /** What we had to reconstruct because its picture is lost. */
   readonly reconstructed: (typeof RECONSTRUCTED)[number] | null;
+  /** A square board leaves room beside it in wide windows; a wide one needs them whole. */
+  readonly shape: 'square' | 'wide';
   readonly look: Look;
 }
 

@@ -15,6 +15,8 @@ interface StageProps {
   readonly ground: 'floor' | 'cloth';
   /** Above and below the side panel, in windows that have room for it beside the table. */
   readonly beside?: { readonly top: ReactNode; readonly bottom: ReactNode } | undefined;
+  /** Covers the table, unless the page has a scene of its own: the end of a round, for example. */
+  readonly scene?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ interface StageProps {
  * nothing in it changes its place while a game is played. The table is a size container: boards fit
  * themselves into it with container queries.
  */
-export function Stage({ look, where, bar, ground, beside, children }: StageProps) {
+export function Stage({ look, where, bar, ground, beside, scene, children }: StageProps) {
   const frame = useFrame();
   return (
     <div className="stage" data-accent={look.accent} data-ground={ground}>
@@ -38,7 +40,7 @@ export function Stage({ look, where, bar, ground, beside, children }: StageProps
       </header>
       <main className="stage-table" data-region="table" id="main" tabIndex={-1}>
         <div className="stage-fit">{children}</div>
-        {frame.scene}
+        {frame.scene ?? scene}
       </main>
       {beside === undefined ? (
         frame.side

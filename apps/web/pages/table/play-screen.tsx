@@ -1,5 +1,5 @@
 import { director, EmptyCloth, type Frame, FrameContext, Kolam, Stage } from '@baithak/board';
-import { lookOf } from '@baithak/catalog/facts';
+import { lookOf, shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
@@ -15,7 +15,7 @@ import { useReplay } from './replay.tsx';
 import { Sheet } from './sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Back, Tools } from './tools.tsx';
-import { outcomeOf, useCounting, Verdict } from './verdict.tsx';
+import { hasVerdict, outcomeOf, useCounting, Verdict } from './verdict.tsx';
 
 export interface PlayScreenProps extends ScreenProps {
   /** Shows turns at once that wait until the stage is at rest. */
@@ -29,7 +29,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   useSkipping(skip);
   const [described, describe] = useState(0);
   const replay = useReplay(table, controller);
-  const panel = usePanel();
+  const panel = usePanel(table.game.id);
   const counting = useCounting(parts);
   const [rules, openRules] = useState<string | null>(null);
   useTurnSignal(table, say);
@@ -46,7 +46,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     near: nearSeat(table),
     side: panel.open && <SidePanel {...parts} replay={replay} close={panel.toggle} />,
     bar: pageBar({ ...parts, replay, counting }),
-    scene: <Verdict {...parts} counting={counting} />,
+    scene: hasVerdict(table) ? <Verdict {...parts} counting={counting} /> : null,
     outcome: outcomeOf(parts, counting),
   };
   return (
@@ -80,9 +80,12 @@ function EmptyStage({ table }: PartProps) {
   );
 }
 
+/** From this width on a table leaves room for the side panel. */
+const ROOM_FOR_PANEL = { square: 1200, wide: 1600 };
+
 /** The side panel is open at first where the table leaves room for it. */
-function usePanel() {
-  const [open, setOpen] = useState(() => window.innerWidth >= 1200);
+function usePanel(id: string) {
+  const [open, setOpen] = useState(() => window.innerWidth >= ROOM_FOR_PANEL[shapeOf(id)]);
   return useMemo(() => ({ open, toggle: () => setOpen(!open) }), [open]);
 }
 
@@ -92,7 +95,7 @@ function useSkipping(skip: () => void): void {
     const press = () => {
       if (director.busy === 0) return;
       director.skip();
-      skip();
+      if (!director.held) skip();
     };
     window.addEventListener('pointerdown', press);
     return () => window.removeEventListener('pointerdown', press);

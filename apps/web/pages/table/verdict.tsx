@@ -79,13 +79,15 @@ interface VerdictProps extends PartProps {
   readonly counting: Counting;
 }
 
+/** A match without points has nothing to count, and a look at the past shows only the board. */
+export function hasVerdict({ room, view, past, game }: PartProps['table']): boolean {
+  return room.result !== null && view !== null && past === null && stepsOf(game.tally(view)) > 1;
+}
+
 /** The scoring scene over the dimmed table: a column for each seat, then the verdict. */
 export function Verdict({ table, say, counting }: VerdictProps) {
-  const { result } = table.room;
-  if (result === null || table.view === null || table.past !== null) return null;
-  const tally = table.game.tally(table.view);
-  // A game without points has nothing to count.
-  if (stepsOf(tally) < 2) return null;
+  const result = table.room.result!;
+  const tally = table.game.tally(table.view!);
   const { counted, done } = counting;
   return (
     <section className="verdict" aria-labelledby="verdict-title" data-done={done}>
