@@ -6,7 +6,7 @@ import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
-import { webCatalogues } from './player.ts';
+import { webCatalogues } from './said.ts';
 
 const { en, de } = webCatalogues;
 
