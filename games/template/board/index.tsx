@@ -47,6 +47,7 @@ export function Board(props: BoardProps<View, Event>) {
       state: offer === undefined ? 'plain' : 'target',
       lit: lit.includes(square),
       last: view.last === square,
+      blank: mark === undefined,
       face: (
         <>
           <span className="template-name">{square}</span>

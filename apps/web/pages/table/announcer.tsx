@@ -5,6 +5,7 @@ import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/language.ts';
 import { preferences } from '../../shell/storage.ts';
 import type { PartProps } from './parts.tsx';
+import { readOut } from './describe.ts';
 import { announcement, describeTable } from './sentences.ts';
 
 interface AnnouncerProps extends PartProps {
@@ -24,7 +25,10 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
   }, [table, words, say, log]);
   useEffect(() => {
     // A live region only speaks when its text changes, so the text ends differently each time.
-    if (described > 0) speak(describeTable(table, say) + ' '.repeat(described % 2));
+    if (described === 0) return;
+    const board = document.querySelector('.stage-fit');
+    const shown = board === null ? '' : readOut(board);
+    speak(`${describeTable(table, say)}. ${shown}${' '.repeat(described % 2)}`);
   }, [described]);
   return (
     <p

@@ -1,5 +1,7 @@
 import { type Bar, Icon } from '@baithak/board';
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
+import { useState } from 'react';
+import { DECLINED } from '../../controller/room.ts';
 import { pathTo } from '../../routes.ts';
 import { go } from '../../shell/navigation.tsx';
 import type { PartProps } from './parts.tsx';
@@ -12,6 +14,13 @@ interface PageBarProps extends PartProps {
   readonly replay: Replay;
   readonly counting: Counting;
   readonly sinceLeft: ReturnType<typeof useSinceLeft>;
+  readonly declined: Declined | null;
+}
+
+/** Somebody said no a moment ago. */
+export interface Declined {
+  readonly what: Message;
+  dismiss(): void;
 }
 
 /**
@@ -24,6 +33,7 @@ export function pageBar(props: PageBarProps): Bar | null {
   if (props.sinceLeft.retelling !== null) return props.sinceLeft.retelling;
   if (table.past !== null) return pastBar(props);
   if (table.room.question !== null) return questionBar(props);
+  if (props.declined !== null) return declinedBar(props);
   if (table.room.stage === 'over') return endBar(props);
   if (table.curtain?.kind === 'waiting') return passOnBar(props);
   if (table.room.paused) return pauseBar(props);
@@ -62,6 +72,22 @@ function questionBar({ table, controller, say }: PageBarProps): Bar {
     quiet: [{ label: say(message('table.no')), act: () => controller.answer(mine, false) }],
     primary: { label: say(message('table.yes')), act: () => controller.answer(mine, true) },
   };
+}
+
+function declinedBar({ say, declined }: PageBarProps): Bar {
+  return {
+    ask: say(declined!.what),
+    primary: { label: say(message('table.ok')), act: declined!.dismiss },
+  };
+}
+
+/** Keeps a refusal in the bar until it is dismissed or something else happens. */
+export function useDeclined({ log }: PartProps['table']['room']): Declined | null {
+  const last = log.at(-1);
+  const [known, know] = useState(last?.seq);
+  const note = last?.note ?? null;
+  if (last === undefined || note?.key !== DECLINED || last.seq === known) return null;
+  return { what: note, dismiss: () => know(last.seq) };
 }
 
 function pauseBar({ table, controller, say }: PageBarProps): Bar {

@@ -7,7 +7,7 @@ import { preferences } from '../../shell/storage.ts';
 import { RuleList } from '../rules/rule-list.tsx';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
-import { pageBar } from './page-bar.tsx';
+import { pageBar, useDeclined } from './page-bar.tsx';
 import { type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
@@ -33,6 +33,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const sinceLeft = useSinceLeft(parts, replay);
   const panel = usePanel(table.game.id);
   const counting = useCounting(parts);
+  const declined = useDeclined(table.room);
   const [rules, openRules] = useState<string | null>(null);
   useTurnSignal(table, say);
   useKeys({
@@ -47,7 +48,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     players: playersOf(table, words, say),
     near: nearSeat(table),
     side: panel.open && <SidePanel {...parts} replay={replay} close={panel.toggle} />,
-    bar: pageBar({ ...parts, replay, counting, sinceLeft }),
+    bar: pageBar({ ...parts, replay, counting, declined, sinceLeft }),
     scene: hasVerdict(table) ? <Verdict {...parts} counting={counting} /> : null,
     outcome: outcomeOf(parts, counting),
   };
