@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 type Tab = 'log' | 'chat' | 'analysis';
 
-const panelOf = (page: Page): Locator => page.locator('[data-region="side"]');
+const panelOf = (page: Page): Locator => page.locator('.side-panel');
 export const barOf = (page: Page): Locator => page.locator('[data-region="bar"]');
 export const primaryOf = (page: Page): Locator => barOf(page).locator('.bar-button-primary');
 export const toolOf = (page: Page, name: 'undo' | 'rules' | 'log'): Locator =>

@@ -36,7 +36,7 @@ const OPTIONS: Readonly<Partial<Record<GameId, Setting['options']>>> = {
 export async function everyTable(): Promise<Setting[]> {
   const settings = GAME_IDS.map(async (id) => {
     const { seatCounts } = (await loader.load(id))!;
-    return seatCounts.map((count) => tableOf(id, count));
+    return seatCounts.toSorted((a, b) => a - b).map((count) => tableOf(id, count));
   });
   return (await Promise.all(settings)).flat();
 }

@@ -19,7 +19,7 @@ import { type Size, SMALL, WHOLE } from './stage-list.ts';
 import { type Survey, survey } from './survey.ts';
 import { begunWith, playOut, type Setting } from './tables.ts';
 
-/** No text on the stage is smaller, in pixels. */
+/** No text is smaller, in pixels, where the whole table fits. */
 const LEAST_TEXT = 13;
 
 /** How thorough a walk is. */
@@ -89,7 +89,7 @@ async function surveyAt(page: Page, [width, height]: Size): Promise<Survey> {
   await page.setViewportSize({ width, height });
   const fits = WHOLE.some(([w, h]) => w === width && h === height);
   const asked = (await turnIsHere(page).count()) > 0;
-  return page.evaluate(survey, { fits, asked, leastText: LEAST_TEXT });
+  return page.evaluate(survey, { fits, asked, leastText: fits ? LEAST_TEXT : 0 });
 }
 
 /** Everything that opens over the stage, and how to close it. */
