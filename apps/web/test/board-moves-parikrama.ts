@@ -1,6 +1,7 @@
 import { type Message, message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
-import { button, escaped, type Player } from './player.ts';
+import { button, type Player } from './player.ts';
+import { escaped } from './said.ts';
 
 /** Makes a move of Parikrama, on the part of the table that it is about. */
 export async function onParikrama(

@@ -2,9 +2,10 @@ import type { GameId } from '@baithak/catalog';
 import { message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
 import { onAnanda } from './board-moves-ananda.ts';
+import { hop, push } from './board-moves-duels.ts';
 import { onParikrama } from './board-moves-parikrama.ts';
 import { onSamsara } from './board-moves-samsara.ts';
-import { button, escaped, fromTo, type Player } from './player.ts';
+import { button, type Player } from './player.ts';
 
 /** Makes a move, given in notation, on the board of its game. `legal` lists the legal moves. */
 type OnBoard = (text: string, player: Player, legal: readonly string[]) => Promise<void>;
@@ -22,41 +23,6 @@ const ON_BOARD: Readonly<Partial<Record<GameId, OnBoard>>> = {
 /** How to make a move on the board of a game: unless told otherwise, a press on what the move names. */
 export const onBoardOf = (id: string): OnBoard =>
   ON_BOARD[id as GameId] ?? ((text, player) => player.hand.press(button(player, text)));
-
-async function pass(player: Player): Promise<void> {
-  await player.hand.press(button(player, player.say(message('board.pass'))));
-}
-
-const WAYS = { '<': 'way.left', '>': 'way.right', '^': 'way.up', v: 'way.down' } as const;
-
-/** Presses the handle at the end of a line, or drags it towards the middle of the board. */
-async function push(text: string, player: Player): Promise<void> {
-  if (text === 'pass') return pass(player);
-  const { hand, say } = player;
-  const [line, sign] = text as unknown as [string, keyof typeof WAYS];
-  const isRow = /\d/.test(line);
-  const label = message('board.push', {
-    line: message(isRow ? 'line.row' : 'line.column', { name: line }),
-    way: message(WAYS[sign]),
-    legal: 'yes',
-    last: 'no',
-    lit: 'no',
-  });
-  const handle = button(player, say(label));
-  if (hand.carry === undefined) await hand.press(handle);
-  else await hand.carry(handle, button(player, isRow ? `c${line}` : `${line}3`));
-}
-
-/** If several moves lead from one square to the other, the board asks which one. */
-async function hop(text: string, player: Player): Promise<void> {
-  if (text === 'pass') return pass(player);
-  const [from, to] = text.match(/[a-e]\d/g) as [string, string];
-  await fromTo(player, button(player, from), button(player, to));
-  const asked = player.page.getByRole('group').getByRole('button', { name: endingIn(text) });
-  if (await asked.isVisible()) await player.hand.press(asked);
-}
-
-const endingIn = (text: string) => new RegExp(` ${escaped(text)}$`);
 
 /** Selects the cards to take and to give, then presses the button of the action. */
 async function trade(text: string, player: Player): Promise<void> {

@@ -2,10 +2,11 @@ import { long } from '@baithak/testkit';
 import type { BrowserContextOptions } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from './browser.ts';
-import { openKept, turnIsHere } from './driver.ts';
+import { openKept } from './driver.ts';
 import { type CarryingHand, finger, mouse, PHONE } from './hands.ts';
-import { CALM, settled, signs } from './play.ts';
+import { CALM, settled } from './play.ts';
 import { playerAt } from './player.ts';
+import { momentOf, turnIsHere } from './stage-kit.ts';
 import { type Setting, whereLegal } from './tables.ts';
 
 const baithak = site();
@@ -125,7 +126,7 @@ async function dragged(
   await turnIsHere(page).waitFor();
   if (view !== undefined) await page.getByRole('button', { name: view }).click();
   const player = await playerAt(page, table, hand);
-  const before = await signs(player);
+  const before = await momentOf(page);
   await hand.carry(page.locator(from(part)).first(), page.locator(to(part, other)).first());
   if (by !== undefined) await hand.press(page.getByRole('button', { name: by }).first());
   await settled(player, before);

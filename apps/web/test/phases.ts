@@ -3,10 +3,11 @@ import { FastRandom, legalMoves } from '@baithak/kernel';
 import { Table, type TableEvent } from '@baithak/table';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from './browser.ts';
-import { openKept, turnIsHere } from './driver.ts';
+import { openKept } from './driver.ts';
 import { type Hand, mouse } from './hands.ts';
 import { newcomersChoice, onBoard } from './play.ts';
 import { playerAt } from './player.ts';
+import { turnIsHere } from './stage-kit.ts';
 import { begunWith, decide, type Setting } from './tables.ts';
 
 /** A table that asks a person something, and a possible answer. */

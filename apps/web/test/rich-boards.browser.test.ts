@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from './browser.ts';
 import { openKept } from './driver.ts';
 import { ENDINGS, mouse } from './hands.ts';
-import { CALM, isDark, playScript, playToEnd } from './play.ts';
+import { CALM, isDark, playScript, playToEnd, skipCounting } from './play.ts';
 import { playerAt } from './player.ts';
 import { RICH_TABLES, type Setting, underWay, withLeft } from './tables.ts';
 
@@ -12,7 +12,7 @@ test('the last rounds of samsara alone, by mouse', async () => {
   const [table] = await withLeft({ id: 'samsara', seats: ['Asha'] }, 2);
   const { page, close } = await openKept(baithak, table, CALM);
   await playToEnd(await playerAt(page, table, mouse), table);
-  await page.getByRole('heading', { name: /^Asha (wins|loses)$/ }).waitFor();
+  await skipCounting(page);
   await close();
 });
 
@@ -42,11 +42,10 @@ const LATE: Setting[] = [
 const RUNS = LATE.flatMap((setting) => ENDINGS.map((ending) => ({ setting, ...ending })));
 
 test.each(RUNS)('the end of $setting.id $how', async ({ setting, ...ending }) => {
-  const { hand, language, options, won } = ending;
+  const { hand, language, options } = ending;
   const [table, turns] = await withLeft(setting, 2);
   const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
   await playScript(await playerAt(page, table, hand, language), table, turns);
-  expect(await page.getByRole('heading', { name: won }).count()).toBe(1);
   expect(await isDark(page)).toBe(options.colorScheme === 'dark');
   await close();
 });

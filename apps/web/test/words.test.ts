@@ -6,7 +6,7 @@ import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
-import { webCatalogues } from './player.ts';
+import { webCatalogues } from './said.ts';
 
 const { en, de } = webCatalogues;
 
@@ -25,6 +25,9 @@ test('the German words are not English', () => {
   expect(alike).toEqual(['language.en', 'language.de', 'page.brand', 'page.title', 'table.bot']);
 });
 
+/** All opponents of the house; one waits for its bot. */
+const FACES = ['mina', 'gilli', 'kapi', 'mayur', 'phani', 'shera'];
+
 /** The English text of a key, without its arguments. */
 const bare = (key: string) => (en[key] as string).replace(/\{[^}]*\}/g, '');
 
@@ -41,6 +44,8 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...RECONSTRUCTED.map((each) => `home.reconstructed.${each}`),
     ...['mine', 'open', 'finished'].map((each) => `home.online.${each}`),
     ...STAGES.map((each) => `home.stage.${each}`),
+    ...FACES.flatMap((each) => [`character.${each}`, `character.${each}.about`]),
+    ...['log', 'chat', 'analysis'].map((each) => `panel.${each}`),
     ...QUESTIONS.map((each) => `table.ask-${each}`),
     ...PREFERENCE_NAMES.flatMap((name) => [
       `settings.${name}`,

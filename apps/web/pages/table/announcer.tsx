@@ -31,10 +31,21 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
     speak(`${describeTable(table, say)}. ${shown}${' '.repeat(described % 2)}`);
   }, [described]);
   return (
-    <p className="b-unseen" role="status">
+    <p
+      className="b-unseen"
+      role="status"
+      data-turn={turnOf(table)}
+      data-moment={[log.length, table.drafted.length, table.legal.length].join(' ')}
+    >
       {spoken}
     </p>
   );
+}
+
+/** Whether this screen has to decide. Programs that watch the page rely on it. */
+function turnOf({ room, acting, legal }: ReadyTable): 'yours' | 'others' | 'over' {
+  if (room.stage === 'over') return 'over';
+  return acting !== null && legal.length > 0 ? 'yours' : 'others';
 }
 
 /** Signals one's turn by a sound, and by a notification while the page is hidden. */

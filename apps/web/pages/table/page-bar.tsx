@@ -7,11 +7,13 @@ import { go } from '../../shell/navigation.tsx';
 import type { PartProps } from './parts.tsx';
 import type { Replay } from './replay.tsx';
 import { outcomeFor, promptOf } from './sentences.ts';
+import type { useSinceLeft } from './since-left.tsx';
 import type { Counting } from './verdict.tsx';
 
 interface PageBarProps extends PartProps {
   readonly replay: Replay;
   readonly counting: Counting;
+  readonly sinceLeft: ReturnType<typeof useSinceLeft>;
   readonly declined: Declined | null;
 }
 
@@ -28,12 +30,14 @@ export interface Declined {
 export function pageBar(props: PageBarProps): Bar | null {
   const { table, say } = props;
   if (table.connection !== 'connected') return { ask: say(message('online.reconnecting')) };
+  if (props.sinceLeft.retelling !== null) return props.sinceLeft.retelling;
   if (table.past !== null) return pastBar(props);
   if (table.room.question !== null) return questionBar(props);
   if (props.declined !== null) return declinedBar(props);
   if (table.room.stage === 'over') return endBar(props);
   if (table.curtain?.kind === 'waiting') return passOnBar(props);
   if (table.room.paused) return pauseBar(props);
+  if (props.sinceLeft.offer !== null) return props.sinceLeft.offer;
   return table.acting === null ? { ask: promptOf(table, say) } : null;
 }
 

@@ -14,6 +14,7 @@ import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
 import { Sheet } from './sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { useSinceLeft } from './since-left.tsx';
 import { Back, Tools } from './tools.tsx';
 import { hasVerdict, outcomeOf, useCounting, Verdict } from './verdict.tsx';
 
@@ -29,6 +30,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   useSkipping(skip);
   const [described, describe] = useState(0);
   const replay = useReplay(table, controller);
+  const sinceLeft = useSinceLeft(parts, replay);
   const panel = usePanel(table.game.id);
   const counting = useCounting(parts);
   const declined = useDeclined(table.room);
@@ -46,7 +48,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     players: playersOf(table, words, say),
     near: nearSeat(table),
     side: panel.open && <SidePanel {...parts} replay={replay} close={panel.toggle} />,
-    bar: pageBar({ ...parts, replay, counting, declined }),
+    bar: pageBar({ ...parts, replay, counting, declined, sinceLeft }),
     scene: hasVerdict(table) ? <Verdict {...parts} counting={counting} /> : null,
     outcome: outcomeOf(parts, counting),
   };

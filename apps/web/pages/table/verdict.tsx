@@ -55,8 +55,8 @@ const NOTHING: readonly string[] = [];
 /** The number of lines in the longest column. */
 const stepsOf = (tally: Tally): number => Math.max(0, ...tally.map(({ lines }) => lines.length));
 
-/** One line of the score over all seats. */
-function pointedAt(tally: Tally, line: number): readonly string[] {
+/** What one line of the score counts, over all seats. */
+export function pointedAt(tally: Tally, line: number): readonly string[] {
   return tally.flatMap(({ lines }) => lines[line]?.at ?? []);
 }
 
