@@ -92,12 +92,30 @@ export async function openKept(
   table: Table,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const visit = await site.open('about:blank', options);
-  const record = recordOf('kept', table);
-  await makeEveryMove(visit.page);
-  await visit.page.addInitScript(keep, JSON.stringify({ record, events: table.events }));
-  await visit.page.goto(new URL(pathTo('table', record.id), site.url).href);
+  const { visit, show } = await keeping(site, [table], options);
+  await show(0);
   return visit;
+}
+
+/** A new browser whose IndexedDB holds tables, and a way to open one of them. */
+export async function keeping(
+  site: Site,
+  tables: readonly Table[],
+  options: BrowserContextOptions = {},
+): Promise<{ readonly visit: Visit; show(at: number): Promise<void> }> {
+  const visit = await site.open('about:blank', options);
+  const kept = tables.map((table, i) => ({
+    record: recordOf(`kept-${i}`, table),
+    events: table.events,
+  }));
+  await makeEveryMove(visit.page);
+  await visit.page.addInitScript(keep, JSON.stringify(kept));
+  return {
+    visit,
+    async show(at) {
+      await visit.page.goto(new URL(pathTo('table', kept[at]!.record.id), site.url).href);
+    },
+  };
 }
 
 interface Kept {
@@ -107,12 +125,15 @@ interface Kept {
 
 /** Runs in the page before its own scripts, so that the store is filled before anybody reads it. */
 function keep(text: string): void {
-  const { record, events }: Kept = JSON.parse(text);
+  const tables: Kept[] = JSON.parse(text);
   const opening = indexedDB.open('baithak', 1);
   opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('tables', { keyPath: 'id' }).put(record);
+    const records = opening.result.createObjectStore('tables', { keyPath: 'id' });
     const store = opening.result.createObjectStore('events');
-    for (const event of events) store.put(event, [record.id, event.seq]);
+    for (const { record, events } of tables) {
+      records.put(record);
+      for (const event of events) store.put(event, [record.id, event.seq]);
+    }
   };
   opening.onsuccess = () => opening.result.close();
 }
