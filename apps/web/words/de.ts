@@ -76,15 +76,9 @@ export const de: Record<keyof typeof en, string> = {
   'table.you-win': 'Du gewinnst!',
   'table.you-lose': 'Du verlierst',
   'table.twin': '{name} {n}',
-  'table.seats': 'Spieler',
-  'table.to-move': 'am Zug',
-  'table.thinking': 'überlegt',
-  'table.place': '{n}. Platz, {score, plural, one {# Punkt} other {# Punkte}}',
-  'table.board': 'Spielbrett',
   'table.move-field': 'Zug in Notation',
   'table.move': 'Ziehen',
   'table.moves': 'Alle erlaubten Züge ({n})',
-  'table.drafted': 'Versucht: {what}',
   'table.undo': 'Zurück',
   'table.undo-of':
     '{seatIs, select, you {Deinen letzten Zug} other {Den letzten Zug von {seat}}} zurücknehmen',
@@ -129,7 +123,8 @@ export const de: Record<keyof typeof en, string> = {
   'table.remove': 'Diese Partie entfernen',
   'table.record': 'Bisherige Züge ({n})',
   'table.watching': 'Zuschauer',
-  'table.declined': '{seat} {seatIs, select, you {hast} other {hat}} {what, select, undo {die Rücknahme} draw {das Remis} pause {die Pause} rematch {die Revanche} other {den Platzwechsel}} abgelehnt.',
+  'table.declined':
+    '{seat} {seatIs, select, you {hast} other {hat}} {what, select, undo {die Rücknahme} draw {das Remis} pause {die Pause} rematch {die Revanche} other {den Platzwechsel}} abgelehnt.',
 
   'online.name': 'Dein Name',
   'online.enter': 'Beitreten',
@@ -242,10 +237,10 @@ export const de: Record<keyof typeof en, string> = {
   'tally.title': 'Endstand',
   'tally.skip': 'Überspringen',
   'tally.again': 'Noch einmal zählen',
+  'tally.board': 'Brett zeigen',
+  'tally.score': 'Wertung zeigen',
   'table.review': 'Ansehen',
   'table.change-opponent': 'Anderer Gegner',
-  'tally.next': 'Nächste Zeile',
-  'tally.all': 'Alles zeigen',
 
   'move.online': 'Diese Partie online stellen',
   'move.online-anew': 'Online eine neue Partie beginnen',

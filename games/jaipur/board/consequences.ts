@@ -1,38 +1,120 @@
 import { Fault, type Message, message, type Preview, type Seat } from '@baithak/kernel';
-import { COMPONENTS, PILES } from '../rules/components.ts';
+import type { Attempt } from '../position/notation.ts';
+import { COMPONENTS, PILES, type Pile } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
-import type { View } from '../view/view.ts';
+import type { SeatView, View } from '../view/view.ts';
 import { cards } from './selection.ts';
 
 /** What `preview` answers about a selection: what it would lead to, or why it is refused. */
-type Ahead = Preview<View, Event> | Fault;
+export type Ahead = Preview<View, Event> | Fault;
+
+/** What the action bar says about the selected cards. */
+export interface Words {
+  readonly ask: Message;
+  readonly note: Message[];
+  readonly button: Message;
+}
+
+type Sold = Extract<Event, { kind: 'sold' }>;
+
+/** The sale that a selection would be. */
+export function saleOf(ahead: Ahead): Sold | undefined {
+  if (ahead instanceof Fault) return undefined;
+  return ahead.events.find((event) => event.kind === 'sold');
+}
+
+export const total = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0);
+
+/** The rupees that the viewer knows a seat to have; nobody has the camel token yet. */
+export function rupeesOf({ goods, bonus }: SeatView): number {
+  return total(Object.values(goods).flat()) + total(bonus ?? []);
+}
 
 /** What a selection would lead to, or the referee's reason why it is no move (yet). */
-export function consequences(view: View, seat: Seat, ahead: Ahead): Message[] {
-  if (ahead instanceof Fault) return [message(`fault.${ahead.code}`, ahead.args)];
-  const { events, view: after } = ahead;
-  const gain = gainMessages(events, after);
-  if (endsRound(view, after)) return gain;
-  return [...gain, ownMessage(after, seat), ...marketMessages(view, after)];
+export function wordsOn(view: View, seat: Seat, tried: Attempt, ahead: Ahead): Words {
+  const camels = view.market.split('K').length - 1;
+  const plan = planOf(tried, camels);
+  if (ahead instanceof Fault) {
+    return { ...plan, note: [message(`fault.${ahead.code}`, ahead.args)] };
+  }
+  const sold = saleOf(ahead);
+  if (sold !== undefined) return saleWords(view, seat, sold, ahead);
+  if (endsRound(view, ahead.view)) return { ...plan, note: [message('board.ends-round')] };
+  return { ...plan, note: [ownMessage(ahead.view, seat), ...marketMessages(view, ahead.view)] };
+}
+
+/** The selected cards in words, whether they make a move or not. */
+function planOf({ taken, returned }: Attempt, camels: number): Omit<Words, 'note'> {
+  const all = taken.replace('K', 'K'.repeat(camels));
+  const [gets, gives] = [cards(all), cards(returned)];
+  if (taken === '') {
+    return {
+      ask: message('board.plan-give', { returned: gives }),
+      button: message('board.sell', { cards: gives }),
+    };
+  }
+  const ask =
+    returned === ''
+      ? message('board.plan-take', { taken: gets })
+      : message('board.plan-both', { taken: gets, returned: gives });
+  if (returned !== '') {
+    return { ask, button: message('board.swap', { given: returned.length, taken: all.length }) };
+  }
+  if (taken.length > 1 || camels === 0 || taken !== 'K') {
+    const one = taken.length === 1;
+    return {
+      ask,
+      button: one
+        ? message('board.take', { card: message(`board.the.${taken}`) })
+        : message('board.take-many', { cards: gets }),
+    };
+  }
+  return { ask, button: message('board.take-camels', { n: camels }) };
 }
 
 /** The preview of a move that ends the round stops before the scoring and keeps the view as it is. */
 const endsRound = (view: View, after: View): boolean =>
   after.due === view.due && after.turns === view.turns;
 
-/** What a sale brings. The value of a bonus token that is still to be drawn has bounds only. */
-function gainMessages(events: readonly Event[], { due, unseenBonus }: View): Message[] {
-  const sold = events.find((event) => event.kind === 'sold');
-  if (sold === undefined) return [];
-  const { tokens } = sold;
-  const sum = tokens.reduce((all, value) => all + value, 0);
-  const gain = message('board.gain', { n: tokens.length, tokens: tokens.join(' + '), sum });
-  if (events.some(({ kind }) => kind === 'no-bonus')) return [gain, message('board.gain-no-bonus')];
-  const pile = PILES.find((each) => due === `bonus-${each}`);
-  if (pile === undefined) return [gain];
+function saleWords(
+  view: View,
+  seat: Seat,
+  sold: Sold,
+  ahead: Preview<View, Event>,
+): Words {
+  const { good, count, tokens } = sold;
+  const sum = total(tokens);
+  const sale = message(`counted.${good}`, { n: count });
+  const now = rupeesOf(view.seats[seat]!);
+  const note = [
+    message('board.then-rupees', { now, then: now + sum }),
+    ...bonusMessages(ahead),
+    ...(endsRound(view, ahead.view) ? [message('board.ends-round')] : []),
+  ];
+  return {
+    ask: message('board.gain', { cards: sale, n: tokens.length, tokens: tokens.join(' + ') }),
+    note,
+    button: message('board.sell-for', { cards: sale, sum }),
+  };
+}
+
+/** The pile that a bonus token would be drawn from. */
+export function bonusOf(ahead: Ahead): Pile | undefined {
+  if (ahead instanceof Fault) return undefined;
+  return PILES.find((pile) => ahead.view.due === `bonus-${pile}`);
+}
+
+/** The value of a bonus token that is still to be drawn has bounds only. */
+function bonusMessages(ahead: Preview<View, Event>): Message[] {
+  const { events, view } = ahead;
+  const { unseenBonus } = view;
+  if (events.some(({ kind }) => kind === 'no-bonus')) return [message('board.gain-no-bonus')];
+  const pile = bonusOf(ahead);
+  if (pile === undefined) return [];
   const least = Math.min(...unseenBonus[pile]);
   const most = Math.max(...unseenBonus[pile]);
-  return [gain, message('board.gain-bonus', { least, most, from: sum + least, to: sum + most })];
+  return [message('board.gain-bonus', { least, most })];
 }
 
 function ownMessage({ seats }: View, seat: Seat): Message {
@@ -41,9 +123,8 @@ function ownMessage({ seats }: View, seat: Seat): Message {
   return message('board.then-own', { hand: handSize, limit, herd: herd ?? 0 });
 }
 
-/** The market after a move; nobody knows the cards that will fill its gaps. */
+/** Nobody knows the cards that will fill the gaps of the market. */
 function marketMessages(before: View, { market, deckSize }: View): Message[] {
   const gaps = before.market.length - market.length;
-  if (gaps > 0) return [message('board.then-unknown', { n: Math.min(gaps, deckSize) })];
-  return market === before.market ? [] : [message('board.then-market', { cards: cards(market) })];
+  return gaps > 0 ? [message('board.then-unknown', { n: Math.min(gaps, deckSize) })] : [];
 }

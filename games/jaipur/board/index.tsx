@@ -1,26 +1,30 @@
-import { Action, type BoardProps, Motion, useDrag, useFresh } from '@baithak/board';
-import { message, type Seat } from '@baithak/kernel';
+import { type BoardProps, Motion, Stage, useDrag, useFrame, useFresh } from '@baithak/board';
+import { message } from '@baithak/kernel';
 import type { KeyboardEvent } from 'react';
 import { facts } from '../facts.ts';
 import { format } from '../position/notation.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { Aside } from './aside.tsx';
+import { barOf } from './bar.tsx';
 import './board.css';
-import { useCardMotion } from './card-motion.ts';
-import { consequences } from './consequences.ts';
+import { bonusOf, saleOf } from './consequences.ts';
 import { Market } from './market.tsx';
+import { useLayout } from './motion.ts';
+import { Near } from './near.tsx';
 import { Picture } from './picture.tsx';
+import { endBar, RoundScene, useCount } from './round-end.tsx';
+import { useRounds } from './rounds.ts';
+import { Rival } from './seats.tsx';
 import {
-  actionMessage,
   attemptOf,
   cardDrag,
   NOTHING,
-  planMessage,
+  type Open,
+  selectKind,
   type Selection,
   toggleMarket,
 } from './selection.ts';
-import { Trader } from './trader.tsx';
+import { Tokens } from './tokens.tsx';
 
 type Props = BoardProps<View, Event>;
 
@@ -28,64 +32,71 @@ export function Board(props: Props) {
   return props.quiet === true ? <Picture {...props} /> : <Table {...props} />;
 }
 
-/** The viewer sits at the bottom and selects cards; the action bar says what they would lead to. */
-function Table({ view, seat, legal, preview, lit, say, attempt }: Props) {
-  const [selection, select] = useFresh(`${seat} ${JSON.stringify(view)}`, NOTHING);
-  const motion = useCardMotion(view);
-  const near = view.viewer ?? 0;
+/** Market, tokens, both traders: one screen. Cards are selected, and the bar says what they would do. */
+function Table({ view: present, seat: acting, legal, preview, lit, news: latest, say, attempt }: Props) {
+  const { view, news, end, goOn } = useRounds(present, latest);
+  const layout = useLayout(view, news.key, news.events);
+  const count = useCount(end);
+  const frame = useFrame();
+  const near = frame.players.length > 0 ? frame.near : (view.viewer ?? 0);
+  const seat = end === null && acting === near ? acting : null;
+  const [selection, select] = useFresh(`${seat} ${layout.moment}`, NOTHING);
+  const open: Open = {
+    market: layout.market,
+    hand: layout.hands[near]!,
+    herd: view.seats[near]!.herd ?? 0,
+  };
+  const tried = attemptOf(selection, open);
+  const text = format(tried);
+  const ahead = seat === null || text === '' ? null : preview([text]);
+  const change = seat === null ? undefined : select;
+  const dragging = useDrag(change && cardDrag(open, selection, change));
   const clear = () => select(NOTHING);
-  const decides = seat !== null && seat === near;
-  const dragging = useDrag(decides ? cardDrag(view.market, selection, select) : undefined);
-  const shared = { view, selection, lit, motion, say, change: decides ? select : undefined };
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') clear();
   }
 
+  function sell(good: string): void {
+    const next = selectKind(selection, good, open);
+    // Nothing to sell is a reason that the referee gives.
+    if (next === NOTHING && !open.hand.some(({ letter }) => letter === good)) attempt(`-${good}`);
+    else select(next);
+  }
+
+  const toggle = (change: (selection: Selection) => void) => (id: string) =>
+    change(toggleMarket(selection, id, open));
+  const shared = { view, layout, say, lit };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
-    <div className="j-frame" data-accent={facts.look.accent} onKeyDown={press} {...dragging}>
-      <Motion moment={motion.moment} className="j-table">
-        <Trader {...shared} seat={1 - near} change={undefined} selection={NOTHING} lit={[]} />
-        <Market
-          {...{ view, legal, lit, motion, say }}
-          chosen={selection.market}
-          toggle={
-            decides ? (place) => select(toggleMarket(selection, place, view.market)) : undefined
-          }
-          attempt={decides ? attempt : undefined}
-        />
-        <Trader {...shared} seat={near}>
-          {decides && (
-            <ActionBar {...{ view, seat, selection, legal, preview, say, attempt, clear }} />
-          )}
-        </Trader>
-        <Aside view={view} say={say} />
+    <div onKeyDown={press} {...dragging}>
+      <Motion moment={layout.moment} cues={layout.cues} className="j-root">
+        <Stage
+          look={facts.look}
+          where={say(message('board.round', { round: view.round }))}
+          ground="floor"
+          bar={barNow()}
+          scene={end && (count.counted < 0 ? <i hidden /> : <RoundScene {...{ end, count, near, say }} />)}
+        >
+          <div className="j-table">
+            <Rival {...shared} seat={1 - near} />
+            <Market {...shared} chosen={selection.market} toggle={change && toggle(change)} />
+            <Tokens
+              {...{ view, say, lit }}
+              sale={ahead === null ? undefined : saleOf(ahead)}
+              bonus={ahead === null ? undefined : bonusOf(ahead)}
+              sell={change && sell}
+            />
+            <Near {...shared} {...{ open, selection, change }} seat={near} />
+          </div>
+        </Stage>
       </Motion>
     </div>
   );
-}
 
-interface ActionBarProps extends Pick<Props, 'view' | 'legal' | 'preview' | 'say' | 'attempt'> {
-  readonly seat: Seat;
-  readonly selection: Selection;
-  readonly clear: () => void;
-}
-
-/** Says what the selected cards would lead to, and tries the move. */
-function ActionBar({ view, seat, selection, legal, preview, say, attempt, clear }: ActionBarProps) {
-  const tried = attemptOf(selection, view.market, view.seats[seat]!.hand ?? '');
-  const action = actionMessage(tried);
-  const text = format(tried);
-  const camels = view.market.split('K').length - 1;
-  const then = action === null ? [] : consequences(view, seat, preview([text]));
-  return (
-    <section className="j-bar" aria-label={say(message('board.action'))}>
-      <output>{[planMessage(tried, camels), ...then].map(say).join(' ')}</output>
-      <Action legal={legal.includes(text)} act={action === null ? undefined : () => attempt(text)}>
-        {say(action ?? message('board.nothing'))}
-      </Action>
-      <Action act={action === null ? undefined : clear}>{say(message('board.clear'))}</Action>
-    </section>
-  );
+  function barNow() {
+    if (end !== null) return endBar(end, count, say, goOn);
+    if (seat === null) return { ask: '' };
+    return barOf({ view, seat, legal, tried, ahead, say, attempt, clear });
+  }
 }

@@ -1,27 +1,11 @@
-import { Inspect } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
 import { COMPONENTS, GOODS, type Good, LETTERS, type Letter, PILES } from '../rules/components.ts';
 import type { SeatView, View } from '../view/view.ts';
-import { Emblem } from './emblem.tsx';
+import { type Say, Tile } from './pieces.tsx';
 
 interface InspectionProps {
   readonly view: View;
-  readonly say: (message: Message) => string;
-}
-
-/** Everybody may count cards and tokens at any time. */
-export function Inspections({ view, say }: InspectionProps) {
-  const closeLabel = say(message('board.close'));
-  return (
-    <div className="j-inspect">
-      <Inspect label={say(message('board.count-cards'))} closeLabel={closeLabel}>
-        <CardsCounted view={view} say={say} />
-      </Inspect>
-      <Inspect label={say(message('board.count-tokens'))} closeLabel={closeLabel}>
-        <TokensCounted view={view} say={say} />
-      </Inspect>
-    </div>
-  );
+  readonly say: Say;
 }
 
 export function CardsCounted({ view, say }: InspectionProps) {
@@ -30,7 +14,7 @@ export function CardsCounted({ view, say }: InspectionProps) {
   return (
     <>
       <p>{say(message('board.count-deck', { n: view.deckSize }))}</p>
-      <table className="j-count">
+      <table className="j-counts">
         <thead>
           <tr>
             <th scope="col">{say(message('board.goods'))}</th>
@@ -45,7 +29,7 @@ export function CardsCounted({ view, say }: InspectionProps) {
           {counts.map((each) => (
             <tr key={each.letter}>
               <th scope="row" data-tone={each.letter}>
-                <Emblem letter={each.letter} /> {say(message(`good.${each.letter}`))}
+                <Tile letter={each.letter} /> {say(message(`good.${each.letter}`))}
               </th>
               {known.map((place) => (
                 <td key={place}>{each[place]}</td>
@@ -62,7 +46,7 @@ export function CardsCounted({ view, say }: InspectionProps) {
 export function TokensCounted({ view, say }: InspectionProps) {
   return (
     <>
-      <table className="j-count">
+      <table className="j-counts">
         <thead>
           <tr>
             <th scope="col">{say(message('board.tokens'))}</th>
@@ -74,7 +58,7 @@ export function TokensCounted({ view, say }: InspectionProps) {
           {pileCounts(view).map(({ good, left, gone }) => (
             <tr key={good}>
               <th scope="row" data-tone={good}>
-                <Emblem letter={good} /> {say(message(`good.${good}`))}
+                <Tile letter={good} /> {say(message(`good.${good}`))}
               </th>
               <td>{left.join(' ') || say(message('board.none'))}</td>
               <td>{gone.join(' ') || say(message('board.none'))}</td>
@@ -82,7 +66,7 @@ export function TokensCounted({ view, say }: InspectionProps) {
           ))}
         </tbody>
       </table>
-      <table className="j-count">
+      <table className="j-counts">
         <thead>
           <tr>
             <th scope="col">{say(message('board.bonus'))}</th>

@@ -1,83 +1,88 @@
-import { Action, BlockPrint, Card, CardBack, dragMarks, flip } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
+import { BlockPrint, dragMarks, flip, Inspect, spot } from '@baithak/board';
+import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import { GOODS } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
-import { type CardMotion, DECK } from './card-motion.ts';
-import { CardRow } from './cards.tsx';
-import { CardArt } from './emblem.tsx';
-import { Fact } from './seat-area.tsx';
-import { cards } from './selection.ts';
+import { CardRow } from './card-row.tsx';
+import { CardsCounted } from './inspection.tsx';
+import { DECK, DISCARDS, type Layout } from './layout.ts';
+import { BackFace, CardFace, type Say } from './pieces.tsx';
 
 interface MarketProps {
   readonly view: View;
-  readonly chosen: readonly number[];
-  readonly legal: readonly string[];
+  readonly layout: Layout;
+  readonly chosen: readonly string[];
   readonly lit: readonly string[];
-  readonly motion: CardMotion;
-  readonly say: (message: Message) => string;
-  readonly toggle: ((place: number) => void) | undefined;
-  readonly attempt: ((text: string) => void) | undefined;
+  readonly say: Say;
+  readonly toggle: ((id: string) => void) | undefined;
 }
 
-const { lattice, motif } = facts.look;
+const { motif } = facts.look;
 
-export function Market({ view, chosen, legal, lit, motion, say, toggle, attempt }: MarketProps) {
-  const deck = say(message('counted.hidden', { n: view.deckSize }));
+/** A cloth with five cards, the deck and the discards. */
+export function Market({ view, layout, chosen, lit, say, toggle }: MarketProps) {
   return (
     <section
-      className="j-cloth j-market"
+      className="j-market"
+      data-region="market"
       aria-label={say(message('board.market'))}
       data-lit={lit.includes('market')}
-      {...(attempt && dragMarks({ drop: 'market' }))}
+      {...(toggle && dragMarks({ drop: 'market' }))}
     >
-      <BlockPrint motif={motif} />
-      <h3>
-        {say(message('board.market'))}{' '}
-        <small>{say(message('board.round', { round: view.round }))}</small>
-      </h3>
-      <CardRow
-        area="market"
-        cards={view.market}
-        ids={motion.market}
-        source={motion.source}
-        {...{ chosen, lit, say, toggle }}
-      />
-      <div className="j-market-foot">
-        {attempt && (
-          <Action legal={legal.includes('+K')} act={() => attempt('+K')}>
-            {say(message('board.take-camels'))}
-          </Action>
-        )}
-        <dl className="j-facts">
-          <Fact label={say(message('board.deck'))}>
-            <CardBack label={deck} count={view.deckSize} lattice={lattice} moving={flip(DECK)} />
-          </Fact>
-          <Fact label={say(message('board.discards'))}>
-            <Discards view={view} motion={motion} say={say} />
-          </Fact>
-        </dl>
+      <BlockPrint motif={motif} size={16} />
+      <CardRow area="market" cards={layout.market} {...{ chosen, lit, say, toggle }} />
+      <div className="j-piles" {...(toggle && dragMarks({ drop: 'sale' }))}>
+        <Inspect
+          label={say(message('board.count-cards'))}
+          closeLabel={say(message('board.close'))}
+          face={<Deck view={view} say={say} />}
+        >
+          <CardsCounted view={view} say={say} />
+        </Inspect>
+        <Discards view={view} layout={layout} say={say} />
       </div>
-      <BlockPrint motif={motif} />
+      <BlockPrint motif={motif} size={16} />
     </section>
   );
 }
 
-function Discards({ view, motion, say }: Pick<MarketProps, 'view' | 'motion' | 'say'>) {
-  const { topDiscard, discards } = view;
-  if (topDiscard === null) return <span>{say(message('board.none'))}</span>;
-  const label = message('board.top-discard', { card: message(`board.card.${topDiscard}`) });
-  const all = GOODS.map((good) => good.repeat(discards?.[good] ?? 0)).join('');
-  const sold = motion.gone.find(({ letter }) => letter === topDiscard)?.id;
+/** One card for about five that are left. */
+const layers = (cards: number): number => Math.min(5, Math.ceil(cards / 8));
+
+function Deck({ view: { deckSize }, say }: Pick<MarketProps, 'view' | 'say'>) {
   return (
-    <>
-      <Card
-        label={say(label)}
-        tone={topDiscard}
-        emblem={<CardArt letter={topDiscard} />}
-        moving={flip(`discard ${view.turns}`, { from: sold })}
-      />{' '}
-      <span className="j-small-print">{cards(all).map(say).join(', ')}</span>
-    </>
+    <span className="j-pile">
+      <span className="j-stack" data-flip-face="back" {...spot(DECK)}>
+        {Array.from({ length: layers(deckSize) }, (_, i) => (
+          <BackFace key={i} />
+        ))}
+      </span>
+      <span className="j-pile-name">{say(message('board.deck-left', { n: deckSize }))}</span>
+    </span>
+  );
+}
+
+function Discards({ view, layout, say }: Pick<MarketProps, 'view' | 'layout' | 'say'>) {
+  const { top } = layout;
+  const { topDiscard } = view;
+  const label =
+    topDiscard === null
+      ? message('board.no-discards')
+      : message('board.top-discard', { card: message(`board.card.${topDiscard}`) });
+  return (
+    <span className="j-pile" role="img" aria-label={say(label)}>
+      <span className="j-stack" {...spot(DISCARDS)}>
+        {top !== null && topDiscard !== null && (
+          <span
+            key={top.id}
+            className="j-card"
+            data-letter={topDiscard}
+            {...flip(top.id, { face: topDiscard })}
+          >
+            <CardFace letter={topDiscard} name="" />
+          </span>
+        )}
+      </span>
+      <span className="j-pile-name">{say(message('board.discards'))}</span>
+    </span>
   );
 }

@@ -1,43 +1,41 @@
-import { Card, type SamplesProps, Token } from '@baithak/board';
+import type { SamplesProps } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { GOODS, LETTERS, PILES } from '../rules/components.ts';
 import './board.css';
-import { CardArt, Emblem } from './emblem.tsx';
+import { Bonus, CardFace, Coin, Seals, Tile } from './pieces.tsx';
 
-/** Jaipur's own drawings: cards, emblems and tokens. */
+/** Jaipur's own drawings: cards, emblems, tokens and seals. */
 export function Samples({ say }: SamplesProps) {
   return (
-    <div className="j-frame j-samples">
+    <div className="j-samples">
       <ul aria-label={say(message('board.market'))}>
-        {LETTERS.map((letter, i) => (
-          <li key={letter}>
-            <Card
-              label={say(message(`board.card.${letter}`))}
-              tone={letter}
-              emblem={<CardArt letter={letter} />}
-              lit={i === 2}
-            />
+        {LETTERS.map((letter) => (
+          <li key={letter} className="j-card">
+            <CardFace letter={letter} name={say(message(`board.card.${letter}`))} />
           </li>
         ))}
       </ul>
       <ul>
         {LETTERS.map((letter) => (
-          <li key={letter} data-tone={letter}>
-            <Emblem letter={letter} /> {say(message(`good.${letter}`))}
+          <li key={letter}>
+            <Tile letter={letter} /> {say(message(`good.${letter}`))}
           </li>
         ))}
       </ul>
       <ul aria-label={say(message('board.tokens'))}>
         {GOODS.map((good, i) => (
           <li key={good}>
-            <Token tone={good}>{7 - i}</Token>
+            <Coin good={good} value={7 - i} />
           </li>
         ))}
         {PILES.map((pile) => (
           <li key={pile}>
-            <Token tone="bonus">{pile}</Token>
+            <Bonus>{pile}</Bonus>
           </li>
         ))}
+        <li>
+          <Seals won={1} most={2} label={say(message('board.seals-of', { n: 1, most: 2 }))} />
+        </li>
       </ul>
     </div>
   );

@@ -1,99 +1,110 @@
 import type { DragRules } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { Attempt } from '../position/notation.ts';
+import { LETTERS } from '../rules/components.ts';
+import type { Held } from './layout.ts';
 
-/** The selected cards: places in market and hand, and a number of camels from the herd. */
+/** The selected cards by their ids, and a number of camels from the herd. */
 export interface Selection {
-  readonly market: readonly number[];
-  readonly hand: readonly number[];
+  readonly market: readonly string[];
+  readonly hand: readonly string[];
   readonly camels: number;
 }
 
 export const NOTHING: Selection = { market: [], hand: [], camels: 0 };
 
-function toggled(places: readonly number[], place: number): number[] {
-  return places.includes(place) ? places.filter((each) => each !== place) : [...places, place];
+/** What can be selected: the open cards. */
+export interface Open {
+  readonly market: readonly (Held | null)[];
+  readonly hand: readonly Held[];
+  /** How many camels the herd has. */
+  readonly herd: number;
 }
 
-export function toggleHand(selection: Selection, place: number): Selection {
-  return { ...selection, hand: toggled(selection.hand, place) };
+function toggled(ids: readonly string[], id: string): string[] {
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }
 
-/** The notation has one sign for all camels of the market, so one click selects them all. */
-export function toggleMarket(selection: Selection, place: number, market: string): Selection {
-  if (market[place] !== 'K') return { ...selection, market: toggled(selection.market, place) };
-  const goods = selection.market.filter((each) => market[each] !== 'K');
-  if (selection.market.includes(place)) return { ...selection, market: goods };
-  const camels = [...market].flatMap((letter, each) => (letter === 'K' ? [each] : []));
-  return { ...selection, market: [...goods, ...camels] };
+export function toggleHand(selection: Selection, id: string): Selection {
+  return { ...selection, hand: toggled(selection.hand, id) };
 }
 
-/** Dragging a card from the market to the hand, or the other way, selects it like a click. */
+/** Camels are only taken all together, so one tap selects them all. */
+export function toggleMarket(selection: Selection, id: string, { market }: Open): Selection {
+  const camels = market.flatMap((card) => (card?.letter === 'K' ? [card.id] : []));
+  if (!camels.includes(id)) return { ...selection, market: toggled(selection.market, id) };
+  const goods = selection.market.filter((each) => !camels.includes(each));
+  const all = selection.market.includes(id) ? goods : [...goods, ...camels];
+  return { ...selection, market: all };
+}
+
+/** One camel more; after the last one, none again. */
+export function moreCamels(selection: Selection, { herd }: Open): Selection {
+  return { ...selection, camels: selection.camels >= herd ? 0 : selection.camels + 1 };
+}
+
+export function fewerCamels(selection: Selection): Selection {
+  return { ...selection, camels: Math.max(0, selection.camels - 1) };
+}
+
+/** Everything of one kind in the hand, or nothing if all of it is selected already. */
+export function selectKind(selection: Selection, letter: string, { hand }: Open): Selection {
+  const ids = hand.flatMap((card) => (card.letter === letter ? [card.id] : []));
+  const isSame = ids.length === selection.hand.length && ids.every(isIn(selection.hand));
+  return isSame ? NOTHING : { ...NOTHING, hand: ids };
+}
+
+const isIn = (list: readonly string[]) => (each: string) => list.includes(each);
+
+/** Dragging a card from the market to the hand, or the other way, selects it like a tap. */
 export function afterDrop(
   selection: Selection,
   name: string,
   at: string | null,
-  market: string,
+  open: Open,
 ): Selection {
-  const [area, place] = draggedFrom(name);
-  if (area === 'market' && at === 'hand' && !selection.market.includes(place)) {
-    return toggleMarket(selection, place, market);
+  const [area, id] = draggedFrom(name);
+  if (area === 'market' && at === 'hand' && !selection.market.includes(id)) {
+    return toggleMarket(selection, id, open);
   }
-  if (at !== 'market') return selection;
-  if (area === 'herd') return { ...selection, camels: selection.camels + 1 };
-  if (area === 'hand' && !selection.hand.includes(place)) return toggleHand(selection, place);
+  // What is given goes to the market in an exchange, and to the discards or the tokens in a sale.
+  if (at !== 'market' && at !== 'sale') return selection;
+  if (area === 'herd') {
+    return selection.camels < open.herd ? moreCamels(selection, open) : selection;
+  }
+  if (area === 'hand' && !selection.hand.includes(id)) return toggleHand(selection, id);
   return selection;
 }
 
-/** Card rows and the herd name what can be dragged: `market 3`, `hand 0`, `herd`. */
-function draggedFrom(name: string): readonly [area: string, place: number] {
-  const [area, place] = name.split(' ');
-  return [area!, Number(place ?? 0)];
+/** Cards and the herd say what can be dragged: `market:card 3`, `hand:card 0`, `herd:`. */
+function draggedFrom(name: string): readonly [area: string, id: string] {
+  const [area, id] = name.split(':');
+  return [area!, id ?? ''];
 }
 
 export function cardDrag(
-  market: string,
+  open: Open,
   selection: Selection,
   select: (selection: Selection) => void,
 ): DragRules {
   return {
     lift: () => {},
-    drop: (name, at) => select(afterDrop(selection, name, at, market)),
+    drop: (name, at) => select(afterDrop(selection, name, at, open)),
   };
 }
 
-/** The selection as a move. Market and hand are in canonical order, so its letters are too. */
-export function attemptOf(selection: Selection, market: string, hand: string): Attempt {
-  const taken = lettersAt(market, selection.market);
+/** The selection as a move, with its letters in canonical order. */
+export function attemptOf(selection: Selection, { market, hand }: Open): Attempt {
+  const taken = lettersOf(market, selection.market);
   return {
     taken: taken.replace(/K+/, 'K'),
-    returned: lettersAt(hand, selection.hand) + 'K'.repeat(selection.camels),
+    returned: lettersOf(hand, selection.hand) + 'K'.repeat(selection.camels),
   };
 }
 
-function lettersAt(cards: string, places: readonly number[]): string {
-  return [...cards].filter((_, place) => places.includes(place)).join('');
-}
-
-/** The label of the button that tries the move; `null` if nothing is selected. */
-export function actionMessage({ taken, returned }: Attempt): Message | null {
-  if (taken === '')
-    return returned === '' ? null : message('board.sell', { cards: cards(returned) });
-  if (returned !== '') {
-    return message('board.exchange', { taken: taken.length, returned: returned.length });
-  }
-  if (taken === 'K') return message('board.take-camels');
-  if (taken.length > 1) return message('board.take-many', { cards: cards(taken) });
-  return message('board.take', { card: message(`board.card.${taken}`), cards: cards(taken) });
-}
-
-/** The selection in words, card by card. */
-export function planMessage({ taken, returned }: Attempt, camelsInMarket: number): Message {
-  const all = taken.replace('K', 'K'.repeat(camelsInMarket));
-  if (taken === '' && returned === '') return message('board.choose');
-  if (returned === '') return message('board.plan-take', { taken: cards(all) });
-  if (taken === '') return message('board.plan-give', { returned: cards(returned) });
-  return message('board.plan-both', { taken: cards(all), returned: cards(returned) });
+function lettersOf(cards: readonly (Held | null)[], ids: readonly string[]): string {
+  const chosen = cards.flatMap((card) => (card !== null && ids.includes(card.id) ? card.letter : []));
+  return LETTERS.flatMap((letter) => chosen.filter((each) => each === letter)).join('');
 }
 
 /** Counts equal cards together. */

@@ -15,20 +15,24 @@ export function tally(view: View): Tally {
   });
 }
 
+/** Both traders have the same lines, so that they can be compared. */
 function goodsLines(view: View, seat: Seat): TallyLine[] {
   const { goods } = view.seats[seat]!;
-  return GOODS.filter((good) => goods[good].length > 0).map((good) =>
-    known(message('tally.goods', { good: message(`good.${good}`) }), goods[good]),
-  );
+  return GOODS.map((good) => ({
+    ...known(message('tally.goods', { good }), goods[good]),
+    at: [`tokens:${good}`],
+  }));
 }
 
 function bonusLine(view: View, seat: Seat): TallyLine {
   const { bonus, bonusFrom } = view.seats[seat]!;
   const label = message('tally.bonus');
-  if (bonus !== null) return known(label, bonus);
+  const at = ['bonus'];
+  if (bonus !== null) return { ...known(label, bonus), at };
   const range = PILES.map((pile) => extremes(view.unseenBonus[pile], bonusFrom[pile]));
   return {
     label,
+    at,
     terms: PILES.flatMap((pile) => new Array<null>(bonusFrom[pile]).fill(null)),
     least: total(range.map(([least]) => least)),
     most: total(range.map(([, most]) => most)),
@@ -44,13 +48,14 @@ function extremes(values: readonly number[], count: number): [number, number] {
 /** The viewer knows it only if both herds are known. */
 function camelLine(view: View, seat: Seat): TallyLine {
   const label = message('tally.camels');
+  const at = ['camels'];
   const own = view.seats[seat]!.herd;
   const other = view.seats[1 - seat]!.herd;
   if (own === null || other === null) {
-    return { label, terms: [null], least: 0, most: COMPONENTS.camelToken };
+    return { label, at, terms: [null], least: 0, most: COMPONENTS.camelToken };
   }
   const token = camelToken(own, other);
-  return known(label, token > 0 ? [token] : []);
+  return { ...known(label, token > 0 ? [token] : []), at };
 }
 
 function known(label: Message, terms: readonly number[]): TallyLine {

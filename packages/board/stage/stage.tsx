@@ -27,6 +27,8 @@ interface StageProps {
  */
 export function Stage({ look, where, bar, ground, beside, scene, children }: StageProps) {
   const frame = useFrame();
+  // While the board has a scene of its own, its button goes on; the page can wait.
+  const isOwnScene = frame.scene === null && scene !== undefined && scene !== null;
   return (
     <div className="stage" data-accent={look.accent} data-ground={ground}>
       <header className="stage-top" data-region="top">
@@ -51,7 +53,7 @@ export function Stage({ look, where, bar, ground, beside, scene, children }: Sta
           {beside.bottom}
         </div>
       )}
-      <ActionBar bar={frame.bar ?? bar} />
+      <ActionBar bar={isOwnScene ? bar : (frame.bar ?? bar)} />
     </div>
   );
 }

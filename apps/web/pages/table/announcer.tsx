@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/language.ts';
 import { preferences } from '../../shell/storage.ts';
-import type { PartProps } from './parts.tsx';
 import { readOut } from './describe.ts';
+import type { PartProps } from './parts.tsx';
 import { announcement, describeTable } from './sentences.ts';
 
 interface AnnouncerProps extends PartProps {

@@ -17,15 +17,15 @@ function partsOf(node: Element): string[] {
     child instanceof Element ? partsOf(child) : textOf(child),
   );
   if (label === '') return inside;
-  return [inside.length === 0 ? label : `${label}: ${inside.join(', ')}.`];
+  // A plate is named after its player, whose name is its first text as well.
+  const rest = inside[0]?.startsWith(label) ? inside : [label, ...inside];
+  return [`${rest.join(', ')}.`];
 }
 
 function isUnheard(node: Element): boolean {
-  return (
-    node.getAttribute('aria-hidden') === 'true' ||
-    node.hasAttribute('data-blank') ||
-    node.getClientRects().length === 0
-  );
+  if (node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('data-blank')) return true;
+  const { display, visibility } = getComputedStyle(node);
+  return display === 'none' || visibility === 'hidden';
 }
 
 const wordsOf = (node: Element): string => textOf(node).join('');

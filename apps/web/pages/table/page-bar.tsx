@@ -121,7 +121,8 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
   if (!counting.done) {
     return {
       ask: say(message('tally.title')),
-      primary: { label: say(message('tally.skip')), act: counting.skip },
+      // Not where Rematch will be: a late press must not start a match.
+      quiet: [{ label: say(message('tally.skip')), act: counting.skip }],
     };
   }
   return {

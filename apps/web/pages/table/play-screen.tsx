@@ -88,7 +88,16 @@ const ROOM_FOR_PANEL = { square: 1200, wide: 1600 };
 
 /** The side panel is open at first where the table leaves room for it. */
 function usePanel(id: string) {
-  const [open, setOpen] = useState(() => window.innerWidth >= ROOM_FOR_PANEL[shapeOf(id)]);
+  const room = useMemo(
+    () => window.matchMedia(`(min-width: ${ROOM_FOR_PANEL[shapeOf(id)]}px)`),
+    [id],
+  );
+  const [open, setOpen] = useState(room.matches);
+  useEffect(() => {
+    const change = () => setOpen(room.matches);
+    room.addEventListener('change', change);
+    return () => room.removeEventListener('change', change);
+  }, [room]);
   return useMemo(() => ({ open, toggle: () => setOpen(!open) }), [open]);
 }
 

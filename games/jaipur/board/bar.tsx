@@ -1,0 +1,43 @@
+import { type Bar, Icon } from '@baithak/board';
+import { message, type Seat } from '@baithak/kernel';
+import { type Attempt, format } from '../position/notation.ts';
+import { COMPONENTS } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
+import { type Ahead, wordsOn } from './consequences.ts';
+import type { Say } from './pieces.tsx';
+
+interface BarProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly legal: readonly string[];
+  readonly tried: Attempt;
+  /** `null` while nothing is selected. */
+  readonly ahead: Ahead | null;
+  readonly say: Say;
+  readonly attempt: (text: string) => void;
+  readonly clear: () => void;
+}
+
+/** What the selected cards would lead to, and the button that does it; first of all, what is asked. */
+export function barOf({ view, seat, legal, tried, ahead, say, attempt, clear }: BarProps): Bar {
+  if (ahead === null) {
+    const isFull = view.seats[seat]!.handSize >= COMPONENTS.limits.hand;
+    return {
+      ask: say(message(isFull ? 'prompt.full' : 'prompt.move')),
+      note: say(message('board.how')),
+      primary: { label: say(message('board.nothing')), act: undefined },
+    };
+  }
+  const { ask, note, button } = wordsOn(view, seat, tried, ahead);
+  const text = format(tried);
+  return {
+    ask: say(ask),
+    note: note.map(say).join(' '),
+    quiet: [{ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear }],
+    primary: {
+      label: say(button),
+      // An unfinished or illegal choice has its reason in the note; there is nothing to press yet.
+      act: legal.includes(text) ? () => attempt(text) : undefined,
+    },
+  };
+}

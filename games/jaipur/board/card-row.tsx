@@ -1,0 +1,101 @@
+import { flip } from '@baithak/board';
+import { message } from '@baithak/kernel';
+import type { KeyboardEvent } from 'react';
+import type { Held } from './layout.ts';
+import { CardFace, type Say } from './pieces.tsx';
+
+interface CardRowProps {
+  /** Market or hand, by the names that words and faults use. */
+  readonly area: 'market' | 'hand';
+  /** A place without a card stays as an outline. */
+  readonly cards: readonly (Held | null)[];
+  readonly chosen: readonly string[];
+  readonly lit: readonly string[];
+  readonly say: Say;
+  readonly toggle: ((id: string) => void) | undefined;
+  /** What the first empty place says. */
+  readonly room?: string | undefined;
+}
+
+const LABELS = { market: 'board.market-card', hand: 'board.hand-card' } as const;
+
+/** Open cards in fixed places, each of which can be selected. The arrow keys go from card to card. */
+export function CardRow({ area, cards, chosen, lit, say, toggle, room }: CardRowProps) {
+  const gap = cards.indexOf(null);
+  return (
+    <ul className="j-row" data-area={area} onKeyDown={step}>
+      {cards.map((card, place) => (
+        <li key={place} data-empty={card === null}>
+          {card === null ? (
+            <span className="j-slot">{place === gap && room}</span>
+          ) : (
+            <OpenCard
+              key={card.id}
+              {...{ area, card, toggle, say }}
+              place={place}
+              count={cards.filter((each) => each !== null).length}
+              isChosen={chosen.includes(card.id)}
+              isLit={lit.includes(`${area}:${card.letter}`)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OpenCardProps extends Pick<CardRowProps, 'area' | 'say' | 'toggle'> {
+  readonly card: Held;
+  readonly place: number;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly isLit: boolean;
+}
+
+function OpenCard({ area, card, place, count, isChosen, isLit, say, toggle }: OpenCardProps) {
+  const letter = card.letter!;
+  const label = message(LABELS[area], {
+    card: message(`board.card.${letter}`),
+    place: place + 1,
+    count,
+    lit: isLit ? 'yes' : 'no',
+  });
+  const look = {
+    className: 'j-card b-card',
+    'data-letter': letter,
+    'data-lit': isLit,
+    'aria-label': say(label),
+    ...flip(card.id, { face: letter }),
+  };
+  const face = <CardFace letter={letter} name={say(message(`board.card.${letter}`))} />;
+  if (toggle === undefined) {
+    return (
+      <span {...look} role="img">
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      {...look}
+      type="button"
+      aria-pressed={isChosen}
+      data-drag={`${area}:${card.id}`}
+      onClick={() => toggle(card.id)}
+    >
+      {face}
+    </button>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const way = STEPS[event.key];
+  if (way === undefined) return;
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const at = all.indexOf(event.target as HTMLButtonElement);
+  if (at < 0) return;
+  event.preventDefault();
+  all[(at + way + all.length) % all.length]?.focus();
+}

@@ -1,0 +1,156 @@
+import { dragMarks, flip, Plate, spot, useFrame } from '@baithak/board';
+import { message, type Seat } from '@baithak/kernel';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { COMPONENTS } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
+import { CardRow } from './card-row.tsx';
+import { handSpot, herdSpot, type Layout } from './layout.ts';
+import { CamelFace, Count, type Say } from './pieces.tsx';
+import { SealsOf, ScoreOf } from './seats.tsx';
+import { fewerCamels, moreCamels, type Open, type Selection, toggleHand } from './selection.ts';
+
+interface NearProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly layout: Layout;
+  readonly open: Open;
+  readonly selection: Selection;
+  readonly lit: readonly string[];
+  readonly say: Say;
+  /** Changes the selection; absent while this trader does not decide. */
+  readonly change: ((selection: Selection) => void) | undefined;
+}
+
+const { hand: MOST } = COMPONENTS.limits;
+
+/** The trader at the bottom: who they are, their hand and their herd. */
+export function Near(props: NearProps) {
+  const { view, seat, layout, selection, lit, say, change } = props;
+  const player = useFrame().players[seat];
+  const hand = layout.hands[seat]!;
+  const isOpen = view.seats[seat]!.hand !== null;
+  const places = Array.from({ length: MOST }, (_, i) => hand[i] ?? null);
+  const left = MOST - hand.length;
+  return (
+    <>
+      {player && (
+        <Plate
+          player={player}
+          className="j-you"
+          about={player.isYou ? say(message('board.goal')) : undefined}
+          score={<ScoreOf {...{ view, seat, say }} />}
+        >
+          <SealsOf {...{ view, seat, say }} />
+        </Plate>
+      )}
+      <Herd {...props} />
+      <section
+        className="j-hand"
+        data-region="hand"
+        aria-label={say(message('board.hand'))}
+        data-lit={lit.includes('hand')}
+        {...spot(handSpot(seat))}
+        {...(change && dragMarks({ drop: 'hand' }))}
+      >
+        {isOpen ? (
+          <CardRow
+            area="hand"
+            cards={places}
+            chosen={selection.hand}
+            lit={lit}
+            say={say}
+            room={change && say(message('board.room', { n: left }))}
+            toggle={change && ((id) => change(toggleHand(selection, id)))}
+          />
+        ) : (
+          <ClosedRow {...props} />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** A spectator sees only the backs of a hand. */
+function ClosedRow({ layout, seat, say }: NearProps) {
+  const hand = layout.hands[seat]!;
+  return (
+    <ul className="j-row" data-area="hand" aria-label={say(message('counted.hidden', { n: hand.length }))}>
+      {Array.from({ length: MOST }, (_, place) => {
+        const card = hand[place];
+        return (
+          <li key={place} data-empty={card === undefined}>
+            {card === undefined ? (
+              <span className="j-slot" />
+            ) : (
+              <span className="j-card j-back" {...flip(card.id, { face: 'back' })} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const KEYS: Readonly<Record<string, typeof fewerCamels>> = {
+  ArrowDown: fewerCamels,
+  ArrowLeft: fewerCamels,
+  Backspace: fewerCamels,
+};
+
+/** The own camels. They are all alike, so each tap selects one more; a tap on a selected one fewer. */
+function Herd({ view, seat, layout, open, selection, lit, say, change }: NearProps) {
+  const { camels } = selection;
+  const herd = view.seats[seat]!.herd ?? 0;
+  const cards = layout.herds[seat]!;
+  const first = cards.length - Math.min(camels, cards.length);
+  const label = say(message('board.own-herd', { n: herd, chosen: camels }));
+  const look = {
+    className: 'j-herd',
+    'data-region': 'herd',
+    'data-lit': lit.includes('herd') || lit.includes('camels'),
+    'aria-label': label,
+    style: { '--camels': cards.length },
+    ...spot(herdSpot(seat)),
+  };
+  const inside = (
+    <>
+      {cards.map((card, i) => (
+        <span
+          key={card.id}
+          className="j-card j-camel"
+          data-chosen={i >= first}
+          data-drag={change && 'herd:'}
+          style={{ '--at': i }}
+          {...flip(card.id, { face: 'K' })}
+        >
+          <CamelFace />
+        </span>
+      ))}
+      {herd === 0 && <span className="j-slot">{say(message('board.no-camels'))}</span>}
+      {herd > 0 && <Count>{herd}</Count>}
+    </>
+  );
+  if (change === undefined || herd === 0) {
+    return (
+      <span {...look} role="img">
+        {inside}
+      </span>
+    );
+  }
+  const press = (event: MouseEvent) => {
+    const camel = (event.target as Element).closest<HTMLElement>('.j-camel');
+    const isChosen = event.detail > 0 && camel?.dataset.chosen === 'true';
+    change(isChosen ? fewerCamels(selection) : moreCamels(selection, open));
+  };
+  const key = (event: KeyboardEvent) => {
+    const less = KEYS[event.key];
+    if (less === undefined) return;
+    event.preventDefault();
+    change(less(selection));
+  };
+  return (
+    <button {...look} type="button" aria-pressed={camels > 0} onClick={press} onKeyDown={key}>
+      {inside}
+    </button>
+  );
+}

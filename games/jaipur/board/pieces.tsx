@@ -1,0 +1,98 @@
+import { Badge, type flip } from '@baithak/board';
+import type { Message } from '@baithak/kernel';
+import type { ReactNode } from 'react';
+import type { Good, Letter } from '../rules/components.ts';
+import './pieces.css';
+
+export type Say = (message: Message) => string;
+
+/** Drawings that need no styling are files: the script stays small. */
+export const art = (name: string): string => `/art/jaipur/${name}.svg`;
+
+interface FaceProps {
+  readonly letter: Letter;
+  readonly name: string;
+}
+
+/** The face of a card: emblem, print and name show its kind, and colour only repeats it. */
+export function CardFace({ letter, name }: FaceProps) {
+  return (
+    <>
+      <img src={art(`card-${letter}`)} alt="" draggable={false} />
+      <b aria-hidden="true">{name}</b>
+    </>
+  );
+}
+
+/** A camel without its name, for herds. */
+export const CamelFace = () => <img src={art('camel')} alt="" draggable={false} />;
+
+export const BackFace = () => <img src={art('back')} alt="" draggable={false} />;
+
+/** The emblem of a good on its colour. */
+export function Tile({ letter }: { readonly letter: Letter }) {
+  return <img className="j-tile" src={art(`tile-${letter}`)} alt="" draggable={false} />;
+}
+
+interface CoinProps {
+  readonly good: Good;
+  readonly value: number;
+  readonly moving?: ReturnType<typeof flip>;
+  readonly due?: boolean;
+}
+
+/** A goods token: round, in the colour of its good. */
+export function Coin({ good, value, moving, due = false }: CoinProps) {
+  return (
+    <span className="j-coin" data-good={good} data-due={due} {...moving}>
+      {value}
+    </span>
+  );
+}
+
+interface BonusProps {
+  readonly children: ReactNode;
+  readonly moving?: ReturnType<typeof flip>;
+  readonly empty?: boolean;
+}
+
+/** A bonus token: square. */
+export function Bonus({ children, moving, empty = false }: BonusProps) {
+  return (
+    <span className="j-bonus" data-empty={empty} {...moving}>
+      {children}
+    </span>
+  );
+}
+
+export const Rupee = () => <img className="j-rupee" src={art('rupee')} alt="" />;
+
+/** A bonus token whose value the viewer does not know. */
+export const HiddenBonus = () => <img className="j-hidden" src={art('hidden')} alt="" />;
+
+interface SealsProps {
+  readonly won: number;
+  readonly most: number;
+  readonly label: string;
+}
+
+/** Seals that were won, and the places of those that are still to win. */
+export function Seals({ won, most, label }: SealsProps) {
+  return (
+    <span className="j-seals" role="img" aria-label={label}>
+      {Array.from({ length: most }, (_, i) =>
+        i < won ? <img key={i} src={art('seal')} alt="" /> : <i key={i} />,
+      )}
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly children: number;
+}
+
+export const Count = ({ children }: CountProps) => (
+  <span className="j-count-badge">
+    <Badge>{children}</Badge>
+  </span>
+);

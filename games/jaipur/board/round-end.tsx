@@ -1,0 +1,202 @@
+import { type Bar, Counter, director, Icon, Portrait, useFrame } from '@baithak/board';
+import { message, type Seat } from '@baithak/kernel';
+import { useEffect, useState } from 'react';
+import { COMPONENTS } from '../rules/components.ts';
+import type { RoundScored } from '../rules/events.ts';
+import { total } from './consequences.ts';
+import { art, Bonus, Coin, Rupee, type Say, Seals, Tile } from './pieces.tsx';
+import './round-end.css';
+import type { RoundEnd } from './rounds.ts';
+import { type ScoreLine, scoreLines } from './rounds.ts';
+
+/** Lines per step of the stage: about a second each in calm motion. */
+const BEATS_A_LINE = 2.2;
+/** How long the last move can be watched before the counting starts. */
+const BEATS_BEFORE = 4;
+
+const beat = (): number => {
+  const text = getComputedStyle(document.documentElement).getPropertyValue('--beat');
+  return Number.parseFloat(text) || 0;
+};
+
+export interface Counted {
+  /** How many lines are counted; −1 while the last move is still on the stage. */
+  readonly counted: number;
+  readonly isDone: boolean;
+  readonly skip: () => void;
+  readonly again: () => void;
+}
+
+/** Counts line by line by itself. */
+export function useCount(end: RoundEnd | null): Counted {
+  const all = end === null ? 0 : scoreLines(end.scored).length;
+  const [held, count] = useState<{ of: RoundEnd | null; n: number }>({ of: null, n: -1 });
+  const counted = held.of === end ? held.n : -1;
+  useEffect(() => {
+    if (end === null || counted > all) return undefined;
+    const next = () => {
+      count({ of: end, n: counted + 1 });
+      if (counted >= 0 && counted < all) director.sound('score');
+    };
+    const pause = beat() * (counted < 0 ? BEATS_BEFORE : BEATS_A_LINE);
+    if (pause === 0) {
+      count({ of: end, n: all + 1 });
+      return undefined;
+    }
+    const timer = setTimeout(next, pause);
+    return () => clearTimeout(timer);
+  }, [end, counted, all]);
+  const isDone = end !== null && counted > all;
+  const { near } = useFrame();
+  const isWon = end?.scored.seal === near;
+  useEffect(() => {
+    if (isDone) director.sound(isWon ? 'win' : 'loss');
+  }, [isDone, isWon]);
+  return {
+    counted,
+    isDone,
+    skip: () => count({ of: end, n: all + 1 }),
+    again: () => count({ of: end, n: 0 }),
+  };
+}
+
+/** The bar below the scene: first a way to skip, then the way on. */
+export function endBar(end: RoundEnd, { isDone, skip, again }: Counted, say: Say, goOn: () => void): Bar {
+  const { scored, view } = end;
+  if (!isDone) {
+    return {
+      ask: say(message('board.round-over', { why: message(`log.end-${scored.ended}`) })),
+      primary: { label: say(message('board.skip')), act: skip },
+    };
+  }
+  const loser = scored.seal === null ? 1 - scored.starter : 1 - scored.seal;
+  const [first, second] = view.seals;
+  return {
+    ask: say(
+      message(
+        first === second
+          ? first === 0
+            ? 'board.no-seals'
+            : 'board.seals-even'
+          : 'board.seals-lead',
+        { round: scored.round + 1, seat: { seat: (first ?? 0) > (second ?? 0) ? 0 : 1 } },
+      ),
+    ),
+    note: say(message('board.next-starter', { seat: { seat: loser } })),
+    quiet: [{ label: say(message('board.again')), icon: <Icon name="replay" />, act: again }],
+    primary: { label: say(message('board.next-round')), act: goOn },
+  };
+}
+
+interface SceneProps {
+  readonly end: RoundEnd;
+  readonly count: Counted;
+  readonly near: Seat;
+  readonly say: Say;
+}
+
+/** The end of a round: both columns are counted line by line, then the seal drops. */
+export function RoundScene({ end, count, near, say }: SceneProps) {
+  const { scored, view } = end;
+  const lines = scoreLines(scored);
+  const { counted, isDone } = count;
+  const wing = (seat: Seat) => (
+    <Wing {...{ scored, seat, lines, counted, isDone, say }} seals={view.seals[seat]! - (isDone || scored.seal !== seat ? 0 : 1)} />
+  );
+  return (
+    <section className="j-end" data-done={isDone} aria-label={say(message('board.round', { round: scored.round }))}>
+      {wing(near)}
+      <div className="j-arch">
+        <img className="j-rays" src={art('rays')} alt="" />
+        {scored.seal !== null && <img className="j-big-seal" src={art('seal')} alt="" />}
+        <div className="j-verdict" role="status">
+          {isDone && (
+            <>
+              <h2>{say(sealMessage(scored))}</h2>
+              {scored.by !== 'rupees' && <p>{say(message(`board.by-${scored.by}`))}</p>}
+              <p className="j-result">
+                {scored.seats[near]!.rupees} : {scored.seats[1 - near]!.rupees}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {wing(1 - near)}
+    </section>
+  );
+}
+
+const sealMessage = ({ seal }: RoundScored) =>
+  seal === null
+    ? message('board.round-tied')
+    : message('board.round-won', { seat: { seat: seal } });
+
+interface WingProps {
+  readonly scored: RoundScored;
+  readonly seat: Seat;
+  readonly lines: readonly ScoreLine[];
+  readonly counted: number;
+  readonly isDone: boolean;
+  readonly seals: number;
+  readonly say: Say;
+}
+
+function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
+  const player = useFrame().players[seat];
+  const shown = lines.slice(0, Math.max(0, counted));
+  const sum = total(shown.flatMap(({ values }) => values[seat] ?? []));
+  const most = COMPONENTS.limits.sealsToWin;
+  return (
+    <section className="j-wing" data-won={isDone && scored.seal === seat}>
+      {player && <Portrait player={{ ...player, state: 'waits' }} />}
+      <h3>{player?.name}</h3>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={line.kind} data-counted={i < counted} data-now={i === counted - 1 && !isDone}>
+            <Tile letter={line.kind === 'camels' ? 'K' : line.kind === 'bonus' ? 'G' : line.kind} />
+            <Counters {...{ line, seat, scored, say }} />
+            <b>{i < counted ? total(line.values[seat] ?? []) : ''}</b>
+          </li>
+        ))}
+      </ol>
+      <footer>
+        <Seals won={seals} most={most} label={say(message('board.seals-of', { n: seals, most }))} />
+        <span className="j-sum">
+          <Rupee />
+          <Counter value={sum} />
+        </span>
+      </footer>
+    </section>
+  );
+}
+
+interface CountersProps {
+  readonly line: ScoreLine;
+  readonly seat: Seat;
+  readonly scored: RoundScored;
+  readonly say: Say;
+}
+
+/** What a line counts, drawn. */
+function Counters({ line: { kind, values }, seat, scored, say }: CountersProps) {
+  const own = values[seat] ?? [];
+  if (kind === 'camels') {
+    const [mine, theirs] = [scored.seats[seat]!.camels, scored.seats[1 - seat]!.camels];
+    const size = mine === theirs ? 'equal' : mine > theirs ? 'larger' : 'smaller';
+    return <span>{say(message('board.herds', { size, mine, theirs }))}</span>;
+  }
+  if (own.length === 0) {
+    return <span>{say(message(kind === 'bonus' ? 'board.no-bonus' : 'board.none-sold'))}</span>;
+  }
+  return (
+    <span className="j-coins" aria-label={own.join(' + ')} role="img">
+      {own.map((value, i) =>
+        kind === 'bonus' ? (
+          <Bonus key={i}>{value}</Bonus>
+        ) : (
+          <Coin key={i} good={kind} value={value} />
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import { dragMarks, flip, Inspect } from '@baithak/board';
+import { message } from '@baithak/kernel';
+import { COMPONENTS, GOODS, type Good, PILES, type Pile } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
+import { total } from './consequences.ts';
+import { TokensCounted } from './inspection.tsx';
+import { bonusThing, tokenThing } from './layout.ts';
+import { Bonus, Coin, type Say, Tile } from './pieces.tsx';
+
+interface TokensProps {
+  readonly view: View;
+  /** The sale that is selected: its tokens are lit. */
+  readonly sale: Extract<Event, { kind: 'sold' }> | undefined;
+  /** The pile of the bonus token that it also brings. */
+  readonly bonus: Pile | undefined;
+  readonly lit: readonly string[];
+  readonly say: Say;
+  /** Selects everything of one kind in the hand. */
+  readonly sell: ((good: Good) => void) | undefined;
+}
+
+/** What the next sales bring: a row of tokens for each good, and the bonus tokens. */
+export function Tokens({ view, sale, bonus, lit, say, sell }: TokensProps) {
+  return (
+    <section
+      className="j-tokens"
+      data-region="tokens"
+      aria-label={say(message('board.tokens'))}
+      {...(sell && dragMarks({ drop: 'sale' }))}
+    >
+      <ul>
+        {GOODS.map((good) => (
+          <li key={good} data-on={sale?.good === good} data-lit={lit.includes(`tokens:${good}`)}>
+            <Row
+              {...{ good, say, sell }}
+              left={view.tokens[good]}
+              due={sale?.good === good ? sale.tokens : null}
+            />
+          </li>
+        ))}
+      </ul>
+      <Inspect
+        label={say(message('board.count-tokens'))}
+        closeLabel={say(message('board.close'))}
+        face={<BonusPiles {...{ view, bonus, lit, say }} />}
+      >
+        <TokensCounted view={view} say={say} />
+      </Inspect>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<TokensProps, 'say' | 'sell'> {
+  readonly good: Good;
+  readonly left: readonly number[];
+  /** What the selected sale brings. */
+  readonly due: readonly number[] | null;
+}
+
+function Row({ good, left, due, say, sell }: RowProps) {
+  const pile = COMPONENTS.tokens[good];
+  const gone = pile.length - left.length;
+  const label = say(
+    message('board.pile', {
+      good: message(`good.${good}`),
+      n: left.length,
+      values: left.join(', '),
+    }),
+  );
+  const inside = (
+    <>
+      <Tile letter={good} />
+      <span className="j-coins">
+        {left.map((value, i) => (
+          <Coin
+            key={gone + i}
+            good={good}
+            value={value}
+            due={due !== null && i < due.length}
+            moving={flip(tokenThing(good, gone + i))}
+          />
+        ))}
+        {pile.slice(0, gone).map((_, i) => (
+          <i key={`gone ${i}`} className="j-gone" data-good={good} />
+        ))}
+      </span>
+      {due !== null && <b className="j-flag">+{total(due)}</b>}
+    </>
+  );
+  if (sell === undefined) {
+    return (
+      <span className="j-token-row" role="img" aria-label={label}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className="j-token-row" aria-label={label} onClick={() => sell(good)}>
+      {inside}
+    </button>
+  );
+}
+
+function BonusPiles({ view, bonus, lit, say }: Omit<TokensProps, 'sale' | 'sell'>) {
+  return (
+    <span className="j-bonuses" data-lit={lit.includes('bonus')}>
+      {PILES.map((pile) => (
+        <BonusPile key={pile} {...{ view, pile, say }} isOn={bonus === pile} />
+      ))}
+      <span className="j-bonus-pile" data-lit={lit.includes('camels')}>
+        <Tile letter="K" />
+        <span>
+          <small>{say(message('board.camel-pile'))}</small>+{COMPONENTS.camelToken}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+interface BonusPileProps {
+  readonly view: View;
+  readonly pile: Pile;
+  readonly isOn: boolean;
+  readonly say: Say;
+}
+
+/** The box says what a pile holds; what is left of it is a matter of counting. */
+function BonusPile({ view, pile, isOn, say }: BonusPileProps) {
+  const values = COMPONENTS.bonus[pile];
+  const isEmpty = view.bonusPiles[pile] === 0;
+  return (
+    <span className="j-bonus-pile" data-on={isOn && !isEmpty} data-empty={isEmpty}>
+      <Bonus moving={flip(bonusThing(pile))} empty={isEmpty}>
+        {pile}
+      </Bonus>
+      <span>
+        <small>{say(message('board.bonus-pile-short', { pile }))}</small>
+        {isEmpty
+          ? say(message('board.tokens-gone'))
+          : `+${Math.min(...values)}–${Math.max(...values)}`}
+      </span>
+    </span>
+  );
+}
