@@ -47,6 +47,11 @@ export async function fullTables(): Promise<Setting[]> {
   return GAME_IDS.map((id) => all.findLast((each) => each.id === id)!);
 }
 
+/** Every game with two seats, which all of them have. */
+export async function smallTables(): Promise<Setting[]> {
+  return (await everyTable()).filter(({ seats }) => seats.length === 2);
+}
+
 const tableOf = (id: GameId, count: number): Setting => ({
   id,
   seats: ['Asha', ...Array.from({ length: count - 1 }, () => 1)],
