@@ -106,6 +106,12 @@ function nextKey(target: Element): string {
   const box = target.closest('[role=grid], [role=group]');
   if (box?.contains(active) && target.getAttribute('tabindex') === '-1') {
     const [here, there] = [active, target].map((each) => each.getAttribute('data-place') ?? '');
+    // A flat board may be seen from either side; in others the arrow keys follow the names.
+    if (active instanceof HTMLElement && target instanceof HTMLElement && here && there) {
+      const [from, to] = [active.getBoundingClientRect(), target.getBoundingClientRect()];
+      const steps = (length: number, size: number) => Math.round(length / size);
+      return arrow(steps(to.x - from.x, from.width), steps(to.y - from.y, from.height), false);
+    }
     const rank = (name: string) => Number(name.slice(1));
     if (!here || !there) return 'ArrowRight';
     return arrow(there.charCodeAt(0) - here.charCodeAt(0), rank(here) - rank(there), false);
