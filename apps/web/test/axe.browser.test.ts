@@ -5,8 +5,10 @@ import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { nextTurn, openKept, startGame } from './driver.ts';
+import { CALM } from './play.ts';
 import { like, said } from './said.ts';
-import { moveButtons, type } from './stage-kit.ts';
+import { closePanel, moveButtons, type } from './stage-kit.ts';
+import { USUAL } from './stage-list.ts';
 import { underWay } from './tables.ts';
 
 const baithak = site();
@@ -55,12 +57,17 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   },
 };
 
-test.each(GAME_IDS)('axe finds nothing at a table of %s', async (id) => {
-  const { page, close } = await openKept(baithak, await underWay({ id, seats: ['Asha', 1] }));
-  await moveButtons(page);
-  await type(page, 'nonsense');
-  await page.getByRole('alert').waitFor();
-  expect(await faults(page)).toEqual([]);
+test.each(GAME_IDS)('axe finds nothing at a table of %s, in both themes and sizes', async (id) => {
+  const { page, close } = await openKept(baithak, await underWay({ id, seats: ['Asha', 1] }), CALM);
+  for (const [width, height] of USUAL) {
+    await page.setViewportSize({ width, height });
+    await closePanel(page);
+    expect.soft(await faults(page), `${width}×${height}`).toEqual([]);
+    await moveButtons(page);
+    await type(page, 'nonsense');
+    await page.getByRole('alert').waitFor();
+    expect.soft(await faults(page), `${width}×${height}, refused`).toEqual([]);
+  }
   await close();
 });
 

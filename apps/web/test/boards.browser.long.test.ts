@@ -1,3 +1,4 @@
+import { message } from '@baithak/kernel';
 import { test } from 'vitest';
 import { site } from './browser.ts';
 import { nextTurn, openKept, startGame } from './driver.ts';
@@ -23,32 +24,28 @@ test('a whole game of jaipur by mouse on its board', async () => {
   await close();
 });
 
-const LETTERS = { diamond: 'D', gold: 'G', silver: 'S', cloth: 'C', spice: 'P', leather: 'L' };
 const FULL = 7;
 
 /** A simple player of Jaipur: takes herds, makes larger sales, otherwise takes the next good. */
 async function simpleTrade({ page }: Player): Promise<string> {
-  const names = await page
-    .getByRole('button', { name: / (hand|market) card / })
-    .evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
-  const kindsIn = (area: string) =>
-    names.filter((name) => name.includes(area)).map((name) => name.split(',')[0] ?? '');
-  const [hand, market] = [kindsIn('hand'), kindsIn('market')];
-  const goods = market.filter((kind) => kind !== 'camel');
+  const lettersIn = (area: string) =>
+    page
+      .locator(`[data-area="${area}"] [data-letter]`)
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-letter') ?? ''));
+  const [hand, market] = [await lettersIn('hand'), await lettersIn('market')];
+  const goods = market.filter((letter) => letter !== 'K');
   if (market.length - goods.length > 2) return '+K';
   const sold = largest(hand);
   if (sold.length > 2 || hand.length === FULL) return `-${sold}`;
-  return `+${letterOf(goods[0] ?? 'camel')}`;
+  return `+${goods[0] ?? 'K'}`;
 }
 
 /** The letters of the most frequent kind. */
 function largest(hand: readonly string[]): string {
   const sets = [...new Set(hand)].map((kind) => hand.filter((each) => each === kind));
   const [most = []] = sets.sort((one, other) => other.length - one.length);
-  return most.map(letterOf).join('');
+  return most.join('');
 }
-
-const letterOf = (kind: string) => LETTERS[kind as keyof typeof LETTERS] ?? 'K';
 
 test.each(RICH_TABLES)('a whole game of $id with $seats, by mouse', async (setting) => {
   const table = await begunWith(setting);
@@ -57,11 +54,12 @@ test.each(RICH_TABLES)('a whole game of $id with $seats, by mouse', async (setti
   await close();
 });
 
-test('a whole game of ananda in the isometric view, by mouse', async () => {
+test('a whole game of ananda in the view from above, by mouse', async () => {
   const table = await begunWith({ id: 'ananda', seats: ['Asha', 1] });
   const { page, close } = await openKept(baithak, table, CALM);
-  await page.getByRole('button', { name: 'Isometric' }).click();
-  await playToEnd(await playerAt(page, table, mouse), table);
+  const player = await playerAt(page, table, mouse);
+  await page.getByRole('button', { name: player.say(message('board.from-above')) }).click();
+  await playToEnd(player, table);
   await skipCounting(page);
   await close();
 });

@@ -14,6 +14,7 @@ import { expect } from 'vitest';
 import type { ReadyTable } from '../controller/table.ts';
 import { outcomeFor } from '../pages/table/sentences.ts';
 import { onBoardOf } from './board-moves.ts';
+import { anyStep } from './board-moves-parikrama.ts';
 import { numbers } from './driver.ts';
 import { button, type Player, passScreen, youAt } from './player.ts';
 import { like, said } from './said.ts';
@@ -184,9 +185,16 @@ async function playStep(
   turn: number,
   random: () => number,
 ): Promise<void> {
+  if (id === 'parikrama') return parikramaStep(player, random);
   const legal = await legalTexts(player.page);
   const before = await momentOf(player.page);
   await onBoard({ id }, newcomersChoice(id, legal, random), player, turn, legal);
+  await settled(player, before);
+}
+
+async function parikramaStep(player: Player, random: () => number): Promise<void> {
+  const before = await momentOf(player.page);
+  await anyStep(player, random);
   await settled(player, before);
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 type Tab = 'log' | 'chat' | 'analysis';
 
-const panelOf = (page: Page): Locator => page.locator('[data-region="side"]');
+const panelOf = (page: Page): Locator => page.locator('.side-panel');
 export const barOf = (page: Page): Locator => page.locator('[data-region="bar"]');
 export const primaryOf = (page: Page): Locator => barOf(page).locator('.bar-button-primary');
 export const toolOf = (page: Page, name: 'undo' | 'rules' | 'log'): Locator =>
@@ -14,9 +14,15 @@ export const toolOf = (page: Page, name: 'undo' | 'rules' | 'log'): Locator =>
 export const turnIsHere = (page: Page): Locator => page.locator('[data-turn="yours"]');
 export const gameIsOver = (page: Page): Locator => page.locator('[data-turn="over"]');
 
+/** Waits for the board: the stage is drawn anew when it comes. */
+export async function boardIsHere(page: Page): Promise<void> {
+  await page.locator('.stage:not(:has(.stage-fit > .b-cloth))').waitFor();
+}
+
 /** Opens the side panel at one of its tabs, and returns what is in it. */
 export async function openPanel(page: Page, tab: Tab): Promise<Locator> {
   const panel = panelOf(page);
+  await boardIsHere(page);
   if ((await panel.count()) === 0) await toolOf(page, 'log').click();
   const head = panel.getByRole('tab').filter({ has: page.locator(`[data-icon="${tab}"]`) });
   if ((await head.getAttribute('aria-selected')) !== 'true') await head.click();
@@ -24,6 +30,7 @@ export async function openPanel(page: Page, tab: Tab): Promise<Locator> {
 }
 
 export async function closePanel(page: Page): Promise<void> {
+  await boardIsHere(page);
   if ((await panelOf(page).count()) === 0) return;
   await toolOf(page, 'log').click();
   await panelOf(page).waitFor({ state: 'detached' });

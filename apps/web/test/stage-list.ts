@@ -36,7 +36,7 @@ const OPTIONS: Readonly<Partial<Record<GameId, Setting['options']>>> = {
 export async function everyTable(): Promise<Setting[]> {
   const settings = GAME_IDS.map(async (id) => {
     const { seatCounts } = (await loader.load(id))!;
-    return seatCounts.map((count) => tableOf(id, count));
+    return seatCounts.toSorted((a, b) => a - b).map((count) => tableOf(id, count));
   });
   return (await Promise.all(settings)).flat();
 }
@@ -45,6 +45,11 @@ export async function everyTable(): Promise<Setting[]> {
 export async function fullTables(): Promise<Setting[]> {
   const all = await everyTable();
   return GAME_IDS.map((id) => all.findLast((each) => each.id === id)!);
+}
+
+/** Every game with two seats, which all of them have. */
+export async function smallTables(): Promise<Setting[]> {
+  return (await everyTable()).filter(({ seats }) => seats.length === 2);
 }
 
 const tableOf = (id: GameId, count: number): Setting => ({

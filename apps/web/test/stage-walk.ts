@@ -19,7 +19,7 @@ import { type Size, SMALL, WHOLE } from './stage-list.ts';
 import { type Survey, survey } from './survey.ts';
 import { begunWith, playOut, type Setting } from './tables.ts';
 
-/** No text on the stage is smaller, in pixels. */
+/** No text is smaller, in pixels, where the whole table fits. */
 const LEAST_TEXT = 13;
 
 /** How thorough a walk is. */
@@ -89,7 +89,7 @@ async function surveyAt(page: Page, [width, height]: Size): Promise<Survey> {
   await page.setViewportSize({ width, height });
   const fits = WHOLE.some(([w, h]) => w === width && h === height);
   const asked = (await turnIsHere(page).count()) > 0;
-  return page.evaluate(survey, { fits, asked, leastText: LEAST_TEXT });
+  return page.evaluate(survey, { fits, asked, leastText: fits ? LEAST_TEXT : 0 });
 }
 
 /** Everything that opens over the stage, and how to close it. */
@@ -130,25 +130,36 @@ async function covered(page: Page): Promise<string[]> {
 
 /** Gathers the faults of a walk, and what has moved since the walk first saw it. */
 class Report {
-  readonly lines: string[] = [];
+  /** The phases with a fault, by size and fault. */
+  private readonly found = new Map<string, string[]>();
   private readonly seen = new Map<string, { readonly phase: string; readonly survey: Survey }>();
 
   constructor(private readonly setting: Setting) {}
 
-  private get where(): string {
-    return `${this.setting.id} ${this.setting.seats.length} seats`;
+  get lines(): string[] {
+    const { id, seats } = this.setting;
+    return [...this.found].map(([fault, phases]) => {
+      const where = phases.length === 0 ? '' : `phase ${phases.join(' / ')}, `;
+      return `${id} ${seats.length} seats, ${where}${fault}`;
+    });
   }
 
-  note(faults: readonly string[]): void {
-    this.lines.push(...faults.map((fault) => `${this.where}, ${fault}`));
+  note(faults: readonly string[], phase?: string): void {
+    for (const fault of faults) {
+      const phases = this.found.get(fault) ?? [];
+      this.found.set(fault, phase === undefined ? phases : [...phases, phase]);
+    }
   }
 
   add(phase: string, [width, height]: Size, found: Survey): void {
-    const where = `phase ${phase}, ${width}×${height}`;
-    const first = this.seen.get(`${width} ${height}`);
-    if (first === undefined) this.seen.set(`${width} ${height}`, { phase, survey: found });
+    const size = `${width}×${height}`;
+    const first = this.seen.get(size);
+    if (first === undefined) this.seen.set(size, { phase, survey: found });
     const moved = first === undefined ? [] : changes(first.survey, found, first.phase);
-    this.note([...found.faults, ...moved].map((fault) => `${where}: ${fault}`));
+    this.note(
+      [...found.faults, ...moved].map((fault) => `${size}: ${fault}`),
+      phase,
+    );
   }
 }
 

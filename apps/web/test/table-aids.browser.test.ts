@@ -126,15 +126,19 @@ test('a fast game between bots is shown to the end and can be replayed', async (
 
 test('everything public at Jaipur can be counted at any time', async () => {
   const { page, close } = await baithak.open();
+  const say = await wordsAt('jaipur');
   await startGame(page, { game: 'Jaipur', seats: ['Asha', 1] });
   await nextTurn(page);
-  await page.getByRole('button', { name: 'Count the cards' }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Count the cards' });
-  await sheet.getByRole('row', { name: /^camels 11/ }).waitFor();
+  const name = say(message('board.count-cards'));
+  await page.getByRole('button', { name }).press('Enter');
+  const sheet = page.getByRole('dialog', { name });
+  const camels = new RegExp(`^${say(message('good.K'))} 11`);
+  await sheet.getByRole('row', { name: camels }).waitFor();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Count the tokens' }).click();
-  await page.getByRole('row', { name: 'diamonds 7 7 5 5 5 none' }).waitFor();
+  await page.getByRole('button', { name: say(message('board.count-tokens')) }).click();
+  const diamonds = `${say(message('good.D'))} 7 7 5 5 5 ${say(message('board.none'))}`;
+  await page.getByRole('row', { name: diamonds }).waitFor();
   await close();
 });
 

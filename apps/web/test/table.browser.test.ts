@@ -81,7 +81,7 @@ test('resigning asks for confirmation and ends the game; the table can be remove
   await item('table.resign').click();
   await item('table.resign-yes').click();
   await barOf(page).getByText(said('table.you-lose')).waitFor();
-  const say = await wordsAt('srrakk', ['Asha', 'Mina'], 0);
+  const say = await wordsAt('srrakk', [said('player.you')], 0);
   const reason = say(message('end.resign', { seat: { seat: 0 } }));
   expect(await barOf(page).getByText(reason).count()).toBe(1);
   await openMenu(page);
@@ -102,7 +102,8 @@ test('the keyboard alone starts a game and plays it', async () => {
   await nextTurn(page);
   const before = await momentOf(page);
   const arrow = page.locator('[data-kind="handle"][data-state="source"]').first();
-  await keys.press(arrow);
+  const push = await arrow.getAttribute('data-place');
+  await keys.press(page.locator(`[data-place="${push}"]`));
   await keys.press(primaryOf(page));
   await expect.poll(() => momentOf(page), { timeout: 120_000 }).not.toEqual(before);
   await nextTurn(page);

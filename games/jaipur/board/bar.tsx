@@ -28,11 +28,16 @@ export function barOf({ view, seat, legal, tried, ahead, say, attempt, clear }: 
       primary: { label: say(message('board.nothing')), act: undefined },
     };
   }
-  const { ask, note, button } = wordsOn(view, seat, tried, ahead);
+  const { ask, note, button, isRefused } = wordsOn(view, seat, tried, ahead);
+  const [first, ...more] = note.map(say);
   const text = format(tried);
   return {
-    ask: say(ask),
-    note: note.map(say).join(' '),
+    ask: isRefused === true ? <span className="j-more">{say(ask)}</span> : say(ask),
+    note: (
+      <>
+        {first} <span className="j-more">{more.join(' ')}</span>
+      </>
+    ),
     quiet: [{ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear }],
     primary: {
       label: say(button),

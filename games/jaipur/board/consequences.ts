@@ -11,7 +11,9 @@ export type Ahead = Preview<View, Event> | Fault;
 /** What the action bar says about the selected cards. */
 export interface Words {
   readonly ask: Message;
+  /** The most important first; a narrow bar shows no more than that. */
   readonly note: Message[];
+  readonly isRefused?: boolean;
   readonly button: Message;
 }
 
@@ -36,12 +38,15 @@ export function wordsOn(view: View, seat: Seat, tried: Attempt, ahead: Ahead): W
   const camels = view.market.split('K').length - 1;
   const plan = planOf(tried, camels);
   if (ahead instanceof Fault) {
-    return { ...plan, note: [message(`fault.${ahead.code}`, ahead.args)] };
+    return { ...plan, note: [message(`fault.${ahead.code}`, ahead.args)], isRefused: true };
   }
   const sold = saleOf(ahead);
   if (sold !== undefined) return saleWords(view, seat, sold, ahead);
   if (endsRound(view, ahead.view)) return { ...plan, note: [message('board.ends-round')] };
-  return { ...plan, note: [ownMessage(ahead.view, seat), ...marketMessages(view, ahead.view)] };
+  return {
+    ...plan,
+    note: [...ownMessages(view, ahead.view, seat), ...marketMessages(view, ahead.view)],
+  };
 }
 
 /** The selected cards in words, whether they make a move or not. */
@@ -77,24 +82,22 @@ function planOf({ taken, returned }: Attempt, camels: number): Omit<Words, 'note
 const endsRound = (view: View, after: View): boolean =>
   after.due === view.due && after.turns === view.turns;
 
-function saleWords(
-  view: View,
-  seat: Seat,
-  sold: Sold,
-  ahead: Preview<View, Event>,
-): Words {
+function saleWords(view: View, seat: Seat, sold: Sold, ahead: Preview<View, Event>): Words {
   const { good, count, tokens } = sold;
   const sum = total(tokens);
+  const gain = bonusIn(ahead);
   const sale = message(`counted.${good}`, { n: count });
   const now = rupeesOf(view.seats[seat]!);
-  const note = [
-    message('board.then-rupees', { now, then: now + sum }),
-    ...bonusMessages(ahead),
-    ...(endsRound(view, ahead.view) ? [message('board.ends-round')] : []),
-  ];
   return {
-    ask: message('board.gain', { cards: sale, n: tokens.length, tokens: tokens.join(' + ') }),
-    note,
+    ask: message(`board.gain${gain.kind}`, {
+      ...gain.bounds,
+      n: tokens.length,
+      tokens: tokens.join(' + '),
+    }),
+    note: [
+      message('board.then-rupees', { now, after: now + sum }),
+      ...(endsRound(view, ahead.view) ? [message('board.ends-round')] : []),
+    ],
     button: message('board.sell-for', { cards: sale, sum }),
   };
 }
@@ -105,22 +108,30 @@ export function bonusOf(ahead: Ahead): Pile | undefined {
   return PILES.find((pile) => ahead.view.due === `bonus-${pile}`);
 }
 
-/** The value of a bonus token that is still to be drawn has bounds only. */
-function bonusMessages(ahead: Preview<View, Event>): Message[] {
-  const { events, view } = ahead;
-  const { unseenBonus } = view;
-  if (events.some(({ kind }) => kind === 'no-bonus')) return [message('board.gain-no-bonus')];
-  const pile = bonusOf(ahead);
-  if (pile === undefined) return [];
-  const least = Math.min(...unseenBonus[pile]);
-  const most = Math.max(...unseenBonus[pile]);
-  return [message('board.gain-bonus', { least, most })];
+interface BonusAhead {
+  readonly kind: '' | '-bonus' | '-no-bonus';
+  readonly bounds?: { readonly least: number; readonly most: number };
 }
 
-function ownMessage({ seats }: View, seat: Seat): Message {
-  const { handSize, herd } = seats[seat]!;
-  const { hand: limit } = COMPONENTS.limits;
-  return message('board.then-own', { hand: handSize, limit, herd: herd ?? 0 });
+/** The value of a bonus token that is still to be drawn has bounds only. */
+function bonusIn(ahead: Preview<View, Event>): BonusAhead {
+  if (ahead.events.some(({ kind }) => kind === 'no-bonus')) return { kind: '-no-bonus' };
+  const pile = bonusOf(ahead);
+  if (pile === undefined) return { kind: '' };
+  const values = ahead.view.unseenBonus[pile];
+  return { kind: '-bonus', bounds: { least: Math.min(...values), most: Math.max(...values) } };
+}
+
+/** What changes for oneself: the hand, the herd or both. */
+function ownMessages(before: View, { seats }: View, seat: Seat): Message[] {
+  const [was, { handSize, herd }] = [before.seats[seat]!, seats[seat]!];
+  const hand = message('board.then-hand', { hand: handSize, limit: COMPONENTS.limits.hand });
+  const camels = message('board.then-herd', { herd: herd ?? 0 });
+  const both: [boolean, Message][] = [
+    [handSize !== was.handSize || herd === was.herd, hand],
+    [herd !== was.herd, camels],
+  ];
+  return both.flatMap(([isNew, each]) => (isNew ? [each] : []));
 }
 
 /** Nobody knows the cards that will fill the gaps of the market. */

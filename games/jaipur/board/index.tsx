@@ -20,8 +20,8 @@ import {
   cardDrag,
   NOTHING,
   type Open,
-  selectKind,
   type Selection,
+  selectKind,
   toggleMarket,
 } from './selection.ts';
 import { Tokens } from './tokens.tsx';
@@ -33,7 +33,16 @@ export function Board(props: Props) {
 }
 
 /** Market, tokens, both traders: one screen. Cards are selected, and the bar says what they would do. */
-function Table({ view: present, seat: acting, legal, preview, lit, news: latest, say, attempt }: Props) {
+function Table({
+  view: present,
+  seat: acting,
+  legal,
+  preview,
+  lit,
+  news: latest,
+  say,
+  attempt,
+}: Props) {
   const { view, news, end, goOn } = useRounds(present, latest);
   const layout = useLayout(view, news.key, news.events);
   const count = useCount(end);
@@ -76,7 +85,10 @@ function Table({ view: present, seat: acting, legal, preview, lit, news: latest,
           where={say(message('board.round', { round: view.round }))}
           ground="floor"
           bar={barNow()}
-          scene={end && (count.counted < 0 ? <i hidden /> : <RoundScene {...{ end, count, near, say }} />)}
+          scene={
+            end &&
+            (count.counted < 0 ? <i hidden /> : <RoundScene {...{ end, count, near, say }} />)
+          }
         >
           <div className="j-table">
             <Rival {...shared} seat={1 - near} />

@@ -44,31 +44,22 @@ class Turn {
   play(event: Event): void {
     if (event.kind !== this.last) this.step++;
     this.last = event.kind;
-    switch (event.kind) {
-      case 'round-started':
-        return this.start();
-      case 'dealt':
-        return this.deal(event.seat, event.card);
-      case 'laid-out':
-        return this.layOut(event.card, 'place');
-      case 'took':
-        return this.take(event.seat, event.good);
-      case 'took-camels':
-        return this.takeCamels(event.seat);
-      case 'exchanged':
-        return this.exchange(event);
-      case 'sold':
-        return this.sell(event);
-      case 'bonus':
-        return this.add({ thing: bonusThing(event.pile), to: scoreSpot(event.seat) }, 'score');
-      case 'no-bonus':
-        return this.add({ thing: bonusThing(event.pile) }, 'place');
-      case 'round-scored':
-        return this.add({ thing: 'seal' }, 'score');
-      default:
-        // The single cards of a hand were dealt before, and the page tells the end of the game.
-        return undefined;
-    }
+    if (event.kind === 'round-started') this.start();
+    else if (event.kind === 'dealt') this.deal(event.seat, event.card);
+    else if (event.kind === 'laid-out') this.layOut(event.card, 'place');
+    else if (event.kind === 'took') this.take(event.seat, event.good);
+    else if (event.kind === 'took-camels') this.takeCamels(event.seat);
+    else if (event.kind === 'exchanged') this.exchange(event);
+    else if (event.kind === 'sold') this.sell(event);
+    else this.tell(event);
+  }
+
+  /** What moves no cards. The cards of a hand were dealt before; the page tells the end of the game. */
+  private tell(event: Event): void {
+    if (event.kind === 'bonus') {
+      this.add({ thing: bonusThing(event.pile), to: scoreSpot(event.seat) }, 'score');
+    } else if (event.kind === 'no-bonus') this.add({ thing: bonusThing(event.pile) }, 'place');
+    else if (event.kind === 'round-scored') this.add({ thing: 'seal' }, 'score');
   }
 
   end(view: View): Layout {

@@ -6,7 +6,7 @@ import type { View } from '../view/view.ts';
 import { CardRow } from './card-row.tsx';
 import { handSpot, herdSpot, type Layout } from './layout.ts';
 import { CamelFace, Count, type Say } from './pieces.tsx';
-import { SealsOf, ScoreOf } from './seats.tsx';
+import { ScoreOf, SealsOf } from './seats.tsx';
 import { fewerCamels, moreCamels, type Open, type Selection, toggleHand } from './selection.ts';
 
 interface NearProps {
@@ -74,7 +74,11 @@ export function Near(props: NearProps) {
 function ClosedRow({ layout, seat, say }: NearProps) {
   const hand = layout.hands[seat]!;
   return (
-    <ul className="j-row" data-area="hand" aria-label={say(message('counted.hidden', { n: hand.length }))}>
+    <ul
+      className="j-row"
+      data-area="hand"
+      aria-label={say(message('counted.hidden', { n: hand.length }))}
+    >
       {Array.from({ length: MOST }, (_, place) => {
         const card = hand[place];
         return (

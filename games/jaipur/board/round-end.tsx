@@ -61,7 +61,12 @@ export function useCount(end: RoundEnd | null): Counted {
 }
 
 /** The bar below the scene: first a way to skip, then the way on. */
-export function endBar(end: RoundEnd, { isDone, skip, again }: Counted, say: Say, goOn: () => void): Bar {
+export function endBar(
+  end: RoundEnd,
+  { isDone, skip, again }: Counted,
+  say: Say,
+  goOn: () => void,
+): Bar {
   const { scored, view } = end;
   if (!isDone) {
     return {
@@ -101,10 +106,17 @@ export function RoundScene({ end, count, near, say }: SceneProps) {
   const lines = scoreLines(scored);
   const { counted, isDone } = count;
   const wing = (seat: Seat) => (
-    <Wing {...{ scored, seat, lines, counted, isDone, say }} seals={view.seals[seat]! - (isDone || scored.seal !== seat ? 0 : 1)} />
+    <Wing
+      {...{ scored, seat, lines, counted, isDone, say }}
+      seals={view.seals[seat]! - (isDone || scored.seal !== seat ? 0 : 1)}
+    />
   );
   return (
-    <section className="j-end" data-done={isDone} aria-label={say(message('board.round', { round: scored.round }))}>
+    <section
+      className="j-end"
+      data-done={isDone}
+      aria-label={say(message('board.round', { round: scored.round }))}
+    >
       {wing(near)}
       <div className="j-arch">
         <img className="j-rays" src={art('rays')} alt="" />

@@ -99,7 +99,8 @@ export function useRounds(view: View, news: News<Event>): ShownRound {
   useEffect(() => (isHeld ? director.hold() : undefined), [isHeld]);
   const goOn = () => pass(news.key);
   if (end === null) return { view, news, end: null, goOn };
-  if (isHeld) return { view: end.view, news: { key: `${news.key} end`, events: end.events }, end, goOn };
+  if (isHeld)
+    return { view: end.view, news: { key: `${news.key} end`, events: end.events }, end, goOn };
   return { view, news: { key: news.key, events: end.rest }, end: null, goOn };
 }
 

@@ -3,8 +3,18 @@ import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS, GOODS, type Letter, PILES } from '../rules/components.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { rupeesOf, total } from './consequences.ts';
-import { handSpot, herdSpot, type Held, type Layout, scoreSpot } from './layout.ts';
-import { BackFace, CamelFace, CardFace, Count, HiddenBonus, Rupee, type Say, Seals, Tile } from './pieces.tsx';
+import { type Held, handSpot, herdSpot, type Layout, scoreSpot } from './layout.ts';
+import {
+  BackFace,
+  CamelFace,
+  CardFace,
+  Count,
+  HiddenBonus,
+  Rupee,
+  type Say,
+  Seals,
+  Tile,
+} from './pieces.tsx';
 
 interface SeatProps {
   readonly view: View;
@@ -60,7 +70,11 @@ export function Rival({ view, seat, layout, lit, say }: RivalProps) {
     <Plate player={player} className="j-rival" score={<ScoreOf {...{ view, seat, say }} />}>
       <SealsOf {...{ view, seat, say }} />
       <Fan {...{ known, seat, say }} cards={layout.hands[seat]!} />
-      <SmallHerd {...{ known, seat, say }} cards={layout.herds[seat]!} isLit={lit.includes('camels')} />
+      <SmallHerd
+        {...{ known, seat, say }}
+        cards={layout.herds[seat]!}
+        isLit={lit.includes('camels')}
+      />
       <p className="j-deed" key={`${player.deed}`} data-empty={player.deed === null}>
         {player.deed}
       </p>
@@ -83,16 +97,18 @@ function Fan({ known, seat, cards, say }: FanProps) {
   const label = message('board.fan', {
     n: handSize,
     known: remembered.length,
-    cards: remembered.map((good) =>
-      message(`counted.${good}`, { n: open.split(good).length - 1 }),
-    ),
+    cards: remembered.map((good) => message(`counted.${good}`, { n: open.split(good).length - 1 })),
   });
   return (
     <span className="j-fan" role="img" aria-label={say(label)} {...spot(handSpot(seat))}>
       {cards.map((card, i) => {
         const letter = open[open.length - cards.length + i] as Letter | undefined;
         return (
-          <span key={card.id} className="j-card j-small" {...flip(card.id, { face: hand === null ? 'back' : letter })}>
+          <span
+            key={card.id}
+            className="j-card j-small"
+            {...flip(card.id, { face: hand === null ? 'back' : letter })}
+          >
             {hand !== null && letter !== undefined ? (
               <CardFace letter={letter} name="" />
             ) : (
@@ -135,7 +151,11 @@ function SmallHerd({ known: { herd }, seat, cards, isLit, say }: SmallHerdProps)
         </span>
       )}
       {herd !== null && <Count>{herd}</Count>}
-      {herd === null && <span className="j-count-badge"><span className="b-badge">?</span></span>}
+      {herd === null && (
+        <span className="j-count-badge">
+          <span className="b-badge">?</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -103,7 +103,9 @@ export function attemptOf(selection: Selection, { market, hand }: Open): Attempt
 }
 
 function lettersOf(cards: readonly (Held | null)[], ids: readonly string[]): string {
-  const chosen = cards.flatMap((card) => (card !== null && ids.includes(card.id) ? card.letter : []));
+  const chosen = cards.flatMap((card) =>
+    card !== null && ids.includes(card.id) ? card.letter : [],
+  );
   return LETTERS.flatMap((letter) => chosen.filter((each) => each === letter)).join('');
 }
 

@@ -7,53 +7,54 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Fülle deine Hand am Markt, verkaufe für Rupien und gewinne als Erste oder Erster zwei Siegel. Etwa eine halbe Stunde.',
   credits:
-    'Nach Jaipur, entworfen von Sébastien Pauchon, illustriert von Alexandre Roche, erschienen bei GameWorks.',
+    'Nach Jaipur von Sébastien Pauchon, illustriert von Alexandre Roche, erschienen bei GameWorks.',
 
   'rule.J1':
-    'Zwei Händler spielen in Runden. Wer am Ende einer Runde reicher ist, erhält ein Siegel.',
+    'Zwei Händler spielen Runde um Runde. Wer am Ende einer Runde reicher ist, gewinnt ein Siegel.',
   'rule.J2':
-    'Eine Runde beginnt mit drei Kamelen im Markt. Von den übrigen, gemischten Karten bekommt jeder fünf und der Markt noch zwei. Kamele unter den ausgeteilten Karten kommen in die offene Herde ihres Besitzers.',
+    'Jede Runde beginnt mit drei Kamelen im Markt. Mischt die übrigen Karten, gebt jedem fünf und legt zwei weitere in den Markt. Kamele unter den ausgeteilten Karten kommen in deine offene Herde.',
   'rule.J3':
-    'Platz 1 beginnt die erste Runde. Danach beginnt jeweils, wer die letzte Runde verloren hat.',
+    'Platz 1 beginnt die erste Runde. Danach beginnt immer, wer die letzte Runde verloren hat.',
   'rule.J4':
-    'Ein Zug ist genau eines: eine Ware nehmen, die Kamele nehmen, tauschen oder verkaufen. Dann ist der andere am Zug.',
+    'In deinem Zug tust du genau eines: eine Ware nehmen, die Kamele nehmen, tauschen oder verkaufen. Dann ist der andere dran.',
   'rule.J5':
-    'Eine Ware nehmen: Eine Warenkarte kommt vom Markt auf deine Hand, und der Stapel füllt die Lücke.',
+    'Eine Ware nehmen: Eine Warenkarte kommt vom Markt auf deine Hand, und eine Karte vom Stapel füllt die Lücke.',
   'rule.J6':
-    'Keine Hand darf nach einem Zug mehr als sieben Karten haben. Kamele sind nicht in der Hand und zählen nicht.',
+    'Am Ende deines Zuges darfst du höchstens sieben Karten auf der Hand haben. Kamele gehören nicht zur Hand und zählen nicht mit.',
   'rule.J7':
-    'Die Kamele nehmen: Alle Kamele des Marktes, mindestens eines, kommen in deine Herde, und der Stapel füllt die Lücken.',
-  'rule.J8': 'Ein Zug nimmt Waren oder Kamele, nie beides; kein Tausch nimmt Kamele.',
+    'Die Kamele nehmen: Alle Kamele im Markt (mindestens eines muss dort liegen) kommen in deine Herde, und Karten vom Stapel füllen die Lücken.',
+  'rule.J8':
+    'In einem Zug nimmst du Waren oder Kamele, nie beides. Beim Tauschen kannst du keine Kamele nehmen.',
   'rule.J9':
-    'Tauschen: Nimm zwei bis fünf Waren aus dem Markt und lege ebenso viele Karten zurück, Waren aus der Hand, Kamele aus der Herde oder beides gemischt.',
-  'rule.J10': 'Keine Warenart darf in einem Tausch zugleich genommen und zurückgelegt werden.',
-  'rule.J11': 'Verkaufen: Lege beliebig viele Karten einer Warenart ab. Kamele sind unverkäuflich.',
+    'Tauschen: Nimm zwei bis fünf Waren aus dem Markt und lege ebenso viele Karten zurück: Waren aus der Hand, Kamele aus der Herde oder beides gemischt.',
+  'rule.J10': 'In einem Tausch kannst du eine Warenart nicht zugleich nehmen und zurücklegen.',
+  'rule.J11':
+    'Verkaufen: Lege beliebig viele Karten einer Warenart ab. Kamele kannst du nicht verkaufen.',
   'rule.J12':
-    'Diamanten, Gold und Silber werden mindestens zu zweit verkauft, auch wenn weniger Marker übrig sind.',
+    'Diamanten, Gold und Silber verkaufst du mindestens zu zweit, auch wenn weniger Marker übrig sind.',
   'rule.J13':
-    'Ein Verkauf bringt so viele Marker der Ware, wie Karten verkauft wurden, die wertvollsten zuerst, oder so viele, wie noch da sind.',
+    'Für jede verkaufte Karte nimmst du einen Marker dieser Ware, die wertvollsten zuerst. Sind es zu wenige, nimmst du die, die noch da sind.',
   'rule.J14':
-    'Man darf auch eine Ware verkaufen, deren Marker alle vergeben sind, und bekommt dann keinen.',
+    'Du darfst auch eine Ware verkaufen, von der keine Marker mehr da sind. Du bekommst dann keinen.',
   'rule.J15':
-    'Ein Verkauf von drei, von vier oder von fünf und mehr Karten bringt zusätzlich einen verdeckten Bonusmarker dieses Stapels, gleich wie viele Warenmarker es gab.',
+    'Verkaufst du drei, vier oder fünf und mehr Karten, ziehst du zusätzlich einen verdeckten Bonusmarker von diesem Stapel, egal wie viele Warenmarker du bekommen hast.',
   'rule.J16':
-    'Ist dieser Bonusstapel leer, gibt es keinen Bonusmarker, und kein anderer Stapel springt ein.',
-  'rule.J17': 'Eine Runde endet sofort, wenn die Marker von drei Warenarten vergeben sind.',
-  'rule.J18':
-    'Der Verkauf, der eine Runde beendet, wird zuvor abgeschlossen, samt seinem Bonusmarker.',
+    'Ist dieser Bonusstapel leer, bekommst du keinen Bonusmarker, auch nicht von einem anderen Stapel.',
+  'rule.J17': 'Die Runde endet sofort, wenn die Marker von drei Warenarten weg sind.',
+  'rule.J18': 'Der Verkauf, der die Runde beendet, wird erst abgeschlossen, samt Bonusmarker.',
   'rule.J19':
-    'Eine Runde endet sofort, wenn der Stapel den Markt nicht auffüllen kann. Die letzten Karten werden noch ausgelegt, und eben genommene Kamele zählen. Ein leerer Stapel hinter einem vollen Markt beendet nichts.',
+    'Die Runde endet sofort, wenn der Stapel den Markt nicht auffüllen kann. Die letzten Karten werden noch ausgelegt, und eben genommene Kamele zählen. Ein leerer Stapel beendet die Runde nicht, solange der Markt voll ist.',
   'rule.J20': 'Eine Runde endet nach 300 Zügen und wird so gewertet, wie sie steht.',
   'rule.J21':
-    'Am Ende einer Runde bringt die größere Herde den Kamelmarker von fünf Rupien; gleiche Herden bringen nichts.',
+    'Am Ende der Runde bringt die größere Herde den Kamelmarker, fünf Rupien. Gleich große Herden bringen nichts.',
   'rule.J22':
-    'Wer mehr Rupien hat, nimmt das Siegel. Bei Gleichstand entscheiden mehr Bonusmarker, dann mehr Warenmarker.',
+    'Wer mehr Rupien hat, gewinnt das Siegel. Bei Gleichstand entscheiden mehr Bonusmarker, dann mehr Warenmarker.',
   'rule.J23':
-    'Ist auch das alles gleich, gibt es kein Siegel, und eine neue Runde beginnt, wer die unentschiedene nicht begonnen hat.',
-  'rule.J24': 'Zwei Siegel gewinnen das Spiel.',
+    'Ist alles gleich, gewinnt niemand das Siegel. Es folgt eine weitere Runde; sie beginnt, wer die unentschiedene nicht begonnen hat.',
+  'rule.J24': 'Mit zwei Siegeln gewinnst du das Spiel.',
   'rule.J25': 'Hat nach neun Runden niemand zwei Siegel, endet das Spiel unentschieden.',
   'rule.J26':
-    'Hände, der Stapel und die Werte fremder Bonusmarker sind bis zum Ende der Runde verdeckt. Alles andere ist offen, auch was genommen und zurückgelegt wurde; Herden und Ablage dürfen dem Gedächtnis überlassen bleiben.',
+    'Hände, der Stapel und die Werte fremder Bonusmarker bleiben bis zum Ende der Runde verdeckt. Alles andere ist offen, auch was genommen und zurückgelegt wurde. Ein Tisch kann Herden und Ablage dem Gedächtnis überlassen.',
 
   'good.D': 'Diamanten',
   'good.G': 'Gold',
@@ -72,29 +73,29 @@ export const de: Record<keyof typeof en, string> = {
   'counted.K': '{n, plural, one {ein Kamel} other {# Kamele}}',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreibe +D, um eine zu nehmen, +K für die Kamele, +DG-LK zum Tauschen, -LL zum Verkaufen; Buchstaben in der Folge D G S C P L K.',
+    '„{text}“ ist kein Zug. Schreibe +D für einen Diamanten, +K für die Kamele, +DG-LK zum Tauschen oder -LL zum Verkaufen, die Buchstaben in der Folge D G S C P L K.',
   'fault.not-now': 'Gerade kann niemand ziehen.',
-  'fault.nothing-returned':
-    'Um {n} Karten zu nehmen, musst du {n} Karten zurücklegen; sonst darfst du nur eine nehmen.',
+  'fault.nothing-returned': 'Für {n} Karten musst du {n} zurücklegen.',
   'fault.not-in-market':
-    'Im Markt gibt es nicht {cards}; dort {n, plural, =0 {liegt davon nichts} one {liegt nur #} other {liegen nur #}}.',
+    'Im Markt {n, plural, =0 {liegt davon nichts} one {liegt davon nur #} other {liegen davon nur #}}: Du kannst nicht {cards} nehmen.',
   'fault.not-in-hand':
     'Du hast nicht {cards} auf der Hand, sondern {n, plural, =0 {nichts davon} other {nur #}}.',
   'fault.not-in-herd':
     'Du hast nicht {cards} in der Herde, sondern {n, plural, =0 {keines} other {nur #}}.',
-  'fault.hand-limit': 'Deine Hand hätte {after} Karten; höchstens {limit} sind erlaubt.',
+  'fault.hand-limit': 'Du hättest {after} Karten auf der Hand. Mehr als {limit} geht nicht.',
   'fault.goods-or-camels': 'Nimm Waren oder Kamele, nicht beides in einem Zug.',
   'fault.camels-all':
-    'Kamele werden immer alle zusammen genommen: Schreibe +K, gleich wie viele es sind.',
+    'Du nimmst immer alle Kamele auf einmal: Schreibe +K, egal wie viele es sind.',
   'fault.no-camels': 'Im Markt liegen keine Kamele.',
-  'fault.camels-not-exchanged': 'Kamele kann man beim Tauschen nicht nehmen, nur zurücklegen.',
+  'fault.camels-not-exchanged':
+    'Beim Tauschen kannst du keine Kamele nehmen, nur welche zurücklegen.',
   'fault.both-ways': 'Du kannst {good} nicht im selben Tausch nehmen und zurücklegen.',
   'fault.unequal':
-    'Getauscht wird gleich viel: Du nimmst {taken, plural, one {eine Karte} other {# Karten}}, legst aber {returned} zurück.',
-  'fault.one-for-one': 'Getauscht werden mindestens zwei Karten gegen zwei.',
-  'fault.camels-not-sold': 'Kamele sind unverkäuflich.',
-  'fault.one-kind': 'Ein Verkauf umfasst nur eine Warenart.',
-  'fault.dear-alone': 'Von {good} musst du mindestens {least} auf einmal verkaufen.',
+    'Tausche gleich viele: Du nimmst {taken, plural, one {eine Karte} other {# Karten}} und legst {returned} zurück.',
+  'fault.one-for-one': 'Tausche mindestens zwei Karten gegen zwei.',
+  'fault.camels-not-sold': 'Kamele kannst du nicht verkaufen, nur beim Tauschen zurücklegen.',
+  'fault.one-kind': 'Verkaufe nur eine Warenart auf einmal.',
+  'fault.dear-alone': 'Verkaufe mindestens {least} {good} auf einmal.',
 
   'fault.outcome-card': '„{text}“ ist keine Karte: erwartet wird D, G, S, C, P, L oder K.',
   'fault.outcome-not-in-deck': 'Im Stapel ist kein {text} mehr.',
@@ -143,50 +144,59 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-last': 'Stellung, {at}: Das folgt nicht aus der letzten Runde.',
   'fault.position-last-cards': 'Stellung: Die letzte Runde hat mehr Karten als das Spiel.',
 
-  'prompt.move': 'Nimm eine Ware, nimm die Kamele, tausche oder verkaufe.',
-  'prompt.full': 'Deine Hand ist voll: verkaufe, tausche oder nimm die Kamele.',
-  'prompt.wait': '{seat} ist am Zug.',
-  'prompt.deal': 'Die Karten der Runde {round} werden ausgeteilt.',
-  'prompt.refill': 'Der Markt wird aufgefüllt.',
+  'prompt.move': 'Du bist dran: nimm, tausche oder verkaufe.',
+  'prompt.full': 'Deine Hand ist voll: Verkaufe, tausche oder nimm die Kamele.',
+  'prompt.wait': '{seat} ist dran.',
+  'prompt.deal': 'Runde {round} wird ausgeteilt.',
+  'prompt.refill': 'Neue Karten kommen in den Markt.',
   'prompt.bonus':
-    '{seat} zieht einen Bonusmarker für {cards, plural, =5 {fünf oder mehr Karten} one {# Karte} other {# Karten}}.',
+    '{seatIs, select, you {Du ziehst} other {{seat} zieht}} einen Bonusmarker für {cards, plural, =5 {fünf oder mehr Karten} one {# Karte} other {# Karten}}.',
   'prompt.over': 'Das Spiel ist zu Ende.',
 
-  'log.round-started': 'Runde {round} beginnt; {seat} fängt an.',
-  'log.hand-dealt': '{seat} bekommt {cards}.',
-  'log.laid-out': 'Der Markt bekommt {card}.',
-  'log.took': '{seat} nimmt {card}.',
-  'log.took-camels': '{seat} nimmt {camels} in die Herde.',
-  'log.exchanged': '{seat} nimmt {taken} und legt {returned} zurück.',
-  'log.sold': `{seat} verkauft {cards} für ${RUPIEN} ({tokens}).`,
-  'log.sold-for-nothing': '{seat} verkauft {cards}; dafür ist kein Marker mehr da.',
-  'log.bonus': `{seat} zieht einen Bonusmarker von ${RUPIEN} (Stapel {pile}).`,
-  'log.bonus-hidden': '{seat} zieht einen Bonusmarker (Stapel {pile}).',
-  'log.no-bonus': 'Bonusstapel {pile} ist leer: {seat} bekommt daraus nichts.',
-  'log.round-scored': 'Runde {round} endet: {why}. {scores}. {seal}',
+  'log.round-started':
+    'Runde {round} beginnt. {seatIs, select, you {Du fängst} other {{seat} fängt}} an.',
+  'log.hand-dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} bekommen.',
+  'log.laid-out': 'Der Markt hat {card} bekommen.',
+  'log.took': '{seatIs, select, you {Du hast} other {{seat} hat}} {card} genommen.',
+  'log.took-camels': '{seatIs, select, you {Du hast} other {{seat} hat}} {camels} genommen.',
+  'log.exchanged':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {taken} genommen und {returned} gegeben.',
+  'log.sold': '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} für {n} verkauft.',
+  'log.sold-for-nothing':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} für nichts verkauft: Es waren keine Marker mehr da.',
+  'log.bonus': `{seatIs, select, you {Du hast} other {{seat} hat}} einen Bonusmarker über ${RUPIEN} gezogen.`,
+  'log.bonus-hidden':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} einen Bonusmarker für {pile, select, 5 {fünf oder mehr} other {{pile}}} Karten gezogen.',
+  'log.no-bonus':
+    'Kein Bonus für {seatIs, select, you {dich} other {{seat}}}: Für {pile, select, 5 {fünf oder mehr} other {{pile}}} Karten war kein Marker mehr da.',
+  'log.round-scored': 'Runde {round} ist zu Ende: {why}. {scores}. {seal}',
   'log.score':
-    '{seat} hat {rupees, plural, one {# Rupie} other {# Rupien}} (Waren {goods}, Bonus {bonus}, Kamele {camelToken}; {camels})',
-  'log.seal-rupees': '{seat} ist reicher und nimmt das Siegel.',
-  'log.seal-bonus-tokens': 'Gleich reich: {seat} hat mehr Bonusmarker und nimmt das Siegel.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {rupees, plural, one {# Rupie} other {# Rupien}} ({goods} für Waren, {bonus} durch Bonusmarker, {camelToken} für {camels})',
+  'log.seal-rupees':
+    '{seatIs, select, you {Du bist reicher und gewinnst} other {{seat} ist reicher und gewinnt}} das Siegel.',
+  'log.seal-bonus-tokens':
+    'Gleichstand: {seatIs, select, you {Du hast mehr Bonusmarker und gewinnst} other {{seat} hat mehr Bonusmarker und gewinnt}} das Siegel.',
   'log.seal-goods-tokens':
-    'Gleich reich, gleich viele Bonusmarker: {seat} hat mehr Warenmarker und nimmt das Siegel.',
+    'Gleichstand, auch bei den Bonusmarkern: {seatIs, select, you {Du hast mehr Warenmarker und gewinnst} other {{seat} hat mehr Warenmarker und gewinnt}} das Siegel.',
   'log.seal-nothing':
-    'Alles gleich: Niemand nimmt das Siegel, und eine weitere Runde ersetzt diese.',
-  'log.end-tokens': 'Die Marker dreier Warenarten sind vergeben',
+    'Völliger Gleichstand: Niemand gewinnt das Siegel, und es folgt eine weitere Runde.',
+  'log.end-tokens': 'Die Marker von drei Warenarten sind weg',
   'log.end-market': 'Der Stapel kann den Markt nicht auffüllen',
-  'log.end-turns': 'Die Höchstzahl der Züge ist erreicht',
+  'log.end-turns': '300 Züge sind gespielt',
   'log.game-won':
-    '{seat} hat {seals, plural, one {# Siegel} other {# Siegel}} und gewinnt das Spiel.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {seals, plural, one {# Siegel} other {# Siegel}} und {seatIs, select, you {gewinnst} other {gewinnt}} das Spiel.',
   'log.game-drawn':
-    'Die letzte Runde ist vorbei, und niemand hat gewonnen: Das Spiel endet unentschieden.',
+    'Die letzte Runde ist vorbei, und niemand hat zwei Siegel: Das Spiel endet unentschieden.',
 
-  'end.seals': '{seat} hat {seals, plural, one {# Siegel} other {# Siegel}}.',
+  'end.seals':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {seals, plural, one {# Siegel} other {# Siegel}}.',
   'end.rounds':
     'Niemand hat nach {rounds, plural, one {# Runde} other {# Runden}} zwei Siegel: unentschieden.',
 
-  'tally.goods': 'Marker: {good}',
+  'tally.goods':
+    '{good, select, D {Diamanten} G {Gold} S {Silber} C {Stoff} P {Gewürze} other {Leder}}',
   'tally.bonus': 'Bonusmarker',
-  'tally.camels': 'Kamelmarker nach jetzigem Stand der Herden',
+  'tally.camels': 'Größere Herde',
 
   'sketch.round': 'Runde {round}',
   'sketch.seat': '{seat}',
@@ -212,77 +222,106 @@ export const de: Record<keyof typeof en, string> = {
   'board.card.P': 'Gewürz',
   'board.card.L': 'Leder',
   'board.card.K': 'Kamel',
-  'board.market-card':
-    '{card}, Marktkarte {place} von {count}{lit, select, yes {, hervorgehoben} other {}}',
+  'board.the.D': 'Diamant',
+  'board.the.G': 'Gold',
+  'board.the.S': 'Silber',
+  'board.the.C': 'Stoff',
+  'board.the.P': 'Gewürz',
+  'board.the.L': 'Leder',
+  'board.the.K': 'Kamel',
+  'board.market-card': '{card}, Markt, Karte {place}{lit, select, yes {, hervorgehoben} other {}}',
   'board.hand-card':
-    '{card}, Handkarte {place} von {count}{lit, select, yes {, hervorgehoben} other {}}',
+    '{card}, deine Hand, Karte {place} von {count}{lit, select, yes {, hervorgehoben} other {}}',
   'board.market': 'Markt',
   'board.round': 'Runde {round}',
-  'board.deck': 'Stapel',
+  'board.goal': 'Zwei Siegel gewinnen',
+  'board.deck-left': '{n, plural, =0 {Leer} other {Noch #}}',
   'board.discards': 'Ablage',
-  'board.top-discard': '{card}, oberste Karte der Ablage',
+  'board.top-discard': 'Ablage, oben {card}',
+  'board.no-discards': 'Die Ablage ist leer',
   'board.tokens': 'Marker',
-  'board.tokens-gone': 'alle vergeben',
+  'board.pile': '{n, plural, =0 {{good}: keine Marker mehr} other {{good}: Marker zu {values}}}',
+  'board.tokens-gone': 'alle weg',
   'board.bonus': 'Bonusmarker',
   'board.bonus-pile':
-    '{pile, select, 5 {5 oder mehr Karten} other {{pile} Karten}}: {n, plural, =0 {keine übrig} other {# übrig}}',
-  'board.bonus-from': '{n} für {pile, select, 5 {5 oder mehr Karten} other {{pile} Karten}}',
-  'board.seat': '{seat}',
-  'board.to-move': 'am Zug',
-  'board.hand': 'Hand',
-  'board.hand-known': 'darunter {cards}',
-  'board.herd': 'Herde',
-  'board.from-memory': 'zu merken',
-  'board.rupees': 'Rupien',
-  'board.seals': 'Siegel',
-  'board.seals-of': '{n} von {most}',
-  'board.won-tokens': 'Warenmarker',
+    '{pile, select, 5 {5 oder mehr Karten} other {{pile} Karten}}: {n, plural, =0 {keine mehr} other {noch #}}',
+  'board.bonus-pile-short': '{pile, select, 5 {ab 5} other {{pile} Karten}}',
+  'board.camel-pile': 'Kamele',
+  'board.score':
+    '{n, plural, one {# Rupie} other {# Rupien}}{bonus, plural, =0 {} one {, dazu ein verdeckter Bonusmarker} other {, dazu # verdeckte Bonusmarker}}',
+  'board.fan':
+    '{n, plural, =0 {Keine Karten} one {# Karte} other {# Karten}} auf der Hand{known, plural, =0 {} other {, darunter {cards}}}',
+  'board.herd': 'Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}',
+  'board.herd-hidden': 'Herde: musst du dir merken',
+  'board.own-herd':
+    'Deine Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}{chosen, plural, =0 {} other {, # gewählt}}',
+  'board.no-camels': 'Keine Kamele',
+  'board.hand': 'Deine Hand',
+  'board.room': '{n, plural, =0 {} one {Platz für eine} other {Platz für #}}',
+  'board.seals-of': '{n, plural, =0 {Kein Siegel} other {# Siegel}} von {most}',
   'board.none': 'keine',
-  'board.camels-chosen': '{n} von {count} gewählt',
-  'board.camel-more': 'Ein Kamel mehr zurücklegen',
-  'board.camel-less': 'Ein Kamel weniger zurücklegen',
-  'board.action': 'Dein Zug',
-  'board.choose': 'Wähle Karten im Markt, auf deiner Hand oder in deiner Herde.',
-  'board.plan-take': 'Gewählt: nimm {taken}.',
-  'board.plan-give': 'Gewählt: gib {returned} ab.',
-  'board.plan-both': 'Gewählt: nimm {taken}, gib {returned} ab.',
+  'board.how': 'Tippe auf Karten im Markt oder auf deiner Hand.',
+  'board.plan-take': 'Du nimmst {taken}.',
+  'board.plan-give': 'Du verkaufst {returned}.',
+  'board.plan-both': 'Du nimmst {taken} und legst {returned} zurück.',
   'board.gain':
-    '{n, plural, =0 {Dafür ist kein Marker mehr da.} one {Bringt {sum, plural, one {# Rupie} other {# Rupien}}.} other {Bringt {tokens} = {sum} Rupien.}}',
+    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {tokens}.}}',
   'board.gain-bonus':
-    'Mit einem Bonusmarker von {least} bis {most}: zusammen {from} bis {to} Rupien.',
-  'board.gain-no-bonus': 'Die Bonusmarker dafür sind alle vergeben.',
-  'board.then-own':
-    'Danach hast du {hand} von {limit} Handkarten und {herd, plural, one {# Kamel} other {# Kamele}}.',
-  'board.then-market': 'Im Markt liegen dann {cards}.',
+    '{n, plural, =0 {Du bekommst nur einen Bonus von {least}–{most}.} other {Du bekommst {tokens} und einen Bonus von {least}–{most}.}}',
+  'board.gain-no-bonus':
+    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {tokens}. Bonusmarker sind keine mehr da.}}',
+  'board.then-rupees': 'Aus {now} werden {after} Rupien.',
+  'board.then-hand': 'Deine Hand: {hand} von {limit} Karten.',
+  'board.then-herd':
+    'Deine Herde: {herd, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}.',
   'board.then-unknown':
-    '{n, plural, one {Eine unbekannte Karte kommt} other {# unbekannte Karten kommen}} in den Markt.',
-  'board.nothing': 'Nichts gewählt',
-  'board.take': '{cards} nehmen',
+    '{n, plural, =0 {} one {Eine neue Karte kommt in den Markt.} other {# neue Karten kommen in den Markt.}}',
+  'board.ends-round': 'Das beendet die Runde.',
+  'board.nothing': 'Karten wählen',
+  'board.take': '{card} nehmen',
   'board.take-many': '{cards} nehmen',
-  'board.take-camels': 'Alle Kamele nehmen',
+  'board.take-camels': '{n, plural, one {Kamel nehmen} other {# Kamele nehmen}}',
   'board.sell': '{cards} verkaufen',
-  'board.exchange': '{returned} gegen {taken} tauschen',
-  'board.clear': 'Neu wählen',
+  'board.sell-for': '{cards} für {sum} verkaufen',
+  'board.swap': '{given} gegen {taken} tauschen',
+  'board.clear': 'Leeren',
   'board.count-cards': 'Karten zählen',
   'board.count-tokens': 'Marker zählen',
   'board.close': 'Schließen',
   'board.count-deck':
-    'Im Stapel {n, plural, =0 {ist keine Karte mehr} one {ist noch eine Karte} other {sind noch # Karten}}. Was niemand sieht, liegt dort oder in verdeckten Händen.',
+    'Im Stapel {n, plural, =0 {ist keine Karte mehr} one {ist noch eine Karte} other {sind noch # Karten}}. Karten, die du nicht gesehen hast, liegen dort oder sind auf einer verdeckten Hand.',
+  'board.goods': 'Waren',
   'board.count.all': 'Im Spiel',
   'board.count.market': 'Markt',
   'board.count.own': 'Deine',
-  'board.count.others': 'Andere',
+  'board.count.others': 'Gegner',
   'board.count.discards': 'Abgelegt',
   'board.count.unseen': 'Nicht gesehen',
-  'board.count-memory': 'Den Rest muss man sich an diesem Tisch merken.',
+  'board.count-memory': 'Den Rest musst du dir an diesem Tisch merken.',
   'board.count.left': 'Noch da',
   'board.count.gone': 'Weg',
-  'board.count.unknown': 'Werte, nicht gesehen',
+  'board.count.unknown': 'Werte, die du nicht gesehen hast',
   'board.count-camels':
     'Die größere Herde bringt am Ende der Runde {n, plural, one {# Rupie} other {# Rupien}}.',
-  'board.last-round': 'Runde {round}: {seal}',
-  'board.trader': 'Händler',
-  'board.goods': 'Waren',
-  'board.bonus-sum': 'Bonus',
-  'board.camel-token': 'Kamele',
+
+  'board.round-over': 'Die Runde ist zu Ende: {why}.',
+  'board.skip': 'Überspringen',
+  'board.again': 'Noch einmal zählen',
+  'board.next-round': 'Nächste Runde',
+  'board.round-won':
+    '{seatIs, select, you {Du gewinnst die Runde} other {{seat} gewinnt die Runde}}',
+  'board.round-tied': 'Gleichstand: kein Siegel',
+  'board.by-bonus-tokens': 'Mehr Bonusmarker entscheiden.',
+  'board.by-goods-tokens': 'Mehr Warenmarker entscheiden.',
+  'board.by-nothing': 'Alles ist gleich.',
+  'board.no-seals': 'Noch hat niemand ein Siegel.',
+  'board.seals-even': 'Jeder hat ein Siegel. Runde {round} entscheidet.',
+  'board.seals-lead':
+    '{seatIs, select, you {Dir fehlt} other {{seat} fehlt}} noch ein Siegel zum Sieg.',
+  'board.next-starter':
+    '{seatIs, select, you {Du beginnst} other {{seat} beginnt}} die nächste Runde.',
+  'board.herds':
+    '{size, select, larger {Größere Herde, {mine} zu {theirs}} smaller {Kleinere Herde} other {Gleiche Herden}}',
+  'board.none-sold': 'nichts verkauft',
+  'board.no-bonus': 'kein Bonus',
 };

@@ -13,7 +13,8 @@ export const en = {
     'Two traders play round after round. Whoever is richer at the end of a round wins a seal.',
   'rule.J2':
     'Each round starts with three camels in the market. Shuffle the other cards, deal five to each trader and lay two more out in the market. Camels among the cards you are dealt go to your open herd.',
-  'rule.J3': 'Seat 1 starts the first round. After that, whoever lost the last round starts the next one.',
+  'rule.J3':
+    'Seat 1 starts the first round. After that, whoever lost the last round starts the next one.',
   'rule.J4':
     'On your turn, do exactly one thing: take one good, take the camels, swap, or sell. Then the other trader plays.',
   'rule.J5':
@@ -70,13 +71,14 @@ export const en = {
   'fault.notation':
     '“{text}” is not a move. Write +D to take a diamond, +K to take the camels, +DG-LK to swap or -LL to sell, with letters in the order D G S C P L K.',
   'fault.not-now': 'Nobody can play right now.',
-  'fault.nothing-returned': 'You may take one card, or swap: choose {n} cards to put back.',
+  'fault.nothing-returned': 'To take {n} cards, put {n} back.',
   'fault.not-in-market':
     'The market {n, plural, =0 {has none of that} other {has only #}}: you cannot take {cards}.',
   'fault.not-in-hand':
     'You have {n, plural, =0 {none of that} other {only #}} in your hand, not {cards}.',
-  'fault.not-in-herd': 'Your herd has {n, plural, =0 {no camels} one {only # camel} other {only # camels}}, not {cards}.',
-  'fault.hand-limit': 'You would hold {after} cards. Seven is the most.',
+  'fault.not-in-herd':
+    'Your herd has {n, plural, =0 {no camels} one {only # camel} other {only # camels}}, not {cards}.',
+  'fault.hand-limit': 'You would hold {after} cards. You may hold {limit}.',
   'fault.goods-or-camels': 'Take goods or camels, not both in one turn.',
   'fault.camels-all': 'You always take all the camels at once: write +K, however many there are.',
   'fault.no-camels': 'There are no camels in the market.',
@@ -140,7 +142,8 @@ export const en = {
     '{seatIs, select, you {You draw} other {{seat} draws}} a bonus token for {cards, plural, =5 {five or more cards} one {# card} other {# cards}}.',
   'prompt.over': 'The game is over.',
 
-  'log.round-started': 'Round {round} began. {seatIs, select, you {You start} other {{seat} starts}}.',
+  'log.round-started':
+    'Round {round} began. {seatIs, select, you {You start} other {{seat} starts}}.',
   'log.hand-dealt': '{seat} got {cards}.',
   'log.laid-out': 'New in the market: {card}.',
   'log.took': '{seat} took {card}.',
@@ -175,7 +178,8 @@ export const en = {
   'end.rounds':
     'Nobody has two seals after {rounds, plural, one {# round} other {# rounds}}: a draw.',
 
-  'tally.goods': '{good, select, D {Diamonds} G {Gold} S {Silver} C {Cloth} P {Spice} other {Leather}}',
+  'tally.goods':
+    '{good, select, D {Diamonds} G {Gold} S {Silver} C {Cloth} P {Spice} other {Leather}}',
   'tally.bonus': 'Bonus tokens',
   'tally.camels': 'Larger herd',
 
@@ -238,21 +242,21 @@ export const en = {
     'Your herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}{chosen, plural, =0 {} other {, # chosen}}',
   'board.no-camels': 'No camels',
   'board.hand': 'Your hand',
-  'board.room':
-    '{n, plural, =0 {} one {Room for one more} other {Room for # more}}',
+  'board.room': '{n, plural, =0 {} one {Room for one more} other {Room for # more}}',
   'board.seals-of': '{n, plural, =0 {No seals} one {# seal} other {# seals}} of {most}',
   'board.none': 'none',
-  'board.how': 'Tap cards in the market, in your hand or in your herd.',
-  'board.plan-take': 'Take {taken}.',
-  'board.plan-give': 'Sell {returned}.',
-  'board.plan-both': 'Take {taken}, put back {returned}.',
-  'board.gain':
-    '{n, plural, =0 {Sell {cards}: no tokens are left, so you get nothing.} other {Sell {cards}: you get {tokens}.}}',
-  'board.gain-bonus': 'Plus a bonus token worth {least} to {most}.',
-  'board.gain-no-bonus': 'No bonus tokens are left for it.',
-  'board.then-rupees': 'You go from {now} to {then} rupees.',
-  'board.then-own':
-    'Your hand: {hand} of {limit} cards. Your herd: {herd, plural, =0 {no camels} one {# camel} other {# camels}}.',
+  'board.how': 'Tap cards in the market or in your hand.',
+  'board.plan-take': 'You take {taken}.',
+  'board.plan-give': 'You sell {returned}.',
+  'board.plan-both': 'You take {taken} and put back {returned}.',
+  'board.gain': '{n, plural, =0 {No tokens are left: you get nothing.} other {You get {tokens}.}}',
+  'board.gain-bonus':
+    '{n, plural, =0 {You get only a bonus worth {least}–{most}.} other {You get {tokens} and a bonus worth {least}–{most}.}}',
+  'board.gain-no-bonus':
+    '{n, plural, =0 {No tokens are left: you get nothing.} other {You get {tokens}. No bonus is left.}}',
+  'board.then-rupees': 'You go from {now} to {after} rupees.',
+  'board.then-hand': 'Your hand: {hand} of {limit} cards.',
+  'board.then-herd': 'Your herd: {herd, plural, =0 {no camels} one {# camel} other {# camels}}.',
   'board.then-unknown':
     '{n, plural, =0 {} one {A new card comes to the market.} other {# new cards come to the market.}}',
   'board.ends-round': 'This ends the round.',
@@ -287,10 +291,8 @@ export const en = {
   'board.skip': 'Skip',
   'board.again': 'Count again',
   'board.next-round': 'Next round',
-  'board.round-won':
-    '{seatIs, select, you {You win the round} other {{seat} wins the round}}',
+  'board.round-won': '{seatIs, select, you {You win the round} other {{seat} wins the round}}',
   'board.round-tied': 'A tie: no seal',
-  'board.by-rupees': '',
   'board.by-bonus-tokens': 'More bonus tokens decide.',
   'board.by-goods-tokens': 'More goods tokens decide.',
   'board.by-nothing': 'Everything is equal.',
@@ -298,8 +300,7 @@ export const en = {
   'board.seals-even': 'One seal each. Round {round} decides.',
   'board.seals-lead':
     '{seatIs, select, you {You need} other {{seat} needs}} one more seal to win the game.',
-  'board.next-starter':
-    '{seatIs, select, you {You start} other {{seat} starts}} the next round.',
+  'board.next-starter': '{seatIs, select, you {You start} other {{seat} starts}} the next round.',
   'board.herds':
     '{size, select, larger {Larger herd, {mine} to {theirs}} smaller {Smaller herd} other {Equal herds}}',
   'board.none-sold': 'none sold',

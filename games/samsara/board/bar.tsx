@@ -1,0 +1,82 @@
+import type { Bar, BarButton } from '@baithak/board';
+import { type Message, message } from '@baithak/kernel';
+import type { Phase } from '../rules/state.ts';
+import { prompt } from '../view/tally.ts';
+import { exchange } from './consequences.ts';
+import { explain } from './explain.ts';
+import { type Offer, offersOf, standingOffers } from './offers.ts';
+import type { Scene } from './scene.ts';
+
+/** What the action bar says and offers while the near seat decides. */
+export function barOf(scene: Scene, attempt: (text: string) => void): Bar {
+  const { view, near, decides, legal, chosen, say } = scene;
+  if (!decides) return { ask: say(prompt(view)) };
+  const offers = offersOf(view, near, legal, chosen).filter((offer) => offer.legal);
+  const standing = standingOffers(view, legal).filter(
+    (offer) => offer.legal && !offers.some(({ text }) => text === offer.text),
+  );
+  const [first, ...others] = [...offers, ...loudOf(standing, legal, offers.length === 0)];
+  const rest = standing.filter(({ text }) => text !== first?.text && isAside(text));
+  const button = ({ text, label }: Offer): BarButton => ({
+    label: say(label),
+    act: () => attempt(text),
+  });
+  const more = others.length + rest.length > 2 ? [] : others;
+  return {
+    ask: say(prompt(view)),
+    note: noteOf(scene),
+    steps: stepsOf(scene),
+    quiet: [...more, ...rest].slice(0, 2).map(button),
+    primary:
+      first === undefined
+        ? { label: say(message(`board.choose.${view.phase}`)), act: undefined }
+        : button(first),
+  };
+}
+
+/** To leave the step, or to take Bad Karma: never the loudest thing while there is a choice. */
+const isAside = (text: string): boolean => text.endsWith(':.') || text === 'pay:--';
+
+function loudOf(standing: readonly Offer[], legal: readonly string[], alone: boolean): Offer[] {
+  if (!alone) return [];
+  if (legal.length === 1) return [...standing];
+  const treats = standing.filter(({ text }) => !isAside(text));
+  return treats.length === 1 ? treats : [];
+}
+
+/** What the shown thing leads to, or what can be done. */
+function noteOf(scene: Scene): string {
+  const { shown, chosen, say } = scene;
+  const swapped = exchange(scene, chosen);
+  if (swapped !== null) return say(swapped);
+  const lines = shown.flatMap((thing) => explain(scene, thing)?.lines ?? []);
+  return [...(lines.length === 0 ? [tip(scene)] : lines.slice(0, 2))].map(say).join(' ');
+}
+
+function tip({ view, near, useful }: Scene): Message {
+  const hand = [...(view.seats[near]!.hand ?? '')];
+  const n = hand.filter((_, place) => useful(`hand:${place}`)).length;
+  const first = view.seats[near]!.zone === 'rift' ? 'yes' : 'no';
+  return message(`board.tip.${view.phase}`, {
+    n,
+    first,
+    back: view.back,
+    players: view.seats.length,
+  });
+}
+
+const STEPS: readonly (readonly [string, readonly Phase[]])[] = [
+  ['move', ['go', 'back', 'pay', 'take']],
+  ['action', ['act', 'draw', 'swap', 'keep']],
+  ['amulet', ['amulet', 'use', 'power', 'pick']],
+  ['hand', ['redraw']],
+];
+
+function stepsOf({ view, say }: Scene) {
+  if (view.phase === 'characters') return [];
+  return STEPS.map(([step, phases]) => {
+    const current = phases.includes(view.phase);
+    const times = step === 'action' && current && view.actions > 1 ? ` ×${view.actions}` : '';
+    return { name: `${say(message(`board.step.${step}`))}${times}`, current };
+  });
+}
