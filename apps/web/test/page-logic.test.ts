@@ -19,19 +19,19 @@ test.each([
 test('preferences are restored, and unknown values become the default', () => {
   const kept = new Map<string, string>([
     ['theme', 'dark'],
-    ['sound', 'loud'],
+    ['sound', 'on'],
   ]);
   const keeper = new PreferenceKeeper((name) => ({
     read: () => kept.get(name) ?? null,
     write: (value) => void kept.set(name, value),
   }));
-  expect(keeper.getSnapshot()).toMatchObject({ theme: 'dark', sound: 'on', motion: 'auto' });
+  expect(keeper.getSnapshot()).toMatchObject({ theme: 'dark', sound: 'medium', motion: 'auto' });
   let heard = 0;
   keeper.subscribe(() => heard++);
   keeper.set('motion', 'off');
   keeper.set('theme', 'purple');
   expect(heard).toBe(2);
-  expect(Object.fromEntries(kept)).toEqual({ theme: 'auto', sound: 'loud', motion: 'off' });
+  expect(Object.fromEntries(kept)).toEqual({ theme: 'auto', sound: 'on', motion: 'off' });
 });
 
 test.each([

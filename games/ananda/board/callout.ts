@@ -56,7 +56,7 @@ export function calloutFor(
 ): Callout | null {
   const space = spacesIn(scene).find(({ name }) => name === at);
   if (space === undefined) return null;
-  const to = middle(projection, space.file, space.rank, space.levels.length);
+  const centre = middle(projection, space.file, space.rank, space.levels.length);
   const taken = [...takenIn(scene, projection), ...tools];
   const { box } = projection;
   let best: Callout | null = null;
@@ -69,6 +69,7 @@ export function calloutFor(
         right: left + width + GAP,
         bottom: top + height + GAP,
       };
+      const to = touchOf(centre, left + width / 2, projection);
       const from = edgeOf(left, top, width, height, to);
       // A level line beside the piece reads best.
       const way = Math.hypot(from.x - to.x, 1.6 * (from.y - to.y));
@@ -79,6 +80,12 @@ export function calloutFor(
   }
   return best;
 }
+
+/** The line ends at the corner of the space that looks towards the callout, and hides no sign. */
+const touchOf = ({ x, y }: Point, towards: number, { wide }: Projection): Point => ({
+  x: x + Math.sign(towards - x) * wide * 0.8,
+  y,
+});
 
 /** The point of the callout's edge that is nearest to what it speaks of. */
 function edgeOf(left: number, top: number, width: number, height: number, to: Point): Point {

@@ -48,7 +48,7 @@ export function Ground({ projection, files, ranks }: GroundProps) {
   };
   const shadow = corners.map(({ x, y }) => ({ x, y: y + slab * 1.4 }));
   return (
-    <g aria-hidden="true">
+    <g className="a-board">
       <polygon className="a-cast" points={points(shadow)} />
       {projection.kind === 'iso' && edge(left, near, 'left')}
       {projection.kind === 'iso' && edge(near, right, 'right')}

@@ -53,7 +53,7 @@ function Table(props: BoardProps<View, Event>) {
     <Motion moment={`${news.key} ${view.viewer}`} cues={happening.cues} className="a-root">
       <Stage
         look={facts.look}
-        where={say(message(isLast ? 'board.last-tiles' : 'board.goal'))}
+        where={measured.isNarrow ? '' : say(message(isLast ? 'board.last-tiles' : 'board.goal'))}
         ground="cloth"
         bar={barOf({ view, play, say, width: measured.room.width })}
       >

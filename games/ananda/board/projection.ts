@@ -72,7 +72,7 @@ function fromAbove(size: Size, { width, height }: Room): Projection {
 const FLATTEST = 0.43;
 const STEEPEST = 0.8;
 /** Above the farthest corner there is room for a monk. */
-const HEADROOM = 14;
+const HEADROOM = 6;
 
 /** The whole board, as large as the room allows: in a tall room one looks down more steeply. */
 function isometricIn(size: Size, { width, height }: Room, turn: number): Projection {

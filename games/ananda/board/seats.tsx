@@ -23,7 +23,12 @@ export function Opponent({ view, player, passers, lit, say }: SeatProps) {
   const known = view.seats[seat]!;
   const own = passers.filter((each) => each.seat === seat);
   return (
-    <Plate player={player} className="a-plate" score={<Score view={view} seat={seat} say={say} />}>
+    <Plate
+      player={player}
+      className="a-plate"
+      about={player.state === 'waits' ? '' : player.about}
+      score={<Score view={view} seat={seat} say={say} />}
+    >
       <SeatMonk seat={seat} known={known} isOwn={false} />
       <Counts view={view} player={player} passers={own} say={say} />
       <Karma known={known} seat={seat} passers={own} lit={lit} say={say} />

@@ -192,7 +192,7 @@ interface NumbersProps {
   readonly isSized: boolean;
 }
 
-/** The size of a free area; and from above, where heights cannot be seen, the height. */
+/** The size of a free area of several spaces; and from above, where heights cannot be seen, the height. */
 export function Numbers({ scene, space, projection, isSized }: NumbersProps) {
   const { name, file, rank, area, levels } = space;
   const { x, y } = middle(projection, file, rank, levels.length);
@@ -201,8 +201,8 @@ export function Numbers({ scene, space, projection, isSized }: NumbersProps) {
   const corner = projection.wide * 0.55;
   return (
     <>
-      {isSized && labelled?.label === name && (
-        <g className="a-size" transform={`translate(${x} ${y})`}>
+      {isSized && labelled?.label === name && labelled.spaces.length > 1 && (
+        <g className="a-size" transform={`translate(${x} ${y - projection.deep * 0.85})`}>
           <circle r="11" />
           <text y="5">{labelled.spaces.length}</text>
         </g>

@@ -49,7 +49,7 @@ export function TempleSection(props: TempleSectionProps) {
     text,
     passive: play.passive,
     lit,
-    fresh: happening.recent,
+    fresh: play.phase === null ? happening.recent : [],
     landing: happening.landing,
   });
   return (
@@ -119,7 +119,11 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   const way = `M${to.x} ${to.y}L${from.x} ${from.y}`;
   return (
     <div className="a-callout-layer" aria-hidden="true">
-      <svg viewBox={`0 0 ${projection.box.width} ${projection.box.height}`}>
+      <svg
+        viewBox={`0 0 ${projection.box.width} ${projection.box.height}`}
+        role="presentation"
+        aria-hidden="true"
+      >
         <path className="a-lead-edge" d={way} />
         <path className="a-lead" d={way} />
         <circle className="a-lead-end" cx={to.x} cy={to.y} r="5" />

@@ -11,7 +11,7 @@ export function tally(view: View): Tally {
     const lines = colours.map((colour) => {
       const terms = karma.filter((card) => card[0] === colour).map((card) => Number(card[1]));
       const sum = total(terms);
-      const label = message('tally.karma', { colour: message(`colour.${colour}`) });
+      const label = message(`tally.${colour}`);
       return { label, terms, least: sum, most: sum, at: [`karma:${seat}${colour}`] };
     });
     const sum = total(lines.map(({ least }) => least));

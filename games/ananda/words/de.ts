@@ -173,7 +173,7 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du hast} other {{seat} hat}} {spent} von {value} als Karma gewertet{brought, plural, =0 {} other { und bekommt für den Rest von {left} {items}}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) und noch {rack, plural, one {# Stein} other {# Steine}}',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) bei {rack, plural, one {# Stein} other {# Steinen}} auf der Bank',
   'log.won': '{seatIs, select, you {Du gewinnst.} other {{seat} gewinnt.}}',
   'log.shared': 'Geteilter Sieg: {seats}.',
 
@@ -181,7 +181,12 @@ export const de: Record<keyof typeof en, string> = {
   'end.idle':
     '{rounds, plural, one {Eine volle Runde} other {# volle Runden}} lang hat niemand gebaut oder einen Stein gezogen.',
 
-  'tally.karma': 'Karma in {colour}',
+  'tally.r': 'Rot',
+  'tally.o': 'Orange',
+  'tally.y': 'Gelb',
+  'tally.g': 'Grün',
+  'tally.b': 'Blau',
+  'tally.v': 'Violett',
 
   'sketch.supply': 'Vorrat',
   'sketch.seat': '{seat}',

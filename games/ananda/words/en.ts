@@ -160,7 +160,7 @@ export const en = {
     '{seat} scored {spent} of {value} as karma{brought, plural, =0 {} other { and got {items} for the other {left}}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
-    '{seatIs, select, you {You have} other {{seat} has}} {karma} karma ({sum}) and {rack, plural, one {# tile} other {# tiles}} left',
+    '{seatIs, select, you {You have} other {{seat} has}} {karma} karma ({sum}) with {rack, plural, one {# tile} other {# tiles}} left',
   'log.won': '{seatIs, select, you {You win.} other {{seat} wins.}}',
   'log.shared': '{seats} share the win.',
 
@@ -168,7 +168,12 @@ export const en = {
   'end.idle':
     'Nobody built or drew a tile for {rounds, plural, one {a full round} other {# full rounds}}.',
 
-  'tally.karma': '{colour} karma',
+  'tally.r': 'Red',
+  'tally.o': 'Orange',
+  'tally.y': 'Yellow',
+  'tally.g': 'Green',
+  'tally.b': 'Blue',
+  'tally.v': 'Violet',
 
   'sketch.supply': 'Supply',
   'sketch.seat': '{seat}',

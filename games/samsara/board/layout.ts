@@ -68,8 +68,10 @@ export interface Point {
 }
 
 /** The wheel is drawn in a square of this size, with room for characters on its rim. */
-export const WHEEL = 400;
+export const WHEEL = 416;
 export const RIM = 176;
+/** Where characters stand: half outside, so that they cover no words. */
+const STAND = 187;
 const OUTER = 168;
 const INNER = 86;
 /** Half the gap between two zones. */
@@ -119,9 +121,9 @@ export const RIFT_PLACE = ZONE_COUNT;
 
 /** Characters stand on the rim; those that stand together share their zone. */
 export function standing(place: number, index: number, count: number): Point {
-  const step = Math.min(0.36, 0.86 / Math.max(1, count - 1));
+  const step = Math.min(0.34, 0.86 / Math.max(1, count - 1));
   const aside = (index - (count - 1) / 2) * step;
-  return at((place >= RIFT_PLACE ? 0 : place + 0.5) + aside, RIM);
+  return at((place >= RIFT_PLACE ? 0 : place + 0.5) + aside, STAND);
 }
 
 /** The way clockwise along the rim, as the arc of a path. */

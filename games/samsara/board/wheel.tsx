@@ -140,7 +140,7 @@ function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
       .map((part) => `${part.toFixed(1)}%`)
       .join(' '),
   );
-  const [left, top] = inBox(middleOf(index, 127));
+  const [left, top] = inBox(middleOf(index, 123));
   const thing = `zone:${zone}`;
   const label = labelOf(scene, thing, thing, [
     cardName(zone),

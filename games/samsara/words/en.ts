@@ -147,7 +147,7 @@ export const en = {
   'power-name.Ibah.3': 'Steady ground',
 
   'power.Dhenu.1': 'return 1 Bad Karma',
-  'power.Dhenu.2': 'pick 2 cards for the waste pile',
+  'power.Dhenu.2': 'pick 2 for the waste pile',
   'power.Dhenu.3': 'draw 2 extra cards',
   'power.Bikkhu.1': '2 Good Karma to the reserve',
   'power.Bikkhu.2': '2 Good Karma to the waste pile',
@@ -159,7 +159,7 @@ export const en = {
   'power.Vanarah.2': '1 Good Karma for the next hand',
   'power.Vanarah.3': 'pick a card for the next hand',
   'power.Ibah.1': 'pick a card for the reserve',
-  'power.Ibah.2': 'pick 2 cards for the waste pile',
+  'power.Ibah.2': 'pick 2 for the waste pile',
   'power.Ibah.3': 'keep the evanescent cards',
 
   'step.char': 'choosing a character',
