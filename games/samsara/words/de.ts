@@ -669,8 +669,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.needed':
     '{n, plural, one {Ein Amulett ist nur mit dieser Karte erreichbar.} other {# Amulette sind nur mit dieser Karte erreichbar.}}',
   'board.amulet-later': 'Nach deinen Aktionen kannst du es gewinnen.',
-  'board.where': 'Runde {n} · wer hat zuerst fünf Amulette?',
-  'board.where-solo': 'Zug {n} von 17 · gewinne fünf Amulette',
+  'board.where': 'Runde {n}',
+  'board.goal': 'wer hat zuerst fünf Amulette?',
+  'board.goal-solo': 'gewinne fünf Amulette',
+  'board.where-solo': 'Zug {n} von 17',
   'board.no-use': 'nutzlos',
   'board.shared': 'geteilt mit {seat}',
   'board.seat': '{character}, gespielt von {name}',

@@ -628,8 +628,10 @@ export const en = {
   'board.needed':
     '{n, plural, one {One amulet is within reach only with this card.} other {# amulets are within reach only with this card.}}',
   'board.amulet-later': 'You can win it after your actions.',
-  'board.where': 'Round {n} · first to five amulets',
-  'board.where-solo': 'Turn {n} of 17 · win five amulets',
+  'board.where': 'Round {n}',
+  'board.goal': 'first to five amulets',
+  'board.goal-solo': 'win five amulets',
+  'board.where-solo': 'Turn {n} of 17',
   'board.no-use': 'no use',
   'board.shared': 'shared with {seat}',
   'board.seat': '{character}, played by {name}',
