@@ -2,7 +2,7 @@ import type { GameId } from '@baithak/catalog';
 import {
   Draft,
   type Game,
-  type Language,
+  LANGUAGES,
   legalMoves,
   type Message,
   message,

@@ -19,6 +19,7 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
   const SLACK = 2;
   const stage = document.querySelector('.stage')!;
   const faults = new Set<string>();
+  const open = new Map<Element, boolean>();
   let regions = boxes();
   for (let still = 0; still < 3; ) {
     await new Promise((done) => requestAnimationFrame(done));
@@ -28,9 +29,7 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
   }
   checkPage();
   checkBar();
-  for (const thing of stage.querySelectorAll('*')) {
-    if (isSeen(thing)) checkThing(thing);
-  }
+  for (const thing of stage.querySelectorAll('*')) checkThing(thing);
   return { regions, faults: [...faults] };
 
   function boxes(): Record<string, number[]> {
@@ -89,8 +88,10 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
     const hasText = [...thing.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     );
+    const isControl = thing.matches('button, a, input, select, summary');
+    if (!(hasText || isControl) || !isSeen(thing)) return;
     if (hasText) checkText(thing);
-    if (hasText || thing.matches('button, a, input, select, summary')) checkReach(thing);
+    checkReach(thing);
   }
 
   function checkText(thing: Element): void {
@@ -139,14 +140,21 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
   /** Things for screen readers alone are one pixel large or clipped away. */
   function isSeen(thing: Element): boolean {
     const { width, height } = thing.getBoundingClientRect();
-    if (width <= 1 || height <= 1) return false;
-    for (let each: Element | null = thing; each !== null; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (style.visibility === 'hidden' || Number(style.opacity) === 0) return false;
-      if (style.clipPath === 'inset(50%)' || each.classList.contains('b-unseen')) return false;
-      if (each.matches('[popover]:not(:popover-open), dialog:not([open])')) return false;
-    }
-    return true;
+    return width > 1 && height > 1 && isOpen(thing);
+  }
+
+  function isOpen(thing: Element): boolean {
+    const known = open.get(thing);
+    if (known !== undefined) return known;
+    const { visibility, opacity, clipPath } = getComputedStyle(thing);
+    const isHidden =
+      visibility === 'hidden' ||
+      Number(opacity) === 0 ||
+      clipPath === 'inset(50%)' ||
+      thing.matches('.b-unseen, [popover]:not(:popover-open), dialog:not([open])');
+    const answer = !isHidden && (thing.parentElement === null || isOpen(thing.parentElement));
+    open.set(thing, answer);
+    return answer;
   }
 
   function nameOf(thing: Element): string {
