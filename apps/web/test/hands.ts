@@ -72,6 +72,24 @@ async function middle(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
+/** Finds a visible point of an element that is not at its edge. Runs in the page. */
+export function seenAt(thing: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  const points = parts.flatMap((down) =>
+    parts.map((across) => ({
+      x: Math.round(left + across * width),
+      y: Math.round(top + down * height),
+    })),
+  );
+  const isSeen = (x: number, y: number) => thing.contains(document.elementFromPoint(x, y));
+  const around = [-3, 0, 3];
+  return (
+    points.find(({ x, y }) => around.every((dx) => around.every((dy) => isSeen(x + dx, y + dy)))) ??
+    null
+  );
+}
+
 /** The keyboard alone: Tab between tab stops, arrow keys within a tab stop. */
 export const keys = {
   async press(target: Locator) {

@@ -88,10 +88,13 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
     const hasText = [...thing.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     );
-    const isControl = thing.matches('button, a, input, select, summary');
-    if (!(hasText || isControl) || !isSeen(thing)) return;
+    if (!(hasText || isControl(thing)) || !isSeen(thing)) return;
     if (hasText) checkText(thing);
-    checkReach(thing);
+    checkReach(thing, hasText);
+  }
+
+  function isControl(thing: Element): boolean {
+    return thing.matches('button, a, input, select, summary');
   }
 
   function checkText(thing: Element): void {
@@ -104,8 +107,12 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
   }
 
   /** Within every box that cuts it off. What a box can scroll to is within it. */
-  function checkReach(thing: Element): void {
+  function checkReach(thing: Element, hasText: boolean): void {
     let { left, top, right, bottom } = thing.getBoundingClientRect();
+    // The box of a word is higher than its letters.
+    const letters = Number.parseFloat(getComputedStyle(thing).fontSize);
+    const air = hasText && !isControl(thing) ? Math.max(0, bottom - top - letters) / 2 : 0;
+    [top, bottom] = [top + air, bottom - air];
     for (
       let box = thing.parentElement;
       box !== null && box !== document.body;
