@@ -272,7 +272,10 @@ export class TableController {
     if (message.kind === 'events') {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
-      this.rooms.set(message.viewer, message.events.reduce(fold, room));
+      const next = message.events.reduce(fold, room);
+      this.rooms.set(message.viewer, next);
+      // A look at the last match ends when the next one begins.
+      if (room.stage === 'over' && next.stage !== 'over') this.past = null;
       this.heard.add(message.viewer);
       this.setClock(room.next, message.events);
       void this.loadGame();

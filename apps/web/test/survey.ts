@@ -103,11 +103,17 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
     const scale =
       matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
     const shown = Math.round(size * scale * 10) / 10;
-    if (shown < leastText) faults.add(`text of ${shown} px: ${nameOf(thing)}`);
+    if (shown < leastText) faults.add(`text of ${shown} px: ${kindOf(thing)}`);
   }
 
   /** Within every box that cuts it off. What a box can scroll to is within it. */
   function checkReach(thing: Element, hasText: boolean): void {
+    // A drawing is judged as a whole.
+    const drawing = thing instanceof SVGElement ? thing.ownerSVGElement : null;
+    if (drawing !== null) {
+      checkReach(drawing, false);
+      return;
+    }
     let { left, top, right, bottom } = thing.getBoundingClientRect();
     // The box of a word is higher than its letters.
     const letters = Number.parseFloat(getComputedStyle(thing).fontSize);
@@ -133,7 +139,7 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
         right + dx > x + wide + SLACK ||
         bottom + dy > y + high + SLACK;
       if (isCut && box.clientWidth > 0) {
-        faults.add(`${nameOf(thing)} is cut off by ${nameOf(box)}`);
+        faults.add(`${kindOf(thing)} is cut off by ${kindOf(box)}`);
         return;
       }
       if (scrolls) ({ left, top, right, bottom } = edge);
@@ -141,7 +147,7 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
     }
     const isOut =
       left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
-    if (isOut) faults.add(`${nameOf(thing)} is outside the window`);
+    if (isOut) faults.add(`${kindOf(thing)} is outside the window`);
   }
 
   /** Things for screen readers alone are one pixel large or clipped away. */
@@ -164,9 +170,16 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
     return answer;
   }
 
+  /** What a thing is, without the words that differ from phase to phase. */
+  function kindOf(thing: Element): string {
+    const kind = thing.getAttribute('class')?.split(' ')[0];
+    if (kind) return `${thing.localName}.${kind}`;
+    const around = thing.closest('[class]')?.getAttribute('class')?.split(' ')[0] ?? '';
+    return `${thing.localName} in .${around}`;
+  }
+
   function nameOf(thing: Element): string {
-    const words = thing.textContent?.trim().slice(0, 30) || thing.getAttribute('aria-label') || '';
-    const kind = thing.getAttribute('class')?.split(' ')[0] ?? '';
-    return `${thing.localName}${kind && `.${kind}`}${words && ` “${words}”`}`;
+    const words = thing.textContent?.trim().slice(0, 40) || thing.getAttribute('aria-label') || '';
+    return `${kindOf(thing)}${words && ` “${words}”`}`;
   }
 }
