@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
-import { openKept } from '../test/driver.ts';
+import { openKept, type } from '../test/driver.ts';
 import { begunWith } from '../test/tables.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
@@ -25,6 +25,8 @@ test.each(drawn)('$picture', async (situation) => {
   const { page } = await openKept(baithak, await begunWith(situation), { viewport });
   await page.locator('.action-bar').waitFor();
   for (const name of situation.chosen ?? []) await press(page, name);
+  if (situation.played !== undefined) await type(page, situation.played);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const real = await page.screenshot();
   await besideEachOther(page, situation, real, viewport);
   await page.context().close();
