@@ -163,9 +163,7 @@ function act(
   if (node === null) return [];
   return [
     ...travel(node, way, cue.leaps === true, beat * (1 + via.length / 2), delay),
-    ...(isTurned(before.things.get(cue.thing) ?? there, here)
-      ? [turnOver(node, beat, delay)]
-      : []),
+    ...(isTurned(before.things.get(cue.thing) ?? there, here) ? [turnOver(node, beat, delay)] : []),
   ];
 }
 
