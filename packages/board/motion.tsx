@@ -229,7 +229,7 @@ function turnOver(node: HTMLElement, duration: number, delay: number): Animation
 }
 
 /** How long one step takes; 0 where the user wants no motion. */
-function beatAt(node: Element): number {
+export function beatAt(node: Element): number {
   return milliseconds(getComputedStyle(node).getPropertyValue('--beat'));
 }
 

@@ -1,4 +1,4 @@
-import { type Bar, Counter, director, Icon, Portrait, useFrame } from '@baithak/board';
+import { type Bar, beatAt, Counter, director, Icon, Portrait, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import { COMPONENTS } from '../rules/components.ts';
@@ -13,11 +13,6 @@ import { type ScoreLine, scoreLines } from './rounds.ts';
 const BEATS_A_LINE = 2.2;
 /** How long the last move can be watched before the counting starts. */
 const BEATS_BEFORE = 4;
-
-const beat = (): number => {
-  const text = getComputedStyle(document.documentElement).getPropertyValue('--beat');
-  return Number.parseFloat(text) || 0;
-};
 
 export interface Counted {
   /** How many lines are counted; −1 while the last move is still on the stage. */
@@ -38,7 +33,7 @@ export function useCount(end: RoundEnd | null): Counted {
       count({ of: end, n: counted + 1 });
       if (counted >= 0 && counted < all) director.sound('score');
     };
-    const pause = beat() * (counted < 0 ? BEATS_BEFORE : BEATS_A_LINE);
+    const pause = beatAt(document.documentElement) * (counted < 0 ? BEATS_BEFORE : BEATS_A_LINE);
     if (pause === 0) {
       count({ of: end, n: all + 1 });
       return undefined;

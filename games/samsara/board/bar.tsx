@@ -1,8 +1,9 @@
-import type { Bar, BarButton } from '@baithak/board';
+import { type Bar, type BarButton, Icon } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { Phase } from '../rules/state.ts';
 import { prompt } from '../view/tally.ts';
 import { exchange } from './consequences.ts';
+import { Emblem } from './emblem.tsx';
 import { explain } from './explain.ts';
 import { type Offer, offersOf, standingOffers } from './offers.ts';
 import type { Scene } from './scene.ts';
@@ -21,17 +22,32 @@ export function barOf(scene: Scene, attempt: (text: string) => void): Bar {
     label: say(label),
     act: () => attempt(text),
   });
+  // On a phone only the sign of a quiet button is drawn.
+  const quietly = (offer: Offer): BarButton => ({ ...button(offer), icon: signOf(offer.text) });
   const more = others.length + rest.length > 2 ? [] : others;
   return {
     ask: say(prompt(view)),
-    note: noteOf(scene),
+    note: (
+      <span className="s-note" data-tight={rest.length > 0}>
+        {noteOf(scene)}
+      </span>
+    ),
     steps: stepsOf(scene),
-    quiet: [...more, ...rest].slice(0, 2).map(button),
+    quiet: [...more, ...rest].slice(0, 2).map(quietly),
     primary:
       first === undefined
         ? { label: say(message(`board.choose.${view.phase}`)), act: undefined }
         : button(first),
   };
+}
+
+function signOf(text: string) {
+  if (text !== 'pay:--') return text.endsWith(':.') ? <Icon name="forward" /> : undefined;
+  return (
+    <i className="icon s-bad-sign" aria-hidden="true">
+      2<Emblem letter="-" />
+    </i>
+  );
 }
 
 /** To leave the step, or to take Bad Karma: never the loudest thing while there is a choice. */

@@ -101,7 +101,7 @@ function Table(props: BoardProps<View, Event>) {
       <div className="s-all" ref={kept.around.ref}>
         <Stage
           look={facts.look}
-          where={say(message(count === 1 ? 'board.where-solo' : 'board.where', { n: view.round }))}
+          where={<Where scene={scene} />}
           ground="cloth"
           bar={barOf(scene, attempt)}
         >
@@ -138,6 +138,17 @@ function Table(props: BoardProps<View, Event>) {
         </Stage>
       </div>
     </Motion>
+  );
+}
+
+/** Where the match stands, and what it is about. */
+function Where({ scene: { view, say } }: { readonly scene: Scene }) {
+  const solo = view.seats.length === 1 ? '-solo' : '';
+  return (
+    <>
+      {say(message(`board.where${solo}`, { n: view.round }))}
+      <span className="s-goal"> · {say(message(`board.goal${solo}`))}</span>
+    </>
   );
 }
 

@@ -271,7 +271,7 @@ export function DotKey({ say }: KeyProps) {
 }
 
 /** The near seat's amulets and Bad Karma, in the corners beside the wheel. */
-export function Mine({ scene: { view, near, say } }: { readonly scene: Scene }) {
+export function Mine({ scene: { view, near, say, lit } }: { readonly scene: Scene }) {
   const own: SeatView = view.seats[near]!;
   const most = COMPONENTS.limits.amuletsToWin;
   return (
@@ -290,7 +290,12 @@ export function Mine({ scene: { view, near, say } }: { readonly scene: Scene }) 
                 {...(i === own.amulets.length ? spot(places.won(near)) : {})}
               />
             ) : (
-              <li key={i} title={say(amuletName(text))} {...flip(things.amulet(text))}>
+              <li
+                key={i}
+                title={say(amuletName(text))}
+                data-lit={lit(`won:${text}`)}
+                {...flip(things.amulet(text))}
+              >
                 <SmallAmulet text={text} />
                 <span className="b-unseen">{say(amuletName(text))}</span>
               </li>

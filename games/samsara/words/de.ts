@@ -289,7 +289,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.wait': '{seatIs, select, you {Du bist am Zug.} other {{seat} ist am Zug.}}',
   'prompt.over': 'Das Spiel ist vorbei.',
   'prompt.characters': 'Wähle deine Figur.',
-  'prompt.go': 'Wohin gehst du auf dem Rad?',
+  'prompt.go': 'Wohin gehst du?',
   'prompt.back': 'Wiedergeburt: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
   'prompt.pay':
     '{players, plural, =1 {Du triffst die neutrale Figur: Lege eine Karte zurück oder nimm 2 Schlechte Karma.} =5 {Jemand war zuerst da: Wer nimmt ein Gutes Karma?} other {Jemand war zuerst da: Gib eine Karte oder nimm 2 Schlechte Karma.}}',
@@ -397,7 +397,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'end.solo-lost':
     '{n, plural, =0 {Kein Amulett} one {Nur ein Amulett} other {Nur # Amulette}} nach {turns} Zügen. Du hast das Nirwana nicht erreicht.',
 
-  'tally.amulets': 'Amulette',
+  'tally.amulet': '{symbols}',
   'tally.bad': 'Schlechtes Karma: {n} (weniger entscheidet)',
   'tally.bad-unknown': 'Schlechtes Karma: nicht gezeigt',
 
@@ -669,8 +669,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.needed':
     '{n, plural, one {Ein Amulett ist nur mit dieser Karte erreichbar.} other {# Amulette sind nur mit dieser Karte erreichbar.}}',
   'board.amulet-later': 'Nach deinen Aktionen kannst du es gewinnen.',
-  'board.where': 'Runde {n} · wer hat zuerst fünf Amulette?',
-  'board.where-solo': 'Zug {n} von 17 · gewinne fünf Amulette',
+  'board.where': 'Runde {n}',
+  'board.goal': 'wer hat zuerst fünf Amulette?',
+  'board.goal-solo': 'gewinne fünf Amulette',
+  'board.where-solo': 'Zug {n} von 17',
   'board.no-use': 'nutzlos',
   'board.shared': 'geteilt mit {seat}',
   'board.seat': '{character}, gespielt von {name}',

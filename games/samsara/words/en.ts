@@ -284,7 +284,7 @@ export const en = {
   'prompt.wait': '{seatIs, select, you {Your turn.} other {{seat}’s turn.}}',
   'prompt.over': 'The game is over.',
   'prompt.characters': 'Choose your character.',
-  'prompt.go': 'Where do you go on the wheel?',
+  'prompt.go': 'Where do you go?',
   'prompt.back': 'Reincarnation: return {n, plural, one {a card} other {# cards}}.',
   'prompt.pay':
     '{players, plural, =1 {You met the neutral character: return a card or take 2 Bad Karma.} =5 {Somebody was there first: who takes a Good Karma?} other {Somebody was there first: give a card or take 2 Bad Karma.}}',
@@ -360,7 +360,7 @@ export const en = {
   'end.solo-lost':
     '{n, plural, =0 {No amulet} one {Only one amulet} other {Only # amulets}} after {turns} turns. You did not reach nirvana.',
 
-  'tally.amulets': 'Amulets',
+  'tally.amulet': '{symbols}',
   'tally.bad': 'Bad Karma: {n} (fewest wins a tie)',
   'tally.bad-unknown': 'Bad Karma: not shown',
 
@@ -628,8 +628,10 @@ export const en = {
   'board.needed':
     '{n, plural, one {One amulet is within reach only with this card.} other {# amulets are within reach only with this card.}}',
   'board.amulet-later': 'You can win it after your actions.',
-  'board.where': 'Round {n} · first to five amulets',
-  'board.where-solo': 'Turn {n} of 17 · win five amulets',
+  'board.where': 'Round {n}',
+  'board.goal': 'first to five amulets',
+  'board.goal-solo': 'win five amulets',
+  'board.where-solo': 'Turn {n} of 17',
   'board.no-use': 'no use',
   'board.shared': 'shared with {seat}',
   'board.seat': '{character}, played by {name}',
