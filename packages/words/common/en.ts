@@ -87,7 +87,8 @@ export const en = {
   'fault.file-head': 'Line {number}: the head of the file is damaged; “{expected}” should be here.',
   'fault.file-line': 'Line {number} is damaged and cannot be read.',
   'fault.file-seq': 'Line {number}: entry {expected} should be here.',
-  'fault.file-differs': 'Line {number} says “{line}”, but replaying the match gives “{written}”.',
+  'fault.file-differs':
+    'Line {number} does not match the replay: it says “{line}”, the replay gives “{written}”.',
   'fault.file-refused': 'Line {number} cannot have happened: {reason}',
   'fault.file-cut-off': 'Line {number}: the end of the file is missing.',
   'fault.file-seal': 'Line {number}: the seal is wrong, so something in the file has changed.',
