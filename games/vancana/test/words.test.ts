@@ -28,7 +28,7 @@ describe('words', () => {
     expect(log('4c/P4/5/5/5 w', 'a4-a5', german)).toEqual([
       'Der Bauer von Asha ging vorwärts nach a5.',
       'Asha hat einen Bauern heimgebracht: 1 von 3.',
-      'Das Spiel ist vorbei. Ravi gewinnt: Asha hat die letzte Figur heimgebracht, aber keine dritte.',
+      'Die Partie ist zu Ende. Ravi gewinnt: Asha hat die letzte Figur heimgebracht, aber keine dritte.',
     ]);
     expect(log(LOOP, `${ROUND} c4-b4`).at(-2)).toBe('Asha broke the loop and did not jump.');
     expect(log('cc3/P4/5/5/5 w', 'pass')).toEqual(['Asha had no move and passed.']);
