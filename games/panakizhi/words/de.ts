@@ -18,7 +18,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-symbol':
     'In Reihe {rank} steht „{found}“. Erlaubt sind nur {pieces} und die Ziffern 1 bis 5.',
   'fault.position-digits':
-    'In Reihe {rank} folgt die Ziffer „{found}“ auf eine andere. Schreibe leere Felder nebeneinander als eine Zahl.',
+    'In Reihe {rank} folgt die Ziffer „{found}“ auf eine andere. Schreib leere Felder nebeneinander als eine Zahl.',
   'fault.position-width':
     'Reihe {rank} hat {count, plural, one {ein Feld} other {# Felder}} statt fünf.',
 
