@@ -116,7 +116,7 @@ export const en = {
   'board.home': '{count} of {most} home',
   'board.of': 'of {most}',
   'board.home-of': '{seatIs, select, you {home for you} other {home for {seat}}}',
-  'board.home-row': '{seatIs, select, you {your home row} other {{seat}’s home row}}',
+  'board.home-row': '{seatIs, select, you {your goal row} other {{seat}’s goal row}}',
   'board.on-board': 'On the board',
   'board.ask-step': 'Your turn: choose a piece.',
   'board.how-step': 'Your pieces are home when they reach the far side.',
