@@ -132,8 +132,7 @@ export const de: Record<keyof typeof en, string> = {
   'online.name-help': 'Du brauchst kein Konto. Die anderen am Tisch sehen diesen Namen.',
   'online.welcome': 'Willkommen! Wie heißt du?',
   'online.away': 'Der Server antwortet nicht.',
-  'online.away-help':
-    'Auf diesem Gerät kannst du weiterspielen. Deine Online-Partien sind sicher und bald wieder da.',
+  'online.away-help': 'Auf diesem Gerät kannst du weiterspielen. Deine Online-Partien sind sicher.',
   'online.try-again': 'Erneut versuchen',
   'online.reconnecting': 'Verbindung verloren. Neuer Versuch … Deine Züge sind sicher.',
   'gather.title': '{game}: Wer spielt?',
@@ -255,7 +254,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.minutes-range': '{least}–{most} Minuten',
   'home.age': 'ab {n} Jahren',
   'home.reconstructed.layout':
-    'Das Bild der Startaufstellung ist verloren. Unsere haben wir selbst gemacht.',
+    'Das Bild der Startaufstellung ist verloren. Diese hier ist von uns.',
   'home.reconstructed.board': 'Das Bild des Bretts ist verloren. Seine Größe haben wir gewählt.',
   'home.reconstructed.pieces':
     'Manche Bilder des Materials sind verloren. Teile davon haben wir rekonstruiert.',

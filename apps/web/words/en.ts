@@ -129,8 +129,7 @@ export const en = {
   'online.name-help': 'You don’t need an account. Others at the table see this name.',
   'online.welcome': 'Welcome! What’s your name?',
   'online.away': 'The server is not answering.',
-  'online.away-help':
-    'You can still play on this device. Your online games are safe and will be back.',
+  'online.away-help': 'You can still play on this device. Your online games are safe.',
   'online.try-again': 'Try again',
   'online.reconnecting': 'Connection lost. Reconnecting … Your moves are safe.',
   'gather.title': '{game}: who’s playing?',

@@ -36,7 +36,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.T13': 'Hast du keinen erlaubten Schub, passt du. Sonst musst du schieben.',
   'rule.T14': 'Hat keiner der beiden einen erlaubten Schub, endet die Partie sofort remis.',
   'rule.T15':
-    'Nach jedem Zug gilt diese Reihenfolge: vier in einer Linie, kein Schub für beide, eine Stellung zum dritten Mal, falls das Remis bedeutet, und die Länge der Partie. Nach 400 Zügen ist sie remis.',
+    'Nach jedem Zug prüft der Tisch der Reihe nach: vier in einer Linie, beide ohne Schub, eine Stellung zum dritten Mal, falls das Remis bedeutet, und die Länge der Partie. Nach 400 Zügen ist sie remis.',
   'rule.T16':
     'Eine Partie kann mit jeder Stellung beginnen, in der jede Farbe höchstens acht Steine hat, keine vier in einer Linie liegen und mindestens ein Spieler schieben kann. Was davor war, zählt nicht.',
   'rule.T17':

@@ -35,7 +35,7 @@ export const en = {
   'rule.T13': 'If you have no legal push, you pass. Otherwise you have to push.',
   'rule.T14': 'If neither player has a legal push, the game ends at once in a draw.',
   'rule.T15':
-    'The checks after every turn, in this order: four in a line, no push for either player, a position for the third time where that is a draw, and the length of the game. After 400 turns the game is a draw.',
+    'After every turn the table checks, in this order: four in a line, no push for either player, a position for the third time where that is a draw, and the length of the game. After 400 turns the game is a draw.',
   'rule.T16':
     'A game can start from any position with at most eight pawns per colour, no four in a line, and a push for at least one player. Nothing before that position counts.',
   'rule.T17':

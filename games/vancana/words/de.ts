@@ -23,14 +23,14 @@ export const de: Record<keyof typeof en, string> = {
     'Du bewegst eine Figur, die deine Farbe zeigt. Ein Schritt führt auf ein Nachbarfeld, das leer sein muss.',
   'rule.V6': 'Eine Krone geht in alle acht Richtungen.',
   'rule.V7':
-    'Ein Bauer geht nur auf die drei Felder vor ihm, auf den Gegner zu: geradeaus oder schräg.',
+    'Ein Bauer geht nur auf die drei Felder vor sich, auf den Gegner zu: geradeaus oder schräg.',
   'rule.V8':
     'Du springst gerade oder schräg über eine benachbarte gegnerische Figur auf das Feld direkt dahinter. Dieses Feld muss leer sein.',
   'rule.V9':
     'Eine Krone springt in alle acht Richtungen, ein Bauer nur in die drei, die ihn näher zum Gegner bringen.',
   'rule.V10':
     'Die übersprungene Figur bleibt stehen und wechselt die Farbe: Jetzt gehört sie dir. Eine Krone bleibt eine Krone. Ein Bauer bleibt ein Bauer und läuft nun in die andere Richtung.',
-  'rule.V11': 'Du springst einmal pro Zug. Mehrere Sprünge nacheinander gibt es nicht.',
+  'rule.V11': 'Du springst einmal pro Zug, nie mehrmals nacheinander.',
   'rule.V12':
     'Wenn du springen kannst, musst du. Hast du mehrere Sprünge zur Wahl, entscheidest du.',
   'rule.V13':
@@ -45,7 +45,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.V19':
     'Kann keiner der beiden ziehen, endet die Partie sofort. Wer mehr Punkte hat, gewinnt; bei gleich vielen ist sie remis.',
   'rule.V20':
-    'Nach jedem Zug gilt diese Reihenfolge: ein Sieg, kein Zug für beide, dieselbe Stellung zum dritten Mal und die Länge der Partie. Beim dritten Mal ist sie remis, wobei die Startstellung als erstes Mal zählt; ebenso nach 400 Zügen.',
+    'Nach jedem Zug prüft der Tisch der Reihe nach: ein Sieg, beide ohne Zug, dieselbe Stellung zum dritten Mal und die Länge der Partie. Beim dritten Mal ist sie remis, wobei die Startstellung als erstes Mal zählt; ebenso nach 400 Zügen.',
   'rule.V21':
     'Eine Partie kann mit jeder Stellung beginnen, die mit denen im Ziel höchstens sechs Kronen und sechs Bauern hat, beide Farben auf dem Brett, keine Figur schon auf ihrer Zielreihe und höchstens zwei Punkte für jeden. Was davor war, zählt nicht.',
   'rule.V22':

@@ -29,7 +29,7 @@ export const en = {
     'A crown jumps in all eight directions, a pawn only in the three that take it towards the opponent.',
   'rule.V10':
     'The piece you jumped over stays where it is and changes colour: now it is yours. A crown stays a crown. A pawn stays a pawn and now moves the other way.',
-  'rule.V11': 'You make one jump per turn. Jumps cannot be chained.',
+  'rule.V11': 'You make one jump per turn, never several in a row.',
   'rule.V12': 'If you can jump, you must. If you have several jumps, the choice is yours.',
   'rule.V13':
     'A piece that reaches the opponent’s first row, by a step or a jump, leaves the board and is home: one point.',
@@ -43,7 +43,7 @@ export const en = {
   'rule.V19':
     'If neither player can move, the game ends at once. The player with more points wins; if both have the same, it is a draw.',
   'rule.V20':
-    'The checks after every turn, in this order: a win, no move for either player, the same position for the third time, and the length of the game. The third time is a draw, counting the starting position as a first time. So is the end of turn 400.',
+    'After every turn the table checks, in this order: a win, no move for either player, the same position for the third time, and the length of the game. The third time is a draw, counting the starting position as a first time. So is the end of turn 400.',
   'rule.V21':
     'A game can start from any position with at most six crowns and six pawns, including those at home, both colours on the board, no piece on the row it is heading for, and at most two points each. Nothing before that position counts.',
   'rule.V22':

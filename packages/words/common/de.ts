@@ -47,7 +47,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.room-full': 'Dieser Tisch ist voll.',
   'fault.no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht.',
   'fault.table-unknown-game': 'Dieser Tisch ist für ein Spiel, das es hier nicht gibt: {game}.',
-  'fault.table-old-rules': 'Diese Partie lief nach älteren Regeln, du kannst sie nicht fortsetzen.',
+  'fault.table-old-rules': 'Diese Partie lief nach älteren Regeln. Du kannst sie nicht fortsetzen.',
   'fault.table-damaged':
     'Dieser Tisch lässt sich nicht öffnen: Seine gespeicherten Daten sind beschädigt.',
   'fault.table-broke':
@@ -65,7 +65,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.store-trouble':
     'Der Server kommt gerade nicht an seine Dateien. Nichts ist verloren. Versuch es später noch einmal.',
   'fault.file-partial':
-    'Zeile {number}: Diese Partie lief noch, die Datei enthält nur, was eine Person sehen konnte. Um sie zu prüfen, lade sie nach der Partie noch einmal herunter.',
+    'Zeile {number}: Diese Partie lief noch. Die Datei enthält deshalb nur, was eine Person sehen konnte. Um sie zu prüfen, lade sie nach der Partie noch einmal herunter.',
   'fault.no-such-moment': 'Das ist noch nicht passiert.',
   'fault.past-closed': 'Ohne Gedächtnishilfen kannst du erst nach der Partie zurückschauen.',
   'fault.hidden-hands':
