@@ -154,7 +154,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.flips':
     '{piece, select, crown {Die {colour, select, w {schwarze} other {weiße}} Krone} other {Der {colour, select, w {schwarze} other {weiße}} Bauer}} wird {colour, select, w {weiß} other {schwarz}}.',
   'board.may':
-    '{piece, select, crown {Du kannst auch die Krone überspringen.} other {Du kannst auch den Bauern überspringen.}}',
+    '{piece, select, crown {Oder spring über die Krone.} other {Oder spring über den Bauern.}}',
   'board.pass': 'Passen',
   'threat.taken': 'lässt sich umdrehen',
   'threat.home': 'kann ins Ziel',

@@ -146,7 +146,7 @@ export const en = {
   'board.flips':
     'The {colour, select, w {black} other {white}} {piece, select, crown {crown} other {pawn}} turns {colour, select, w {white} other {black}}.',
   'board.may':
-    '{piece, select, crown {You may jump over the crown instead.} other {You may jump over the pawn instead.}}',
+    '{piece, select, crown {You may jump the crown instead.} other {You may jump the pawn instead.}}',
   'board.pass': 'Pass',
   'threat.taken': 'can be turned over',
   'threat.home': 'can come home',
