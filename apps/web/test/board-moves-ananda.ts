@@ -1,5 +1,6 @@
 import { message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
+import { seenAt } from './hands.ts';
 import type { Player } from './player.ts';
 import { escaped } from './said.ts';
 import { barOf, primaryOf } from './stage-kit.ts';
@@ -26,24 +27,6 @@ async function pointAt(player: Player, name: string): Promise<void> {
     await hand.press(turn);
   }
   throw new Error(`${name} is covered from every side`);
-}
-
-/** Finds a visible point of an element that is not at its edge. Runs in the page. */
-function seenAt(thing: Element): { x: number; y: number } | null {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-  const points = parts.flatMap((down) =>
-    parts.map((across) => ({
-      x: Math.round(left + across * width),
-      y: Math.round(top + down * height),
-    })),
-  );
-  const isSeen = (x: number, y: number) => thing.contains(document.elementFromPoint(x, y));
-  const around = [-3, 0, 3];
-  return (
-    points.find(({ x, y }) => around.every((dx) => around.every((dy) => isSeen(x + dx, y + dy)))) ??
-    null
-  );
 }
 
 /** The loud button if nothing can be built, else the quiet one. */

@@ -1,5 +1,6 @@
 import { type Message, message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
+import { seenAt } from './hands.ts';
 import { button, type Player } from './player.ts';
 import { barOf, primaryOf } from './stage-kit.ts';
 
@@ -7,7 +8,11 @@ import { barOf, primaryOf } from './stage-kit.ts';
 export async function onSamsara(text: string, player: Player): Promise<void> {
   const { hand, page, say } = player;
   const [verb, rest] = text.split(':') as [string, string];
-  for (const thing of thingsOf(player, verb, rest)) await hand.press(thing);
+  for (const thing of thingsOf(player, verb, rest)) {
+    await thing.waitFor();
+    // Cards may overlap.
+    await hand.press(thing, (await thing.evaluate(seenAt)) ?? undefined);
+  }
   const aside = asideOf(verb, rest);
   if (aside === null) return hand.press(primaryOf(page));
   await hand.press(button({ page: barOf(page) }, say(aside)));

@@ -72,6 +72,24 @@ async function middle(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
+/** Finds a visible point of an element that is not at its edge. Runs in the page. */
+export function seenAt(thing: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  const points = parts.flatMap((down) =>
+    parts.map((across) => ({
+      x: Math.round(left + across * width),
+      y: Math.round(top + down * height),
+    })),
+  );
+  const isSeen = (x: number, y: number) => thing.contains(document.elementFromPoint(x, y));
+  const around = [-3, 0, 3];
+  return (
+    points.find(({ x, y }) => around.every((dx) => around.every((dy) => isSeen(x + dx, y + dy)))) ??
+    null
+  );
+}
+
 /** The keyboard alone: Tab between tab stops, arrow keys within a tab stop. */
 export const keys = {
   async press(target: Locator) {
@@ -106,6 +124,12 @@ function nextKey(target: Element): string {
   const box = target.closest('[role=grid], [role=group]');
   if (box?.contains(active) && target.getAttribute('tabindex') === '-1') {
     const [here, there] = [active, target].map((each) => each.getAttribute('data-place') ?? '');
+    // A flat board may be seen from either side; in others the arrow keys follow the names.
+    if (active instanceof HTMLElement && target instanceof HTMLElement && here && there) {
+      const [from, to] = [active.getBoundingClientRect(), target.getBoundingClientRect()];
+      const steps = (length: number, size: number) => Math.round(length / size);
+      return arrow(steps(to.x - from.x, from.width), steps(to.y - from.y, from.height), false);
+    }
     const rank = (name: string) => Number(name.slice(1));
     if (!here || !there) return 'ArrowRight';
     return arrow(there.charCodeAt(0) - here.charCodeAt(0), rank(here) - rank(there), false);

@@ -2,7 +2,7 @@ import type { GameId } from '@baithak/catalog';
 import {
   Draft,
   type Game,
-  type Language,
+  LANGUAGES,
   legalMoves,
   type Message,
   message,
@@ -139,7 +139,7 @@ export async function skipCounting(page: Page): Promise<void> {
   );
   await skip!.or(rematch!).waitFor();
   // At once, because the next button at this place begins a new match.
-  const words = ['en', 'de'].map((language) => said('tally.skip', {}, language as Language));
+  const words = LANGUAGES.map((language) => said('tally.skip', {}, language));
   await primaryOf(page).evaluate((button, labels) => {
     if (labels.includes(button.textContent ?? '')) (button as HTMLElement).click();
   }, words);
@@ -168,13 +168,14 @@ export function isDark(page: Page): Promise<boolean> {
 export async function playToEnd(player: Player, { game }: Table): Promise<void> {
   const { page } = player;
   const random = numbers(1);
-  const change = page
-    .getByRole('button', { name: like('table.lift') })
-    .or(page.getByRole('button', { name: like('table.hide') }));
+  const changes = LANGUAGES.flatMap((language) =>
+    ['table.lift', 'table.hide'].map((key) => like(key, {}, language).source),
+  );
+  const change = page.getByRole('button', { name: new RegExp(changes.join('|')) });
   for (let turn = 0; ; turn++) {
     await turnIsHere(page).or(gameIsOver(page)).or(change).first().waitFor();
     if ((await gameIsOver(page).count()) > 0) return;
-    if (await change.isVisible()) await change.click();
+    if (await change.isVisible()) await player.hand.press(change);
     else await playStep(player, game.id as GameId, turn, random);
   }
 }

@@ -66,7 +66,8 @@ export async function walk(site: Site, setting: Setting, how: Walk): Promise<str
   await ready(page, 'over');
   await closePanel(page);
   await look({ phase: 'over', sizes: [...WHOLE, ...SMALL] });
-  await visit.close();
+  report.note([...new Set(visit.troubles)].map((trouble) => `the browser says: ${trouble}`));
+  await page.context().close();
   return report.lines;
 }
 
@@ -139,7 +140,9 @@ class Report {
   get lines(): string[] {
     const { id, seats } = this.setting;
     return [...this.found].map(([fault, phases]) => {
-      const where = phases.length === 0 ? '' : `phase ${phases.join(' / ')}, `;
+      const [first, ...more] = phases;
+      const others = more.length === 0 ? '' : ` and ${more.length} more`;
+      const where = first === undefined ? '' : `phase ${first}${others}, `;
       return `${id} ${seats.length} seats, ${where}${fault}`;
     });
   }

@@ -19,6 +19,7 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
   const SLACK = 2;
   const stage = document.querySelector('.stage')!;
   const faults = new Set<string>();
+  const open = new Map<Element, boolean>();
   let regions = boxes();
   for (let still = 0; still < 3; ) {
     await new Promise((done) => requestAnimationFrame(done));
@@ -28,9 +29,7 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
   }
   checkPage();
   checkBar();
-  for (const thing of stage.querySelectorAll('*')) {
-    if (isSeen(thing)) checkThing(thing);
-  }
+  for (const thing of stage.querySelectorAll('*')) checkThing(thing);
   return { regions, faults: [...faults] };
 
   function boxes(): Record<string, number[]> {
@@ -89,8 +88,13 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
     const hasText = [...thing.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
     );
+    if (!(hasText || isControl(thing)) || !isSeen(thing)) return;
     if (hasText) checkText(thing);
-    if (hasText || thing.matches('button, a, input, select, summary')) checkReach(thing);
+    checkReach(thing, hasText);
+  }
+
+  function isControl(thing: Element): boolean {
+    return thing.matches('button, a, input, select, summary');
   }
 
   function checkText(thing: Element): void {
@@ -103,8 +107,12 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
   }
 
   /** Within every box that cuts it off. What a box can scroll to is within it. */
-  function checkReach(thing: Element): void {
+  function checkReach(thing: Element, hasText: boolean): void {
     let { left, top, right, bottom } = thing.getBoundingClientRect();
+    // The box of a word is higher than its letters.
+    const letters = Number.parseFloat(getComputedStyle(thing).fontSize);
+    const air = hasText && !isControl(thing) ? Math.max(0, bottom - top - letters) / 2 : 0;
+    [top, bottom] = [top + air, bottom - air];
     for (
       let box = thing.parentElement;
       box !== null && box !== document.body;
@@ -139,14 +147,21 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
   /** Things for screen readers alone are one pixel large or clipped away. */
   function isSeen(thing: Element): boolean {
     const { width, height } = thing.getBoundingClientRect();
-    if (width <= 1 || height <= 1) return false;
-    for (let each: Element | null = thing; each !== null; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (style.visibility === 'hidden' || Number(style.opacity) === 0) return false;
-      if (style.clipPath === 'inset(50%)' || each.classList.contains('b-unseen')) return false;
-      if (each.matches('[popover]:not(:popover-open), dialog:not([open])')) return false;
-    }
-    return true;
+    return width > 1 && height > 1 && isOpen(thing);
+  }
+
+  function isOpen(thing: Element): boolean {
+    const known = open.get(thing);
+    if (known !== undefined) return known;
+    const { visibility, opacity, clipPath } = getComputedStyle(thing);
+    const isHidden =
+      visibility === 'hidden' ||
+      Number(opacity) === 0 ||
+      clipPath === 'inset(50%)' ||
+      thing.matches('.b-unseen, [popover]:not(:popover-open), dialog:not([open])');
+    const answer = !isHidden && (thing.parentElement === null || isOpen(thing.parentElement));
+    open.set(thing, answer);
+    return answer;
   }
 
   function nameOf(thing: Element): string {
