@@ -160,7 +160,7 @@ function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
       <ol>
         {lines.map((line, i) => (
           <li key={line.kind} data-counted={i < counted} data-now={i === counted - 1 && !isDone}>
-            <Tile letter={line.kind === 'camels' ? 'K' : line.kind === 'bonus' ? 'G' : line.kind} />
+            <LineSign kind={line.kind} />
             <Counters {...{ line, seat, scored, say }} />
             <b>{i < counted ? total(line.values[seat] ?? []) : ''}</b>
           </li>
@@ -175,6 +175,11 @@ function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
       </footer>
     </section>
   );
+}
+
+function LineSign({ kind }: Pick<ScoreLine, 'kind'>) {
+  if (kind === 'bonus') return <img className="j-tile" src={art('hidden')} alt="" />;
+  return <Tile letter={kind === 'camels' ? 'K' : kind} />;
 }
 
 interface CountersProps {
