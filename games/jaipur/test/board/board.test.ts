@@ -86,8 +86,8 @@ describe('every viewer', () => {
     const html = drawn(stage, STATE, { viewer: null });
     for (const part of [
       'aria-label="diamonds: tokens worth 7, 7, 5, 5, 5"',
-      'aria-label="Discards, Leather on top"',
-      'aria-label="Your herd: 2 camels"',
+      'aria-label="Discards, Spice on top"',
+      'aria-label="Herd: 2 camels"',
     ]) {
       expect(html).toContain(part);
     }
