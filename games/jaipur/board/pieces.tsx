@@ -55,12 +55,14 @@ interface CoinProps {
   readonly value: number;
   readonly moving?: ReturnType<typeof flip>;
   readonly due?: boolean;
+  /** Its place in a pile, from the top. */
+  readonly at?: number;
 }
 
 /** A goods token: round, in the colour of its good. */
-export function Coin({ good, value, moving, due = false }: CoinProps) {
+export function Coin({ good, value, moving, due = false, at = 0 }: CoinProps) {
   return (
-    <span className="j-coin" data-good={good} data-due={due} {...moving}>
+    <span className="j-coin" data-good={good} data-due={due} style={{ '--n': at }} {...moving}>
       {value}
     </span>
   );
