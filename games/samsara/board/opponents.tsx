@@ -225,7 +225,7 @@ function Turns({ scene: { view, say } }: { readonly scene: Scene }) {
         <SoulPortrait soul="neutral" />
       </span>
       <p>
-        <b>{say(message('board.turn-of', { n: view.round, most }))}</b>
+        <b>{say(message('board.neutral-name'))}</b>
         <span>{say(message('board.neutral-tells'))}</span>
       </p>
       <TurnBeads round={view.round} most={most} />
