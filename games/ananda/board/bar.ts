@@ -36,7 +36,7 @@ export function barOf(props: BarProps): Bar {
   const isNarrow = width < NARROW;
   return {
     ...bar,
-    note: isNarrow && bar.primary?.act !== undefined && play.phase !== 'meditate' ? null : bar.note,
+    note: isNarrow && isSaid(bar, play) ? null : bar.note,
     steps:
       width < WIDTH_FOR_STEPS
         ? []
@@ -46,6 +46,10 @@ export function barOf(props: BarProps): Bar {
           })),
   };
 }
+
+/** Beside two buttons a narrow bar has room for one sentence; the callout and the rack say the rest. */
+const isSaid = ({ primary }: Bar, { phase }: Play): boolean =>
+  phase === 'build' || (phase === 'monk' && primary?.act !== undefined);
 
 function phaseBar(props: BarProps): Bar {
   switch (props.play.phase) {

@@ -170,7 +170,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.card-played':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {card} gespielt ({spent} von {value}): zusammen {karma} Karma.',
   'log.meditated':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent} von {value} als Karma gewertet{brought, plural, =0 {} other { und bekommt für den Rest von {left} {items}}}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# von {value} in Karma verwandelt}}{brought, plural, =0 {} other { und für {left} übrige Felder {items} bekommen}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) bei {rack, plural, one {# Stein} other {# Steinen}} auf der Bank',

@@ -157,7 +157,7 @@ export const en = {
   'log.built': '{seat} built {tiles, plural, one {# tile} other {# tiles}} for an area of {value}.',
   'log.card-played': '{seat} played {card} ({spent} of {value}): {karma} karma in all.',
   'log.meditated':
-    '{seat} scored {spent} of {value} as karma{brought, plural, =0 {} other { and got {items} for the other {left}}}.',
+    '{seat} {spent, plural, =0 {played no cards} other {turned # of {value} into karma}}{brought, plural, =0 {} other { and got {items} for the {left} left}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {You have} other {{seat} has}} {karma} karma ({sum}) with {rack, plural, one {# tile} other {# tiles}} left',
