@@ -194,7 +194,8 @@ function Supply({ view, say }: SupplyProps) {
         <Heap count={supplySize} />
       </span>
       <span className="a-left-count">
-        <b className="a-left-number">{supplySize}</b> <small>{say(message('board.tiles-left', { n: supplySize }))}</small>
+        <b className="a-left-number">{supplySize}</b>{' '}
+        <small>{say(message('board.tiles-left', { n: supplySize }))}</small>
       </span>
     </>
   );

@@ -35,7 +35,7 @@ describe('sentences', () => {
       'Asha built orange-violet: the violet area is now 5. 3 spaces joined it. It now meets the area of Ravi.',
       'Asha built 1 tile for an area of 5.',
       'Asha played violet 3 (3 of 5): 3 karma in all.',
-      'Asha turned 3 of 5 into karma and got 2 tiles for the 2 left.',
+      'Asha turned 3 of 5 into karma and got 2 tiles for the other 2.',
       'Asha drew orange-orange and yellow-yellow.',
     ]);
     expect(said('de', run(table(joined), ...turn)).slice(1, 5)).toEqual([

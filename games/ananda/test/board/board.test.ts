@@ -131,7 +131,7 @@ describe('every viewer', () => {
   it('sees everybody’s karma by colour and in all, and only counts of racks and hands', () => {
     const html = drawn(stage, BUILDING, { viewer: null });
     expect(plain(html)).toContain('red 4 orange 1 yellow 0');
-    expect(html).toContain('Player 2: 3 tiles, 1 card. Show cards');
+    expect(html).toContain('Player 2: 3 tiles, 1 card in hand');
     expect(html).not.toContain('aria-label="violet 2"');
     expect(html).not.toMatch(/aria-label="[a-z]+-[a-z]+" data-state/);
     const other = drawn(stage, BUILDING, { viewer: 1 });
@@ -155,8 +155,8 @@ describe('every viewer', () => {
   });
 
   it('sees the count of unseen tiles unless the table leaves it to memory', () => {
-    expect(drawn(stage, BUILDING, { aids: 'counts' })).toContain('Show unseen tiles');
-    expect(drawn(stage, BUILDING, { aids: 'none' })).not.toContain('Show unseen tiles');
+    expect(drawn(stage, BUILDING, { aids: 'counts' })).toContain('which have not been seen');
+    expect(drawn(stage, BUILDING, { aids: 'none' })).not.toContain('which have not been seen');
   });
 });
 
