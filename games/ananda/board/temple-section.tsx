@@ -1,5 +1,6 @@
 import { type BoardProps, Icon, Inspect, spot, useFrame } from '@baithak/board';
 import { Fault, message, type Seat } from '@baithak/kernel';
+import { useLayoutEffect } from 'react';
 import { COMPONENTS, TILE_NAMES } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
 import { calloutFor } from './callout.ts';
@@ -34,6 +35,7 @@ export function TempleSection(props: TempleSectionProps) {
   const { view, play, happening, measured, lit, say } = props;
   const { box, room, isNarrow } = measured;
   const [look, choose] = useLook();
+  useMiddle(box, look);
   const { ahead, text } = play;
   const then = ahead === null || ahead instanceof Fault ? null : ahead;
   const scene = then !== null && view.phase === 'build' ? sceneOf(then.view) : play.scene;
@@ -89,6 +91,16 @@ export function TempleSection(props: TempleSectionProps) {
       <Caption mover={happening.mover} />
     </div>
   );
+}
+
+/** Who looks closer begins in the middle of the board. */
+function useMiddle(box: Measured['box'], { large, kind }: Look): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null || !large) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [box, large, kind]);
 }
 
 interface CalloutProps extends TempleSectionProps {
@@ -182,7 +194,8 @@ function Supply({ view, say }: SupplyProps) {
         <Heap count={supplySize} />
       </span>
       <span className="a-left-count">
-        <b>{supplySize}</b> <small>{say(message('board.tiles-left', { n: supplySize }))}</small>
+        <b className="a-left-number">{supplySize}</b>{' '}
+        <small>{say(message('board.tiles-left', { n: supplySize }))}</small>
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { COMPONENTS } from '../rules/components.ts';
 import type { RoundScored } from '../rules/events.ts';
 import { total } from './consequences.ts';
-import { art, Bonus, Coin, Rupee, type Say, Seals, Tile } from './pieces.tsx';
+import { Art, Bonus, Coin, Rupee, type Say, Seals, Tile } from './pieces.tsx';
 import './round-end.css';
 import type { RoundEnd } from './rounds.ts';
 import { type ScoreLine, scoreLines } from './rounds.ts';
@@ -114,8 +114,8 @@ export function RoundScene({ end, count, near, say }: SceneProps) {
     >
       {wing(near)}
       <div className="j-arch">
-        <img className="j-rays" src={art('rays')} alt="" />
-        {scored.seal !== null && <img className="j-big-seal" src={art('seal')} alt="" />}
+        <Art className="j-rays" name="rays" />
+        {scored.seal !== null && <Art className="j-big-seal" name="seal" />}
         <div className="j-verdict" role="status">
           {isDone && (
             <>
@@ -160,7 +160,7 @@ function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
       <ol>
         {lines.map((line, i) => (
           <li key={line.kind} data-counted={i < counted} data-now={i === counted - 1 && !isDone}>
-            <Tile letter={line.kind === 'camels' ? 'K' : line.kind === 'bonus' ? 'G' : line.kind} />
+            <LineSign kind={line.kind} />
             <Counters {...{ line, seat, scored, say }} />
             <b>{i < counted ? total(line.values[seat] ?? []) : ''}</b>
           </li>
@@ -175,6 +175,11 @@ function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
       </footer>
     </section>
   );
+}
+
+function LineSign({ kind }: Pick<ScoreLine, 'kind'>) {
+  if (kind === 'bonus') return <Art className="j-tile" name="hidden" />;
+  return <Tile letter={kind === 'camels' ? 'K' : kind} />;
 }
 
 interface CountersProps {

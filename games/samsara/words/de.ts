@@ -637,6 +637,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.look-at': '{seatIs, select, you {Du} other {{seat}}}',
   'board.close': 'Schließen',
   'board.turns': 'Züge',
+  'board.neutral-name': 'Die neutrale Figur',
   'board.neutral-tells':
     'Nach jedem Zug geht diese Figur einen Bereich weiter. Halte dich von ihr und den Nachbarn fern.',
   'board.glossary': 'Das Spiel in Kürze',

@@ -597,6 +597,7 @@ export const en = {
   'board.look-at': '{seatIs, select, you {You} other {{seat}}}',
   'board.close': 'Close',
   'board.turns': 'Turns',
+  'board.neutral-name': 'The neutral character',
   'board.neutral-tells':
     'After each turn this character goes on one zone. Keep away from it and its neighbours.',
   'board.glossary': 'The game in short',

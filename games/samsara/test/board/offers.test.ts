@@ -92,13 +92,6 @@ it.each([
   expect(standingOffers(view, legal).map(({ text }) => text)).toEqual(offered);
 });
 
-it('the reserve, which may be out of sight, is offered anyway', () => {
-  const own = { hand: 'VV--', reserve: 'J+G' };
-  const { view, legal } = scene(3, { phase: 'use', aim: 'L1', groups: [['JV'], [], []] }, own);
-  const offered = standingOffers(view, legal).map(({ text }) => text);
-  expect(offered).toEqual(['use:J*', 'use:+*']);
-});
-
 describe('dragging', () => {
   const at = (phase: string, thing: string, place: string | null, own = {}, seats = 3) =>
     dropped(scene(seats, { phase }, own).view, 0, thing, place);
