@@ -234,7 +234,7 @@ export const de: Record<keyof typeof en, string> = {
   'settings.keys-help':
     'Am Tisch: D beschreibt das Brett, U nimmt einen Zug zurück, M schaltet stumm.',
   'table.your-turn': 'Du bist dran – {game}',
-  'table.instead': 'Versuch es so: {what}',
+  'table.instead': 'Das geht: „{what}“',
   'tally.title': 'Endstand',
   'tally.skip': 'Überspringen',
   'tally.again': 'Noch einmal zählen',

@@ -229,7 +229,7 @@ export const en = {
   'settings.keys.off': 'Off',
   'settings.keys-help': 'At the table: D describes the board, U undoes, M mutes.',
   'table.your-turn': 'Your turn – {game}',
-  'table.instead': 'Try this instead: {what}',
+  'table.instead': 'This works: “{what}”',
   'tally.title': 'Final score',
   'tally.skip': 'Skip',
   'tally.again': 'Count again',
