@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
 import { openKept } from '../test/driver.ts';
+import { type } from '../test/stage-kit.ts';
 import { begunWith } from '../test/tables.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
@@ -25,6 +26,8 @@ test.each(drawn)('$picture', async (situation) => {
   const { page } = await openKept(baithak, await begunWith(situation), { viewport });
   await page.locator('.action-bar').waitFor();
   for (const name of situation.chosen ?? []) await press(page, name);
+  if (situation.played !== undefined) await type(page, situation.played);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const real = await page.screenshot();
   await besideEachOther(page, situation, real, viewport);
   await page.context().close();
@@ -47,10 +50,12 @@ async function besideEachOther(
     (png) =>
       `<img width="${width}" height="${height}" src="data:image/png;base64,${png.toString('base64')}">`,
   );
-  await page.setViewportSize({ width: width * 2 + 20, height });
-  await page.setContent(
+  // A page of its own: ours allows no images from elsewhere.
+  const sheet = await page.context().newPage();
+  await sheet.setViewportSize({ width: width * 2 + 20, height });
+  await sheet.setContent(
     `<body style="margin:0;display:flex;gap:20px;background:#888">${images.join('')}`,
   );
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${picture}.png`) });
+  await sheet.screenshot({ path: join(folder, `${picture}.png`) });
 }

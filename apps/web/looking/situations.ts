@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Json } from '@baithak/kernel';
 import type { Setting } from '../test/tables.ts';
 
@@ -8,7 +9,18 @@ export interface Situation extends Setting {
   readonly position: Json;
   /** What the person has chosen in the picture, by accessible names that begin so. */
   readonly chosen?: readonly string[];
+  /** What the person plays before the picture, in notation. */
+  readonly played?: string;
 }
+
+function stored(name: string): Json {
+  return JSON.parse(readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8'));
+}
+
+/** Three and four players as they sit in the pictures: seat by seat, a name or a bot's level. */
+const THREE = ['Asha', 4, 3];
+const FOUR = ['Asha', 4, 2, 3];
+const FULL = { mode: 'full' };
 
 const JAIPUR: Json = {
   market: 'DSPKK',
@@ -38,6 +50,36 @@ const JAIPUR: Json = {
 export const SITUATIONS: readonly Situation[] = [
   { picture: 'jaipur-desktop', id: 'jaipur', seats: ['Asha', 3], position: JAIPUR },
   { picture: 'jaipur-phone', id: 'jaipur', seats: ['Asha', 3], position: JAIPUR },
+  {
+    picture: 'jaipur-round-end',
+    id: 'jaipur',
+    seats: ['Asha', 3],
+    position: stored('jaipur-round-end'),
+    played: '+D',
+  },
+  { picture: 'ananda-desktop', id: 'ananda', seats: FOUR, position: stored('ananda') },
+  { picture: 'samsara-desktop', id: 'samsara', seats: THREE, position: stored('samsara') },
+  { picture: 'samsara-phone', id: 'samsara', seats: THREE, position: stored('samsara') },
+  {
+    picture: 'samsara-five-desktop',
+    id: 'samsara',
+    seats: ['Asha', 4, 2, 1, 3],
+    position: stored('samsara-five'),
+  },
+  {
+    picture: 'parikrama-desktop',
+    id: 'parikrama',
+    seats: FOUR,
+    options: FULL,
+    position: stored('parikrama'),
+  },
+  {
+    picture: 'parikrama-phone',
+    id: 'parikrama',
+    seats: FOUR,
+    options: FULL,
+    position: stored('parikrama'),
+  },
   {
     picture: 'talluka-desktop',
     id: 'talluka',

@@ -36,7 +36,7 @@ export function barOf(props: BarProps): Bar {
   const isNarrow = width < NARROW;
   return {
     ...bar,
-    note: isNarrow && bar.primary?.act !== undefined && play.phase !== 'meditate' ? null : bar.note,
+    note: isNarrow && isSaid(bar, play) ? null : bar.note,
     steps:
       width < WIDTH_FOR_STEPS
         ? []
@@ -46,6 +46,10 @@ export function barOf(props: BarProps): Bar {
           })),
   };
 }
+
+/** Beside two buttons a narrow bar has room for one sentence; the callout and the rack say the rest. */
+const isSaid = ({ primary }: Bar, { phase }: Play): boolean =>
+  phase === 'build' || (phase === 'monk' && primary?.act !== undefined);
 
 function phaseBar(props: BarProps): Bar {
   switch (props.play.phase) {
@@ -60,25 +64,30 @@ function phaseBar(props: BarProps): Bar {
   }
 }
 
-function monkBar({ view, play, say }: BarProps): Bar {
+function monkBar({ view, play, say, width }: BarProps): Bar {
   const placed = eventOf(play.ahead, 'monk-placed');
-  const colour = placed && message(`colour.${placed.colour}`);
   return {
     ask: say(message('board.ask-monk')),
     note: say(
       placed === undefined
-        ? message('board.how-monk')
+        ? message(width < NARROW ? 'board.how-monk-short' : 'board.how-monk')
         : monkMessage(view, play.seat, placed.colour),
     ),
     primary: {
-      label: say(
-        colour === undefined
-          ? message('board.place-monk')
-          : message('board.place-monk-on', { colour, value: placed!.value }),
-      ),
+      label: say(monkLabel(view, play)),
       act: play.text === null ? undefined : () => play.attempt(play.text!),
     },
   };
+}
+
+/** Whoever has no tile of the colour is not invited, but may go there. */
+function monkLabel(view: View, play: Play): Message {
+  const placed = eventOf(play.ahead, 'monk-placed');
+  if (placed === undefined) return message('board.place-monk');
+  const { colour: letter, value } = placed;
+  return ownOf(view.seats[play.seat]!, letter).tiles === 0
+    ? message('board.place-monk-anyway')
+    : message('board.place-monk-on', { colour: message(`colour.${letter}`), value });
 }
 
 function noAreaBar({ play, say }: BarProps): Bar {

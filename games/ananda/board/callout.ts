@@ -18,17 +18,11 @@ export interface Callout {
 
 const GAP = 10;
 
-/** What a callout must not cover: everything that is built, and the monks on it. */
-function takenIn(scene: Scene, projection: Projection): Box[] {
-  return spacesIn(scene)
-    .filter(({ tile }) => tile !== null)
-    .map((space) => boxOf(space, projection));
-}
-
+/** What a piece takes of the drawing, with the monk on it: a callout must not cover it. */
 function boxOf({ file, rank, levels, monk }: SceneSpace, projection: Projection): Box {
   const { wide, deep, lift } = projection;
   const { x, y } = middle(projection, file, rank, levels.length);
-  const above = monk === null ? deep : Math.max(deep, wide * 1.1);
+  const above = monk === null ? deep : Math.max(deep, wide * 1.3, 30);
   return {
     left: x - wide,
     right: x + wide,
@@ -43,39 +37,67 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   one.bottom > other.top;
 
+interface Wish {
+  /** The spaces it speaks of; its line leads to one of them. */
+  readonly of: readonly string[];
+  readonly width: number;
+  readonly height: number;
+  /** Spaces that it should leave free, because they can be pressed. */
+  readonly offered: readonly string[];
+  /** Where buttons stand. */
+  readonly tools: readonly Box[];
+}
+
+/** A longer line would not be seen as belonging to its space. */
+const LONGEST = 150;
+
 /**
- * A place on free ground for a callout of a size, as near as possible to the space it speaks of, inside
- * the room and clear of all pieces and of the tools; `null` if there is none.
+ * A place on free ground for a callout, as near as possible to what it speaks of, inside the room and
+ * clear of all pieces, monks and tools; `null` if there is none.
  */
-export function calloutFor(
-  at: string,
-  scene: Scene,
+export function calloutFor(scene: Scene, projection: Projection, wish: Wish): Callout | null {
+  const spaces = spacesIn(scene);
+  const boxes = (list: readonly SceneSpace[]) => list.map((space) => boxOf(space, projection));
+  const taken = [...boxes(spaces.filter(({ tile }) => tile !== null)), ...wish.tools];
+  const offered = boxes(spaces.filter(({ name }) => wish.offered.includes(name)));
+  const aims = spaces
+    .filter(({ name }) => wish.of.includes(name))
+    .map(({ file, rank, levels }) => middle(projection, file, rank, levels.length));
+  return (
+    nearest(aims, projection, wish, [...taken, ...offered]) ??
+    nearest(aims, projection, wish, taken)
+  );
+}
+
+const STEP = 12;
+
+function nearest(
+  aims: readonly Point[],
   projection: Projection,
-  { width, height }: { readonly width: number; readonly height: number },
-  tools: readonly Box[] = [],
+  { width, height }: Wish,
+  taken: readonly Box[],
 ): Callout | null {
-  const space = spacesIn(scene).find(({ name }) => name === at);
-  if (space === undefined) return null;
-  const centre = middle(projection, space.file, space.rank, space.levels.length);
-  const taken = [...takenIn(scene, projection), ...tools];
   const { box } = projection;
   let best: Callout | null = null;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let top = 4; top + height <= box.height - 4; top += 12) {
-    for (let left = 4; left + width <= box.width - 4; left += 12) {
+  let shortest = LONGEST;
+  for (let top = 4; top + height <= box.height - 4; top += STEP) {
+    for (let left = 4; left + width <= box.width - 4; left += STEP) {
       const own = {
         left: left - GAP,
         top: top - GAP,
         right: left + width + GAP,
         bottom: top + height + GAP,
       };
-      const to = touchOf(centre, left + width / 2, projection);
-      const from = edgeOf(left, top, width, height, to);
-      // A level line beside the piece reads best.
-      const way = Math.hypot(from.x - to.x, 1.6 * (from.y - to.y));
-      if (way >= nearest || taken.some((each) => overlap(own, each))) continue;
-      nearest = way;
-      best = { left, top, from, to };
+      if (taken.some((each) => overlap(own, each))) continue;
+      for (const aim of aims) {
+        const to = touchOf(aim, left + width / 2, projection);
+        const from = edgeOf(left, top, width, height, to);
+        // A level line beside the piece reads best.
+        const way = Math.hypot(from.x - to.x, 1.6 * (from.y - to.y));
+        if (way >= shortest) continue;
+        shortest = way;
+        best = { left, top, from, to };
+      }
     }
   }
   return best;

@@ -43,7 +43,7 @@ export function monkMessage(view: View, seat: Seat, letter: string): Message {
 }
 
 /** Whether an area is worth all cards that its owner has for it. */
-export const isEnough = (view: View, seat: Seat, value: number): boolean =>
+const isEnough = (view: View, seat: Seat, value: number): boolean =>
   value >= ownOf(view.seats[seat]!, view.area?.colour ?? 'r').sum;
 
 /** How large the area should become, and whether it is; `left` tiles would stay on the rack. */

@@ -78,11 +78,13 @@ export function Figures(props: FiguresProps) {
 }
 
 /** In parts of the box, so that pictures of any size are alike. */
-const sizes = ({ box, wide }: Projection): CSSProperties => ({
-  '--a-monk': `${(100 * wide * MONK) / box.width}%`,
+const sizes = ({ kind, box, wide }: Projection): CSSProperties => ({
+  '--a-monk': `${(100 * Math.max(SMALLEST, wide * MONK[kind])) / box.width}%`,
   '--a-flat': `${(100 * 2 * UNIT) / box.width}%`,
 });
-const MONK = 0.78;
+/** How wide a monk is, by half the width of a space; in pixels no less than the second number. */
+const MONK = { iso: 0.78, top: 1.1 };
+const SMALLEST = 21;
 
 const isUpright = ([first, second]: Flyer['spaces']): boolean => first[0] === second[0];
 

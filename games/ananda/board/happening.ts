@@ -29,6 +29,8 @@ export interface Happening {
   readonly passers: readonly Passer[];
   /** The tiles that others have placed since the viewer last did anything. */
   readonly recent: readonly number[];
+  /** Who did something last, unless it was the viewer. */
+  readonly mover: Seat | null;
 }
 
 interface Kept {
@@ -37,6 +39,7 @@ interface Kept {
   readonly hand: Slots;
   readonly had: readonly string[];
   readonly recent: readonly number[];
+  readonly mover: Seat | null;
 }
 
 export function useHappening(view: View, { key, events }: News<Event>): Happening {
@@ -57,6 +60,7 @@ export function useHappening(view: View, { key, events }: News<Event>): Happenin
     walked: walkedIn(events, around),
     passers: passersIn(events, viewer),
     recent: kept.recent,
+    mover: kept.mover,
   };
 }
 
@@ -75,7 +79,14 @@ function keptAfter(
     hand: slotsAfter(before?.hand ?? null, own.hand ?? []),
     had: isSame ? before.had : before === null ? [] : [...ids(before.rack), ...ids(before.hand)],
     recent: recentAfter(isSame ? before.recent : (before?.recent ?? []), viewer, tiles, events),
+    mover: moverAfter(before?.mover ?? null, viewer, events),
   };
+}
+
+function moverAfter(before: Seat | null, viewer: Seat | null, events: readonly Event[]) {
+  const last = events.findLast((event) => 'seat' in event && event.kind !== 'dealt');
+  if (last === undefined || !('seat' in last)) return before;
+  return last.seat === viewer ? null : last.seat;
 }
 
 /** Tiles of others stay marked until the viewer does something. */

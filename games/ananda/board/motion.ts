@@ -27,7 +27,6 @@ export const handOf = (seat: Seat) => `hand of ${seat}`;
 export const pileOf = (seat: Seat) => `pile of ${seat}`;
 export const karmaOf = (seat: Seat, colour: string) => `karma of ${seat} ${colour}`;
 export const monkOf = (seat: Seat) => `monk ${seat}`;
-export const besideOf = (seat: Seat) => `beside ${seat}`;
 export const tileId = (number: number) => `tile ${number}`;
 export const ownId = (id: string) => `own ${id}`;
 export const stepAt = (space: string) => `step ${space}`;

@@ -1,6 +1,6 @@
-import { type BoardProps, Icon, Inspect, spot } from '@baithak/board';
-import { Fault, message } from '@baithak/kernel';
-import type { ReactNode } from 'react';
+import { type BoardProps, Icon, Inspect, spot, useFrame } from '@baithak/board';
+import { Fault, message, type Seat } from '@baithak/kernel';
+import { useLayoutEffect } from 'react';
 import { COMPONENTS, TILE_NAMES } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
 import { calloutFor } from './callout.ts';
@@ -9,12 +9,13 @@ import type { Happening } from './happening.ts';
 import { type Look, useLook } from './look.ts';
 import { marksFor, monkAim } from './marks.ts';
 import { SUPPLY } from './motion.ts';
-import { Heap, Sign, TileFace, Tiny } from './pieces.tsx';
+import { Heap, Monk, Sign, TileFace, Tiny } from './pieces.tsx';
 import { type Play, spacesIn } from './play.ts';
 import { type Projection, projectionOf } from './projection.ts';
 import { tileMessage } from './rail.tsx';
 import type { Measured } from './room.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { placesFor } from './selection.ts';
 import { Temple } from './temple.tsx';
 
 interface TempleSectionProps {
@@ -34,6 +35,7 @@ export function TempleSection(props: TempleSectionProps) {
   const { view, play, happening, measured, lit, say } = props;
   const { box, room, isNarrow } = measured;
   const [look, choose] = useLook();
+  useMiddle(box, look);
   const { ahead, text } = play;
   const then = ahead === null || ahead instanceof Fault ? null : ahead;
   const scene = then !== null && view.phase === 'build' ? sceneOf(then.view) : play.scene;
@@ -74,21 +76,31 @@ export function TempleSection(props: TempleSectionProps) {
         </div>
       </div>
       <Supply view={view} say={say} />
-      <Tools look={look} choose={choose} say={say}>
-        {isNarrow && play.phase === 'build' && (
-          <button
-            type="button"
-            className="a-tool a-turn-tile"
-            aria-disabled={play.turn === undefined}
-            onClick={play.turn}
-          >
-            <Icon name="turn" />
-            <span>{say(message('board.turn-tile'))}</span>
-          </button>
-        )}
-      </Tools>
+      <Tools look={look} choose={choose} say={say} />
+      {isNarrow && play.phase === 'build' && (
+        <button
+          type="button"
+          className="a-tool a-turn-tile"
+          aria-disabled={play.turn === undefined}
+          onClick={play.turn}
+        >
+          <Icon name="turn" />
+          <span>{say(message('board.turn-tile'))}</span>
+        </button>
+      )}
+      <Caption mover={happening.mover} />
     </div>
   );
+}
+
+/** Who looks closer begins in the middle of the board. */
+function useMiddle(box: Measured['box'], { large, kind }: Look): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null || !large) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [box, large, kind]);
 }
 
 interface CalloutProps extends TempleSectionProps {
@@ -104,15 +116,20 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   const { area } = view;
   if (area === null) return null;
   const placed = eventOf(play.ahead, 'tile-placed');
-  const [tried] = spacesIn(play.text);
-  const at = tried ?? (view.phase === 'meditate' ? view.seats[view.seat]!.monk : null);
-  if (at === null || at === undefined) return null;
+  const tried = spacesIn(play.text);
+  const of = tried.length > 0 ? tried : view.phase === 'meditate' ? area.spaces : [];
+  if (of.length === 0) return null;
   const size = measured.isNarrow ? SMALL : CALLOUT;
   const { width } = projection.box;
-  const callout = calloutFor(at, scene, projection, size, [
-    { left: 0, top: 0, right: measured.isNarrow ? 96 : 190, bottom: 90 },
-    { left: width - (measured.isNarrow ? 60 : 180), top: 0, right: width, bottom: 170 },
-  ]);
+  const callout = calloutFor(scene, projection, {
+    ...size,
+    of,
+    offered: [...placesFor(play.offers, play.selection.tile)],
+    tools: [
+      { left: 0, top: 0, right: measured.isNarrow ? 96 : 190, bottom: measured.isNarrow ? 56 : 96 },
+      { left: width - (measured.isNarrow ? 60 : 150), top: 0, right: width, bottom: 156 },
+    ],
+  });
   if (callout === null) return null;
   const { from, to, left, top } = callout;
   const now = area.spaces.length;
@@ -145,6 +162,24 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   );
 }
 
+/** What another player did last, in one sentence. */
+function Caption({ mover }: { readonly mover: Seat | null }) {
+  const { players } = useFrame();
+  const player = mover === null ? undefined : players[mover];
+  return (
+    <div className="a-caption" data-region="caption">
+      {player !== undefined && player.deed !== null && (
+        <p>
+          <span className="a-seat-monk">
+            <Monk seat={player.seat} />
+          </span>
+          <span>{player.deed}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface SupplyProps {
   readonly view: View;
   readonly say: BoardProps['say'];
@@ -159,7 +194,8 @@ function Supply({ view, say }: SupplyProps) {
         <Heap count={supplySize} />
       </span>
       <span className="a-left-count">
-        <b>{supplySize}</b> <small>{say(message('board.tiles-left', { n: supplySize }))}</small>
+        <b className="a-left-number">{supplySize}</b>{' '}
+        <small>{say(message('board.tiles-left', { n: supplySize }))}</small>
       </span>
     </>
   );
@@ -196,11 +232,10 @@ interface ToolsProps {
   readonly look: Look;
   readonly choose: (look: Look) => void;
   readonly say: BoardProps['say'];
-  readonly children: ReactNode;
 }
 
 /** How one looks at the temple. */
-function Tools({ look, choose, say, children }: ToolsProps) {
+function Tools({ look, choose, say }: ToolsProps) {
   const isTop = look.kind === 'top';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a few buttons are no form
@@ -232,7 +267,6 @@ function Tools({ look, choose, say, children }: ToolsProps) {
         <Tiny name="zoom" />
         <span>{say(message('board.closer'))}</span>
       </button>
-      {children}
     </div>
   );
 }

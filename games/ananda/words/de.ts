@@ -170,7 +170,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.card-played':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {card} gespielt ({spent} von {value}): zusammen {karma} Karma.',
   'log.meditated':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent} von {value} als Karma gewertet{brought, plural, =0 {} other { und bekommt für den Rest von {left} {items}}}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# von {value} in Karma verwandelt}}{brought, plural, =0 {} other { und für {left} übrige Felder {items} bekommen}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) bei {rack, plural, one {# Stein} other {# Steinen}} auf der Bank',
@@ -213,12 +213,12 @@ export const de: Record<keyof typeof en, string> = {
   'board.karma': 'Karma',
   'board.tiles-left': '{n, plural, one {Stein übrig} other {Steine übrig}}',
   'board.holds':
-    '{name}: {tiles, plural, one {# Stein} other {# Steine}}, {cards, plural, one {# Karte} other {# Karten}}. Karten zeigen',
+    '{name}: {tiles, plural, one {# Stein} other {# Steine}}, {cards, plural, one {# Handkarte} other {# Handkarten}}',
   'board.cards-left':
     'Blasse Karten sind gespielt. Die anderen sind auf der Hand oder im Stapel ({n, plural, one {# Karte} other {# Karten}}).',
   'board.card-state': '{card}{state, select, played {, gespielt} other {}}',
   'board.unseen':
-    '{n, plural, one {# Stein übrig} other {# Steine übrig}}. Ungesehene Steine zeigen',
+    '{n, plural, one {# Stein übrig} other {# Steine übrig}}: welche noch niemand gelegt hat',
   'board.unseen-note': 'Steine im Vorrat oder auf anderen Bänken, von allen, die es gibt:',
   'board.area-now': 'Fläche',
   'board.area-then': 'Fläche {now} →',
@@ -230,8 +230,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.how-monk': 'Du baust in ihrer Farbe, dann werden Karten dieser Farbe Karma.',
   'board.then-own':
     'Du hast {tiles, plural, one {# Stein} other {# Steine}} mit {colour}{count, plural, =0 {, aber keine Karte in {colour}} one { und die Karte {colour} {cards}} other { und die Karten {colour} {cards}}}.',
-  'board.then-no-tile': 'Du hast keinen Stein mit {colour}, könntest also nicht bauen.',
+  'board.then-no-tile': 'Du hast keinen Stein mit {colour}: Dein Zug wäre sofort zu Ende.',
+  'board.how-monk-short': 'Du baust in ihrer Farbe.',
   'board.place-monk': 'Mönch setzen',
+  'board.place-monk-anyway': 'Trotzdem setzen',
   'board.place-monk-on': 'Auf {colour}: Fläche {value}',
   'board.ask-no-area': 'Keine Fläche ist frei. Dein Mönch muss gehen.',
   'board.then-no-area':

@@ -157,7 +157,7 @@ export const en = {
   'log.built': '{seat} built {tiles, plural, one {# tile} other {# tiles}} for an area of {value}.',
   'log.card-played': '{seat} played {card} ({spent} of {value}): {karma} karma in all.',
   'log.meditated':
-    '{seat} scored {spent} of {value} as karma{brought, plural, =0 {} other { and got {items} for the other {left}}}.',
+    '{seat} {spent, plural, =0 {played no cards} other {turned # of {value} into karma}}{brought, plural, =0 {} other { and got {items} for the other {left}}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {You have} other {{seat} has}} {karma} karma ({sum}) with {rack, plural, one {# tile} other {# tiles}} left',
@@ -200,11 +200,11 @@ export const en = {
   'board.karma': 'karma',
   'board.tiles-left': '{n, plural, one {tile left} other {tiles left}}',
   'board.holds':
-    '{name}: {tiles, plural, one {# tile} other {# tiles}}, {cards, plural, one {# card} other {# cards}}. Show cards',
+    '{name}: {tiles, plural, one {# tile} other {# tiles}}, {cards, plural, one {# card} other {# cards}} in hand',
   'board.cards-left':
     'Faded cards have been played. The others are in hand or in the pile ({n, plural, one {# card} other {# cards}}).',
   'board.card-state': '{card}{state, select, played {, played} other {}}',
-  'board.unseen': '{n, plural, one {# tile left} other {# tiles left}}. Show unseen tiles',
+  'board.unseen': '{n, plural, one {# tile left} other {# tiles left}}: which have not been seen',
   'board.unseen-note': 'Tiles in the supply or on other racks, out of all there are:',
   'board.area-now': 'area',
   'board.area-then': 'area {now} →',
@@ -216,8 +216,10 @@ export const en = {
   'board.how-monk': 'You add tiles of its colour, then score cards of that colour.',
   'board.then-own':
     'You have {tiles, plural, one {# tile} other {# tiles}} with {colour}{count, plural, =0 { but no {colour} cards} one { and the {colour} card {cards}} other { and the {colour} cards {cards}}}.',
-  'board.then-no-tile': 'You have no tile with {colour}, so you could not build.',
+  'board.then-no-tile': 'You have no tile with {colour}: your turn would end at once.',
+  'board.how-monk-short': 'You build in its colour.',
   'board.place-monk': 'Place monk',
+  'board.place-monk-anyway': 'Place monk anyway',
   'board.place-monk-on': 'Go to {colour}: area {value}',
   'board.ask-no-area': 'No area is free. Your monk has to leave.',
   'board.then-no-area':

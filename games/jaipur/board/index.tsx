@@ -43,12 +43,12 @@ function Table({
   say,
   attempt,
 }: Props) {
-  const { view, news, end, goOn } = useRounds(present, latest);
+  const { view, news, end, isPast, goOn } = useRounds(present, latest);
   const layout = useLayout(view, news.key, news.events);
   const count = useCount(end);
   const frame = useFrame();
   const near = frame.players.length > 0 ? frame.near : (view.viewer ?? 0);
-  const seat = end === null && acting === near ? acting : null;
+  const seat = !isPast && acting === near ? acting : null;
   const [selection, select] = useFresh(`${seat} ${layout.moment}`, NOTHING);
   const open: Open = {
     market: layout.market,

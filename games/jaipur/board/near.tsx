@@ -47,7 +47,7 @@ export function Near(props: NearProps) {
       <section
         className="j-hand"
         data-region="hand"
-        aria-label={say(message('board.hand'))}
+        aria-label={say(message(isOpen ? 'board.hand' : 'board.closed-hand'))}
         data-lit={lit.includes('hand')}
         {...spot(handSpot(seat))}
         {...(change && dragMarks({ drop: 'hand' }))}
@@ -107,7 +107,12 @@ function Herd({ view, seat, layout, open, selection, lit, say, change }: NearPro
   const herd = view.seats[seat]!.herd ?? 0;
   const cards = layout.herds[seat]!;
   const first = cards.length - Math.min(camels, cards.length);
-  const label = say(message('board.own-herd', { n: herd, chosen: camels }));
+  const isOwn = view.viewer === seat;
+  const label = say(
+    isOwn
+      ? message('board.own-herd', { n: herd, chosen: camels })
+      : message('board.herd', { n: herd }),
+  );
   const look = {
     className: 'j-herd',
     'data-region': 'herd',

@@ -6,8 +6,24 @@ import './pieces.css';
 
 export type Say = (message: Message) => string;
 
-/** Drawings that need no styling are files: the script stays small. */
-export const art = (name: string): string => `/art/jaipur/${name}.svg`;
+interface ArtProps {
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** A drawing that says nothing: the thing it belongs to has a name. Low, so that no page preloads it. */
+export function Art({ name, className }: ArtProps) {
+  return (
+    <img
+      className={className}
+      src={`/art/jaipur/${name}.svg`}
+      alt=""
+      draggable={false}
+      fetchPriority="low"
+      decoding="sync"
+    />
+  );
+}
 
 interface FaceProps {
   readonly letter: Letter;
@@ -18,20 +34,20 @@ interface FaceProps {
 export function CardFace({ letter, name }: FaceProps) {
   return (
     <>
-      <img src={art(`card-${letter}`)} alt="" draggable={false} />
+      <Art name={`card-${letter}`} />
       <b aria-hidden="true">{name}</b>
     </>
   );
 }
 
 /** A camel without its name, for herds. */
-export const CamelFace = () => <img src={art('camel')} alt="" draggable={false} />;
+export const CamelFace = () => <Art name="camel" />;
 
-export const BackFace = () => <img src={art('back')} alt="" draggable={false} />;
+export const BackFace = () => <Art name="back" />;
 
 /** The emblem of a good on its colour. */
 export function Tile({ letter }: { readonly letter: Letter }) {
-  return <img className="j-tile" src={art(`tile-${letter}`)} alt="" draggable={false} />;
+  return <Art className="j-tile" name={`tile-${letter}`} />;
 }
 
 interface CoinProps {
@@ -39,12 +55,14 @@ interface CoinProps {
   readonly value: number;
   readonly moving?: ReturnType<typeof flip>;
   readonly due?: boolean;
+  /** Its place in a pile, from the top. */
+  readonly at?: number;
 }
 
 /** A goods token: round, in the colour of its good. */
-export function Coin({ good, value, moving, due = false }: CoinProps) {
+export function Coin({ good, value, moving, due = false, at = 0 }: CoinProps) {
   return (
-    <span className="j-coin" data-good={good} data-due={due} {...moving}>
+    <span className="j-coin" data-good={good} data-due={due} style={{ '--n': at }} {...moving}>
       {value}
     </span>
   );
@@ -65,10 +83,10 @@ export function Bonus({ children, moving, empty = false }: BonusProps) {
   );
 }
 
-export const Rupee = () => <img className="j-rupee" src={art('rupee')} alt="" />;
+export const Rupee = () => <Art className="j-rupee" name="rupee" />;
 
 /** A bonus token whose value the viewer does not know. */
-export const HiddenBonus = () => <img className="j-hidden" src={art('hidden')} alt="" />;
+export const HiddenBonus = () => <Art className="j-hidden" name="hidden" />;
 
 interface SealsProps {
   readonly won: number;
@@ -81,7 +99,7 @@ export function Seals({ won, most, label }: SealsProps) {
   return (
     <span className="j-seals" role="img" aria-label={label}>
       {Array.from({ length: most }, (_, i) =>
-        i < won ? <img key={i} src={art('seal')} alt="" /> : <i key={i} />,
+        i < won ? <Art key={i} name="seal" /> : <i key={i} />,
       )}
     </span>
   );

@@ -1,10 +1,10 @@
-import { type Bar, Counter, director, Icon, Portrait, useFrame } from '@baithak/board';
+import { type Bar, beatAt, Counter, director, Icon, Portrait, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import { COMPONENTS } from '../rules/components.ts';
 import type { RoundScored } from '../rules/events.ts';
 import { total } from './consequences.ts';
-import { art, Bonus, Coin, Rupee, type Say, Seals, Tile } from './pieces.tsx';
+import { Art, Bonus, Coin, Rupee, type Say, Seals, Tile } from './pieces.tsx';
 import './round-end.css';
 import type { RoundEnd } from './rounds.ts';
 import { type ScoreLine, scoreLines } from './rounds.ts';
@@ -13,11 +13,6 @@ import { type ScoreLine, scoreLines } from './rounds.ts';
 const BEATS_A_LINE = 2.2;
 /** How long the last move can be watched before the counting starts. */
 const BEATS_BEFORE = 4;
-
-const beat = (): number => {
-  const text = getComputedStyle(document.documentElement).getPropertyValue('--beat');
-  return Number.parseFloat(text) || 0;
-};
 
 export interface Counted {
   /** How many lines are counted; −1 while the last move is still on the stage. */
@@ -38,7 +33,7 @@ export function useCount(end: RoundEnd | null): Counted {
       count({ of: end, n: counted + 1 });
       if (counted >= 0 && counted < all) director.sound('score');
     };
-    const pause = beat() * (counted < 0 ? BEATS_BEFORE : BEATS_A_LINE);
+    const pause = beatAt(document.documentElement) * (counted < 0 ? BEATS_BEFORE : BEATS_A_LINE);
     if (pause === 0) {
       count({ of: end, n: all + 1 });
       return undefined;
@@ -119,8 +114,8 @@ export function RoundScene({ end, count, near, say }: SceneProps) {
     >
       {wing(near)}
       <div className="j-arch">
-        <img className="j-rays" src={art('rays')} alt="" />
-        {scored.seal !== null && <img className="j-big-seal" src={art('seal')} alt="" />}
+        <Art className="j-rays" name="rays" />
+        {scored.seal !== null && <Art className="j-big-seal" name="seal" />}
         <div className="j-verdict" role="status">
           {isDone && (
             <>
@@ -165,7 +160,7 @@ function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
       <ol>
         {lines.map((line, i) => (
           <li key={line.kind} data-counted={i < counted} data-now={i === counted - 1 && !isDone}>
-            <Tile letter={line.kind === 'camels' ? 'K' : line.kind === 'bonus' ? 'G' : line.kind} />
+            <LineSign kind={line.kind} />
             <Counters {...{ line, seat, scored, say }} />
             <b>{i < counted ? total(line.values[seat] ?? []) : ''}</b>
           </li>
@@ -180,6 +175,11 @@ function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
       </footer>
     </section>
   );
+}
+
+function LineSign({ kind }: Pick<ScoreLine, 'kind'>) {
+  if (kind === 'bonus') return <Art className="j-tile" name="hidden" />;
+  return <Tile letter={kind === 'camels' ? 'K' : kind} />;
 }
 
 interface CountersProps {

@@ -77,6 +77,7 @@ function Row({ good, left, due, say, sell }: RowProps) {
             key={gone + i}
             good={good}
             value={value}
+            at={i}
             due={due !== null && i < due.length}
             moving={flip(tokenThing(good, gone + i))}
           />

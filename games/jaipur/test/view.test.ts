@@ -128,7 +128,16 @@ describe('tally', () => {
       [23, 23],
     ]);
     const [, other] = game.tally(game.view(table(rich), 0));
-    expect(other?.lines.map((line) => line.terms)).toEqual([[7], [null, null], [5]]);
+    expect(other?.lines.map((line) => line.terms)).toEqual([
+      [7],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [null, null],
+      [5],
+    ]);
   });
 
   test('J26: bounds the camel token if a herd is left to memory', () => {

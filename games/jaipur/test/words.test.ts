@@ -17,23 +17,23 @@ describe('sentences', () => {
 
   test('use the plural forms of each language', () => {
     expect(said('en', exchanged)).toBe(
-      'Asha takes 2 diamonds and 1 gold and puts back 1 leather and 2 camels.',
+      'Asha took 2 diamonds and 1 gold and gave 1 leather and 2 camels.',
     );
     expect(said('de', exchanged)).toBe(
-      'Asha nimmt 2 Diamanten und ein Gold und legt ein Leder und 2 Kamele zurück.',
+      'Asha hat 2 Diamanten und ein Gold genommen und ein Leder und 2 Kamele gegeben.',
     );
-    expect(said('en', sold)).toBe('Ravi sells 2 spices for 1 rupee (1).');
-    expect(said('de', sold)).toBe('Ravi verkauft 2 Gewürze für 1 Rupie (1).');
+    expect(said('en', sold)).toBe('Ravi sold 2 spice for 1.');
+    expect(said('de', sold)).toBe('Ravi hat 2 Gewürze für 1 verkauft.');
   });
 
   test('leave out what the viewer may not know', () => {
     const hand = { kind: 'hand-dealt', seat: 1, goods: null, size: 4, camels: 1 } as const;
-    expect(said('en', hand)).toBe('Ravi is dealt 4 cards and 1 camel.');
+    expect(said('en', hand)).toBe('Ravi got 4 cards and 1 camel.');
     expect(said('en', { ...hand, goods: 'DDCP' })).toBe(
-      'Ravi is dealt 2 diamonds, 1 cloth, 1 spice, and 1 camel.',
+      'Ravi got 2 diamonds, 1 cloth, 1 spice, and 1 camel.',
     );
     expect(said('de', { kind: 'bonus', seat: 1, pile: '3', value: null })).toBe(
-      'Ravi zieht einen Bonusmarker (Stapel 3).',
+      'Ravi hat einen Bonusmarker für 3 Karten gezogen.',
     );
   });
 
@@ -45,8 +45,8 @@ describe('sentences', () => {
     });
     const scored = run(state, '-L').find((event) => event.kind === 'round-scored')!;
     expect(said('en', scored)).toBe(
-      'Round 1 ends: three kinds of tokens are gone. Asha has 1 rupee (goods 1, bonus 0, camels 0; 1 camel) and ' +
-        'Ravi has 5 rupees (goods 0, bonus 0, camels 5; 2 camels). Ravi is richer and takes the seal.',
+      'Round 1 is over: three kinds of tokens are gone. Asha has 1 rupee (1 for goods, 0 in bonus tokens, 0 for 1 camel) and ' +
+        'Ravi has 5 rupees (0 for goods, 0 in bonus tokens, 5 for 2 camels). Ravi is richer and wins the seal.',
     );
   });
 });

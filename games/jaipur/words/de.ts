@@ -257,6 +257,7 @@ export const de: Record<keyof typeof en, string> = {
     'Deine Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}{chosen, plural, =0 {} other {, # gewählt}}',
   'board.no-camels': 'Keine Kamele',
   'board.hand': 'Deine Hand',
+  'board.closed-hand': 'Hand',
   'board.room': '{n, plural, =0 {} one {Platz für eine} other {Platz für #}}',
   'board.seals-of': '{n, plural, =0 {Kein Siegel} other {# Siegel}} von {most}',
   'board.none': 'keine',

@@ -242,6 +242,7 @@ export const en = {
     'Your herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}{chosen, plural, =0 {} other {, # chosen}}',
   'board.no-camels': 'No camels',
   'board.hand': 'Your hand',
+  'board.closed-hand': 'Hand',
   'board.room': '{n, plural, =0 {} one {Room for one more} other {Room for # more}}',
   'board.seals-of': '{n, plural, =0 {No seals} one {# seal} other {# seals}} of {most}',
   'board.none': 'none',

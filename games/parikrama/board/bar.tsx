@@ -62,7 +62,13 @@ export function barOf(scene: Scene): Bar {
     quiet: [
       ...(asked.other === undefined
         ? []
-        : [{ label: say(asked.other[0]), act: () => attempt(...asked.other![1]) }]),
+        : [
+            {
+              label: say(asked.other[0]),
+              icon: <Icon name="forward" />,
+              act: () => attempt(...asked.other![1]),
+            },
+          ]),
       ...(hovering !== null && hovering.moves.some((text) => text.startsWith('r'))
         ? [
             {

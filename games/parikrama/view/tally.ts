@@ -93,7 +93,7 @@ export function prompt(view: View): Message {
   if (CHANCE.has(phase)) return message('prompt.chance', { due: message(`due.${phase}`) });
   const seat = { seat: turn };
   if (phase === 'deal') return message('prompt.deal', { seat });
-  if (view.viewer !== turn) return message('prompt.wait', { seat, due: message(`due.${phase}`) });
+  if (view.viewer !== turn) return message('prompt.wait', { seat, doing: message(`doing.${phase}`) });
   const key = phase === 'start' && view.last ? 'start-last' : phase;
   return message(`prompt.${key}`, promptArgs(view));
 }

@@ -3,19 +3,19 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   name: 'Parikrama',
   'option.mode': 'Spiel',
-  'option.mode.introductory': 'zur Einführung',
-  'option.mode.full': 'vollständig, mit Sehenswürdigkeiten und Wertungsplättchen',
+  'option.mode.introductory': 'Erstes Spiel',
+  'option.mode.full': 'Volles Spiel mit Sehenswürdigkeiten und Wertungsplättchen',
   about:
-    'Reise durch vier Landschaften, sammle Karten in Sätzen und füge Plättchen zu einer Landkarte voller Kreise und Ringe. Etwa eine Dreiviertelstunde. Karten und Plättchen sind nachempfunden: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',
+    'Reise durch vier Landschaften, sammle Karten in Sätzen und baue eine Landkarte voller Kreise und Ringe. Dauert etwa eine Dreiviertelstunde. Karten und Plättchen sind nachempfunden: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',
   credits:
     'Nach Parikrama, entworfen von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games.',
 
   'rule.K1':
-    'Die meisten Punkte gewinnen: aus den Zahlen und Symbolen in deinem Tagebuch und auf deiner Landkarte, aus Ringen und im vollständigen Spiel aus drei Wertungsplättchen.',
+    'Wer die meisten Punkte hat, gewinnt. Punkte bringen die Zahlen und Symbole in deinem Tagebuch und auf deiner Landkarte, Ringe und im vollen Spiel drei Wertungsplättchen.',
   'rule.K2':
-    'Es gibt 84 farbige Reisekarten, je drei mit den Werten 1 bis 7 in Lila, Blau, Grün und Gelb. Eine Karte kostet die Hälfte ihres Werts, abgerundet, und zeigt einen Kreis ihrer Farbe und dazu ein Symbol (Rad, Lotus, Knoten oder Fisch) oder einen halben Ring. Acht Reisekarten sind Joker und kosten 1. Welcher Aufdruck auf welcher Karte ist, ist nachempfunden.',
+    'Es gibt 84 farbige Reisekarten, je drei mit den Werten 1 bis 7 in Lila, Blau, Grün und Gelb. Eine Karte kostet die Hälfte ihres Werts, abgerundet. Sie zeigt einen Kreis ihrer Farbe und dazu ein Symbol (Rad, Lotus, Knoten oder Fisch) oder einen halben Ring. Acht weitere Reisekarten sind Joker und kosten 1. Welcher Aufdruck auf welcher Karte ist, ist nachempfunden.',
   'rule.K3':
-    'Es gibt je vier Kutschen, Flussboote und Lastwagen, die Mitfahrkarten. Sie geben zwei, drei oder vier Freispiele und zählen im Tagebuch ebenso viele Punkte.',
+    'Es gibt zwölf Mitfahrkarten: vier Kutschen, vier Flussboote und vier Lastwagen. Sie geben zwei, drei oder vier Freispiele und zählen im Tagebuch ebenso viele Punkte.',
   'rule.K4':
     'Plättchen sind Quadrate mit einem farbigen Halbkreis in der Mitte jeder Kante und Bögen um manche Ecken. Zwei gleichfarbige Halbkreise, die sich treffen, sind ein Kreis. Vier Bögen um einen Punkt sind ein Ring.',
   'rule.K5':
@@ -25,7 +25,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.K7':
     'Sind nach dem Auffüllen vier oder mehr der sechs offenen Karten Joker, werden alle sechs abgelegt und sechs andere ausgelegt, solange Nachziehstapel und Ablage mindestens drei farbige Karten haben.',
   'rule.K8':
-    'In deinem Zug spielst du zuerst Karten aus, wenn du willst, und darfst einen Satz abschließen; dann ziehst du. Das Ausspielen darfst du auslassen.',
+    'In deinem Zug darfst du Karten ausspielen und einen Satz abschließen; dann ziehst du. Das Ausspielen darfst du auslassen.',
   'rule.K9':
     'Alle Karten, die du in einem Zug ausspielst, kommen zu einem Satz: zu einem neuen oder zu einem deiner offenen. Du darfst beliebig viele offene Sätze haben.',
   'rule.K10':
@@ -33,14 +33,14 @@ export const de: Record<keyof typeof en, string> = {
   'rule.K11':
     'Ein Regenbogen hat Karten eines Werts in verschiedenen Farben, also höchstens vier. Eine einzelne Karte ist noch keins von beiden: Die zweite entscheidet.',
   'rule.K12':
-    'Ein Satz beginnt mit einer farbigen Karte. Karten werden einzeln angelegt, jede an die anderen: um eins höher, um eins niedriger oder mit gleichem Wert in einer anderen Farbe. Eine Karte darf nur angelegt werden, wenn du das Ausspielen noch beenden und bezahlen kannst.',
+    'Ein Satz beginnt mit einer farbigen Karte. Lege Karten einzeln an, jede an die anderen: um eins höher, um eins niedriger oder mit gleichem Wert in einer anderen Farbe. Du darfst eine Karte nur anlegen, wenn du das Ausspielen noch beenden und bezahlen kannst.',
   'rule.K13':
     'Am Ende des Anlegens hat eine Folge keine Lücke, und ihre höchste Karte ist selbst eine farbige, kein Ersatz.',
   'rule.K14':
-    'Ein Joker steht für eine Karte beliebiger Farbe und beliebigen Werts. Wofür, wird beim Ausspielen gesagt und bleibt so.',
-  'rule.K15': 'Eine Mitfahrkarte darf wie ein Joker gespielt werden, umsonst.',
+    'Ein Joker steht für eine Karte beliebiger Farbe und beliebigen Werts. Wofür, sagst du beim Ausspielen, und dabei bleibt es.',
+  'rule.K15': 'Du darfst eine Mitfahrkarte wie einen Joker spielen, umsonst.',
   'rule.K16':
-    'Bezahlt wird sofort: Für jeden Punkt der Kosten legst du eine andere Reisekarte deiner Hand ab, auch Joker. Mitfahrkarten können nicht bezahlen.',
+    'Bezahle sofort: Für jeden Punkt der Kosten legst du eine andere Reisekarte deiner Hand ab. Joker dürfen bezahlen, Mitfahrkarten nicht.',
   'rule.K17':
     'Jeder volle Kreis in deinem Tagebuch und auf deiner Landkarte macht die Karten seiner Farbe um eins billiger, einmal im Zug. Ein Sonderplättchen macht farbige Karten um eins mehr billiger. Joker werden nie billiger.',
   'rule.K18':
@@ -52,11 +52,11 @@ export const de: Record<keyof typeof en, string> = {
   'rule.K21':
     'Die höchste Karte eines abgeschlossenen Satzes kommt in dein Tagebuch, bei einem Regenbogen eine farbige deiner Wahl. Die anderen kommen in deinen Rucksack.',
   'rule.K22':
-    'Hat dein Rucksack dann sieben Karten oder mehr, werden die sieben, die am längsten darin sind, für ein Sonderplättchen deiner Wahl abgelegt. Ist keines mehr da, bleiben sie.',
+    'Hat dein Rucksack dann sieben Karten oder mehr, legst du die sieben ab, die am längsten darin sind, und nimmst ein Sonderplättchen deiner Wahl. Ist keines mehr da, bleiben die Karten.',
   'rule.K23':
     'Dann nimmst du ein Grundplättchen: eines der ersten in der Reihe, so viele, wie der Satz Karten hatte, mit einem Halbkreis in der Farbe der Tagebuchkarte. Gibt es eines, musst du eines nehmen. Die Reihe rückt auf und wird aus dem Beutel gefüllt.',
   'rule.K24':
-    'Ein Satz aus vier, fünf oder sechs Karten bringt auch eine Kutsche, ein Flussboot oder einen Lastwagen, einer aus sieben ein 14-Punkte-Plättchen, solange es welche gibt.',
+    'Ein Satz aus vier, fünf oder sechs Karten bringt auch eine Kutsche, ein Flussboot oder einen Lastwagen, einer aus sieben ein 14-Punkte-Plättchen, solange der Vorrat reicht.',
   'rule.K25':
     'Eine Sehenswürdigkeit nennt vier Karten. Mit dreien davon im Tagebuch, gleich mit welchem Aufdruck, darfst du sie ins Tagebuch nehmen: zu Beginn deines Zugs, wenn du ein Plättchen für einen abgeschlossenen Satz wählst, und nach allen Belohnungen. Sehenswürdigkeiten werden nicht ersetzt.',
   'rule.K26':
@@ -80,7 +80,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.K35':
     'Zahlen: Zähle die Werte aller Karten in deinem Tagebuch zusammen, auch von Mitfahrkarten und Sehenswürdigkeiten, und die Punkte auf deinen Plättchen.',
   'rule.K36':
-    'Symbole: Für jedes Symbol wird malgenommen, wie oft es im Tagebuch und wie oft es auf der Landkarte ist. Ein freies Symbol zählt überall als ein und dasselbe, nämlich als das, das dir am meisten bringt.',
+    'Symbole: Multipliziere für jedes Symbol, wie oft es in deinem Tagebuch und wie oft es auf deiner Landkarte ist. Ein freies Symbol zählt überall als ein und dasselbe, nämlich als das, das dir am meisten bringt.',
   'rule.K37':
     'Ringe: Es zählen die auf deiner Landkarte und je zwei halbe Ringe im Tagebuch. Die meisten Ringe bringen 14 Punkte; ab drei Personen bringen die zweitmeisten 6. Gleiche Erste teilen 20, und dann gibt es keine Zweiten; gleiche Zweite teilen 6; abgerundet. Ohne Ring gibt es keine Punkte.',
   'rule.K38':
@@ -101,19 +101,20 @@ export const de: Record<keyof typeof en, string> = {
   'card.face': '{colour} {value}',
   'card.coloured': '{face} ({imprint})',
   'card.stand-in': '{card} als {face}',
-  'card.sight': 'Sehenswürdigkeit {name}',
+  'card.sight':
+    '{name, select, 1a {Seepalast bei Tag} 1b {Seepalast bei Nacht} 2a {Bergfestung bei Tag} 2b {Bergfestung bei Nacht} 3a {Stufenbrunnen bei Tag} 3b {Stufenbrunnen bei Nacht} 4a {Banyanhain bei Tag} 4b {Banyanhain bei Nacht} 5a {Salzwüste bei Tag} 5b {Salzwüste bei Nacht} 6a {Tempeltor bei Tag} 6b {Tempeltor bei Nacht} other {Sehenswürdigkeit}}',
   'card.W': 'Joker',
   'card.C': 'Kutsche',
   'card.R': 'Flussboot',
   'card.T': 'Lastwagen',
   'tile.basic': 'Plättchen {symbol} mit {colours}',
-  'tile.special': 'Sonderplättchen {name} ({gift})',
+  'tile.special': 'Sonderplättchen ({gift})',
   'tile.points': '{n}-Punkte-Plättchen',
   'gift.points': '{n, plural, one {# Punkt} other {# Punkte}}',
   'gift.hand': '{n} Handkarten',
-  'gift.discount': 'jeden Zug um eins billiger',
+  'gift.discount': '1 weniger zahlen',
   'gift.wild': 'freies Symbol',
-  'gift.choice': 'freie Wahl der Grundplättchen',
+  'gift.choice': 'freie Wahl der Plättchen',
   'scoring.JS': 'Vier Symbole im Tagebuch',
   'scoring.MS': 'Vier Symbole auf der Landkarte',
   'scoring.CI': 'Kreise',
@@ -125,100 +126,112 @@ export const de: Record<keyof typeof en, string> = {
   'said.seat': '{seat}',
   'said.nothing': 'nichts',
 
-  'step.lay': 'eine Karte anzulegen',
-  'step.close': 'einen Satz abzuschließen',
-  'step.sight': 'eine Sehenswürdigkeit zu nehmen',
-  'step.skip': 'auszulassen',
-  'step.done': 'das Ausspielen zu beenden',
-  'step.ride': 'eine Mitfahrkarte einzusetzen',
-  'step.pay': 'zu bezahlen',
-  'step.keep': 'einen Satz offen zu lassen',
-  'step.journal': 'eine Karte für das Tagebuch zu wählen',
-  'step.special': 'ein Sonderplättchen zu wählen',
-  'step.tile': 'ein Plättchen der Reihe zu wählen',
-  'step.next': 'ein Plättchen zum Legen zu wählen',
-  'step.at': 'ein Plättchen zu legen',
-  'step.rotate': 'ein Plättchen zu drehen',
-  'step.draw': 'zu ziehen',
-  'step.drop': 'abzulegen',
-  'due.deal': 'die Hände werden ausgeteilt',
-  'due.six': 'die offenen Karten werden ausgelegt',
-  'due.offer': 'die Sonderplättchen werden gezogen',
-  'due.tiles': 'die Reihe der Plättchen wird ausgelegt',
-  'due.sights': 'die Sehenswürdigkeiten werden gezogen',
-  'due.side': 'die Seite einer Sehenswürdigkeit wird ausgelost',
-  'due.scoring': 'die Wertungsplättchen werden gezogen',
-  'due.row': 'die Reihe der Plättchen wird aufgefüllt',
-  'due.refill': 'die offenen Karten werden aufgefüllt',
-  'due.over': 'das Spiel ist vorbei',
-  'due.start': 'Karten können ausgespielt werden',
-  'due.lay': 'Karten werden angelegt',
-  'due.ride': 'Mitfahrkarten können eingesetzt werden',
-  'due.pay': 'es ist zu bezahlen',
-  'due.close': 'der Satz kann abgeschlossen werden',
-  'due.journal': 'eine Karte für das Tagebuch ist zu wählen',
-  'due.special': 'ein Sonderplättchen ist zu wählen',
-  'due.tile': 'ein Grundplättchen ist zu wählen',
-  'due.gift': 'ein Plättchen zur Sehenswürdigkeit ist zu wählen',
-  'due.sight': 'eine Sehenswürdigkeit kann genommen werden',
-  'due.next': 'das nächste Plättchen ist zu wählen',
-  'due.at': 'ein Plättchen ist anzulegen',
-  'due.rotate': 'ein Plättchen ist zu drehen',
-  'due.draw': 'Karten sind zu ziehen',
-  'due.drop': 'Karten sind abzulegen',
+  'step.lay': 'Karten ausspielen',
+  'step.close': 'einen Satz abschließen',
+  'step.sight': 'eine Sehenswürdigkeit nehmen',
+  'step.skip': 'auslassen',
+  'step.done': 'das Ausspielen beenden',
+  'step.ride': 'eine Mitfahrkarte einsetzen',
+  'step.pay': 'bezahlen',
+  'step.keep': 'einen Satz offen lassen',
+  'step.journal': 'eine Tagebuchkarte wählen',
+  'step.special': 'ein Sonderplättchen wählen',
+  'step.tile': 'ein Plättchen nehmen',
+  'step.next': 'ein Plättchen zum Legen wählen',
+  'step.at': 'ein Plättchen legen',
+  'step.rotate': 'ein Plättchen drehen',
+  'step.draw': 'ziehen',
+  'step.drop': 'ablegen',
+  'due.deal': 'Die Karten werden ausgeteilt',
+  'due.six': 'Der Markt wird ausgelegt',
+  'due.offer': 'Die Sonderplättchen werden gezogen',
+  'due.tiles': 'Die Plättchenreihe wird ausgelegt',
+  'due.sights': 'Die Sehenswürdigkeiten werden gezogen',
+  'due.side': 'Eine Sehenswürdigkeit wird aufgedeckt',
+  'due.scoring': 'Die Wertungsplättchen werden gezogen',
+  'due.row': 'Die Plättchenreihe wird aufgefüllt',
+  'due.refill': 'Der Markt wird aufgefüllt',
+  'due.over': 'Das Spiel ist vorbei',
+  'due.start': 'Spiel zuerst Karten aus oder lass es aus',
+  'due.lay': 'Beende erst das Ausspielen',
+  'due.ride': 'Bezahle erst deine Karten',
+  'due.pay': 'Bezahle erst deine Karten',
+  'due.close': 'Schließ erst deinen Satz ab oder lass ihn offen',
+  'due.journal': 'Wähle erst die Karte fürs Tagebuch',
+  'due.special': 'Wähle erst ein Sonderplättchen',
+  'due.tile': 'Nimm erst ein Plättchen aus der Reihe',
+  'due.gift': 'Wähle erst das Plättchen zu deiner Sehenswürdigkeit',
+  'due.sight': 'Nimm erst die Sehenswürdigkeit oder lass sie liegen',
+  'due.next': 'Wähle erst das Plättchen zum Legen',
+  'due.at': 'Leg erst dein Plättchen',
+  'due.rotate': 'Dreh erst dein Plättchen',
+  'due.draw': 'Zieh erst deine Karten',
+  'due.drop': 'Leg erst die überzähligen Karten ab',
+
+  'doing.start': 'überlegt',
+  'doing.lay': 'spielt Karten aus',
+  'doing.ride': 'bezahlt',
+  'doing.pay': 'bezahlt',
+  'doing.close': 'überlegt, ob der Satz abgeschlossen wird',
+  'doing.journal': 'schließt einen Satz ab',
+  'doing.special': 'wählt ein Sonderplättchen',
+  'doing.tile': 'wählt ein Plättchen',
+  'doing.gift': 'wählt ein Plättchen',
+  'doing.sight': 'überlegt bei einer Sehenswürdigkeit',
+  'doing.next': 'legt Plättchen',
+  'doing.at': 'legt ein Plättchen',
+  'doing.rotate': 'legt ein Plättchen',
+  'doing.draw': 'zieht Karten',
+  'doing.drop': 'legt Karten ab',
 
   'fault.notation':
     '„{text}“ ist kein Zug. Schreib zum Beispiel A:P4w oder A:*P5, um eine Karte anzulegen, done, ride:C, pay:P4w, close:A, tile:3, at:(0,1), r2, draw:P4w, drop:P4w oder skip; ein Punkt, wie in ride:., verzichtet.',
-  'fault.wrong-step': 'Jetzt ist nicht die Zeit, {tried}: {due}.',
+  'fault.wrong-step': 'Du kannst jetzt nicht {tried}. {due}.',
   'fault.not-in-hand': 'Das hast du nicht auf der Hand: {card}.',
   'fault.other-set':
-    'In diesem Zug spielst du zu Satz {set} und zu keinem anderen, also nicht zu {other}.',
+    'Du kannst pro Zug nur in einen Satz spielen und hast schon einen anderen gewählt.',
   'fault.no-such-set': 'Du hast keinen offenen Satz {set}; ein neuer hieße {free}.',
   'fault.starts-with-stand-in':
-    'Ein Satz beginnt mit einer farbigen Karte; das kann nur dazukommen: {card}.',
+    'Ein Satz muss mit einer farbigen Karte beginnen. Das kommt danach dazu: {card}.',
   'fault.touches-nothing':
-    'In Satz {set} liegt eine Karte: Lege eine ihrer Farbe mit benachbartem Wert an oder eine mit ihrem Wert in einer anderen Farbe. Das ist keins von beiden: {card}.',
+    '{card} passt nicht: Spiel dieselbe Farbe um eins höher oder niedriger oder dieselbe Zahl in einer anderen Farbe.',
   'fault.not-in-sequence':
-    'Satz {set} ist eine Folge: Es passt nur ihre Farbe, um eins über der höchsten oder unter der niedrigsten Karte. Das passt nicht: {card}.',
+    '{card} passt nicht in diese Folge: Es braucht dieselbe Farbe, um eins über der höchsten oder unter der niedrigsten Karte.',
   'fault.not-in-rainbow':
-    'Satz {set} ist ein Regenbogen mit anderem Wert; das passt nicht: {card}.',
-  'fault.colour-twice': 'Der Regenbogen {set} hat diese Farbe schon; das passt nicht: {card}.',
+    '{card} passt nicht: Dieser Satz braucht dieselbe Zahl in einer anderen Farbe.',
+  'fault.colour-twice': 'Dieser Satz hat die Farbe schon: {card} passt nicht.',
   'fault.too-dear':
-    '{card} könntest du nicht bezahlen: Bestenfalls {due, plural, one {wäre # Karte} other {wären # Karten}} fällig, und auf der Hand {left, plural, =0 {bliebe keine} one {bliebe nur #} other {blieben nur #}}.',
+    '{card} kannst du nicht bezahlen: Dafür musst du {due, plural, one {# Karte} other {# Karten}} ablegen, und du hättest {left, plural, =0 {keine} other {nur #}}.',
   'fault.stand-in-on-top':
-    'Die höchste Karte einer Folge muss farbig sein, und über {card} könntest du keine legen.',
+    'Eine Folge muss mit einer farbigen Karte enden, und über {card} kannst du keine legen.',
   'fault.covers-missing':
-    'Die höchste Karte einer Folge muss farbig sein: Lege erst eine über {card}.',
+    'Eine Folge muss mit einer farbigen Karte enden: Spiel erst eine über {card}.',
   'fault.ride-needed':
-    '{due, plural, one {# Karte ist} other {# Karten sind}} fällig, aber du hast nur {left} zum Bezahlen: Setze eine Mitfahrkarte ein.',
-  'fault.hitch-cannot-pay': 'Mitfahrkarten können nicht bezahlen; das ist eine: {card}.',
-  'fault.no-set-to-close': 'Du hast keinen offenen Satz {set}.',
+    'Du musst {due} zahlen, hast aber nur {left, plural, one {# Karte} other {# Karten}} dafür: Setz eine Mitfahrkarte ein.',
+  'fault.hitch-cannot-pay': 'Damit kannst du nicht zahlen: {card}. Nur Reisekarten zahlen.',
+  'fault.no-set-to-close': 'So einen offenen Satz hast du nicht.',
   'fault.close-other':
-    'Du hast zu Satz {set} gespielt und kannst deshalb {other} in diesem Zug nicht abschließen.',
-  'fault.too-few-to-close':
-    'Satz {set} hat nur {n, plural, one {# Karte} other {# Karten}}; zum Abschließen braucht es drei.',
-  'fault.must-close': 'Satz {set} ist voll und muss abgeschlossen werden.',
+    'Du hast in diesem Zug in einen anderen Satz gespielt und kannst nur den abschließen.',
+  'fault.too-few-to-close': 'Zum Abschließen braucht ein Satz drei Karten; dieser hat {n}.',
+  'fault.must-close': 'Dieser Satz ist voll: Du musst ihn abschließen.',
   'fault.not-in-set': 'Das ist nicht im Satz: {card}.',
   'fault.journal-coloured': 'Nur eine farbige Karte kann ins Tagebuch, nicht {card}.',
   'fault.no-sights': 'Sehenswürdigkeiten gehören zum vollständigen Spiel.',
   'fault.nothing-to-decline':
-    'Hier muss man auf keine Sehenswürdigkeit verzichten: Mach einfach mit etwas anderem weiter.',
+    'Hier gibt es keine Sehenswürdigkeit abzulehnen: Mach einfach weiter.',
   'fault.sight-not-offered': '{sight} liegt nicht aus.',
   'fault.sight-needs-more':
-    'Für {sight} brauchst du {need} ihrer vier Karten im Tagebuch, und du hast {n}.',
+    'Du brauchst {need} der vier Karten dieser Sehenswürdigkeit im Tagebuch; du hast {n}.',
   'fault.special-not-offered': 'Das liegt nicht aus: {tile}.',
-  'fault.no-tile-there':
-    'Auf Platz {place} liegt kein Plättchen; die Reihe hat {n, plural, one {# Plättchen} other {# Plättchen}}.',
-  'fault.tile-too-far':
-    'Platz {place} ist zu weit: Für {n} Karten wählst du aus den ersten {n} Plättchen.',
+  'fault.no-tile-there': 'Auf Platz {place} liegt kein Plättchen.',
+  'fault.tile-too-far': 'Ein Satz aus {n} reicht nur bis zum {n}. Plättchen.',
   'fault.tile-colour':
-    'Es muss {colour} zeigen, denn {card} ist ins Tagebuch gekommen; das zeigt es nicht: {tile}.',
-  'fault.not-waiting': 'Dieses Plättchen hast du nicht zu legen: {tile}.',
-  'fault.square-taken': 'Auf {square} liegt schon ein Plättchen.',
-  'fault.square-apart': '{square} berührt keine Kante deiner Landkarte.',
-  'fault.not-open': 'Das liegt nicht offen: {card}.',
-  'fault.wild-after-coloured':
-    'Du hast {n, plural, one {eine farbige Karte} other {# farbige Karten}} gezogen; einen Joker zieht man statt farbiger Karten, nicht dazu.',
+    'Du brauchst ein Plättchen mit {colour}, denn {card} ist ins Tagebuch gekommen.',
+  'fault.not-waiting': 'Dieses Plättchen kannst du nicht legen: {tile}.',
+  'fault.square-taken': 'Hier liegt schon ein Plättchen.',
+  'fault.square-apart': 'Ein Plättchen muss eine Kante deiner Landkarte berühren.',
+  'fault.not-open': 'Das liegt nicht im Markt: {card}.',
+  'fault.wild-after-coloured': 'Du ziehst drei farbige Karten oder einen Joker, nicht beides.',
 
   'fault.outcome-card':
     '„{text}“ ist keine Karte, die jetzt kommen kann: erwartet wird etwa card:P4w.',
@@ -276,110 +289,116 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-nothing-due':
     'Stellung, {at}: In dieser Phase gäbe es nichts, worauf gewartet wird.',
 
-  'prompt.deal': 'Die Hand von {seat} wird ausgeteilt.',
-  'prompt.chance': 'Einen Augenblick: {due}.',
+  'prompt.deal': '{seatIs, select, you {Du bekommst} other {{seat} bekommt}} Karten.',
+  'prompt.chance': '{due} …',
   'prompt.over': 'Das Spiel ist vorbei.',
-  'prompt.wait': '{seat} ist am Zug: {due}.',
+  'prompt.wait': '{seat} {doing}.',
   'prompt.start':
-    'Spiele eine Karte{close, select, yes {, schließe einen Satz ab} other {}} oder geh gleich zum Ziehen.',
+    'Spiel Karten aus{close, select, yes {, schließ einen Satz ab} other {}} oder zieh gleich.',
   'prompt.start-last':
-    'Die letzte Runde: Spiele eine Karte{close, select, yes {, schließe einen Satz ab} other {}} oder lass aus.',
-  'prompt.lay': 'Lege noch eine Karte an Satz {set} an, oder beende das Ausspielen.',
+    'Letzte Runde: Spiel Karten aus{close, select, yes {, schließ einen Satz ab} other {}} oder lass aus.',
+  'prompt.lay': 'Leg noch eine Karte an oder beende das Ausspielen.',
   'prompt.ride':
-    'Setze eine Mitfahrkarte für Freispiele ein{rides, plural, =0 {} one { (bisher #)} other { (bisher #)}}, oder bezahle.',
-  'prompt.pay': 'Bezahle mit {due, plural, one {noch einer Karte} other {# Karten}} deiner Hand.',
-  'prompt.close': 'Schließe Satz {set} ab, oder lass ihn offen.',
-  'prompt.journal': 'Welche Karte des Regenbogens kommt in dein Tagebuch?',
-  'prompt.special': 'Sieben Karten deines Rucksacks sind fällig: Wähle ein Sonderplättchen.',
-  'prompt.tile': 'Nimm ein Plättchen der Reihe für deinen Satz aus {size}.',
+    'Setz eine Mitfahrkarte für Freispiele ein{rides, plural, =0 {} other { (bisher #)}} oder bezahle.',
+  'prompt.pay': 'Bezahle mit {due, plural, one {einer Karte} other {# Karten}} deiner Hand.',
+  'prompt.close': 'Schließ den Satz ab oder lass ihn offen.',
+  'prompt.journal': 'Welche Karte kommt in dein Tagebuch?',
+  'prompt.special': 'Dein Rucksack war voll: Wähle ein Sonderplättchen.',
+  'prompt.tile': 'Nimm ein Plättchen aus der Reihe für deinen Satz aus {size}.',
   'prompt.gift':
     'Wähle das Plättchen zu deiner Sehenswürdigkeit: irgendeines der Reihe oder ein Sonderplättchen.',
-  'prompt.sight': 'Nimm eine Sehenswürdigkeit, oder lass sie liegen.',
-  'prompt.next': 'Welches Plättchen legst du als Nächstes?',
-  'prompt.at': 'Wohin auf deiner Landkarte kommt dies: {tile}?',
-  'prompt.rotate': 'Wie drehst du es: {tile}?',
+  'prompt.sight': 'Nimm eine Sehenswürdigkeit oder lass sie liegen.',
+  'prompt.next': 'Welches Plättchen legst du zuerst?',
+  'prompt.at': 'Leg auf deine Landkarte: {tile}.',
+  'prompt.rotate': 'Dreh: {tile}.',
   'prompt.draw':
-    '{drawn, plural, =0 {Ziehe drei farbige Karten oder einen Joker.} one {Ziehe noch zwei farbige Karten.} other {Ziehe noch eine farbige Karte.}}',
-  'prompt.drop': 'Du hast {hand} Karten: Lege die überzähligen ab.',
+    '{drawn, plural, =0 {Zieh drei farbige Karten oder einen Joker.} one {Zieh noch zwei farbige Karten.} other {Zieh noch eine farbige Karte.}}',
+  'prompt.drop': 'Du hast {hand} Karten: Leg die überzähligen ab.',
 
-  'log.hand-dealt': '{seat} bekommt {n, plural, one {# Karte} other {# Karten}}: {cards}.',
-  'log.hand-dealt-hidden': '{seat} bekommt {n, plural, one {# Karte} other {# Karten}}.',
-  'log.six-open': 'Offen liegen nun {cards}.',
-  'log.swept': 'Zu viele Joker liegen offen: Alle sechs Karten werden abgelegt.',
+  'log.hand-dealt':
+    '{seat} {seatIs, select, you {hast} other {hat}} {n, plural, one {# Karte} other {# Karten}} bekommen: {cards}.',
+  'log.hand-dealt-hidden':
+    '{seat} {seatIs, select, you {hast} other {hat}} {n, plural, one {# Karte} other {# Karten}} bekommen.',
+  'log.six-open': 'Im Markt: {cards}.',
+  'log.swept': 'Zu viele Joker im Markt: Alle sechs Karten wurden abgelegt.',
   'log.reshuffled':
-    'Der Nachziehstapel ist leer: {n, plural, one {Die eine abgelegte Karte wird} other {Die # abgelegten Karten werden}} zum Nachziehstapel.',
-  'log.specials-offered': 'Als Sonderplättchen liegen aus: {tiles}.',
-  'log.row-laid': 'In der Reihe liegen {tiles}.',
-  'log.row-tile': 'In die Reihe kommt: {tile}.',
-  'log.sight-offered': '{sight} liegt aus.',
-  'log.scoring-offered': 'Gewertet wird in diesem Spiel auch: {tile}.',
-  'log.round-started': 'Runde {round} beginnt.',
-  'log.last-round': 'Runde {round} beginnt, die letzte.',
-  'log.skipped': '{seat} spielt nichts aus.',
-  'log.started-set': '{seat} beginnt Satz {set}: {card}.',
-  'log.laid': '{seat} legt an Satz {set} an: {card}.',
+    'Der Nachziehstapel war leer: {n, plural, one {Die eine abgelegte Karte wurde} other {Die # abgelegten Karten wurden}} neu gemischt.',
+  'log.specials-offered': 'Sonderplättchen im Angebot: {tiles}.',
+  'log.row-laid': 'In der Plättchenreihe: {tiles}.',
+  'log.row-tile': 'Neu in der Plättchenreihe: {tile}.',
+  'log.sight-offered': 'Im Angebot: {sight}.',
+  'log.scoring-offered': 'Wertungsplättchen in diesem Spiel: {tile}.',
+  'log.round-started': 'Runde {round}.',
+  'log.last-round': 'Runde {round}, die letzte.',
+  'log.skipped': '{seat} {seatIs, select, you {hast} other {hat}} nichts ausgespielt.',
+  'log.started-set': '{seat} {seatIs, select, you {hast} other {hat}} einen Satz begonnen: {card}.',
+  'log.laid': '{seat} {seatIs, select, you {hast} other {hat}} ausgespielt: {card}.',
   'log.rode':
-    '{seat} setzt eine Mitfahrkarte ein ({card}): {n, plural, one {# Freispiel} other {# Freispiele}}, {total} in diesem Zug.',
-  'log.charged': 'Das kostet {due}.',
-  'log.charged-nothing': 'Das kostet nichts.',
-  'log.charged-less':
-    'Das würde {cost} kosten; {saved} weniger für Kreise und Freispiele, bleiben {due}.',
-  'log.charged-saved': 'Das würde {cost} kosten, aber Kreise und Freispiele decken es.',
-  'log.paid': '{seat} bezahlt mit {card}{left, plural, =0 {.} other {; noch # fällig.}}',
-  'log.kept-open': '{seat} lässt Satz {set} offen.',
-  'log.closed': '{seat} schließt Satz {set} ab: {cards}.',
-  'log.journalled': 'Ins Tagebuch von {seat} kommt {card}, in den Rucksack {packed}.',
-  'log.unpacked': '{seat} legt sieben Karten des Rucksacks ab.',
-  'log.gained-special-backpack': '{seat} bekommt dafür: {tile}.',
-  'log.gained-special-sight': '{seat} bekommt zur Sehenswürdigkeit: {tile}.',
-  'log.took-tile-set': '{seat} nimmt von Platz {place} der Reihe: {tile}.',
-  'log.took-tile-sight': '{seat} nimmt zur Sehenswürdigkeit von Platz {place} der Reihe: {tile}.',
-  'log.no-tile': 'Keines der ersten {size} Plättchen zeigt {colour}: {seat} nimmt keines.',
-  'log.rewarded': '{seat} bekommt für {size} Karten: {piece}.',
-  'log.reward-gone': '{seat} bekäme für {size} Karten {piece}, aber davon ist nichts mehr da.',
-  'log.took-sight': '{seat} entdeckt {sight}.',
-  'log.no-gift': 'Für {seat} ist kein Plättchen mehr da, das es zu {sight} geben könnte.',
+    '{seat} {seatIs, select, you {hast} other {hat}} eine Mitfahrkarte eingesetzt ({card}): {n, plural, one {# Freispiel} other {# Freispiele}}.',
+  'log.charged': 'Kosten: {due}.',
+  'log.charged-nothing': 'Das war umsonst.',
+  'log.charged-less': 'Kosten: {due} statt {cost}, dank Kreisen und Freispielen.',
+  'log.charged-saved': 'Umsonst statt {cost}, dank Kreisen und Freispielen.',
+  'log.paid': '{seat} {seatIs, select, you {hast} other {hat}} bezahlt mit {card}.',
+  'log.kept-open': '{seat} {seatIs, select, you {hast} other {hat}} den Satz offen gelassen.',
+  'log.closed':
+    '{seat} {seatIs, select, you {hast} other {hat}} einen Satz abgeschlossen: {cards}.',
+  'log.journalled':
+    '{card} kam in {seatIs, select, you {dein Tagebuch} other {das Tagebuch von {seat}}}, in den Rucksack: {packed}.',
+  'log.unpacked':
+    '{seat} {seatIs, select, you {hast} other {hat}} sieben Karten aus dem Rucksack eingetauscht.',
+  'log.gained-special-backpack':
+    '{seat} {seatIs, select, you {hast} other {hat}} dafür bekommen: {tile}.',
+  'log.gained-special-sight':
+    '{seat} {seatIs, select, you {hast} other {hat}} zur Sehenswürdigkeit bekommen: {tile}.',
+  'log.took-tile-set': '{seat} {seatIs, select, you {hast} other {hat}} genommen: {tile}.',
+  'log.took-tile-sight':
+    '{seat} {seatIs, select, you {hast} other {hat}} zur Sehenswürdigkeit genommen: {tile}.',
+  'log.no-tile':
+    'Keines der ersten {size} Plättchen hatte {colour}: {seatIs, select, you {du hast} other {{seat} hat}} keines genommen.',
+  'log.rewarded':
+    '{seat} {seatIs, select, you {hast} other {hat}} für einen Satz aus {size} bekommen: {piece}.',
+  'log.reward-gone':
+    'Für einen Satz aus {size} war nichts mehr da: {piece}. {seatIs, select, you {Du hast} other {{seat} hat}} nichts bekommen.',
+  'log.took-sight': '{seat} {seatIs, select, you {hast} other {hat}} genommen: {sight}.',
+  'log.no-gift':
+    'Für {sight} war kein Plättchen mehr da: {seatIs, select, you {du hast} other {{seat} hat}} keines bekommen.',
   'log.placed':
-    '{seat} legt {tile} auf {square}{turns, plural, =0 {} one {, einmal im Uhrzeigersinn gedreht} other {, #-mal im Uhrzeigersinn gedreht}}: Plättchen {count} der Landkarte.',
-  'log.end-near': 'Die Landkarte von {seat} hat neun Plättchen: Nach dieser Runde kommt noch eine.',
-  'log.drew': '{seat} zieht: {card}.',
-  'log.dropped': '{seat} legt ab: {card}.',
+    '{seat} {seatIs, select, you {hast} other {hat}} gelegt: {tile}. Damit {count, plural, one {liegt # Plättchen} other {liegen # Plättchen}} auf der Landkarte.',
+  'log.end-near':
+    '{seatIs, select, you {Deine Landkarte} other {Die Landkarte von {seat}}} hat neun Plättchen: Nach dieser Runde kommt noch eine.',
+  'log.drew': '{seat} {seatIs, select, you {hast} other {hat}} gezogen: {card}.',
+  'log.dropped': '{seat} {seatIs, select, you {hast} other {hat}} abgelegt: {card}.',
   'log.game-over':
-    'Das Spiel ist vorbei. {why} {scores}. {winners} {count, plural, one {gewinnt} other {teilen sich den Sieg}}.',
+    'Das Spiel ist vorbei. {why} {scores}. {count, plural, one {Gewonnen hat} other {Den Sieg teilen sich}} {winners}.',
   'log.score':
-    '{seat} hat {points, plural, one {# Punkt} other {# Punkte}} und {loops, plural, one {# Ring} other {# Ringe}}',
+    '{seat}: {points, plural, one {# Punkt} other {# Punkte}}, {loops, plural, one {# Ring} other {# Ringe}}',
   'log.why-tiles': 'Die letzte Runde ist gespielt.',
   'log.why-rounds': 'Sechzig Runden sind vorbei.',
-  'log.why-stall': 'Niemand konnte oder wollte noch etwas tun.',
+  'log.why-stall': 'Niemand konnte noch etwas tun.',
 
-  'end.tiles':
-    '{winners} {count, plural, one {hat} other {haben gemeinsam}} die meisten Punkte ({score}).',
-  'end.tiles-loops':
-    'Mehrere haben {score} Punkte; mit {loops, plural, one {# Ring} other {# Ringen}} {count, plural, one {liegt} other {liegen}} {winners} vorn.',
-  'end.rounds':
-    'Sechzig Runden sind vorbei; {winners} {count, plural, one {hat} other {haben gemeinsam}} die meisten Punkte ({score}).',
+  'end.tiles': 'Die meisten Punkte: {winners} ({score}).',
+  'end.tiles-loops': 'Gleichstand mit {score} Punkten; mehr Ringe: {winners} ({loops}).',
+  'end.rounds': 'Sechzig Runden sind gespielt. Die meisten Punkte: {winners} ({score}).',
   'end.rounds-loops':
-    'Sechzig Runden sind vorbei; mehrere haben {score} Punkte, und mit {loops, plural, one {# Ring} other {# Ringen}} {count, plural, one {liegt} other {liegen}} {winners} vorn.',
-  'end.stall':
-    'Niemand konnte oder wollte noch etwas tun; {winners} {count, plural, one {hat} other {haben gemeinsam}} die meisten Punkte ({score}).',
+    'Sechzig Runden sind gespielt. Gleichstand mit {score} Punkten; mehr Ringe: {winners} ({loops}).',
+  'end.stall': 'Niemand konnte noch etwas tun. Die meisten Punkte: {winners} ({score}).',
   'end.stall-loops':
-    'Niemand konnte oder wollte noch etwas tun; mehrere haben {score} Punkte, und mit {loops, plural, one {# Ring} other {# Ringen}} {count, plural, one {liegt} other {liegen}} {winners} vorn.',
+    'Niemand konnte noch etwas tun. Gleichstand mit {score} Punkten; mehr Ringe: {winners} ({loops}).',
 
   'tally.cards': 'Zahlen im Tagebuch',
   'tally.tiles': 'Zahlen auf Plättchen',
-  'tally.symbol': 'Symbol {symbol}: {journal} im Tagebuch × {map} auf der Landkarte',
-  'tally.symbol-wild':
-    'Symbol {symbol}: {journal} im Tagebuch × {map} auf der Landkarte, das freie mitgezählt',
-  'tally.loops':
-    'Ringe: {n} ({map} auf der Landkarte{half, plural, =0 {} one {, # halber im Tagebuch} other {, # halbe im Tagebuch}})',
-  'tally.JS': 'Sätze aus vier Symbolen im Tagebuch: {n}',
-  'tally.MS': 'Sätze aus vier Symbolen auf der Landkarte: {n}',
-  'tally.CI': 'Kreise auf der Landkarte: {n}',
+  'tally.symbol': '{symbol}: {journal} × {map}',
+  'tally.symbol-wild': '{symbol}, mit dem freien: {journal} × {map}',
+  'tally.loops': 'Ringe: {n}',
+  'tally.JS': 'Symbolsätze im Tagebuch: {n}',
+  'tally.MS': 'Symbolsätze der Landkarte: {n}',
+  'tally.CI': 'Kreise: {n}',
   'tally.QU': 'Quartette: {n}',
-  'tally.DI': 'Längste Diagonale aus Kreisen: {n}',
-  'tally.NU': 'Häufigste Zahl im Tagebuch: {n}',
-  'tally.CO': 'Häufigste Farbe im Tagebuch: {n}',
-  'tally.LO': 'Einzelne Symbole auf der Landkarte: {n}',
+  'tally.DI': 'Diagonale: {n}',
+  'tally.NU': 'Gleiche Zahl: {n}',
+  'tally.CO': 'Gleiche Farbe: {n}',
+  'tally.LO': 'Einzelne Symbole: {n}',
 
   'sketch.round': 'Runde {round}',
   'sketch.last': 'die letzte',
@@ -443,7 +462,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.ask-start-last':
     'Letzte Runde: Spiel Karten aus{close, select, yes { oder schließ einen Satz ab} other {}}.',
   'board.note-start':
-    'Sammle Folgen einer Farbe oder gleiche Zahlen in mehreren Farben. Drei Karten bringen ein Plättchen.',
+    'Tippe Handkarten an für eine Folge oder gleiche Zahlen, oder Karten im Markt zum Ziehen.',
   'board.note-close': 'Für einen Satz ab drei Karten bekommst du ein Plättchen: Tippe ihn an.',
   'board.ask-nothing': 'Nichts zu spielen: Zieh Karten.',
   'board.ask-nothing-last': 'Letzte Runde: Du kannst nichts mehr spielen.',

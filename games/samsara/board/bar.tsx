@@ -60,13 +60,18 @@ function loudOf(standing: readonly Offer[], legal: readonly string[], alone: boo
   return treats.length === 1 ? treats : [];
 }
 
+const LONGEST_NOTE = 84;
+
 /** What the shown thing leads to, or what can be done. */
 function noteOf(scene: Scene): string {
   const { shown, chosen, say } = scene;
   const swapped = exchange(scene, chosen);
   if (swapped !== null) return say(swapped);
   const lines = shown.flatMap((thing) => explain(scene, thing)?.lines ?? []);
-  return [...(lines.length === 0 ? [tip(scene)] : lines.slice(0, 2))].map(say).join(' ');
+  const [first, second] = (lines.length === 0 ? [tip(scene)] : lines).map(say);
+  const both = [first, second].filter((line) => line !== undefined).join(' ');
+  // Two lines would push the question out of the bar.
+  return both.length > LONGEST_NOTE ? first! : both;
 }
 
 function tip({ view, near, useful }: Scene): Message {

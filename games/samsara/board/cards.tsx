@@ -117,12 +117,18 @@ export function Piles({ scene }: { readonly scene: Scene }) {
           {own.next !== '' && <Chips letters={own.next} say={say} />}
         </span>
         <span className="s-caption">{say(message('board.draw', { n: own.drawSize }))}</span>
+        <b className="s-pile-count" aria-hidden="true">
+          {own.drawSize}
+        </b>
       </button>
       <button type="button" className="s-pile" onClick={look} {...spot(places.waste(near))}>
         <span className="s-pile-card" data-empty={own.wasteSize === 0}>
           {own.wasteSize > 0 && (top === undefined ? <Back /> : <CardArt letter={top} />)}
         </span>
         <span className="s-caption">{say(message('board.waste', { n: own.wasteSize }))}</span>
+        <b className="s-pile-count" aria-hidden="true">
+          {own.wasteSize}
+        </b>
       </button>
     </section>
   );

@@ -3,7 +3,7 @@ import { type Message, message } from '@baithak/kernel';
 import type { Character, Letter, Zone } from '../rules/components.ts';
 import { ZONES } from '../rules/components.ts';
 import { cardName, seatName } from '../view/names.ts';
-import { outlook } from '../view/outlook.ts';
+import { type Cover, covers, outlook } from '../view/outlook.ts';
 import { AmuletFace } from './amulets.tsx';
 import { type Arrival, arrivalOf } from './consequences.ts';
 import { Emblem } from './emblem.tsx';
@@ -26,6 +26,7 @@ export interface Hubbed {
   readonly sub?: Message | undefined;
   readonly dues?: readonly Due[];
   readonly amulet?: string;
+  readonly covered?: readonly Cover[];
   /** Cards that would complete an amulet. */
   readonly cards?: string | undefined;
 }
@@ -33,12 +34,12 @@ export interface Hubbed {
 /** The one place for what something costs and brings; at rest it says whose turn it is. */
 export function Hub({ scene }: { readonly scene: Scene }) {
   const { say, view } = scene;
-  const { title, sub, dues = [], amulet, cards } = hubOf(scene);
+  const { title, sub, dues = [], amulet, covered, cards } = hubOf(scene);
   return (
     <div className="s-hub" aria-hidden="true" data-phase={view.phase} {...spot(places.hub)}>
       {amulet !== undefined && (
         <span className="s-hub-amulet">
-          <AmuletFace text={amulet} />
+          <AmuletFace text={amulet} covers={covered} />
         </span>
       )}
       {title && <strong>{say(title)}</strong>}
@@ -172,14 +173,20 @@ function amuletHub({ view, near, ahead }: Scene, thing: Thing): Hubbed {
   if (kindOf(thing) === 'far') return { title: null, amulet, sub: message('hub.far') };
   if (view.seats[near]!.hand === null) return { title: null, amulet };
   const { obstacle, dark, open, completions } = outlook(ahead ?? view, near, amulet);
+  const covered = covers(ahead ?? view, near, amulet);
   if (obstacle === null) {
     const words = dark === 0 ? message('hub.free') : message('hub.take', { n: dark });
     const kind = dark === 0 ? 'gain' : 'cost';
-    return { title: null, amulet, dues: [{ kind, words, sign: dark === 0 ? undefined : '-' }] };
+    return {
+      title: null,
+      amulet,
+      covered,
+      dues: [{ kind, words, sign: dark === 0 ? undefined : '-' }],
+    };
   }
   const sub =
     obstacle === 'symbols'
       ? message('hub.missing', { n: open })
       : message(`hub.${obstacle}`, { n: dark });
-  return { title: null, amulet, sub, cards: completions[0]?.cards };
+  return { title: null, amulet, covered, sub, cards: completions[0]?.cards };
 }

@@ -128,7 +128,7 @@ function Table(props: BoardProps<View, Event>) {
               <Mine scene={scene} />
             </div>
             {around.right === null ? (
-              <DotKey say={say} />
+              <DotKey scene={scene} />
             ) : (
               <Wing scene={scene} spot={around.right} side="right" />
             )}

@@ -9,7 +9,7 @@ import { Chips } from './cards.tsx';
 import { Emblem, SoulPortrait } from './emblem.tsx';
 import type { Around, GroupSpot } from './layout.ts';
 import { places, things } from './motion.ts';
-import type { Say, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 interface OpponentsProps {
   readonly scene: Scene;
@@ -225,7 +225,7 @@ function Turns({ scene: { view, say } }: { readonly scene: Scene }) {
         <SoulPortrait soul="neutral" />
       </span>
       <p>
-        <b>{say(message('board.turn-of', { n: view.round, most }))}</b>
+        <b>{say(message('board.neutral-name'))}</b>
         <span>{say(message('board.neutral-tells'))}</span>
       </p>
       <TurnBeads round={view.round} most={most} />
@@ -244,13 +244,16 @@ function TurnBeads({ round, most }: { readonly round: number; readonly most: num
 }
 
 interface KeyProps {
-  readonly say: Say;
+  readonly scene: Scene;
 }
 
-/** What the dots of amulets mean; in a game for one it fills the right wing. */
-export function DotKey({ say }: KeyProps) {
+/** In a game for one the right wing shows the turns, and what the dots of amulets mean. */
+export function DotKey({ scene: { view, say } }: KeyProps) {
+  const most = lastRound(1);
   return (
     <section className="s-wing s-wing-right s-key" data-region="amulets-right">
+      <h3 className="s-key-turns">{say(message('board.turn-of', { n: view.round, most }))}</h3>
+      <TurnBeads round={view.round} most={most} />
       <h3>{say(message('board.key'))}</h3>
       <ul>
         {(['l', 'd', 'o'] as const).map((pip) => (
@@ -271,14 +274,14 @@ export function DotKey({ say }: KeyProps) {
 }
 
 /** The near seat's amulets and Bad Karma, in the corners beside the wheel. */
-export function Mine({ scene: { view, near, say } }: { readonly scene: Scene }) {
+export function Mine({ scene: { view, near, say, lit } }: { readonly scene: Scene }) {
   const own: SeatView = view.seats[near]!;
   const most = COMPONENTS.limits.amuletsToWin;
   return (
     <>
       <div className="s-mine" data-region="mine">
         <p>
-          <b>{own.amulets.length}</b> {say(message('board.mine', { most }))}
+          <b>{own.amulets.length}</b> <span>{say(message('board.mine', { most }))}</span>
         </p>
         <ul>
           {Array.from({ length: most }, (_, i) => {
@@ -290,7 +293,12 @@ export function Mine({ scene: { view, near, say } }: { readonly scene: Scene }) 
                 {...(i === own.amulets.length ? spot(places.won(near)) : {})}
               />
             ) : (
-              <li key={i} title={say(amuletName(text))} {...flip(things.amulet(text))}>
+              <li
+                key={i}
+                title={say(amuletName(text))}
+                data-lit={lit(`won:${text}`)}
+                {...flip(things.amulet(text))}
+              >
                 <SmallAmulet text={text} />
                 <span className="b-unseen">{say(amuletName(text))}</span>
               </li>

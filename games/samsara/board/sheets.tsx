@@ -1,3 +1,4 @@
+import { Action } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { useEffect, useRef } from 'react';
 import { COMPONENTS } from '../rules/components.ts';
@@ -39,9 +40,7 @@ export function CloserLook({ scene, sheet, close }: SheetProps) {
       <div>
         <header>
           <h2>{say(title)}</h2>
-          <button type="button" className="b-action" onClick={() => box.current?.close()}>
-            {say(message('board.close'))}
-          </button>
+          <Action act={() => box.current?.close()}>{say(message('board.close'))}</Action>
         </header>
         {sheet.kind === 'group' ? (
           <>
@@ -102,7 +101,9 @@ function SeatDetails({ scene, seat }: DetailsProps) {
           <SoulPortrait soul={own.character} />
           <p>
             <b>{say(message(`board.who.${own.character}`))}</b>
-            <span>{say(message('board.plays-as', { seat: seatName(seat) }))}</span>
+            {seat !== scene.near && (
+              <span>{say(message('board.plays-as', { seat: seatName(seat) }))}</span>
+            )}
           </p>
         </div>
       )}

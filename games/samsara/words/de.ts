@@ -289,7 +289,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.wait': '{seatIs, select, you {Du bist am Zug.} other {{seat} ist am Zug.}}',
   'prompt.over': 'Das Spiel ist vorbei.',
   'prompt.characters': 'Wähle deine Figur.',
-  'prompt.go': 'Wohin gehst du auf dem Rad?',
+  'prompt.go': 'Wohin gehst du?',
   'prompt.back': 'Wiedergeburt: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
   'prompt.pay':
     '{players, plural, =1 {Du triffst die neutrale Figur: Lege eine Karte zurück oder nimm 2 Schlechte Karma.} =5 {Jemand war zuerst da: Wer nimmt ein Gutes Karma?} other {Jemand war zuerst da: Gib eine Karte oder nimm 2 Schlechte Karma.}}',
@@ -397,7 +397,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'end.solo-lost':
     '{n, plural, =0 {Kein Amulett} one {Nur ein Amulett} other {Nur # Amulette}} nach {turns} Zügen. Du hast das Nirwana nicht erreicht.',
 
-  'tally.amulets': 'Amulette',
+  'tally.amulet': '{symbols}',
   'tally.bad': 'Schlechtes Karma: {n} (weniger entscheidet)',
   'tally.bad-unknown': 'Schlechtes Karma: nicht gezeigt',
 
@@ -637,6 +637,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.look-at': '{seatIs, select, you {Du} other {{seat}}}',
   'board.close': 'Schließen',
   'board.turns': 'Züge',
+  'board.neutral-name': 'Die neutrale Figur',
   'board.neutral-tells':
     'Nach jedem Zug geht diese Figur einen Bereich weiter. Halte dich von ihr und den Nachbarn fern.',
   'board.glossary': 'Das Spiel in Kürze',

@@ -284,7 +284,7 @@ export const en = {
   'prompt.wait': '{seatIs, select, you {Your turn.} other {{seat}’s turn.}}',
   'prompt.over': 'The game is over.',
   'prompt.characters': 'Choose your character.',
-  'prompt.go': 'Where do you go on the wheel?',
+  'prompt.go': 'Where do you go?',
   'prompt.back': 'Reincarnation: return {n, plural, one {a card} other {# cards}}.',
   'prompt.pay':
     '{players, plural, =1 {You met the neutral character: return a card or take 2 Bad Karma.} =5 {Somebody was there first: who takes a Good Karma?} other {Somebody was there first: give a card or take 2 Bad Karma.}}',
@@ -360,7 +360,7 @@ export const en = {
   'end.solo-lost':
     '{n, plural, =0 {No amulet} one {Only one amulet} other {Only # amulets}} after {turns} turns. You did not reach nirvana.',
 
-  'tally.amulets': 'Amulets',
+  'tally.amulet': '{symbols}',
   'tally.bad': 'Bad Karma: {n} (fewest wins a tie)',
   'tally.bad-unknown': 'Bad Karma: not shown',
 
@@ -597,6 +597,7 @@ export const en = {
   'board.look-at': '{seatIs, select, you {You} other {{seat}}}',
   'board.close': 'Close',
   'board.turns': 'Turns',
+  'board.neutral-name': 'The neutral character',
   'board.neutral-tells':
     'After each turn this character goes on one zone. Keep away from it and its neighbours.',
   'board.glossary': 'The game in short',

@@ -1,4 +1,15 @@
-import { buttonsIn, drawn, drawRandomGames, plain, stopsIn } from '@baithak/board/testing';
+import { FrameContext, NO_NEWS, noPreview, type Player } from '@baithak/board';
+import {
+  buttonsIn,
+  drawn,
+  drawRandomGames,
+  plain,
+  renderToStaticMarkup,
+  stopsIn,
+} from '@baithak/board/testing';
+import type { MemoryAids } from '@baithak/kernel';
+import { commonCatalogues, speaker } from '@baithak/words';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../board/index.tsx';
 import { game } from '../../index.ts';
@@ -7,14 +18,15 @@ import { run, table } from '../testing.ts';
 
 const stage = { game, words, Board };
 
-const STATE = table({
+const CHANGE = {
   market: 'DGGKK',
   hands: ['DSLLL', 'CC'],
   herds: [2, 1],
   discards: { L: 2, P: 1 },
   seals: [1, 0],
   round: 2,
-});
+};
+const STATE = table(CHANGE);
 
 const names = (
   ...scene: Parameters<typeof drawn> extends [unknown, unknown, (infer S)?] ? S[] : never
@@ -24,92 +36,123 @@ const names = (
 const COUNTS = ['Count the cards', 'Count the tokens'];
 
 describe('the mover', () => {
-  it('can select every card of market and hand, and camels by number', () => {
+  it('can select every card of market and hand, the herd, and everything of one kind', () => {
     expect(names()).toEqual([
-      'diamond, market card 1 of 5',
-      'gold, market card 2 of 5',
-      'gold, market card 3 of 5',
-      'camel, market card 4 of 5',
-      'camel, market card 5 of 5',
-      'Take all camels',
-      'diamond, hand card 1 of 5',
-      'silver, hand card 2 of 5',
-      'leather, hand card 3 of 5',
-      'leather, hand card 4 of 5',
-      'leather, hand card 5 of 5',
-      'Put back one camel fewer',
-      'Put back one camel more',
-      'Nothing chosen',
-      'Choose anew',
-      ...COUNTS,
+      'Diamond, market, card 1',
+      'Gold, market, card 2',
+      'Gold, market, card 3',
+      'Camel, market, card 4',
+      'Camel, market, card 5',
+      'Count the cards',
+      'diamonds: tokens worth 7, 7, 5, 5, 5',
+      'gold: tokens worth 6, 6, 5, 5, 5',
+      'silver: tokens worth 5, 5, 5, 5, 5',
+      'cloth: tokens worth 5, 3, 3, 2, 2, 1, 1',
+      'spice: tokens worth 5, 3, 3, 2, 2, 1, 1',
+      'leather: tokens worth 4, 3, 2, 1, 1, 1, 1, 1, 1',
+      'Count the tokens',
+      'Your herd: 2 camels',
+      'Diamond, your hand, card 1 of 5',
+      'Silver, your hand, card 2 of 5',
+      'Leather, your hand, card 3 of 5',
+      'Leather, your hand, card 4 of 5',
+      'Leather, your hand, card 5 of 5',
+      'Choose cards',
     ]);
   });
 
-  it('starts with nothing selected', () => {
+  it('starts with nothing selected, and nothing loud to press', () => {
     const buttons = buttonsIn(drawn(stage, STATE));
     expect(buttons.some(({ pressed }) => pressed)).toBe(false);
     const closed = buttons.filter(({ disabled }) => disabled).map(({ name }) => name);
-    expect(closed).toEqual(['Put back one camel fewer', 'Nothing chosen', 'Choose anew']);
-    expect(plain(drawn(stage, STATE))).toContain('0 of 2 chosen');
+    expect(closed).toEqual(['Choose cards']);
+    expect(plain(drawn(stage, STATE))).toContain('Your turn: take, swap or sell.');
+  });
+
+  it('reads that the hand is full', () => {
+    const full = table({ hands: ['DSLLLPP', 'CC'] });
+    expect(plain(drawn(stage, full))).toContain('Your hand is full');
   });
 
   it('sees what a refusal points at', () => {
-    const lit = names({ lit: ['market:G', 'hand:L'] }).filter((name) => /pointed out$/.test(name));
+    const lit = names({ lit: ['market:G', 'hand:L'] }).filter((name) => /highlighted$/.test(name));
     expect(lit).toHaveLength(5);
-    expect(drawn(stage, STATE, { lit: ['hand'] })).toContain('<div data-lit="true">');
+    expect(drawn(stage, STATE, { lit: ['hand'] })).toMatch(/class="j-hand"[^>]*data-lit="true"/);
   });
 });
 
 describe('every viewer', () => {
-  it('sees tokens, bonus piles, deck, discards, herds and seals', () => {
-    const text = plain(drawn(stage, STATE, { viewer: null }));
+  it('sees tokens, bonus piles, deck, discards and the round', () => {
+    const html = drawn(stage, STATE, { viewer: null });
     for (const part of [
-      'diamonds 7 7 5 5 5',
-      'leather 4 3 2 1 1 1 1 1 1',
-      '3 cards: 7 left',
-      '5 or more cards: 5 left',
-      '1 of 2',
-      '2 camels',
-      '2 leather',
-      'Round 2',
+      'aria-label="diamonds: tokens worth 7, 7, 5, 5, 5"',
+      'aria-label="Discards, Spice on top"',
+      'aria-label="Herd: 2 camels"',
     ]) {
-      expect(text).toContain(part);
+      expect(html).toContain(part);
     }
-    expect(drawn(stage, STATE, { viewer: null })).toContain('aria-label="8 cards"');
+    expect(plain(html)).toContain('3 cards +1–3');
+    expect(plain(html)).toContain('8 left');
+    expect(plain(html)).toContain('Round 2');
   });
 
   it('sees no other hand, and can only count unless it is their turn', () => {
     expect(names({ viewer: 1 })).toEqual(COUNTS);
     expect(names({ viewer: null })).toEqual(COUNTS);
     const other = drawn(stage, STATE, { viewer: 1 });
-    expect(other).toContain('cloth, hand card 1 of 2');
-    expect(other).not.toContain('silver, hand card');
-    expect(other).toContain('aria-label="5 cards"');
-  });
-
-  it('does not see what the table leaves to memory', () => {
-    const text = plain(drawn(stage, STATE, { viewer: 1, aids: 'none' }));
-    expect(text).toContain('Herd to be remembered');
-    expect(text).not.toContain('1 spice, 2 leather');
-    expect(plain(drawn(stage, STATE, { viewer: 1 }))).toContain('1 spice, 2 leather');
-  });
-
-  it('sees how the previous round was scored', () => {
-    expect(drawn(stage, STATE)).not.toContain('<details');
-    const state = table({ hands: ['DD', 'CC'], tokens: { ...TOKENS, G: [], S: [], D: [5, 5] } });
-    run(state, '-DD');
-    const html = drawn(stage, state);
-    expect(html).toContain('<details class="j-last" open="">');
-    expect(plain(html)).toContain('Round 1: Player 1 is richer and takes the seal.');
-    expect(plain(html)).toContain('Player 1 10 0 0 10 Player 2 0 0 0 0');
+    expect(other).toContain('Cloth, your hand, card 1 of 2');
+    expect(other).not.toContain('Silver, your hand');
+    expect(drawn(stage, STATE, { viewer: null })).not.toContain('your hand, card');
   });
 });
 
-const TOKENS = {
-  C: [5, 3, 3, 2, 2, 1, 1],
-  P: [5, 3, 3, 2, 2, 1, 1],
-  L: [4, 3, 2, 1, 1, 1, 1, 1, 1],
-};
+describe('the seat of the other trader', () => {
+  const player = (seat: number, isYou: boolean): Player => ({
+    seat,
+    name: isYou ? 'You' : 'Kapi',
+    about: '',
+    portrait: null,
+    isYou,
+    state: 'waits',
+    clock: null,
+    deed: null,
+  });
+  const framed = (aids: MemoryAids) => {
+    const state = table({ ...CHANGE, turn: 1 });
+    run(state, '+D', 'L');
+    const view = game.dim(game.view(state, 0), aids);
+    const { say } = speaker('en', [words.catalogues, commonCatalogues], []);
+    const frame = {
+      title: '',
+      back: null,
+      tools: null,
+      near: 0,
+      side: null,
+      bar: null,
+      scene: null,
+    };
+    const players = [player(0, true), player(1, false)];
+    const props = { view, seat: null, legal: [], preview: noPreview, lit: [], news: NO_NEWS, say };
+    const board = createElement(Board, { ...props, attempt: () => {} });
+    return renderToStaticMarkup(
+      createElement(FrameContext, { value: { ...frame, players } }, board),
+    );
+  };
+
+  it('shows what the table’s memory aids show, and nothing more', () => {
+    expect(framed('full')).toContain('3 cards in hand, among them 1 diamond');
+    expect(framed('full')).toContain('Herd: 1 camel');
+    expect(framed('counts')).toContain('aria-label="3 cards in hand"');
+    expect(framed('counts')).toContain('Herd: 1 camel');
+    expect(framed('none')).toContain('Herd: you have to remember it');
+    expect(framed('none')).not.toContain('Herd: 1 camel');
+  });
+
+  it('shows live scores and seals', () => {
+    expect(framed('none')).toContain('aria-label="1 seal of 2"');
+    expect(framed('none')).toContain('aria-label="0 rupees"');
+  });
+});
 
 it('the picture has nothing to press or to visit', () => {
   const html = drawn(stage, STATE, { viewer: null, quiet: true });

@@ -49,11 +49,11 @@ describe('counting', () => {
   });
 
   it('hides what the memory aids of the table hide', () => {
-    expect(read(0)).toContain('Yours Others Discarded Not seen');
-    expect(read(0)).not.toContain('remembered');
+    expect(read(0)).toContain('Yours Opponent Discarded Not seen');
+    expect(read(0)).not.toContain('remember');
     expect(read(0, 'counts')).toContain('In the game Market Yours Discarded diamonds 6 0 0 2');
     expect(read(0, 'none')).toContain('In the game Market Yours diamonds 6 0 0');
-    expect(read(0, 'none')).toContain('At this table the rest has to be remembered.');
+    expect(read(0, 'none')).toContain('At this table you have to remember the rest.');
     expect(read(null)).not.toContain('Yours');
   });
 
