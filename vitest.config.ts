@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findChromium } from './tools/chromium.mjs';
@@ -44,8 +45,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
     testTimeout: long ? 14_400_000 : 1_800_000,
     hookTimeout: 600_000,
-    // The default leaves one core idle, which is half of a small machine.
-    maxWorkers: '100%',
+    // Tests of programs and pages wait for each other's processes half of the time.
+    maxWorkers: availableParallelism() + 2,
     passWithNoTests: false,
     env: { CHROMIUM: process.env.CHROMIUM || findChromium() || '' },
     sequence: { sequencer: Sequencer },

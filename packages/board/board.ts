@@ -19,8 +19,11 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   /** What led here from what the board showed before; boards set it in motion. */
   readonly news: News<Event>;
   readonly say: (message: Message) => string;
-  /** Tries a move in notation, legal or not; the page shows the refusal of an illegal one. */
-  readonly attempt: (text: string) => void;
+  /**
+   * Tries a move in notation, legal or not; the page shows the refusal of an illegal one. Several
+   * moves are one step: if one of them is refused, none is made, and nothing comes between them.
+   */
+  readonly attempt: (text: string, ...more: readonly string[]) => void;
   /** Draw only a picture, which may be small: nothing in it can be pressed or focused. */
   readonly quiet?: boolean;
 }

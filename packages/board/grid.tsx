@@ -24,6 +24,8 @@ export interface Place {
   /** Whether it is part of the last move. */
   readonly last: boolean;
   readonly face: ReactNode;
+  /** Nothing stands here: a description of the whole board leaves it out. */
+  readonly blank?: boolean;
   /** `undefined` where a click would do nothing; the place can still have the focus. */
   readonly choose: (() => void) | undefined;
   /** Hears when the pointer or the focus comes and goes: a board shows what a press would do. */
@@ -207,8 +209,14 @@ function useHold(point: Place['point']) {
 }
 
 /** The state of a place, for the styles. */
-function look({ kind, state, lit, last }: Place) {
-  return { 'data-kind': kind, 'data-state': state, 'data-lit': lit, 'data-last': last };
+function look({ kind, state, lit, last, blank = kind === 'handle' }: Place) {
+  return {
+    'data-kind': kind,
+    'data-state': state,
+    'data-lit': lit,
+    'data-last': last,
+    'data-blank': blank ? true : undefined,
+  };
 }
 
 /** The places of a grid by name; `null` where there is none. */

@@ -15,6 +15,8 @@ export interface Speaker {
   readonly language: Language;
   /** Throws if a key or an argument is missing: that is a bug of the caller. */
   say(message: Message): string;
+  /** The same words, spoken to the person at a seat. */
+  to(seat: number): Speaker;
 }
 
 /**
@@ -72,7 +74,7 @@ export function speakerFrom(
       : say(message('seat.any', { n: seat + 1 }));
   }
 
-  return { language, say };
+  return { language, say, to: (seat) => speakerFrom(language, books, names, seat) };
 }
 
 /** The sentence of a refusal. */

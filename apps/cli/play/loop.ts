@@ -124,9 +124,12 @@ export class Loop {
     const { client, screen, game, sketch, speaker } = this.show;
     const view = viewOf(this.show, this.viewer);
     screen.print(`\n${sketch(view, speaker.say).trimEnd()}\n`);
-    if (client.now(null).turn.kind === 'seat') {
-      screen.print(screen.strong(speaker.say(game.prompt(view))));
-    }
+    const { turn } = client.now(null);
+    if (turn.kind !== 'seat') return;
+    const asked = speaker.to(turn.seat).say(game.prompt(view));
+    // Several people at one keyboard must know who of them is meant.
+    const name = this.own.length > 1 ? `${speaker.say(message('play.seat', { seat: turn }))} ` : '';
+    screen.print(screen.strong(`${name}${asked}`));
   }
 
   private async end(result: Result): Promise<Next> {

@@ -14,6 +14,21 @@ async function last(...requests: unknown[]): Promise<Answer> {
   return (await talk(requests)).at(-1);
 }
 
+/** An engine whose input stays open. */
+function live() {
+  const stdin = new PassThrough();
+  const stdout = new Collector();
+  const io = { stdin, stdout, stderr: new Collector(), env: {}, isTerminal: false };
+  const ended = run(['engine'], io);
+  const send = (request: unknown) => stdin.write(`${JSON.stringify(request)}\n`);
+  const answers = () => linesIn(stdout.text).map((line): Answer => JSON.parse(line));
+  const until = async (count: number) => {
+    while (answers().length < count) await wait(10);
+    return answers();
+  };
+  return { stdin, send, until, ended };
+}
+
 describe('a game', () => {
   test('begins with its deal', async () => {
     const [talluka, jaipur] = await talk([TALLUKA, JAIPUR]);
@@ -186,29 +201,19 @@ describe('bots', () => {
   test('keep to their time', async () => {
     let time = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => ++time);
-    await last(TALLUKA, { do: 'go', ms: 150 });
+    // The input stays open: at its end a real clock would stop the bot.
+    const { stdin, send, until } = live();
+    send(TALLUKA);
+    send({ do: 'go', ms: 150 });
+    await until(2);
     vi.restoreAllMocks();
+    stdin.end();
     expect(time).toBeGreaterThan(150);
     expect(time).toBeLessThan(1500);
   });
 });
 
 describe('the stream', () => {
-  /** An engine whose input stays open. */
-  function live() {
-    const stdin = new PassThrough();
-    const stdout = new Collector();
-    const io = { stdin, stdout, stderr: new Collector(), env: {}, isTerminal: false };
-    const ended = run(['engine'], io);
-    const send = (request: unknown) => stdin.write(`${JSON.stringify(request)}\n`);
-    const answers = () => linesIn(stdout.text).map((line): Answer => JSON.parse(line));
-    const until = async (count: number) => {
-      for (let i = 0; i < 500 && answers().length < count; i++) await wait(10);
-      return answers();
-    };
-    return { stdin, send, until, ended };
-  }
-
   test('stop ends the thinking at once, and answers keep their order', async () => {
     const { send, until, ended, stdin } = live();
     send(TALLUKA);

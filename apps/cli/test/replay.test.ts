@@ -30,7 +30,7 @@ test('tells a match step by step and checks its chance', async () => {
   expect(code).toBe(0);
   expect(lines[0]).toBe('Jaipur, 2 players');
   expect(lines[1]).toMatch(/^ {3}0 {2}deal : D D S L S L G C K C L D {2}\w/);
-  expect(lines[2]).toMatch(/^ {3}1 {2}\+K : G S S {2}Player 1 takes 3 camels/);
+  expect(lines[2]).toMatch(/^ {3}1 {2}\+K : G S S {2}Player 1 took 3 camels/);
   expect(lines[3]).toMatch(/^ {3}2 {2}undo {2}Move 1 is taken back\.$/);
   expect(lines.at(-2)).toMatch(/^Chance checked: .* sealed as [0-9a-f]{64}\.$/);
   expect(lines.at(-1)).toBe('Not finished: it is the turn of Player 2.');

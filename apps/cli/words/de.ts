@@ -61,6 +61,7 @@ export const de: Record<keyof typeof en, string> = {
   'play.no-rule': 'Die Regel „{rule}“ gibt es nicht; es gibt: {rules}',
   'play.saved': 'Gespeichert als {file}.',
   'play.tally-seat': '{seat}: {sum}',
+  'play.seat': '{seat}.',
   'play.place': '{place}. {seat} ({score})',
   'play.after-end':
     'Das Spiel ist zu Ende. Enter beendet; „undo“, „tally“ und „save DATEI“ gehen noch.',

@@ -58,6 +58,7 @@ export const en = {
   'play.no-rule': 'There is no rule “{rule}”; there are: {rules}',
   'play.saved': 'Saved as {file}.',
   'play.tally-seat': '{seat}: {sum}',
+  'play.seat': '{seat}.',
   'play.place': '{place}. {seat} ({score})',
   'play.after-end': 'The game is over. Enter leaves; “undo”, “tally” and “save FILE” still work.',
   'play.outcome': 'What did chance bring? Possible: {choices}',

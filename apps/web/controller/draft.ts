@@ -17,7 +17,7 @@ import {
 export class TurnDraft {
   private readonly draft: Draft<unknown, unknown, unknown, GameEvent>;
   private readonly previews = new Map<string, Preview | Fault>();
-  /** Which of the moves were forced and made by the page. */
+  /** Which of the moves follow from the choice before them: forced ones, and further moves of one step. */
   private forced: boolean[] = [];
   legal: readonly string[] = [];
 
@@ -50,8 +50,15 @@ export class TurnDraft {
     return this.game.view(this.draft.state, this.seat);
   }
 
-  attempt(text: string): Fault | undefined {
-    return this.add(text, false);
+  /** Adds all of these moves, or none if one of them is refused. */
+  attempt(moves: readonly string[]): Fault | undefined {
+    for (const [made, text] of moves.entries()) {
+      const fault = this.add(text, made > 0);
+      if (fault === undefined) continue;
+      for (let i = 0; i < made; i++) this.takeBack();
+      return fault;
+    }
+    return undefined;
   }
 
   /**

@@ -44,7 +44,7 @@ export function fold(room: Room, event: StreamEvent): Room {
     ...room,
     ...reducePublic(room, event),
     match: matchAfter(room, event),
-    log: logAfter(room.log, event),
+    log: logAfter(room, event),
     chat: event.kind === 'chatted' ? chatAfter(room, event) : room.chat,
     next: event.seq + 1,
   };
@@ -55,7 +55,7 @@ function matchAfter(room: Room, event: StreamEvent): MatchGlance | null {
   return event.match ?? (event.kind === 'configured' ? null : room.match);
 }
 
-function logAfter(log: readonly LogLine[], event: StreamEvent): readonly LogLine[] {
+function logAfter({ log, question }: Room, event: StreamEvent): readonly LogLine[] {
   const { seq } = event;
   switch (event.kind) {
     case 'opened':
@@ -76,6 +76,10 @@ function logAfter(log: readonly LogLine[], event: StreamEvent): readonly LogLine
       return [...log, noteLine(seq, message('end.timeout', { seat: { seat: event.seat } }))];
     case 'drawn':
       return [...log, noteLine(seq, message('end.agreed'))];
+    case 'answered':
+      return event.yes || question === null
+        ? log
+        : [...log, noteLine(seq, declined(event.seat, question.kind))];
     default:
       return log;
   }
@@ -95,6 +99,10 @@ function takenBack(log: readonly LogLine[], decisions: number): LogLine[] {
   const gone = new Set(standing.slice(-decisions));
   return log.map((line, i) => (gone.has(i) ? { ...line, undone: true } : line));
 }
+
+export const DECLINED = 'table.declined';
+
+const declined = (seat: Seat, what: string): Message => message(DECLINED, { seat: { seat }, what });
 
 const MOST_CHAT = 200;
 

@@ -131,12 +131,13 @@ export class TableController {
 
   readonly getSnapshot = (): TableSnapshot => this.snapshot;
 
-  /** Drafts a move in notation. If it completes the turn, the turn is played. */
-  attempt(text: string): void {
+  /** Drafts moves in notation, all or none. If they complete the turn, the turn is played. */
+  attempt(...texts: readonly string[]): void {
     if (this.moving) return;
     this.undoing = false;
-    this.tried = text.trim();
-    this.refusal = this.draftMove(this.tried) ?? null;
+    const moves = texts.map((text) => text.trim());
+    this.tried = moves.at(-1) ?? null;
+    this.refusal = this.draftMoves(moves) ?? null;
     this.refresh();
   }
 
@@ -210,10 +211,10 @@ export class TableController {
     this.refresh();
   }
 
-  private draftMove(text: string): FaultData | undefined {
+  private draftMoves(moves: readonly string[]): FaultData | undefined {
     const draft = this.drafting?.draft;
     if (draft === undefined) return { code: 'not-now-here' };
-    const fault = draft.attempt(text);
+    const fault = draft.attempt(moves);
     if (fault !== undefined) return fault;
     if (draft.open && !this.playForced(draft)) {
       this.saveDraft();
@@ -271,7 +272,10 @@ export class TableController {
     if (message.kind === 'events') {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
-      this.rooms.set(message.viewer, message.events.reduce(fold, room));
+      const next = message.events.reduce(fold, room);
+      this.rooms.set(message.viewer, next);
+      // A look at the last match ends when the next one begins.
+      if (room.stage === 'over' && next.stage !== 'over') this.past = null;
       this.heard.add(message.viewer);
       this.setClock(room.next, message.events);
       void this.loadGame();

@@ -4,8 +4,10 @@ import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
-import { moveButtons, nameOf, nextTurn, numbers, playOn, startGame, type } from '../test/driver.ts';
+import { nameOf, nextTurn, numbers, playOn, startGame } from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from '../test/phases.ts';
+import { like, said } from '../test/said.ts';
+import { gameIsOver, openMenu, type } from '../test/stage-kit.ts';
 
 const baithak = site();
 const folder = process.env.BAITHAK_LOOK || 'shots';
@@ -85,22 +87,24 @@ test.each(LOOKED_AT)('the questions of $id with $seats', async (setting) => {
 test('a refusal, the curtain, a table waiting for a guest, the end', async () => {
   await shoot('refusal', async (page) => {
     await startGame(page, { game: 'Vancana', seats: ['Asha', 1] });
-    await moveButtons(page);
+    await nextTurn(page);
     await type(page, 'a1-e5');
     await page.getByRole('alert').waitFor();
   });
   await shoot('curtain', async (page) => {
     await startGame(page, { game: 'Jaipur', seats: ['Asha', 'Ravi'] });
-    await page.getByRole('heading', { name: 'Pass the device to Asha' }).waitFor();
+    await page.getByRole('heading', { name: like('table.curtain') }).waitFor();
   });
   await shoot('gathering', async (page) => {
     await startGame(page, { game: 'Jaipur', seats: ['Asha', 'link'] });
-    await page.getByRole('heading', { name: 'Jaipur: who plays?' }).waitFor();
+    await page.getByRole('heading', { name: said('gather.title', { game: 'Jaipur' }) }).waitFor();
   });
   await shoot('end', async (page) => {
     await startGame(page, { game: 'Talluka', seats: ['Asha', 1] });
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Yes, resign' }).click();
-    await page.getByRole('heading', { name: 'Bot 1 wins' }).waitFor();
+    await nextTurn(page);
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: said('table.resign'), exact: true }).click();
+    await menu.getByRole('button', { name: said('table.resign-yes') }).click();
+    await gameIsOver(page).waitFor();
   });
 });

@@ -5,6 +5,7 @@ import { site } from '../test/browser.ts';
 import { nameOf, startGame } from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf } from '../test/phases.ts';
 import { scriptsOf } from '../test/script-sizes.ts';
+import { openPanel } from '../test/stage-kit.ts';
 
 const baithak = site();
 const SLOWER = 4;
@@ -44,10 +45,10 @@ function summary(delays: readonly number[]): string {
 test.each(GAME_IDS)('%s answers while a bot thinks', async (id) => {
   const { page } = await baithak.open();
   await startGame(page, { game: await nameOf(id), seats: [5, 5] });
-  await page.getByRole('list', { name: 'Players' }).waitFor();
+  const panel = await openPanel(page, 'analysis');
   await slowDown(page);
   await timed(page);
-  const score = page.getByText('Score', { exact: true });
+  const score = panel.locator('.tally summary');
   for (let i = 0; i < CLICKS; i++) {
     await score.click();
     await page.waitForTimeout(150);

@@ -6,7 +6,7 @@ import { commonCatalogues, speaker } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { EMPTY_ROOM, fold, type Room } from '../controller/room.ts';
 import { announcement } from '../pages/table/sentences.ts';
-import { webCatalogues } from './player.ts';
+import { webCatalogues } from './said.ts';
 import { begun, begunWith, decide, playOut, SCRIPTED, type Setting, script } from './tables.ts';
 
 /** Asha's page after the events that it has not seen yet. */

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { moveButtons, openKept, startGame, type } from './driver.ts';
+import { nextTurn, openKept, startGame } from './driver.ts';
+import { CALM } from './play.ts';
+import { like, said } from './said.ts';
+import { closePanel, moveButtons, type } from './stage-kit.ts';
+import { USUAL } from './stage-list.ts';
 import { underWay } from './tables.ts';
 
 const baithak = site();
@@ -12,28 +16,33 @@ const baithak = site();
 /** How to reach every page, in each state that looks different. */
 const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Promise<void>> = {
   async home(page, check) {
-    await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
+    await page.getByRole('button', { name: `${said('home.play-now')} Jaipur` }).waitFor();
     await check();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: said('settings.title') }).click();
     await check();
   },
   async new(page, check) {
-    await page.getByRole('link', { name: 'Set up a table Samsara' }).click();
-    await page.getByRole('heading', { name: 'A table of Samsara' }).waitFor();
+    await page.getByRole('link', { name: `${said('home.set-up')} Samsara` }).click();
+    await page.getByRole('heading', { name: said('new.title', { game: 'Samsara' }) }).waitFor();
     await check();
   },
   async table(page, check) {
     await startGame(page, { game: 'Jaipur', seats: ['Asha', 'Ravi'] });
-    await page.getByRole('heading', { name: 'Pass the device to Asha' }).waitFor();
+    await page.getByRole('heading', { name: like('table.curtain') }).waitFor();
     await check();
   },
   async online(page, check) {
     await page.goto(new URL(pathTo('online', 'nowhere'), page.url()).href);
-    await page.getByRole('heading', { name: 'Welcome. What are you called?' }).waitFor();
+    await page.getByRole('heading', { name: said('online.welcome') }).waitFor();
     await check();
-    await page.getByRole('link', { name: 'Baithak' }).click();
+    await page.getByRole('link', { name: said('page.brand') }).click();
     await startGame(page, { game: 'Jaipur', seats: ['Asha', 'link'] });
-    await page.getByRole('heading', { name: 'Jaipur: who plays?' }).waitFor();
+    await page.getByRole('heading', { name: said('gather.title', { game: 'Jaipur' }) }).waitFor();
+    await check();
+  },
+  async play(page, check) {
+    await page.goto(new URL(pathTo('play', GAME_IDS[0]), page.url()).href);
+    await nextTurn(page);
     await check();
   },
   async rules(page, check) {
@@ -48,12 +57,17 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   },
 };
 
-test.each(GAME_IDS)('axe finds nothing at a table of %s', async (id) => {
-  const { page, close } = await openKept(baithak, await underWay({ id, seats: ['Asha', 1] }));
-  await moveButtons(page);
-  await type(page, 'nonsense');
-  await page.getByRole('alert').waitFor();
-  expect(await faults(page)).toEqual([]);
+test.each(GAME_IDS)('axe finds nothing at a table of %s, in both themes and sizes', async (id) => {
+  const { page, close } = await openKept(baithak, await underWay({ id, seats: ['Asha', 1] }), CALM);
+  for (const [width, height] of USUAL) {
+    await page.setViewportSize({ width, height });
+    await closePanel(page);
+    expect.soft(await faults(page), `${width}×${height}`).toEqual([]);
+    await moveButtons(page);
+    await type(page, 'nonsense');
+    await page.getByRole('alert').waitFor();
+    expect.soft(await faults(page), `${width}×${height}, refused`).toEqual([]);
+  }
   await close();
 });
 

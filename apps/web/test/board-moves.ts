@@ -1,10 +1,11 @@
 import type { GameId } from '@baithak/catalog';
 import { message } from '@baithak/kernel';
-import type { Locator } from 'playwright-core';
 import { onAnanda } from './board-moves-ananda.ts';
+import { hop, push } from './board-moves-duels.ts';
 import { onParikrama } from './board-moves-parikrama.ts';
 import { onSamsara } from './board-moves-samsara.ts';
-import { button, escaped, fromTo, type Player } from './player.ts';
+import { button, type Player } from './player.ts';
+import { primaryOf } from './stage-kit.ts';
 
 /** Makes a move, given in notation, on the board of its game. `legal` lists the legal moves. */
 type OnBoard = (text: string, player: Player, legal: readonly string[]) => Promise<void>;
@@ -23,60 +24,33 @@ const ON_BOARD: Readonly<Partial<Record<GameId, OnBoard>>> = {
 export const onBoardOf = (id: string): OnBoard =>
   ON_BOARD[id as GameId] ?? ((text, player) => player.hand.press(button(player, text)));
 
-async function pass(player: Player): Promise<void> {
-  await player.hand.press(button(player, player.say(message('board.pass'))));
-}
-
-const WAYS = { '<': 'way.left', '>': 'way.right', '^': 'way.up', v: 'way.down' } as const;
-
-/** Presses the handle at the end of a line, or drags it towards the middle of the board. */
-async function push(text: string, player: Player): Promise<void> {
-  if (text === 'pass') return pass(player);
-  const { hand, say } = player;
-  const [line, sign] = text as unknown as [string, keyof typeof WAYS];
-  const isRow = /\d/.test(line);
-  const label = message('board.push', {
-    line: message(isRow ? 'line.row' : 'line.column', { name: line }),
-    way: message(WAYS[sign]),
-    legal: 'yes',
-    last: 'no',
-    lit: 'no',
-  });
-  const handle = button(player, say(label));
-  if (hand.carry === undefined) await hand.press(handle);
-  else await hand.carry(handle, button(player, isRow ? `c${line}` : `${line}3`));
-}
-
-/** If several moves lead from one square to the other, the board asks which one. */
-async function hop(text: string, player: Player): Promise<void> {
-  if (text === 'pass') return pass(player);
-  const [from, to] = text.match(/[a-e]\d/g) as [string, string];
-  await fromTo(player, button(player, from), button(player, to));
-  const asked = player.page.getByRole('group').getByRole('button', { name: endingIn(text) });
-  if (await asked.isVisible()) await player.hand.press(asked);
-}
-
-const endingIn = (text: string) => new RegExp(` ${escaped(text)}$`);
-
-/** Selects the cards to take and to give, then presses the button of the action. */
+/** Selects the cards to take and to give, then presses the button of the bar. */
 async function trade(text: string, player: Player): Promise<void> {
-  const { page, hand, say } = player;
+  const { page, hand } = player;
   const [, taken = '', returned = ''] = /^(?:\+(\w+))?(?:-(\w+))?$/.exec(text)!;
-  if (text === '+K') return hand.press(button(player, say(message('board.take-camels'))).first());
-  const market = page.getByRole('region', { name: say(message('board.market')), exact: true });
-  const bar = page.getByRole('region', { name: say(message('board.action')), exact: true });
-  const own = page.getByRole('region').filter({ has: bar }).last();
-  for (const letter of taken) await pickUp(player, letter, market, own);
-  for (const letter of returned.replaceAll('K', '')) await pickUp(player, letter, own, market);
-  const oneMore = button(player, say(message('board.camel-more')));
-  for (const _ of returned.replace(/[^K]/g, '')) await hand.press(oneMore);
-  await hand.press(bar.getByRole('button').first());
+  await leaveRound(player);
+  for (const letter of taken) await pickUp(player, 'market', letter, 'hand');
+  for (const letter of returned.replaceAll('K', '')) await pickUp(player, 'hand', letter, 'market');
+  const herd = page.locator('button[data-region="herd"]');
+  for (const _ of returned.replace(/[^K]/g, '')) await hand.press(herd);
+  await hand.press(primaryOf(page));
 }
 
-async function pickUp(player: Player, letter: string, from: Locator, to: Locator): Promise<void> {
-  const { hand, say } = player;
-  const kind = new RegExp(`^${say(message(`board.card.${letter}`))},`);
-  const card = from.getByRole('button', { name: kind, pressed: false }).first();
+async function pickUp(player: Player, area: string, letter: string, to: string): Promise<void> {
+  const { hand, page } = player;
+  const card = page
+    .locator(`[data-drag^="${area}:"][data-letter="${letter}"][aria-pressed="false"]`)
+    .first();
+  // All camels of the market go together.
+  if (letter === 'K' && (await card.count()) === 0) return;
   if (hand.carry === undefined) await hand.press(card);
-  else await hand.carry(card, to);
+  else await hand.carry(card, page.locator(`[data-region="${to}"]`));
+}
+
+/** The end of a round stays until somebody goes on. */
+async function leaveRound({ page, hand, say }: Player): Promise<void> {
+  for (const key of ['board.skip', 'board.next-round']) {
+    const next = primaryOf(page).filter({ hasText: say(message(key)) });
+    if (await next.isVisible()) await hand.press(next);
+  }
 }

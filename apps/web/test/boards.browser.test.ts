@@ -2,7 +2,7 @@ import { legalMoves } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { nameOf, openKept, startGame } from './driver.ts';
+import { makeEveryMove, nameOf, openKept, startGame } from './driver.ts';
 import { ENDINGS, mouse } from './hands.ts';
 import { CALM, isDark, playScript } from './play.ts';
 import { playerAt } from './player.ts';
@@ -16,7 +16,9 @@ const singly = (moves: readonly string[]) => moves.map((move) => [move]);
 const OPEN = SCRIPTED.filter((id) => id !== 'jaipur');
 
 test.each(OPEN)('a whole game of %s by mouse on its board', async (id) => {
-  const { page, close } = await baithak.open('/', CALM);
+  const { page, close } = await baithak.open('about:blank', CALM);
+  await makeEveryMove(page);
+  await page.goto(baithak.url);
   const table = await begun(id, 'here');
   const player = await playerAt(page, table, mouse);
   await startGame(page, { game: await nameOf(id), seats: ['Asha', 'Ravi'] });
@@ -29,13 +31,12 @@ const LATE = 2;
 
 const RUNS = SCRIPTED.flatMap((id) => ENDINGS.map((ending) => ({ id, ...ending })));
 
-test.each(RUNS)('the end of $id $how', async ({ id, hand, language, options, won }) => {
+test.each(RUNS)('the end of $id $how', async ({ id, hand, language, options }) => {
   const [table, moves] = [await begun(id, 'here'), await script(id)];
   for (const move of moves.slice(0, -LATE)) decide(table, move);
   const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
   const player = await playerAt(page, table, hand, language);
   await playScript(player, table, singly(moves.slice(-LATE)));
-  expect(await page.getByRole('heading', { name: won }).count()).toBe(1);
   expect(await isDark(page)).toBe(options.colorScheme === 'dark');
   await close();
 });

@@ -10,8 +10,8 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const DIST = pathOf('../dist');
 const program = pathOf('../../cli/dist/baithak.mjs');
 
-/** Less than a test has, so that it can still say what it waited for. */
-const PATIENCE = 240_000;
+/** Less than a test has, so that it can still say what it waited for; shorter for work on the tests. */
+const PATIENCE = Number(process.env.BAITHAK_PATIENCE) || 240_000;
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,11 +1,13 @@
+import { message } from '@baithak/kernel';
 import { long } from '@baithak/testkit';
 import type { BrowserContextOptions } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from './browser.ts';
-import { openKept, turnIsHere } from './driver.ts';
+import { openKept } from './driver.ts';
 import { type CarryingHand, finger, mouse, PHONE } from './hands.ts';
-import { CALM, settled, signs } from './play.ts';
+import { CALM, settled } from './play.ts';
 import { playerAt } from './player.ts';
+import { momentOf, primaryOf, turnIsHere } from './stage-kit.ts';
 import { type Setting, whereLegal } from './tables.ts';
 
 const baithak = site();
@@ -17,8 +19,8 @@ interface Drag {
   /** Selectors, made from the parts of the move. */
   readonly from: (part: string) => string;
   readonly to: (part: string, other: string) => string;
-  /** The button that confirms the drag, if one is needed. */
-  readonly by?: RegExp;
+  /** Whether the bar has to confirm it. */
+  readonly confirmed?: true;
 }
 
 type Game = 'samsara' | 'ananda' | 'parikrama';
@@ -33,7 +35,7 @@ const DRAGS: Readonly<Record<Game, readonly Drag[]>> = {
       wish: /^go:(\w)$/,
       from: () => '[data-drag="soul"]',
       to: (zone) => at(`zone:${zone}`),
-      by: /^Go to /,
+      confirmed: true,
     },
     { what: 'a card to be played', wish: /^act:(\S)$/, from: held, to: () => at('played') },
     { what: 'a card to be kept', wish: /^keep:(\S)$/, from: held, to: () => at('reserve') },
@@ -52,21 +54,21 @@ const DRAGS: Readonly<Record<Game, readonly Drag[]>> = {
       wish: /^monk:(\w\d)$/,
       from: () => '[data-drag="monk"]',
       to: at,
-      by: /^Place monk on /,
+      confirmed: true,
     },
     {
       what: 'a tile to the temple',
       wish: /^tile:(\w\w)@(\w\d)/,
       from: (tile) => `[data-drag="tile ${tile}"]`,
       to: (_, space) => at(space),
-      by: /^Build here$/,
+      confirmed: true,
     },
     {
       what: 'a card to the karma',
       wish: /^card:(\d)$/,
       from: (value) => `[data-drag="card ${value}"]`,
       to: () => at('karma'),
-      by: /^Play \d/,
+      confirmed: true,
     },
   ],
   parikrama: [
@@ -75,12 +77,14 @@ const DRAGS: Readonly<Record<Game, readonly Drag[]>> = {
       wish: /^A:([PBGY]\d\w)$/,
       from: (card) => `[data-drag="hand ${card}"]`,
       to: () => at('new'),
+      confirmed: true,
     },
     {
       what: 'an open card to the hand',
-      wish: /^draw:(\w+)$/,
+      wish: /^draw:(W)$/,
       from: (card) => `[data-drag="open ${card}"]`,
       to: () => at('hand'),
+      confirmed: true,
     },
   ],
 };
@@ -106,14 +110,14 @@ test.each(RUNS.filter(({ what }) => BY_FINGER.includes(what)))(
   },
 );
 
-test('a tile in the isometric view, dragged by mouse', async () => {
+test('a tile in the view from above, dragged by mouse', async () => {
   const [, tile] = DRAGS.ananda;
-  await dragged('ananda', tile!, mouse, {}, 'Isometric');
+  await dragged('ananda', tile!, mouse, {}, 'board.from-above');
 });
 
 async function dragged(
   id: Game,
-  { wish, from, to, by }: Drag,
+  { wish, from, to, confirmed }: Drag,
   hand: CarryingHand,
   options: BrowserContextOptions = {},
   view?: string,
@@ -123,11 +127,13 @@ async function dragged(
   const [, part = '', other = ''] = wish.exec(move)!;
   const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
   await turnIsHere(page).waitFor();
-  if (view !== undefined) await page.getByRole('button', { name: view }).click();
   const player = await playerAt(page, table, hand);
-  const before = await signs(player);
+  if (view !== undefined) {
+    await page.getByRole('button', { name: player.say(message(view)) }).click();
+  }
+  const before = await momentOf(page);
   await hand.carry(page.locator(from(part)).first(), page.locator(to(part, other)).first());
-  if (by !== undefined) await hand.press(page.getByRole('button', { name: by }).first());
+  if (confirmed) await hand.press(primaryOf(page));
   await settled(player, before);
   await close();
 }

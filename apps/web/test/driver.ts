@@ -1,9 +1,12 @@
 import { catalog, type GameId } from '@baithak/catalog';
 import { recordOf } from '@baithak/host';
 import type { Table } from '@baithak/table';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { pathTo } from '../routes.ts';
 import type { Site, Visit } from './browser.ts';
+import { like, said } from './said.ts';
+import { gameIsOver, momentOf, moveButtons, turnIsHere, type } from './stage-kit.ts';
 
 /** A game to set up on the page. */
 interface NewGame {
@@ -13,60 +16,29 @@ interface NewGame {
 }
 
 export async function startGame(page: Page, { game, seats }: NewGame): Promise<void> {
-  await page.getByRole('link', { name: `Set up a table ${game}` }).click();
-  await page.getByRole('heading', { name: `A table of ${game}` }).waitFor();
-  const count = page.getByRole('combobox', { name: 'Number of seats' });
+  await page.getByRole('link', { name: `${said('home.set-up')} ${game}` }).click();
+  await page.getByRole('heading', { name: said('new.title', { game }) }).waitFor();
+  const count = page.getByRole('combobox', { name: said('home.seat-count') });
   if ((await count.count()) > 0) await count.selectOption(String(seats.length));
-  const who = page.getByRole('combobox', { name: /is played by$/ });
+  const who = page.getByRole('combobox', { name: like('home.who') });
   for (const [i, seat] of seats.entries()) {
-    const person = seat === 'link' ? 'a guest who comes by link' : 'a person at this screen';
-    const label = typeof seat === 'number' ? `a bot, level ${seat}` : person;
-    await who.nth(i).selectOption({ label });
+    const kind = seat === 'link' ? 'link' : 'person';
+    await who.nth(i).selectOption(typeof seat === 'number' ? String(seat) : kind);
   }
   const names = seats.filter((seat): seat is string => typeof seat === 'string' && seat !== 'link');
   for (const [i, name] of names.entries()) {
     await page
-      .getByRole('textbox', { name: /^Name of/ })
+      .getByRole('textbox', { name: like('home.name') })
       .nth(i)
       .fill(name);
   }
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: said('home.start') }).click();
 }
-
-export const moveField = (page: Page) => page.getByRole('textbox', { name: 'Move in notation' });
-
-export async function type(page: Page, move: string): Promise<void> {
-  await moveField(page).fill(move);
-  await moveField(page).press('Enter');
-}
-
-/** The lines of the log, without the one that says that it is empty. */
-export const logLines = (page: Page): Locator =>
-  page
-    .getByRole('list', { name: 'What happened' })
-    .getByRole('listitem')
-    .filter({ hasNotText: 'Nothing yet.' });
-
-export const turnIsHere = (page: Page): Locator => page.getByText(/^All legal moves \([1-9]/);
-
-export const gameIsOver = (page: Page): Locator =>
-  page.getByRole('heading', { name: /(wins|loses|share the win)$|^A draw$/ });
 
 /** Waits until this screen has to move or the game is over, and says which. */
 export async function nextTurn(page: Page): Promise<'turn' | 'over'> {
   await turnIsHere(page).or(gameIsOver(page)).first().waitFor();
-  return (await gameIsOver(page).isVisible()) ? 'over' : 'turn';
-}
-
-/** Opens the list of legal moves and returns its buttons. */
-export async function moveButtons(page: Page): Promise<Locator> {
-  const summary = page.getByText(/^All legal moves/);
-  const list = page.getByRole('group').filter({ has: summary }).getByRole('button');
-  if ((await list.count()) === 0) {
-    await summary.click();
-    await list.first().waitFor();
-  }
-  return list;
+  return (await gameIsOver(page).count()) > 0 ? 'over' : 'turn';
 }
 
 /**
@@ -79,8 +51,10 @@ export async function playOn(page: Page, random: () => number, most: number): Pr
     const list = await moveButtons(page);
     const texts = await list.allTextContents();
     const at = random() < 0.5 ? 0 : texts.length - 1;
+    const before = await momentOf(page);
     if (made % 2 === 0) await type(page, texts[at] as string);
     else await list.nth(at).click();
+    await expect.poll(() => momentOf(page), { timeout: 120_000 }).not.toEqual(before);
   }
   return most;
 }
@@ -99,12 +73,17 @@ export const nameOf = async (id: GameId) => (await catalog[id].en()).name ?? id;
 
 /** A guest follows the link to a table and sits down at seat 2; then the host starts the match. */
 export async function seatRavi(host: Page, guest: Page): Promise<void> {
-  await guest.getByRole('textbox', { name: 'Your name' }).fill('Ravi');
-  await guest.getByRole('button', { name: 'Come in' }).click();
-  await guest.getByRole('button', { name: 'Sit at seat 2' }).click();
-  await host.getByText('Seat 2: Ravi').waitFor();
-  await host.getByRole('button', { name: 'Start the game' }).click();
+  await guest.getByRole('textbox', { name: said('online.name') }).fill('Ravi');
+  await guest.getByRole('button', { name: said('online.enter') }).click();
+  await guest.getByRole('button', { name: said('gather.sit', { n: 2 }) }).click();
+  await host.getByText(said('gather.person', { n: 2, name: 'Ravi' })).waitFor();
+  await host.getByRole('button', { name: said('gather.start') }).click();
   await nextTurn(host);
+}
+
+/** From now on the page makes no forced moves by itself: a test that lists moves makes them all. */
+export async function makeEveryMove(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('baithak.auto', 'off'));
 }
 
 /** Opens a table in a new browser whose IndexedDB already holds it. */
@@ -113,11 +92,30 @@ export async function openKept(
   table: Table,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const visit = await site.open('about:blank', options);
-  const record = recordOf('kept', table);
-  await visit.page.addInitScript(keep, JSON.stringify({ record, events: table.events }));
-  await visit.page.goto(new URL(pathTo('table', record.id), site.url).href);
+  const { visit, show } = await keeping(site, [table], options);
+  await show(0);
   return visit;
+}
+
+/** A new browser whose IndexedDB holds tables, and a way to open one of them. */
+export async function keeping(
+  site: Site,
+  tables: readonly Table[],
+  options: BrowserContextOptions = {},
+): Promise<{ readonly visit: Visit; show(at: number): Promise<void> }> {
+  const visit = await site.open('about:blank', options);
+  const kept = tables.map((table, i) => ({
+    record: recordOf(`kept-${i}`, table),
+    events: table.events,
+  }));
+  await makeEveryMove(visit.page);
+  await visit.page.addInitScript(keep, JSON.stringify(kept));
+  return {
+    visit,
+    async show(at) {
+      await visit.page.goto(new URL(pathTo('table', kept[at]!.record.id), site.url).href);
+    },
+  };
 }
 
 interface Kept {
@@ -127,12 +125,15 @@ interface Kept {
 
 /** Runs in the page before its own scripts, so that the store is filled before anybody reads it. */
 function keep(text: string): void {
-  const { record, events }: Kept = JSON.parse(text);
+  const tables: Kept[] = JSON.parse(text);
   const opening = indexedDB.open('baithak', 1);
   opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('tables', { keyPath: 'id' }).put(record);
+    const records = opening.result.createObjectStore('tables', { keyPath: 'id' });
     const store = opening.result.createObjectStore('events');
-    for (const event of events) store.put(event, [record.id, event.seq]);
+    for (const { record, events } of tables) {
+      records.put(record);
+      for (const event of events) store.put(event, [record.id, event.seq]);
+    }
   };
   opening.onsuccess = () => opening.result.close();
 }

@@ -2,37 +2,32 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { PHONE } from './hands.ts';
-import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from './phases.ts';
+import { answer, openPhase, phasesOf, pressesFor } from './phases.ts';
+import { everyTable, SMALL, WHOLE } from './stage-list.ts';
 
 const baithak = site();
 
-const SCREENS = [{ viewport: { width: 1280, height: 900 } }, { viewport: PHONE.viewport }];
+const SIZES = [...WHOLE, ...SMALL];
 
 /** Every question that games ask people: when it is asked, and right before it is answered. */
-test.each(LOOKED_AT)(
-  'every question of $id with $seats fits the screen and passes axe',
+test.each(await everyTable())(
+  'every question of $id with $seats passes axe in both themes at every size',
   async (setting) => {
     for (const phase of await phasesOf(setting)) {
       const presses = await pressesFor(baithak, phase);
-      for (const options of SCREENS) {
-        const page = await openPhase(baithak, phase, options);
-        const where = `${phase.name} at ${options.viewport.width}`;
-        expect.soft(await troublesOf(page), where).toEqual([]);
-        await answer(page, phase, presses - 1);
-        expect.soft(await troublesOf(page), `${where}, tried`).toEqual([]);
-        await page.context().close();
-      }
+      const page = await openPhase(baithak, phase);
+      await check(page, phase.name);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await answer(page, phase, presses - 1);
+      await check(page, `${phase.name}, tried`);
+      await page.context().close();
     }
   },
 );
 
-async function troublesOf(page: Page): Promise<string[]> {
-  const beside = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth
-      ? [`wider than the screen by ${scrollWidth - clientWidth}`]
-      : [];
-  });
-  return [...beside, ...(await faults(page))];
+async function check(page: Page, name: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await faults(page), `${name} at ${width}×${height}`).toEqual([]);
+  }
 }

@@ -1,35 +1,33 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { restartableSite } from './browser.ts';
-import {
-  gameIsOver,
-  logLines,
-  nextTurn,
-  numbers,
-  playOn,
-  seatRavi,
-  startGame,
-  type,
-} from './driver.ts';
+import { nextTurn, numbers, playOn, seatRavi, startGame } from './driver.ts';
+import { said } from './said.ts';
+import { gameIsOver, logLines, primaryOf, type } from './stage-kit.ts';
 
 const baithak = restartableSite();
 const FAR = 400;
+
+const toldOn = async (page: Page) => (await logLines(page)).allTextContents();
 
 test('a game against a bot survives reloads, in the middle and at its end, and has a rematch', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Talluka', seats: ['Asha', 2] });
   await playOn(page, numbers(7), 2);
   await nextTurn(page);
-  const told = await logLines(page).allTextContents();
+  const told = await toldOn(page);
   expect(told.length).toBeGreaterThan(2);
   await page.reload();
   await nextTurn(page);
-  expect(await logLines(page).allTextContents()).toEqual(told);
+  expect(await toldOn(page)).toEqual(told);
 
   await playOn(page, numbers(7), FAR);
-  expect(await gameIsOver(page).isVisible()).toBe(true);
+  expect(await gameIsOver(page).count()).toBe(1);
   await page.reload();
   await gameIsOver(page).waitFor();
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await primaryOf(page)
+    .filter({ hasText: said('table.rematch') })
+    .click();
   await gameIsOver(page).waitFor({ state: 'detached' });
   expect(await nextTurn(page)).toBe('turn');
   await close();
@@ -40,14 +38,15 @@ test('a game on this device goes on offline, also after a reload and with anothe
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
+  const begun = (await toldOn(page)).length;
   await type(page, '1>');
-  await logLines(page).getByText('Asha pushes row 1').waitFor();
+  await (await logLines(page)).nth(begun).waitFor();
   await page.context().setOffline(true);
   await page.reload();
-  await logLines(page).getByText('Asha pushes row 1').waitFor();
+  await (await logLines(page)).nth(begun).waitFor();
   await type(page, '1<');
-  await logLines(page).getByText('Ravi pushes row 1').waitFor();
-  await page.getByRole('link', { name: 'New game' }).click();
+  await (await logLines(page)).nth(begun + 1).waitFor();
+  await page.getByRole('link', { name: said('page.to-games') }).click();
   await startGame(page, { game: 'Vancana', seats: ['Asha', 1] });
   await nextTurn(page);
   await page.context().close();
@@ -56,19 +55,21 @@ test('a game on this device goes on offline, also after a reload and with anothe
 test('two browsers and a bot play by link, with a reload and a server restart in the middle', async () => {
   const asha = await baithak.open();
   await startGame(asha.page, { game: 'Ananda', seats: ['Asha', 'link', 1] });
-  await asha.page.getByRole('heading', { name: 'Ananda: who plays?' }).waitFor();
+  await asha.page
+    .getByRole('heading', { name: said('gather.title', { game: 'Ananda' }) })
+    .waitFor();
   const link = asha.page.url();
   const ravi = await baithak.open(new URL(link).pathname);
   await seatRavi(asha.page, ravi.page);
   await playOn(asha.page, numbers(1), 2);
   await ravi.page.reload();
   await baithak.restart(async () => {
-    await asha.page.getByText('The connection is lost').waitFor();
+    await asha.page.getByText(said('online.reconnecting')).waitFor();
   });
-  await asha.page.getByText('The connection is lost').waitFor({ state: 'detached' });
-  await logLines(ravi.page).first().waitFor();
-  const a = await logLines(asha.page).allTextContents();
-  const b = await logLines(ravi.page).allTextContents();
+  await asha.page.getByText(said('online.reconnecting')).waitFor({ state: 'detached' });
+  await (await logLines(ravi.page)).first().waitFor();
+  const a = await toldOn(asha.page);
+  const b = await toldOn(ravi.page);
   expect(a.length).toBeGreaterThan(0);
   expect(b.length).toBe(a.length);
   await asha.page.context().close();

@@ -1,10 +1,9 @@
-import { type Game, message, type Tally } from '@baithak/kernel';
+import { message, type Tally } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { PreferenceKeeper } from '../controller/preferences.ts';
-import { EMPTY_ROOM } from '../controller/room.ts';
-import { litAt } from '../pages/table/board.tsx';
 import { nearestMove } from '../pages/table/refusal.tsx';
 import { outcome } from '../pages/table/sentences.ts';
+import { pointedAt } from '../pages/table/verdict.tsx';
 import { pathTo, ROUTES, type RouteName, routeAt } from '../routes.ts';
 
 test.each([
@@ -20,19 +19,19 @@ test.each([
 test('preferences are restored, and unknown values become the default', () => {
   const kept = new Map<string, string>([
     ['theme', 'dark'],
-    ['sound', 'loud'],
+    ['sound', 'on'],
   ]);
   const keeper = new PreferenceKeeper((name) => ({
     read: () => kept.get(name) ?? null,
     write: (value) => void kept.set(name, value),
   }));
-  expect(keeper.getSnapshot()).toMatchObject({ theme: 'dark', sound: 'on', motion: 'auto' });
+  expect(keeper.getSnapshot()).toMatchObject({ theme: 'dark', sound: 'medium', motion: 'auto' });
   let heard = 0;
   keeper.subscribe(() => heard++);
   keeper.set('motion', 'off');
   keeper.set('theme', 'purple');
   expect(heard).toBe(2);
-  expect(Object.fromEntries(kept)).toEqual({ theme: 'auto', sound: 'loud', motion: 'off' });
+  expect(Object.fromEntries(kept)).toEqual({ theme: 'auto', sound: 'on', motion: 'off' });
 });
 
 test.each([
@@ -52,31 +51,9 @@ const TALLY: Tally = [
   { lines: [line('a1'), line('b1', 'b2')], least: 0, most: 0 },
   { lines: [pointless, line('c1')], least: 0, most: 0 },
 ];
-const OVER = {
-  game: { tally: () => TALLY } as unknown as Game,
-  view: {},
-  past: null,
-  refusal: null,
-  room: { ...EMPTY_ROOM, result: { places: [1, 2], scores: [1, 0], reason: message('x') } },
-};
 
-test('the newest line of the final score highlights what it counts, for every seat', () => {
-  expect([0, 1, 2, 3].map((counted) => litAt(OVER, counted))).toEqual([
-    [],
-    ['a1'],
-    ['b1', 'b2', 'c1'],
-    [],
-  ]);
-});
-
-test('nothing is highlighted while the match runs or the page shows the past', () => {
-  expect(litAt({ ...OVER, room: EMPTY_ROOM }, 1)).toEqual([]);
-  expect(litAt({ ...OVER, past: 3 }, 1)).toEqual([]);
-});
-
-test('the highlights of a refusal come first', () => {
-  expect(litAt({ ...OVER, refusal: { code: 'x', at: ['e5'] } }, 1)).toEqual(['e5']);
-  expect(litAt({ ...OVER, refusal: { code: 'x' } }, 1)).toEqual([]);
+test('a line of the final score lights what it counts, for every seat', () => {
+  expect([0, 1, 2].map((at) => pointedAt(TALLY, at))).toEqual([['a1'], ['b1', 'b2', 'c1'], []]);
 });
 
 test.each(Object.keys(ROUTES) as RouteName[])('a path to %s leads there', (name) => {

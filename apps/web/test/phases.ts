@@ -3,14 +3,15 @@ import { FastRandom, legalMoves } from '@baithak/kernel';
 import { Table, type TableEvent } from '@baithak/table';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from './browser.ts';
-import { openKept, turnIsHere } from './driver.ts';
+import { openKept } from './driver.ts';
 import { type Hand, mouse } from './hands.ts';
 import { newcomersChoice, onBoard } from './play.ts';
 import { playerAt } from './player.ts';
+import { turnIsHere } from './stage-kit.ts';
 import { begunWith, decide, type Setting } from './tables.ts';
 
 /** A table that asks a person something, and a possible answer. */
-interface Phase {
+export interface Phase {
   readonly name: string;
   readonly answer: string;
   readonly legal: readonly string[];
@@ -38,11 +39,11 @@ const GAMES = 30;
 /** After this many decisions a table looks interesting. */
 const UNDER_WAY = 60;
 
-/** All different questions that come up in some games. */
-export async function phasesOf(setting: Setting): Promise<Phase[]> {
+/** All different questions that come up in a number of games. */
+export async function phasesOf(setting: Setting, played = GAMES): Promise<Phase[]> {
   const found = new Map<string, Found>();
   const { games } = await begunWith(setting);
-  for (let i = 0; i < GAMES; i++) await gather(setting, new FastRandom(`${i}`), found);
+  for (let i = 0; i < played; i++) await gather(setting, new FastRandom(`${i}`), found);
   return [...found.values()].map(({ events, ...phase }) => ({
     ...phase,
     table: Table.load(games, events),

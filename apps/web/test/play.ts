@@ -1,12 +1,32 @@
 import type { GameId } from '@baithak/catalog';
-import { Draft, type Game, legalMoves, message } from '@baithak/kernel';
+import {
+  Draft,
+  type Game,
+  LANGUAGES,
+  legalMoves,
+  type Message,
+  message,
+  type Result,
+} from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { outcome } from '../pages/table/sentences.ts';
+import type { ReadyTable } from '../controller/table.ts';
+import { outcomeFor } from '../pages/table/sentences.ts';
 import { onBoardOf } from './board-moves.ts';
-import { gameIsOver, moveButtons, numbers, turnIsHere } from './driver.ts';
-import { button, escaped, type Player, passScreen } from './player.ts';
+import { anyStep } from './board-moves-parikrama.ts';
+import { numbers } from './driver.ts';
+import { button, type Player, passScreen, youAt } from './player.ts';
+import { like, said } from './said.ts';
+import {
+  barOf,
+  gameIsOver,
+  legalTexts,
+  type Moment,
+  momentOf,
+  primaryOf,
+  turnIsHere,
+} from './stage-kit.ts';
 import { decide } from './tables.ts';
 
 /** Playwright waits for animations to end, so there are none. */
@@ -40,7 +60,7 @@ async function playTurn(
   const { game, match } = table;
   const draft = new Draft(game, match!.state, table.toDecide!);
   for (const step of stepsOf(moves)) {
-    const before = await signs(player);
+    const before = await momentOf(player.page);
     await onBoard(game, step.join(' '), player, i, legalMoves(game, draft.state));
     for (const move of step) draft.add(move);
     if (draft.open) await settled(player, before, legalMoves(game, draft.state).length);
@@ -52,7 +72,7 @@ async function afterTurn(
   player: Player,
   table: Table,
   moves: readonly string[],
-  before: Signs,
+  before: Moment,
 ): Promise<void> {
   const seat = table.toDecide;
   decide(table, ...moves);
@@ -85,50 +105,51 @@ export function onBoard(
   return onBoardOf(id)(move, { ...player, hand }, legal);
 }
 
-/** What changes on the page when it accepts a move. */
-interface Signs {
-  readonly told: string;
-  readonly legal: number;
-}
-
-export async function signs({ page, say }: Player): Promise<Signs> {
-  const log = page.getByRole('list', { name: say(message('table.log')), exact: true });
-  const drafted = say(message('table.drafted', { what: '' })).trim();
-  const [lines, tried, counted] = await Promise.all([
-    log.getByRole('code').count(),
-    page
-      .getByRole('paragraph')
-      .filter({ hasText: drafted })
-      .evaluateAll((found) => found.map((each) => each.getAttribute('title'))),
-    page.getByText(movesCounted(say)).allTextContents(),
-  ]);
-  return { told: [lines, ...tried].join(), legal: Number(/\d+/.exec(counted[0] ?? '0')?.[0]) };
-}
-
-const movesCounted = (say: Player['say']) =>
-  new RegExp(`^${escaped(say(message('table.moves', { n: 0 }))).replace('0', '\\d+')}$`);
-
 /** Waits until the page accepted a move and lists `legal` moves; `null` accepts any number. */
 export async function settled(
   player: Player,
-  before: Signs,
+  before: Moment,
   legal: number | null = null,
 ): Promise<void> {
   const isSettled = async () => {
-    const now = await signs(player);
+    const now = await momentOf(player.page);
     const isNew = now.told !== before.told || now.legal !== before.legal;
     return isNew && (legal === null || now.legal === legal);
   };
-  await expect.poll(isSettled, { timeout: 20_000, interval: 20 }).toBe(true);
+  await expect.poll(isSettled, { timeout: 120_000, interval: 20 }).toBe(true);
 }
 
-/** Expects the result of the table and its reason on the page. */
+/** Expects the result of the table and its reason, once everything is counted. */
 export async function expectEnd({ page, say }: Player, table: Table): Promise<void> {
   const turn = table.match!.turn;
   if (turn.kind !== 'over') throw new Error('the match is not over');
-  const card = page.getByRole('region', { name: say(outcome(turn.result)), exact: true });
-  await card.waitFor();
-  await card.getByText(say(turn.result.reason), { exact: true }).waitFor();
+  await skipCounting(page);
+  // A phone has no room for it in the bar, so it may stand on the stage alone.
+  const verdict = page.getByText(say(verdictAt(table, turn.result)), { exact: true });
+  await verdict.filter({ visible: true }).first().waitFor();
+  const reason = barOf(page).getByText(say(turn.result.reason), { exact: true });
+  await reason.waitFor({ state: 'attached' });
+}
+
+/** Waits for the verdict; the points before it are not waited for. */
+export async function skipCounting(page: Page): Promise<void> {
+  await gameIsOver(page).waitFor();
+  const [skip, rematch] = ['tally.skip', 'table.rematch'].map((key) =>
+    primaryOf(page).filter({ hasText: new RegExp(`${said(key)}|${said(key, {}, 'de')}`) }),
+  );
+  await skip!.or(rematch!).waitFor();
+  // At once, because the next button at this place begins a new match.
+  const words = LANGUAGES.map((language) => said('tally.skip', {}, language));
+  await primaryOf(page).evaluate((button, labels) => {
+    if (labels.includes(button.textContent ?? '')) (button as HTMLElement).click();
+  }, words);
+  await rematch!.waitFor();
+}
+
+/** The verdict as the page says it to the person at this screen. */
+export function verdictAt(table: Table, result: Result): Message {
+  const you = youAt(table.seats);
+  return outcomeFor({ own: you === null ? [] : [you] } as unknown as ReadyTable, result);
 }
 
 /** Whether the page has light text on a dark background. */
@@ -147,11 +168,14 @@ export function isDark(page: Page): Promise<boolean> {
 export async function playToEnd(player: Player, { game }: Table): Promise<void> {
   const { page } = player;
   const random = numbers(1);
-  const change = page.getByRole('button', { name: /^(I am .* show my side|Hide my side .*)$/ });
+  const changes = LANGUAGES.flatMap((language) =>
+    ['table.lift', 'table.hide'].map((key) => like(key, {}, language).source),
+  );
+  const change = page.getByRole('button', { name: new RegExp(changes.join('|')) });
   for (let turn = 0; ; turn++) {
     await turnIsHere(page).or(gameIsOver(page)).or(change).first().waitFor();
-    if (await gameIsOver(page).isVisible()) return;
-    if (await change.isVisible()) await change.click();
+    if ((await gameIsOver(page).count()) > 0) return;
+    if (await change.isVisible()) await player.hand.press(change);
     else await playStep(player, game.id as GameId, turn, random);
   }
 }
@@ -162,9 +186,16 @@ async function playStep(
   turn: number,
   random: () => number,
 ): Promise<void> {
-  const legal = await (await moveButtons(player.page)).allTextContents();
-  const before = await signs(player);
+  if (id === 'parikrama') return parikramaStep(player, random);
+  const legal = await legalTexts(player.page);
+  const before = await momentOf(player.page);
   await onBoard({ id }, newcomersChoice(id, legal, random), player, turn, legal);
+  await settled(player, before);
+}
+
+async function parikramaStep(player: Player, random: () => number): Promise<void> {
+  const before = await momentOf(player.page);
+  await anyStep(player, random);
   await settled(player, before);
 }
 

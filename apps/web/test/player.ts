@@ -1,13 +1,12 @@
 import { catalog, type GameId, wordsOf } from '@baithak/catalog';
 import { type Language, type Message, message } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
-import { type Catalogues, commonCatalogues, speaker } from '@baithak/words';
+import { commonCatalogues, speakerFrom } from '@baithak/words';
 import type { Locator, Page } from 'playwright-core';
+import { LOCAL_PERSON } from '../local/envelope.ts';
 import { namesOf } from '../shell/language.ts';
-import { de } from '../words/de.ts';
-import { en } from '../words/en.ts';
-import * as workshop from '../words/workshop.ts';
 import type { Hand } from './hands.ts';
+import { escaped, webCatalogues } from './said.ts';
 
 /** A person at a screen, who finds elements by their names in the page's language. */
 export interface Player {
@@ -24,9 +23,18 @@ export async function playerAt(
   language: Language = 'en',
 ): Promise<Player> {
   const { catalogues } = await wordsOf(catalog[game.id as GameId]);
-  const books = [catalogues, webCatalogues, commonCatalogues];
-  const names = namesOf(seats, null, speaker(language, books, []).say);
-  return { page, hand, say: speaker(language, books, names).say, seats: seats.length };
+  const books = [catalogues, webCatalogues, commonCatalogues].map((book) => book[language]);
+  const you = youAt(seats);
+  const names = namesOf(seats, you, speakerFrom(language, books, []).say);
+  return { page, hand, say: speakerFrom(language, books, names, you).say, seats: seats.length };
+}
+
+/** The seat that the page calls "you": the only one of the person at this screen. */
+export function youAt(seats: Table['seats']): number | null {
+  const own = seats.flatMap((occupant, seat) =>
+    occupant.kind === 'person' && occupant.person === LOCAL_PERSON ? [seat] : [],
+  );
+  return own.length === 1 ? own[0]! : null;
 }
 
 /** A button by the start of its name; its state follows the name. */
@@ -35,10 +43,6 @@ export function button(
   start: string,
 ): Locator {
   return page.getByRole('button', { name: new RegExp(`^${escaped(start)}([,:]|$)`) });
-}
-
-export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 /** Drags one element to another, or presses both if the device cannot drag. */
@@ -55,9 +59,3 @@ export async function passScreen(player: Player, from: number | null, to: number
   if (from !== null) await hand.press(button(player, say(message('table.hide', { seat }))));
   await hand.press(button(player, say(message('table.lift', { seat }))));
 }
-
-/** All words of the page. */
-export const webCatalogues: Catalogues = {
-  en: { ...en, ...workshop.en },
-  de: { ...de, ...workshop.de },
-};

@@ -1,10 +1,11 @@
+import { message } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
 import { openKept } from './driver.ts';
 import { ENDINGS, mouse } from './hands.ts';
-import { CALM, isDark, playScript, playToEnd } from './play.ts';
+import { CALM, isDark, playScript, playToEnd, skipCounting } from './play.ts';
 import { playerAt } from './player.ts';
-import { RICH_TABLES, type Setting, underWay, withLeft } from './tables.ts';
+import { RICH_TABLES, type Setting, withLeft } from './tables.ts';
 
 const baithak = site();
 
@@ -12,15 +13,16 @@ test('the last rounds of samsara alone, by mouse', async () => {
   const [table] = await withLeft({ id: 'samsara', seats: ['Asha'] }, 2);
   const { page, close } = await openKept(baithak, table, CALM);
   await playToEnd(await playerAt(page, table, mouse), table);
-  await page.getByRole('heading', { name: /^Asha (wins|loses)$/ }).waitFor();
+  await skipCounting(page);
   await close();
 });
 
-test('the last rounds of ananda in the isometric view, by mouse', async () => {
+test('the last rounds of ananda in the view from above, by mouse', async () => {
   const [table] = await withLeft({ id: 'ananda', seats: ['Asha', 1] }, 2);
   const { page, close } = await openKept(baithak, table, CALM);
-  await page.getByRole('button', { name: 'Isometric' }).click();
-  await playToEnd(await playerAt(page, table, mouse), table);
+  const player = await playerAt(page, table, mouse);
+  await page.getByRole('button', { name: player.say(message('board.from-above')) }).click();
+  await playToEnd(player, table);
   await close();
 });
 
@@ -42,23 +44,14 @@ const LATE: Setting[] = [
 const RUNS = LATE.flatMap((setting) => ENDINGS.map((ending) => ({ setting, ...ending })));
 
 test.each(RUNS)('the end of $setting.id $how', async ({ setting, ...ending }) => {
-  const { hand, language, options, won } = ending;
+  const { hand, language, options } = ending;
   const [table, turns] = await withLeft(setting, 2);
   const { page, close } = await openKept(baithak, table, { ...CALM, ...options });
-  await playScript(await playerAt(page, table, hand, language), table, turns);
-  expect(await page.getByRole('heading', { name: won }).count()).toBe(1);
+  const player = await playerAt(page, table, hand, language);
+  // The board of Parikrama makes whole steps, so nobody can repeat every move of a turn on it.
+  if (setting.id !== 'parikrama') await playScript(player, table, turns);
+  else await playToEnd(player, table);
+  await skipCounting(page);
   expect(await isDark(page)).toBe(options.colorScheme === 'dark');
-  await close();
-});
-
-test('a small laptop shows the octagon of samsara and the own cards together', async () => {
-  const table = await underWay({ id: 'samsara', seats: ['Asha', 1, 1, 1] });
-  const laptop = { viewport: { width: 1366, height: 657 } };
-  const { page, close } = await openKept(baithak, table, { ...CALM, ...laptop });
-  const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
-  const [wheel, own] = [await boxOf('.s-wheel'), await boxOf('.s-own')];
-  expect(wheel.y).toBeGreaterThan(0);
-  expect(wheel.y + wheel.height).toBeLessThanOrEqual(own.y);
-  expect(own.y + own.height).toBeLessThanOrEqual(laptop.viewport.height);
   await close();
 });

@@ -5,6 +5,7 @@ import { GAME_IDS, type GameId } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { DIST, type Site } from './browser.ts';
 import { nextTurn, openKept } from './driver.ts';
+import { said } from './said.ts';
 import { begunWith } from './tables.ts';
 
 const gzipped = (path: string) => gzipSync(readFileSync(join(DIST, path)), { level: 9 }).length;
@@ -12,7 +13,7 @@ const gzipped = (path: string) => gzipSync(readFileSync(join(DIST, path)), { lev
 /** The bytes of compressed script that the home page and each game's page load, by name. */
 export async function scriptsOf(site: Site): Promise<[string, number][]> {
   const { page } = await site.open();
-  const play = page.getByRole('button', { name: 'Play now Jaipur' });
+  const play = page.getByRole('button', { name: `${said('home.play-now')} Jaipur` });
   const home = await loadedBy(page, () => play.waitFor());
   const games: [string, number][] = [];
   for (const id of GAME_IDS) games.push([id, await gamePage(site, id)]);

@@ -10,10 +10,12 @@ import { memoryStore, type Store } from '../local/store.ts';
 import { pathTo } from '../routes.ts';
 import { site } from './browser.ts';
 import { device, TestClient } from './device.ts';
-import { numbers, playOn, turnIsHere } from './driver.ts';
+import { numbers, playOn } from './driver.ts';
 import { mouse } from './hands.ts';
 import { expectEnd } from './play.ts';
 import { playerAt } from './player.ts';
+import { like, said } from './said.ts';
+import { turnIsHere } from './stage-kit.ts';
 import { someTurn } from './tables.ts';
 
 /** What the page of an earlier version stored: see README.md beside it. Never record it again. */
@@ -157,7 +159,7 @@ describe('a browser that stored them', () => {
 
     await go('/');
     const links = page
-      .getByRole('region', { name: 'Go on playing' })
+      .getByRole('region', { name: said('home.running') })
       .getByRole('link', { includeHidden: true });
     await links.first().waitFor();
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -170,7 +172,7 @@ describe('a browser that stored them', () => {
 
     for (const game of STORED_GAMES) {
       await go(pathTo('table', running.find((record) => record.game === game)?.id));
-      const curtain = page.getByRole('button', { name: /: show my side$/ });
+      const curtain = page.getByRole('button', { name: like('table.lift') });
       await turnIsHere(page).or(curtain).first().waitFor();
       if (await curtain.isVisible()) await curtain.click();
       expect(await playOn(page, numbers(1), 1)).toBe(1);

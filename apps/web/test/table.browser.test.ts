@@ -1,27 +1,51 @@
 import { GAME_IDS } from '@baithak/catalog';
+import { message } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { logLines, moveButtons, moveField, nameOf, nextTurn, startGame, type } from './driver.ts';
+import { nameOf, nextTurn, startGame } from './driver.ts';
+import { keys } from './hands.ts';
+import { said, wordsAt } from './said.ts';
+import {
+  barOf,
+  gameIsOver,
+  legalTexts,
+  logLines,
+  momentOf,
+  moveButtons,
+  moveField,
+  openMenu,
+  primaryOf,
+  toolOf,
+  type,
+} from './stage-kit.ts';
 
 const baithak = site();
 
 test('a refusal says why, cites the rule and highlights what is in the way', async () => {
   const { page, close } = await baithak.open();
+  const say = await wordsAt('talluka');
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
   await type(page, '3>');
   const refusal = page.getByRole('alert');
-  await refusal.getByText('There is nothing to push in line 3.').waitFor();
-  expect(await refusal.textContent()).toMatch(/Rule T5.*To push, choose a row or column/);
-  const pointedOut = page.getByRole('button', { name: /, pointed out/ });
-  await pointedOut.first().waitFor();
-  await refusal.getByRole('button', { name: 'Close' }).click();
-  expect(await refusal.count()).toBe(0);
-  expect(await pointedOut.count()).toBe(0);
+  await refusal.getByText(say(message('fault.empty-line'))).waitFor();
+  const lit = page.locator('.stage-table [data-lit="true"]');
+  await lit.first().waitFor();
+  await refusal.getByRole('button', { name: said('table.rule', { rule: 'T5' }) }).click();
+  const rules = page.getByRole('dialog', { name: said('rules.title', { game: 'Talluka' }) });
+  await rules.getByText(say(message('rule.T5'))).waitFor();
+  await page.keyboard.press('Escape');
+  await rules.waitFor({ state: 'detached' });
+  await type(page, '3>');
+  await refusal.waitFor();
+  await page.keyboard.press('Escape');
+  await refusal.waitFor({ state: 'detached' });
+  expect(await lit.count()).toBe(0);
   await type(page, 'x9');
-  await refusal.getByText('“x9” is no move.', { exact: false }).waitFor();
+  await refusal.getByText(say(message('fault.notation', { text: 'x9' }))).waitFor();
+  const before = await (await logLines(page)).count();
   await type(page, '1>');
-  await logLines(page).getByText('Asha pushes row 1 to the right').waitFor();
+  await (await logLines(page)).nth(before).waitFor();
   expect(await refusal.count()).toBe(0);
   await close();
 });
@@ -30,83 +54,99 @@ test('undo takes back a move, together with the answer of a bot', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Vancana', seats: ['Asha', 2] });
   await nextTurn(page);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await undo.isDisabled()).toBe(true);
-  const before = await (await moveButtons(page)).allTextContents();
+  const undo = toolOf(page, 'undo');
+  const isIdle = () => undo.getAttribute('aria-disabled');
+  expect(await isIdle()).toBe('true');
+  const before = await legalTexts(page);
   await type(page, before[0] as string);
-  await logLines(page).nth(1).waitFor();
+  await (await logLines(page)).nth(1).waitFor();
   await nextTurn(page);
   await undo.click();
-  await logLines(page).getByText('2 moves are taken back.').waitFor();
-  expect(await (await moveButtons(page)).allTextContents()).toEqual(before);
-  expect(await undo.isDisabled()).toBe(true);
+  await (await logLines(page)).getByText(said('table.undone', { n: 2 })).waitFor();
+  expect(await legalTexts(page)).toEqual(before);
+  expect(await isIdle()).toBe('true');
   await close();
 });
 
 test('resigning asks for confirmation and ends the game; the table can be removed', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Srrakk', seats: ['Asha', 1] });
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'No, play on' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Yes, resign' }).click();
-  await page.getByRole('heading', { name: 'Bot 1 wins' }).waitFor();
-  expect(await page.getByText('Asha resigned.').count()).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'New game' }).click();
-  await page.getByRole('link', { name: 'Srrakk: Asha – Bot 1' }).waitFor();
-  await page.getByRole('button', { name: 'Remove Srrakk: Asha – Bot 1' }).click();
-  await page.getByRole('heading', { name: 'Go on playing' }).waitFor({ state: 'detached' });
+  await nextTurn(page);
+  const item = (key: string) => page.getByRole('button', { name: said(key), exact: true });
+  await openMenu(page);
+  await item('table.resign').click();
+  await item('table.resign-no').click();
+  expect(await gameIsOver(page).count()).toBe(0);
+  await openMenu(page);
+  await item('table.resign').click();
+  await item('table.resign-yes').click();
+  await barOf(page).getByText(said('table.you-lose')).waitFor();
+  const say = await wordsAt('srrakk', [said('player.you')], 0);
+  const reason = say(message('end.resign', { seat: { seat: 0 } }));
+  expect(await barOf(page).getByText(reason).count()).toBe(1);
+  await openMenu(page);
+  await item('table.new').click();
+  const kept = { game: 'Srrakk', names: `Asha – ${said('character.mina')}` };
+  await page.getByRole('link', { name: said('home.continue', kept) }).waitFor();
+  await page.getByRole('button', { name: said('home.forget', kept) }).click();
+  await page.getByRole('heading', { name: said('home.running') }).waitFor({ state: 'detached' });
   await close();
 });
 
 test('the keyboard alone starts a game and plays it', async () => {
   const { page, close } = await baithak.open();
-  await page.getByRole('link', { name: 'Set up a table Talluka' }).waitFor();
-  const press = (key: string) => page.keyboard.press(key);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type') ?? '');
-  const onLink = () =>
-    page.evaluate(() => document.activeElement?.textContent === 'Set up a table Talluka');
-  while (!(await onLink())) await press('Tab');
-  await press('Enter');
-  await page.getByRole('heading', { name: 'A table of Talluka' }).waitFor();
-  while ((await focused()) !== 'submit') await press('Tab');
-  await press('Enter');
+  const setUp = page.getByRole('link', { name: `${said('home.set-up')} Talluka` });
+  await keys.press(setUp);
+  await page.getByRole('heading', { name: said('new.title', { game: 'Talluka' }) }).waitFor();
+  await keys.press(page.getByRole('button', { name: said('home.start') }));
   await nextTurn(page);
-  const onBoard = () =>
-    page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null);
-  while (!(await onBoard())) await press('Tab');
-  await press('Enter');
-  await logLines(page).nth(1).waitFor();
+  const before = await momentOf(page);
+  const arrow = page.locator('[data-kind="handle"][data-state="source"]').first();
+  const push = await arrow.getAttribute('data-place');
+  await keys.press(page.locator(`[data-place="${push}"]`));
+  await keys.press(primaryOf(page));
+  await expect.poll(() => momentOf(page), { timeout: 120_000 }).not.toEqual(before);
   await nextTurn(page);
-  await press('ArrowDown');
-  while (!(await moveField(page).evaluate((field) => field === document.activeElement))) {
-    await press('Tab');
-  }
-  const legal = await (await moveButtons(page)).first().textContent();
-  await moveField(page).focus();
-  await page.keyboard.type(legal as string);
-  await press('Enter');
-  await logLines(page).nth(3).waitFor();
+  const later = await momentOf(page);
+  // The panel is open beside the board at this size.
+  await keys.press(page.getByRole('tab', { name: said('panel.analysis') }));
+  const legal = (await legalTexts(page))[0]!;
+  await keys.reach(await moveField(page));
+  await page.keyboard.type(legal);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => momentOf(page), { timeout: 120_000 }).not.toEqual(later);
   await close();
 });
 
 test('the page speaks German if the browser asks for it, and remembers another choice', async () => {
   const { page, close } = await baithak.open('/', { locale: 'de-AT' });
-  await page.getByRole('heading', { name: 'Was spielen wir?' }).waitFor();
+  const german = (key: string) => said(key, {}, 'de');
+  await page.getByRole('heading', { name: german('home.title') }).waitFor();
   expect(
     await page.getByRole('document').or(page.locator('html')).first().getAttribute('lang'),
   ).toBe('de');
-  await page.getByRole('link', { name: 'Tisch einrichten Talluka' }).click();
-  await page.getByRole('button', { name: 'Partie beginnen' }).click();
-  await page.getByRole('textbox', { name: 'Zug in Notation' }).fill('3>');
-  await page.getByRole('button', { name: 'Ziehen' }).click();
-  await page.getByRole('alert').getByText('Regel T5').waitFor();
-  await page.getByRole('button', { name: 'Einstellungen' }).click();
-  await page.getByRole('combobox', { name: 'Sprache' }).selectOption({ label: 'English' });
-  await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('alert').getByText('Rule T5').waitFor();
+  await page.getByRole('link', { name: `${german('home.set-up')} Talluka` }).click();
+  await page.getByRole('button', { name: german('home.start') }).click();
+  await nextTurn(page);
+  await type(page, '3>');
+  await page
+    .getByRole('alert')
+    .getByText(said('table.rule', { rule: 'T5' }, 'de'))
+    .waitFor();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: german('settings.title') }).click();
+  await page
+    .getByRole('combobox', { name: german('page.language') })
+    .selectOption({ label: said('language.en') });
+  await page.getByRole('button', { name: said('settings.done') }).click();
+  await type(page, '3>');
+  await page
+    .getByRole('alert')
+    .getByText(said('table.rule', { rule: 'T5' }))
+    .waitFor();
   await page.reload();
-  await moveField(page).waitFor();
+  await nextTurn(page);
+  await page.getByRole('button', { name: said('table.rules') }).waitFor();
   await close();
 });
 
@@ -114,16 +154,16 @@ test('nothing is wider than a small phone', async () => {
   const { page, close } = await baithak.open('/', { viewport: { width: 360, height: 740 } });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
+  await page.getByRole('button', { name: `${said('home.play-now')} Jaipur` }).waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
   for (const game of await Promise.all(GAME_IDS.map(nameOf))) {
     await startGame(page, { game, seats: ['Maharani Asha the Magnificent', 1] });
     await moveButtons(page);
     expect([game, await overflow()]).toEqual([game, 0]);
-    await page.getByRole('link', { name: 'Baithak' }).click();
+    await page.getByRole('link', { name: said('page.to-games') }).click();
   }
-  await page.getByRole('link', { name: 'Rules Jaipur' }).click();
-  await page.getByRole('heading', { name: 'Rules of Jaipur' }).waitFor();
+  await page.getByRole('link', { name: `${said('home.rules')} Jaipur` }).click();
+  await page.getByRole('heading', { name: said('rules.title', { game: 'Jaipur' }) }).waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
   await close();
 });
@@ -135,10 +175,16 @@ test('two windows at one table show the same', async () => {
   const other = await page.context().newPage();
   await other.goto(page.url());
   await nextTurn(other);
-  await type(page, '1>');
-  await logLines(other).getByText('Asha pushes row 1').waitFor();
-  await type(other, '1<');
-  await logLines(page).getByText('Ravi pushes row 1').waitFor();
+  for (const [here, there, move] of [
+    [page, other, '1>'],
+    [other, page, '1<'],
+  ] as const) {
+    const before = await (await logLines(there)).count();
+    await type(here, move);
+    await (await logLines(there)).nth(before).waitFor();
+    const told = await (await logLines(here)).allTextContents();
+    expect(await (await logLines(there)).allTextContents()).toEqual(told);
+  }
   await close();
 });
 
@@ -147,28 +193,32 @@ test('a damaged table says so and can be removed; other tables still work', asyn
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
   const id = page.url().split('/').pop() as string;
-  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('link', { name: said('page.to-games') }).click();
   await startGame(page, { game: 'Vancana', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
   await page.evaluate(damage, id);
   await page.goto(new URL(`/table/${id}`, page.url()).href);
-  await page.getByRole('heading', { name: /is damaged, so it cannot be opened/ }).waitFor();
-  await page.getByRole('button', { name: 'Remove this table' }).click();
-  await page.getByRole('link', { name: 'Vancana: Asha – Ravi' }).click();
+  await page.getByRole('heading', { name: said('fault.table-damaged') }).waitFor();
+  await page.getByRole('button', { name: said('table.remove') }).click();
+  await page
+    .getByRole('link', {
+      name: said('home.continue', { game: 'Vancana', names: 'Asha – Ravi' }),
+    })
+    .click();
   await nextTurn(page);
   await page.goto(new URL('/table/nowhere', page.url()).href);
-  await page.getByRole('heading', { name: 'There is no such table on this device.' }).waitFor();
+  await page.getByRole('heading', { name: said('fault.no-such-table') }).waitFor();
   await close();
 });
 
 test('a page whose Worker cannot be loaded says so', async () => {
   const { page, troubles } = await baithak.open();
-  await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
+  await page.getByRole('button', { name: `${said('home.play-now')} Jaipur` }).waitFor();
   await page.addInitScript(loseFirstWorker);
   await page.reload();
-  await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await page.getByRole('button', { name: 'Play now Jaipur' }).waitFor();
+  await page.getByRole('heading', { name: said('page.trouble') }).waitFor();
+  await page.getByRole('button', { name: said('page.reload') }).click();
+  await page.getByRole('button', { name: `${said('home.play-now')} Jaipur` }).waitFor();
   expect(troubles.filter((said) => !said.includes('Failed to load'))).toEqual([]);
   await page.context().close();
 });

@@ -3,6 +3,7 @@ import {
   Draft,
   FastRandom,
   type Game,
+  type Json,
   legalMoves,
   type Options,
   type Seat,
@@ -39,12 +40,14 @@ export interface Setting {
   readonly id: GameId;
   readonly seats: readonly (string | number)[];
   readonly options?: Options;
+  /** Where the match starts, if not as usual. */
+  readonly position?: Json;
 }
 
 /** A table of any setting whose match has just begun. */
-export async function begunWith({ id, seats, options = {} }: Setting): Promise<Table> {
+export async function begunWith({ id, seats, options = {}, position }: Setting): Promise<Table> {
   await loader.load(id);
-  const wish = { game: id, seats: seats.length, options };
+  const wish = { game: id, seats: seats.length, options, ...(position && { position }) };
   const table = sure(openTable(loader.games, wish, LOCAL_PERSON, 'Asha', ENV));
   for (const [seat, who] of seats.entries()) {
     if (typeof who === 'number') give(table, { do: 'bot', seat, level: who });

@@ -6,7 +6,7 @@ import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
-import { webCatalogues } from './player.ts';
+import { webCatalogues } from './said.ts';
 
 const { en, de } = webCatalogues;
 
@@ -20,9 +20,15 @@ test('the page has the same keys and arguments in every language', () => {
   }
 });
 
+/** All opponents of the house; one waits for its bot. */
+const FACES = ['mina', 'gilli', 'kapi', 'mayur', 'phani', 'shera'];
+
 test('the German words are not English', () => {
   const alike = Object.keys(de).filter((key) => de[key] === en[key] && /[a-z]{3}/i.test(bare(key)));
-  expect(alike).toEqual(['language.en', 'language.de', 'page.brand', 'page.title', 'table.bot']);
+  const names = ['language.en', 'language.de', 'page.brand', 'page.title'];
+  const faces = FACES.map((face) => `character.${face}`);
+  const loans = ['panel.chat', 'chat.title', 'chat.lines', 'table.pause'];
+  expect(alike.sort()).toEqual([...names, ...faces, ...loans].sort());
 });
 
 /** The English text of a key, without its arguments. */
@@ -41,6 +47,8 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...RECONSTRUCTED.map((each) => `home.reconstructed.${each}`),
     ...['mine', 'open', 'finished'].map((each) => `home.online.${each}`),
     ...STAGES.map((each) => `home.stage.${each}`),
+    ...FACES.flatMap((each) => [`character.${each}`, `character.${each}.about`]),
+    ...['log', 'chat', 'analysis'].map((each) => `panel.${each}`),
     ...QUESTIONS.map((each) => `table.ask-${each}`),
     ...PREFERENCE_NAMES.flatMap((name) => [
       `settings.${name}`,

@@ -4,7 +4,6 @@ import type { Event } from '../rules/events.ts';
 import { balanceAfter } from '../view/open-table.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { type Scene, type SceneArea, sceneOf } from './scene.ts';
-import type { Offers } from './selection.ts';
 
 /** What `preview` answers: what moves would lead to, or why one of them is refused. */
 export type Ahead = Preview<View, Event> | Fault;
@@ -36,20 +35,15 @@ export function ownOf({ rack, hand }: SeatView, colour: string) {
   };
 }
 
-/** What a monk would stand on, and what its owner has for that colour. */
-export function monkMessages(view: View, seat: Seat, ahead: Ahead): Message[] {
-  const placed = eventOf(ahead, 'monk-placed');
-  if (placed === undefined) return [];
-  const own = ownOf(view.seats[seat]!, placed.colour);
-  const args = { colour: colourOf(placed.colour), ...own };
-  return [
-    message('board.then-monk', { ...args, space: placed.space, value: placed.value }),
-    message(own.tiles === 0 ? 'board.then-no-tile' : 'board.then-own', args),
-  ];
+/** What the owner of a monk has for the colour it would stand on. */
+export function monkMessage(view: View, seat: Seat, letter: string): Message {
+  const own = ownOf(view.seats[seat]!, letter);
+  const args = { colour: colourOf(letter), ...own };
+  return message(own.tiles === 0 ? 'board.then-no-tile' : 'board.then-own', args);
 }
 
 /** Whether an area is worth all cards that its owner has for it. */
-export const isEnough = (view: View, seat: Seat, value: number): boolean =>
+const isEnough = (view: View, seat: Seat, value: number): boolean =>
   value >= ownOf(view.seats[seat]!, view.area?.colour ?? 'r').sum;
 
 /** How large the area should become, and whether it is; `left` tiles would stay on the rack. */
@@ -69,9 +63,8 @@ export const isRackFull = (view: View, seat: Seat): boolean =>
 export function tileMessages(before: Scene, ahead: Ahead): Message[] {
   const placed = eventOf(ahead, 'tile-placed');
   if (placed === undefined || ahead instanceof Fault) return [];
-  const { met, level } = placed;
+  const { met } = placed;
   return [
-    ...(level > 1 ? [message('board.then-level', { level })] : []),
     ...changesBetween(before, sceneOf(ahead.view)).map(changeMessage),
     ...(met.length > 0
       ? [
@@ -164,15 +157,6 @@ export function outlookOf(view: View, ahead: Ahead): Outlook | null {
     balance: ends ? 0 : balanceAfter(ahead.view.seats[seat]!, tiles, cards),
     ends,
   };
-}
-
-/** Which cards can be chosen, or why none can. */
-export function cardsMessage(view: View, seat: Seat, outlook: Outlook, offers: Offers): Message {
-  const colour = view.area?.colour ?? 'r';
-  const args = { colour: colourOf(colour), room: outlook.value - outlook.spent };
-  return offers.hasCards
-    ? message('board.choose-cards', args)
-    : message('board.no-cards', { ...args, n: ownOf(view.seats[seat]!, colour).count });
 }
 
 /** What is due and will not come, with the reason. */

@@ -1,27 +1,30 @@
-import { dragMarks, flip, useLasting } from '@baithak/board';
+import { dragMarks, flip, spot } from '@baithak/board';
 import type { Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
-import { tileParts } from '../position/notation.ts';
-import type { View } from '../view/view.ts';
+import { monkOf, stepAt, tileId } from './motion.ts';
 import { Monk, TileFace } from './pieces.tsx';
-import { lying, middle, type Point, type Projection } from './projection.ts';
+import { lying, middle, type Point, type Projection, UNIT } from './projection.ts';
 import { type Scene, spacesIn } from './scene.ts';
-import { rackName } from './selection.ts';
 
-/** A tile that was just placed, and where it comes from. */
-interface Flyer {
-  readonly id: string;
+/** A tile on its way to its place. */
+export interface Flyer {
+  /** Its number in the temple. */
+  readonly number: number;
   readonly tile: string;
   readonly spaces: readonly [string, string];
-  readonly from: string;
+  readonly step: number;
 }
 
 export interface FiguresProps {
   readonly scene: Scene;
   readonly projection: Projection;
+  /** The viewer's seat, for pictures none. */
+  readonly near?: Seat | null;
   /** A monk that is only previewed. */
   readonly monkGhost?: { readonly seat: Seat; readonly at: string } | null;
   readonly flyers?: readonly Flyer[];
+  /** The spaces that a monk passes on its way. */
+  readonly walked?: readonly string[];
   /** The seat whose monk can be dragged. */
   readonly lift?: Seat | null;
   readonly point?: ((space: string) => void) | undefined;
@@ -29,7 +32,8 @@ export interface FiguresProps {
 
 /** The moving parts, in a layer above the drawing: monks, and tiles on their way. */
 export function Figures(props: FiguresProps) {
-  const { scene, projection, monkGhost = null, flyers = [], lift, point } = props;
+  const { scene, projection, near = null, monkGhost = null, flyers = [], walked = [] } = props;
+  const { lift, point } = props;
   const spaces = spacesIn(scene);
   const placed = (names: readonly string[]): CSSProperties => {
     const middles = spaces
@@ -37,32 +41,50 @@ export function Figures(props: FiguresProps) {
       .map(({ file, rank, levels }) => middle(projection, file, rank, levels.length));
     return within(projection, middles);
   };
-  const monks = spaces.flatMap(({ name, monk }) => (monk === null ? [] : { seat: monk, at: name }));
-  const standing = monks.filter(({ seat }) => seat !== monkGhost?.seat);
+  const monks = spaces
+    .flatMap(({ name, monk }) => (monk === null ? [] : { seat: monk, at: name }))
+    .filter(({ seat }) => seat !== monkGhost?.seat);
   return (
-    <div className="a-figures" aria-hidden="true">
-      {flyers.map(({ id, tile, spaces: on, from }) => (
-        <span key={id} className="a-flyer" style={placed(on)} {...flip(id, { from })}>
+    <div className="a-figures" aria-hidden="true" style={sizes(projection)}>
+      {walked.map((space) => (
+        <i key={space} className="a-figure" style={placed([space])} {...spot(stepAt(space))} />
+      ))}
+      {flyers.map(({ number, tile, spaces: on, step }) => (
+        <span
+          key={number}
+          className="a-flyer"
+          style={{ ...placed(on), '--step': step }}
+          {...flip(tileId(number))}
+        >
           <span data-upright={isUpright(on)} style={{ transform: lying(projection) }}>
             <TileFace {...faceOf(tile, on)} />
           </span>
         </span>
       ))}
-      {[...standing, ...(monkGhost === null ? [] : [monkGhost])].map(({ seat, at }) => (
+      {[...monks, ...(monkGhost === null ? [] : [monkGhost])].map(({ seat, at }) => (
         <span
           key={seat}
           className="a-figure"
           data-ghost={monkGhost?.seat === seat}
           style={placed([at])}
-          {...flip(`monk ${seat}`)}
+          {...(monkGhost?.seat === seat ? {} : flip(monkOf(seat)))}
           {...(seat === lift && { ...dragMarks({ lift: 'monk' }), onClick: () => point?.(at) })}
         >
-          <Monk seat={seat} />
+          <Monk seat={seat} isOwn={seat === near} />
         </span>
       ))}
     </div>
   );
 }
+
+/** In parts of the box, so that pictures of any size are alike. */
+const sizes = ({ kind, box, wide }: Projection): CSSProperties => ({
+  '--a-monk': `${(100 * Math.max(SMALLEST, wide * MONK[kind])) / box.width}%`,
+  '--a-flat': `${(100 * 2 * UNIT) / box.width}%`,
+});
+/** How wide a monk is, by half the width of a space; in pixels no less than the second number. */
+const MONK = { iso: 0.78, top: 1.1 };
+const SMALLEST = 21;
 
 const isUpright = ([first, second]: Flyer['spaces']): boolean => first[0] === second[0];
 
@@ -75,78 +97,10 @@ function faceOf(tile: string, spaces: Flyer['spaces']) {
 /** The centre of several points as a position in the box of the projection. */
 function within({ box }: Projection, points: readonly Point[]): CSSProperties {
   const mean = (pick: (point: Point) => number) =>
-    points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+    points.reduce((sum, point) => sum + pick(point), 0) / Math.max(1, points.length);
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
   return {
     left: percent(mean(({ x }) => x) - box.x, box.width),
     top: percent(mean(({ y }) => y) - box.y, box.height),
-  };
-}
-
-/** Where new things on this board come from. */
-export interface Travels {
-  /** Changes with every move. */
-  readonly moment: string;
-  /** Where a new tile on the viewer's rack comes from. */
-  readonly tileSource: string;
-  /** The tiles placed since the viewer last did anything, by number. */
-  readonly recent: readonly number[];
-  readonly flyers: readonly Flyer[];
-}
-
-/** What is remembered from one view to the next. */
-interface Known {
-  /** How many tiles lie in the temple. */
-  readonly tiles: number;
-  readonly seat: Seat;
-  readonly tileSource: string;
-  /** The tiles that this turn has placed so far, by number. */
-  readonly fresh: readonly number[];
-  readonly recent: readonly number[];
-  readonly placer: Seat;
-}
-
-/** Follows the tiles from one view to the next. */
-export function useTravels(view: View): Travels {
-  const moment = JSON.stringify(view);
-  const known = useLasting<Known>(moment, (before) => knownAfter(before, view));
-  return {
-    moment,
-    tileSource: known.tileSource,
-    recent: known.recent,
-    flyers: known.fresh.map((number) => flyerOf(view, number, known.placer)),
-  };
-}
-
-/** The mover of the view before has placed the new tiles; a tile that was undone came from the temple. */
-export function knownAfter(before: Known | null, { tiles, seat, viewer }: View): Known {
-  const had = before?.tiles ?? tiles.length;
-  const isNew = tiles.length > had;
-  const stays = tiles.length === had && before !== null && before.seat === seat;
-  const fresh = isNew ? tiles.map((_, i) => i).slice(had) : stays ? before.fresh : [];
-  const wasOwn = viewer === null || before?.seat === viewer;
-  const older = wasOwn ? [] : (before?.recent ?? []).filter((number) => number < tiles.length);
-  return {
-    tiles: tiles.length,
-    seat,
-    tileSource: tiles.length < had ? flyerId(tiles.length) : 'supply',
-    fresh,
-    recent: [...new Set([...older, ...fresh])],
-    placer: stays ? before.placer : (before?.seat ?? seat),
-  };
-}
-
-const flyerId = (number: number) => `tile ${number}`;
-
-export function flyerOf(view: View, number: number, placer: Seat): Flyer {
-  const [tile, first, second] = tileParts(view.tiles[number]!);
-  const rack = view.seats[placer]!.rack;
-  const name = rackName(tile);
-  const nth = rack?.filter((each) => each === name).length ?? 0;
-  return {
-    id: flyerId(number),
-    tile,
-    spaces: [first, second],
-    from: rack === null ? `rack of ${placer}` : `rack ${placer} ${name} ${nth}`,
   };
 }

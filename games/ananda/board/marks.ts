@@ -1,86 +1,77 @@
-import { Fault } from '@baithak/kernel';
 import { type Attempt, parse } from '../position/notation.ts';
 import type { View } from '../view/view.ts';
-import type { Ahead } from './consequences.ts';
 import { type Scene, type SceneSpace, spacesIn } from './scene.ts';
-import { movesAhead, type Offers, placesFor, pointAt, type Selection } from './selection.ts';
+import { type Offers, placesFor, type Selection } from './selection.ts';
 
 /** How a space is marked, apart from what lies there. */
 export interface Marks {
-  /** A legal move uses this space. */
-  readonly offered: boolean;
+  /** A monk may go to its area; or the tile in hand may cover it. */
+  readonly offered: 'area' | 'space' | null;
   /** Part of the area that this turn is about. */
   readonly own: boolean;
   readonly lit: boolean;
-  /** Recently placed; or only previewed. */
+  /** Recently placed by somebody else. */
   readonly fresh: boolean;
+  /** Only tried; and whether only the pointer asks for it. */
   readonly ghost: boolean;
-  /** The colour of the tile half that is refused here. */
-  readonly refused: string | null;
-  /** The colour of the half that a click on the space under the mouse would bring here. */
-  readonly hovering: string | null;
+  readonly passive: boolean;
+  /** The step of the motion in which its tile arrives; `null` if it lay there before. */
+  readonly landing: number | null;
 }
 
 export const PLAIN: Marks = {
-  offered: false,
+  offered: null,
   own: false,
   lit: false,
   fresh: false,
   ghost: false,
-  refused: null,
-  hovering: null,
+  passive: false,
+  landing: null,
 };
 
 export interface Situation {
   readonly view: View;
-  /** The temple as it is drawn, including the tile being tried if it may lie there. */
+  /** The temple as it is drawn, with the tile being tried. */
   readonly scene: Scene;
   readonly offers: Offers;
   readonly selection: Selection;
-  /** The move that the selection makes, and its preview. */
+  /** The legal move that is shown, and whether only the pointer asks for it. */
   readonly text: string | null;
-  readonly ahead: Ahead | null;
+  readonly passive: boolean;
   readonly lit: readonly string[];
-  /** Tiles that were placed recently. */
+  /** Tiles that others placed recently. */
   readonly fresh: readonly number[];
-  /** The space under the mouse. */
-  readonly hovered: string | null;
+  /** By tile: the step in which it arrives. */
+  readonly landing: ReadonlyMap<number, number>;
 }
 
-/** How each space is marked, given the selection. */
+/** How each space is marked, given what is shown. */
 export function marksFor(situation: Situation): (space: SceneSpace) => Marks {
-  const { view, offers, selection, text, ahead, lit, fresh } = situation;
-  const tried = halvesOf(view.phase === 'build' ? text : null);
-  const isRefused = ahead instanceof Fault;
-  const offered = view.phase === 'monk' ? offers.monks : placesFor(offers, selection.tile);
-  const aim = monkAim(view, text);
-  const isOffered = (name: string) => offered.has(name) && !tried.has(name) && name !== aim;
-  const hovering = halvesOf(isOffered(situation.hovered ?? '') ? hoveringMove(situation) : null);
+  const { view, offers, selection, text, passive, lit, fresh, landing } = situation;
+  const tried = spacesOf(view.phase === 'build' ? text : null);
+  const places = placesFor(offers, selection.tile);
   const own = ownArea(situation);
-  return ({ name, area, tile }) => ({
-    offered: isOffered(name),
-    own: area !== null && area === own,
-    lit: lit.includes(name),
-    fresh: tile !== null && fresh.includes(tile),
-    ghost: tried.has(name) && !isRefused,
-    refused: isRefused ? (tried.get(name) ?? null) : null,
-    hovering: hovering.get(name) ?? null,
-  });
+  const offered = (name: string): Marks['offered'] => {
+    if (offers.monks.has(name)) return 'area';
+    return places.has(name) && !tried.includes(name) ? 'space' : null;
+  };
+  return ({ name, area, tile }) => {
+    const ghost = tried.includes(name);
+    return {
+      offered: offered(name),
+      own: area !== null && area === own,
+      lit: lit.includes(name),
+      fresh: tile !== null && !ghost && fresh.includes(tile),
+      ghost,
+      passive: ghost && passive,
+      landing: tile === null || ghost ? null : (landing.get(tile) ?? null),
+    };
+  };
 }
 
-/** Which colour a tile brings to each of its two spaces. */
-function halvesOf(text: string | null): ReadonlyMap<string, string> {
+function spacesOf(text: string | null): readonly string[] {
   const attempt = text === null ? null : (parse(text) as Attempt);
-  if (attempt?.act !== 'tile' || attempt.tile === null) return new Map();
-  const { tile, spaces } = attempt;
-  return new Map(spaces.map((space, half) => [space, tile[half]!]));
-}
-
-/** The move that a click on the space under the mouse would try. */
-function hoveringMove({ view, scene, offers, selection, hovered }: Situation): string | null {
-  if (view.phase !== 'build' || hovered === null) return null;
-  const pointed = pointAt(selection, hovered, offers, view.seats[view.seat]!.rack ?? []);
-  return movesAhead('build', scene, offers, pointed)[0] ?? null;
+  return attempt?.act === 'tile' && attempt.tile !== null ? attempt.spaces : [];
 }
 
 /** Where the monk would go. */

@@ -1,4 +1,4 @@
-import { type Scene, SIDE_NAMES, type Side, type Site, siteOf } from './scene.ts';
+import { type Scene, SIDE_NAMES, type Side, type Site } from './scene.ts';
 
 export type ViewKind = 'top' | 'iso';
 
@@ -18,36 +18,102 @@ export interface Projection {
   /** The part of the board that is drawn. */
   readonly shown: Site;
   readonly box: Point & { readonly width: number; readonly height: number };
+  /** Half the width and height of a space, and how far a level lifts it. */
+  readonly wide: number;
+  readonly deep: number;
+  readonly lift: number;
   /** Projects a point of the board, in spaces from its corner, at a height. */
   at(x: number, y: number, height: number): Point;
 }
 
-const MARGIN = 16;
-const whole = ({ files, ranks }: Scene): Site => ({ left: 1, right: files, near: 1, far: ranks });
-
-/** Both views have the same aspect ratio, so that nothing around them moves when they change. */
-export function projectionOf(kind: ViewKind, scene: Scene, turn = 0): Projection {
-  const top = fromAbove(whole(scene));
-  const shape = top.box.width / top.box.height;
-  return kind === 'top' ? top : isometric(siteOf(scene), { highest: scene.highest, turn, shape });
+/** The room that the temple may fill, in pixels. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
 }
 
-function fromAbove(site: Site): Projection {
-  const [files, ranks] = [site.right, site.far];
+const whole = ({ files, ranks }: Size): Site => ({ left: 1, right: files, near: 1, far: ranks });
+type Size = Pick<Scene, 'files' | 'ranks'>;
+
+/** How thick the board itself is, relative to half the width of a space. */
+const SLAB = 0.41;
+/** The rim around the outermost spaces, in spaces. */
+export const RIM = 0.2;
+
+/** One unit of the box is one pixel of the room, so that words in the drawing keep their size. */
+export function projectionOf(kind: ViewKind, size: Size, room: Room, turn = 0): Projection {
+  return kind === 'top' ? fromAbove(size, room) : isometricIn(size, room, turn);
+}
+
+/** Buttons stand in the upper corners; where the board leaves no room beside it, it lies below them. */
+const TOOLS = { width: 176, height: 56 };
+
+function fromAbove(size: Size, { width, height }: Room): Projection {
+  const { files, ranks } = size;
+  const unitIn = (high: number) =>
+    Math.min((width - 8) / (files + 2 * RIM), (high - 8) / (ranks + 2 * RIM));
+  const isBeside = width - unitIn(height) * (files + 2 * RIM) >= 2 * TOOLS.width;
+  const top = isBeside ? 0 : TOOLS.height;
+  const unit = unitIn(height - top);
+  const [left, above] = [(width - unit * files) / 2, top + (height - top - unit * ranks) / 2];
   return {
     kind: 'top',
     turn: 0,
-    shown: site,
-    box: {
-      x: -MARGIN,
-      y: -4,
-      width: files * UNIT + MARGIN + 4,
-      height: ranks * UNIT + MARGIN + 4,
-    },
-    at: (x, y) => ({ x: x * UNIT, y: (ranks - y) * UNIT }),
+    shown: whole(size),
+    box: { x: 0, y: 0, width, height },
+    wide: unit / 2,
+    deep: unit / 2,
+    lift: 0,
+    at: (x, y) => ({ x: left + x * unit, y: above + (ranks - y) * unit }),
   };
 }
 
+/** Never flatter nor steeper than this: half the height of a space by half its width. */
+const FLATTEST = 0.43;
+const STEEPEST = 0.8;
+/** Above the farthest corner there is room for a monk. */
+const HEADROOM = 6;
+
+/** The whole board, as large as the room allows: in a tall room one looks down more steeply. */
+function isometricIn(size: Size, { width, height }: Room, turn: number): Projection {
+  const spaces = size.files + size.ranks + 4 * RIM;
+  const high = height - HEADROOM - 4;
+  const most = (width - 12) / spaces;
+  const slant = Math.min(STEEPEST, Math.max(FLATTEST, (high / most - SLAB) / spaces));
+  const wide = Math.min(most, high / (spaces * slant + SLAB));
+  const deep = wide * slant;
+  const lift = Math.max(wide * 0.39, deep * 0.62);
+  const flat = (x: number, y: number): Point => {
+    const [across, along] = TURNS[turn]!(x, y);
+    return { x: (across + along) * wide, y: (across - along) * deep };
+  };
+  const corners = [-RIM, size.files + RIM].flatMap((x) =>
+    [-RIM, size.ranks + RIM].map((y) => flat(x, y)),
+  );
+  const middleOf = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const shift = {
+    x: width / 2 - middleOf(corners.map(({ x }) => x)),
+    y: HEADROOM + (high - SLAB * wide) / 2 - middleOf(corners.map(({ y }) => y)),
+  };
+  return {
+    kind: 'iso',
+    turn,
+    shown: whole(size),
+    box: { x: 0, y: 0, width, height },
+    wide,
+    deep,
+    lift,
+    at: (x, y, up) => {
+      const point = flat(x, y);
+      return { x: point.x + shift.x, y: point.y + shift.y - up * lift };
+    },
+  };
+}
+
+/** How thick the board is drawn. */
+export const slabOf = ({ wide }: Projection): number => wide * SLAB;
+
+const MARGIN = 16;
 const WIDE = 35;
 const DEEP = 29;
 const LIFT = 14;
@@ -66,25 +132,25 @@ const TURNS: readonly ((x: number, y: number) => readonly [number, number])[] = 
 
 interface Standpoint {
   readonly highest: number;
-  readonly turn?: number;
   /** The aspect ratio of the box, width to height. */
   readonly shape: number;
 }
 
 /**
- * Without a turn, files run to the right and down, ranks to the right and up. Only the site is
- * shown, as large as its box of a fixed aspect ratio allows.
+ * For pictures: files run to the right and down, ranks to the right and up. Only the site is shown,
+ * as large as its box of a fixed aspect ratio allows.
  */
-export function isometric(site: Site, { highest, turn = 0, shape }: Standpoint): Projection {
-  const at = (x: number, y: number, height: number): Point => {
-    const [across, along] = TURNS[turn]!(x, y);
-    return { x: (across + along) * WIDE, y: (across - along) * DEEP - height * LIFT };
-  };
+export function isometric(site: Site, { highest, shape }: Standpoint): Projection {
+  const at = (x: number, y: number, height: number): Point => ({
+    x: (x + y) * WIDE,
+    y: (x - y) * DEEP - height * LIFT,
+  });
   const corners = [site.left - 1, site.right].flatMap((x) =>
     [site.near - 1, site.far].map((y) => at(x, y, 0)),
   );
   const above = Math.max(LEVELS, highest + 1) * LIFT;
-  return { kind: 'iso', turn, shown: site, box: boxAround(corners, above, shape), at };
+  const box = boxAround(corners, above, shape);
+  return { kind: 'iso', turn: 0, shown: site, box, wide: WIDE, deep: DEEP, lift: LIFT, at };
 }
 
 /** The smallest box of an aspect ratio around the corners, which are centred in it. */
@@ -122,11 +188,13 @@ export const turnedSide = (side: Side, turn: number): Side =>
   SIDE_NAMES[(SIDE_NAMES.indexOf(side) + turn + 4) % 4]!;
 
 /** One level of the two visible walls of a column, below the centre of its upper face. */
-export function walls({ x, y }: Point): { readonly left: string; readonly right: string } {
-  const near = { x, y: y + DEEP };
-  const face = (far: number) =>
-    `${far},${y} ${near.x},${near.y} ${near.x},${near.y + LIFT} ${far},${y + LIFT}`;
-  return { left: face(x - WIDE), right: face(x + WIDE) };
+export function walls(
+  { wide, deep, lift }: Projection,
+  { x, y }: Point,
+): { readonly left: string; readonly right: string } {
+  const near = y + deep;
+  const face = (far: number) => `${far},${y} ${x},${near} ${x},${near + lift} ${far},${y + lift}`;
+  return { left: face(x - wide), right: face(x + wide) };
 }
 
 /** Sorts rows and their spaces from the farthest to the nearest (painter's algorithm). */

@@ -1,7 +1,7 @@
 import type { DragRules } from '@baithak/board';
 import { Fault } from '@baithak/kernel';
 import { type Attempt, format, parse } from '../position/notation.ts';
-import { colourOf } from '../rules/encoding.ts';
+import { cellNamed, colourOf, fileOf, rankOf } from '../rules/encoding.ts';
 import { neighbour, type Scene, SIDE_NAMES, type Side } from './scene.ts';
 
 /** What the player has picked up and not yet played. */
@@ -14,11 +14,9 @@ export interface Selection {
   readonly turn: number;
   /** Values of cards to meditate with. */
   readonly cards: readonly number[];
-  /** Whether a card of another colour was pressed, which is not picked up. */
-  readonly isOff: boolean;
 }
 
-export const NOTHING: Selection = { tile: null, at: null, turn: 0, cards: [], isOff: false };
+export const NOTHING: Selection = { tile: null, at: null, turn: 0, cards: [] };
 
 type TileAttempt = Extract<Attempt, { readonly act: 'tile'; readonly tile: string }>;
 
@@ -69,6 +67,16 @@ export function fitting({ tiles }: Offers, space: string | null = null): Set<str
 export function placesFor({ tiles }: Offers, tile: string | null): Set<string> {
   const its = tiles.filter((each) => tile === null || rackName(each.tile) === tile);
   return new Set(its.flatMap(({ spaces }) => spaces));
+}
+
+/** Where a tile that was just picked up is shown first: at the place nearest to the monk. */
+export function firstPlace(offers: Offers, tile: string, monk: string | null): string | null {
+  if (monk === null) return null;
+  const [file, rank] = [fileOf(cellNamed(monk)), rankOf(cellNamed(monk))];
+  const farness = (space: string) =>
+    Math.abs(fileOf(cellNamed(space)) - file) + Math.abs(rankOf(cellNamed(space)) - rank);
+  const [nearest] = [...placesFor(offers, tile)].toSorted((a, b) => farness(a) - farness(b));
+  return nearest ?? null;
 }
 
 /** All ways to lay a tile on a space, clockwise: first with one half there, then with the other. */
@@ -148,9 +156,17 @@ export const turned = (selection: Selection, steps: number): Selection => ({
   turn: selection.turn + steps,
 });
 
-/** Another tile goes to the same place; the chosen one is put back. */
-export function chooseTile(selection: Selection, tile: string): Selection {
-  return selection.tile === tile ? NOTHING : { ...selection, tile, turn: 0 };
+/** Another tile goes to the same place if it fits there, else to its first one; the chosen one is put back. */
+export function chooseTile(
+  selection: Selection,
+  tile: string,
+  offers: Offers,
+  monk: string | null,
+): Selection {
+  if (selection.tile === tile) return NOTHING;
+  const stays = selection.at !== null && placesFor(offers, tile).has(selection.at);
+  const at = stays ? selection.at : firstPlace(offers, tile, monk);
+  return { ...NOTHING, tile, at };
 }
 
 export function toggleCard(selection: Selection, value: number): Selection {
@@ -158,10 +174,6 @@ export function toggleCard(selection: Selection, value: number): Selection {
   const rest = cards.filter((each) => each !== value);
   return { ...NOTHING, cards: rest.length < cards.length ? rest : [...cards, value] };
 }
-
-/** A card of the colour is chosen or put back; one of another colour is only noted. */
-export const pressCard = (selection: Selection, card: string, colour?: string): Selection =>
-  card[0] === colour ? toggleCard(selection, Number(card[1])) : { ...selection, isOff: true };
 
 export const sumOf = ({ cards }: Selection): number => cards.reduce((sum, value) => sum + value, 0);
 

@@ -1,16 +1,6 @@
-import type { ReactNode } from 'react';
-import { FILE_NAMES } from '../rules/encoding.ts';
 import type { Marks } from './marks.ts';
 import { SignPath } from './pieces.tsx';
-import {
-  matrix,
-  middle,
-  type Point,
-  type Projection,
-  turnedSide,
-  UNIT,
-  walls,
-} from './projection.ts';
+import { matrix, middle, type Projection, turnedSide, UNIT, walls } from './projection.ts';
 import { type Scene, type SceneSpace, SIDE_NAMES, type Side } from './scene.ts';
 
 interface FaceProps {
@@ -19,8 +9,50 @@ interface FaceProps {
   readonly projection: Projection;
 }
 
+/** A tile that is only tried floats so many levels above its place. */
+const FLOAT = 0.34;
+
 /** One space in either view: its visible walls, then its upper face. */
 export function Face({ space, marks, projection }: FaceProps) {
+  if (!marks.ghost && marks.landing === null) {
+    return <Column space={space} marks={marks} projection={projection} />;
+  }
+  return (
+    <>
+      <Column space={withoutTop(space)} marks={marks} projection={projection} isBelow />
+      {marks.ghost ? (
+        <g className="a-ghost" data-passive={marks.passive}>
+          <Slab space={space} projection={projection} up={FLOAT} />
+          <Signals space={space} marks={marks} projection={projection} up={FLOAT} />
+        </g>
+      ) : (
+        <g className="a-landing" style={{ '--step': marks.landing ?? 0 }}>
+          <Slab space={space} projection={projection} up={0} />
+          <Signals space={space} marks={marks} projection={projection} up={0} />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The column as it was before its upper tile came. */
+function withoutTop(space: SceneSpace): SceneSpace {
+  const down = (side: Side) => Math.max(0, space.drops[side] - 1);
+  return {
+    ...space,
+    levels: space.levels.slice(0, -1),
+    partner: null,
+    rim: [],
+    drops: { right: down('right'), down: down('down'), left: down('left'), up: down('up') },
+  };
+}
+
+interface ColumnProps extends FaceProps {
+  /** Whether another tile hides it: then it has no signals. */
+  readonly isBelow?: boolean;
+}
+
+function Column({ space, marks, projection, isBelow = false }: ColumnProps) {
   const { file, rank, levels } = space;
   const colour = levels.at(-1);
   return (
@@ -29,17 +61,53 @@ export function Face({ space, marks, projection }: FaceProps) {
       <g transform={matrix(projection, file, rank, levels.length)} data-tone={colour}>
         <rect className={colour === undefined ? 'a-bare' : 'a-half'} width={UNIT} height={UNIT} />
         {colour !== undefined && <Top space={space} isFlat={projection.kind === 'top'} />}
-        <Signals space={space} marks={marks} />
+        {isBelow && marks.ghost && <rect className="a-under" width={UNIT} height={UNIT} />}
       </g>
+      {!isBelow && <Signals space={space} marks={marks} projection={projection} up={0} />}
     </>
   );
 }
 
+interface RaisedProps {
+  readonly space: SceneSpace;
+  readonly projection: Projection;
+  /** By how many levels it floats. */
+  readonly up: number;
+}
+
+/** The sides of the board that face the viewer, left and right. */
+const nearSides = ({ turn }: Projection): readonly [Side, Side] => [
+  turnedSide('down', -turn),
+  turnedSide('right', -turn),
+];
+
+/** Half of one tile with its own walls. */
+function Slab({ space, projection, up }: RaisedProps) {
+  const { file, rank, levels, partner } = space;
+  const height = levels.length + up;
+  const [near, far] = nearSides(projection);
+  const { left, right } = walls(projection, middle(projection, file, rank, height));
+  return (
+    <g data-tone={levels.at(-1)}>
+      {projection.kind === 'iso' && partner !== near && (
+        <polygon className="a-wall" points={left} />
+      )}
+      {projection.kind === 'iso' && partner !== far && (
+        <polygon className="a-wall" data-far="true" points={right} />
+      )}
+      <g transform={matrix(projection, file, rank, height)}>
+        <rect className="a-half" width={UNIT} height={UNIT} />
+        <Top space={space} isFlat={projection.kind === 'top'} />
+      </g>
+    </g>
+  );
+}
+
 function Walls({ space: { file, rank, levels, drops }, projection }: Omit<FaceProps, 'marks'>) {
-  const [near, far] = [turnedSide('down', -projection.turn), turnedSide('right', -projection.turn)];
+  const [near, far] = nearSides(projection);
   return levels.map((colour, below) => {
     const depth = levels.length - 1 - below;
-    const { left, right } = walls(middle(projection, file, rank, below + 1));
+    const { left, right } = walls(projection, middle(projection, file, rank, below + 1));
     return (
       <g key={below} data-tone={colour}>
         {depth < drops[near] && <polygon className="a-wall" points={left} />}
@@ -88,47 +156,30 @@ function Top({ space, isFlat }: { readonly space: SceneSpace; readonly isFlat: b
           d={`M${UNIT} 0h${-shade('right')}v${UNIT}h${shade('right')}zM0 ${UNIT}v${-shade('down')}h${UNIT}v${shade('down')}z`}
         />
       )}
+      {!isFlat && <path className="a-glint" d="M1.500 38.500V1.500H38.500" />}
       <path className="a-seam" d={line(sidesOf(partner), 0.5, 1)} />
       <SignPath colour={levels.at(-1)!} />
     </>
   );
 }
 
-function Signals({ space, marks }: Omit<FaceProps, 'projection'>) {
-  const { rim, partner } = space;
-  const edge = line(sidesOf(partner), 2, 4);
+/** All that is told about a space by lines around it. */
+function Signals({ space, marks, projection, up }: RaisedProps & { readonly marks: Marks }) {
+  const { file, rank, levels, rim, partner } = space;
+  const edge = line(sidesOf(partner), 2.5, 4);
   return (
-    <>
-      {rim.length > 0 && <path className="a-rim" d={line(rim, 1.5, 3)} />}
-      {marks.own && <path className="a-rim-own" d={line(rim, 4.5, 3)} />}
+    <g transform={matrix(projection, file, rank, levels.length + up)} data-tone={levels.at(-1)}>
+      {rim.length > 0 && <path className="a-rim" d={line(rim, 1.2, 2.4)} />}
+      {marks.own && <path className="a-rim-own-edge" d={line(rim, 4, 5)} />}
+      {marks.own && <path className="a-rim-own" d={line(rim, 4, 3)} />}
       {marks.fresh && <path className="a-fresh" d={edge} />}
-      {marks.ghost && <path className="a-ghost" d={edge} />}
-      {marks.offered && (
-        <>
-          <circle className="a-offer-edge" cx="20" cy="20" r="13.5" />
-          <circle className="a-offer" cx="20" cy="20" r="13.5" />
-        </>
+      {marks.offered === 'area' && !marks.own && <path className="a-free" d={line(rim, 4, 4)} />}
+      {marks.offered === 'space' && (
+        <rect className="a-offer" x="3.500" y="3.500" width="33" height="33" />
       )}
-      {marks.hovering !== null && <Held colour={marks.hovering} />}
-      {marks.refused !== null && <Held colour={marks.refused} isRefused />}
-      {marks.lit && <rect className="a-lit" x="2" y="2" width="36" height="36" />}
-      <rect className="a-focus" x="6" y="6" width="28" height="28" />
-    </>
-  );
-}
-
-interface HeldProps {
-  readonly colour: string;
-  readonly isRefused?: boolean;
-}
-
-/** Half of a tile that is held over a space; the temple below stays visible. */
-function Held({ colour, isRefused = false }: HeldProps) {
-  return (
-    <g className="a-held" data-tone={colour} data-refused={isRefused}>
-      <rect className="a-half" x="3" y="3" width="34" height="34" />
-      <SignPath colour={colour} />
-      {isRefused && <path className="a-no" d="M5 5L35 35" />}
+      {marks.ghost && <path className="a-ghost-edge" d={edge} />}
+      {marks.lit && <rect className="a-lit" x="3" y="3" width="34" height="34" />}
+      <rect className="a-focus" x="4" y="4" width="32" height="32" />
     </g>
   );
 }
@@ -137,61 +188,31 @@ interface NumbersProps {
   readonly scene: Scene;
   readonly space: SceneSpace;
   readonly projection: Projection;
+  /** Whether the size of its area is asked about now. */
+  readonly isSized: boolean;
 }
 
-/** The size of the area and the height, upright in the corners of a space in both views. */
-export function Numbers({ scene, space, projection }: NumbersProps) {
+/** The size of a free area of several spaces; and from above, where heights cannot be seen, the height. */
+export function Numbers({ scene, space, projection, isSized }: NumbersProps) {
   const { name, file, rank, area, levels } = space;
   const { x, y } = middle(projection, file, rank, levels.length);
-  const [across, down, scale] = projection.kind === 'top' ? [10.5, 10.5, 1] : [21, 0, 1.35];
-  const at = (dx: number, dy: number) => `translate(${x + dx} ${y + dy}) scale(${scale})`;
+  const isFlat = projection.kind === 'top';
   const labelled = area === null ? undefined : scene.areas[area];
+  const corner = projection.wide * 0.55;
   return (
     <>
-      {labelled?.label === name && (
-        <g className="a-size" transform={at(-across, -down)}>
-          <circle r="7.5" />
-          <text y="3.7">{labelled.spaces.length}</text>
+      {isSized && labelled?.label === name && labelled.spaces.length > 1 && (
+        <g className="a-size" transform={`translate(${x} ${y - projection.deep * 0.85})`}>
+          <circle r="11" />
+          <text y="5">{labelled.spaces.length}</text>
         </g>
       )}
-      {levels.length > 1 && (
-        <g className="a-height" transform={at(across + 1.5, down + 2)}>
-          <rect x="-6" y="-5.5" width="12" height="11" rx="2" />
-          <text y="3.5">{levels.length}</text>
+      {isFlat && levels.length > 1 && (
+        <g className="a-height" transform={`translate(${x + corner} ${y + corner})`}>
+          <rect x="-7" y="-7.500" width="14" height="15" rx="3" />
+          <text y="4.500">{levels.length}</text>
         </g>
       )}
     </>
-  );
-}
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
-/** The names of files and ranks, along the nearest edges. */
-export function Coordinates({ projection }: Pick<NumbersProps, 'projection'>) {
-  const { left, right, near, far } = projection.shown;
-  const place = (file: number, rank: number) => middle(projection, file, rank, 0);
-  const nearest = (one: Point, other: Point) => (one.y >= other.y ? one : other);
-  return (
-    <>
-      {range(left, right).map((file) => (
-        <Word key={`file ${file}`} at={nearest(place(file, near - 0.7), place(file, far + 0.7))}>
-          {FILE_NAMES[file - 1]}
-        </Word>
-      ))}
-      {range(near, far).map((rank) => (
-        <Word key={`rank ${rank}`} at={nearest(place(left - 0.7, rank), place(right + 0.7, rank))}>
-          {rank}
-        </Word>
-      ))}
-    </>
-  );
-}
-
-function Word({ at, children }: { readonly at: Point; readonly children: ReactNode }) {
-  return (
-    <text className="a-coordinate" x={at.x} y={at.y + 3.5}>
-      {children}
-    </text>
   );
 }

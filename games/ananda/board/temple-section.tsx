@@ -1,181 +1,272 @@
-import { Action, type BoardProps, Inspect } from '@baithak/board';
-import { Fault, type Message, message } from '@baithak/kernel';
-import { useState } from 'react';
-import type { Travels } from './figures.tsx';
-import { marksFor, monkAim, type Situation } from './marks.ts';
-import { Pane } from './pane.tsx';
-import { projectionOf, type ViewKind } from './projection.ts';
-import { sceneOf, siteOf } from './scene.ts';
+import { type BoardProps, Icon, Inspect, spot, useFrame } from '@baithak/board';
+import { Fault, message, type Seat } from '@baithak/kernel';
+import { useLayoutEffect } from 'react';
+import { COMPONENTS, TILE_NAMES } from '../rules/components.ts';
+import type { View } from '../view/view.ts';
+import { calloutFor } from './callout.ts';
+import { eventOf } from './consequences.ts';
+import type { Happening } from './happening.ts';
+import { type Look, useLook } from './look.ts';
+import { marksFor, monkAim } from './marks.ts';
+import { SUPPLY } from './motion.ts';
+import { Heap, Monk, Sign, TileFace, Tiny } from './pieces.tsx';
+import { type Play, spacesIn } from './play.ts';
+import { type Projection, projectionOf } from './projection.ts';
+import { tileMessage } from './rail.tsx';
+import type { Measured } from './room.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { placesFor } from './selection.ts';
 import { Temple } from './temple.tsx';
 
-interface TempleSectionProps extends Omit<Situation, 'fresh' | 'hovered'> {
-  readonly travels: Travels;
+interface TempleSectionProps {
+  readonly view: View;
+  readonly play: Play;
+  readonly happening: Happening;
+  readonly measured: Measured;
+  readonly lit: readonly string[];
   readonly say: BoardProps['say'];
-  readonly point: ((space: string) => void) | undefined;
 }
 
-/** The temple as it is, or as it would be with the tile being tried, in the chosen projection. */
+/** How much larger the temple is when one looks closer. */
+const CLOSER = 1.7;
+
+/** The temple as it is, or as it would be with the tile being tried; tools in the upper corners. */
 export function TempleSection(props: TempleSectionProps) {
-  const { view, ahead, text, travels, say, point } = props;
+  const { view, play, happening, measured, lit, say } = props;
+  const { box, room, isNarrow } = measured;
   const [look, choose] = useLook();
-  const [hovered, hover] = useState<string | null>(null);
+  useMiddle(box, look);
+  const { ahead, text } = play;
   const then = ahead === null || ahead instanceof Fault ? null : ahead;
-  const scene = then !== null && view.phase === 'build' ? sceneOf(then.view) : props.scene;
-  // The projection follows the temple as it stands, so that the picture does not move with a trial.
-  const projection = projectionOf(look.kind, props.scene, look.turn);
-  const aimed = then === null ? null : monkAim(view, text);
+  const scene = then !== null && view.phase === 'build' ? sceneOf(then.view) : play.scene;
+  const scale = look.large ? CLOSER : 1;
+  const size = { width: room.width * scale, height: room.height * scale };
+  const projection = projectionOf(look.kind, scene, size, look.turn);
+  const aimed = monkAim(view, text);
+  const marksOf = marksFor({
+    view,
+    scene,
+    offers: play.offers,
+    selection: play.selection,
+    text,
+    passive: play.passive,
+    lit,
+    fresh: play.phase === null ? happening.recent : [],
+    landing: happening.landing,
+  });
   return (
-    <div className="a-temple">
-      <Views look={look} choose={choose} say={say} />
-      <Pane
-        projection={projection}
-        files={scene.files}
-        site={siteOf(props.scene, 0)}
-        asked={point ? view.phase : null}
-        tools={look.kind === 'iso' && <Turn look={look} choose={choose} say={say} />}
-      >
-        <Temple
-          scene={scene}
-          projection={projection}
-          marksOf={marksFor({ ...props, scene, fresh: travels.recent, hovered })}
-          monkGhost={aimed === null ? null : { seat: view.seat, at: aimed }}
-          flyers={travels.flyers}
-          label={say(message('board.temple'))}
-          say={say}
-          point={point}
-          hover={point && hover}
-          lift={point && view.phase === 'monk' ? view.seat : null}
-        />
-      </Pane>
-      <Legend say={say} />
+    <div className="a-temple" data-region="temple">
+      <div ref={box} className="a-window" data-large={look.large}>
+        <div className="a-sheet" style={{ inlineSize: size.width, blockSize: size.height }}>
+          <Temple
+            scene={scene}
+            projection={projection}
+            marksOf={marksOf}
+            near={view.viewer}
+            monkGhost={aimed === null ? null : { seat: view.seat, at: aimed }}
+            flyers={happening.flyers}
+            walked={happening.walked}
+            label={say(message('board.temple'))}
+            say={say}
+            point={play.point}
+            hover={play.hover}
+            lift={play.phase === 'monk' ? view.seat : null}
+          />
+          <AreaCallout {...props} scene={scene} projection={projection} />
+        </div>
+      </div>
+      <Supply view={view} say={say} />
+      <Tools look={look} choose={choose} say={say} />
+      {isNarrow && play.phase === 'build' && (
+        <button
+          type="button"
+          className="a-tool a-turn-tile"
+          aria-disabled={play.turn === undefined}
+          onClick={play.turn}
+        >
+          <Icon name="turn" />
+          <span>{say(message('board.turn-tile'))}</span>
+        </button>
+      )}
+      <Caption mover={happening.mover} />
     </div>
   );
 }
 
-interface ViewsProps {
+/** Who looks closer begins in the middle of the board. */
+function useMiddle(box: Measured['box'], { large, kind }: Look): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null || !large) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [box, large, kind]);
+}
+
+interface CalloutProps extends TempleSectionProps {
+  readonly scene: Scene;
+  readonly projection: Projection;
+}
+
+const CALLOUT = { width: 152, height: 40 };
+const SMALL = { width: 122, height: 34 };
+
+/** What becomes of the area, on free ground beside it. */
+function AreaCallout({ view, play, scene, projection, measured, say }: CalloutProps) {
+  const { area } = view;
+  if (area === null) return null;
+  const placed = eventOf(play.ahead, 'tile-placed');
+  const tried = spacesIn(play.text);
+  const of = tried.length > 0 ? tried : view.phase === 'meditate' ? area.spaces : [];
+  if (of.length === 0) return null;
+  const size = measured.isNarrow ? SMALL : CALLOUT;
+  const { width } = projection.box;
+  const callout = calloutFor(scene, projection, {
+    ...size,
+    of,
+    offered: [...placesFor(play.offers, play.selection.tile)],
+    tools: [
+      { left: 0, top: 0, right: measured.isNarrow ? 96 : 190, bottom: measured.isNarrow ? 56 : 96 },
+      { left: width - (measured.isNarrow ? 60 : 150), top: 0, right: width, bottom: 156 },
+    ],
+  });
+  if (callout === null) return null;
+  const { from, to, left, top } = callout;
+  const now = area.spaces.length;
+  const way = `M${to.x} ${to.y}L${from.x} ${from.y}`;
+  return (
+    <div className="a-callout-layer" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${projection.box.width} ${projection.box.height}`}
+        role="presentation"
+        aria-hidden="true"
+      >
+        <path className="a-lead-edge" d={way} />
+        <path className="a-lead" d={way} />
+        <circle className="a-lead-end" cx={to.x} cy={to.y} r="5" />
+      </svg>
+      <p
+        className="a-callout"
+        data-small={measured.isNarrow}
+        style={{ left, top, inlineSize: size.width, blockSize: size.height }}
+      >
+        <Sign colour={area.colour} />
+        <span>
+          {placed === undefined
+            ? say(message('board.area-now'))
+            : say(message('board.area-then', { now }))}
+        </span>
+        <b>{placed?.value ?? now}</b>
+      </p>
+    </div>
+  );
+}
+
+/** What another player did last, in one sentence. */
+function Caption({ mover }: { readonly mover: Seat | null }) {
+  const { players } = useFrame();
+  const player = mover === null ? undefined : players[mover];
+  return (
+    <div className="a-caption" data-region="caption">
+      {player !== undefined && player.deed !== null && (
+        <p>
+          <span className="a-seat-monk">
+            <Monk seat={player.seat} />
+          </span>
+          <span>{player.deed}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SupplyProps {
+  readonly view: View;
+  readonly say: BoardProps['say'];
+}
+
+/** How many tiles are left, and behind it which ones the viewer has not seen. */
+function Supply({ view, say }: SupplyProps) {
+  const { supplySize, unseen } = view;
+  const face = (
+    <>
+      <span className="a-heap-place" {...spot(SUPPLY)}>
+        <Heap count={supplySize} />
+      </span>
+      <span className="a-left-count">
+        <b className="a-left-number">{supplySize}</b>{' '}
+        <small>{say(message('board.tiles-left', { n: supplySize }))}</small>
+      </span>
+    </>
+  );
+  return (
+    <div className="a-supply" data-region="supply">
+      {unseen === null ? (
+        <span className="a-supply-face">{face}</span>
+      ) : (
+        <Inspect
+          label={say(message('board.unseen', { n: supplySize }))}
+          face={face}
+          closeLabel={say(message('board.close'))}
+        >
+          <p>{say(message('board.unseen-note'))}</p>
+          <ul className="a-unseen">
+            {TILE_NAMES.map((tile) => (
+              <li key={tile} data-gone={unseen[tile] === 0}>
+                <span role="img" aria-label={say(tileMessage(tile, 'idle'))}>
+                  <TileFace tile={tile} />
+                </span>
+                <b>
+                  {unseen[tile]}/{COMPONENTS.tiles[tile]}
+                </b>
+              </li>
+            ))}
+          </ul>
+        </Inspect>
+      )}
+    </div>
+  );
+}
+
+interface ToolsProps {
   readonly look: Look;
   readonly choose: (look: Look) => void;
   readonly say: BoardProps['say'];
 }
 
-function Views({ look, choose, say }: ViewsProps) {
+/** How one looks at the temple. */
+function Tools({ look, choose, say }: ToolsProps) {
+  const isTop = look.kind === 'top';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a few buttons are no form
-    <div className="a-views" role="group" aria-label={say(message('board.views'))}>
-      {(['top', 'iso'] as const).map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          aria-pressed={look.kind === kind}
-          onClick={() => choose({ ...look, kind })}
-        >
-          {say(message(`board.view.${kind}`))}
-        </button>
-      ))}
-      <Guide say={say} />
+    <div className="a-tools" role="group" aria-label={say(message('board.views'))}>
+      <button
+        type="button"
+        className="a-tool"
+        aria-pressed={isTop}
+        onClick={() => choose({ ...look, kind: isTop ? 'iso' : 'top' })}
+      >
+        <Tiny name="above" />
+        <span>{say(message('board.from-above'))}</span>
+      </button>
+      <button
+        type="button"
+        className="a-tool"
+        aria-disabled={isTop}
+        onClick={isTop ? undefined : () => choose({ ...look, turn: (look.turn + 1) % 4 })}
+      >
+        <Icon name="turn" />
+        <span>{say(message('board.turn-view'))}</span>
+      </button>
+      <button
+        type="button"
+        className="a-tool a-closer"
+        aria-pressed={look.large}
+        onClick={() => choose({ ...look, large: !look.large })}
+      >
+        <Tiny name="zoom" />
+        <span>{say(message('board.closer'))}</span>
+      </button>
     </div>
-  );
-}
-
-const Turn = ({ look, choose, say }: ViewsProps) => (
-  <Action
-    act={() => choose({ ...look, turn: (look.turn + 1) % 4 })}
-    label={say(message('board.turn-view'))}
-  >
-    ↻
-  </Action>
-);
-
-const SIGNS = [
-  ['size', 6],
-  ['height', 2],
-  ['offer', ''],
-  ['new', ''],
-] as const;
-
-/** What the signs in the temple mean. */
-function Legend({ say }: Pick<ViewsProps, 'say'>) {
-  return (
-    <p className="a-legend">
-      {SIGNS.map(([sign, example]) => (
-        <span key={sign}>
-          <i data-sign={sign} aria-hidden="true">
-            {example}
-          </i>{' '}
-          {say(message(`board.legend.${sign}`))}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** How the temple is shown. */
-export interface Look {
-  readonly kind: ViewKind;
-  /** By how many quarter turns the isometric view is turned. */
-  readonly turn: number;
-}
-
-const KEY = 'baithak.ananda.view';
-
-/** The page remembers the look from table to table; the browser remembers only its kind. */
-let preferred: Look = { kind: kindBefore(), turn: 0 };
-
-export function prefer(look: Look): void {
-  preferred = look;
-}
-
-function useLook(): [Look, (look: Look) => void] {
-  const [look, setLook] = useState(preferred);
-  const choose = (next: Look) => {
-    prefer(next);
-    keepKind(next.kind);
-    setLook(next);
-  };
-  return [look, choose];
-}
-
-/** Storage may be blocked, and pictures are drawn without a browser. */
-function kindBefore(): ViewKind {
-  try {
-    return localStorage.getItem(KEY) === 'iso' ? 'iso' : 'top';
-  } catch {
-    return 'top';
-  }
-}
-
-function keepKind(kind: ViewKind): void {
-  try {
-    localStorage.setItem(KEY, kind);
-  } catch {
-    // The choice then holds for this visit only.
-  }
-}
-
-/** The rules of each phase, and of the end. */
-const CHAPTERS = [
-  ['monk', ['A6', 'A7']],
-  ['build', ['A9', 'A10', 'A13', 'A15', 'A16']],
-  ['meditate', ['A17']],
-  ['refill', ['A18', 'A19']],
-  ['balance', ['A23']],
-  ['end', ['A24', 'A27']],
-] as const;
-
-/** How a turn goes, for new players. */
-function Guide({ say }: { readonly say: (message: Message) => string }) {
-  return (
-    <Inspect label={say(message('board.guide'))} face="?" closeLabel={say(message('board.close'))}>
-      <ol className="a-guide">
-        {CHAPTERS.map(([step, rules]) => (
-          <li key={step}>
-            <h4>{say(message(`board.step.${step}`))}</h4>
-            {rules.map((rule) => (
-              <p key={rule}>{say(message(`rule.${rule}`))}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </Inspect>
   );
 }

@@ -1,11 +1,12 @@
 import { Cloth, dragMarks } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { facts } from '../facts.ts';
 import type { View } from '../view/view.ts';
 import { Figures, type FiguresProps } from './figures.tsx';
+import { Ground } from './ground.tsx';
 import { type Marks, PLAIN } from './marks.ts';
-import { backToFront, isometric, type Projection, turnedSide, UNIT } from './projection.ts';
+import { backToFront, isometric, type Projection, turnedSide } from './projection.ts';
 import {
   isWithin,
   neighbour,
@@ -16,7 +17,7 @@ import {
   siteOf,
   spacesIn,
 } from './scene.ts';
-import { Coordinates, Face, Numbers } from './space-drawing.tsx';
+import { Face, Numbers } from './space-drawing.tsx';
 
 interface TempleProps extends FiguresProps {
   readonly marksOf: (space: SceneSpace) => Marks;
@@ -24,19 +25,19 @@ interface TempleProps extends FiguresProps {
   readonly say: (message: Message) => string;
   /** `undefined` for spectators and waiting players. */
   readonly point?: ((space: string) => void) | undefined;
-  /** Receives the space under the mouse; fingers do not hover. */
+  /** Receives the space under the mouse or with the keyboard focus; fingers do not hover. */
   readonly hover?: ((space: string | null) => void) | undefined;
 }
 
 /** The temple as a grid of spaces that can be pressed and visited with the keyboard. */
 export function Temple(props: TempleProps) {
-  const { scene, projection, label } = props;
+  const { scene, projection, label, hover } = props;
   const [visited, visit] = useState<string | null>(null);
   const rows = shownRows(scene, projection);
   const isThere = rows.flat().some(({ name }) => name === visited);
   const stop = isThere ? visited : firstStop(props);
   return (
-    <div className="a-ground" data-view={projection.kind} style={sizes(projection)}>
+    <div className="a-ground" data-view={projection.kind}>
       {/* biome-ignore lint/a11y/useSemanticElements: a table of HTML cannot be isometric */}
       <svg
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: it has places to visit
@@ -44,9 +45,12 @@ export function Temple(props: TempleProps) {
         aria-label={label}
         viewBox={viewBox(projection)}
         onKeyDown={(event) => walk(event, scene, projection.turn)}
-        onPointerOver={(event) => props.hover?.(spaceUnder(event))}
-        onPointerLeave={() => props.hover?.(null)}
+        onPointerOver={(event) => event.pointerType === 'mouse' && hover?.(spaceUnder(event))}
+        onPointerLeave={() => hover?.(null)}
+        onFocus={(event) => hover?.(focusedIn(event))}
+        onBlur={() => hover?.(null)}
       >
+        <Ground projection={projection} files={scene.files} ranks={scene.ranks} />
         {rows.map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: nor can its rows be
           <g key={row[0]!.rank} role="row">
@@ -58,7 +62,6 @@ export function Temple(props: TempleProps) {
             ))}
           </g>
         ))}
-        <Coordinates projection={projection} />
       </svg>
       <Figures {...props} />
     </div>
@@ -66,8 +69,6 @@ export function Temple(props: TempleProps) {
 }
 
 const viewBox = ({ box }: Projection) => `${box.x} ${box.y} ${box.width} ${box.height}`;
-
-const sizes = ({ box }: Projection): CSSProperties => ({ '--b-cells': box.width / UNIT });
 
 function shownRows({ rows }: Scene, projection: Projection): SceneSpace[][] {
   return backToFront(rows, projection)
@@ -79,7 +80,8 @@ function shownRows({ rows }: Scene, projection: Projection): SceneSpace[][] {
 function firstStop({ scene, marksOf }: TempleProps): string | null {
   const spaces = spacesIn(scene);
   const first =
-    spaces.find((space) => marksOf(space).offered) ?? spaces.find(({ tile }) => tile !== null);
+    spaces.find((space) => marksOf(space).offered !== null) ??
+    spaces.find(({ tile }) => tile !== null);
   return (first ?? spaces[0])?.name ?? null;
 }
 
@@ -101,9 +103,13 @@ function walk(event: KeyboardEvent<SVGSVGElement>, scene: Scene, turn: number): 
   event.currentTarget.querySelector<SVGElement>(`[data-place="${next}"]`)?.focus();
 }
 
-function spaceUnder({ pointerType, target }: PointerEvent): string | null {
-  if (pointerType !== 'mouse') return null;
+function spaceUnder({ target }: { readonly target: EventTarget }): string | null {
   return (target as Element).closest<SVGElement>('[data-place]')?.dataset.place ?? null;
+}
+
+/** A press focuses as well, but then the space is not only looked at. */
+function focusedIn(event: FocusEvent): string | null {
+  return (event.target as Element).matches(':focus-visible') ? spaceUnder(event) : null;
 }
 
 interface SpaceProps extends TempleProps {
@@ -129,7 +135,8 @@ function Space({ scene, space, projection, marksOf, isStop, visit, say, point }:
       aria-disabled={act === undefined}
       tabIndex={isStop ? 0 : -1}
       data-place={space.name}
-      data-offered={marks.offered}
+      data-offered={marks.offered !== null}
+      data-lit={marks.lit}
       data-own={marks.own}
       {...dragMarks({ drop: space.name })}
       onFocus={() => visit(space.name)}
@@ -137,7 +144,12 @@ function Space({ scene, space, projection, marksOf, isStop, visit, say, point }:
       onKeyDown={press}
     >
       <Face space={space} marks={marks} projection={projection} />
-      <Numbers scene={scene} space={space} projection={projection} />
+      <Numbers
+        scene={scene}
+        space={space}
+        projection={projection}
+        isSized={marks.offered === 'area'}
+      />
     </g>
   );
 }
@@ -147,8 +159,8 @@ function spaceMessage(scene: Scene, space: SceneSpace, marks: Marks): Message {
   const flag = (on: boolean) => (on ? 'yes' : 'no');
   const states = {
     space: space.name,
-    offered: flag(marks.offered),
-    ghost: flag(marks.ghost || marks.refused !== null),
+    offered: flag(marks.offered !== null),
+    ghost: flag(marks.ghost),
     lit: flag(marks.lit),
   };
   const area = space.area === null ? undefined : scene.areas[space.area];
@@ -180,7 +192,6 @@ export function Picture({ view, say }: PictureProps) {
           role="img"
           aria-label={say(message('board.temple'))}
           data-view={projection.kind}
-          style={sizes(projection)}
         >
           <svg viewBox={viewBox(projection)} aria-hidden="true">
             {shownRows(scene, projection)

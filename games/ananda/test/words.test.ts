@@ -31,18 +31,18 @@ describe('sentences', () => {
   test('A14–A18: tell a turn with its arithmetic', () => {
     const turn = ['monk:f7', 'tile:ov@e6f6', 'tile:.', 'card:3', 'card:.', '=draw:yy', '=draw:oo'];
     expect(said('en', run(table(joined), ...turn))).toEqual([
-      'Asha places the monk on f7: violet, 1 space.',
-      'Asha builds orange-violet on e6–f6: the violet area has 5 spaces. 3 spaces are joined to it. Ravi now stands on it too.',
-      'Asha has built 1 tile: area value 5.',
-      'Asha plays violet 3: 3 of 5, karma 3.',
-      'Asha has meditated 3 of 5: 2 left, which brings 2 tiles.',
-      'Asha draws orange-orange and yellow-yellow.',
+      'Asha’s monk went to violet, an area of 1.',
+      'Asha built orange-violet: the violet area is now 5. 3 spaces joined it. It now meets the area of Ravi.',
+      'Asha built 1 tile for an area of 5.',
+      'Asha played violet 3 (3 of 5): 3 karma in all.',
+      'Asha turned 3 of 5 into karma and got 2 tiles for the other 2.',
+      'Asha drew orange-orange and yellow-yellow.',
     ]);
     expect(said('de', run(table(joined), ...turn)).slice(1, 5)).toEqual([
-      'Asha baut Orange-Violett auf e6–f6: Die Fläche (Violett) hat 5 Felder. 3 Felder kommen dazu. Dort steht jetzt auch Ravi.',
-      'Asha hat 1 Stein gebaut: Flächenwert 5.',
-      'Asha spielt Violett 3: 3 von 5, Karma 3.',
-      'Asha hat 3 von 5 meditiert: 2 übrig, das bringt 2 Steine.',
+      'Asha hat Orange-Violett gebaut: Die Fläche in Violett hat jetzt 5. 3 Felder kamen dazu. Sie berührt jetzt die Fläche von Ravi.',
+      'Asha hat 1 Stein gebaut: Die Fläche hat 5.',
+      'Asha hat Violett 3 gespielt (3 von 5): zusammen 3 Karma.',
+      'Asha hat 3 von 5 in Karma verwandelt und für 2 übrige Felder 2 Steine bekommen.',
     ]);
   });
 
@@ -50,10 +50,10 @@ describe('sentences', () => {
     const events = run(table(joined), 'monk:f7', 'tile:.', '=draw:yy');
     const heard = events.map((event) => game.witness(event, 1)!);
     expect(said('en', heard).slice(1)).toEqual([
-      'Asha builds nothing and takes the monk off the board.',
-      'Asha draws 1 tile.',
+      'Asha gave up the turn without building.',
+      'Asha drew 1 tile.',
     ]);
-    expect(said('de', heard).at(-1)).toBe('Asha zieht einen Stein.');
+    expect(said('de', heard).at(-1)).toBe('Asha hat einen Stein gezogen.');
   });
 
   test('A27: tell the end with every sum', () => {
@@ -68,8 +68,8 @@ describe('sentences', () => {
     const turn = ['monk:f7', 'tile:vv@e6f6', 'tile:.', 'card:2', 'card:3', 'card:.'];
     const last = run(state, ...turn).slice(-2);
     expect(said('en', last)).toEqual([
-      'Asha has meditated 5 of 6: 1 left.',
-      'The supply is empty and so is a rack. Asha has 5 karma (2 + 3), 0 tiles left and Ravi has 5 karma (1 + 4), 1 tile left. Asha wins.',
+      'Asha turned 5 of 6 into karma.',
+      'The supply and a rack are empty. Asha has 5 karma (2 + 3) with 0 tiles left and Ravi has 5 karma (1 + 4) with 1 tile left. Asha wins.',
     ]);
     expect(said('de', last).at(-1)).toContain('Asha gewinnt.');
   });

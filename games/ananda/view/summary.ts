@@ -3,15 +3,16 @@ import { COLOURS } from '../rules/components.ts';
 import { isNoAreaFree } from './open-table.ts';
 import type { View } from './view.ts';
 
-/** Karma by colour, card by card; all of it is open. */
+/** Karma by colour, card by card; all of it is open. A colour that anybody has is a line for all. */
 export function tally(view: View): Tally {
-  return view.seats.map(({ karma }) => {
-    const lines = COLOURS.flatMap((colour) => {
+  const played = new Set(view.seats.flatMap(({ karma }) => karma.map((card) => card[0])));
+  const colours = COLOURS.filter((colour) => played.has(colour));
+  return view.seats.map(({ karma }, seat) => {
+    const lines = colours.map((colour) => {
       const terms = karma.filter((card) => card[0] === colour).map((card) => Number(card[1]));
-      if (terms.length === 0) return [];
       const sum = total(terms);
-      const label = message('tally.karma', { colour: message(`colour.${colour}`) });
-      return [{ label, terms, least: sum, most: sum }];
+      const label = message(`tally.${colour}`);
+      return { label, terms, least: sum, most: sum, at: [`karma:${seat}${colour}`] };
     });
     const sum = total(lines.map(({ least }) => least));
     return { lines, least: sum, most: sum };

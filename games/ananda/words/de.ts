@@ -2,61 +2,62 @@ import type { en } from './en.ts';
 
 export const de: Record<keyof typeof en, string> = {
   name: 'Ananda',
-  'option.files': 'Linien (Breite des Bretts)',
-  'option.ranks': 'Reihen (Tiefe des Bretts)',
+  'option.files': 'Breite des Bretts (Felder)',
+  'option.ranks': 'Tiefe des Bretts (Felder)',
   about:
-    'Baut gemeinsam einen Tempel aus farbigen Steinen und lasst eure Mönche darin meditieren. Etwa eine Dreiviertelstunde.',
+    'Baut gemeinsam einen Tempel aus farbigen Steinen. Schicke deinen Mönch auf eine Fläche, vergrößere sie und mach aus deinen Karten Karma. Etwa 45 Minuten.',
   credits:
-    'Nach Ananda, entworfen von Dirk Barsuhn, illustriert von Matthias Holländer, erschienen im Zoch Verlag.',
+    'Nach Ananda von Dirk Barsuhn, illustriert von Matthias Holländer, erschienen im Zoch Verlag.',
 
   'rule.A1':
-    'Ein Zug hat fünf Teile: Mönch setzen, bauen, meditieren, auffüllen, ausgleichen. Dann ist der nächste Platz am Zug.',
+    'Dein Zug hat fünf Teile: Mönch setzen, bauen, meditieren, auffüllen, ausgleichen. Dann ist der nächste Spieler dran.',
   'rule.A2':
-    'Zu Beginn liegt ein zufälliger Stein mit zwei verschiedenen Farben in der Mitte. Alle bekommen sechs Steine und sechs ihrer eigenen Karten; die übrigen Karten sind ihr Stapel.',
+    'Am Anfang liegt ein zufälliger Stein mit zwei verschiedenen Farben in der Mitte. Alle bekommen sechs Steine und sechs ihrer eigenen Karten. Deine übrigen Karten sind dein Stapel.',
   'rule.A3':
-    'Es gibt 63 Steine, jedes Farbpaar dreimal. Alle haben von jeder Farbe und jedem Wert eine Karte, zu zweit bis 5, sonst bis 4.',
+    'Es gibt 63 Steine: jedes Farbpaar dreimal. Du hast von jeder Farbe und jedem Wert eine Karte: zu zweit von 1 bis 5, sonst von 1 bis 4.',
   'rule.A4':
-    'Der Plan hat 10 mal 9 Felder, wenn der Tisch nichts anderes wählt, von 6 bis 14. Der erste Stein liegt in der Mitte oder knapp links und unterhalb davon, die Farben von links in der Reihenfolge Rot, Orange, Gelb, Grün, Blau, Violett.',
-  'rule.A5': 'Platz 1 ist als Erster am Zug.',
+    'Das Brett hat 10 mal 9 Felder. Du kannst für beide Richtungen 6 bis 14 wählen. Der erste Stein liegt in der Mitte oder, wenn es keine genaue Mitte gibt, knapp links davon und darunter. Von links nach rechts folgen seine Farben der Reihe Rot, Orange, Gelb, Grün, Blau, Violett.',
+  'rule.A5': 'Platz 1 beginnt.',
   'rule.A6':
-    'Eine Fläche sind alle sichtbaren Felder einer Farbe, die über Kanten zusammenhängen, in welchen Höhen auch immer.',
+    'Eine Fläche sind alle sichtbaren Felder einer Farbe, die sich an den Kanten berühren. Die Höhe spielt keine Rolle.',
   'rule.A7':
-    'Setze deinen Mönch auf ein Feld einer Fläche, auf der kein Mönch steht: kein fremder und auch nicht, vom letzten Zug her, dein eigener. Ihre Farbe ist die Farbe deines Zuges.',
+    'Setze deinen Mönch auf ein Feld einer Fläche ohne Mönch. Auch dein eigener zählt: Auf der Fläche deines letzten Zuges darfst du nicht bleiben. Die Farbe der Fläche ist deine Farbe für diesen Zug.',
   'rule.A8':
-    'Ist keine Fläche frei, verlässt dein Mönch den Plan, du ziehst einen Stein, und dein Zug ist zu Ende.',
-  'rule.A9': 'Baue beliebig viele Steine von deiner Bank, einen nach dem anderen.',
+    'Ist keine Fläche frei, nimm deinen Mönch vom Brett und zieh einen Stein. Dein Zug ist zu Ende.',
+  'rule.A9': 'Baue so viele Steine von deiner Bank, wie du willst, einen nach dem anderen.',
   'rule.A10':
-    'Ein Stein liegt auf zwei leeren Feldern des Plans oder auf zwei gleich hohen Feldern, die zu zwei verschiedenen Steinen gehören.',
-  'rule.A11': 'Kein Stein ragt über den Rand des Plans.',
-  'rule.A12': 'Kein Stein bedeckt ein Feld, auf dem ein Mönch steht.',
+    'Ein Stein liegt auf zwei leeren Feldern des Bretts oder auf zwei gleich hohen Feldern, die zu zwei verschiedenen Steinen gehören.',
+  'rule.A11': 'Kein Stein darf über den Rand des Bretts ragen.',
+  'rule.A12': 'Auf ein Feld mit einem Mönch darfst du nicht bauen, auch nicht auf deinen eigenen.',
   'rule.A13':
-    'Liegt der Stein, muss eine Hälfte in der Farbe deines Mönchs zur Fläche deines Mönchs gehören. Nur zu berühren, was der Stein selbst bedeckt, genügt nicht.',
+    'Wenn der Stein liegt, muss eine Hälfte in der Farbe deines Mönchs zur Fläche deines Mönchs gehören. Es genügt nicht, nur das zu berühren, was der Stein selbst bedeckt.',
   'rule.A14':
-    'Ein Stein darf Felder deiner eigenen Fläche bedecken und sie sogar zerteilen, und er darf deine Fläche mit anderen verbinden, auch mit besetzten.',
+    'Du darfst Felder deiner eigenen Fläche bedecken und sie sogar zerteilen. Du darfst deine Fläche mit anderen verbinden, auch wenn dort Mönche stehen.',
   'rule.A15':
-    'Kannst oder willst du keinen Stein bauen, gibst du auf: Dein Mönch verlässt den Plan, du ziehst einen Stein, und dein Zug ist zu Ende.',
-  'rule.A16': 'Der Flächenwert ist die Zahl der Felder der Fläche deines Mönchs nach dem Bauen.',
+    'Kannst oder willst du nicht bauen, gibst du deinen Zug auf: Nimm deinen Mönch vom Brett und zieh einen Stein. Dein Zug ist zu Ende.',
+  'rule.A16':
+    'Der Flächenwert ist die Zahl der Felder in der Fläche deines Mönchs, nachdem du gebaut hast.',
   'rule.A17':
-    'Meditieren: Spiele Karten in der Farbe deines Mönchs. Zusammen dürfen sie höchstens so viel wert sein wie die Fläche. Gespielte Karten sind Karma.',
+    'Meditieren: Spiele Karten in der Farbe deines Mönchs, zusammen höchstens so viel wie der Flächenwert. Gespielte Karten werden Karma.',
   'rule.A18':
-    'Auffüllen: Ziehe so viele Steine, wie der Flächenwert über dem liegt, was du meditiert hast.',
-  'rule.A19': 'Eine Bank fasst acht Steine; mehr werden nicht gezogen.',
+    'Auffüllen: Zieh den Wert deiner gespielten Karten vom Flächenwert ab. So viele Steine bekommst du.',
+  'rule.A19': 'Deine Bank fasst acht Steine. Mehr ziehst du nicht.',
   'rule.A20':
-    'Ist der Vorrat leer, ziehst du für jeden Stein, der dir zustünde, eine Karte von deinem Stapel, bis zu acht Handkarten.',
+    'Ist der Vorrat leer, ziehst du für jeden fehlenden Stein eine Karte von deinem Stapel, bis zu acht Handkarten.',
   'rule.A21':
-    'Das gilt Stein für Stein: Was der Vorrat noch hat, kommt zuerst, nur was fehlt, wird zu Karten, und nie mehr, als die Bank Platz hätte.',
-  'rule.A22': 'Für den einen Stein nach einem aufgegebenen Zug gilt dasselbe.',
+    'Zuerst gilt die Grenze deiner Bank. Dann nimmst du die Steine, die noch da sind, und nur fehlende werden durch Karten ersetzt. Du ziehst nie mehr, als auf deiner Bank Platz wäre.',
+  'rule.A22': 'Für den einen Stein, den du beim Aufgeben ziehst, gilt dasselbe.',
   'rule.A23':
-    'Ausgleichen: Mit weniger Karten als Steinen ziehst du Karten, bis es gleich viele sind, soweit der Stapel reicht. Nach einem aufgegebenen Zug wird nicht ausgeglichen.',
-  'rule.A24': 'Das Spiel endet, wenn der Vorrat leer ist und irgendeine Bank leer ist.',
+    'Ausgleichen: Hast du weniger Karten als Steine, zieh Karten, bis es gleich viele sind, solange dein Stapel reicht. Hast du deinen Zug aufgegeben, gleichst du nicht aus.',
+  'rule.A24': 'Das Spiel endet, wenn der Vorrat leer ist und jemandes Bank leer ist.',
   'rule.A25':
-    'Darauf wird geachtet, wenn eine Meditation endet, sodass der letzte Bauende noch meditiert, aber nicht auffüllt, und am Ende jedes Zuges.',
+    'Ihr prüft das, wenn jemand meditiert hat – wer zuletzt baut, spielt also noch Karten, füllt aber nicht auf – und am Ende jedes Zuges.',
   'rule.A26':
-    'Das Spiel endet auch, wenn zwei ganze Runden hintereinander aufgegeben wurden, ohne dass ein Stein gezogen wurde.',
+    'Das Spiel endet auch, wenn zwei volle Runden lang alle aufgeben und niemand einen Stein zieht.',
   'rule.A27':
-    'Das meiste Karma gewinnt. Bei Gleichstand liegt vorn, wer weniger Steine auf der Bank hat; danach wird der Platz geteilt.',
+    'Das meiste Karma gewinnt. Bei Gleichstand gewinnt, wer weniger Steine auf der Bank hat. Steht es auch dann gleich, teilt ihr euch den Platz.',
   'rule.A28':
-    'Handkarten, Bänke und die Reihenfolge von Stapeln und Vorrat sind verdeckt. Alles andere ist offen.',
+    'Handkarten, Bänke und die Reihenfolge von Stapeln und Vorrat sind geheim. Alles andere ist offen.',
 
   'colour.r': 'Rot',
   'colour.o': 'Orange',
@@ -66,113 +67,126 @@ export const de: Record<keyof typeof en, string> = {
   'colour.v': 'Violett',
   tile: '{first}-{second}',
   card: '{colour} {value}',
-  player: '{seat}',
+  player: '{seatIs, select, you {dir} other {{seat}}}',
   'counted.tiles': '{n, plural, one {einen Stein} other {# Steine}}',
   'counted.cards': '{n, plural, one {eine Karte} other {# Karten}}',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreibe monk:c4, um den Mönch zu setzen, tile:ry@c5d5, um zu bauen, card:3, um zu meditieren, und einen Punkt wie in tile:., um zu beenden oder aufzugeben.',
+    '„{text}“ ist kein Zug. Schreib monk:c4, um deinen Mönch zu setzen, tile:ry@c5d5, um zu bauen, oder card:3, um zu meditieren. Ein Punkt wie in tile:. hört auf oder gibt auf.',
   'fault.notation-spaces':
-    '{first} und {second} passen nicht: Ein Stein liegt auf zwei Nachbarfeldern, zuerst das linke oder das untere.',
-  'fault.not-now': 'Jetzt kann niemand ziehen.',
+    '{first} und {second} passen nicht. Ein Stein liegt auf zwei Nachbarfeldern: Schreib das linke oder das untere zuerst.',
+  'fault.not-now': 'Gerade kann niemand ziehen.',
   'fault.monk-first': 'Setze zuerst deinen Mönch.',
-  'fault.monk-stays': 'Dein Mönch steht; er zieht erst im nächsten Zug weiter.',
-  'fault.still-building': 'Du baust noch; beende das mit tile:., bevor du meditierst.',
-  'fault.building-over': 'Das Bauen ist vorbei; jetzt meditierst du.',
-  'fault.off-board': '{space} liegt nicht auf dem Plan, der {files} mal {ranks} Felder hat.',
-  'fault.no-tile-there': 'Auf {space} liegt kein Stein.',
+  'fault.monk-stays': 'Dein Mönch bleibt bis zu deinem nächsten Zug, wo er ist.',
+  'fault.still-building': 'Du baust noch. Drück „Stopp“, um Karten zu spielen.',
+  'fault.building-over': 'Du hast fertig gebaut. Spiel jetzt Karten.',
+  'fault.off-board': 'Der Stein würde über den Rand des Bretts ragen ({files} mal {ranks}).',
+  'fault.no-tile-there': 'Hier liegt kein Stein. Setze deinen Mönch auf einen Stein.',
   'fault.area-held':
-    'Diese Fläche ({colour}) ist besetzt: Dort {n, plural, one {steht} other {stehen}} {seats}.',
+    'Diese Fläche in {colour} ist besetzt: {n, plural, one {Hier steht der Mönch von {seats}} other {Hier stehen die Mönche von {seats}}}.',
   'fault.own-area':
-    'Auf dieser Fläche ({colour}) steht dein Mönch seit deinem letzten Zug, auf {from}.',
+    'Dein Mönch steht schon auf dieser Fläche in {colour}. Er muss auf eine andere.',
   'fault.area-free':
-    'Für deinen Mönch {n, plural, one {ist # Feld} other {sind # Felder}} frei, zum Beispiel {space}.',
-  'fault.not-on-rack': 'Du hast keinen Stein {first}-{second} auf der Bank.',
-  'fault.on-monk': '{seat} steht auf {space}: Dort darf nicht gebaut werden.',
+    'Für deinen Mönch {n, plural, one {ist noch ein Feld} other {sind noch # Felder}} frei.',
+  'fault.not-on-rack': 'Du hast keinen Stein {first}-{second}.',
+  'fault.on-monk':
+    '{seatIs, select, you {Hier steht dein Mönch} other {Hier steht der Mönch von {seat}}}. Darauf darfst du nicht bauen.',
   'fault.one-tile-below':
-    'Beide Felder gehören zu einem Stein; ein Stein muss auf zwei verschiedenen liegen.',
-  'fault.half-on-board': '{bare} ist leer, auf {built} ist schon gebaut: Der Stein würde kippen.',
-  'fault.unequal-heights': 'Die Felder sind {one} und {other} hoch: Der Stein würde kippen.',
-  'fault.wrong-colour': 'Dieser Stein hat nicht die Farbe deines Mönchs, {colour}.',
-  'fault.not-joined':
-    'Keine Hälfte des Steins in {colour} würde zur Fläche deines Mönchs auf {monk} gehören.',
-  'fault.no-such-card': 'Es gibt keine Karte mit dem Wert {value}; {highest} ist hier der höchste.',
-  'fault.other-colour': 'Eine {value} hast du nur in einer anderen Farbe als {colour}.',
+    'Beide Felder gehören zum selben Stein. Ein Stein muss auf zwei verschiedenen liegen.',
+  'fault.half-on-board': 'Ein Feld ist leer, das andere bebaut. Der Stein würde kippen.',
+  'fault.unequal-heights': 'Ein Feld ist {one} hoch, das andere {other}. Der Stein würde kippen.',
+  'fault.wrong-colour': 'Dieser Stein hat kein {colour}, die Farbe deines Mönchs.',
+  'fault.not-joined': 'Hier käme keine Hälfte in {colour} zur Fläche deines Mönchs.',
+  'fault.no-such-card': 'Es gibt keine Karte mit dem Wert {value}. Die höchste ist {highest}.',
+  'fault.other-colour':
+    'Du kannst jetzt nur Karten in {colour} spielen. Diese {value} ist nicht {colour}.',
   'fault.not-in-hand': 'Du hast {colour} {value} nicht auf der Hand.',
   'fault.too-much':
-    'Mit {colour} {value} würdest du {sum} meditieren, doch die Fläche ist {area} wert.',
+    'Zu viel: Mit dieser {value} spielst du {sum}, deine Fläche in {colour} ist aber nur {area}.',
 
   'fault.outcome-tile':
-    '„{text}“ ist kein Stein: erwartet wird {verb}: und zwei Farben wie in {verb}:ry.',
+    '„{text}“ ist kein Stein. Schreib {verb}: und zwei Farben wie in {verb}:ry.',
   'fault.outcome-card':
-    '„{text}“ ist keine Karte: erwartet wird {verb}: und eine Karte wie in {verb}:r3.',
+    '„{text}“ ist keine Karte. Schreib {verb}: und eine Karte wie in {verb}:r3.',
   'fault.outcome-gone': '{item} kann nicht mehr gezogen werden.',
 
-  'fault.position-object': 'Stellung, {at}: Hier wird ein Objekt erwartet.',
+  'fault.position-object': 'Stellung, {at}: Das sollte ein Objekt sein.',
   'fault.position-unknown': 'Stellung: Es gibt kein Feld {at}.',
   'fault.position-number':
     'Stellung, {at}: „{value}“ sollte eine ganze Zahl von {least} bis {most} sein.',
-  'fault.position-list': 'Stellung, {at}: Erwartet wird eine Liste mit höchstens {most} Einträgen.',
-  'fault.position-word': 'Stellung, {at}: „{value}“ sollte eines sein von: {words}.',
+  'fault.position-list':
+    'Stellung, {at}: Das sollte eine Liste mit höchstens {most} Einträgen sein.',
+  'fault.position-word': 'Stellung, {at}: „{value}“ sollte eines davon sein: {words}.',
   'fault.position-tile':
     'Stellung, {at}: „{value}“ ist kein Stein auf zwei Nachbarfeldern wie ["ry", "c5", "d5"].',
-  'fault.position-off-board': 'Stellung, {at}: Das liegt nicht auf dem Plan.',
+  'fault.position-off-board': 'Stellung, {at}: Das liegt nicht auf dem Brett.',
   'fault.position-support':
-    'Stellung, {at}: Ein Stein muss auf dem leeren Plan liegen oder auf zwei verschiedenen, gleich hohen Steinen.',
-  'fault.position-due': 'Stellung: due gehört nur in die Phase refill.',
-  'fault.position-seats': 'Stellung: Erwartet wird eine Liste von {seats} Plätzen.',
-  'fault.position-early': 'Stellung, {at}: Nicht vor dem ersten Zug.',
+    'Stellung, {at}: Ein Stein muss auf dem leeren Brett liegen oder auf zwei verschiedenen, gleich hohen Steinen.',
+  'fault.position-due': 'Stellung: Nur die Phase refill hat ein Feld due.',
+  'fault.position-seats': 'Stellung: Das sollte eine Liste von {seats} Plätzen sein.',
+  'fault.position-early': 'Stellung, {at}: nicht vor dem ersten Zug.',
   'fault.position-monk': 'Stellung, {at}: „{value}“ ist kein bebautes Feld ohne anderen Mönch.',
   'fault.position-card-twice': 'Stellung, {at}: Die Karte {card} ist zweimal da.',
-  'fault.position-too-many': 'Stellung: {count} Steine {tile}, das Spiel hat nur {most}.',
-  'fault.position-beginning': 'Stellung: So sieht kein Tisch in der Phase {phase} aus.',
-  'fault.position-no-tile': 'Stellung: Auf dem Plan liegt kein Stein.',
+  'fault.position-too-many':
+    'Stellung: Es gibt {count} Steine {tile}, aber das Spiel hat nur {most}.',
+  'fault.position-beginning': 'Stellung: In der Phase {phase} sieht kein Tisch so aus.',
+  'fault.position-no-tile': 'Stellung: Auf dem Brett liegt kein Stein.',
   'fault.position-phase': 'Stellung: Das passt nicht zur Phase {phase}.',
-  'fault.position-spent': 'Stellung: Außerhalb der Meditation ist nichts ausgegeben.',
-  'fault.position-decided': 'Stellung: Das Spiel ist vorbei, Vorrat und eine Bank sind leer.',
+  'fault.position-spent': 'Stellung: Karten werden nur beim Meditieren gespielt.',
+  'fault.position-decided':
+    'Stellung: Das Spiel ist vorbei, denn der Vorrat und eine Bank sind leer.',
 
-  'prompt.monk': 'Setze deinen Mönch auf eine freie Fläche.',
-  'prompt.no-area': 'Keine Fläche ist frei: Dein Mönch muss den Plan verlassen.',
-  'prompt.build': 'Baue an deiner Fläche ({colour}, jetzt {value}) oder gib auf.',
-  'prompt.build-on': 'Baue weiter oder beende das Bauen: Deine Fläche ({colour}) ist {value} wert.',
+  'prompt.monk': 'Du bist dran: Schick deinen Mönch auf eine freie Fläche.',
+  'prompt.no-area': 'Keine Fläche ist frei. Dein Mönch verlässt das Brett.',
+  'prompt.build': 'Baue an deiner Fläche in {colour} (jetzt {value}) oder gib auf.',
+  'prompt.build-on': 'Deine Fläche in {colour} ist {value}. Bau weiter oder hör auf.',
   'prompt.meditate':
-    '{left, plural, =0 {Alles ist verbraucht: Beende die Meditation.} other {Spiele Karten in {colour} für zusammen bis zu #; was du davon übrig lässt, bringt Steine.}}',
-  'prompt.wait-monk': '{seat} setzt den Mönch.',
+    '{left, plural, =0 {Du hast so viel gespielt, wie du kannst.} other {Spiel Karten in {colour}, zusammen bis #. Der Rest bringt Steine.}}',
+  'prompt.wait-monk': '{seat} wählt eine Fläche.',
   'prompt.wait-build': '{seat} baut.',
   'prompt.wait-meditate': '{seat} meditiert.',
   'prompt.deal': 'Steine und Karten werden verteilt.',
-  'prompt.refill': '{seat} zieht; noch {n}.',
-  'prompt.balance': '{seat} zieht Karten zum Ausgleich.',
+  'prompt.refill': '{seatIs, select, you {Du ziehst} other {{seat} zieht}} noch {n}.',
+  'prompt.balance': '{seatIs, select, you {Du ziehst} other {{seat} zieht}} Karten zum Ausgleich.',
   'prompt.over': 'Das Spiel ist vorbei.',
 
-  'log.started': 'Der Tempel beginnt mit {tile} auf {spaces}.',
-  'log.dealt': '{seat} bekommt {items}.',
-  'log.refilled': '{seat} zieht {items}.',
-  'log.balanced': '{seat} zieht zum Ausgleich {items}.',
+  'log.started': 'Der Tempel begann mit einem Stein {tile}.',
+  'log.dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} bekommen.',
+  'log.refilled': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} gezogen.',
+  'log.balanced':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} zum Ausgleich {items} gezogen.',
   'log.monk-placed':
-    '{seat} setzt den Mönch auf {space}: {colour}, {value, plural, one {# Feld} other {# Felder}}.',
-  'log.gave-up-area': 'Keine Fläche ist frei: Der Mönch von {seat} verlässt den Plan.',
-  'log.gave-up-tile': '{seat} baut nichts und nimmt den Mönch vom Plan.',
+    '{seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} ging auf {colour}, eine Fläche von {value}.',
+  'log.gave-up-area':
+    'Keine Fläche war frei: {seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} verließ das Brett.',
+  'log.gave-up-tile':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} den Zug aufgegeben, ohne zu bauen.',
   'log.tile-placed':
-    '{seat} baut {tile} auf {spaces}{level, plural, =1 {} other {, Ebene #}}: Die Fläche ({colour}) hat {value, plural, one {# Feld} other {# Felder}}.{notes}',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {tile} gebaut{level, plural, =1 {} other { (Ebene #)}}: Die Fläche in {colour} hat jetzt {value}.{notes}',
   'log.notes':
-    '{joined, plural, =0 {} one { Ein Feld kommt dazu.} other { # Felder kommen dazu.}}{cutOff, plural, =0 {} one { Ein Feld wird abgetrennt.} other { # Felder werden abgetrennt.}}{met, plural, =0 {} one { Dort steht jetzt auch {seats}.} other { Dort stehen jetzt auch {seats}.}}',
+    '{joined, plural, =0 {} one { Ein Feld kam dazu.} other { # Felder kamen dazu.}}{cutOff, plural, =0 {} one { Ein Feld wurde abgetrennt.} other { # Felder wurden abgetrennt.}}{met, plural, =0 {} other { Sie berührt jetzt die Fläche von {seats}.}}',
   'log.built':
-    '{seat} hat {tiles, plural, one {# Stein} other {# Steine}} gebaut: Flächenwert {value}.',
-  'log.card-played': '{seat} spielt {card}: {spent} von {value}, Karma {karma}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {tiles, plural, one {# Stein} other {# Steine}} gebaut: Die Fläche hat {value}.',
+  'log.card-played':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {card} gespielt ({spent} von {value}): zusammen {karma} Karma.',
   'log.meditated':
-    '{seat} hat {spent} von {value} meditiert: {left} übrig{brought, plural, =0 {} other {, das bringt {items}}}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# von {value} in Karma verwandelt}}{brought, plural, =0 {} other { und für {left} übrige Felder {items} bekommen}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
-    '{seat} hat {karma} Karma ({sum}) und noch {rack, plural, one {# Stein} other {# Steine}}',
-  'log.won': '{seats} gewinnt.',
-  'log.shared': '{seats} teilen sich den Sieg.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) bei {rack, plural, one {# Stein} other {# Steinen}} auf der Bank',
+  'log.won': '{seatIs, select, you {Du gewinnst.} other {{seat} gewinnt.}}',
+  'log.shared': 'Geteilter Sieg: {seats}.',
 
   'end.tiles': 'Der Vorrat und eine Bank sind leer.',
   'end.idle':
-    '{rounds, plural, one {Eine ganze Runde wurde} other {# ganze Runden wurden}} aufgegeben, ohne dass ein Stein gezogen wurde.',
+    '{rounds, plural, one {Eine volle Runde} other {# volle Runden}} lang hat niemand gebaut oder einen Stein gezogen.',
 
-  'tally.karma': 'Karma: {colour}',
+  'tally.r': 'Rot',
+  'tally.o': 'Orange',
+  'tally.y': 'Gelb',
+  'tally.g': 'Grün',
+  'tally.b': 'Blau',
+  'tally.v': 'Violett',
 
   'sketch.supply': 'Vorrat',
   'sketch.seat': '{seat}',
@@ -185,115 +199,84 @@ export const de: Record<keyof typeof en, string> = {
     'r Rot · o Orange · y Gelb · g Grün · b Blau · v Violett; r2 = Rot, zwei Steine hoch; @1 = Mönch von Platz 1; = und | verbinden die Hälften eines Steins',
 
   'board.temple': 'Tempel',
+  'board.goal': 'Das meiste Karma gewinnt',
+  'board.last-tiles': 'Letzte Steine: Schluss, wenn eine Bank leer ist',
   'board.views': 'Ansicht',
-  'board.view.top': 'Von oben',
-  'board.view.iso': 'Isometrisch',
-  'board.turn-view': 'Tempel drehen',
-  'board.legend.size': 'Felder der Fläche',
-  'board.legend.height': 'Höhe',
-  'board.legend.offer': 'möglich',
-  'board.legend.new': 'neu',
+  'board.from-above': 'Von oben',
+  'board.turn-view': 'Brett drehen',
+  'board.closer': 'Näher',
+  'board.turn-tile': 'Stein drehen',
   'board.space-bare':
-    '{space}: leerer Plan{ghost, select, yes {, hier läge der Stein} other {}}{offered, select, yes {, möglich} other {}}{lit, select, yes {, darauf wird gezeigt} other {}}',
+    '{space}: leeres Brett{ghost, select, yes {, hier läge dein Stein} other {}}{offered, select, yes {, hier kannst du bauen} other {}}{lit, select, yes {, hier hakt es} other {}}',
   'board.space':
-    '{space}: {colour}, Höhe {level}, Fläche von {value}{monk, select, yes {, Mönch von {seat}} other {}}{ghost, select, yes {, hier läge der Stein} other {}}{offered, select, yes {, möglich} other {}}{lit, select, yes {, darauf wird gezeigt} other {}}',
-  'board.track': 'Zug von {seat}',
-  'board.phase': 'Was jetzt geschieht',
-  'board.waiting': '{seat}: {step}',
+    '{space}: {colour}, Höhe {level}, Fläche von {value}{monk, select, yes {, {seatIs, select, you {dein Mönch} other {Mönch von {seat}}}} other {}}{ghost, select, yes {, hier läge dein Stein} other {}}{offered, select, yes {, möglich} other {}}{lit, select, yes {, hier hakt es} other {}}',
+  'board.karma': 'Karma',
+  'board.tiles-left': '{n, plural, one {Stein übrig} other {Steine übrig}}',
+  'board.holds':
+    '{name}: {tiles, plural, one {# Stein} other {# Steine}}, {cards, plural, one {# Handkarte} other {# Handkarten}}',
+  'board.cards-left':
+    'Blasse Karten sind gespielt. Die anderen sind auf der Hand oder im Stapel ({n, plural, one {# Karte} other {# Karten}}).',
+  'board.card-state': '{card}{state, select, played {, gespielt} other {}}',
+  'board.unseen':
+    '{n, plural, one {# Stein übrig} other {# Steine übrig}}: welche noch niemand gelegt hat',
+  'board.unseen-note': 'Steine im Vorrat oder auf anderen Bänken, von allen, die es gibt:',
+  'board.area-now': 'Fläche',
+  'board.area-then': 'Fläche {now} →',
   'board.step.monk': 'Mönch',
   'board.step.build': 'Bauen',
   'board.step.meditate': 'Meditieren',
-  'board.step.refill': 'Auffüllen',
-  'board.step.balance': 'Ausgleich',
-  'board.fact.area': 'Fläche {value}',
-  'board.fact.meditate': '{spent} Karma',
-  'board.fact.due': 'noch {n}',
-  'board.fact.drawn':
-    '{tiles, plural, =0 {{cards, plural, =0 {} one {# Karte} other {# Karten}}} other {{cards, plural, =0 {{tiles, plural, one {# Stein} other {# Steine}}} other {{tiles} + {cards}}}}}',
-  'board.action': 'Dein Zug',
-  'board.choose-area':
-    'Wähle ein Feld mit Ring: eine Fläche ohne Mönch, auch ohne deinen. In ihrer Farbe baust du in diesem Zug.',
-  'board.goal':
-    'Dann werden Karten dieser Farbe bis zur Größe der Fläche zu Karma. Das meiste Karma gewinnt.',
-  'board.then-monk':
-    '{space}: Fläche ({colour}) mit {value, plural, one {# Feld} other {# Feldern}}. Auf dem Feld selbst darf niemand bauen.',
+
+  'board.ask-monk': 'Schick deinen Mönch auf eine freie Fläche.',
+  'board.how-monk': 'Du baust in ihrer Farbe, dann werden Karten dieser Farbe Karma.',
   'board.then-own':
-    'Du hast {tiles, plural, one {# Stein} other {# Steine}} mit {colour}, um sie zu vergrößern{count, plural, =0 {, aber keine Karte in {colour}} one {, und die Karte {colour} {cards}} other {, und die Karten {colour} {cards}}}.',
-  'board.then-no-tile': 'Du hast keinen Stein mit {colour}: Du könntest den Zug nur aufgeben.',
-  'board.place-monk': '{at, select, none {Mönch setzen} other {Mönch auf {at} setzen}}',
-  'board.no-area': 'Mönch wegnehmen',
+    'Du hast {tiles, plural, one {# Stein} other {# Steine}} mit {colour}{count, plural, =0 {, aber keine Karte in {colour}} one { und die Karte {colour} {cards}} other { und die Karten {colour} {cards}}}.',
+  'board.then-no-tile': 'Du hast keinen Stein mit {colour}: Dein Zug wäre sofort zu Ende.',
+  'board.how-monk-short': 'Du baust in ihrer Farbe.',
+  'board.place-monk': 'Mönch setzen',
+  'board.place-monk-anyway': 'Trotzdem setzen',
+  'board.place-monk-on': 'Auf {colour}: Fläche {value}',
+  'board.ask-no-area': 'Keine Fläche ist frei. Dein Mönch muss gehen.',
   'board.then-no-area':
-    'Auf jeder Fläche steht ein Mönch. Deiner kommt neben den Plan, du ziehst {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}}, und dein Zug ist vorbei.',
-  'board.area-value': 'Flächenwert (Felder)',
-  'board.choose-tile':
-    '{n, plural, one {Eine Art Stein passt} other {# Arten von Steinen passen}} an deine Fläche ({colour}). Wähle einen von deiner Bank, oder tippe auf ein Feld mit Ring.',
-  'board.choose-place':
-    'Tippe auf ein Feld mit Ring, um den Stein dort zu probieren. Nochmal tippen oder R dreht ihn.',
-  'board.must-build': 'Baue mindestens einen: Ohne ihn spielst du keine Karten.',
-  'board.fits-nowhere':
-    '{has, select, yes {Dieser Stein passt jetzt nirgends. Probiere ihn auf einem Feld, um zu sehen, warum.} other {Dieser Stein hat kein {colour}, um deine Fläche zu vergrößern.}} Wähle einen anderen.',
+    'Du ziehst {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}}, und dein Zug ist zu Ende.',
+  'board.no-area': 'Mönch wegnehmen',
+  'board.ask-build':
+    '{built, plural, =0 {Baue an deiner Fläche in {colour}.} other {Bau an {colour} weiter oder hör auf.}}',
   'board.nothing-fits':
-    '{built, plural, =0 {Keiner deiner Steine passt an die Fläche ({colour}). „Zurücknehmen“ lässt dich eine andere wählen.} other {Kein weiterer deiner Steine passt an die Fläche ({colour}).}}',
-  'board.then-level': 'Auf zwei Steinen: Höhe {level}.',
-  'board.then-joined': 'Verbindet {colour}: Aus {parts} Feldern werden {to}.',
-  'board.then-split': 'Zerteilt {colour}: Aus {from} Feldern werden {parts}.',
+    '{built, plural, =0 {Keiner deiner Steine passt an deine Fläche in {colour}.} other {Kein weiterer Stein passt an deine Fläche in {colour}.}}',
+  'board.undo-monk': 'Nimm zurück, um eine andere Fläche zu wählen.',
+  'board.then-joined': 'Verbindet {colour}: {parts} wird {to}.',
+  'board.then-split': 'Zerteilt {colour}: {from} wird {parts}.',
   'board.then-covered': 'Bedeckt {colour}: {from} → {to}.',
-  'board.then-met':
-    'Auf deiner Fläche {n, plural, one {steht dann auch {seats}} other {stehen dann auch {seats}}}.',
+  'board.then-met': 'Deine Fläche berührt die Fläche von {seats}.',
   'board.aim':
-    '{count, plural, =0 {Du hast keine Karte in {colour}: Die Fläche bringt nur {supply, select, none {Karten, eine} other {Steine, einen}} je Feld.} other {{enough, select, yes {Genug für {count, plural, one {deine Karte} other {deine Karten}} in {colour} ({cards}); jedes Feld mehr bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {Um {count, plural, one {deine Karte} other {alle deine Karten}} in {colour} ({cards}) zu spielen, braucht die Fläche {sum} Felder.}}}}',
-  'board.last-tile':
-    'Dein letzter Stein, und der Vorrat ist leer: Du kannst noch Karten spielen, dann endet das Spiel.',
-  'board.build': 'Hier bauen',
-  'board.turn-left': 'Stein nach links drehen',
-  'board.turn-right': 'Stein nach rechts drehen (R)',
-  'board.clear': 'Weglegen',
-  'board.end-building': 'Bauen beenden mit {value}',
-  'board.give-up':
-    'Zug aufgeben: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}} ziehen{full, select, yes { (Bank voll)} other {}}',
-  'board.choose-cards':
-    'Wähle Karten in {colour} aus deiner Hand: Jeder Punkt bis {room} ist Karma.',
-  'board.card-off': '{card}, nicht {colour}',
-  'board.wrong-card':
-    'Dein Mönch steht auf {colour}: Du kannst jetzt nur Karten in {colour} spielen.',
+    '{count, plural, =0 {Du hast keine Karte in {colour}. Jedes Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{enough, select, yes {Genug für deine Karten in {colour} ({cards}). Jedes Feld mehr bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {Deine Karten in {colour}: {cards}. Mit Fläche {sum} spielst du {count, plural, one {sie} other {alle}}.}}}}',
+  'board.last-tile': 'Dein letzter Stein: Spiel deine Karten, dann ist Schluss.',
+  'board.place-tile': 'Stein bauen',
+  'board.place-tile-then': 'Bauen: Fläche {value}',
+  'board.stop': 'Stopp bei {value}',
+  'board.give-up': 'Aufgeben',
+  'board.give-up-for':
+    'Aufgeben: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}} ziehen{full, select, yes { (Bank voll)} other {}}',
+  'board.ask-cards': 'Spiel Karten in {colour}, zusammen bis {room}.',
   'board.no-cards':
-    '{n, plural, =0 {Du hast keine Karte in {colour}.} one {Deine Karte in {colour} ist mehr wert als der Rest von {room}.} other {Jede deiner Karten in {colour} ist mehr wert als der Rest von {room}.}}',
+    '{n, plural, =0 {Du hast keine Karte in {colour}.} one {Deine Karte in {colour} ist zu hoch für den Rest von {room}.} other {Deine Karten in {colour} sind zu hoch für den Rest von {room}.}}',
+  'board.wrong-card': 'Dein Mönch steht auf {colour}: Spiel Karten in {colour}.',
+  'board.card-off': '{card}, nicht {colour}',
   'board.then-meditated':
-    'Fläche {value} − Karten {spent} = {left}: {left, plural, =0 {keine Steine} other {Du ziehst {tiles, plural, =0 {keine Steine} one {# Stein} other {# Steine}}{cards, plural, =0 {} one { und stattdessen # Karte} other { und stattdessen # Karten}}}}{balance, plural, =0 {} one {, dann # Karte zum Ausgleich (so viele wie Steine)} other {, dann # Karten zum Ausgleich (so viele wie Steine)}}.',
+    '{tiles, plural, =0 {{cards, plural, =0 {Danach ziehst du nichts.} one {Danach ziehst du # Karte.} other {Danach ziehst du # Karten.}}} one {Danach ziehst du # Stein{cards, plural, =0 {} one { und # Karte} other { und # Karten}}.} other {Danach ziehst du # Steine{cards, plural, =0 {} one { und # Karte} other { und # Karten}}.}}',
   'board.then-lost':
-    '{n, plural, one {Einer verfällt} other {# verfallen}}: Der Vorrat ist leer, und keine Karte kann dafür kommen.',
+    '{n, plural, one {Einmal Ziehen verfällt} other {#-mal Ziehen verfällt}}: Es ist nichts mehr da.',
   'board.then-full':
-    '{n, plural, one {Einer verfällt} other {# verfallen}}: Eine Bank fasst {rack} Steine.',
+    '{n, plural, one {Ein Stein verfällt} other {# Steine verfallen}}: Deine Bank fasst nur {rack}.',
   'board.then-ends': 'Der Vorrat und eine Bank sind leer: Damit endet das Spiel.',
-  'board.slots':
-    'Flächenwert {value}: {spent} Karma, {tiles, plural, one {# Stein} other {# Steine}}',
-  'board.slot.karma': '{n} Karma',
-  'board.slot.tile': '{n, plural, one {# Stein} other {# Steine}}',
-  'board.slot.card': '{n, plural, one {# Karte} other {# Karten}}',
-  'board.slot.lost': '{n, plural, one {# verfällt} other {# verfallen}}',
-  'board.meditate':
-    '{sum, plural, =0 {Keine Karten spielen} other {{cards} spielen: +{sum} Karma}}{tiles, plural, =0 {} one {, +# Stein} other {, +# Steine}}',
-  'board.meditate-over': '{cards} spielen: zu viel',
-  'board.to-move': 'am Zug',
-  'board.beside': 'Mönch neben dem Plan',
-  'board.stands': 'Mönch auf {space}',
-  'board.others': 'Die anderen',
-  'board.rack': 'Bank {n} von {most}',
-  'board.hand': 'Hand {n} von {most}',
-  'board.pile': '{n, plural, one {# Karte} other {# Karten}} im Stapel',
-  'board.tile': '{first}-{second}{state, select, fits {, passt} no {, passt nirgends} other {}}',
-  'board.no-karma': 'Noch kein Karma',
-  'board.cards-left': 'Restkarten: {seat}',
-  'board.cards-left-short': 'Restkarten',
-  'board.cards-left-note': 'Auf der Hand oder im Stapel: alles, was noch nicht gespielt ist.',
-  'board.unseen': 'Ungesehene Steine',
-  'board.supply-empty': 'Das Spiel endet, sobald auch eine Bank leer ist.',
-  'board.unseen-note': 'Im Vorrat oder auf den Bänken der anderen, von so vielen, wie es gibt.',
-  'board.prospect.colour': 'Farbe',
-  'board.prospect.area': 'Größte freie',
-  'board.prospect.tiles': 'Deine Steine',
-  'board.prospect.cards': 'Deine Karten',
-  'board.guide': 'So geht ein Zug',
-  'board.step.end': 'Das Ende',
+  'board.clear': 'Zurücklegen',
+  'board.meditate': '{cards} spielen: {sum} Karma',
+  'board.meditate-short': '{n, plural, one {Karte} other {# Karten}}: +{sum}',
+  'board.no-meditation':
+    '{tiles, plural, =0 {{cards, plural, =0 {Zug beenden} one {# Karte ziehen} other {# Karten ziehen}}} one {# Stein ziehen} other {# Steine ziehen}}',
+  'board.rack': 'Deine Bank: {n} von {most} Steinen',
+  'board.hand': 'Deine Hand: {n} von {most} Karten',
+  'board.pile': '{n, plural, one {# Karte} other {# Karten}} in deinem Stapel',
+  'board.tile': '{first}-{second}{state, select, fits {, passt} no {, passt nicht} other {}}',
   'board.close': 'Schließen',
 };

@@ -16,7 +16,7 @@ function sentence(event: Event): Message | null {
     case 'drew':
       return null;
     case 'started':
-      return message('log.started', { tile: tile(event.tile), spaces: event.spaces.join('–') });
+      return message('log.started', { tile: tile(event.tile) });
     case 'game-over':
       return gameOver(event);
     default:
@@ -37,7 +37,6 @@ function bySeat(event: SeatEvent): Message {
     case 'monk-placed':
       return message('log.monk-placed', {
         seat,
-        space: event.space,
         colour: colour(event.colour),
         value: event.value,
       });
@@ -60,7 +59,6 @@ function tilePlaced(event: TilePlaced): Message {
   return message('log.tile-placed', {
     seat: { seat: event.seat },
     tile: tile(event.tile),
-    spaces: event.spaces.join('–'),
     level: event.level,
     colour: colour(event.colour),
     value: event.value,
@@ -103,8 +101,15 @@ function gameOver(event: Extract<Event, { kind: 'game-over' }>): Message {
   return message('log.game-over', {
     why: message(`end.${event.by}`, { rounds: COMPONENTS.limits.idleRounds }),
     scores: event.seats.map(score),
-    winners: message(winners.length === 1 ? 'log.won' : 'log.shared', { seats: players(winners) }),
+    winners: winnersMessage(winners),
   });
+}
+
+function winnersMessage(winners: readonly Seat[]): Message {
+  const [first = 0, ...others] = winners;
+  return others.length === 0
+    ? message('log.won', { seat: { seat: first } })
+    : message('log.shared', { seats: players(winners) });
 }
 
 function score({ cards, karma, rack }: SeatScored, seat: Seat): Message {

@@ -135,6 +135,7 @@ export function squarePlace(
     name: square,
     label: say(threats.named(square, label)),
     kind: 'square',
+    blank: !piece,
     state,
     lit: isLit,
     last,

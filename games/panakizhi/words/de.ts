@@ -7,26 +7,26 @@ export const de: Record<keyof typeof en, string> = {
   'seat.1': 'Schwarz',
   'option.layout': 'Startaufstellung',
 
-  'fault.game-over': 'Das Spiel ist vorbei.',
+  'fault.game-over': 'Die Partie ist zu Ende.',
 
   'fault.position-not-text': 'Eine Stellung dieses Spiels ist ein Text, nicht {found}.',
   'fault.position-parts':
     '„{found}“ ist keine vollständige Stellung. Vollständig sieht sie so aus: {example}',
-  'fault.position-side': 'Am Zug ist w oder b, nicht „{found}“.',
+  'fault.position-side': 'Am Zug ist entweder w oder b, nicht „{found}“.',
   'fault.position-ranks':
     'Ein Brett hat fünf Reihen mit Schrägstrichen dazwischen. Hier {count, plural, one {ist es eine Reihe} other {sind es # Reihen}}.',
   'fault.position-symbol':
     'In Reihe {rank} steht „{found}“. Erlaubt sind nur {pieces} und die Ziffern 1 bis 5.',
   'fault.position-digits':
-    'In Reihe {rank} folgt die Ziffer „{found}“ auf eine andere. Schreibe leere Felder nebeneinander als eine Zahl.',
+    'In Reihe {rank} folgt die Ziffer „{found}“ auf eine andere. Schreib leere Felder nebeneinander als eine Zahl.',
   'fault.position-width':
     'Reihe {rank} hat {count, plural, one {ein Feld} other {# Felder}} statt fünf.',
 
   'prompt.over': '{reason}',
-  'log.ended': 'Das Spiel ist vorbei. {reason}',
+  'log.ended': 'Die Partie ist zu Ende. {reason}',
 
-  'end.repetition': 'Unentschieden: Dieselbe Stellung war dreimal da.',
-  'end.cap': 'Unentschieden: Das Spiel dauert schon 400 Züge.',
+  'end.repetition': 'Remis: Dieselbe Stellung war dreimal da.',
+  'end.cap': 'Remis: Die Partie dauert schon 400 Züge.',
 
   'way.seen': '{blackIs, select, you {{turned}} other {{seen}}}',
   'way.right': 'nach rechts',

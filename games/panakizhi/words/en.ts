@@ -18,7 +18,7 @@ export const en = {
   'fault.position-symbol':
     'Row {rank} contains “{found}”. Only {pieces} and the digits 1 to 5 are allowed.',
   'fault.position-digits':
-    'In row {rank} the digit “{found}” follows another digit. Write neighbouring empty squares as one number.',
+    'In row {rank} the digit “{found}” follows another digit. Write empty squares side by side as one number.',
   'fault.position-width':
     'Row {rank} has {count, plural, one {one square} other {# squares}} instead of five.',
 
@@ -26,7 +26,7 @@ export const en = {
   'log.ended': 'The game is over. {reason}',
 
   'end.repetition': 'Draw: the same position has come up three times.',
-  'end.cap': 'Draw: the game has gone on for 400 turns.',
+  'end.cap': 'Draw: the game has lasted 400 turns.',
 
   'way.seen': '{blackIs, select, you {{turned}} other {{seen}}}',
   'way.right': 'right',

@@ -40,7 +40,7 @@ const CUTS: Readonly<Record<string, string>> = {
 function Half({ colour }: { readonly colour: string }) {
   return (
     <g data-tone={colour}>
-      <path className="k-half" d="M-16 0A16 16 0 0 0 16 0Z" />
+      <path className="k-half" d="M-17 0A17 17 0 0 0 17 0Z" />
       <path className="k-cut" data-cut={colour} d={CUTS[colour]} />
     </g>
   );
@@ -60,18 +60,27 @@ function Circle({ colour, at = '' }: { readonly colour: string; readonly at?: st
 /** A circle in running text. */
 export function SmallCircle({ colour }: { readonly colour: string }) {
   return (
-    <svg viewBox="-17 -17 34 34" className="k-small-sign" aria-hidden="true">
+    <svg viewBox="-18 -18 36 36" className="k-small-sign" aria-hidden="true">
       <Circle colour={colour} />
     </svg>
   );
 }
 
-/** Valleys, rivers, forests and deserts at the foot of a card. */
-const LANDSCAPES: Readonly<Record<string, string>> = {
-  P: 'M0 140V128L14 112 28 126 46 104 64 124 80 110 100 130V140Z',
-  B: 'M0 140V120Q17 104 33 120T67 120 100 120V140Z',
-  G: 'M0 140V130H8L16 106 24 130H34L46 100 58 130H66L76 108 86 130H100V140Z',
-  Y: 'M0 140V126Q30 94 60 122 80 106 100 120V140Z',
+/** Valleys, rivers, forests and deserts at the foot of a card, far and near. */
+const LANDSCAPES: Readonly<Record<string, readonly [far: string, near: string]>> = {
+  P: [
+    'M0 140V112L16 92 30 106 50 84 68 104 84 90 100 108V140Z',
+    'M0 140V126L18 112 36 128 58 108 80 126 100 114V140Z',
+  ],
+  B: [
+    'M0 140V104Q17 88 33 104T67 104 100 104V140Z',
+    'M0 140V122Q17 108 33 122T67 122 100 122V140Z',
+  ],
+  G: [
+    'M0 140V114H6L15 88 24 114H34L47 82 60 114H66L77 90 88 114H100V140Z',
+    'M0 140V128H10L20 108 30 128H44L54 106 64 128H76L86 110 96 128H100V140Z',
+  ],
+  Y: ['M0 140V110Q30 78 60 106 80 90 100 104V140Z', 'M0 140V126Q24 104 54 126 78 110 100 124V140Z'],
 };
 
 const VEHICLES: Readonly<Record<string, string>> = {
@@ -79,6 +88,15 @@ const VEHICLES: Readonly<Record<string, string>> = {
   R: 'M-34 8H34L24 26H-24ZM0 8V-26L24 2H0M-8-16-22 2H-8',
   T: 'M-34-16H8V16H-34ZM8-6H24L34 6V16H8M-20 12a7 7 0 1 0 .1 0ZM20 12a7 7 0 1 0 .1 0Z',
 };
+
+/** A hitch-hike card in running text. */
+export function SmallVehicle({ of }: { readonly of: string }) {
+  return (
+    <svg viewBox="-38 -30 76 60" className="k-small-sign k-vehicle" aria-hidden="true">
+      <path className="k-sign" d={VEHICLES[of]} />
+    </svg>
+  );
+}
 
 /** A card in the format 5:7. A stand-in shows the card that it stands for. */
 export function CardFace({ name }: { readonly name: string }) {
@@ -88,32 +106,47 @@ export function CardFace({ name }: { readonly name: string }) {
   const cost = CARD_COST[kind]!;
   return (
     <svg viewBox="0 0 100 140" className="k-face" aria-hidden="true">
-      {shown.length > 1 && <Journey face={shown} />}
-      {(card === '' || card === 'W') && <Wild at={face ? 78 : 70} />}
+      {shown.length > 1 ? <Journey face={shown} /> : <path className="k-dune" d={DUNE} />}
+      {(card === '' || card === 'W') && <Wild low={face !== undefined} />}
       {FREE_PLAYS[kind]! > 0 && <Hitch card={card} free={FREE_PLAYS[kind]!} low={!!face} />}
       {face === undefined &&
         Array.from({ length: cost }, (_, i) => (
-          <circle key={i} className="k-cost" cx={14 + 17 * i} cy={124} r={6.5} />
+          <circle key={i} className="k-cost" cx={15 + 16 * i} cy={126} r={6.5} />
         ))}
     </svg>
   );
 }
 
+const DUNE = 'M0 140V118Q25 96 50 116T100 108V140Z';
+
 function Journey({ face }: { readonly face: string }) {
+  const [far, near] = LANDSCAPES[face[0]!]!;
   return (
     <>
-      <path className="k-land" d={LANDSCAPES[face[0]!]} />
-      <text className="k-value" x="9" y="43">
+      <path className="k-land" data-far="true" d={far} />
+      <path className="k-land" d={near} />
+      <text className="k-value" x="9" y="45">
         {face[1]}
       </text>
-      <Circle colour={face[0]!} at="translate(78 26) scale(1.05)" />
-      {face.length > 2 && <Sign of={face[2]!} at="translate(50 77) scale(2.1)" />}
+      <Circle colour={face[0]!} at="translate(77 27) scale(1.06)" />
+      {face.length > 2 && (
+        <>
+          <circle className="k-medal" cx="50" cy="78" r="25" />
+          <Sign of={face[2]!} at={`translate(50 ${face[2] === 'o' ? 79 : 78}) scale(1.75)`} />
+        </>
+      )}
     </>
   );
 }
 
-function Wild({ at }: { readonly at: number }) {
-  return <path className="k-sign" d={STAR} transform={`translate(50 ${at}) scale(2)`} />;
+function Wild({ low }: { readonly low: boolean }) {
+  return (
+    <path
+      className="k-star"
+      d={STAR}
+      transform={low ? 'translate(50 82) scale(2)' : 'translate(50 62) scale(2.7)'}
+    />
+  );
 }
 
 const STAR = 'M0-13 4-5 12-4 6 2 8 11 0 6-8 11-6 2-12-4-4-5Z';
@@ -127,11 +160,11 @@ interface HitchProps {
 function Hitch({ card, free, low }: HitchProps) {
   return (
     <>
-      <path className="k-sign" d={VEHICLES[card]} transform={`translate(50 ${low ? 80 : 66})`} />
+      <path className="k-sign" d={VEHICLES[card]} transform={`translate(50 ${low ? 82 : 50})`} />
       {!low && (
         <>
-          <rect className="k-cost" x="32" y="96" width="36" height="34" rx="4" />
-          <text className="k-value" x="50" y="123" textAnchor="middle" data-small="true">
+          <circle className="k-medal" cx="50" cy="102" r="21" />
+          <text className="k-value" x="50" y="113" textAnchor="middle" data-small="true">
             {free}
           </text>
         </>
@@ -173,6 +206,8 @@ interface TileFaceProps {
   readonly turn?: number;
   readonly marks?: Marks;
   readonly lit?: Marks;
+  /** Colours whose full circles glow. */
+  readonly savers?: ReadonlySet<string>;
 }
 
 const SIDES = [0, 1, 2, 3];
@@ -180,14 +215,17 @@ const has = (bits: number, bit: number): boolean => ((bits >> bit) & 1) === 1;
 const turned = (quarter: number): string => `rotate(${90 * quarter} 50 50)`;
 
 /** A tile: semicircles at its edges, arcs around its corners, and symbols or a power in the middle. */
-export function TileFace({ name, turn = 0, marks = NO_MARKS, lit = NO_MARKS }: TileFaceProps) {
+export function TileFace(props: TileFaceProps) {
+  const { name, turn = 0, marks = NO_MARKS, lit = NO_MARKS, savers } = props;
   const kind = tileNumber(name);
   const arcs = TILE_ARCS[4 * kind + turn]!;
   return (
     <svg viewBox="0 0 100 100" className="k-tile-face" aria-hidden="true">
-      <rect className="k-clay" x="1" y="1" width="98" height="98" rx="5" />
+      <rect className="k-clay" width="100" height="100" rx="5" />
+      <rect className="k-rim" x="1.5" y="1.5" width="97" height="97" rx="4" />
       {SIDES.filter((corner) => has(arcs, corner)).map((corner) => (
         <g key={corner} transform={turned(corner)} data-glow={has(lit.loops, corner)}>
+          <path className="k-kerb" d={ARC} />
           <path className="k-arc" data-loop={has(marks.loops, corner)} d={ARC} />
           {has(marks.quartets, corner) && <path className="k-quartet" d={ARC} />}
         </g>
@@ -195,16 +233,20 @@ export function TileFace({ name, turn = 0, marks = NO_MARKS, lit = NO_MARKS }: T
       {SIDES.filter((corner) => has(marks.diagonal, corner)).map((corner) => (
         <path key={corner} className="k-diagonal" d="M50 0 100 50" transform={turned(corner)} />
       ))}
-      {SIDES.map((side) => (
-        <g
-          key={side}
-          transform={`${turned(side)} translate(50 0)`}
-          data-full={has(marks.circles, side)}
-          data-glow={has(lit.circles, side)}
-        >
-          <Half colour={COLOURS[TILE_EDGES[16 * kind + 4 * turn + side]!]!} />
-        </g>
-      ))}
+      {SIDES.map((side) => {
+        const colour = COLOURS[TILE_EDGES[16 * kind + 4 * turn + side]!]!;
+        const full = has(marks.circles, side);
+        return (
+          <g
+            key={side}
+            transform={`${turned(side)} translate(50 0)`}
+            data-full={full}
+            data-glow={has(lit.circles, side) || (full && savers?.has(colour))}
+          >
+            <Half colour={colour} />
+          </g>
+        );
+      })}
       <g transform="translate(50 50)">{middleOf(name)}</g>
     </svg>
   );
@@ -235,7 +277,7 @@ function middleOf(name: string): ReactNode {
 /** The mark of circles, loops, quartets or diagonals in running text. */
 export function MarkSign({ of }: { readonly of: string }) {
   return (
-    <svg viewBox="-17 -17 34 34" className="k-small-sign" aria-hidden="true">
+    <svg viewBox="-18 -18 36 36" className="k-small-sign" aria-hidden="true">
       {of === 'circles' && (
         <g data-full="true">
           <Circle colour="P" at="scale(.9)" />

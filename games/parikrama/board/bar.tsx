@@ -1,52 +1,37 @@
-import { Action } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
-import type { ReactNode } from 'react';
-import { CARD_COST, cardNumber, FREE_PLAYS, rewardFor } from '../rules/cards.ts';
+import { type Bar, Icon } from '@baithak/board';
+import { Fault, type Message, message } from '@baithak/kernel';
+import { rewardFor } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
-import { cardSaid } from '../rules/naming.ts';
+import { cardSaid, colourSaid, faceSaid } from '../rules/naming.ts';
 import type { Phase } from '../rules/state.ts';
-import { type Arithmetic, arithmeticOf, handLimitOf, hasPowerIn } from '../view/bill.ts';
-import type { SeatView, View } from '../view/view.ts';
+import { arithmeticOf, handLimitOf, hasPowerIn } from '../view/bill.ts';
 import {
   closingSaid,
   closings,
-  dueAfter,
   gainOf,
+  gainSaid,
   openPlaces,
   pieceSaid,
-  sumAfter,
+  sumSaid,
   whyNot,
 } from './consequences.ts';
-import { giftSaid, pointsSaid } from './goals.tsx';
-import { laysOf, newLetter } from './laying.ts';
+import { giftSaid } from './goals.tsx';
+import { isLay } from './laying.ts';
+import { hoveringIn, turned } from './placing.ts';
+import { closingMove, dueIn, isComplete, movesOf, plannedSet } from './planning.ts';
 import type { Scene } from './scene.ts';
+import { setName } from './sets.tsx';
+import { tileTold } from './tiles.tsx';
 
-interface BarProps {
-  readonly scene: Scene;
-  /** The payment of the current play, also while it is being paid. */
-  readonly sum: Arithmetic | null;
-}
-
-/** The steps of a turn. The current one says what it asks, costs and brings. */
-export function Bar({ scene, sum }: BarProps) {
-  const { view, say, decides } = scene;
-  // While cards or tiles are drawn, the seat is asked nothing although its turn goes on.
-  const asked = decides && scene.legal.size > 0;
-  const shown = arithmeticSaid(scene, sum);
-  return (
-    <section className="k-bar" aria-label={say(message('board.turn'))}>
-      <Steps scene={scene} />
-      <output className="k-told">
-        {shown !== null && <p className="k-sum">{say(shown)}</p>}
-        {asked &&
-          toldFor(scene, sum).map((each, i) => <p key={i}>{[each].flat().map(say).join(' ')}</p>)}
-        {decides && view.phase !== 'sight' && sightsIn(scene).length > 0 && (
-          <p>{say(message('board.told-sight'))}</p>
-        )}
-      </output>
-      <div className="k-buttons">{decides && buttonsFor(scene)}</div>
-    </section>
-  );
+/** The sentence, the note and the buttons of a step, before they are put into words. */
+interface Asked {
+  readonly ask: Message;
+  readonly note?: readonly (Message | null)[];
+  readonly primary?: Message;
+  /** Moves of a quiet button and its label. */
+  readonly other?: readonly [label: Message, moves: readonly [string, ...string[]]] | undefined;
+  /** The moves of the primary button, if they are not simply those that are chosen. */
+  readonly moves?: readonly string[];
 }
 
 const STEPS: Readonly<Record<string, readonly Phase[]>> = {
@@ -57,172 +42,279 @@ const STEPS: Readonly<Record<string, readonly Phase[]>> = {
   draw: ['draw', 'drop', 'refill'],
 };
 
-function Steps({ scene: { view, say } }: { readonly scene: Scene }) {
-  return (
-    <ol className="k-steps" aria-label={say(message('board.turn'))}>
-      {Object.entries(STEPS).map(([step, phases]) => (
-        <li key={step} aria-current={phases.includes(view.phase) ? 'step' : undefined}>
-          {say(message(`board.step-${step}`))}
-        </li>
-      ))}
-      <li className="k-round" data-late={view.ender !== null}>
-        {roundSaid(view).map(say).join(', ')}
-      </li>
-    </ol>
-  );
+/** What the action bar asks: one sentence, what the choice leads to, and one button that does it. */
+export function barOf(scene: Scene): Bar {
+  const { view, say, decides, legal, picks, pick, attempt } = scene;
+  const steps = Object.entries(STEPS).map(([step, phases]) => ({
+    name: say(message(`board.step-${step}`)),
+    current: phases.includes(view.phase),
+  }));
+  if (!decides || legal.size === 0) return { ask: say(message('board.moment')), steps };
+  const asked = askedIn(scene);
+  const moves = asked.moves ?? movesOf(scene);
+  const ready = isComplete(scene, moves);
+  const hovering = hoveringIn(scene);
+  const note = (asked.note ?? []).filter((each) => each !== null).map(say);
+  return {
+    ask: say(asked.ask),
+    note: note.length > 0 ? note.join(' ') : undefined,
+    steps,
+    quiet: [
+      ...(asked.other === undefined
+        ? []
+        : [
+            {
+              label: say(asked.other[0]),
+              icon: <Icon name="forward" />,
+              act: () => attempt(...asked.other![1]),
+            },
+          ]),
+      ...(hovering !== null && hovering.moves.some((text) => text.startsWith('r'))
+        ? [
+            {
+              label: say(message('board.turn')),
+              icon: <Icon name="turn" />,
+              act: () => pick(turned(scene, hovering, 1)),
+            },
+          ]
+        : []),
+      ...(picks.length > 0 && hovering === null
+        ? [
+            {
+              label: say(message('board.clear')),
+              icon: <Icon name="clear" />,
+              act: () => pick([]),
+            },
+          ]
+        : []),
+    ].slice(0, 2),
+    primary:
+      asked.primary === undefined
+        ? undefined
+        : {
+            label: say(asked.primary),
+            act: ready ? () => attempt(...(moves as [string, ...string[]])) : undefined,
+          },
+  };
 }
 
-/** The round, and whether it is the last one or the one before. */
-function roundSaid({ round, last, ender }: View): Message[] {
-  const note = last ? 'last' : 'ending';
-  return [
-    message('sketch.round', { round }),
-    ...(ender === null ? [] : [message(`sketch.${note}`)]),
-  ];
-}
-
-/** The payment if the chosen card is laid where it costs least. */
-function chosenSum(scene: Scene): Arithmetic | null {
-  const { view, chosen, legal } = scene;
-  if (chosen === null) return null;
-  const sums = laysOf(view, chosen)
-    .filter((text) => legal.has(text))
-    .flatMap((text) => sumAfter(scene, text) ?? []);
-  return sums.toSorted((one, other) => one.left - other.left)[0] ?? null;
-}
-
-/** The payment, or what the tile brings in the rotation that is shown. */
-function arithmeticSaid(scene: Scene, sum: Arithmetic | null): Message | null {
-  const { view, decides, turn } = scene;
-  const gain = decides && view.phase === 'rotate' ? gainOf(scene, turn) : null;
-  if (gain !== null) {
-    const more = pointsSaid(view, gain.points);
-    return message('board.with', { what: message('board.adds'), more });
-  }
-  const shown = chosenSum(scene) ?? sum;
-  return shown && message('board.sum', { ...shown, costs: shown.costs.join(' + ') });
-}
-
-/** K25: the Sights that can be taken now. */
-const sightsIn = ({ legal }: Scene): string[] =>
-  [...legal].filter((text) => /^sight:\d/.test(text));
-
-/** What a beginner wants to know at this step. */
-function toldFor(scene: Scene, sum: Arithmetic | null): (Message | Message[])[] {
-  const { view, near, chosen } = scene;
-  if (chosen !== null) return [chosenSaid(scene, chosen)];
-  if (view.phase === 'close') return closeTold(scene);
-  const own = view.seats[near]!;
-  if (view.phase === 'lay') return layTold(scene, own, sum);
-  const limit = handLimitOf(own);
-  return [
-    message(`board.${toldAt(scene, own)}`, {
-      limit,
-      n: own.handSize - limit,
-      size: view.size,
-      card: view.card === null ? '' : cardSaid(view.card),
-    }),
-  ];
-}
-
-function toldAt(scene: Scene, own: SeatView): string {
-  const { phase } = scene.view;
-  if (phase === 'start' && !canLay(scene)) return 'told-nothing';
-  if (phase === 'tile' && hasPowerIn(own, 'choice')) return 'told-choice';
-  if (phase === 'journal') return 'then-choice';
-  return `told-${phase === 'gift' ? 'special' : phase}`;
-}
-
-function layTold(scene: Scene, own: SeatView, sum: Arithmetic | null): Message[] {
-  const n = own.handSize - own.hitch.length;
-  const left = sum?.left ?? 0;
-  const means = message('board.means', { n, enough: left > n ? 'no' : 'yes' });
-  return [...(left > 0 ? [means] : []), ...(canLay(scene) ? [] : [message('board.told-no-more')])];
-}
-
-const canLay = ({ legal }: Scene): boolean => [...legal].some((text) => /^[A-Z]+:/.test(text));
-
-/** K16: the cost of the chosen card, or why it cannot be laid. */
-function chosenSaid(scene: Scene, card: string): Message {
-  const { view, legal } = scene;
-  const lays = laysOf(view, card);
-  const refused = lays.some((text) => legal.has(text)) ? null : whyNot(scene, lays[0]!);
-  if (refused !== null) return refused;
-  const cost = CARD_COST[cardNumber(card)]!;
-  const key = card.length === 1 ? 'board.chosen-wild' : 'board.chosen';
-  return message(key, { card: cardSaid(card), cost, set: view.set ?? newLetter(view) });
-}
-
-/** What closing brings now, and what a larger set would bring. */
-function closeTold(scene: Scene): (Message | Message[])[] {
-  const { view, legal } = scene;
-  const [first, ...others] = closings(scene, view.set!);
-  if (first === undefined) return [];
-  const [journal, ...rest] = closingSaid(first);
-  const told = others.length > 0 ? [message('board.then-choice')] : [journal!, rest];
-  const [n, piece] = [first.size + 1, rewardFor(first.size + 1)];
-  if (piece === null || !legal.has('keep')) return told;
-  return [...told, message('board.told-keep', { n, piece: pieceSaid(piece) })];
-}
-
-/** The moves that are not made with a card or a tile. */
-function buttonsFor(scene: Scene): ReactNode {
-  const { view, legal, act, say, chosen, choose } = scene;
-  const sights = () => sightsIn(scene).map((text) => button(text, takeSaid(text.slice(6))));
-  function button(text: string, label: Message) {
-    return (
-      <Action key={text} legal={legal.has(text)} act={act(text)}>
-        {say(label)}
-      </Action>
-    );
-  }
+function askedIn(scene: Scene): Asked {
+  const { view, picks } = scene;
+  const sight = picks.find((text) => text.startsWith('sight:'));
+  if (sight !== undefined) return sightAsked(scene, sight.slice(6));
   switch (view.phase) {
     case 'start':
-      return chosen === null ? (
-        [button('skip', message(view.last ? 'board.skip-last' : 'board.skip')), ...sights()]
-      ) : (
-        <Action act={() => choose(null)}>{say(message('board.put-back'))}</Action>
-      );
+      return startAsked(scene);
     case 'lay':
-      return button('done', message('board.done', { n: arithmeticOf(view)?.left ?? 0 }));
+      return layAsked(scene);
     case 'ride':
-      return [
-        ...['C', 'R', 'T']
-          .filter((card) => legal.has(`ride:${card}`))
-          .map((card) => button(`ride:${card}`, rideSaid(scene, card))),
-        button('ride:.', message('board.ride-none', { n: dueAfter(scene, 'ride:.') ?? -1 })),
-      ];
+    case 'pay':
+      return payAsked(scene);
     case 'close':
-      return [
-        button(`close:${view.set}`, message('board.close', { set: view.set! })),
-        button('keep', message('board.keep', { set: view.set! })),
-      ];
+      return closeAsked(scene, view.set!);
     case 'journal':
-      return closings(scene, view.set!).map((each) =>
-        button(`journal:${each.card}`, journalSaid(each.card, openPlaces(each.reasons))),
-      );
+      return journalAsked(scene);
+    case 'special':
+    case 'gift':
+    case 'tile':
+      return tileAsked(scene);
     case 'sight':
-      return [...sights(), button('sight:.', message('board.sight-none'))];
+      return sightAsked(scene, null);
+    case 'draw':
+      return drawAsked(scene);
+    case 'drop':
+      return dropAsked(scene);
     default:
-      return sights();
+      return placeAsked(scene);
   }
 }
 
-function takeSaid(name: string): Message {
-  const side = COMPONENTS.sights.find((other) => other.name === name)!;
-  const what = message('board.sight-take-named', { name });
-  return message('board.with', { what, more: giftSaid(side) });
+/** K8: play, close or draw. */
+function startAsked(scene: Scene): Asked {
+  const { view, legal, picks } = scene;
+  if (picks.some(isLay)) return layAsked(scene);
+  if (picks.some((text) => text.startsWith('draw:'))) return drawAsked(scene);
+  const close = closingMove(view, picks);
+  if (close !== null) return { ...closeAsked(scene, close.slice(6)), other: undefined };
+  const canPlay = [...legal].some(isLay);
+  const canClose = [...legal].some((text) => text.startsWith('close:'));
+  const skip = message(view.last ? 'board.skip-last' : 'board.skip');
+  if (!canPlay && !canClose) {
+    const ask = message(view.last ? 'board.ask-nothing-last' : 'board.ask-nothing');
+    return { ask, note: [message('board.note-nothing')], primary: skip, moves: ['skip'] };
+  }
+  return {
+    ask: message(view.last ? 'board.ask-start-last' : 'board.ask-start', {
+      close: canClose ? 'yes' : 'no',
+    }),
+    note: [message(canClose ? 'board.note-close' : 'board.note-start')],
+    other: [skip, ['skip']],
+    primary: message('board.choose'),
+  };
 }
 
-function rideSaid(scene: Scene, card: string): Message {
-  const n = dueAfter(scene, `ride:${card}`) ?? 0;
-  const free = FREE_PLAYS[cardNumber(card)]!;
-  return message('board.ride', { card: cardSaid(card), free, n });
+/** K9–K18: the set with the chosen cards, and what it costs. */
+function layAsked(scene: Scene): Asked {
+  const { view, preview, picks } = scene;
+  const lays = picks.filter(isLay);
+  const ahead = preview(lays);
+  const after = ahead instanceof Fault ? view : ahead.view;
+  const sum = arithmeticOf(after);
+  const { cards } = plannedSet(scene) ?? { cards: view.seats[view.turn]!.sets[view.set!] ?? [] };
+  const n = after.laid.length;
+  const left = sum?.left ?? 0;
+  const refused = whyNot(scene, ...lays, 'done');
+  const grows = cards.length < COMPONENTS.limits.closable;
+  return {
+    ask: message('board.ask-lay', { set: setName(cards), left }),
+    note: [
+      refused ?? (sum && sumSaid(sum)),
+      refused === null && grows ? message('board.note-grow') : null,
+    ],
+    primary: message('board.play', { n, left }),
+    moves: [...lays, 'done'],
+  };
 }
 
-const journalSaid = (card: string, places: readonly number[]): Message =>
-  message('board.journal-card', {
-    card: cardSaid(card),
-    n: places.length,
-    places: places.join(', '),
-  });
+/** K16, K18: what is due, and with what it is paid. */
+function payAsked(scene: Scene): Asked {
+  const { view, picks, legal } = scene;
+  const due = dueIn(scene);
+  const rides = picks.filter((text) => text.startsWith('ride:')).map((text) => text.slice(5));
+  const paid = picks.filter((text) => text.startsWith('pay:')).length;
+  const canRide = [...legal].some((text) => /^ride:[CRT]/.test(text));
+  const sum = arithmeticOf(view);
+  const moves = movesOf(scene);
+  const needed = rides.length === 0 && canRide ? whyNot(scene, 'ride:.') : null;
+  return {
+    ask: message('board.ask-pay', { due, paid }),
+    note: [
+      needed ?? (canRide && rides.length === 0 ? message('board.note-ride') : sum && sumSaid(sum)),
+    ],
+    primary:
+      rides.length === 0
+        ? message('board.pay', { due })
+        : message('board.pay-ride', { cards: rides.map(cardSaid), due }),
+    moves: due > paid ? [] : moves,
+  };
+}
+
+/** K19–K24: what closing brings, and what a larger set would bring. */
+function closeAsked(scene: Scene, letter: string): Asked {
+  const { legal, picks, view } = scene;
+  const [first, ...others] = closings(scene, letter);
+  const keeps = legal.has('keep') && view.phase === 'close';
+  const cards = view.seats[view.turn]!.sets[letter] ?? [];
+  const tile = picks.some((text) => text.startsWith('tile:'));
+  const next = first === undefined ? null : rewardFor(first.size + 1);
+  const more =
+    keeps && next !== null && others.length === 0
+      ? message('board.note-keep', { n: first!.size + 1, piece: pieceSaid(next) })
+      : null;
+  const told =
+    first === undefined || others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
+  return {
+    ask: message('board.ask-close', { set: setName(cards) }),
+    note: [...told, more],
+    primary: message(tile ? 'board.close-tile' : 'board.close'),
+    other: keeps ? [message('board.keep'), ['keep']] : undefined,
+  };
+}
+
+/** K21: the card of a rainbow that goes to the Journal. */
+function journalAsked(scene: Scene): Asked {
+  const { view, picks } = scene;
+  const card = picks.find((text) => text.startsWith('journal:'))?.slice(8);
+  const found = closings(scene, view.set!).find((each) => each.card === card);
+  const n = found === undefined ? 0 : openPlaces(found.reasons).length;
+  return {
+    ask: message('board.ask-journal'),
+    note: [
+      found === undefined
+        ? message('board.then-choice')
+        : n > 0
+          ? message('board.then-tile', { n })
+          : message('board.then-no-tile', { size: found.size, colour: colourSaid(found.card[0]!) }),
+    ],
+    primary:
+      card === undefined
+        ? message('board.choose-card')
+        : message('board.journal-it', { card: faceSaid(card) }),
+  };
+}
+
+/** K22, K23, K26: a tile of the row, or a special one. */
+function tileAsked(scene: Scene): Asked {
+  const { view, picks } = scene;
+  const own = view.seats[view.turn]!;
+  const text = picks.find((each) => /^(tile|special):/.test(each));
+  const name = text?.startsWith('tile:') ? view.row[Number(text.slice(5)) - 1] : text?.slice(8);
+  const free = view.phase === 'tile' && hasPowerIn(own, 'choice');
+  const args = { size: view.size, colour: colourSaid(view.card?.[0] ?? 'P') };
+  return {
+    ask: message(free ? 'board.ask-any-tile' : `board.ask-${view.phase}`, args),
+    note: [
+      name === undefined
+        ? message(free ? 'board.note-any-tile' : `board.note-${view.phase}`, args)
+        : tileTold(name),
+    ],
+    primary: message(name === undefined ? 'board.choose-tile' : 'board.take-tile'),
+  };
+}
+
+/** K25. */
+function sightAsked({ view, legal, picks }: Scene, name: string | null): Asked {
+  const offered = [...legal].filter((text) => /^sight:\d/.test(text)).map((text) => text.slice(6));
+  const chosen = name ?? (offered.length === 1 ? offered[0]! : null);
+  const side = COMPONENTS.sights.find((other) => other.name === chosen);
+  return {
+    ask: message('board.ask-sight'),
+    note: [side ? giftSaid(side) : message('board.note-sight')],
+    primary: message(side ? 'board.take-sight' : 'board.choose-sight'),
+    moves: chosen === null ? picks : [`sight:${chosen}`],
+    other: view.phase === 'sight' ? [message('board.sight-none'), ['sight:.']] : undefined,
+  };
+}
+
+/** K27. */
+function placeAsked(scene: Scene): Asked {
+  const { view } = scene;
+  const hovering = hoveringIn(scene);
+  const gain = hovering && gainOf(scene, hovering.moves);
+  const first = view.seats[view.turn]!.map.length === 0;
+  const total = gain?.points.total ?? 0;
+  return {
+    ask: message('board.ask-place', { next: view.phase === 'next' ? 'yes' : 'no' }),
+    note: [
+      gain && (gain.circles + gain.loops > 0 || total !== 0)
+        ? gainSaid(gain)
+        : message(first ? 'board.note-first' : 'board.note-place'),
+    ],
+    primary: message('board.place', { points: total }),
+    moves: hovering?.moves ?? [],
+  };
+}
+
+/** K29. */
+function drawAsked({ view, picks }: Scene): Asked {
+  const own = view.seats[view.turn]!;
+  const picked = picks.filter((text) => text.startsWith('draw:'));
+  const wild = picked.includes('draw:W') ? 'yes' : 'no';
+  return {
+    ask: message('board.ask-draw', { n: picked.length + view.drawn, wild }),
+    note: [message('board.note-draw', { hand: own.handSize, limit: handLimitOf(own) })],
+    primary: message(picked.length === 0 ? 'board.choose' : 'board.draw', { n: picked.length }),
+  };
+}
+
+/** K30. */
+function dropAsked({ view, picks }: Scene): Asked {
+  const own = view.seats[view.turn]!;
+  const limit = handLimitOf(own);
+  const n = own.handSize - limit;
+  return {
+    ask: message('board.ask-drop', { n, chosen: picks.length }),
+    note: [message('board.note-drop', { limit })],
+    primary: message('board.drop', { n }),
+  };
+}

@@ -1,10 +1,9 @@
-import { Card, flip } from '@baithak/board';
-import { type Message, message, type Seat } from '@baithak/kernel';
-import type { ReactNode } from 'react';
+import { flip } from '@baithak/board';
+import { message } from '@baithak/kernel';
 import { CARD_COST, cardNumber } from '../rules/cards.ts';
 import { cardSaid } from '../rules/naming.ts';
 import { CardFace } from './art.tsx';
-import type { Say, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** Each coloured card exists once. Other cards are identified by their places. */
 export const cardId = (name: string, area: string, place: number): string =>
@@ -15,87 +14,56 @@ export const toneOf = (name: string): string => {
   return shown.length === 1 ? 'W' : shown[0]!;
 };
 
-interface CardCellProps {
+interface PlayingCardProps {
   readonly scene: Scene;
   readonly name: string;
-  /** Where it lies, by its name in refusals, and its index there. */
+  /** Where it lies, by its name in refusals, and the how-manieth of equal cards it is there. */
   readonly area: string;
   readonly place: number;
   readonly from?: string | undefined;
   /** What a press does, if anything. */
   readonly press?: (() => void) | undefined;
+  /** Whether it can be chosen now. */
   readonly able?: boolean;
   readonly chosen?: boolean;
   readonly drag?: boolean;
-  /** A text at its foot. */
-  readonly tag?: string | undefined;
+  /** A sign on a chosen card: a tick, or a coin if it pays. */
+  readonly sign?: 'tick' | 'coin';
+  /** Only a copy that shows where the card would go. */
+  readonly ghost?: boolean;
 }
 
-/** A card that can be pressed, with a tag. */
-export function CardCell({
-  scene,
-  name,
-  area,
-  place,
-  from,
-  press,
-  able = false,
-  chosen = false,
-  drag = false,
-  tag,
-}: CardCellProps) {
+/** A card that can be pressed. */
+export function PlayingCard(props: PlayingCardProps) {
+  const { scene, name, area, place, from, press, ghost = false } = props;
+  const { able = false, chosen = false, drag = false, sign = 'tick' } = props;
   const { say, lit } = scene;
   const label = message('board.card', {
     card: cardSaid(name),
     cost: name.includes('*') ? 0 : CARD_COST[cardNumber(name)]!,
     able: able ? 'yes' : 'no',
-    tag: tag ?? '',
   });
+  const look = {
+    className: 'k-card',
+    'data-tone': toneOf(name),
+    'data-able': able,
+    'data-chosen': chosen,
+    'data-sign': sign,
+    'data-ghost': ghost,
+    'data-lit': lit.has(`${area}:${name}`),
+    'data-drag': drag ? `${area} ${name}` : undefined,
+    ...(ghost ? {} : flip(cardId(name, area, place), { from })),
+  };
+  if (press === undefined) {
+    return (
+      <span {...look} role="img" aria-label={say(label)} aria-hidden={ghost || undefined}>
+        <CardFace name={name} />
+      </span>
+    );
+  }
   return (
-    <li className="k-cell" data-able={able}>
-      <Card
-        label={say(label)}
-        tone={toneOf(name)}
-        emblem={<CardFace name={name} />}
-        chosen={chosen}
-        lit={lit.has(`${area}:${name}`)}
-        toggle={press}
-        drag={drag ? `${area} ${name}` : undefined}
-        moving={flip(cardId(name, area, place), { from })}
-      />
-      {tag !== undefined && (
-        <span className="k-tag" aria-hidden="true">
-          {tag}
-        </span>
-      )}
-    </li>
-  );
-}
-
-/** The name of a part that every seat has. */
-export const partOf = (what: string, seat: Seat): Message =>
-  message('board.with', { what: message(`board.${what}`), more: { seat } });
-
-interface TitledProps {
-  readonly say: Say;
-  /** The name of the part, in its messages and its style. */
-  readonly of: string;
-  /** The seat, if every seat has such a part. */
-  readonly seat?: Seat;
-  /** The arguments of the note, if there is one. */
-  readonly note?: Record<string, number> | false;
-  readonly title?: Message;
-  readonly children: ReactNode;
-}
-
-export function Titled({ say, of, seat, note, title, children }: TitledProps) {
-  const name = say(title ?? message(`board.${of}`));
-  return (
-    <section className={`k-${of}`} aria-label={seat === undefined ? name : say(partOf(of, seat))}>
-      <h3>
-        {name} {note && <small>{say(message(`board.${of}-note`, note))}</small>}
-      </h3>
-      {children}
-    </section>
+    <button {...look} type="button" aria-label={say(label)} aria-pressed={chosen} onClick={press}>
+      <CardFace name={name} />
+    </button>
   );
 }

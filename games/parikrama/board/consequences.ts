@@ -1,10 +1,10 @@
 import { Fault, type Message, message } from '@baithak/kernel';
 import { cardNumber, FREE_PLAYS, rewardFor } from '../rules/cards.ts';
-import { COMPONENTS } from '../rules/components.ts';
-import { cardSaid, colourSaid, tileSaid } from '../rules/naming.ts';
+import { cardSaid, colourSaid, faceSaid, tileSaid } from '../rules/naming.ts';
 import { type Arithmetic, arithmeticOf, circlesFor } from '../view/bill.ts';
 import { type Points, pointsBySource, scoresIn } from '../view/tally.ts';
 import type { View } from '../view/view.ts';
+import { closingMove } from './planning.ts';
 import type { Scene } from './scene.ts';
 
 /** What the board needs to ask for consequences. */
@@ -20,13 +20,6 @@ export function whyNot({ preview }: Asking, ...moves: readonly string[]): Messag
 export function sumAfter({ preview }: Asking, text: string): Arithmetic | null {
   const ahead = preview([text]);
   return ahead instanceof Fault ? null : arithmeticOf(ahead.view);
-}
-
-/** What is due once a hitch-hike card is spent, or no more of them are. */
-export function dueAfter({ preview }: Asking, text: string): number | null {
-  const ahead = preview([text]);
-  if (ahead instanceof Fault) return null;
-  return arithmeticOf(ahead.view)?.left ?? ahead.view.due;
 }
 
 /** What closing a set brings if this card goes to the Journal. */
@@ -98,28 +91,30 @@ export const openPlaces = (reasons: readonly (Message | null)[]): number[] =>
 
 /** Why each tile of the row can be taken or not, while a tile is chosen or one set could be closed. */
 export function reasonsNow(scene: Scene): readonly (Message | null)[] | undefined {
-  const { view, legal } = scene;
+  const { view, legal, picks } = scene;
   // Nothing is legal for onlookers, and while a move is on its way.
   if (legal.size === 0) return undefined;
-  if (view.phase === 'tile') return view.row.map((_, i) => whyNot(scene, `tile:${i + 1}`));
-  if (view.phase !== 'close') return undefined;
-  const [first, ...others] = closings(scene, view.set!);
-  return others.length > 0 ? undefined : first?.reasons;
+  if (view.phase === 'tile' || view.phase === 'gift') {
+    return view.row.map((_, i) => whyNot(scene, `tile:${i + 1}`));
+  }
+  const close = closingMove(view, picks);
+  const journal = picks.find((text) => text.startsWith('journal:'))?.slice(8);
+  if (close === null && journal === undefined) return undefined;
+  const all = closings(scene, close?.slice(6) ?? view.set!);
+  const found = journal === undefined ? all : all.filter(({ card }) => card === journal);
+  return found.length > 1 ? undefined : found[0]?.reasons;
 }
 
 export const supplyOf = ({ hitch, fourteen }: View, piece: string): number =>
   piece === 'F' ? fourteen : hitch[piece as keyof typeof hitch];
 
 /** What closing a set brings, sentence by sentence. */
-export function closingSaid({ card, size, packed, special, reasons, reward, left }: Closing) {
-  const places = openPlaces(reasons);
+export function closingSaid({ card, special, reasons, size, reward, left }: Closing): Message[] {
+  const n = openPlaces(reasons).length;
   return [
-    message('board.then-journal', { card: cardSaid(card), colour: colourSaid(card[0]!) }),
-    message('board.then-backpack', { n: size - 1, packed, limit: COMPONENTS.limits.backpack }),
+    message('board.then-journal', { card: faceSaid(card) }),
+    n > 0 ? message('board.then-tile', { n }) : noTileSaid(card, size),
     ...(special ? [message('board.then-special')] : []),
-    places.length > 0
-      ? message('board.then-tile', { places: places.join(', '), n: places.length })
-      : noTileSaid(card, size),
     ...(reward === null
       ? []
       : [message(left ? 'board.then-reward' : 'board.then-gone', { piece: pieceSaid(reward) })]),
@@ -135,15 +130,17 @@ export const pieceSaid = (piece: string): Message =>
     ? tileSaid(piece)
     : message('board.piece', { piece: cardSaid(piece), free: FREE_PLAYS[cardNumber(piece)]! });
 
-/** What a tile brings its owner if it is placed with this rotation. */
+/** What a tile brings its owner if it is placed by these moves. */
 export interface Gain {
   readonly circles: number;
   readonly loops: number;
   readonly points: Points;
 }
 
-export function gainOf({ view, preview, scores }: Scene, rotation: number): Gain | null {
-  const ahead = preview([`r${rotation}`]);
+type Weighing = Pick<Scene, 'view' | 'preview' | 'scores'>;
+
+export function gainOf({ view, preview, scores }: Weighing, moves: readonly string[]): Gain | null {
+  const ahead = preview(moves);
   if (ahead instanceof Fault) return null;
   const { turn } = view;
   const [score, next] = [scores[turn]!, scoresIn(ahead.view)[turn]!];
@@ -158,4 +155,17 @@ export function gainOf({ view, preview, scores }: Scene, rotation: number): Gain
   function circleCount({ seats }: View): number {
     return circlesFor(seats[turn]!).reduce((sum, n) => sum + n, 0);
   }
+}
+
+/** A tile can also cost points, for example if it repeats a lone symbol. */
+export function gainSaid({ circles, loops, points: { total } }: Gain): Message {
+  const sign = total < 0 ? '−' : '+';
+  return message('board.gain', { circles, loops, sign, points: Math.abs(total) });
+}
+
+/** The sum behind a play: what it costs, what is saved, what is left to pay. */
+export function sumSaid({ cost, discounts, free }: Arithmetic): Message | null {
+  return cost === 0 || discounts + free === 0
+    ? null
+    : message('board.sum', { cost, discounts, free });
 }

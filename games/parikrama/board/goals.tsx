@@ -1,11 +1,12 @@
+import { flip } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { COMPONENTS, type SightSide } from '../rules/components.ts';
 import { faceSaid } from '../rules/naming.ts';
 import { sightCards } from '../view/bill.ts';
-import { pointsBySource, type Points as Sum } from '../view/tally.ts';
-import type { View } from '../view/view.ts';
-import { SmallCircle, SmallSign } from './art.tsx';
-import { Titled } from './cards.tsx';
+import { pointsBySource } from '../view/tally.ts';
+import { MarkSign, SmallCircle, SmallSign } from './art.tsx';
+import { pressOne } from './planning.ts';
+import { answering } from './pressing.ts';
 import type { Scene } from './scene.ts';
 
 const { limits, sights, scoringTiles } = COMPONENTS;
@@ -14,107 +15,182 @@ interface GoalsProps {
   readonly scene: Scene;
 }
 
-/** The points so far and their sources, in the full game with the Scoring Tiles. */
-export function Points({ scene }: GoalsProps) {
+/** The points so far by their sources. */
+export function Sources({ scene }: GoalsProps) {
   const { view, scores, near, say } = scene;
   const points = pointsBySource(scores[near]!);
+  const kinds = [
+    'numbers',
+    'symbols',
+    'loops',
+    ...(view.mode === 'full' ? ['tiles'] : []),
+  ] as const;
   const second = view.seats.length < limits.secondSeats ? 0 : limits.secondLoops;
   return (
-    <>
-      <Titled say={say} of="score" note={{ most: limits.mostLoops, second }}>
-        <p>{say(pointsSaid(view, points))}</p>
-      </Titled>
-      {view.scoring.length > 0 && <Scoring scene={scene} />}
-    </>
+    <section className="k-goals k-sources" aria-label={say(message('board.score'))}>
+      <h2 className="k-label">
+        {say(message('board.score'))} <small>{say(message('board.score-note'))}</small>
+      </h2>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind} className="k-goal">
+            <b className="k-points">{points[kind as keyof typeof points]}</b>
+            <strong>{say(message(`board.from-${kind}`))}</strong>
+            <small>
+              {say(message(`board.from-${kind}-note`, { most: limits.mostLoops, second }))}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-export const pointsSaid = ({ mode }: View, points: Sum): Message =>
-  message('board.sum-points', { mode, ...points });
-
-function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
+/** What the three Scoring Tiles count, how far one is and what it is worth. */
+export function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
+  if (view.scoring.length === 0) return null;
   return (
-    <Titled say={say} of="scoring">
+    <section className="k-goals k-scoring" aria-label={say(message('board.scoring'))}>
+      <h2 className="k-label">
+        {say(message('board.scoring'))} <small>{say(message('board.scoring-note'))}</small>
+      </h2>
       <ul>
         {view.scoring.map((name, i) => {
           const { each, table } = scoringTiles.find((tile) => tile.name === name)!;
           const { count, points } = scores[near]!.scoring[i]!;
           return (
-            <li key={name}>
-              <strong>{say(message(`scoring.${name}`))}</strong>
-              <span className="k-now">{say(message('board.now', { n: count, points }))}</span>
-              <p className="k-small">{say(message(`board.scoring-${name}`))}</p>
-              <ol className="k-worth">
-                {each && <li>{say(message('board.each', { n: each }))}</li>}
-                {Object.entries(table ?? {}).map(([n, worth], at, all) => (
-                  <li key={n} aria-current={isReached(count, Number(n), at === all.length - 1)}>
-                    {say(message('board.worth', { n, worth }))}
-                  </li>
-                ))}
-              </ol>
+            <li
+              key={name}
+              className="k-goal"
+              title={say(message(`board.scoring-${name}`))}
+              {...flip(`scoring ${name}`)}
+            >
+              <span className="k-goal-sign">
+                <ScoringSign of={name} />
+              </span>
+              <b className="k-points">{points}</b>
+              <strong>{say(message(`board.count-${name}`, { n: count }))}</strong>
+              <span className="b-unseen">{say(message(`board.scoring-${name}`))}</span>
+              <Ladder count={count} each={each} table={table} />
             </li>
           );
         })}
       </ul>
-    </Titled>
+    </section>
   );
 }
 
-/** Whether a count has this entry of a table; counts past its end have the last one. */
-const isReached = (count: number, n: number, isLast: boolean): boolean =>
-  count === n || (isLast && count > n);
+interface LadderProps {
+  readonly count: number;
+  readonly each?: number | undefined;
+  readonly table?: Readonly<Record<number, number>> | undefined;
+}
+
+const RUNGS = 5;
+
+/** The points of the count that is reached and of those that come next. */
+function Ladder({ count, each, table }: LadderProps) {
+  const worths: readonly (readonly [number, number])[] = table
+    ? [[0, 0], ...Object.entries(table).map(([n, worth]) => [Number(n), worth] as const)]
+    : [0, 1, 2, 3, 4].map(
+        (more) => [Math.max(0, count - 1) + more, (Math.max(0, count - 1) + more) * each!] as const,
+      );
+  const at = worths.findLastIndex(([n]) => n <= count);
+  const from = Math.max(0, Math.min(at - 1, worths.length - RUNGS));
+  return (
+    <span className="k-ladder" aria-hidden="true">
+      {worths.slice(from, from + RUNGS).map(([n, worth], i) => (
+        <span key={n} data-reached={from + i === at}>
+          {worth}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The sign of what a Scoring Tile counts. */
+function ScoringSign({ of }: { readonly of: string }) {
+  if (of === 'CI') return <MarkSign of="circles" />;
+  if (of === 'QU') return <MarkSign of="quartets" />;
+  if (of === 'DI') return <MarkSign of="diagonal" />;
+  if (of === 'NU') return <b>77</b>;
+  if (of === 'CO') return <SmallCircle colour="B" />;
+  if (of === 'LO') return <SmallSign of="f" />;
+  return (
+    <>
+      <SmallSign of="w" />
+      <SmallSign of="l" />
+    </>
+  );
+}
 
 /** K25: the cards that each Sight needs, and which of them are in the Journal. */
 export function Sights({ scene }: GoalsProps) {
   const { view, say } = scene;
   if (view.mode !== 'full') return null;
   return (
-    <Titled say={say} of="sights" note={{ n: limits.sightCards }}>
+    <section className="k-goals k-sights" aria-label={say(message('board.sights'))}>
+      <h2 className="k-label">
+        {say(message('board.sights'))}{' '}
+        <small>{say(message('board.sights-note', { n: limits.sightCards }))}</small>
+      </h2>
       <ul>
         {view.sights.map((name) => {
           const side = sights.find((other) => other.name === name);
           return side && <Sight key={name} scene={scene} side={side} />;
         })}
       </ul>
-    </Titled>
+    </section>
   );
 }
 
-interface SightProps extends GoalsProps {
-  readonly side: SightSide;
-}
+export const giftSaid = ({ points, tile, imprints }: SightSide): Message =>
+  message('board.sight-gift', {
+    n: points,
+    tile: tile ? 'yes' : 'no',
+    symbols: [...(imprints ?? '')].map((symbol) => message(`symbol.${symbol}`)),
+  });
 
-export const giftSaid = ({ points, tile }: SightSide): Message =>
-  message('board.sight-gift', { n: points, tile: tile ? 'yes' : 'no' });
-
-function Sight({ scene, side }: SightProps) {
-  const { view, near, say, legal, lit } = scene;
+function Sight({ scene, side }: GoalsProps & { readonly side: SightSide }) {
+  const { view, near, say, legal, lit, decides, picks } = scene;
   const cards = sightCards(side, view.seats[near]!.journal);
   const have = cards.filter(({ there }) => there).length;
   const text = `sight:${side.name}`;
+  const wanted = cards.map(({ face, there }) =>
+    say(message('board.wanted', { face: faceSaid(face), there: there ? 'yes' : 'no' })),
+  );
   return (
-    <li data-lit={lit.has(text)} data-current={legal.has(text)}>
-      <strong>{side.name}</strong>
-      <span className="k-wanted">
-        {cards.map(({ face, there }) => (
-          <span key={face} data-there={there}>
-            <SmallCircle colour={face[0]!} />
-            <span aria-hidden="true">{face[1]}</span>
-            <span className="b-unseen">
-              {say(message('board.wanted', { face: faceSaid(face), there: there ? 'yes' : 'no' }))}
+    <li>
+      <button
+        type="button"
+        className="k-goal k-sight"
+        aria-label={say(message('board.sight', { gift: giftSaid(side), cards: wanted.join(', ') }))}
+        aria-disabled={!decides}
+        aria-pressed={picks.includes(text)}
+        data-lit={lit.has(text)}
+        data-able={legal.has(text)}
+        onClick={decides ? answering(scene, () => pressOne(scene, text)) : undefined}
+        {...flip(`sight ${side.name}`)}
+      >
+        <span className="k-sight-gift">
+          <b className="k-points">{side.points}</b>
+          {[...(side.imprints ?? '')].map((mark, i) => (
+            <SmallSign key={i} of={mark} />
+          ))}
+          {side.tile && <i className="k-tile-sign" />}
+          <b className="k-have" data-near={have >= limits.sightCards - 1}>
+            {have}/{limits.sightCards}
+          </b>
+        </span>
+        <span className="k-wanted">
+          {cards.map(({ face, there }) => (
+            <span key={face} data-there={there}>
+              <SmallCircle colour={face[0]!} />
+              {face[1]}
             </span>
-          </span>
-        ))}
-      </span>
-      <span className="k-small">
-        {say(message('board.sight-progress', { have, need: limits.sightCards }))}
-      </span>
-      <span className="k-small">
-        {say(giftSaid(side))}{' '}
-        {[...(side.imprints ?? '')].map((mark, i) => (
-          <SmallSign key={i} of={mark} />
-        ))}
-      </span>
+          ))}
+        </span>
+      </button>
     </li>
   );
 }

@@ -1,10 +1,8 @@
 import { flip } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
-import { cardSaid, colourSaid } from '../rules/naming.ts';
-import { circlesFor, hasPowerIn } from '../view/bill.ts';
-import { SmallCircle, SmallSign, TiltedFace } from './art.tsx';
-import { cardId, Titled, toneOf } from './cards.tsx';
+import { cardSaid } from '../rules/naming.ts';
+import { TiltedFace } from './art.tsx';
+import { cardId, toneOf } from './cards.tsx';
 import type { Scene } from './scene.ts';
 
 interface SeatProps {
@@ -12,17 +10,20 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-/** The Journal with its tilted cards, and below it discounts, symbols and the Backpack. */
+/** The Journal with its tilted cards: numbers are points, circles discounts. */
 export function Journal({ scene, seat }: SeatProps) {
   const { view, say, lit } = scene;
   const { journal } = view.seats[seat]!;
   return (
-    <Titled say={say} of="journal" seat={seat} note={{}}>
+    <section className="k-goals k-journal" aria-label={say(message('board.journal'))}>
+      <h2 className="k-label">
+        {say(message('board.journal'))} <small>{say(message('board.journal-note'))}</small>
+      </h2>
       <ul className="k-pages">
         {journal.map((name, place) => (
           <li
             key={place}
-            className="b-card k-page"
+            className="k-card k-page"
             data-tone={toneOf(name)}
             data-lit={lit.has(`journal:${seat}:${name}`)}
             {...flip(cardId(name, `journal ${seat}`, place), { from: `hand ${name} 0` })}
@@ -31,65 +32,8 @@ export function Journal({ scene, seat }: SeatProps) {
             <TiltedFace name={name} />
           </li>
         ))}
-        {journal.length === 0 && <li className="k-small">{say(message('said.nothing'))}</li>}
+        {journal.length === 0 && <li className="k-none">{say(message('board.journal-empty'))}</li>}
       </ul>
-      <Circles scene={scene} seat={seat} />
-      <Symbols scene={scene} seat={seat} />
-      <Backpack scene={scene} seat={seat} />
-    </Titled>
-  );
-}
-
-/** K17: the discount on each colour. */
-function Circles({ scene: { view, say }, seat }: SeatProps) {
-  const circles = circlesFor(view.seats[seat]!);
-  return (
-    <p className="k-facts">
-      <span>{say(message('board.discounts'))}</span>
-      {COLOURS.map((colour, i) => (
-        <span key={colour} className="k-fact">
-          <SmallCircle colour={colour} />
-          <span className="b-unseen">{say(colourSaid(colour))}</span>{' '}
-          {circles[i] === 0 ? 0 : `−${circles[i]}`}
-        </span>
-      ))}
-      {hasPowerIn(view.seats[seat]!, 'discount') && <span>{say(message('gift.discount'))}</span>}
-    </p>
-  );
-}
-
-/** K36, K37: symbols as count in the Journal × count on the Map, and loops. */
-function Symbols({ scene: { scores, say }, seat }: SeatProps) {
-  const { journalSymbols, mapSymbols, halfLoops, loops } = scores[seat]!;
-  return (
-    <p className="k-facts">
-      <span>{say(message('board.symbols'))}</span>
-      {SYMBOLS.map((symbol, s) => (
-        <span key={symbol} className="k-fact">
-          <SmallSign of={symbol} />
-          <span className="b-unseen">{say(message(`symbol.${symbol}`))}</span> {journalSymbols[s]}×
-          {mapSymbols[s]}
-        </span>
-      ))}
-      <span className="k-fact">
-        <SmallSign of="o" /> {say(message('board.loops', { half: halfLoops, n: loops }))}
-      </span>
-    </p>
-  );
-}
-
-/** K22. */
-function Backpack({ scene: { view, say }, seat }: SeatProps) {
-  const n = view.seats[seat]!.backpackSize;
-  const { backpack } = COMPONENTS.limits;
-  return (
-    <p className="k-facts k-backpack">
-      <span>{say(message('board.backpack', { n, limit: backpack }))}</span>
-      <span className="k-pips" aria-hidden="true">
-        {Array.from({ length: Math.max(n, backpack) }, (_, i) => (
-          <span key={i} data-there={i < n} />
-        ))}
-      </span>
-    </p>
+    </section>
   );
 }

@@ -1,154 +1,226 @@
-import { flip, Grid, Kolam, type Place } from '@baithak/board';
+import { flip, Grid, Icon, Kolam, type Place, spot } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { facts } from '../facts.ts';
-import { COMPONENTS } from '../rules/components.ts';
 import type { Placed } from '../rules/map.ts';
 import { tileSaid } from '../rules/naming.ts';
-import { circlesOf, diagonalOf, loopsOf, quartetsOf } from '../rules/patterns.ts';
-import { circleParts, loopParts, MarkBook, marksOf, packedMap } from '../view/marks.ts';
+import { circlesFor } from '../view/bill.ts';
+import { circleParts, loopParts, MarkBook, marksOf } from '../view/marks.ts';
 import { MarkSign, TileFace } from './art.tsx';
-import { partOf, Titled } from './cards.tsx';
-import { Rotations, Waiting } from './placing.tsx';
+import { type Gain, gainOf, gainSaid } from './consequences.ts';
+import { isLay } from './laying.ts';
+import { type Hovering, hoveringIn, mapWith, pressSquare, turned } from './placing.ts';
+import { answering } from './pressing.ts';
 import type { Scene } from './scene.ts';
+import { TileButton } from './tiles.tsx';
+import { type Window, windowOf } from './window.ts';
 
 interface MapProps {
   readonly scene: Scene;
   readonly seat: Seat;
 }
 
-/** A Map and its patterns. While a tile is placed, it also shows the squares and rotations for it. */
-export function MapArea({ scene, seat }: MapProps) {
-  const { view, say } = scene;
-  const { map } = view.seats[seat]!;
-  const note = { n: map.length, end: COMPONENTS.limits.endingTiles };
+/** The own Map, always whole in its frame. The tile to be placed hovers over it. */
+export function OwnMap({ scene }: { readonly scene: Scene }) {
+  const { near, decides, view } = scene;
+  const hovering = decides ? hoveringIn(scene) : null;
+  const { map } = view.seats[near]!;
+  const window = windowOf(map);
+  const [columns, rows] = [window.east - window.west + 1, window.north - window.south + 1];
+  const gain = hovering && gainOf(scene, hovering.moves);
   return (
-    <Titled say={say} of="map" seat={seat} note={note}>
-      <Waiting scene={scene} seat={seat} />
-      {view.phase === 'rotate' && view.turn === seat && <Rotations scene={scene} />}
-      <MapGrid scene={scene} seat={seat} />
-      <MapFacts view={view} seat={seat} say={say} />
-    </Titled>
-  );
-}
-
-const PATTERNS = {
-  circles: circlesOf,
-  loops: loopsOf,
-  quartets: quartetsOf,
-  diagonal: diagonalOf,
-};
-
-/** The number of patterns of each kind, beside the mark that they have on the Map. */
-function MapFacts({ view, seat, say }: Pick<Scene, 'view' | 'say'> & { readonly seat: Seat }) {
-  const packed = packedMap(view.seats[seat]!.map);
-  return (
-    <ul className="k-facts">
-      {Object.entries(PATTERNS).map(([what, found]) => (
-        <li key={what} className="k-fact">
-          <MarkSign of={what} />{' '}
-          {say(message(`board.map-${what}`, { n: found(packed, 0, packed.length).length }))}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function MapGrid({ scene, seat }: MapProps) {
-  const shown = shownMap(scene, seat);
-  const rows = placesOf(scene, seat, shown);
-  return (
-    <div className="k-map-frame" style={{ '--k-columns': rows[0]!.length }}>
-      <Grid
-        label={scene.say(partOf('map', seat))}
-        rows={rows}
-        quiet={shown.length === 0}
-        ground={shown.length === 0 && KOLAM}
-      />
+    <div className="k-map" data-region="map" {...spot(`map ${near}`)}>
+      <div className="k-map-frame" style={{ '--columns': columns, '--rows': rows }}>
+        <div className="k-map-inside">
+          <Grid
+            label={scene.say(message('board.map-of', { seat: { seat: near } }))}
+            rows={placesOf(scene, near, window, hovering)}
+            ground={map.length === 0 && hovering === null && KOLAM}
+          >
+            {hovering && <Gains {...{ scene, hovering, gain, window }} />}
+          </Grid>
+        </div>
+      </div>
+      <Waiting scene={scene} hovering={hovering} />
     </div>
   );
 }
 
 const KOLAM = <Kolam columns={5} walls={facts.look.kolam} />;
 
-/** The Map with the tile that is being turned. */
-function shownMap({ view, turn }: Scene, seat: Seat): readonly Placed[] {
-  const { map } = view.seats[seat]!;
-  if (view.turn !== seat || view.placing === null || view.square === null) return map;
-  const [x, y] = view.square;
-  return [...map, [view.placing, x, y, turn]];
+interface GainsProps {
+  readonly scene: Scene;
+  readonly hovering: Hovering;
+  readonly gain: Gain | null;
+  readonly window: Window;
 }
 
-/** The squares from north to south. An own Map has room for more tiles around it. */
-function placesOf(scene: Scene, seat: Seat, map: readonly Placed[]): Place[][] {
-  const [marks, lit] = [marksOf(map), litMarks(scene.lit, seat)];
-  const { west, east, south, north } = boundsOf(
-    scene.view.seats[seat]!.map,
-    seat === scene.near && scene.view.phase !== 'over' ? 1 : 0,
+/** What the tile brings where it hovers, above it; beside it the ways to turn it. */
+function Gains({ scene, hovering, gain, window }: GainsProps) {
+  const { x, y } = hovering;
+  const [column, row] = [x - window.west, window.north - y];
+  const last = window.east - window.west;
+  const total = gain?.points.total ?? 0;
+  const isFirst = scene.view.seats[scene.near]!.map.length === 0;
+  return (
+    <div
+      className="k-hover"
+      style={{ '--x': column, '--y': row }}
+      data-low={row === 0}
+      data-left={column >= last - 1}
+      data-edge={column === 0 ? 'west' : column === last ? 'east' : undefined}
+    >
+      {gain !== null && (
+        <p className="k-gain" data-none={gain.circles + gain.loops === 0 && total === 0}>
+          {gain.loops > 0 && <MarkSign of="loops" />}
+          {gain.loops === 0 && gain.circles > 0 && <MarkSign of="circles" />}
+          <span>{scene.say(gainBrief(gain))}</span>
+          {total !== 0 && <em>{total > 0 ? `+${total}` : `−${-total}`}</em>}
+        </p>
+      )}
+      {!isFirst && (
+        <p className="k-turns">
+          {([1, 3] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              data-by={by}
+              aria-label={scene.say(message(by === 1 ? 'board.turn-right' : 'board.turn-left'))}
+              onClick={() => scene.pick(turned(scene, hovering, by))}
+            >
+              <Icon name="turn" />
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
   );
-  return range(south, north)
+}
+
+const gainBrief = ({ circles, loops, points }: Gain) =>
+  message('board.gain-brief', { circles: loops > 0 ? 0 : circles, loops, points: points.total });
+
+/** The tiles gained in this turn that are still to be placed. */
+function Waiting({
+  scene,
+  hovering,
+}: {
+  readonly scene: Scene;
+  readonly hovering: Hovering | null;
+}) {
+  const { view, near, say } = scene;
+  const { waiting } = view.seats[near]!;
+  const rest = [...waiting];
+  if (hovering !== null && view.phase !== 'next') rest.splice(rest.indexOf(hovering.tile), 1);
+  return (
+    <ul className="k-waiting" aria-label={say(message('sketch.waiting'))} {...spot('waiting')}>
+      {rest.map((name, i) => (
+        <li key={i} data-chosen={hovering?.tile === name}>
+          <TileButton
+            {...{ scene, name }}
+            text={`next:${name}`}
+            lit={`tile:${name}`}
+            able={scene.decides && view.phase === 'next'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The squares from north to south. */
+function placesOf(scene: Scene, seat: Seat, window: Window, hovering: Hovering | null): Place[][] {
+  const map = mapWith(scene.view.seats[seat]!.map, hovering);
+  const [marks, lit] = [marksOf(map), litMarks(scene.lit, seat)];
+  const savers = saversOf(scene, seat);
+  return range(window.south, window.north)
     .reverse()
-    .map((y) => range(west, east).map((x) => placeAt(scene, seat, map, x, y, marks, lit)));
+    .map((y) =>
+      range(window.west, window.east).map((x) =>
+        placeAt(scene, seat, map, [x, y], { marks, lit, savers, hovering }),
+      ),
+    );
+}
+
+interface Around {
+  readonly marks: MarkBook;
+  readonly lit: MarkBook;
+  readonly savers: ReadonlySet<string>;
+  readonly hovering: Hovering | null;
 }
 
 function placeAt(
   scene: Scene,
   seat: Seat,
   map: readonly Placed[],
-  x: number,
-  y: number,
-  marks: MarkBook,
-  lit: MarkBook,
+  [x, y]: readonly [number, number],
+  { marks, lit, savers, hovering }: Around,
 ): Place {
-  const { view, say, legal, act, near } = scene;
+  const { say, near, decides } = scene;
   const square = `(${x},${y})`;
   const tile = map.find(([, tx, ty]) => tx === x && ty === y);
-  const text = `at:${square}`;
-  const own = seat === near && view.phase === 'at';
+  const hovers = hovering !== null && hovering.x === x && hovering.y === y;
+  const open = hovering?.squares.includes(square) === true;
   const what = tile === undefined ? message('board.free') : tileSaid(tile[0]);
-  const isGhost = tile !== undefined && view.turn === seat && view.square?.join() === `${x},${y}`;
+  const where = message('board.square', { x, y });
+  const isOwn = seat === near;
   return {
     name: square,
-    label: say(message('board.with', { what: square, more: what })),
-    kind: 'square',
-    state: own && legal.has(text) ? 'target' : 'plain',
-    lit:
-      scene.lit.has(`map:${seat}:${square}`) || (seat === near && scene.lit.has(`map:${square}`)),
-    last: isGhost,
-    face: tile ? (
-      <span className="k-placed" {...flip(`tile ${tile[0]}`)}>
-        <TileFace name={tile[0]} turn={tile[3]} marks={marks.at(x, y)} lit={lit.at(x, y)} />
-      </span>
-    ) : (
-      own &&
-      legal.has(text) && (
-        <span className="k-placed k-ghost">
-          <TileFace name={view.placing!} />
-        </span>
-      )
+    label: say(
+      message('board.at', { what, where, state: hovers ? 'hovers' : open ? 'open' : 'plain' }),
     ),
-    choose: own ? act(text) : undefined,
+    kind: 'square',
+    state: hovers ? 'chosen' : open ? 'target' : 'plain',
+    lit: scene.lit.has(`map:${seat}:${square}`) || (isOwn && scene.lit.has(`map:${square}`)),
+    last: false,
+    face: tile && (
+      <span className="k-placed" data-hovers={hovers} {...flip(`tile ${tile[0]}`)}>
+        <TileFace
+          name={tile[0]}
+          turn={tile[3]}
+          marks={marks.at(x, y)}
+          lit={lit.at(x, y)}
+          savers={savers}
+        />
+      </span>
+    ),
+    choose: isOwn && decides ? answering(scene, () => pressSquare(scene, square)) : undefined,
   };
 }
 
-const LEAST = 4;
-
-/** The bounds of the tiles and the room around them. A small Map gets more, so that tiles stay small. */
-function boundsOf(map: readonly Placed[], room: number) {
-  const [west, east] = spanOf(
-    map.map(([, x]) => x),
-    room,
+/** The colours whose circles make the chosen cards cheaper. */
+function saversOf({ picks, view, near }: Scene, seat: Seat): ReadonlySet<string> {
+  const laid =
+    view.turn === near
+      ? [...view.laid, ...picks.filter(isLay).map((text) => text.slice(text.indexOf(':')))]
+      : [];
+  if (seat !== near || laid.length === 0) return NO_COLOURS;
+  const circles = circlesFor(view.seats[seat]!);
+  return new Set(
+    ['P', 'B', 'G', 'Y'].filter(
+      (colour, i) => circles[i]! > 0 && laid.some((text) => text.includes(colour)),
+    ),
   );
-  const [south, north] = spanOf(
-    map.map(([, , y]) => y),
-    room,
-  );
-  return { west, east, south, north };
 }
 
-function spanOf(places: readonly number[], room: number): [number, number] {
-  const [low, high] = [Math.min(0, ...places) - room, Math.max(0, ...places) + room];
-  const missing = Math.max(0, LEAST - (high - low + 1));
-  return [low - Math.floor(missing / 2), high + Math.ceil(missing / 2)];
+const NO_COLOURS: ReadonlySet<string> = new Set();
+
+/** Another player's Map, only to look at. */
+export function MapPicture({ scene, seat, window }: MapProps & { readonly window: Window }) {
+  return (
+    <div
+      className="k-map-picture"
+      style={{
+        '--columns': window.east - window.west + 1,
+        '--rows': window.north - window.south + 1,
+      }}
+    >
+      <Grid
+        label={scene.say(message('board.map-of', { seat: { seat } }))}
+        rows={placesOf(scene, seat, window, null)}
+        quiet
+      />
+    </div>
+  );
 }
 
 const range = (from: number, to: number): number[] =>
@@ -168,3 +240,5 @@ export function litMarks(lit: Iterable<string>, seat: Seat): MarkBook {
   }
   return book;
 }
+
+export { gainSaid };

@@ -1,42 +1,95 @@
-import { CardBack, flip, Inspect } from '@baithak/board';
+import { flip, Inspect, Jali, spot, useLasting } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
+import { COMPONENTS } from '../rules/components.ts';
 import { cardsSaid, tilesSaid } from '../rules/naming.ts';
 import { CardFace, TileFace } from './art.tsx';
-import { CardCell, Titled, toneOf } from './cards.tsx';
+import { PlayingCard, toneOf } from './cards.tsx';
+import { pressMarket } from './planning.ts';
+import { answering } from './pressing.ts';
 import type { Say, Scene } from './scene.ts';
 
 const { lattice } = facts.look;
 
-/** The six open cards, with deck and discards beside them. */
-export function Market({ scene }: { readonly scene: Scene }) {
-  const { view, say, decides, legal, act } = scene;
-  const draws = decides && view.phase === 'draw';
+interface MarketProps {
+  readonly scene: Scene;
+  readonly moment: string;
+}
+
+/** The six open cards in fixed slots, with deck and discards beside them. */
+export function Market({ scene, moment }: MarketProps) {
+  const { view, say } = scene;
+  const slots = useLasting<readonly (string | null)[]>(moment, (before) =>
+    slotsAfter(before, view.open),
+  );
   return (
-    <Titled say={say} of="market" note={{}}>
-      <ul className="k-cards">
-        {view.open.map((name, place) => (
-          <CardCell
-            key={place}
-            {...{ scene, name, place }}
-            area="open"
-            from="deck"
-            able={draws && legal.has(`draw:${name}`)}
-            press={decides ? act(`draw:${name}`) : undefined}
-            drag={draws}
-          />
+    <section className="k-market" data-region="market" aria-label={say(message('board.market'))}>
+      <h2 className="k-label">
+        {say(message('board.market'))} <small>{say(message('board.market-note'))}</small>
+      </h2>
+      <ul className="k-open">
+        {slots.map((name, slot) => (
+          <li key={slot} className="k-slot" {...spot(`open ${slot}`)}>
+            {name !== null && <OpenCard {...{ scene, name, slots, slot }} />}
+          </li>
         ))}
-        <li className="k-cell k-pile">
-          <CardBack
-            label={say(message('board.deck', { n: view.deckSize }))}
-            count={view.deckSize}
-            lattice={lattice}
-            moving={flip('deck')}
-          />
-          <Piles scene={scene} />
-        </li>
       </ul>
-    </Titled>
+      <div className="k-deck">
+        <Inspect
+          label={say(message('board.piles', { deck: view.deckSize, discards: view.discardsSize }))}
+          closeLabel={say(message('board.shut'))}
+          face={
+            <span className="k-card k-back" {...flip('deck')}>
+              <Jali lattice={lattice} size={12} />
+              <b>{view.deckSize}</b>
+            </span>
+          }
+        >
+          <Piles scene={scene} />
+        </Inspect>
+        <span className="k-slot k-discards" data-full={view.discardsSize > 0} {...spot('discards')}>
+          <b>{view.discardsSize}</b>
+          <span>{say(message('board.pile-discards'))}</span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** Cards stay in their slots; new ones come into the empty slots. */
+export function slotsAfter(
+  before: readonly (string | null)[] | null,
+  open: readonly string[],
+): (string | null)[] {
+  const rest = [...open];
+  const slots = Array.from({ length: COMPONENTS.limits.openCards }, (_, i) => {
+    const at = rest.indexOf(before?.[i] ?? '');
+    return at < 0 ? null : rest.splice(at, 1)[0]!;
+  });
+  return slots.map((name) => name ?? rest.shift() ?? null);
+}
+
+interface OpenCardProps {
+  readonly scene: Scene;
+  readonly name: string;
+  readonly slots: readonly (string | null)[];
+  readonly slot: number;
+}
+
+function OpenCard({ scene, name, slots, slot }: OpenCardProps) {
+  const { view, decides, legal, picks } = scene;
+  const place = slots.slice(0, slot).filter((each) => each === name).length;
+  const text = `draw:${name}`;
+  return (
+    <PlayingCard
+      {...{ scene, name, place }}
+      area="open"
+      from="deck"
+      able={decides && legal.has(text)}
+      chosen={picks.filter((each) => each === text).length > place}
+      press={decides ? answering(scene, () => pressMarket(scene, name)) : undefined}
+      drag={decides && (view.phase === 'draw' || view.phase === 'start')}
+    />
   );
 }
 
@@ -45,27 +98,22 @@ function Piles({ scene }: { readonly scene: Scene }) {
   const { view, near, say } = scene;
   const hidden = view.pool?.split(' ').filter((name) => name !== '') ?? null;
   return (
-    <Inspect
-      label={say(message('board.discards', { n: view.discardsSize }))}
-      closeLabel={say(message('board.shut'))}
-    >
-      <div className="k-frame k-sheet">
-        {Object.entries({
-          discards: view.discards,
-          deck: view.deck,
-          hidden,
-          backpack: view.seats[near]!.backpack,
-        }).map(([of, cards]) => (
-          <Pile key={of} {...{ say, of, cards }} />
+    <div className="k-sheet">
+      {Object.entries({
+        discards: view.discards,
+        deck: view.deck,
+        hidden,
+        backpack: view.seats[near]!.backpack,
+      }).map(([of, cards]) => (
+        <Pile key={of} {...{ say, of, cards }} />
+      ))}
+      <h3>{say(message('board.pile-bag'))}</h3>
+      <p className="k-minis" role="img" aria-label={tilesSaid(view.bag).map(say).join(', ')}>
+        {view.bag.map((name) => (
+          <TileFace key={name} name={name} />
         ))}
-        <h3>{say(message('board.pile-bag'))}</h3>
-        <p className="k-minis" role="img" aria-label={tilesSaid(view.bag).map(say).join(', ')}>
-          {view.bag.map((name) => (
-            <TileFace key={name} name={name} />
-          ))}
-        </p>
-      </div>
-    </Inspect>
+      </p>
+    </div>
   );
 }
 
@@ -76,8 +124,8 @@ interface PileProps {
 }
 
 /** A pile that is unknown or left to memory is not shown. */
-function Pile({ say, of, cards }: PileProps) {
-  if (cards === null) return null;
+export function Pile({ say, of, cards }: PileProps) {
+  if (cards === null || cards.length === 0) return null;
   return (
     <>
       <h3>
@@ -85,7 +133,7 @@ function Pile({ say, of, cards }: PileProps) {
       </h3>
       <p className="k-minis" role="img" aria-label={cardsSaid(cards).map(say).join(', ')}>
         {cards.map((name, i) => (
-          <span key={i} className="b-card" data-tone={toneOf(name)}>
+          <span key={i} className="k-card" data-tone={toneOf(name)}>
             <CardFace name={name} />
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { Card, Cloth } from '@baithak/board';
+import { Cloth, flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import type { Placed } from '../rules/map.ts';
@@ -7,6 +7,7 @@ import type { View } from '../view/view.ts';
 import { CardFace, TileFace } from './art.tsx';
 import { toneOf } from './cards.tsx';
 import type { Say } from './scene.ts';
+import { boundsOf } from './window.ts';
 
 interface PictureProps {
   readonly view: View;
@@ -17,21 +18,18 @@ interface PictureProps {
 export function Picture({ view, say }: PictureProps) {
   const map = view.seats.map((seat) => seat.map).reduce((a, b) => (b.length > a.length ? b : a));
   return (
-    <div className="k-frame k-picture" role="img" aria-label={say(message('board.market'))}>
+    <div className="k-picture" role="img" aria-label={say(message('board.market'))}>
       <div aria-hidden="true">
         <Cloth look={facts.look} blocks={12}>
           <span className="k-picture-row">
             {view.open.map((name, place) => (
-              <Card
-                key={place}
-                label={name}
-                tone={toneOf(name)}
-                emblem={<CardFace name={name} />}
-              />
+              <span key={place} className="k-card" data-tone={toneOf(name)}>
+                <CardFace name={name} />
+              </span>
             ))}
           </span>
           <Row names={view.row} />
-          {map.length > 0 ? <SmallMap map={map} /> : <Row names={view.specials.slice(0, 7)} />}
+          {map.length > 0 ? <MiniMap map={map} /> : <Row names={view.specials.slice(0, 7)} />}
         </Cloth>
       </div>
     </div>
@@ -46,14 +44,24 @@ const Row = ({ names }: { readonly names: readonly string[] }) => (
   </span>
 );
 
-function SmallMap({ map }: { readonly map: readonly Placed[] }) {
+/** A Map as small as its place. */
+export function MiniMap({ map }: { readonly map: readonly Placed[] }) {
   const marks = marksOf(map);
-  const west = Math.min(...map.map(([, x]) => x));
-  const north = Math.max(...map.map(([, , y]) => y));
+  const { west, east, north, south } = boundsOf(map);
   return (
-    <span className="k-small-map">
+    <span
+      className="k-mini-map"
+      style={{
+        '--columns': Math.max(3, east - west + 1),
+        '--rows': Math.max(2, north - south + 1),
+      }}
+    >
       {map.map(([name, x, y, turn]) => (
-        <span key={`${x},${y}`} style={{ gridArea: `${1 + north - y} / ${1 + x - west}` }}>
+        <span
+          key={`${x},${y}`}
+          style={{ gridArea: `${1 + north - y} / ${1 + x - west}` }}
+          {...flip(`tile ${name}`)}
+        >
           <TileFace {...{ name, turn }} marks={marks.at(x, y)} />
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { type BoardProps, useFresh } from '@baithak/board';
+import { type BoardProps, type Player, useFrame, useFresh } from '@baithak/board';
 import type { Message, Seat } from '@baithak/kernel';
 import type { Event } from '../rules/events.ts';
 import type { Score } from '../rules/scores.ts';
@@ -15,39 +15,34 @@ export interface Scene {
   readonly scores: readonly Score[];
   /** The seat whose things lie in front. */
   readonly near: Seat;
+  readonly players: readonly Player[];
   /** Whether that seat decides now, at this screen. */
   readonly decides: boolean;
   readonly legal: ReadonlySet<string>;
   readonly preview: Props['preview'];
   readonly lit: ReadonlySet<string>;
-  /** Whether the parts are stacked because there is no room side by side. */
-  readonly narrow: boolean;
   readonly say: Say;
-  /** The handler that attempts a move; `undefined` for onlookers. */
-  readonly act: (text: string) => (() => void) | undefined;
-  /** The card of the hand that was picked up to be laid. */
-  readonly chosen: string | null;
-  readonly choose: (card: string | null) => void;
-  /** The rotation in which the tile on its square is drawn. */
-  readonly turn: number;
-  readonly show: (rotation: number) => void;
+  /** Tries moves as one step. */
+  readonly attempt: Props['attempt'];
+  /** The moves that are chosen but not made yet, in notation. */
+  readonly picks: readonly string[];
+  readonly pick: (moves: readonly string[]) => void;
 }
 
 /** A choice is forgotten as soon as the position changes. */
-export function useScene(
-  { view, seat, legal, preview, lit, say, attempt }: Props,
-  moment: string,
-  narrow: boolean,
-): Scene {
-  const [chosen, choose] = useFresh<string | null>(moment, null);
-  const [turn, show] = useFresh(moment, 0);
-  const near = view.viewer ?? 0;
-  const decides = seat !== null && seat === near;
+export function useScene(props: Props, moment: string): Scene {
+  const { view, seat, legal, preview, lit, say, attempt } = props;
+  const [picks, pick] = useFresh<readonly string[]>(moment, NOTHING);
+  const frame = useFrame();
+  const near = view.viewer ?? frame.near;
   return {
     scores: scoresIn(view),
-    ...{ view, near, decides, preview, say, narrow, chosen, choose, turn, show },
+    ...{ view, near, preview, say, attempt, picks, pick },
+    players: frame.players,
+    decides: seat !== null && seat === near,
     legal: new Set(legal),
     lit: new Set(lit),
-    act: (text) => (decides ? () => attempt(text) : undefined),
   };
 }
+
+const NOTHING: readonly string[] = [];

@@ -1,51 +1,77 @@
-import { Inspect } from '@baithak/board';
+import { Counter, Inspect, opponentsOf, Plate, type Player, spot, useFrame } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../rules/components.ts';
 import { cardsSaid } from '../rules/naming.ts';
+import { Chip } from './chips.tsx';
 import { Journal } from './journal.tsx';
-import { MapArea } from './map.tsx';
+import { MapPicture } from './map.tsx';
+import { MiniMap } from './picture.tsx';
 import type { Scene } from './scene.ts';
-import { Sets } from './sets.tsx';
+import { SetRun, setName } from './sets.tsx';
+import { boundsOf } from './window.ts';
 
 const { endingTiles, backpack } = COMPONENTS.limits;
 
-/** The seats in turn order, beginning with the one in front. */
-export const around = ({ view: { seats }, near }: Scene): Seat[] =>
-  seats.map((_, i) => (near + i) % seats.length);
-
-/** The other seats in turn order. A press on one shows everything that lies before it. */
-export function Others({ scene }: { readonly scene: Scene }) {
-  const { view, say } = scene;
+/** The other players. A press on one shows everything that lies before them. */
+export function Opponents({ scene }: { readonly scene: Scene }) {
+  const frame = useFrame();
+  const others = opponentsOf(frame);
   return (
-    <ul className="k-others" aria-label={say(message('board.others'))}>
-      {around(scene)
-        .slice(1)
-        .map((seat) => (
-          <li key={seat} data-to-move={view.turn === seat}>
-            <Inspect
-              label={say(message('board.with', { what: { seat }, more: standing(scene, seat) }))}
-              closeLabel={say(message('board.shut'))}
-              face={<Standing scene={scene} seat={seat} />}
-            >
-              <div className="k-frame k-sheet">
-                <SeatBoard scene={scene} seat={seat} />
-              </div>
-            </Inspect>
-          </li>
-        ))}
+    <ul className="k-others" aria-label={scene.say(message('board.others'))} data-n={others.length}>
+      {others.map((player) => (
+        <li key={player.seat}>
+          <Opponent scene={scene} player={player} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-interface SeatProps {
+interface OpponentProps {
   readonly scene: Scene;
-  readonly seat: Seat;
+  readonly player: Player;
 }
 
-/** How a seat stands; in brief if there is little room. */
-function standing({ view, scores }: Scene, seat: Seat, brief = false): Message {
+function Opponent({ scene, player }: OpponentProps) {
+  const { view, scores, say } = scene;
+  const { seat } = player;
+  const { handSize, map, backpackSize, sets } = view.seats[seat]!;
+  return (
+    <Plate player={player} className="k-plate" score={<Counter value={scores[seat]!.total} />}>
+      <span className="k-chips">
+        <Chip of="hand" at={`hand ${seat}`} value={handSize} say={say} />
+        <Chip of="sets" at={`sets ${seat}`} value={Object.keys(sets).length} say={say} />
+        <Chip
+          of="backpack"
+          at={`backpack ${seat}`}
+          value={`${backpackSize}/${backpack}`}
+          say={say}
+        />
+        <Chip of="loops" at={`journal ${seat}`} value={scores[seat]!.loops} say={say} />
+        <i className="k-flyer" data-flip={`back ${seat}`} />
+      </span>
+      <span className="k-progress">
+        {say(message('board.tiles-brief', { n: map.length, end: endingTiles }))}
+      </span>
+      <span className="k-deed">{player.deed}</span>
+      <Inspect
+        label={say(message('board.look', { seat: { seat }, more: standing(scene, seat) }))}
+        closeLabel={say(message('board.shut'))}
+        face={
+          <span className="k-mini" {...spot(`map ${seat}`)}>
+            <MiniMap map={map} />
+          </span>
+        }
+      >
+        <SeatSheet scene={scene} seat={seat} />
+      </Inspect>
+    </Plate>
+  );
+}
+
+function standing({ view, scores }: Scene, seat: Seat): Message {
   const { handSize, map, backpackSize } = view.seats[seat]!;
-  return message(brief ? 'board.standing-brief' : 'board.standing', {
+  return message('board.standing', {
     points: scores[seat]!.total,
     hand: handSize,
     tiles: map.length,
@@ -55,41 +81,35 @@ function standing({ view, scores }: Scene, seat: Seat, brief = false): Message {
   });
 }
 
-function Standing({ scene, seat }: SeatProps) {
-  const { say, narrow, view } = scene;
-  const brief = view.seats.length > (narrow ? 2 : 3) && view.phase !== 'over';
-  return (
-    <>
-      <strong>{say(message('said.seat', { seat: { seat } }))}</strong>
-      <span className="k-small">{say(standing(scene, seat, brief))}</span>
-    </>
-  );
+interface SeatProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
 }
 
 /** Everything that lies before a seat. */
-export function SeatBoard({
-  scene,
-  seat,
-  titled = false,
-}: SeatProps & { readonly titled?: boolean }) {
+export function SeatSheet({ scene, seat }: SeatProps) {
   const { view, say } = scene;
-  const { hand, seen, hitch, handSize } = view.seats[seat]!;
+  const { hand, seen, hitch, handSize, sets, map } = view.seats[seat]!;
   const known = hand ?? [...(seen ?? []), ...hitch];
   return (
-    <section className="k-seat" aria-label={say(message('said.seat', { seat: { seat } }))}>
-      {titled && (
-        <h3>
-          <Standing scene={scene} seat={seat} />
-        </h3>
-      )}
-      <MapArea scene={scene} seat={seat} />
-      <Journal scene={scene} seat={seat} />
-      <Sets scene={scene} seat={seat} />
-      {known.length > 0 && (
-        <p className="k-small">
-          {say(message('board.known', { n: handSize, cards: cardsSaid(known) }))}
-        </p>
-      )}
-    </section>
+    <div className="k-sheet k-seat-sheet">
+      <MapPicture scene={scene} seat={seat} window={boundsOf(map)} />
+      <div>
+        <Journal scene={scene} seat={seat} />
+        <h3>{say(message('board.sets'))}</h3>
+        <ul className="k-sheet-sets">
+          {Object.entries(sets).map(([letter, cards]) => (
+            <li key={letter}>
+              <SetRun {...{ scene, seat, letter, cards }} />
+              <span>{say(setName(cards))}</span>
+            </li>
+          ))}
+          {Object.keys(sets).length === 0 && <li>{say(message('board.no-sets'))}</li>}
+        </ul>
+        {known.length > 0 && hand === null && (
+          <p>{say(message('board.known', { n: handSize, cards: cardsSaid(known) }))}</p>
+        )}
+      </div>
+    </div>
   );
 }

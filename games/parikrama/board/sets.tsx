@@ -1,67 +1,145 @@
-import { Action, dragMarks, Hint } from '@baithak/board';
-import { message, type Seat } from '@baithak/kernel';
-import { faceSaid } from '../rules/naming.ts';
-import { CardCell, Titled } from './cards.tsx';
-import { closingSaid, closings, sumAfter } from './consequences.ts';
-import { laysOn, newLetter } from './laying.ts';
+import { dragMarks, Icon, spot } from '@baithak/board';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { colourSaid } from '../rules/naming.ts';
+import { PlayingCard } from './cards.tsx';
+import { newLetter, plannedSet, pressOne, pressSet } from './planning.ts';
+import { answering } from './pressing.ts';
 import type { Scene } from './scene.ts';
 
-interface SetsProps {
-  readonly scene: Scene;
-  readonly seat: Seat;
+const faceOf = (entry: string): string => entry.split('*').at(-1)!;
+
+/** A set in two or three words: "Green 3–5", "Fives". */
+export function setName(cards: readonly string[]): Message {
+  const faces = cards.map(faceOf);
+  const values = faces.map((face) => Number(face[1]));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (faces.length > 1 && low === high) return message('board.set-rainbow', { value: low });
+  const colour = colourSaid(faces[0]?.[0] ?? 'P');
+  return message('board.set-sequence', { colour, low, high, n: faces.length });
 }
 
-/** The open sets of a seat, and a place for a new one. */
-export function Sets({ scene, seat }: SetsProps) {
-  const { view, say, decides, near } = scene;
-  const { sets } = view.seats[seat]!;
-  const isOwn = seat === near;
-  const begins = isOwn && view.phase !== 'over' && (!decides || view.phase === 'start');
+/** The own sets, with the cards that would join them, and the place for a new one. */
+export function Sets({ scene }: { readonly scene: Scene }) {
+  const { view, near, say, decides } = scene;
+  const { sets } = view.seats[near]!;
+  const planned = decides ? plannedSet(scene) : null;
+  const letter = newLetter({ ...view, turn: near });
+  const fresh = planned !== null && !(planned.letter in sets) ? planned.cards : [];
   return (
-    <Titled say={say} of="sets" seat={seat} note={isOwn && view.phase !== 'over' && {}}>
-      <ul>
-        {Object.entries(sets).map(([letter, cards]) => (
-          <OpenSet key={letter} {...{ scene, seat, letter, cards }} />
-        ))}
-        {begins && <NewSet scene={scene} />}
-      </ul>
-    </Titled>
+    <ul
+      className="k-sets"
+      data-region="sets"
+      aria-label={say(message('board.sets'))}
+      style={{ '--sets': Object.keys(sets).length + 1 }}
+      {...spot(`sets ${near}`)}
+    >
+      {Object.entries(sets).map(([each, cards]) => (
+        <OwnSet
+          key={each}
+          {...{ scene, cards }}
+          letter={each}
+          planned={planned?.letter === each ? planned.cards : null}
+        />
+      ))}
+      <li className="k-set k-new" data-planned={fresh.length > 0} {...dragMarks({ drop: 'new' })}>
+        {fresh.length > 0 ? (
+          <SetRun scene={scene} seat={near} letter={letter} cards={fresh} ghosts={fresh} />
+        ) : (
+          <span className="k-plus">
+            <Icon name="plus" />
+          </span>
+        )}
+        {planned !== null && fresh.length === 0 ? (
+          <button
+            type="button"
+            className="k-set-press"
+            onClick={answering(scene, () => pressSet(scene, letter))}
+          >
+            {say(message('board.new-set'))}
+          </button>
+        ) : (
+          <span className="k-set-name">
+            {say(fresh.length > 0 ? setName(fresh) : message('board.new-set'))}
+          </span>
+        )}
+      </li>
+    </ul>
   );
 }
 
-interface OpenSetProps extends SetsProps {
+interface OwnSetProps {
+  readonly scene: Scene;
   readonly letter: string;
   readonly cards: readonly string[];
+  /** The set with the chosen cards, if they would join it. */
+  readonly planned: readonly string[] | null;
 }
 
-function OpenSet({ scene, seat, letter, cards }: OpenSetProps) {
-  const { view, near, decides, lit, say, legal, act } = scene;
-  const isOwn = seat === near;
-  const name = say(message(`board.set-${kindOf(cards)}`, { set: letter, n: cards.length }));
-  const picks = isOwn && decides && view.phase === 'journal' && view.set === letter;
+function OwnSet({ scene, letter, cards, planned }: OwnSetProps) {
+  const { view, near, decides, lit, say, picks } = scene;
+  const shown = planned ?? cards;
+  const ghosts = shown.filter((card) => !cards.includes(card));
+  const picksCard = decides && view.phase === 'journal' && view.set === letter;
+  const isCurrent = view.turn === near && view.set === letter && view.phase !== 'start';
+  const name = say(setName(shown));
   return (
     <li
       className="k-set"
-      data-lit={isOwn && lit.has(`set:${letter}`)}
-      data-current={isOwn && view.turn === seat && view.set === letter}
-      {...(isOwn && dragMarks({ drop: letter }))}
+      data-lit={lit.has(`set:${letter}`)}
+      data-planned={planned !== null || (isCurrent && decides)}
+      data-chosen={picks.includes(`close:${letter}`)}
+      data-able={decides && scene.legal.has(`close:${letter}`)}
+      {...dragMarks({ drop: letter })}
     >
-      <p>{name}</p>
-      <ul className="k-run" aria-label={name}>
-        {cards.map((card, place) => (
-          <CardCell
-            key={place}
+      <SetRun {...{ scene, letter, ghosts }} seat={near} cards={shown} picks={picksCard} />
+      {decides && !picksCard ? (
+        <button
+          type="button"
+          className="k-set-press"
+          aria-pressed={picks.includes(`close:${letter}`)}
+          onClick={answering(scene, () => pressSet(scene, letter))}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className="k-set-name">{name}</span>
+      )}
+    </li>
+  );
+}
+
+interface SetRunProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly letter: string;
+  readonly cards: readonly string[];
+  /** The cards that would join the set. */
+  readonly ghosts?: readonly string[];
+  /** Whether one of the cards is chosen for the Journal. */
+  readonly picks?: boolean;
+}
+
+export function SetRun({ scene, seat, letter, cards, ghosts = [], picks = false }: SetRunProps) {
+  const { legal } = scene;
+  return (
+    <span className="k-run">
+      {cards.map((card, place) => {
+        const text = `journal:${card.split('*')[0] || 'W'}`;
+        return (
+          <PlayingCard
+            key={card}
             {...{ scene, place }}
             name={card}
             area={`set ${seat} ${letter}`}
             from={standsFrom(card)}
-            able={picks && legal.has(`journal:${card}`)}
-            press={picks ? act(`journal:${card.split('*')[0] || 'W'}`) : undefined}
+            ghost={ghosts.includes(card)}
+            able={picks && legal.has(text)}
+            chosen={scene.picks.includes(text)}
+            press={picks ? answering(scene, () => pressOne(scene, text)) : undefined}
           />
-        ))}
-      </ul>
-      {isOwn && decides && <SetActions scene={scene} letter={letter} />}
-    </li>
+        );
+      })}
+    </span>
   );
 }
 
@@ -69,78 +147,4 @@ function OpenSet({ scene, seat, letter, cards }: OpenSetProps) {
 function standsFrom(entry: string): string | undefined {
   if (!entry.includes('*')) return undefined;
   return `hand ${entry.split('*')[0] || 'W'} 0`;
-}
-
-/** A single card is neither a sequence nor a rainbow. */
-function kindOf([one, two]: readonly string[]): 'single' | 'sequence' | 'rainbow' {
-  if (two === undefined) return 'single';
-  return colour(one!) === colour(two) ? 'sequence' : 'rainbow';
-}
-
-const colour = (entry: string): string => entry.split('*').at(-1)![0]!;
-
-function SetActions({ scene, letter }: Pick<OpenSetProps, 'scene' | 'letter'>) {
-  const { view, chosen, act, say, legal } = scene;
-  if (chosen !== null) return <LayActions {...{ scene, letter, card: chosen }} />;
-  if (view.phase !== 'start') return null;
-  const text = `close:${letter}`;
-  const [first, ...others] = closings(scene, letter);
-  if (first === undefined) return null;
-  const told = others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
-  return (
-    <Hint text={told.map(say).join(' ')}>
-      {(described) => (
-        <button
-          type="button"
-          className="b-action"
-          data-legal={legal.has(text)}
-          onClick={act(text)}
-          {...described}
-        >
-          {say(message('board.close', { set: letter }))}
-        </button>
-      )}
-    </Hint>
-  );
-}
-
-interface LayActionsProps {
-  readonly scene: Scene;
-  readonly letter: string;
-  readonly card: string;
-}
-
-/** The ways to lay the chosen card on this set, each with the payment of the whole play. */
-function LayActions({ scene, letter, card }: LayActionsProps) {
-  const { view, legal, act, say } = scene;
-  if (view.phase === 'lay' && view.set !== letter) return null;
-  const begins = !(letter in view.seats[view.turn]!.sets);
-  const lays = laysOn(view, letter, card).map((text) => {
-    const sum = legal.has(text) ? sumAfter(scene, text) : null;
-    const face = text.split('*')[1];
-    const n = sum?.left ?? -1;
-    const lay = sum === null ? 'board.lay-not' : 'board.lay';
-    const said =
-      face === undefined || begins
-        ? message(lay, { n })
-        : message('board.lay-as', { face: faceSaid(face), n });
-    return (
-      <Action key={text} legal={sum !== null} act={act(text)}>
-        {say(said)}
-      </Action>
-    );
-  });
-  return <div className="k-lays">{lays}</div>;
-}
-
-function NewSet({ scene }: { readonly scene: Scene }) {
-  const { view, say, chosen, decides } = scene;
-  return (
-    <li className="k-set k-new" {...dragMarks({ drop: 'new' })}>
-      <p>{say(message('board.new-set'))}</p>
-      {decides && chosen !== null && (
-        <LayActions scene={scene} letter={newLetter(view)} card={chosen} />
-      )}
-    </li>
-  );
 }

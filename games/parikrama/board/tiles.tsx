@@ -1,164 +1,181 @@
-import { Badge, flip, Hint } from '@baithak/board';
+import { flip, spot } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { rewardFor } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { tileNamed, tileSaid } from '../rules/naming.ts';
-import { CardFace, TileFace } from './art.tsx';
-import { Titled, toneOf } from './cards.tsx';
+import { SmallVehicle, TileFace } from './art.tsx';
 import { pieceSaid, reasonsNow, supplyOf } from './consequences.ts';
+import { pressOne } from './planning.ts';
+import { answering } from './pressing.ts';
 import type { Scene } from './scene.ts';
-
-const SPECIAL_PHASES = ['special', 'gift'];
 
 interface TilesProps {
   readonly scene: Scene;
+  /** Opens and closes the special tiles. */
+  readonly fan: () => void;
+  readonly fanned: boolean;
 }
 
-/** The row of basic tiles, and for each place what a set of that size earns besides. */
-export function TileRow({ scene }: TilesProps) {
-  const { say } = scene;
+/** The row of basic tiles in fixed slots with what a set of that size earns, and the special tiles. */
+export function TileRow({ scene, fan, fanned }: TilesProps) {
+  const { view, say } = scene;
   const reasons = reasonsNow(scene);
   return (
-    <Titled say={say} of="row" note={{}}>
+    <section className="k-row" data-region="row" aria-label={say(message('board.row'))}>
+      <h2 className="k-label">
+        {say(message('board.row'))} <small>{say(message('board.row-note'))}</small>
+      </h2>
       <ol className="k-tiles">
         {[1, 2, 3, 4, 5, 6, 7].map((place) => (
           <RowPlace key={place} {...{ scene, place }} reason={reasons?.[place - 1]} />
         ))}
+        <li className="k-stack">
+          <button
+            type="button"
+            className="k-tile"
+            aria-expanded={fanned}
+            aria-label={say(message('board.specials-left', { n: view.specials.length }))}
+            onClick={fan}
+            {...flip('specials')}
+          >
+            {view.specials[0] !== undefined && <TileFace name={view.specials[0]} />}
+          </button>
+          <span className="k-place" aria-hidden="true">
+            <b>{view.specials.length}</b> {say(message('board.special'))}
+          </span>
+        </li>
       </ol>
-    </Titled>
+      <span className="k-bag" {...spot('bag')} />
+    </section>
   );
 }
 
-/** The special tiles. While one is chosen, it says what each of them does. */
-export function Specials({ scene }: TilesProps) {
-  const { view, say, decides } = scene;
-  const chooses = decides && SPECIAL_PHASES.includes(view.phase);
-  return (
-    <Titled say={say} of="specials" note={{}}>
-      <ul className="k-tiles" data-telling={chooses}>
-        {view.specials.map((name) => (
-          <li key={name}>
-            <TileButton
-              {...{ scene, name }}
-              lit={`special:${name}`}
-              text={decides ? `special:${name}` : null}
-            />
-            {chooses && (
-              <span className="k-small" aria-hidden="true">
-                {say(tileTold(name))}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Titled>
-  );
-}
-
-interface RowPlaceProps extends TilesProps {
+interface RowPlaceProps extends Pick<TilesProps, 'scene'> {
   readonly place: number;
   readonly reason: Message | null | undefined;
 }
 
 function RowPlace({ scene, place, reason }: RowPlaceProps) {
-  const { view, say, decides } = scene;
+  const { view } = scene;
   const name = view.row[place - 1];
   return (
     <li data-fits={reason === null}>
-      <span className="k-place">{place}</span>
       {name === undefined ? (
         <span className="k-tile k-empty" />
       ) : (
         <TileButton
-          {...{ scene, name, reason }}
+          {...{ scene, name }}
+          text={`tile:${place}`}
           lit={`row:${place}`}
-          text={decides ? `tile:${place}` : null}
+          able={reason === null}
           from="bag"
         />
       )}
-      <Reward view={view} size={place} say={say} />
+      <Reward scene={scene} size={place} />
     </li>
   );
 }
 
-/** The hitch-hike card or 14-point tile that a set of this size earns. */
-function Reward({ view, size, say }: Pick<Scene, 'view' | 'say'> & { readonly size: number }) {
+/** The number of the place, and the hitch-hike card or 14-point tile that a set of this size earns. */
+function Reward({ scene: { view, say }, size }: { readonly scene: Scene; readonly size: number }) {
   const piece = rewardFor(size);
-  if (piece === null) return null;
+  if (piece === null) return <span className="k-place">{<b>{size}</b>}</span>;
   const n = supplyOf(view, piece);
-  const label = message('board.reward', { piece: pieceSaid(piece), size, n });
-  const use = piece === 'F' ? [] : [message('board.told-ride'), message('rule.K15')];
+  const label = say(message('board.reward', { piece: pieceSaid(piece), size, n }));
   return (
-    <Hint text={[label, ...use].map(say).join(' ')}>
-      {(described) => (
-        <span
-          className="k-reward"
-          role="img"
-          aria-label={say(pieceSaid(piece))}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing to press, but explained on focus
-          tabIndex={0}
-          {...described}
-        >
-          {piece === 'F' ? (
-            <TileFace name={piece} />
-          ) : (
-            <span className="b-card" data-tone={toneOf(piece)}>
-              <CardFace name={piece} />
-            </span>
-          )}
-          <Badge>{n}</Badge>
-        </span>
-      )}
-    </Hint>
+    <span className="k-place" data-gone={n === 0} title={label}>
+      <b>{size}</b>
+      <span className="b-unseen">{label}</span>
+      <span className="k-earns" {...flip(`reward ${piece}`)}>
+        {piece === 'F' ? <i>14</i> : <SmallVehicle of={piece} />}
+      </span>
+    </span>
   );
 }
 
 interface TileButtonProps {
   readonly scene: Scene;
   readonly name: string;
-  /** The move that a press attempts, if any. */
-  readonly text: string | null;
+  /** The move that a press chooses or attempts. */
+  readonly text: string;
   /** Its name in refusals. */
   readonly lit: string;
-  readonly chosen?: boolean;
-  /** Why it cannot be taken. */
-  readonly reason?: Message | null | undefined;
+  readonly able: boolean;
   readonly from?: string;
 }
 
-/** A tile with a hint on what it does, and why it cannot be taken. */
-export function TileButton({ scene, name, text, lit, chosen, reason, from }: TileButtonProps) {
-  const { say, act, legal } = scene;
-  const able = text !== null && legal.has(text);
-  const press = text === null ? undefined : act(text);
-  const told = [tileTold(name), ...(reason ? [reason] : [])].map(say).join(' ');
+/** A tile; a press chooses it, or the game says why not. */
+export function TileButton({ scene, name, text, lit, able, from }: TileButtonProps) {
+  const { say, decides, picks } = scene;
+  const chosen = picks.includes(text);
+  const told = say(tileTold(name));
   return (
-    <Hint text={told}>
-      {(described) => (
-        <button
-          type="button"
-          className="k-tile"
-          aria-label={say(
-            message('board.tile', { tile: tileSaid(name), able: able ? 'yes' : 'no' }),
-          )}
-          aria-disabled={press === undefined}
-          data-able={able}
-          data-chosen={chosen}
-          data-barred={reason != null}
-          data-lit={scene.lit.has(lit)}
-          onClick={press}
-          {...described}
-          {...flip(`tile ${name}`, { from })}
-        >
-          <TileFace name={name} />
-        </button>
-      )}
-    </Hint>
+    <button
+      type="button"
+      className="k-tile"
+      aria-label={say(message('board.tile', { tile: tileSaid(name), able: able ? 'yes' : 'no' }))}
+      aria-disabled={!decides}
+      aria-pressed={chosen}
+      title={told}
+      data-able={able}
+      data-lit={scene.lit.has(lit)}
+      onClick={decides ? answering(scene, () => pressOne(scene, text)) : undefined}
+      {...flip(`tile ${name}`, { from })}
+    >
+      <TileFace name={name} />
+    </button>
   );
 }
 
+interface SpecialsProps {
+  readonly scene: Scene;
+  readonly close: (() => void) | undefined;
+}
+
+/** The special tiles, fanned out over the Map while one is chosen or looked at. */
+export function Specials({ scene, close }: SpecialsProps) {
+  const { view, say, legal, decides, picks } = scene;
+  const shown = picks.find((text) => text.startsWith('special:'))?.slice(8);
+  return (
+    <section className="k-fan" aria-label={say(message('board.specials'))}>
+      <h3>
+        {say(message('board.specials'))} <small>{say(message('board.specials-note'))}</small>
+      </h3>
+      <ul>
+        {view.specials.map((name) => (
+          <li key={name}>
+            <TileButton
+              {...{ scene, name }}
+              text={`special:${name}`}
+              lit={`special:${name}`}
+              able={decides && legal.has(`special:${name}`)}
+            />
+            <span data-shown={shown === name}>{say(tileBrief(name))}</span>
+          </li>
+        ))}
+      </ul>
+      {close && (
+        <button type="button" className="k-shut" onClick={close}>
+          {say(message('board.shut'))}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What is special about a tile, in a few words. */
+export function tileBrief(name: string): Message {
+  const { symbols, points, power } = tileNamed(name);
+  if (power !== undefined)
+    return message(`board.brief-${power}`, { n: COMPONENTS.limits.largeHand });
+  if (points !== undefined) return message('gift.points', { n: points });
+  return message('board.brief-symbols', {
+    symbols: [...symbols!].map((symbol) => message(`symbol.${symbol}`)),
+  });
+}
+
 /** What is on a tile and what it does. */
-function tileTold(name: string): Message {
+export function tileTold(name: string): Message {
   const { symbols, points, power, arcs } = tileNamed(name);
   const loops = arcs === '' ? 0 : arcs.split(' ').length;
   if (power !== undefined) {

@@ -100,7 +100,7 @@ function seatLines(view: View, seat: Seat, isNear: boolean, score: Score, say: S
     say(message('gift.points', { n: score.total })),
     label(say, 'backpack', { backpack }),
     label(say, 'circles', { circles: circlesText(own) }),
-    say(message('board.map-loops', { n: score.loops })),
+    say(message('sketch.loops', { n: score.loops })),
   ];
   return [
     ...wrapped(head, 4, ' · ', 0),

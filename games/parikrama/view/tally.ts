@@ -74,7 +74,7 @@ function symbolLines(score: Score, of: Counting, all: readonly Score[]): TallyLi
     if (!isThere) return [];
     const [journal, map] = [score.journalSymbols[s]!, score.mapSymbols[s]!];
     const key = s === score.wildAs ? 'tally.symbol-wild' : 'tally.symbol';
-    const label = message(key, { symbol: message(`symbol.${symbol}`), journal, map });
+    const label = message(key, { symbol: message(`tally.${symbol}`), journal, map });
     return [line(label, [journal * map], symbolCounted(of, s))];
   });
 }
@@ -93,7 +93,8 @@ export function prompt(view: View): Message {
   if (CHANCE.has(phase)) return message('prompt.chance', { due: message(`due.${phase}`) });
   const seat = { seat: turn };
   if (phase === 'deal') return message('prompt.deal', { seat });
-  if (view.viewer !== turn) return message('prompt.wait', { seat, due: message(`due.${phase}`) });
+  if (view.viewer !== turn)
+    return message('prompt.wait', { seat, doing: message(`doing.${phase}`) });
   const key = phase === 'start' && view.last ? 'start-last' : phase;
   return message(`prompt.${key}`, promptArgs(view));
 }

@@ -3,46 +3,71 @@ import { message } from '@baithak/kernel';
 import { type Letter, symbolsEach } from '../rules/components.ts';
 import { sideOf, symbolsOf } from '../rules/pieces.ts';
 import { amuletName, seatName } from '../view/names.ts';
-import { type Outlook, outlook } from '../view/outlook.ts';
+import { type Cover, covers, type Outlook, outlook } from '../view/outlook.ts';
 import { Emblem } from './emblem.tsx';
 import { RovingGroup } from './focus.tsx';
-import { amuletThing, type Spot } from './layout.ts';
+import { amuletThing, type GroupSpot } from './layout.ts';
+import { things } from './motion.ts';
 import { labelOf, marksOf, type Scene } from './scene.ts';
 
-type GroupSpot = Extract<Spot, { kind: 'group' }>;
+interface GroupProps {
+  readonly scene: Scene;
+  readonly spot: GroupSpot;
+  readonly side: 'left' | 'right';
+}
 
-/** The amulets between two neighbours. */
-export function AmuletGroup({ scene, spot }: { readonly scene: Scene; readonly spot: GroupSpot }) {
+/** The amulets beside the near seat, on one side of the wheel. */
+export function Wing({ scene, spot, side }: GroupProps) {
+  const { view, near, say } = scene;
+  const count = view.seats.length;
+  const other = side === 'left' ? (near + 1) % count : (near + count - 1) % count;
+  const label = groupTitle(scene, spot);
+  return (
+    <section className={`s-wing s-wing-${side}`} data-region={`amulets-${side}`}>
+      <h3>
+        <span>{say(label)}</span>
+        {count > 1 && <small> {say(message('board.shared', { seat: seatName(other) }))}</small>}
+      </h3>
+      <Amulets scene={scene} spot={spot} />
+    </section>
+  );
+}
+
+export function groupTitle({ view, near }: Scene, { group, from }: GroupSpot) {
+  const count = view.seats.length;
+  if (count <= 2) return message(`board.group.${from === 0 ? 'all' : 'rest'}`);
+  const side = sideOf(count, near, group);
+  const isMine = side !== undefined && view.viewer !== null;
+  return message(`board.group.${isMine ? side : 'far'}`, {
+    one: seatName(group),
+    other: seatName((group + 1) % count),
+  });
+}
+
+interface AmuletsProps {
+  readonly scene: Scene;
+  readonly spot: GroupSpot;
+}
+
+export function Amulets({ scene, spot }: AmuletsProps) {
   const { view, near, say } = scene;
   const { group, from, to } = spot;
-  const side = sideOf(view.seats.length, near, group);
-  const isMine = side !== undefined && view.viewer !== null;
-  const count = view.seats.length;
-  const title =
-    count <= 2
-      ? message(`board.group.${from === 0 ? 'all' : 'rest'}`)
-      : message(`board.group.${isMine ? side : 'far'}`, {
-          one: seatName(group),
-          other: seatName((group + 1) % count),
-        });
   const places = view.groups[group]?.slice(from, to) ?? [];
   return (
-    <section className="s-group" data-side={side ?? 'far'} data-part={from === 0 ? 1 : 2}>
-      <h3>{say(title)}</h3>
-      <RovingGroup label={say(title)} className="s-amulets">
-        {places.map((text, i) =>
-          text === null ? (
-            <span key={i} className="s-amulet s-amulet-gone" />
-          ) : (
-            <AmuletButton
-              key={i}
-              {...{ scene, text }}
-              thing={amuletThing(view, near, group, from + i)}
-            />
-          ),
-        )}
-      </RovingGroup>
-    </section>
+    <RovingGroup label={say(groupTitle(scene, spot))} className="s-amulets">
+      {Array.from({ length: to - from }, (_, i) => {
+        const text = places[i];
+        return text === null || text === undefined ? (
+          <span key={i} className="s-amulet s-amulet-gone" aria-hidden="true" />
+        ) : (
+          <AmuletButton
+            key={i}
+            {...{ scene, text }}
+            thing={amuletThing(view, near, group, from + i)}
+          />
+        );
+      })}
+    </RovingGroup>
   );
 }
 
@@ -53,23 +78,25 @@ interface AmuletProps {
 }
 
 function AmuletButton({ scene, text, thing }: AmuletProps) {
-  const { view, near } = scene;
+  const { view, near, ahead } = scene;
   const isNear = thing.startsWith('amulet');
-  const own = isNear && view.seats[near]!.hand !== null && view.phase !== 'over';
-  const chances = own ? outlook(view, near, text) : null;
+  const own = isNear && view.seats[near]!.hand !== null && view.phase !== 'over' && dealt(scene);
+  // While a move is shown, the plates show what it would bring within reach.
+  const then = ahead ?? view;
+  const chances = own ? outlook(then, near, text) : null;
   const label = labelOf(scene, thing, thing, [amuletName(text), chances && closeness(chances)]);
   return (
     <button
       type="button"
-      className="b-thing s-amulet"
+      className="s-amulet"
       aria-label={label}
       data-near={isNear}
+      data-reach={chances?.obstacle === null}
       data-aim={view.aim !== null && isNear && view.turn === near && thing === `amulet:${view.aim}`}
       {...marksOf(scene, thing, thing)}
-      {...flip(`amulet ${text}`)}
+      {...flip(things.amulet(text))}
     >
-      <AmuletFace text={text} />
-      {chances && <Pips of={chances} />}
+      <AmuletFace text={text} covers={own ? covers(then, near, text) : undefined} />
       {chances?.obstacle === null && (
         <span className="s-price" aria-hidden="true">
           {chances.dark}
@@ -80,6 +107,9 @@ function AmuletButton({ scene, text, thing }: AmuletProps) {
   );
 }
 
+const dealt = ({ view, near }: Scene): boolean =>
+  view.phase !== 'characters' && view.phase !== 'amulets' && view.seats[near]!.character !== null;
+
 const closeness = ({ obstacle, light, total, dark, open }: Outlook) =>
   message(obstacle === null ? 'board.close.won' : `board.close.${obstacle}`, {
     light,
@@ -88,28 +118,44 @@ const closeness = ({ obstacle, light, total, dark, open }: Outlook) =>
     open,
   });
 
-/** The symbols that an amulet asks for, and how many of each. */
-export function AmuletFace({ text }: { readonly text: string }) {
+interface FaceProps {
+  readonly text: string;
+  /** How its symbols are covered; without it, only how many are asked for. */
+  readonly covers?: readonly Cover[] | undefined;
+}
+
+/** The symbols that an amulet asks for: a dot for each, light, dark or missing. */
+export function AmuletFace({ text, covers: by }: FaceProps) {
   const symbols = symbolsOf(text);
   return (
     <span className="s-amulet-face" data-count={symbols.length} aria-hidden="true">
-      {[...symbols].map((symbol) => (
-        <span key={symbol} data-tone={symbol}>
-          <Emblem letter={symbol as Letter} />
-          {symbolsEach(symbols)}
-        </span>
-      ))}
+      {[...symbols].map((symbol) => {
+        const cover = by?.find(({ zone }) => zone === symbol);
+        const pips =
+          cover === undefined
+            ? 'o'.repeat(symbolsEach(symbols))
+            : 'l'.repeat(cover.light) + 'd'.repeat(cover.dark) + 'o'.repeat(cover.open);
+        return (
+          <span key={symbol} data-tone={symbol}>
+            <Emblem letter={symbol as Letter} />
+            <span className="s-pips">
+              {[...pips].map((pip, i) => (
+                <i key={i} data-pip={pip} />
+              ))}
+            </span>
+          </span>
+        );
+      })}
     </span>
   );
 }
 
-/** One dot for each symbol: covered by a light one, by a dark one, or not at all. */
-function Pips({ of: { light, dark, open } }: { readonly of: Outlook }) {
-  const pips = 'l'.repeat(light) + 'd'.repeat(dark) + 'o'.repeat(open);
+/** An amulet so small that only its symbols fit. */
+export function SmallAmulet({ text }: { readonly text: string }) {
   return (
-    <span className="s-pips" aria-hidden="true">
-      {[...pips].map((pip, i) => (
-        <i key={i} data-pip={pip} />
+    <span className="s-small-amulet" aria-hidden="true">
+      {[...symbolsOf(text)].map((symbol) => (
+        <Emblem key={symbol} letter={symbol as Letter} />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { CardBack, dragMarks, flip } from '@baithak/board';
+import { dragMarks, flip, Jali, spot } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { LETTERS, type Letter } from '../rules/components.ts';
@@ -7,39 +7,43 @@ import { cardName, countedCards } from '../view/names.ts';
 import type { SeatView } from '../view/view.ts';
 import { CardArt, Emblem } from './emblem.tsx';
 import { RovingGroup } from './focus.tsx';
+import { places, things } from './motion.ts';
 import { takesCards } from './offers.ts';
 import { labelOf, marksOf, type Say, type Scene } from './scene.ts';
-import { DRAW_PILE, type Row, rowOf } from './things.ts';
+import { type Row, rowOf } from './things.ts';
 
 interface RowProps {
   readonly scene: Scene;
   readonly row: Row;
 }
 
-/** The cards of one row of the near seat. */
+/** The cards of one row of the near seat. They overlap where there is not enough room. */
 export function CardRow({ scene, row }: RowProps) {
   const { view, near, say } = scene;
   const letters = rowOf(view.seats[near]!, row);
+  const name = say(message(`board.row.${row}`));
+  const isHand = row === 'hand';
   return (
     <div
       className={`s-row s-row-${row}`}
       data-target={scene.decides && takesCards(view, row)}
-      style={{ '--b-count': Math.max(row === 'hand' ? 5 : 1, letters.length) }}
+      data-empty={letters === ''}
       {...dragMarks({ drop: row })}
+      {...(isHand ? spot(places.hand(near)) : {})}
     >
-      <h3>
-        {say(message(`board.row.${row}`))}
-        {row === 'hand' && <small> {view.seats[near]!.handSize}</small>}
-      </h3>
-      <RovingGroup label={say(message(`board.row.${row}`))} className="s-cards">
+      <RovingGroup label={name} className="s-cards">
         {[...letters].map((letter, place) => (
           <CardButton key={place} {...{ scene, row, place }} letter={letter as Letter} />
         ))}
-        {letters === '' && row === 'hand' && <HiddenHand own={view.seats[near]!} say={say} />}
-        {letters === '' && row !== 'hand' && (
-          <span className="s-none">{say(message(`board.empty.${row}`))}</span>
+        {isHand && view.seats[near]!.hand === null && (
+          <Backs n={view.seats[near]!.handSize} say={say} />
         )}
       </RovingGroup>
+      {!isHand && (
+        <p className="s-caption" aria-hidden="true">
+          {name}
+        </p>
+      )}
     </div>
   );
 }
@@ -57,45 +61,100 @@ function CardButton({ scene, row, letter, place }: CardProps) {
   const where = message('board.place', { row: message(`board.row.${row}`), n: place + 1, count });
   const { id } = ids.rows[row][place]!;
   return (
-    <button
-      type="button"
-      className="b-card s-card"
-      aria-label={labelOf(scene, thing, fault, [cardName(letter), where])}
-      data-tone={letter}
-      data-drag={decides && row === 'hand' ? thing : undefined}
-      {...marksOf(scene, thing, fault)}
-      {...flip(id, { from: ids.source.get(id) })}
-    >
-      <CardArt letter={letter} />
-      <span className="s-card-name">
-        {say(letter === '-' ? message('board.face') : cardName(letter))}
-      </span>
-    </button>
+    <span className="s-card-slot">
+      <button
+        type="button"
+        className="s-card"
+        aria-label={labelOf(scene, thing, fault, [cardName(letter), where])}
+        data-tone={letter}
+        data-drag={decides && row === 'hand' ? thing : undefined}
+        {...marksOf(scene, thing, fault)}
+        {...flip(id)}
+      >
+        <CardArt letter={letter} />
+        <span className="s-card-name">{say(message(`short.${letter}`))}</span>
+        {letter === '-' && <span className="s-card-none">{say(message('board.no-use'))}</span>}
+      </button>
+    </span>
   );
 }
 
 /** A hand that the viewer may not see. */
-function HiddenHand({ own, say }: { readonly own: SeatView; readonly say: Scene['say'] }) {
-  const label = say(message('board.hidden-hand', { n: own.handSize }));
-  if (own.hand !== null) return <span className="s-none">{say(message('board.empty.hand'))}</span>;
-  return <CardBack label={label} count={own.handSize} lattice={facts.look.lattice} />;
+function Backs({ n, say }: { readonly n: number; readonly say: Say }) {
+  const label = say(message('board.hidden-hand', { n }));
+  return (
+    <span className="s-backs" role="img" aria-label={label}>
+      {Array.from({ length: n }, (_, i) => (
+        <span key={i} className="s-card-slot">
+          <Back />
+        </span>
+      ))}
+    </span>
+  );
 }
 
-/** Drawing pile and waste pile of the near seat, and what is in them. */
-export function Piles({ scene: { view, near, say } }: { readonly scene: Scene }) {
-  const own = view.seats[near]!;
-  const { lattice } = facts.look;
+export function Back() {
   return (
-    <section className="s-piles" aria-label={say(message('board.deck'))}>
-      <h3>{say(message('board.deck'))}</h3>
-      <CardBack
-        label={say(message('board.draw', { n: own.drawSize }))}
-        count={own.drawSize}
-        lattice={lattice}
-        moving={flip(DRAW_PILE)}
-      />
-      <Deck own={own} say={say} />
+    <span className="s-back">
+      <Jali lattice={facts.look.lattice} />
+    </span>
+  );
+}
+
+/** Drawing pile and waste pile of the near seat; a press shows what is in them. */
+export function Piles({ scene }: { readonly scene: Scene }) {
+  const { view, near, say, open } = scene;
+  const own = view.seats[near]!;
+  const top = own.waste?.at(-1) as Letter | undefined;
+  const look = () => open({ kind: 'seat', seat: near });
+  return (
+    <section className="s-piles" aria-label={say(message('board.deck'))} data-region="piles">
+      <button type="button" className="s-pile" onClick={look} {...spot(places.deck(near))}>
+        <span className="s-pile-card" data-empty={own.drawSize === 0}>
+          <span {...flip(things.back)}>
+            <Back />
+          </span>
+          {own.next !== '' && <Chips letters={own.next} say={say} />}
+        </span>
+        <span className="s-caption">{say(message('board.draw', { n: own.drawSize }))}</span>
+        <b className="s-pile-count" aria-hidden="true">
+          {own.drawSize}
+        </b>
+      </button>
+      <button type="button" className="s-pile" onClick={look} {...spot(places.waste(near))}>
+        <span className="s-pile-card" data-empty={own.wasteSize === 0}>
+          {own.wasteSize > 0 && (top === undefined ? <Back /> : <CardArt letter={top} />)}
+        </span>
+        <span className="s-caption">{say(message('board.waste', { n: own.wasteSize }))}</span>
+        <b className="s-pile-count" aria-hidden="true">
+          {own.wasteSize}
+        </b>
+      </button>
     </section>
+  );
+}
+
+/** The supply of Good or Bad Karma beside the wheel. */
+export function KarmaPile({ scene, letter }: { readonly scene: Scene; readonly letter: Letter }) {
+  const { view, say } = scene;
+  const thing = `pile:${letter}`;
+  const label = [say(cardName(letter)), say(message('board.left', { n: view.supply[letter] }))];
+  return (
+    <button
+      type="button"
+      className="s-karma-pile"
+      aria-label={label.join(', ')}
+      data-tone={letter}
+      {...marksOf(scene, thing, `supply:${letter}`)}
+    >
+      <span className="s-karma-card">
+        <span className="s-karma-sign" {...flip(places.pile(letter))}>
+          <Emblem letter={letter} />
+        </span>
+        <b>{view.supply[letter]}</b>
+      </span>
+      <span className="s-karma-name">{say(cardName(letter))}</span>
+    </button>
   );
 }
 
@@ -119,86 +178,7 @@ export function Chips({ letters, say }: { readonly letters: string; readonly say
 }
 
 /** Hand and drawing pile together, if they are known. */
-function poolOf({ hand, draw, pool, seen }: SeatView): string | null {
+export function poolOf({ hand, draw, pool, seen }: SeatView): string | null {
   if (draw !== null) return `${hand ?? ''}${draw}`;
   return pool === null ? null : `${pool}${seen ?? ''}`;
-}
-
-/** How many cards of a kind a whole deck has, if that is known. */
-function deckCount(own: SeatView, letter: Letter): number | null {
-  const pool = poolOf(own);
-  if (pool === null || own.waste === null) return null;
-  const all = [pool, own.waste, own.played, own.evanescent, own.reserve, own.next].join('');
-  return all.split(letter).length - 1;
-}
-
-interface DeckProps {
-  readonly own: SeatView;
-  readonly say: Say;
-}
-
-/** What can still be drawn or is in the hand, and what lies in the waste pile. */
-export function Deck({ own, say }: DeckProps) {
-  const pool = poolOf(own);
-  return (
-    <dl className="s-deck">
-      <div>
-        <dt>{say(message('board.pool', { hand: own.handSize, draw: own.drawSize }))}</dt>
-        <dd>
-          {pool === null ? say(message('board.from-memory')) : <Chips letters={pool} say={say} />}
-        </dd>
-      </div>
-      {own.draw !== null && own.hand !== null && (
-        <div>
-          <dt>{say(message('board.draw', { n: own.drawSize }))}</dt>
-          <dd>
-            <Chips letters={own.draw} say={say} />
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{say(message('board.waste', { n: own.wasteSize }))}</dt>
-        <dd>
-          {own.waste === null ? (
-            say(message('board.from-memory'))
-          ) : (
-            <Chips letters={own.waste} say={say} />
-          )}
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-/** Good and Bad Karma in a whole deck. */
-export function Karma({ own, say }: DeckProps) {
-  const counts = [
-    ['+', deckCount(own, '+')],
-    ['-', own.bad],
-  ] as const;
-  return (
-    <span className="s-karma-counts">
-      {counts.map(([letter, n]) => {
-        const card = message(`card.${letter}`);
-        const label = say(
-          n === null
-            ? message('board.karma-unknown', { card })
-            : message('board.karma', { card, n }),
-        );
-        return (
-          <span
-            key={letter}
-            className="s-chip"
-            data-tone={letter}
-            role="img"
-            aria-label={label}
-            title={label}
-          >
-            <Emblem letter={letter} />
-            {n ?? '?'}
-          </span>
-        );
-      })}
-    </span>
-  );
 }

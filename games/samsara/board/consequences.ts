@@ -47,6 +47,8 @@ export interface Arrival extends Dues {
   readonly more: number;
   /** Amulets that could then be won, unless a choice on the way can still change it. */
   readonly reach: readonly Reached[];
+  /** The table on arrival, under the same condition. */
+  readonly ahead: View | null;
 }
 
 /** What going to a zone costs; `null` if the move is illegal. */
@@ -67,6 +69,7 @@ export function arrivalOf(situation: Situation, zone: Zone): Arrival | null {
     card: got?.card ?? null,
     more: arrived === null ? 0 : furtherCards(situation, arrived),
     reach: isCertain ? inReach(reborn.ahead.view, situation.near) : [],
+    ahead: isCertain ? reborn.ahead.view : null,
   };
 }
 

@@ -98,35 +98,21 @@ export function SoulFace({ soul }: { readonly soul: Character | 'neutral' | null
 export function CardArt({ letter }: { readonly letter: Letter }) {
   const symbols = letter === '-' ? '' : letter === '+' ? 'ld' : 'lldd';
   return (
-    <svg viewBox="0 0 100 140" className="s-art" data-tone={letter} aria-hidden="true">
-      <path className="s-arch" d="M9 77V44C9 23 34 19 50 6 66 19 91 23 91 44V77Z" />
-      <g className="s-in-arch" transform="translate(26 24) scale(2)">
+    <svg viewBox="0 0 84 116" className="s-art" data-tone={letter} aria-hidden="true">
+      <path className="s-arch" d="M5 66V36C5 19 28 16 42 5 56 16 79 19 79 36V66Z" />
+      <path className="s-stitch" d="M9 66V37C9 23 30 20 42 10 54 20 75 23 75 37V66Z" />
+      <g className="s-in-arch" transform="translate(25 25) scale(1.417)">
         <Drawn sign={SIGNS[letter]} />
       </g>
       {[...symbols].map((shade, i) => {
-        const x = 50 + (i - (symbols.length - 1) / 2) * 22;
-        return <circle key={i} className={`s-symbol-${shade}`} cx={x} cy="128" r="7" />;
+        const x = 42 + (i - (symbols.length - 1) / 2) * 17;
+        return <circle key={i} className={`s-symbol-${shade}`} cx={x} cy="101" r="5.8" />;
       })}
     </svg>
   );
 }
 
-const SHAPES = {
-  /** A circle that returns to its start. */
-  reborn: 'M12 3A9 9 0 1 1 4 8M4 2V8.5H10.5',
-  /** A card that changes hands. */
-  pay: 'M3 4H12V17H3ZM15 8H21M15 13H21M18 5 21 8 18 11',
-  /** A card that comes. */
-  get: 'M9 4H20V20H9ZM1 12H9M5 8 9 12 5 16',
-} as const;
-
-export type MarkKind = keyof typeof SHAPES;
-
-/** A small sign for what a move costs or brings. */
-export function Mark({ kind }: { readonly kind: MarkKind }) {
-  return (
-    <svg viewBox="0 0 24 24" className="s-mark" data-kind={kind} aria-hidden="true">
-      <path d={SHAPES[kind]} />
-    </svg>
-  );
+/** The portrait of a character, drawn in a file of its own. */
+export function SoulPortrait({ soul }: { readonly soul: Character | 'neutral' }) {
+  return <img src={`/art/samsara/${soul.toLowerCase()}.svg`} alt="" draggable={false} />;
 }

@@ -25,10 +25,7 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
   const letter = letterOf(thing, own);
   if (letter === null) return null;
   const zone = kind === 'zone' ? (letter as Zone) : null;
-  const title =
-    zone === null
-      ? cardName(letter)
-      : message('board.zone-title', { zone: cardName(zone), life: message(`board.life.${zone}`) });
+  const title = cardName(letter);
   const moves = zone !== null && decides && view.phase === 'go';
   const arrival = moves ? arrivalOf(situation, zone) : null;
   const picks = zone !== null && decides && PICKING.includes(view.phase) && view.supply[zone] > 0;
@@ -137,8 +134,9 @@ function explainPower(situation: Situation, power: number): Explained | null {
   const events = choosing ? powerEvents(situation, power) : [];
   const ended = events.find((event) => event.kind === 'evanescent-ended');
   return {
-    title: message('board.power-title', { n: power, what: message(`power.${character}.${power}`) }),
+    title: message(`power-name.${character}.${power}`),
     lines: [
+      message(`power.${character}.${power}`),
       ...reasonsOf(COMPONENTS.powers[character][power - 1]!),
       ...(marker === power ? [message('board.covered-power')] : []),
       ...(events.some(isIdle) ? [message('board.idle')] : []),

@@ -64,36 +64,26 @@ export function RovingGroup({ label, className, children }: RovingGroupProps) {
 }
 
 const ASKED = '[data-thing][data-legal="true"]';
-const NEXT = `${ASKED}, .s-buttons button`;
+const NEXT = `${ASKED}, .bar-button:not([aria-disabled="true"])`;
 
 /**
  * Keeps the keyboard focus useful: when the focused thing is gone or has no use any more, focus moves
- * to what can be done next. Spread `around` on the element that contains the board.
+ * to what can be done next. `around.ref` belongs to the element around board and action bar, the
+ * listeners to the board.
  */
 export function useKeptFocus(moment: string) {
   const box = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   const hasActed = useRef(false);
-  const isFollowed = useRef(false);
   useEffect(() => {
-    const asked = [...(box.current?.querySelectorAll(ASKED) ?? [])];
-    // After an action far down the page, scroll up to what comes next.
-    if (isFollowed.current && asked.length > 0) {
-      isFollowed.current = false;
-      if (asked.some(isAbove)) box.current?.scrollIntoView();
-    }
     const focused = document.activeElement;
     const isDone = hasActed.current && focused?.matches('[data-thing]:not([data-legal="true"])');
     if (!isInside.current || (focused !== document.body && !isDone)) return;
-    const next = box.current?.querySelector<HTMLElement>(NEXT);
-    next?.focus({ preventScroll: true });
-    // With a finger or a mouse, people already see where they point.
-    if (next?.matches(':focus-visible')) next.scrollIntoView({ block: 'nearest' });
+    box.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
   }, [moment]);
   return {
     acted: () => {
       hasActed.current = true;
-      isFollowed.current = true;
     },
     around: {
       ref: box,
@@ -107,5 +97,3 @@ export function useKeptFocus(moment: string) {
     },
   };
 }
-
-const isAbove = (thing: Element): boolean => thing.getBoundingClientRect().top < 0;

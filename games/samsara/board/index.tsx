@@ -1,22 +1,36 @@
-import { type BoardProps, Motion, useDrag, useFresh, useLasting } from '@baithak/board';
+import {
+  type BoardProps,
+  Jali,
+  Motion,
+  Stage,
+  useDrag,
+  useFrame,
+  useFresh,
+  useLasting,
+} from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { facts } from '../facts.ts';
+import type { Zone } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { CardRow, Piles } from './cards.tsx';
-import { CharacterChoice } from './character-choice.tsx';
+import { Wing } from './amulets.tsx';
+import { barOf } from './bar.tsx';
+import { KarmaPile } from './cards.tsx';
+import { arrivalOf } from './consequences.ts';
 import { useKeptFocus } from './focus.tsx';
-import { aroundTable, type Around as Layout } from './layout.ts';
-import { allOffers, legalUses, offersOf, selectNext, standingOffers, tableDrag } from './offers.ts';
-import { OwnBoard } from './own-board.tsx';
+import { aroundTable } from './layout.ts';
+import { cuesOf } from './motion.ts';
+import { legalUses, offersOf, selectNext, tableDrag } from './offers.ts';
+import { DotKey, Mine, Opponents } from './opponents.tsx';
 import { Picture } from './picture.tsx';
-import type { Scene } from './scene.ts';
-import { AtTable, OthersTabs } from './seats.tsx';
-import { type CardIds, followCards, type Thing } from './things.ts';
-import { TurnPanel } from './turn-panel.tsx';
+import { Rail } from './rail.tsx';
+import type { Scene, Sheet, Situation } from './scene.ts';
+import { CloserLook } from './sheets.tsx';
+import { type CardIds, followCards, kindOf, restOf, type Thing } from './things.ts';
 import { Wheel } from './wheel.tsx';
 import './board.css';
+import './drawings.css';
 
 export { CardArt, Emblem } from './emblem.tsx';
 
@@ -27,32 +41,48 @@ export function Board(props: BoardProps<View, Event>) {
 const NOTHING: readonly Thing[] = [];
 
 /**
- * Anything can be selected at any time and is then explained. If the step asks for such a thing, a
- * button makes the move, or a second press on the thing itself.
+ * Anything can be selected at any time and is then explained in the hub of the wheel. If the step
+ * asks for such a thing, the action bar makes the move, or a second press on the thing itself.
  */
 function Table(props: BoardProps<View, Event>) {
-  const { view, seat, legal, preview, lit, say, attempt: submit } = props;
+  const { view, seat, legal, preview, lit, news, say, attempt: submit } = props;
+  const frame = useFrame();
   const moment = useMemo(() => JSON.stringify(view), [view]);
-  const near = view.viewer ?? 0;
+  const near = view.viewer ?? frame.near;
   // While a move is being sent, the seat still decides but no legal moves are listed.
   const decides = seat === near && legal.length > 0;
   const [chosen, select] = useFresh(`${seat} ${moment}`, NOTHING);
-  const ids = useLasting<CardIds>(moment, (before) => followCards(before, view, view.seats[near]!));
-  const offers = decides ? offersOf(view, near, legal, chosen) : [];
-  const standing = decides ? standingOffers(view, legal) : [];
-
+  const [pointed, point] = useFresh<Thing | null>(`${seat} ${moment}`, null);
+  const [sheet, open] = useState<Sheet | null>(null);
+  const ids = useLasting<CardIds>(`${moment} ${news.key}`, (before) =>
+    followCards(before, view.seats[near]!, near, news.events),
+  );
   const kept = useKeptFocus(`${decides} ${moment}`);
+  const shown = pointed === null ? chosen : [pointed];
+  const situation: Situation = { view, near, decides, legal, preview };
+
   function attempt(text: string): void {
     kept.acted();
     submit(text);
   }
+  /** The first press explains, the second one makes the move; a wrong one hears why not. */
   function look(thing: Thing): void {
-    const [only, ...more] = offers;
+    const next = selectNext(view, chosen, thing);
+    const uses = offersOf(view, near, legal, chosen.includes(thing) ? chosen : next);
+    const [only, ...more] = uses;
     if (chosen.includes(thing) && only?.legal && more.length === 0) attempt(only.text);
-    else select(selectNext(view, chosen, thing));
+    else select(next);
+    if (!chosen.includes(thing) && decides && only && uses.every((use) => !use.legal)) {
+      submit(only.text);
+    }
   }
   const scene: Scene = {
-    ...{ view, near, decides, legal, preview, say, chosen, look, ids },
+    ...situation,
+    ...{ say, chosen, shown, look, point, open, ids },
+    ahead: useMemo(
+      () => aheadOf({ view, near, decides, legal, preview }, shown[0]),
+      [moment, shown[0], decides],
+    ),
     useful: (thing) => legalUses(view, near, legal, chosen, thing).length > 0,
     lit: (name) => lit.includes(name),
   };
@@ -60,100 +90,71 @@ function Table(props: BoardProps<View, Event>) {
     decides ? tableDrag(view, near, (thing) => select([thing]), attempt) : undefined,
   );
   const press = (event: KeyboardEvent) => event.key === 'Escape' && select(NOTHING);
-  const around = aroundTable(view.seats.length, near);
-  const choosing = view.phase === 'characters' || view.phase === 'amulets';
-  const panel = <TurnPanel {...{ scene, attempt }} offers={allOffers(offers, standing)} />;
+  const count = view.seats.length;
+  const around = aroundTable(count, near);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside
-    <div
-      className="s-frame"
-      data-accent={facts.look.accent}
-      data-over={view.phase === 'over'}
-      onKeyDown={press}
-      {...kept.around}
-      {...dragging}
+    <Motion
+      moment={`${news.key} ${near}`}
+      cues={cuesOf(news.events, { near, seats: count, ids })}
+      className="s-root"
     >
-      <Motion moment={moment} className="s-table">
-        {choosing && <CharacterChoice {...{ scene, attempt }} />}
-        <Around {...{ scene, around }} />
-        {choosing ? panel : <Own {...{ scene, panel }} />}
-        <OthersTabs
-          scene={scene}
-          others={othersOf(view, near)}
-          spots={[...around.left, ...around.top, ...around.right]}
-        />
-      </Motion>
-    </div>
+      <div className="s-all" ref={kept.around.ref}>
+        <Stage
+          look={facts.look}
+          where={<Where scene={scene} />}
+          ground="cloth"
+          bar={barOf(scene, attempt)}
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside */}
+          <div
+            className="s-table"
+            data-seats={count}
+            data-over={view.phase === 'over'}
+            data-sides={around.right === null ? 1 : 2}
+            onKeyDown={press}
+            onFocus={kept.around.onFocus}
+            onBlur={kept.around.onBlur}
+            {...dragging}
+          >
+            <div className="s-cloth" aria-hidden="true">
+              <Jali lattice={facts.look.lattice} />
+            </div>
+            <Opponents {...{ scene, around }} />
+            <Wing scene={scene} spot={around.left} side="left" />
+            <div className="s-centre">
+              <Wheel scene={scene} />
+              <KarmaPile scene={scene} letter="+" />
+              <KarmaPile scene={scene} letter="-" />
+              <Mine scene={scene} />
+            </div>
+            {around.right === null ? (
+              <DotKey scene={scene} />
+            ) : (
+              <Wing scene={scene} spot={around.right} side="right" />
+            )}
+            <Rail scene={scene} />
+            {sheet !== null && <CloserLook {...{ scene, sheet }} close={() => open(null)} />}
+          </div>
+        </Stage>
+      </div>
+    </Motion>
   );
 }
 
-interface OwnProps {
-  readonly scene: Scene;
-  readonly panel: ReactNode;
-}
-
-/** What belongs to the near seat; the panel is beside the hand. */
-function Own({ scene, panel }: OwnProps) {
-  const { view, near, decides } = scene;
+/** Where the match stands, and what it is about. */
+function Where({ scene: { view, say } }: { readonly scene: Scene }) {
+  const solo = view.seats.length === 1 ? '-solo' : '';
   return (
     <>
-      <div className="s-own">
-        <div className="s-near" data-asks={decides ? askedFor(view) : undefined}>
-          <CardRow scene={scene} row="hand" />
-          {panel}
-        </div>
-        <div className="s-slots">
-          <CardRow scene={scene} row="played" />
-          <CardRow scene={scene} row="evanescent" />
-          <CardRow scene={scene} row="reserve" />
-          {view.seats[near]!.next !== '' && <CardRow scene={scene} row="next" />}
-        </div>
-      </div>
-      <div className="s-below">
-        <OwnBoard scene={scene} />
-        <Piles scene={scene} />
-      </div>
+      {say(message(`board.where${solo}`, { n: view.round }))}
+      <span className="s-goal"> · {say(message(`board.goal${solo}`))}</span>
     </>
   );
 }
 
-const HAND_STEPS: readonly View['phase'][] = ['back', 'pay', 'act', 'keep'];
-
-/** Where the next press is expected. An exchange needs both; with five players no card is paid. */
-function askedFor({ phase, seats }: View): 'hand' | 'both' | 'table' {
-  if (phase === 'swap') return 'both';
-  if (phase === 'pay' && seats.length === 5) return 'table';
-  return HAND_STEPS.includes(phase) ? 'hand' : 'table';
-}
-
-/** Clockwise from the left neighbour. */
-function othersOf(view: View, near: number): number[] {
-  const count = view.seats.length;
-  return Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
-}
-
-/** After the move the amulets matter most, unless a zone is to be chosen. */
-const AMULET_STEPS: readonly View['phase'][] = ['act', 'keep', 'amulet', 'use', 'power'];
-
-/** The octagon, and around it the other seats and the amulets between them, as at a real table. */
-function Around({ scene, around }: { readonly scene: Scene; readonly around: Layout }) {
-  const { view, decides, say } = scene;
-  const count = view.seats.length;
-  return (
-    <section
-      className={count <= 3 ? 's-around s-roomy' : 's-around'}
-      aria-label={say(message('board.table'))}
-      data-seats={count}
-      data-asks={decides && AMULET_STEPS.includes(view.phase) ? 'amulets' : undefined}
-    >
-      {(['left', 'top', 'right'] as const).map((side) => (
-        <div key={side} className={`s-side s-${side}`}>
-          {around[side].map((spot, i) => (
-            <AtTable key={i} scene={scene} spot={spot} />
-          ))}
-        </div>
-      ))}
-      <Wheel scene={scene} />
-    </section>
-  );
+/** The table after going to a shown zone, if no choice on the way can still change it. */
+function aheadOf(situation: Situation, thing: Thing | undefined): View | null {
+  const goes = situation.decides && situation.view.phase === 'go';
+  if (!goes || thing === undefined || kindOf(thing) !== 'zone') return null;
+  return arrivalOf(situation, restOf(thing) as Zone)?.ahead ?? null;
 }

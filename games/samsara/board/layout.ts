@@ -3,51 +3,41 @@ import { COMPONENTS } from '../rules/components.ts';
 import { sideOf, symbolsOf, ZONE_COUNT } from '../rules/pieces.ts';
 import type { View } from '../view/view.ts';
 
-/** What is around the octagon: a seat, a group of amulets or the neutral character. */
-export type Spot =
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'group'; readonly group: number; readonly from: number; readonly to: number }
-  | { readonly kind: 'neutral' };
+/** Amulets that lie together: a group, or half of the only one. */
+export interface GroupSpot {
+  readonly group: number;
+  readonly from: number;
+  readonly to: number;
+}
 
-/** Each side from top to bottom. The viewer sits at the bottom; play passes to the left. */
+/** Who sits opposite, from left to right, and which amulets lie where. */
 export interface Around {
-  readonly left: readonly Spot[];
-  readonly top: readonly Spot[];
-  readonly right: readonly Spot[];
+  /** Clockwise from the left neighbour, with the amulets between each two of them. */
+  readonly others: readonly Seat[];
+  readonly between: readonly GroupSpot[];
+  readonly left: GroupSpot;
+  /** `null` for a single player. */
+  readonly right: GroupSpot | null;
 }
 
 const GROUP = COMPONENTS.limits.group;
 
+/** The viewer sits at the bottom; play passes to the left. */
 export function aroundTable(count: number, near: Seat): Around {
-  if (count === 1) {
-    return { left: [whole(0)], top: [], right: [{ kind: 'neutral' }] };
+  const others = Array.from({ length: count - 1 }, (_, i) => (near + 1 + i) % count);
+  if (count <= 2) {
+    const right = count === 1 ? null : { group: 0, from: GROUP, to: 2 * GROUP };
+    return { others, between: [], left: { group: 0, from: 0, to: GROUP }, right };
   }
-  if (count === 2) {
-    const half = { kind: 'group', group: 0 } as const;
-    return {
-      left: [{ ...half, from: 0, to: GROUP }],
-      top: [{ kind: 'seat', seat: 1 - near }],
-      right: [{ ...half, from: GROUP, to: 2 * GROUP }],
-    };
-  }
-  const circle = clockwise(count, near);
-  const half = (circle.length - 1) / 2;
   return {
-    left: circle.slice(0, half).reverse(),
-    top: [circle[half]!],
-    right: circle.slice(half + 1),
+    others,
+    between: others.slice(0, -1).map(whole),
+    left: whole(near),
+    right: whole(others.at(-1)!),
   };
 }
 
-const whole = (group: number): Spot => ({ kind: 'group', group, from: 0, to: GROUP });
-
-/** Once around from the viewer's left hand: amulets, neighbour, amulets, …, amulets. */
-function clockwise(count: number, near: Seat): Spot[] {
-  return Array.from({ length: 2 * count - 1 }, (_, i) => {
-    const seat = (near + Math.ceil(i / 2)) % count;
-    return i % 2 === 0 ? whole(seat) : { kind: 'seat', seat };
-  });
-}
+const whole = (group: number): GroupSpot => ({ group, from: 0, to: GROUP });
 
 /** The thing's name of an amulet: as the near seat names its place, or `far:` between other seats. */
 export function amuletThing(view: View, near: Seat, group: number, place: number): string {
@@ -71,40 +61,42 @@ export function askersOf(view: View, near: Seat, symbol: string): number {
   return beside.flat().filter((text) => symbolsOf(text ?? '').includes(symbol)).length;
 }
 
-/** A point of the octagon: its centre is at 0, 0 and its corners are 100 away. */
+/** A point of the wheel: its centre is at 0, 0. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-const OUTER = 100;
-const INNER = 45;
+/** The wheel is drawn in a square of this size, with room for characters on its rim. */
+export const WHEEL = 416;
+export const RIM = 176;
+/** Where characters stand: half outside, so that they cover no words. */
+const STAND = 187;
+const OUTER = 168;
+const INNER = 86;
 /** Half the gap between two zones. */
-const GAP = 1.2;
+const GAP = 2.5;
 const TURN = Math.PI / 4;
 
-/** A point in polar coordinates: the angle in corners, clockwise from the rift at the top. */
-function at(corners: number, radius: number): Point {
-  return { x: radius * Math.sin(corners * TURN), y: -radius * Math.cos(corners * TURN) };
+/** A point in polar coordinates: the angle in zones, clockwise from the rift at the top. */
+export function at(zones: number, radius: number): Point {
+  return { x: radius * Math.sin(zones * TURN), y: -radius * Math.cos(zones * TURN) };
 }
 
-/** The distance of a side's middle from the centre, relative to that of a corner. */
-const SIDE = Math.cos(TURN / 2);
-export const middleOf = (zone: number, radius: number): Point => at(zone + 0.5, radius * SIDE);
+export const middleOf = (zone: number, radius: number): Point => at(zone + 0.5, radius);
 
-/** The four corners of a zone, a little apart from its neighbours. */
+/** How many points an arc is drawn with. */
+const FINE = 8;
+
+/** The outline of a zone, a little apart from its neighbours. */
 export function outline(zone: number): Point[] {
-  const along = at(zone + 0.5 + 2, GAP);
-  const corner = (corners: number, radius: number, side: 1 | -1): Point => {
-    const { x, y } = at(corners, radius);
-    return { x: x + side * along.x, y: y + side * along.y };
+  const arc = (radius: number) => {
+    const gap = GAP / (radius * TURN);
+    return Array.from({ length: FINE + 1 }, (_, i) =>
+      at(zone + gap + (i / FINE) * (1 - 2 * gap), radius),
+    );
   };
-  return [
-    corner(zone, OUTER, 1),
-    corner(zone + 1, OUTER, -1),
-    corner(zone + 1, INNER, -1),
-    corner(zone, INNER, 1),
-  ];
+  return [...arc(OUTER), ...arc(INNER).reverse()];
 }
 
 interface Box {
@@ -124,12 +116,35 @@ export function boxOf(points: readonly Point[]): Box {
 export const pathOf = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** Characters that stand together stand side by side, at the inner edge of their zone. */
+/** The number of the rift where places count from 0. */
+export const RIFT_PLACE = ZONE_COUNT;
+
+/** Characters stand on the rim; those that stand together share their zone. */
 export function standing(place: number, index: number, count: number): Point {
-  const step = Math.min(17, 34 / Math.max(1, count - 1));
+  const step = Math.min(0.34, 0.86 / Math.max(1, count - 1));
   const aside = (index - (count - 1) / 2) * step;
-  if (place >= ZONE_COUNT) return { x: aside * 1.3, y: -103 };
-  const spot = middleOf(place, 46.5);
-  const along = at(place + 0.5 + 2, aside);
-  return { x: spot.x + along.x, y: spot.y + along.y };
+  return at((place >= RIFT_PLACE ? 0 : place + 0.5) + aside, STAND);
+}
+
+/** The way clockwise along the rim, as the arc of a path. */
+export function wayOf(from: number, steps: number): string {
+  const start = from >= RIFT_PLACE ? 0 : from + 0.5;
+  const end = (from >= RIFT_PLACE ? -0.5 : start) + steps;
+  const [a, b] = [at(start, RIM), at(end, RIM)];
+  const long = end - start > 4 ? 1 : 0;
+  const spot = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${spot(a)}A${RIM} ${RIM} 0 ${long} 1 ${spot(b)}`;
+}
+
+/** How many zones on a place lies; from the rift the first zone is one step away. */
+export function stepsTo(from: number, to: number): number {
+  if (from >= RIFT_PLACE) return to + 1;
+  return (to - from + ZONE_COUNT) % ZONE_COUNT;
+}
+
+/** The zones that a character passes on its way, without the first and the last. */
+export function passed(from: number, to: number): number[] {
+  const steps = stepsTo(from, to);
+  const first = from >= RIFT_PLACE ? 0 : from + 1;
+  return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => (first + i) % ZONE_COUNT);
 }

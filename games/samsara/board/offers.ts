@@ -5,11 +5,17 @@ import { cardName } from '../view/names.ts';
 import type { View } from '../view/view.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
-/** The selection after a press. An exchange needs a card of the hand and a zone, all else one thing. */
+/** Steps that may need two things: an exchange a card and a zone, a payment a card and who gets it. */
+const PAIRS: Readonly<Partial<Record<View['phase'], readonly string[]>>> = {
+  swap: ['hand', 'zone'],
+  pay: ['hand', 'seat'],
+};
+
+/** The selection after a press. */
 export function selectNext(view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] {
   if (chosen.includes(thing)) return chosen.filter((each) => each !== thing);
-  if (view.phase !== 'swap') return [thing];
-  const parts = ['hand', 'zone'];
+  const parts = PAIRS[view.phase];
+  if (parts === undefined) return [thing];
   const keeps = (each: Thing) => parts.includes(kindOf(each)) && kindOf(each) !== kindOf(thing);
   return parts.includes(kindOf(thing)) ? [...chosen.filter(keeps), thing] : [thing];
 }
@@ -33,26 +39,17 @@ export function offersOf(
 }
 
 /**
- * What the step offers whatever is selected: to leave it, to pay without a card, or to use the
- * reserve, which may be out of sight.
+ * What the step offers whatever is selected: to leave it, or to pay without a card.
  */
 export function standingOffers(view: View, legal: readonly string[]): Offer[] {
   const leave = legal.filter((text) => text.endsWith(':.'));
   const treats = view.seats.length === 5 ? legal.filter((text) => text.startsWith('pay:+')) : [];
   const bad = view.phase === 'pay' && legal.length > 0 ? ['pay:--'] : [];
-  const kept = legal.filter((text) => /^use:[^.]/.test(text));
   const quiet = legal.length > 1 && view.phase !== 'use';
   return [
-    ...[...treats, ...kept].map((text) => offer(view, text, legal)),
+    ...treats.map((text) => offer(view, text, legal)),
     ...[...bad, ...leave].map((text) => ({ ...offer(view, text, legal), quiet })),
   ];
-}
-
-/** First the uses of what is selected, then what the step offers anyway, which becomes less prominent. */
-export function allOffers(offers: readonly Offer[], standing: readonly Offer[]): Offer[] {
-  const aside = offers.some(({ legal }) => legal);
-  const others = standing.filter(({ text }) => !offers.some((offer) => offer.text === text));
-  return [...offers, ...others.map((each) => ({ ...each, quiet: aside || each.quiet }))];
 }
 
 function textsOf(
@@ -68,6 +65,8 @@ function textsOf(
   const held = found('hand');
   const card = held && letterOf(held, own);
   switch (view.phase) {
+    case 'characters':
+      return chosen.filter((thing) => kindOf(thing) === 'char');
     case 'amulet':
     case 'power':
       return chosen.filter((thing) => kindOf(thing) === view.phase);
@@ -80,7 +79,7 @@ function textsOf(
     case 'keep':
       return card ? [`${view.phase}:${card}`] : [];
     case 'pay':
-      return card ? paymentsOf(view, legal, card) : [];
+      return paymentsOf(view, legal, card || null, found('seat'));
     case 'swap':
       return card && zone !== undefined ? [`swap:${card}>${restOf(zone)}`] : [];
     case 'use': {
@@ -93,10 +92,23 @@ function textsOf(
   }
 }
 
-/** One payment for each receiver; with five players no card of the hand is paid. */
-function paymentsOf(view: View, legal: readonly string[], card: Letter): string[] {
-  if (view.seats.length === 5) return [];
+/**
+ * One payment for each receiver, or for the one chosen. With five players the receiver takes a Good
+ * Karma from the supply; a card of the hand is then tried only to hear why not.
+ */
+function paymentsOf(
+  view: View,
+  legal: readonly string[],
+  card: Letter | null,
+  seat: Thing | undefined,
+): string[] {
+  const whom = seat === undefined ? undefined : restOf(seat);
+  if (view.seats.length === 5 && (card === null || card === '+')) {
+    return whom === undefined ? [] : [`pay:+>${whom}`];
+  }
+  if (card === null) return [];
   if (view.seats.length === 1) return [`pay:${card}`];
+  if (whom !== undefined) return [`pay:${card}>${whom}`];
   const listed = legal.filter((text) => text.startsWith(`pay:${card}>`));
   if (listed.length > 0) return listed;
   return [`pay:${card}>${restOf(legal.find((text) => text.includes('>')) ?? '>0').split('>')[1]}`];
@@ -113,8 +125,10 @@ function labelOf(view: View, text: string): Message {
   if (what === '.') return message(`board.leave.${verb}`);
   if (text === 'pay:--') return message('board.do.pay-bad');
   switch (verb) {
+    case 'char':
+      return message('board.do.char', { name: what });
     case 'power':
-      return message('board.do.power', { n: what });
+      return message('board.do.power', { name: powerName(view, Number(what)) });
     case 'amulet':
       return message('board.do.amulet');
     case 'swap':
@@ -124,6 +138,10 @@ function labelOf(view: View, text: string): Message {
     default:
       return message(`board.do.${verb}`, { card: cardName(what[0]!) });
   }
+}
+
+function powerName({ seats, turn }: View, power: number): Message {
+  return message(`power-name.${seats[turn]!.character}.${power}`);
 }
 
 function labelOfPayment(view: View, card: string, to: string | undefined): Message {
@@ -141,6 +159,9 @@ export function legalUses(
   chosen: readonly Thing[],
   thing: Thing,
 ): string[] {
+  if (view.phase === 'pay' && kindOf(thing) === 'seat') {
+    return legal.filter((text) => text.endsWith(`>${restOf(thing)}`));
+  }
   if (view.phase !== 'swap') {
     const offers = offersOf(view, seat, legal, [thing]);
     return offers.filter((each) => each.legal).map(({ text }) => text);

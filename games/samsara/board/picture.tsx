@@ -5,7 +5,7 @@ import { facts } from '../facts.ts';
 import { ZONES } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
 import { Emblem, SoulFace } from './emblem.tsx';
-import { middleOf, outline, type Point, pathOf, standing } from './layout.ts';
+import { middleOf, outline, type Point, pathOf, RIFT_PLACE, standing } from './layout.ts';
 import type { Say } from './scene.ts';
 import { soulsOn } from './wheel.tsx';
 
@@ -14,37 +14,41 @@ interface PictureProps {
   readonly say: Say;
 }
 
-const VIEW_BOX = '-112 -118 224 224';
+const VIEW_BOX = '-212 -212 424 424';
 
 /** The octagon as a small picture without controls. */
 export function Picture({ view, say }: PictureProps) {
   return (
-    <div className="s-frame s-picture" role="img" aria-label={say(message('board.wheel'))}>
+    <div className="s-picture" role="img" aria-label={say(message('board.wheel'))}>
       <div aria-hidden="true">
         <Cloth look={facts.look} blocks={12}>
           <svg viewBox={VIEW_BOX} aria-hidden="true">
             {ZONES.map((zone, i) => (
               <g key={zone} data-tone={zone}>
                 <path className="s-sector" d={pathOf(outline(i))} />
-                <Placed at={middleOf(i, 78)} size={28}>
+                <Placed at={middleOf(i, 127)} size={54}>
                   <Emblem letter={zone} />
                 </Placed>
               </g>
             ))}
             <g className="s-centre">
-              <Placed at={{ x: -17, y: 0 }} size={28}>
+              <Placed at={{ x: -32, y: 0 }} size={52}>
                 <Emblem letter="+" />
               </Placed>
-              <Placed at={{ x: 17, y: 0 }} size={28}>
+              <Placed at={{ x: 32, y: 0 }} size={52}>
                 <Emblem letter="-" />
               </Placed>
             </g>
             {soulsOn(view).map(({ seat, place, index, count }) => {
-              const spot = standing(place === 'rift' ? 8 : ZONES.indexOf(place), index, count);
+              const spot = standing(
+                place === 'rift' ? RIFT_PLACE : ZONES.indexOf(place),
+                index,
+                count,
+              );
               return (
                 <g key={seat ?? 'neutral'}>
-                  <circle className="s-picture-soul" cx={spot.x} cy={spot.y} r="12" />
-                  <Placed at={spot} size={17}>
+                  <circle className="s-picture-soul" cx={spot.x} cy={spot.y} r="25" />
+                  <Placed at={spot} size={36}>
                     <SoulFace soul={seat === null ? 'neutral' : view.seats[seat]!.character} />
                   </Placed>
                 </g>

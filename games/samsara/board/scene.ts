@@ -16,15 +16,26 @@ export interface Situation {
   readonly preview: BoardProps<View, Event>['preview'];
 }
 
+/** A closer look at a seat, or at the amulets between two others. */
+export type Sheet =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'group'; readonly group: number };
+
 /** What all parts of the board need. */
 export interface Scene extends Situation {
   readonly say: Say;
   readonly chosen: readonly Thing[];
+  /** What the hub explains: the thing under the pointer, or else what is chosen. */
+  readonly shown: readonly Thing[];
+  /** The table after the shown move, if nothing on the way is still open. */
+  readonly ahead: View | null;
   /** Whether a thing can be used for a legal move now. */
   readonly useful: (thing: Thing) => boolean;
   /** Whether a refusal points at something, by the name that faults use. */
   readonly lit: (name: string) => boolean;
   readonly look: (thing: Thing) => void;
+  readonly point: (thing: Thing | null) => void;
+  readonly open: (sheet: Sheet) => void;
   readonly ids: CardIds;
 }
 
@@ -36,6 +47,9 @@ export function marksOf(scene: Scene, thing: Thing, fault: string) {
     'data-legal': scene.decides && scene.useful(thing),
     'data-lit': scene.lit(fault),
     onClick: () => scene.look(thing),
+    onPointerEnter: (event: { readonly pointerType: string }) =>
+      event.pointerType === 'mouse' && scene.point(thing),
+    onPointerLeave: () => scene.point(null),
   };
 }
 

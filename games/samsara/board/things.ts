@@ -1,10 +1,12 @@
+import type { Seat } from '@baithak/kernel';
 import type { Letter } from '../rules/components.ts';
-import type { SeatView, View } from '../view/view.ts';
+import type { Event } from '../rules/events.ts';
+import type { SeatView } from '../view/view.ts';
 
 /**
  * The name of something that can be selected: `zone:Y`, `pile:+`, cards by their place in a row
- * (`hand:3`), amulets as the near seat names them (`amulet:L2`), `power:2`. Selecting it explains it,
- * and offers the move if the step asks for such a thing.
+ * (`hand:3`), amulets as the near seat names them (`amulet:L2`), `power:2`, `seat:1`, `char:Ibah`.
+ * Selecting it explains it, and offers the move if the step asks for such a thing.
  */
 export type Thing = string;
 
@@ -25,7 +27,7 @@ export function letterOf(thing: Thing, own: SeatView): Letter | null {
   return (rowOf(own, kind as Row)[Number(restOf(thing))] as Letter | undefined) ?? null;
 }
 
-interface Known {
+export interface Known {
   readonly id: string;
   readonly letter: string;
 }
@@ -33,40 +35,45 @@ interface Known {
 /** Ids that follow the near seat's open cards from row to row, so that they can be animated. */
 export interface CardIds {
   readonly rows: Readonly<Record<Row, readonly Known[]>>;
-  /** By id of a card that is new in the rows: the pile it came from. */
-  readonly source: ReadonlyMap<string, string>;
-  readonly supply: View['supply'];
+  /** Cards that have come into the rows, and those that have left them. */
+  readonly fresh: readonly Known[];
+  readonly gone: readonly Known[];
   readonly given: number;
 }
 
-export const DRAW_PILE = 'draw pile';
-export const pileId = (letter: string): string => `pile ${letter}`;
-
-/** Equal cards cannot be told apart: as many as possible stay in their row, the others move. */
-export function followCards(before: CardIds | null, view: View, own: SeatView): CardIds {
+/**
+ * Equal cards cannot be told apart: as many as possible stay in their row, the others move. A hand
+ * that was discarded is gone as a whole, whatever was drawn after it.
+ */
+export function followCards(
+  before: CardIds | null,
+  own: SeatView,
+  near: Seat,
+  events: readonly Event[],
+): CardIds {
+  const discarded = events.some((event) => event.kind === 'discarded' && event.seat === near);
   const old = byRow((row) => [...(before?.rows[row] ?? [])]);
+  const thrown = discarded ? [...old.hand.splice(0), ...old.played.splice(0)] : [];
   const stayed = ROWS.map((row) => [...rowOf(own, row)].map((letter) => taken(old[row], letter)));
   const loose = ROWS.flatMap((row) => old[row]);
-  const source = new Map<string, string>();
+  const fresh: Known[] = [];
   let given = before?.given ?? 0;
   const fill = (row: Row, i: number): Known[] =>
     [...rowOf(own, row)].map((letter, place) => {
       const known = stayed[i]![place] ?? taken(loose, letter);
       if (known !== undefined) return known;
-      const id = `card ${given++}`;
-      source.set(id, cameFrom(before, view, letter as Letter));
-      return { id, letter };
+      const card = { id: `card ${given++}`, letter };
+      fresh.push(card);
+      return card;
     });
-  return { rows: byRow(fill), source, supply: view.supply, given };
+  const rows = byRow(fill);
+  return { rows, fresh, gone: [...thrown, ...loose], given };
 }
 
 const byRow = <T>(make: (row: Row, i: number) => T): Record<Row, T> =>
   Object.fromEntries(ROWS.map((row, i) => [row, make(row, i)])) as Record<Row, T>;
 
-const cameFrom = (before: CardIds | null, view: View, letter: Letter): string =>
-  before !== null && view.supply[letter] < before.supply[letter] ? pileId(letter) : DRAW_PILE;
-
-function taken(cards: Known[], letter: string): Known | undefined {
+export function taken(cards: Known[], letter: string): Known | undefined {
   const at = cards.findIndex((card) => card.letter === letter);
   return at < 0 ? undefined : cards.splice(at, 1)[0];
 }

@@ -1,72 +1,119 @@
-import { flip } from '@baithak/board';
+import { flip, spot } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { CSSProperties } from 'react';
-import { type Letter, ZONES, type Zone } from '../rules/components.ts';
+import { ZONES, type Zone } from '../rules/components.ts';
 import type { Place } from '../rules/events.ts';
 import { cardName, seatName } from '../view/names.ts';
 import type { View } from '../view/view.ts';
-import { type Dues, duesOf } from './consequences.ts';
-import { Emblem, Mark, SoulFace } from './emblem.tsx';
+import { duesOf } from './consequences.ts';
+import { Emblem, SoulPortrait } from './emblem.tsx';
 import { RovingGroup } from './focus.tsx';
-import { boxOf, middleOf, outline, type Point, pathOf, standing } from './layout.ts';
+import { Hub } from './hub.tsx';
+import {
+  boxOf,
+  middleOf,
+  outline,
+  type Point,
+  pathOf,
+  RIFT_PLACE,
+  standing,
+  stepsTo,
+  WHEEL,
+  wayOf,
+} from './layout.ts';
+import { places, things } from './motion.ts';
 import { labelOf, marksOf, type Scene } from './scene.ts';
-import { pileId } from './things.ts';
+import { kindOf, restOf } from './things.ts';
 
-/** The wheel is 200 wide; the gate of the rift makes it higher than that. */
-const GATE = 116;
-const HEIGHT = 100 + GATE;
+const percent = (part: number): string => `${((part / WHEEL) * 100).toFixed(2)}%`;
 
-const spot = ({ x, y }: Point): CSSProperties => ({
-  left: `${(x + 100) / 2}%`,
-  top: `${((y + GATE) / HEIGHT) * 100}%`,
+const placed = ({ x, y }: Point): CSSProperties => ({
+  left: percent(x + WHEEL / 2),
+  top: percent(y + WHEEL / 2),
 });
 
-/** The eight zones of life clockwise from the rift, karma in the middle, characters where they stand. */
+const placeOf = (place: Place): number => (place === 'rift' ? RIFT_PLACE : ZONES.indexOf(place));
+
+/** The eight zones of life clockwise from the rift, the hub in the middle, characters on the rim. */
 export function Wheel({ scene }: { readonly scene: Scene }) {
-  const { view, decides, say } = scene;
+  const { view, near, decides, shown, say } = scene;
   const goes = decides && view.phase === 'go';
+  const target = goes
+    ? shown.find((thing) => kindOf(thing) === 'zone' && scene.useful(thing))
+    : undefined;
+  const from = placeOf(view.seats[near]!.zone);
   return (
-    <RovingGroup label={say(message('board.wheel'))} className="s-wheel">
+    <div className="s-wheel" data-region="wheel">
       <Ground />
-      <span className="s-rift" style={spot(riftLabel(view))}>
-        {say(message('board.rift'))}
-      </span>
-      {ZONES.map((zone, i) => (
-        <ZoneButton
-          key={zone}
-          {...{ scene, zone, index: i }}
-          due={goes ? duesOf(scene, zone) : null}
+      <RovingGroup label={say(message('board.wheel'))} className="s-zones">
+        {ZONES.map((zone, i) => (
+          <ZoneButton
+            key={zone}
+            {...{ scene, zone, index: i, goes }}
+            shown={target === `zone:${zone}`}
+          />
+        ))}
+      </RovingGroup>
+      <Rift />
+      {target !== undefined && <Way from={from} to={ZONES.indexOf(restOf(target) as Zone)} />}
+      <Hub scene={scene} />
+      {[...ZONES, 'rift' as const].map((place) => (
+        <span
+          key={place}
+          className="s-soul s-stop"
+          style={placed(standing(placeOf(place), 0, 1))}
+          {...spot(places.way(place))}
         />
       ))}
-      <div className="s-karma" style={spot({ x: 0, y: 0 })}>
-        <KarmaPile scene={scene} letter="+" />
-        <KarmaPile scene={scene} letter="-" />
-      </div>
       <Souls scene={scene} />
-    </RovingGroup>
+    </div>
   );
 }
 
-/** In the gate, or beside it if somebody stands there. */
-const riftLabel = (view: View): Point =>
-  whoStands(view, 'rift').length === 0 ? { x: 0, y: -106 } : { x: -62, y: -106 };
+const VIEW_BOX = `${-WHEEL / 2} ${-WHEEL / 2} ${WHEEL} ${WHEEL}`;
 
-/** The gate of the rift, and the arrow that shows the way around. */
 function Ground() {
   return (
-    <svg
-      viewBox={`-100 ${-GATE} 200 ${HEIGHT}`}
-      className="s-ground"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className="s-gate" d="M-50-84C-50-105-27-116 0-116S50-105 50-84L0-60Z" />
-      <path
-        className="s-way"
-        d="M5.5-38.5A39 39 0 1 1-5.5-38.5M-12.5-43-4-38.5-10-31.5"
-        fill="none"
-      />
-      <path className="s-crack" d="M0-98-3-88 3-80-2-72 2-64 0-54" fill="none" />
+    <svg viewBox={VIEW_BOX} className="s-ground" aria-hidden="true">
+      <circle className="s-shadow" cy="8" r="184" />
+      <circle className="s-rim" r="183" />
+      <circle className="s-beads" r="176" />
+      <circle className="s-well" r="170" />
+      <circle className="s-hub-ring" r="84" />
+    </svg>
+  );
+}
+
+/** The gap between death and birth. */
+function Rift() {
+  return (
+    <svg viewBox={VIEW_BOX} className="s-ground" aria-hidden="true">
+      <path className="s-crack" d="M-7-183-3-148-6-126 2-92 5-128 2-150 7-183Z" />
+      <path className="s-ember" d="M0-178 2-146-2-122 1-96" />
+    </svg>
+  );
+}
+
+/** The way along the rim, with its steps numbered. */
+function Way({ from, to }: { readonly from: number; readonly to: number }) {
+  const steps = stepsTo(from, to);
+  const first = from === RIFT_PLACE ? 0 : from + 1;
+  return (
+    <svg viewBox={VIEW_BOX} className="s-ground s-way" aria-hidden="true">
+      <path d={wayOf(from, steps)} />
+      {Array.from({ length: steps }, (_, i) => {
+        const { x, y } = middleOf(first + i, 176);
+        return (
+          <g
+            key={i}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+            data-last={i === steps - 1}
+          >
+            <circle r={i === steps - 1 ? 15 : 12} />
+            <text y="5.5">{i + 1}</text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -75,11 +122,13 @@ interface ZoneProps {
   readonly scene: Scene;
   readonly zone: Zone;
   readonly index: number;
-  readonly due: Dues | null;
+  readonly goes: boolean;
+  readonly shown: boolean;
 }
 
-function ZoneButton({ scene, zone, index, due }: ZoneProps) {
+function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
   const { view, say } = scene;
+  const due = goes ? duesOf(scene, zone) : null;
   const points = outline(index);
   const box = boxOf(points);
   const inBox = ({ x, y }: Point) => [
@@ -91,7 +140,7 @@ function ZoneButton({ scene, zone, index, due }: ZoneProps) {
       .map((part) => `${part.toFixed(1)}%`)
       .join(' '),
   );
-  const [left, top] = inBox(middleOf(index, 78));
+  const [left, top] = inBox(middleOf(index, 123));
   const thing = `zone:${zone}`;
   const label = labelOf(scene, thing, thing, [
     cardName(zone),
@@ -103,15 +152,16 @@ function ZoneButton({ scene, zone, index, due }: ZoneProps) {
   return (
     <button
       type="button"
-      className="b-thing s-zone"
+      className="s-zone"
       aria-label={label}
       data-tone={zone}
       data-drop={thing}
+      data-shown={shown}
       {...marksOf(scene, thing, thing)}
       style={{
-        ...spot({ x: box.left, y: box.top }),
-        width: `${box.width / 2}%`,
-        height: `${(box.height / HEIGHT) * 100}%`,
+        ...placed({ x: box.left, y: box.top }),
+        width: percent(box.width),
+        height: percent(box.height),
         clipPath: `polygon(${polygon.join(',')})`,
       }}
     >
@@ -124,19 +174,11 @@ function ZoneButton({ scene, zone, index, due }: ZoneProps) {
       </svg>
       <span className="s-zone-face" style={{ left: `${left}%`, top: `${top}%` }}>
         <span className="s-zone-pile">
-          <span className="s-zone-sign" {...flip(pileId(zone))}>
+          <span className="s-zone-sign" {...flip(places.pile(zone))}>
             <Emblem letter={zone} />
           </span>
-          <span className="s-zone-facts">
-            <span className="s-count" data-empty={view.supply[zone] === 0}>
-              ×{view.supply[zone]}
-            </span>
-            {due && (due.reborn || due.pays) && (
-              <span>
-                {due.reborn && <Mark kind="reborn" />}
-                {due.pays && <Mark kind="pay" />}
-              </span>
-            )}
+          <span className="s-count" data-empty={view.supply[zone] === 0}>
+            ×{view.supply[zone]}
           </span>
         </span>
         <span className="s-zone-name">{say(cardName(zone))}</span>
@@ -151,48 +193,32 @@ function whoStands(view: View, place: Place): Message[] {
   return all.length === 0 ? [] : [message('board.standing', { who: all, n: all.length })];
 }
 
-function KarmaPile({ scene, letter }: { readonly scene: Scene; readonly letter: Letter }) {
-  const { view, say } = scene;
-  const thing = `pile:${letter}`;
-  const label = [say(cardName(letter)), say(message('board.left', { n: view.supply[letter] }))];
-  return (
-    <button
-      type="button"
-      className="b-thing s-karma-pile"
-      aria-label={label.join(', ')}
-      data-tone={letter}
-      {...marksOf(scene, thing, `supply:${letter}`)}
-      {...flip(pileId(letter))}
-    >
-      <Emblem letter={letter} />
-      <span aria-hidden="true">{view.supply[letter]}</span>
-    </button>
-  );
-}
-
 /** All characters; that of the near seat can be dragged when it is to move. */
 function Souls({ scene: { view, near, decides, say } }: { readonly scene: Scene }) {
-  const souls = soulsOn(view);
   const rift = whoStands(view, 'rift').map(say);
   return (
     <div className="s-souls">
       {rift.length > 0 && (
         <span className="b-unseen">{[say(message('board.rift')), ...rift].join(': ')}</span>
       )}
-      {souls.map(({ seat, place, index, count }) => (
-        <span
-          key={seat ?? 'neutral'}
-          className="s-soul"
-          data-own={seat === near}
-          data-neutral={seat === null}
-          data-drag={seat === near && decides && view.phase === 'go' ? 'soul' : undefined}
-          style={spot(standing(place === 'rift' ? 8 : ZONES.indexOf(place), index, count))}
-          aria-hidden="true"
-          {...flip(seat === null ? 'neutral' : `soul ${seat}`, { leaps: true })}
-        >
-          <SoulFace soul={seat === null ? 'neutral' : view.seats[seat]!.character} />
-        </span>
-      ))}
+      {soulsOn(view).map(({ seat, place, index, count }) => {
+        const soul = seat === null ? 'neutral' : view.seats[seat]!.character;
+        if (soul === null) return null;
+        return (
+          <span
+            key={seat ?? 'neutral'}
+            className="s-soul"
+            data-own={seat === near}
+            data-turn={seat === view.turn && view.phase !== 'over'}
+            data-drag={seat === near && decides && view.phase === 'go' ? 'soul' : undefined}
+            style={placed(standing(placeOf(place), index, count))}
+            aria-hidden="true"
+            {...flip(seat === null ? things.neutral : things.soul(seat))}
+          >
+            <SoulPortrait soul={soul} />
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { FastRandom } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { inReach, outlook } from '../view/outlook.ts';
+import { covers, inReach, outlook } from '../view/outlook.ts';
 import { movesOf, run, table } from './testing.ts';
 
 const view = (...args: Parameters<typeof table>) => game.view(table(...args), 0);
@@ -66,4 +67,26 @@ it('M23: lists the amulets beside a seat that its cards complete', () => {
   const groups = [['BG', 'JV'], ['VB'], ['GD']];
   const acting = view(3, { seats: [{ ...SEAT, hand: 'BBG-' }], phase: 'act', groups });
   expect(inReach(acting, 0).map(({ amulet }) => amulet)).toEqual(['BG']);
+});
+
+it('M23: symbols are covered zone by zone, and the sums are those of the whole', () => {
+  const random = new FastRandom('covers');
+  const letters = 'JVKYBGDM+-';
+  for (let n = 0; n < 200; n++) {
+    const hand = Array.from({ length: 6 }, () => letters[random.below(letters.length)]).join('');
+    const groups = [['VG', 'JD', 'KY*'], [], []];
+    const state = table(3, { seats: [{ zone: 'Y', hand }, {}, {}], groups });
+    const view = game.view(state, 0);
+    for (const amulet of view.groups[0]!.filter((text) => text !== null)) {
+      const whole = outlook(view, 0, amulet);
+      const parts = covers(view, 0, amulet);
+      const sum = (kind: 'light' | 'dark' | 'open') =>
+        parts.reduce((total, part) => total + part[kind], 0);
+      expect([sum('light'), sum('dark'), sum('open')], hand).toEqual([
+        whole.light,
+        whole.dark,
+        whole.open,
+      ]);
+    }
+  }
 });

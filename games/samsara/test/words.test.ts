@@ -45,30 +45,30 @@ describe('sentences', () => {
 
   test('M37: describe a turn; a new hand is one sentence, without its cards for others', () => {
     expect(story('en', turn(), 0)).toEqual([
-      'Asha goes from Maut to Vikaas.',
-      'The way leads through death and rebirth.',
-      'Good Karma is given up for the rebirth.',
-      'Good Karma is given up for the rebirth.',
-      'Ravi was there first and gets Yugal.',
-      'The zone gives Vikaas.',
-      'Asha plays Jann: two cards and one more action.',
-      'Asha draws Good Karma.',
-      'Asha draws Good Karma.',
-      'Asha uses 2 Vikaas and 2 Good Karma and wins the amulet of Jann and Vikaas (four each): the first one. 2 dark symbols cost 2 Bad Karma.',
-      'Asha uses power 2 of Ussagah: put back one Bad Karma of the hand, and a Good Karma onto the waste pile.',
-      '1 Bad Karma leaves the hand.',
-      '1 Good Karma goes to the waste pile.',
-      'The waste pile of 9 cards is shuffled to draw from.',
-      'Asha draws Jann, Vikaas, and 2 Bad Karma as a new hand.',
+      'Asha went from Maut to Vikaas.',
+      'Asha was reborn.',
+      'Asha returned Good Karma for the reincarnation.',
+      'Asha returned Good Karma for the reincarnation.',
+      'Asha gave Yugal to Ravi.',
+      'Asha got Vikaas.',
+      'Asha played Jann: 2 cards and 1 more action.',
+      'Asha drew Good Karma.',
+      'Asha drew Good Karma.',
+      'Asha won the amulet of Jann and Vikaas with 2 Vikaas and 2 Good Karma, for 2 Bad Karma. That makes 1.',
+      'Asha used Fresh skin: swap 1 Bad for 1 Good Karma.',
+      'Asha got rid of 1 Bad Karma.',
+      'Asha gained 1 Good Karma (waste pile).',
+      'Asha shuffled 9 cards into a new draw pile.',
+      'Asha drew a new hand: Jann, Vikaas, and 2 Bad Karma.',
     ]);
   });
 
   test('hide the faces from others, in German too', () => {
     const told = story('de', turn(), 1);
-    expect(told.filter((line) => line === 'Asha zieht eine Karte.')).toHaveLength(2);
+    expect(told.filter((line) => line === 'Asha hat eine Karte gezogen.')).toHaveLength(2);
     expect(told.slice(-2)).toEqual([
-      'Die Ablage mit 9 Karten wird zum Nachziehstapel gemischt.',
-      'Asha zieht 4 Karten als neue Hand.',
+      'Asha hat 9 Karten neu gemischt.',
+      'Asha hat eine neue Hand gezogen: 4 Karten.',
     ]);
   });
 
@@ -77,13 +77,13 @@ describe('sentences', () => {
     const state = table(3, { phase: 'amulet', seats: [seat], groups: [['KY']] });
     const events = run(state, 'amulet:L1', 'power:1', '=draw:+', '=draw:+', '=draw:+', '=draw:+');
     expect(story('en', events, 1)).toEqual([
-      'Asha uses Kaam Kar and 2 Yugal and wins the amulet of Kaam Kar and Yugal (four each): the first one. 2 dark symbols cost 2 Bad Karma.',
-      'Asha uses power 1 of Dhenu: put back one Bad Karma of the hand.',
-      'What lay evanescent is discarded: Bachcha.',
-      '1 Bad Karma leaves the hand.',
-      'Asha draws 4 cards as a new hand.',
+      'Asha won the amulet of Kaam Kar and Yugal with Kaam Kar and 2 Yugal, for 2 Bad Karma. That makes 1.',
+      'Asha used Clean slate: return 1 Bad Karma.',
+      'Asha discarded the evanescent cards: Bachcha.',
+      'Asha got rid of 1 Bad Karma.',
+      'Asha drew a new hand: 4 cards.',
     ]);
-    expect(story('de', events, 0).at(-1)).toBe('Asha zieht 4 Gute Karma als neue Hand.');
+    expect(story('de', events, 0).at(-1)).toBe('Asha hat eine neue Hand gezogen: 4 Gute Karma.');
   });
 });
 
@@ -126,10 +126,10 @@ function firstMove(state: ReturnType<typeof table>): number {
 }
 
 test.each([
-  ['', 0, 'No amulet is within reach: end your turn.'],
-  ['VG', 0, 'Win an amulet, or end your turn.'],
-  ['VK', 4, 'No fifth amulet is within reach without dark symbols: end your turn.'],
-  ['VG', 4, 'Win your fifth amulet, without dark symbols, or end your turn.'],
+  ['', 0, 'No amulet is within reach.'],
+  ['VG', 0, 'Win an amulet?'],
+  ['VK', 4, 'No fifth amulet is within reach.'],
+  ['VG', 4, 'Win your fifth amulet?'],
 ])(
   'M22, M25: what is asked tells whether an amulet is within reach: %s, %i',
   (amulet, won, asked) => {

@@ -14,6 +14,10 @@ export function amuletName(text: string): Message {
   });
 }
 
+/** The same at the beginning of a line. */
+export const amuletTitle = (text: string): Message =>
+  message('tally.amulet', { symbols: [...symbolsOf(text)].map(cardName) });
+
 /** Equal cards counted together, in canonical order. */
 export function countedCards(letters: string): Message[] {
   if (letters === '') return [message('said.nothing')];

@@ -17,7 +17,7 @@ import {
   placeText,
   SYMBOLS,
 } from '../rules/pieces.ts';
-import { at, HAND, type State } from '../rules/state.ts';
+import { at, HAND, RESERVE, type State } from '../rules/state.ts';
 import { knownState } from './known.ts';
 import type { View } from './view.ts';
 
@@ -83,6 +83,81 @@ export function outlook(view: View, seat: Seat, amulet: string): Outlook {
     obstacle: why,
     completions: why === null ? [] : completions(state, face, whole),
   };
+}
+
+/** How the symbols of one zone that an amulet asks for are covered. */
+export interface Cover {
+  readonly zone: Zone;
+  readonly light: number;
+  readonly dark: number;
+  readonly open: number;
+}
+
+/**
+ * The same by zone: its own symbols first, then jokers where they are needed most. The sums are
+ * those of `outlook`.
+ */
+export function covers(view: View, seat: Seat, amulet: string): Cover[] {
+  const state = asMover(view, seat);
+  const face = FACE_TEXTS.indexOf(amulet);
+  const whole = view.aim === null || view.turn !== seat;
+  const jokers = held(state, GOOD, whole);
+  const kinds = [...SYMBOLS[face]!].map((zone) => {
+    const letter = ZONES.indexOf(zone as Zone);
+    const asked = NEEDS[face]![letter]!;
+    const own = 2 * held(state, letter, whole);
+    const light = Math.min(asked, own);
+    return { zone: zone as Zone, asked, light, dark: Math.min(asked - light, own) };
+  });
+  const spend = (count: number, room: (kind: Kind) => number, add: (kind: Kind) => void) => {
+    for (let n = 0; n < count; n++) {
+      const [neediest] = [...kinds].sort((one, other) => room(other) - room(one));
+      if (neediest !== undefined && room(neediest) > 0) add(neediest);
+    }
+  };
+  const open = ({ asked, light, dark }: Kind) => asked - light - dark;
+  spend(jokers, open, (kind) => {
+    kind.light++;
+  });
+  const left = jokers - (lightOf(kinds) - lightOf(kinds.map(natural)));
+  spend(
+    left,
+    ({ dark }) => dark,
+    (kind) => {
+      kind.light++;
+      kind.dark--;
+    },
+  );
+  spend(jokers, open, (kind) => {
+    kind.dark++;
+  });
+  return kinds.map((kind) => ({
+    zone: kind.zone,
+    light: kind.light,
+    dark: kind.dark,
+    open: open(kind),
+  }));
+
+  function natural(kind: Kind): Kind {
+    const own = 2 * held(state, ZONES.indexOf(kind.zone), whole);
+    return { ...kind, light: Math.min(kind.asked, own) };
+  }
+}
+
+interface Kind {
+  readonly zone: Zone;
+  readonly asked: number;
+  light: number;
+  dark: number;
+}
+
+const lightOf = (kinds: readonly Kind[]): number =>
+  kinds.reduce((sum, kind) => sum + kind.light, 0);
+
+/** Cards of a kind that count for an amulet. */
+function held({ piles, turn, used }: State, letter: number, whole: boolean): number {
+  const chosen = piles[at(turn, HAND) + letter]! + used[letter]!;
+  return whole ? chosen + piles[at(turn, RESERVE) + letter]! : chosen;
 }
 
 /** Four cards of the right kinds win any amulet with light symbols alone. */

@@ -1,20 +1,23 @@
 import { type Arg, type Message, message, type Tally } from '@baithak/kernel';
 import { COMPONENTS, type Target } from '../rules/components.ts';
 import { groupOf, type Side } from '../rules/pieces.ts';
-import { amuletName } from './names.ts';
+import { amuletName, amuletTitle } from './names.ts';
 import { inReach } from './outlook.ts';
 import type { View } from './view.ts';
 
-/** The score counts amulets; a second line shows Bad Karma, which breaks ties. */
+/** The score counts amulets, one line each; a last line shows Bad Karma, which breaks ties. */
 export function tally(view: View): Tally {
   return view.seats.map(({ amulets, bad }) => {
     const n = amulets.length;
     const label = bad === null ? message('tally.bad-unknown') : message('tally.bad', { n: bad });
-    const lines = [
-      { label: message('tally.amulets'), terms: amulets.map(() => 1), least: n, most: n },
-      { label, terms: [], least: 0, most: 0 },
-    ];
-    return { lines, least: n, most: n };
+    const won = amulets.map((text) => ({
+      label: amuletTitle(text),
+      terms: [1],
+      least: 1,
+      most: 1,
+      at: [`won:${text}`],
+    }));
+    return { lines: [...won, { label, terms: [], least: 0, most: 0 }], least: n, most: n };
   });
 }
 

@@ -119,14 +119,13 @@ function byAction(event: ActionEvent): Message {
         taken: cardName(event.taken),
       });
     case 'got-good':
-      return message('log.got-good', { seat, n: event.count, to: message(`to.${event.to}`) });
+      return message('log.got-good', { seat, n: event.count, to: message(`where.${event.to}`) });
     case 'won-amulet':
       return wonAmulet(event);
     case 'used-power':
       return message(event.idle ? 'log.used-power-idle' : 'log.used-power', {
         seat,
-        character: event.character,
-        power: event.power,
+        name: message(`power-name.${event.character}.${event.power}`),
         what: message(`power.${event.character}.${event.power}`),
       });
     case 'evanescent-ended':
@@ -135,7 +134,7 @@ function byAction(event: ActionEvent): Message {
       return message('log.picked', {
         seat,
         card: cardName(event.card),
-        to: message(`to.${event.to}`),
+        to: message(`where.${event.to}`),
       });
   }
 }

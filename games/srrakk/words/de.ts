@@ -4,93 +4,92 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Srrakk',
-  about:
-    'Ziehe, springe und staple, bis ein Viererstapel deine Farbe zeigt. Fünf bis zehn Minuten.',
+  about: 'Zieh, spring und staple, bis ein Viererstapel deine Farbe zeigt. Fünf bis zehn Minuten.',
   credits:
     'Nach Srrakk, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
-  'option.layout.home': 'Daheim: neun Steine auf den zwei nächsten Reihen jedes Spielers',
+  'option.layout.home': 'Grundreihen: neun Steine auf den zwei Reihen vor jedem Spieler',
 
   'rule.S1':
     'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und neun Steine für jeden. Ein Stein ist auf einer Seite weiß und auf der anderen schwarz.',
   'rule.S2':
-    'Du beginnst auf den zwei Reihen, die dir am nächsten sind: Die erste ist voll, die zweite bis auf ihr mittleres Feld.',
+    'Du beginnst auf den zwei Reihen, die dir am nächsten sind: Die erste ist voll, die zweite auch, bis auf ihr mittleres Feld.',
   'rule.S3':
-    'Weiß beginnt. Dann seid ihr abwechselnd dran. In einem Zug benutzt du einen deiner Stapel einmal: Er zieht, springt oder wirft ab.',
+    'Weiß beginnt. Dann seid ihr abwechselnd dran. In einem Zug benutzt du einen deiner Stapel einmal: Er zieht, springt oder wirft einen Stein ab.',
   'rule.S4':
-    'Dein Ziel ist ein Stapel aus vier Steinen mit deiner Farbe obenauf. Er gewinnt sofort.',
+    'Dein Ziel ist ein Stapel aus vier Steinen mit deiner Farbe obenauf. Damit gewinnst du sofort.',
   'rule.S5':
-    'Die Steine auf einem Feld sind ein Stapel; auch ein einzelner Stein ist einer. Ein Stapel gehört dem, dessen Farbe obenauf liegt, und nur er darf ihn benutzen. Kein Stapel ist je höher als vier.',
+    'Alle Steine auf einem Feld sind ein Stapel; auch ein einzelner Stein ist einer. Ein Stapel gehört dem Spieler, dessen Farbe obenauf liegt, und nur er darf ihn benutzen. Kein Stapel ist je höher als vier.',
   'rule.S6':
-    'Zum Ziehen rückt der ganze Stapel auf das nächste Feld oben, unten, links oder rechts. Dieses Feld muss leer sein. Stapel ziehen nie schräg.',
+    'Beim Ziehen rückt der ganze Stapel auf ein Feld daneben: oben, unten, links oder rechts. Dieses Feld muss leer sein. Stapel ziehen nie schräg.',
   'rule.S7':
-    'Zum Springen setzt ein Stapel über den nächsten Stapel oben, unten, links oder rechts hinweg, egal welcher Farbe, und landet auf dem Stapel direkt dahinter. Auf einem leeren Feld kann er nicht landen.',
+    'Beim Springen setzt ein Stapel über einen Stapel daneben hinweg (oben, unten, links oder rechts, egal welcher Farbe) und landet auf dem Stapel direkt dahinter. Auf einem leeren Feld kann er nicht landen.',
   'rule.S8':
     'Ein Stapel darf nicht auf einem höheren landen. Gleich hoch oder niedriger ist erlaubt.',
-  'rule.S9': 'Durch einen Sprung darf kein Stapel aus mehr als vier Steinen entstehen.',
+  'rule.S9': 'Ein Sprung darf keinen Stapel aus mehr als vier Steinen ergeben.',
   'rule.S10':
-    'Der oberste Stein des übersprungenen Stapels wird umgedreht. Damit wechselt dieser Stapel den Besitzer.',
-  'rule.S11': 'Du springst einmal pro Zug. Sprünge lassen sich nicht verketten.',
+    'Der oberste Stein des übersprungenen Stapels wechselt die Farbe, und damit der Stapel den Besitzer. Was darunter liegt, bleibt, wie es ist.',
+  'rule.S11': 'Du springst einmal pro Zug, nie mehrmals nacheinander.',
   'rule.S12':
-    'Zum Abwerfen nimmst du den obersten Stein eines deiner Stapel und legst ihn auf das nächste Feld oben, unten, links oder rechts, das leer sein muss. Der Stapel braucht mindestens zwei Steine; mit einem wäre es ein Ziehen.',
+    'Beim Abwerfen nimmst du den obersten Stein eines deiner Stapel und legst ihn auf ein leeres Feld daneben: oben, unten, links oder rechts. Der Stapel braucht mindestens zwei Steine; einen einzelnen Stein würdest du einfach ziehen.',
   'rule.S13':
-    'Gehört dir noch, was übrig ist, darfst du im selben Zug auch dessen obersten Stein abwerfen. Er kommt auf ein leeres Feld, das den Stapel an einer Ecke und den zuerst abgeworfenen Stein an einer Seite berührt.',
+    'Gehört der Rest des Stapels noch dir, darfst du im selben Zug auch dessen obersten Stein abwerfen. Er kommt auf ein leeres Feld, das den Stapel an einer Ecke und den zuerst abgeworfenen Stein an einer Seite berührt.',
   'rule.S14': 'Der zweite Stein darf der letzte des Stapels sein. Einen dritten gibt es nicht.',
   'rule.S15':
-    'Du darfst einen Stapel nicht durchsehen. Welche Farben unter dem obersten Stein liegen, musst du dir merken, wenn der Tisch es nicht zeigt.',
+    'Du darfst nicht in einen Stapel hineinsehen. Welche Farben unter dem obersten Stein liegen, musst du dir merken, es sei denn, der Tisch zeigt es.',
   'rule.S16':
-    'Kannst du weder ziehen noch springen noch abwerfen, passt du. Sonst darfst du nicht passen.',
+    'Kannst du weder ziehen noch springen noch abwerfen, passt du. Sonst musst du eines davon tun.',
   'rule.S17':
-    'Könnte keiner der beiden etwas tun, wäre das Spiel sofort unentschieden. Mit bis zu achtzehn Steinen steht aber immer ein Stapel neben einem leeren Feld, deshalb kommt das nicht vor.',
+    'Könnte keiner der beiden etwas tun, wäre die Partie sofort remis. Mit bis zu achtzehn Steinen steht aber immer ein Stapel neben einem leeren Feld, deshalb kommt das nicht vor.',
   'rule.S18':
-    'Nach jedem Zug wird der Reihe nach geprüft: ein Viererstapel, kein Zug für beide, die Stellung zum dritten Mal und die Länge des Spiels. Dasselbe Brett mit demselben Spieler am Zug zum dritten Mal ist unentschieden, ebenso das Ende des 400. Zuges.',
+    'Nach jedem Zug prüft der Tisch der Reihe nach: ein Viererstapel, beide ohne Zug, dieselbe Stellung zum dritten Mal und die Länge der Partie. Zur Stellung gehören alle Stapel mit der Reihenfolge ihrer Steine und wer am Zug ist. Beim dritten Mal ist die Partie remis, wobei die Startstellung als erstes Mal zählt; ebenso nach 400 Zügen.',
   'rule.S19':
-    'Ein Spiel kann mit jeder Stellung beginnen, die einen bis achtzehn Steine in Stapeln von höchstens drei hat. Ihre Vorgeschichte beginnt dort.',
+    'Eine Partie kann mit jeder Stellung beginnen, in der ein bis achtzehn Steine, beide Farben zusammen, in Stapeln von höchstens drei liegen. Was davor war, zählt nicht.',
   'rule.S20':
-    'Ein Ziehen wird mit einem Strich geschrieben, b2-b3, ein Sprung mit einem x zwischen Start und Landung, b2xb4, ein Abwurf mit einem Schrägstrich, b2/b3, ein doppelter mit zweien, b2/b3/a3. Passen wird pass geschrieben.',
+    'Schreib das Ziehen mit einem Strich, b2-b3, einen Sprung mit einem x zwischen Start und Landung, b2xb4, einen Abwurf mit einem Schrägstrich, b2/b3, einen doppelten mit zweien, b2/b3/a3. Fürs Passen schreib pass.',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreibe ein Ziehen wie b2-b3, einen Sprung wie b2xb4, einen Abwurf wie b2/b3 oder b2/b3/a3, oder pass.',
+    '„{text}“ ist kein Zug. Schreib zum Ziehen etwa b2-b3, für einen Sprung b2xb4, zum Abwerfen b2/b3 oder b2/b3/a3, oder pass.',
   'fault.empty-square': 'Auf diesem Feld steht kein Stapel.',
   'fault.not-yours': 'Dieser Stapel zeigt die andere Farbe. Er gehört dir nicht.',
   'fault.same-square': 'Auf diesem Feld steht der Stapel schon.',
   'fault.diagonal': 'Stapel ziehen nicht schräg.',
   'fault.too-far': 'Das ist zu weit. Ein Stapel zieht auf das nächste Feld.',
-  'fault.occupied': 'Auf diesem Feld steht ein Stapel. Gezogen wird auf ein leeres.',
+  'fault.occupied': 'Auf diesem Feld steht ein Stapel. Zieh auf ein leeres.',
   'fault.jump-crooked': 'Ein Sprung geht in gerader Linie.',
   'fault.jump-span': 'Ein Sprung führt über genau ein Feld.',
   'fault.nothing-to-jump': 'Dazwischen steht kein Stapel, den du überspringen könntest.',
   'fault.landing-empty': 'Ein Sprung muss auf einem Stapel landen, und dieses Feld ist leer.',
   'fault.landing-taller':
-    'Dieser Stapel hat {onto} Steine und deiner nur {height}. Auf einem höheren kannst du nicht landen.',
+    'Dieser Stapel hat {onto} Steine und deiner nur {height}. Auf einem höheren Stapel kannst du nicht landen.',
   'fault.too-high': 'Das ergäbe einen Stapel aus {sum}. Höchstens {most} sind erlaubt.',
   'fault.shed-single':
-    'Das ist ein einzelner Stein. Abwerfen kann nur ein Stapel aus zwei oder mehr.',
+    'Das ist ein einzelner Stein. Abwerfen kannst du nur von einem Stapel aus zwei oder mehr.',
   'fault.shed-diagonal': 'Den ersten Stein kannst du nicht schräg abwerfen.',
-  'fault.shed-too-far': 'Das ist zu weit. Ein Stein wird auf das nächste Feld abgeworfen.',
-  'fault.shed-occupied':
-    'Auf diesem Feld steht ein Stapel. Ein Stein wird auf ein leeres abgeworfen.',
+  'fault.shed-too-far': 'Das ist zu weit. Wirf den Stein auf das nächste Feld ab.',
+  'fault.shed-occupied': 'Auf diesem Feld steht ein Stapel. Wirf den Stein auf ein leeres ab.',
   'fault.second-not-yours':
-    'Nach dem ersten Stein gehört dir dieser Stapel nicht mehr. Er kann keinen zweiten abwerfen.',
-  'fault.second-not-diagonal': 'Der zweite Stein kommt auf ein Feld schräg neben dem Stapel.',
+    'Nach dem ersten Stein gehört dir dieser Stapel nicht mehr. Einen zweiten kannst du nicht abwerfen.',
+  'fault.second-not-diagonal':
+    'Der zweite Stein kommt auf ein Feld, das den Stapel an einer Ecke berührt.',
   'fault.second-not-beside': 'Der zweite Stein kommt direkt neben den ersten.',
   'fault.second-occupied': 'Der zweite Stein braucht ein leeres Feld.',
   'fault.move-possible':
-    'Passen darfst du nur, wenn du nichts tun kannst. Du hast noch {count, plural, one {einen Zug} other {# Züge}}.',
+    'Passen darfst du nur, wenn du nichts anderes tun kannst. Du hast noch {count, plural, one {einen Zug} other {# Züge}}.',
 
-  'fault.position-bracket': 'In Reihe {rank} wird eine Klammer geöffnet, aber nicht geschlossen.',
+  'fault.position-bracket': 'In Reihe {rank} fehlt eine schließende Klammer.',
   'fault.position-stack':
-    'In Reihe {rank} ist „{found}“ kein Stapel. Schreibe zwei oder drei Buchstaben w oder b in Klammern, von unten nach oben, und einen einzelnen Stein ohne Klammern.',
+    'In Reihe {rank} ist „{found}“ kein Stapel. Schreib zwei oder drei Buchstaben w oder b in Klammern, von unten nach oben, und einen einzelnen Stein ohne Klammern.',
   'fault.position-height':
-    'In Reihe {rank} ist der Stapel „{found}“ zu hoch. Ein Spiel beginnt mit Stapeln von höchstens {most}.',
+    'In Reihe {rank} ist der Stapel „{found}“ zu hoch. Eine Partie beginnt mit Stapeln von höchstens {most}.',
   'fault.position-pieces': 'Auf dem Brett sind {count} Steine, aber das Spiel hat nur {most}.',
   'fault.position-four':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} schon einen Viererstapel auf {square}. Das Spiel wäre vorbei.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} schon einen Viererstapel auf {square}. Die Partie wäre zu Ende.',
   'fault.position-empty': 'Auf dem Brett liegt kein Stein. Niemand könnte je ziehen.',
 
   'prompt.turn':
-    '{seatIs, select, you {Du bist dran: Ziehe, springe oder wirf ab.} other {{seat} ist dran.}}',
+    '{seatIs, select, you {Du bist dran: Zieh, spring oder wirf ab.} other {{seat} ist dran.}}',
   'prompt.pass':
-    '{seatIs, select, you {Du hast keinen Zug und passt.} other {{seat} hat keinen Zug und passt.}}',
+    '{seatIs, select, you {Du kannst nichts tun und passt.} other {{seat} kann nichts tun und passt.}}',
 
   'log.moved':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {height, plural, one {einen einzelnen Stein} other {einen Stapel aus #}} {way} auf {to} gezogen.',
@@ -101,15 +100,15 @@ export const de: Record<keyof typeof en, string> = {
   'log.shed-more':
     '{seatIs, select, you {Du hast} other {{seat} hat}} noch einen Stein auf {to} abgeworfen.',
   'log.passed':
-    '{seatIs, select, you {Du hattest keinen Zug und hast} other {{seat} hatte keinen Zug und hat}} gepasst.',
+    '{seatIs, select, you {Du konntest nichts tun und hast} other {{seat} konnte nichts tun und hat}} gepasst.',
 
   'end.four':
     '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}} mit einem Viererstapel.',
 
-  'tally.won': 'Gewonnenes Spiel',
+  'tally.won': 'Gewonnene Partie',
 
   'sketch.colours': 'W {white}   B {black}',
-  'sketch.order': 'Stapel stehen von unten nach oben da; der Großbuchstabe liegt obenauf.',
+  'sketch.order': 'Jeder Stapel steht von unten nach oben da; der Großbuchstabe liegt obenauf.',
 
   'board.grid': 'Brett',
   'board.square':
@@ -127,20 +126,20 @@ export const de: Record<keyof typeof en, string> = {
   'board.goal': 'Viererstapel mit deiner Farbe obenauf',
   'board.goal-brief': 'Viererstapel',
   'board.tallest': 'Höchster Stapel',
-  'board.ways': 'Was du mit diesem Stapel tust',
+  'board.ways': 'Was du mit diesem Stapel machst',
   'board.way.move': '{n} ziehen',
   'board.way.shed': '1 abwerfen',
   'board.ask': 'Du bist dran: Wähle einen Stapel.',
-  'board.how': 'Er kann ziehen, auf einen anderen springen oder oben abwerfen.',
-  'board.ask-pass': 'Du hast keinen Zug.',
+  'board.how': 'Er zieht, springt oder wirft den obersten Stein ab.',
+  'board.ask-pass': 'Du kannst nichts tun.',
   'board.where': '{n, plural, one {Wohin soll dieser Stein?} other {Wohin soll dieser Stapel?}}',
   'board.where-shed': 'Wohin soll der oberste Stein?',
-  'board.how-move': 'Auf ein leeres Feld daneben oder über einen Stapel auf den nächsten.',
+  'board.how-move': 'Wähle ein leeres Feld oder einen Stapel für den Sprung.',
   'board.how-shed': 'Wähle ein leeres Feld neben dem Stapel.',
   'board.deed-jump':
     '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: jetzt {height} hoch.',
   'board.move': 'Ziehen',
-  'board.clear': 'Zurück',
+  'board.clear': 'Abwählen',
   'board.do-moved': 'Zug {way}',
   'board.do-jumped': 'Sprung {way}',
   'board.do-shed': 'Abwurf {way}',
@@ -148,19 +147,19 @@ export const de: Record<keyof typeof en, string> = {
   'board.jump-to': 'Springen: {n} hoch',
   'board.wins': 'dein Viererstapel gewinnt!',
   'board.leads-move':
-    '{n, plural, one {ein Schritt mit einem Stein} other {der ganze Stapel aus # rückt}}.',
+    '{n, plural, one {der Stein rückt ein Feld weiter} other {alle # Steine rücken ein Feld weiter}}.',
   'board.leads-jump': 'dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch.',
   'board.leads-shed':
     '{n, plural, =0 {nichts bleibt zurück} one {ein Stein bleibt zurück} other {ein Stapel aus # bleibt zurück}}.',
   'board.flips-gain':
-    'Der übersprungene {colour, select, w {schwarze} other {weiße}} Stein wird {colour, select, w {weiß} other {schwarz}}. Dann gehören dir beide Stapel.',
+    'Der übersprungene Stapel wird {colour, select, w {weiß} other {schwarz}}: Beide gehören dir.',
   'board.flips-loss':
-    'Vorsicht: Der übersprungene Stapel wird {colour, select, w {weiß} other {schwarz}} und gehört dann {foe}.',
+    'Vorsicht: Der übersprungene Stapel wird {colour, select, w {weiß} other {schwarz}} und gehört {foe}.',
   'board.shed-loss': 'Vorsicht: Was zurückbleibt, gehört dann {foe}.',
-  'board.shed-more': 'Du darfst einen zweiten Stein auf ein markiertes Feld abwerfen.',
-  'board.shed-maybe': 'Gehört dir der Stapel noch, darfst du einen zweiten Stein abwerfen.',
+  'board.shed-more': 'Du darfst noch einen auf ein markiertes Feld abwerfen.',
+  'board.shed-maybe': 'Gehört er dir noch, darfst du einen zweiten abwerfen.',
   'board.nothing': '',
   'board.pass': 'Passen',
   'threat.taken': 'kann die Seite wechseln',
-  'threat.four': 'wäre der Viererstapel',
+  'threat.four': 'kann ein Viererstapel werden',
 };

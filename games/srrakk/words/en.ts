@@ -19,36 +19,37 @@ export const en = {
   'rule.S5':
     'The pieces on one square are a stack; a single piece is a stack too. A stack belongs to the player whose colour is on top, and only its owner may use it. No stack is ever higher than four.',
   'rule.S6':
-    'To move, take the whole stack to the next square up, down, left or right. That square must be empty. Stacks never move diagonally.',
+    'To move, take the whole stack to a square next to it: up, down, left or right. That square must be empty. Stacks never move diagonally.',
   'rule.S7':
-    'To jump, a stack leaps over the next stack up, down, left or right, of either colour, and lands on top of the stack directly behind it. It cannot land on an empty square.',
+    'To jump, a stack leaps over a stack next to it (up, down, left or right, of either colour) and lands on top of the stack directly behind that one. It cannot land on an empty square.',
   'rule.S8': 'A stack may not land on a higher one. Equally high or lower is fine.',
   'rule.S9': 'A jump may not make a stack of more than four.',
   'rule.S10':
-    'The top piece of the stack you jumped over is turned over, so that stack changes its owner.',
-  'rule.S11': 'You make one jump per turn. Jumps cannot be chained.',
+    'The top piece of the stack you jumped over turns over, so that stack changes its owner. What lies below stays as it is.',
+  'rule.S11': 'You make one jump per turn, never several in a row.',
   'rule.S12':
-    'To shed, take the top piece off one of your stacks and put it on the next square up, down, left or right, which must be empty. The stack must have at least two pieces; with one it would be a move.',
+    'To shed, take the top piece off one of your stacks and put it on an empty square next to the stack: up, down, left or right. The stack must have at least two pieces; with one it would be a move.',
   'rule.S13':
-    'If what is left still belongs to you, you may shed its top piece too in the same turn. It goes to an empty square that touches the stack at a corner and the first shed piece along a side.',
+    'If what is left still belongs to you, you may shed its top piece too in the same turn. It goes to an empty square that touches the stack at a corner and the piece you shed first along a side.',
   'rule.S14': 'The second piece may be the last one of the stack. There is no third.',
   'rule.S15':
-    'You may not look through a stack. You have to remember which colours lie below the top, unless the table shows it.',
-  'rule.S16': 'If you can neither move nor jump nor shed, you pass. Otherwise you may not pass.',
+    'You may not look inside a stack. You have to remember which colours lie below the top, unless the table shows them.',
+  'rule.S16':
+    'If you can neither move nor jump nor shed, you pass. Otherwise you have to do one of them.',
   'rule.S17':
     'If neither player could do anything, the game would end at once in a draw. With up to eighteen pieces there is always a stack next to an empty square, so this does not happen.',
   'rule.S18':
-    'After every turn these are checked in order: a stack of four, no move for either player, the position for the third time, and the length of the game. The same board with the same player to move for the third time is a draw, and so is the end of turn 400.',
+    'After every turn the table checks, in this order: a stack of four, no move for either player, the same position for the third time, and the length of the game. A position is all stacks, with the order of their pieces, and the player to move. The third time is a draw, counting the starting position as a first time. So is the end of turn 400.',
   'rule.S19':
-    'A game can start from any position with one to eighteen pieces in stacks of at most three. Its history begins there.',
+    'A game can start from any position with one to eighteen pieces, both colours together, in stacks of at most three. Nothing before that position counts.',
   'rule.S20':
-    'A move is written with a dash, b2-b3; a jump with an x between start and landing, b2xb4; a shed with a slash, b2/b3, and a double shed with two, b2/b3/a3. A pass is written pass.',
+    'Write a move with a dash, b2-b3; a jump with an x between start and landing, b2xb4; a shed with a slash, b2/b3, and a double shed with two, b2/b3/a3. Write pass for a pass.',
 
   'fault.notation':
     '“{text}” is not a move. Type a move such as b2-b3, a jump such as b2xb4, a shed such as b2/b3 or b2/b3/a3, or pass.',
   'fault.empty-square': 'There is no stack on this square.',
   'fault.not-yours': 'This stack shows the other colour, so it is not yours.',
-  'fault.same-square': 'That is the square the stack is already on.',
+  'fault.same-square': 'The stack is already on that square.',
   'fault.diagonal': 'Stacks do not move diagonally.',
   'fault.too-far': 'That is too far. A stack moves to the next square.',
   'fault.occupied': 'There is a stack on that square. A stack moves to an empty one.',
@@ -60,18 +61,19 @@ export const en = {
     'That stack has {onto} pieces and yours only {height}. You cannot land on a higher stack.',
   'fault.too-high': 'That would make a stack of {sum}. The most is {most}.',
   'fault.shed-single': 'This is a single piece. Only a stack of two or more can shed.',
-  'fault.shed-diagonal': 'The first piece cannot be shed diagonally.',
-  'fault.shed-too-far': 'That is too far. A piece is shed onto the next square.',
-  'fault.shed-occupied': 'There is a stack on that square. A piece is shed onto an empty one.',
+  'fault.shed-diagonal': 'You cannot shed the first piece diagonally.',
+  'fault.shed-too-far': 'That is too far. Shed the piece onto the next square.',
+  'fault.shed-occupied': 'There is a stack on that square. Shed the piece onto an empty one.',
   'fault.second-not-yours':
-    'After the first piece this stack is no longer yours, so it cannot shed a second.',
-  'fault.second-not-diagonal': 'The second piece goes to a square diagonal to the stack.',
+    'After the first piece this stack is no longer yours, so you cannot shed a second.',
+  'fault.second-not-diagonal':
+    'The second piece goes to a square that touches the stack at a corner.',
   'fault.second-not-beside': 'The second piece goes next to the first one.',
   'fault.second-occupied': 'The second piece needs an empty square.',
   'fault.move-possible':
-    'You can only pass when you cannot do anything. You still have {count, plural, one {one move} other {# moves}}.',
+    'You can only pass when you cannot do anything else. You still have {count, plural, one {one move} other {# moves}}.',
 
-  'fault.position-bracket': 'In row {rank} a bracket is opened but not closed.',
+  'fault.position-bracket': 'Row {rank} is missing a closing bracket.',
   'fault.position-stack':
     'In row {rank} “{found}” is not a stack. Write two or three letters w or b in brackets, from bottom to top, and a single piece without brackets.',
   'fault.position-height':
@@ -125,7 +127,7 @@ export const en = {
   'board.where':
     '{n, plural, one {Where should this piece go?} other {Where should this stack go?}}',
   'board.where-shed': 'Where should the top piece go?',
-  'board.how-move': 'Step to an empty square, or jump over one stack onto the next.',
+  'board.how-move': 'Choose an empty square or a stack to jump onto.',
   'board.how-shed': 'Choose an empty square next to the stack.',
   'board.deed-jump': '{seat} jumped {way} onto {to}: now {height} high.',
   'board.move': 'Move',
@@ -137,19 +139,19 @@ export const en = {
   'board.jump-to': 'Jump to make {n}',
   'board.wins': 'your stack of four wins!',
   'board.leads-move':
-    '{n, plural, one {one step with a single piece} other {the whole stack of # steps}}.',
+    '{n, plural, one {the piece goes one square} other {all # pieces go one square}}.',
   'board.leads-jump': 'your stack grows to {n, plural, =2 {two} =3 {three} other {four}}.',
   'board.leads-shed':
     '{n, plural, =0 {nothing stays behind} one {one piece stays behind} other {a stack of # stays behind}}.',
   'board.flips-gain':
-    'The {colour, select, w {black} other {white}} piece you jump turns {colour, select, w {white} other {black}}. Both stacks are then yours.',
+    'The {colour, select, w {black} other {white}} piece you jump turns {colour, select, w {white} other {black}}: both stacks are yours.',
   'board.flips-loss':
-    'Careful: the piece you jump turns {colour, select, w {white} other {black}}, so that stack is then {foe}’s.',
-  'board.shed-loss': 'Careful: what stays behind is then {foe}’s.',
+    'Careful: the stack you jump turns {colour, select, w {white} other {black}} and goes to {foe}.',
+  'board.shed-loss': 'Careful: what stays behind goes to {foe}.',
   'board.shed-more': 'You may shed a second piece onto a marked square.',
   'board.shed-maybe': 'If the stack is still yours, you may shed a second piece.',
   'board.nothing': '',
   'board.pass': 'Pass',
   'threat.taken': 'can change sides',
-  'threat.four': 'would be the stack of four',
+  'threat.four': 'could become a stack of four',
 } as const satisfies Catalogue;

@@ -21,7 +21,7 @@ describe('words', () => {
       'Ravi has four in a line.',
       'The game is over. Ravi wins: Asha’s push made four in a line for both.',
     ]);
-    expect(log('WB3/5/5/5/WB3 w', '5> pass')[1]).toBe('Ravi had no push and passed.');
+    expect(log('WB3/5/5/5/WB3 w', '5> pass')[1]).toBe('Ravi could not push and passed.');
   });
 
   it('speaks to the person at the screen, from their side of the board', () => {

@@ -5,54 +5,53 @@ export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Talluka',
   about:
-    'Schiebe Reihen und Spalten, bis vier deiner Steine in einer Linie liegen. Fünf bis zehn Minuten.',
+    'Schieb Reihen und Spalten, bis vier deiner Steine in einer Linie liegen. Fünf bis zehn Minuten.',
   credits:
     'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
   'option.layout.corners': 'Ecken: vier Blöcke um ein leeres Kreuz',
-  'option.layout.chequered': 'Gewürfelt: dieselben Blöcke mit gemischten Farben',
+  'option.layout.chequered': 'Gewürfelt: dieselben Blöcke, Farben gemischt',
   'option.repetition': 'Wiederholte Stellungen',
   'option.repetition.forbidden': 'Nicht erlaubt',
-  'option.repetition.draw': 'Beim dritten Mal unentschieden',
+  'option.repetition.draw': 'Beim dritten Mal Remis',
 
   'rule.T1': 'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und acht Steine für jeden.',
   'rule.T2':
-    'Die Steine beginnen in vier Viererblöcken um ein leeres Kreuz. In der Aufstellung „Ecken“ ist jeder Block einfarbig, mit Weiß unten links und oben rechts. In „Gewürfelt“ wechseln sich die Farben in jedem Block ab.',
-  'rule.T3': 'Weiß beginnt. Dann seid ihr abwechselnd dran, mit einem Schub pro Zug.',
+    'Die Steine liegen am Anfang in vier Viererblöcken um ein leeres Kreuz. In der Aufstellung „Ecken“ ist jeder Block einfarbig, mit Weiß unten links und oben rechts. In „Gewürfelt“ wechseln sich die Farben in jedem Block ab.',
+  'rule.T3': 'Weiß beginnt. Dann seid ihr abwechselnd dran, jeweils mit einem Schub.',
   'rule.T4':
     'Dein Ziel sind vier oder mehr Steine deiner Farbe, die lückenlos nebeneinander in einer Reihe oder einer Spalte liegen. Schräg zählt nicht.',
   'rule.T5':
     'Zum Schieben wählst du eine Reihe oder Spalte und das Ende, von dem aus du schiebst. Der Stein, der diesem Ende am nächsten liegt, muss deiner sein.',
   'rule.T6':
-    'Dieser Stein rückt ein Feld vor und schiebt alles mit, was direkt vor ihm liegt. Am ersten leeren Feld endet der Schub: Was hinter einer Lücke liegt, bleibt liegen.',
+    'Dieser Stein rückt ein Feld vor und schiebt die lückenlose Kette vor sich mit, egal welcher Farbe die Steine sind. Am ersten leeren Feld endet der Schub: Was hinter einer Lücke liegt, bleibt liegen.',
   'rule.T7':
-    'Ein Schub muss mindestens zwei Steine bewegen. Einen Stein, vor dem direkt nichts liegt, kannst du nicht schieben.',
-  'rule.T8': 'Du darfst keinen Stein vom Brett schieben.',
+    'Ein Schub muss mindestens zwei Steine bewegen. Liegt direkt vor einem Stein nichts, kannst du ihn nicht schieben.',
+  'rule.T8': 'Ein Schub, bei dem ein Stein über den Rand fiele, ist nicht erlaubt.',
   'rule.T9':
-    'Nach einem Schub gewinnen vier in einer Linie für den, dessen Farbe sie haben, auch wenn der andere geschoben hat.',
-  'rule.T10':
-    'Entstehen durch einen Schub vier in einer Linie in beiden Farben, verliert, wer geschoben hat.',
+    'Liegen nach einem Schub vier Steine einer Farbe in einer Linie, gewinnt sofort der Spieler dieser Farbe, auch wenn der andere geschoben hat.',
+  'rule.T10': 'Bringt ein Schub beiden Farben vier in einer Linie, verliert, wer geschoben hat.',
   'rule.T11': 'Auch wenn dir jeder Schub schadet, musst du einen davon machen.',
   'rule.T12':
-    'Ein Schub darf keine frühere Stellung dieser Partie wiederbringen: dasselbe Brett mit demselben Spieler am Zug. An einem Tisch, der es anders hält, ist so ein Schub erlaubt, und das Spiel ist unentschieden, sobald eine Stellung zum dritten Mal vorkommt.',
-  'rule.T13': 'Hast du keinen erlaubten Schub, passt du. Sonst darfst du nicht passen.',
-  'rule.T14': 'Hat keiner der beiden einen erlaubten Schub, endet das Spiel sofort unentschieden.',
+    'Ein Schub darf keine frühere Stellung dieser Partie wiederholen, auch nicht die Startstellung. Zur Stellung gehört, wer am Zug ist. Mit der Option „Beim dritten Mal Remis“ ist so ein Schub erlaubt, und die Partie ist remis, sobald eine Stellung zum dritten Mal vorkommt.',
+  'rule.T13': 'Hast du keinen erlaubten Schub, passt du. Sonst musst du schieben.',
+  'rule.T14': 'Hat keiner der beiden einen erlaubten Schub, endet die Partie sofort remis.',
   'rule.T15':
-    'Nach jedem Zug wird der Reihe nach geprüft: vier in einer Linie, kein Schub für beide, eine Stellung zum dritten Mal, wo das unentschieden bedeutet, und die Länge des Spiels. Nach 400 Zügen ist es unentschieden.',
+    'Nach jedem Zug prüft der Tisch der Reihe nach: vier in einer Linie, beide ohne Schub, eine Stellung zum dritten Mal, falls das Remis bedeutet, und die Länge der Partie. Nach 400 Zügen ist sie remis.',
   'rule.T16':
-    'Ein Spiel kann mit jeder Stellung beginnen, die höchstens acht Steine je Farbe hat, keine vier in einer Linie und für mindestens einen Spieler einen Schub. Ihre Vorgeschichte beginnt dort.',
+    'Eine Partie kann mit jeder Stellung beginnen, in der jede Farbe höchstens acht Steine hat, keine vier in einer Linie liegen und mindestens ein Spieler schieben kann. Was davor war, zählt nicht.',
   'rule.T17':
-    'Ein Schub wird als Name der Linie mit einem Pfeil geschrieben: 2> und 2< für Reihen, c^ und cv für Spalten. Passen wird pass geschrieben.',
+    'Schreib einen Schub als Namen der Linie mit einem Pfeil: 2> und 2< für Reihen, c^ und cv für Spalten. Fürs Passen schreib pass.',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreibe eine Reihe mit < oder > oder eine Spalte mit ^ oder v, etwa 2> oder c^. Oder schreibe pass.',
+    '„{text}“ ist kein Zug. Schreib eine Reihe mit < oder > oder eine Spalte mit ^ oder v, etwa 2> oder c^. Oder schreib pass.',
   'fault.empty-line': 'In dieser Linie gibt es nichts zu schieben.',
   'fault.not-yours':
     'Der erste Stein von diesem Ende aus ist nicht deiner. Von dort kannst du nicht schieben.',
   'fault.lone-piece':
     'Dieser Stein liegt allein in der Linie. Ein Schub muss mindestens zwei Steine bewegen.',
   'fault.gap-ahead':
-    'Vor diesem Stein ist eine Lücke, er würde sich allein bewegen. Ein Schub muss mindestens zwei bewegen.',
-  'fault.far-edge': 'Diese Linie ist bis zum anderen Rand voll. Ein Stein fiele vom Brett.',
+    'Vor diesem Stein ist eine Lücke, er würde sich allein bewegen. Ein Schub muss mindestens zwei Steine bewegen.',
+  'fault.far-edge': 'Diese Linie ist bis zum anderen Rand voll. Ein Stein würde vom Brett fallen.',
   'fault.repeats':
     'Damit käme {ply, plural, =0 {die Startstellung} other {die Stellung nach Schub #}} wieder. Wiederholungen sind an diesem Tisch nicht erlaubt.',
   'fault.push-possible':
@@ -61,11 +60,11 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-pieces':
     '{seatIs, select, you {Du hättest} other {{seat} hätte}} {count} Steine, aber es gibt nur {most} von jeder Farbe.',
   'fault.position-four':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} schon vier in einer Linie. Das Spiel wäre vorbei.',
-  'fault.position-blocked': 'Keiner der beiden könnte schieben. Das Spiel wäre vorbei.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} schon vier in einer Linie. Die Partie wäre zu Ende.',
+  'fault.position-blocked': 'Keiner der beiden könnte schieben. Die Partie wäre zu Ende.',
 
   'prompt.push':
-    '{seatIs, select, you {Du bist dran: Schiebe eine Reihe oder eine Spalte.} other {{seat} ist dran.}}',
+    '{seatIs, select, you {Du bist dran: Schieb eine Reihe oder Spalte.} other {{seat} ist dran.}}',
   'prompt.pass':
     '{seatIs, select, you {Du kannst nicht schieben und passt.} other {{seat} kann nicht schieben und passt.}}',
 
@@ -83,10 +82,10 @@ export const de: Record<keyof typeof en, string> = {
   'end.given':
     '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}}: {loserIs, select, you {Du hast} other {{loser} hat}} die vier selbst zusammengeschoben.',
   'end.both':
-    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}}: {loserIs, select, you {Du hast} other {{loser} hat}} für beide vier in einer Linie geschoben.',
-  'end.blockade': 'Unentschieden: Keiner kann schieben.',
+    '{winnerIs, select, you {Du gewinnst} other {{winner} gewinnt}}: {loserIs, select, you {Dein Schub} other {Der Schub von {loser}}} hat beiden vier in einer Linie gebracht.',
+  'end.blockade': 'Remis: Keiner kann schieben.',
 
-  'tally.won': 'Gewonnenes Spiel',
+  'tally.won': 'Gewonnene Partie',
 
   'piece.w': '{n, plural, one {weißer Stein} other {weiße Steine}}',
   'piece.b': '{n, plural, one {schwarzer Stein} other {schwarze Steine}}',
@@ -94,7 +93,7 @@ export const de: Record<keyof typeof en, string> = {
 
   'board.grid': 'Brett mit einem Pfeil an jedem Ende jeder Reihe und Spalte',
   'board.square':
-    '{square}, {pawn, select, W {weißer Stein} B {schwarzer Stein} other {leer}}{four, select, yes {, Teil der vier} other {}}{lit, select, yes {, hervorgehoben} other {}}',
+    '{square}, {pawn, select, W {weißer Stein} B {schwarzer Stein} other {leer}}{four, select, yes {, Teil der Viererlinie} other {}}{lit, select, yes {, hervorgehoben} other {}}',
   'board.push':
     '{line} {way} schieben{legal, select, no {, jetzt nicht möglich} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',
   'board.turn': 'Schub {n}',
@@ -102,7 +101,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.in-length': 'in {n, plural, one {# Schub} other {# Schüben}}',
   'board.goal': 'Vier in einer Linie',
   'board.longest': 'Längste Linie',
-  'board.ask': 'Du bist dran: Schiebe eine Reihe oder eine Spalte.',
+  'board.ask': 'Du bist dran: Schieb eine Reihe oder Spalte.',
   'board.how': 'Wähle einen Stein oder einen Pfeil.',
   'board.ask-pass': 'Du kannst nicht schieben.',
   'board.deed': '{seatIs, select, you {Du hast} other {{seat} hat}} {line} {way} geschoben.',
@@ -115,5 +114,5 @@ export const de: Record<keyof typeof en, string> = {
   'board.moves':
     '{n, plural, =2 {Zwei Steine bewegen sich} =3 {Drei Steine bewegen sich} other {Vier Steine bewegen sich}}{theirs, plural, =0 {} one {, einer davon {foe, select, w {weiß} other {schwarz}}} =2 {, zwei davon {foe, select, w {weiß} other {schwarz}}} other {, drei davon {foe, select, w {weiß} other {schwarz}}}}.',
   'board.pass': 'Passen',
-  'threat.four': 'gehört zu diesen vier',
+  'threat.four': 'gehört zu dieser Viererlinie',
 };

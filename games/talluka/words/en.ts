@@ -22,24 +22,24 @@ export const en = {
   'rule.T5':
     'To push, choose a row or column and the end you push from. The pawn nearest that end must be yours.',
   'rule.T6':
-    'That pawn moves one square forward and pushes everything directly in front of it. The push stops at the first empty square: whatever stands behind a gap stays where it is.',
+    'That pawn moves one square forward and pushes the unbroken run of pawns in front of it, whatever their colours. The push stops at the first empty square: whatever stands behind a gap stays where it is.',
   'rule.T7':
     'A push has to move at least two pawns. You cannot push a pawn that has nothing directly in front of it.',
-  'rule.T8': 'You may not push a pawn off the board.',
+  'rule.T8': 'A push that would drive a pawn over the edge of the board is not allowed.',
   'rule.T9':
-    'After a push, four in a line wins for the player whose colour it is, even if the other player made the push.',
+    'If four of one colour are in a line after a push, the player of that colour wins at once, even if the other player made the push.',
   'rule.T10': 'If one push makes four in a line in both colours, the player who pushed loses.',
   'rule.T11': 'Even if every push you have is bad for you, you must make one of them.',
   'rule.T12':
-    'A push may not bring back an earlier position of this game: the same board with the same player to move. At a table that plays it the other way, such a push is allowed, and the game is a draw when a position comes up for the third time.',
-  'rule.T13': 'If you have no legal push, you pass. Otherwise you may not pass.',
+    'A push may not bring back an earlier position of this game, not even the starting one. A position is the board and the player to move. With the option “A draw the third time” such a push is allowed, and the game is a draw when a position comes up for the third time.',
+  'rule.T13': 'If you have no legal push, you pass. Otherwise you have to push.',
   'rule.T14': 'If neither player has a legal push, the game ends at once in a draw.',
   'rule.T15':
-    'After every turn these are checked in order: four in a line, no push for either player, a position for the third time where that is a draw, and the length of the game. After 400 turns the game is a draw.',
+    'After every turn the table checks, in this order: four in a line, no push for either player, a position for the third time where that is a draw, and the length of the game. After 400 turns the game is a draw.',
   'rule.T16':
-    'A game can start from any position with at most eight pawns per colour, no four in a line, and a push for at least one player. Its history begins there.',
+    'A game can start from any position with at most eight pawns per colour, no four in a line, and a push for at least one player. Nothing before that position counts.',
   'rule.T17':
-    'A push is written as the name of its line and an arrow: 2> and 2< for rows, c^ and cv for columns. A pass is written pass.',
+    'Write a push as the name of its line and an arrow: 2> and 2< for rows, c^ and cv for columns. Write pass for a pass.',
 
   'fault.notation':
     '“{text}” is not a move. Type a row with < or >, or a column with ^ or v, such as 2> or c^. Or type pass.',
@@ -52,7 +52,7 @@ export const en = {
   'fault.repeats':
     'That would bring back {ply, plural, =0 {the starting position} other {the position after push #}}. Repeats are not allowed at this table.',
   'fault.push-possible':
-    'You can only pass when you have no push. You can still push {count, plural, one {one line} other {# lines}}.',
+    'You can only pass when you cannot push. You can still push {count, plural, one {one line} other {# lines}}.',
 
   'fault.position-pieces':
     '{seatIs, select, you {You would have} other {{seat} would have}} {count} pawns, but there are only {most} of each colour.',
@@ -63,10 +63,10 @@ export const en = {
   'prompt.push':
     '{seatIs, select, you {Your turn: push a row or a column.} other {{seat}’s turn.}}',
   'prompt.pass':
-    '{seatIs, select, you {You have no push, so you pass.} other {{seat} has no push and passes.}}',
+    '{seatIs, select, you {You cannot push, so you pass.} other {{seat} cannot push and passes.}}',
 
   'log.pushed': '{seat} pushed {line} {way}: {count, plural, one {# pawn} other {# pawns}}.',
-  'log.passed': '{seat} had no push and passed.',
+  'log.passed': '{seat} could not push and passed.',
   'log.lined-up': '{seatIs, select, you {You have} other {{seat} has}} four in a line.',
 
   'line.row': 'row {name}',
@@ -97,7 +97,7 @@ export const en = {
   'board.longest': 'Longest line',
   'board.ask': 'Your turn: push a row or a column.',
   'board.how': 'Choose a pawn or an arrow.',
-  'board.ask-pass': 'You have no push.',
+  'board.ask-pass': 'You cannot push.',
   'board.deed': '{seat} pushed {line} {way}.',
   'board.choose': 'Push',
   'board.push-now': 'Push {line} {way}',

@@ -1,15 +1,31 @@
-import { type BoardProps, Cloth, Grid, type Place } from '@baithak/board';
+import {
+  type BoardProps,
+  Cloth,
+  Deed,
+  flip,
+  Grid,
+  Motion,
+  opponentsOf,
+  type Place,
+  Plate,
+  Stage,
+  useFrame,
+} from '@baithak/board';
 import { Fault, message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
+import type { Event } from '../rules/play.ts';
 import { ROWS } from '../rules/squares.ts';
 import { marksOn, type View } from '../view/view.ts';
 import './board.css';
+import { cuesOf } from './motion.ts';
 
 /**
  * A board knows no rules: `legal` says what can be played and `preview` what it would lead to. The
  * grid brings the keyboard and the roles for screen readers; the board gives every place its name.
  */
-export function Board({ view, seat, legal, preview, lit, say, attempt, quiet }: BoardProps<View>) {
+export function Board(props: BoardProps<View, Event>) {
+  const { view, seat, legal, preview, lit, news, say, attempt, quiet } = props;
+  const frame = useFrame();
   const marks = marksOn(view);
 
   function place(square: string): Place {
@@ -31,10 +47,15 @@ export function Board({ view, seat, legal, preview, lit, say, attempt, quiet }: 
       state: offer === undefined ? 'plain' : 'target',
       lit: lit.includes(square),
       last: view.last === square,
+      blank: mark === undefined,
       face: (
         <>
           <span className="template-name">{square}</span>
-          {mark && <Mark mark={mark} look={view.line.includes(square) ? 'won' : 'plain'} />}
+          {mark && (
+            <span className="template-stone" {...flip(`mark-${square}`)}>
+              <Mark mark={mark} look={view.line.includes(square) ? 'won' : 'plain'} />
+            </span>
+          )}
           {offer && <Mark mark={offer} look="offer" />}
         </>
       ),
@@ -50,7 +71,7 @@ export function Board({ view, seat, legal, preview, lit, say, attempt, quiet }: 
   }
 
   // A cloth is square, so its grid has as many rows as columns.
-  return (
+  const grid = (
     <Cloth look={facts.look}>
       <Grid
         label={say(message('board.grid'))}
@@ -58,6 +79,31 @@ export function Board({ view, seat, legal, preview, lit, say, attempt, quiet }: 
         quiet={quiet}
       />
     </Cloth>
+  );
+  if (quiet === true) return grid;
+
+  const near = frame.players[frame.near];
+  return (
+    <Motion moment={news.key} cues={cuesOf(news.events)}>
+      <Stage
+        look={facts.look}
+        where={say(message('board.goal'))}
+        ground="floor"
+        bar={{ ask: say(message('board.ask')) }}
+      >
+        <div className="template-table">
+          {opponentsOf(frame).map((player) => (
+            <Plate key={player.seat} player={player}>
+              <Deed player={player} />
+            </Plate>
+          ))}
+          <div className="template-board" data-region="board">
+            {grid}
+          </div>
+          {near && <Plate player={near} about={say(message(`seat.${near.seat}`))} />}
+        </div>
+      </Stage>
+    </Motion>
   );
 }
 

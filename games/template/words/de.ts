@@ -37,6 +37,8 @@ export const de: Record<keyof typeof en, string> = {
 
   'sketch.seats': 'X {first}   O {second}',
 
+  'board.goal': 'Drei in einer Linie',
+  'board.ask': 'Du bist am Zug: Besetze ein leeres Feld.',
   'board.grid': 'Brett mit drei Reihen zu drei Feldern',
   'board.square':
     '{square}, {mark, select, X {X} O {O} other {leer}}{line, select, yes {, Teil der Linie} other {}}{last, select, yes {, letzter Zug} other {}}{lit, select, yes {, hervorgehoben} other {}}',

@@ -43,6 +43,8 @@ export const en = {
   'sketch.seats': 'X {first}   O {second}',
 
   // What screen readers say of the board.
+  'board.goal': 'Three in a line',
+  'board.ask': 'Your turn: mark an empty square.',
   'board.grid': 'Board with three rows of three squares',
   'board.square':
     '{square}, {mark, select, X {X} O {O} other {empty}}{line, select, yes {, part of the line} other {}}{last, select, yes {, last move} other {}}{lit, select, yes {, pointed out} other {}}',

@@ -27,8 +27,8 @@ describe('words', () => {
     ]);
     expect(log('4c/P4/5/5/5 w', 'a4-a5', german)).toEqual([
       'Der Bauer von Asha ging vorwärts nach a5.',
-      'Asha hat einen Bauern heimgebracht: 1 von 3.',
-      'Das Spiel ist vorbei. Ravi gewinnt: Asha hat die letzte Figur heimgebracht, aber keine dritte.',
+      'Asha hat einen Bauern ins Ziel gebracht: 1 von 3.',
+      'Die Partie ist zu Ende. Ravi gewinnt: Asha hat die letzte Figur ins Ziel gebracht, aber nötig sind drei.',
     ]);
     expect(log(LOOP, `${ROUND} c4-b4`).at(-2)).toBe('Asha broke the loop and did not jump.');
     expect(log('cc3/P4/5/5/5 w', 'pass')).toEqual(['Asha had no move and passed.']);
@@ -81,6 +81,6 @@ describe('words', () => {
         '',
       ].join('\n'),
     );
-    expect(sketch(game.view(at(LOOP), 0), german.say)).toContain('c p Ravi: 0 daheim\nZug 0\n');
+    expect(sketch(game.view(at(LOOP), 0), german.say)).toContain('c p Ravi: 0 im Ziel\nZug 0\n');
   });
 });

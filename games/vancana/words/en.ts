@@ -5,7 +5,7 @@ export const en = {
   ...shared,
   name: 'Vancana',
   about:
-    'Cross the board with three pieces; every piece you jump over changes sides. Five to ten minutes.',
+    'Bring three pieces across the board; every piece you jump over changes sides. Five to ten minutes.',
   credits:
     'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
   'option.layout.ranks': 'Ranks: crowns at the back, pawns in front of them',
@@ -17,7 +17,7 @@ export const en = {
     'You start on the two rows nearest you. In the “Ranks” layout three crowns stand in the middle of the first row and three pawns in front of them. In “Line” crowns and pawns alternate along the first row, starting with a crown, and the third pawn stands in the middle of the second row.',
   'rule.V3': 'White goes first. Then you take turns, with one step or one jump per turn.',
   'rule.V4':
-    'Your goal is to bring three pieces to the far side of the board, or to have the only colour left on it.',
+    'Your goal is to bring three pieces to the far side of the board, or to be the only colour left on it.',
   'rule.V5':
     'You move one piece that shows your colour. A step goes to a neighbouring square, which must be empty.',
   'rule.V6': 'A crown steps in all eight directions.',
@@ -28,8 +28,8 @@ export const en = {
   'rule.V9':
     'A crown jumps in all eight directions, a pawn only in the three that take it towards the opponent.',
   'rule.V10':
-    'The piece you jumped stays where it is and is turned over: now it is yours. A crown stays a crown. A pawn stays a pawn and now moves the other way.',
-  'rule.V11': 'You make one jump per turn. Jumps cannot be chained.',
+    'The piece you jumped over stays where it is and changes colour: now it is yours. A crown stays a crown. A pawn stays a pawn and now moves the other way.',
+  'rule.V11': 'You make one jump per turn, never several in a row.',
   'rule.V12': 'If you can jump, you must. If you have several jumps, the choice is yours.',
   'rule.V13':
     'A piece that reaches the opponent’s first row, by a step or a jump, leaves the board and is home: one point.',
@@ -38,16 +38,16 @@ export const en = {
   'rule.V16':
     'Points are checked first. So if you bring your last piece home and it is only your first or second, you lose.',
   'rule.V17':
-    'Breaking the loop: if the position, meaning the board and the player to move, has come up before in this game, the player to move does not have to jump this turn and may step with any piece instead.',
-  'rule.V18': 'If you can neither step nor jump, you pass. Otherwise you may not pass.',
+    'Breaking the loop: if the same board with the same player to move has come up before in this game, that player does not have to jump this turn and may step with any piece instead.',
+  'rule.V18': 'If you can neither step nor jump, you pass. Otherwise you have to move.',
   'rule.V19':
     'If neither player can move, the game ends at once. The player with more points wins; if both have the same, it is a draw.',
   'rule.V20':
-    'After every turn these are checked in order: a win, no move for either player, the position for the third time, and the length of the game. The third time is a draw, and so is the end of turn 400.',
+    'After every turn the table checks, in this order: a win, no move for either player, the same position for the third time, and the length of the game. The third time is a draw, counting the starting position as a first time. So is the end of turn 400.',
   'rule.V21':
-    'A game can start from any position with at most six crowns and six pawns, including those at home, both colours on the board, no piece on the row it is heading for, and at most two points each. Its history begins there.',
+    'A game can start from any position with at most six crowns and six pawns, including those at home, both colours on the board, no piece on the row it is heading for, and at most two points each. Nothing before that position counts.',
   'rule.V22':
-    'A step is written with a dash, b2-b3, a jump with an x between start and landing, b2xb4. A pass is written pass.',
+    'Write a step with a dash, b2-b3, and a jump with an x between start and landing, b2xb4. Write pass for a pass.',
 
   'fault.notation':
     '“{text}” is not a move. Type a step such as b2-b3, a jump such as b2xb4, or pass.',
@@ -55,14 +55,14 @@ export const en = {
   'fault.not-yours': 'This piece shows the other colour. You can only move your own.',
   'fault.too-far': 'That is too far. A step goes to a neighbouring square.',
   'fault.pawn-step': 'Pawns only step forward, straight or diagonally.',
-  'fault.occupied': 'The square it would step to is already taken.',
+  'fault.occupied': 'That square is taken. A step needs an empty one.',
   'fault.must-jump':
     '{count, plural, one {You can jump, so you must.} other {You can jump, so you must. Choose one of your # jumps.}}',
   'fault.jump-span': 'A jump goes straight or diagonally over exactly one square.',
   'fault.pawn-jump': 'Pawns only jump forward, straight or diagonally.',
   'fault.nothing-to-jump': 'There is no piece in between to jump over.',
-  'fault.own-piece-jumped': 'That piece is your own. You can only jump the other colour.',
-  'fault.landing-occupied': 'The square where the jump would land is already taken.',
+  'fault.own-piece-jumped': 'That piece is your own. You can only jump over the other colour.',
+  'fault.landing-occupied': 'The landing square is taken. A jump needs an empty one.',
   'fault.move-possible':
     'You can only pass when you cannot move. You still have {count, plural, one {one move} other {# moves}}.',
 
@@ -97,7 +97,7 @@ export const en = {
   'end.alone':
     '{winnerIs, select, you {You win} other {{winner} wins}}: {loserIs, select, you {you have} other {{loser} has}} no piece left.',
   'end.emptied':
-    '{winnerIs, select, you {You win} other {{winner} wins}}: {loserIs, select, you {you brought your} other {{loser} brought the}} last piece home, but not a third.',
+    '{winnerIs, select, you {You win} other {{winner} wins}}: {loserIs, select, you {you brought your} other {{loser} brought the}} last piece home, but it takes three.',
   'end.blockade': 'Draw: neither player can move, and both have the same number of pieces home.',
   'end.blockade-ahead':
     '{winnerIs, select, you {You win} other {{winner} wins}}: neither player can move, and {loserIs, select, you {you have} other {{loser} has}} fewer pieces home.',
@@ -116,7 +116,7 @@ export const en = {
   'board.home': '{count} of {most} home',
   'board.of': 'of {most}',
   'board.home-of': '{seatIs, select, you {home for you} other {home for {seat}}}',
-  'board.home-row': '{seatIs, select, you {your home row} other {{seat}’s home row}}',
+  'board.home-row': '{seatIs, select, you {your goal row} other {{seat}’s goal row}}',
   'board.on-board': 'On the board',
   'board.ask-step': 'Your turn: choose a piece.',
   'board.how-step': 'Your pieces are home when they reach the far side.',
@@ -124,7 +124,7 @@ export const en = {
     '{n, plural, one {You must jump. One piece can.} =2 {You must jump. Two pieces can.} other {You must jump. # pieces can.}}',
   'board.how-jump': 'Choose one of the marked pieces.',
   'board.ask-free': 'Jump, or break the loop with a step.',
-  'board.how-free': 'This position has come up before, so you do not have to jump.',
+  'board.how-free': 'This position came up before, so you don’t have to jump.',
   'board.ask-pass': 'You have no move.',
   'board.where':
     '{piece, select, crown {Where should the crown go?} other {Where should the pawn go?}}',
@@ -139,8 +139,8 @@ export const en = {
   'board.jump-over': '{piece, select, crown {Jump over the crown} other {Jump over the pawn}}',
   'board.instead': '{piece, select, crown {Over the crown} other {Over the pawn}}',
   'board.wins': 'you win!',
-  'board.loses': 'you lose. It is your last piece, and you need three home.',
-  'board.leads-step': 'one step.',
+  'board.loses': 'you lose with fewer than three home.',
+  'board.leads-step': 'one square.',
   'board.leads-home': 'that makes {n} of {most}.',
   'board.leads-jump': 'it becomes yours.',
   'board.flips':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spot } from '../director.ts';
 import type { Player } from './frame.ts';
 import './seats.css';
 
@@ -34,6 +35,7 @@ export function Plate({ player, about, score, children, className = '' }: PlateP
       data-state={state}
       data-you={isYou}
       data-region={`seat-${seat}`}
+      {...spot(`seat-${seat}`)}
     >
       <Portrait player={player} />
       <div className="plate-who">

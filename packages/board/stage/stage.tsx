@@ -8,7 +8,7 @@ import './stage.css';
 interface StageProps {
   readonly look: Look;
   /** Where the match stands: a round, a turn. */
-  readonly where: string;
+  readonly where: ReactNode;
   /** What the board asks and offers. It is shown unless the page has something to say. */
   readonly bar: Bar;
   /** Whether the table is paper (small boards on a floor) or the game's cloth. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/language.ts';
 import { preferences } from '../../shell/storage.ts';
+import { readOut } from './describe.ts';
 import type { PartProps } from './parts.tsx';
 import { announcement, describeTable } from './sentences.ts';
 
@@ -24,13 +25,27 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
   }, [table, words, say, log]);
   useEffect(() => {
     // A live region only speaks when its text changes, so the text ends differently each time.
-    if (described > 0) speak(describeTable(table, say) + ' '.repeat(described % 2));
+    if (described === 0) return;
+    const board = document.querySelector('.stage-fit');
+    const shown = board === null ? '' : readOut(board);
+    speak(`${describeTable(table, say)}. ${shown}${' '.repeat(described % 2)}`);
   }, [described]);
   return (
-    <p className="b-unseen" role="status">
+    <p
+      className="b-unseen"
+      role="status"
+      data-turn={turnOf(table)}
+      data-moment={[log.length, table.drafted.length, table.legal.length].join(' ')}
+    >
       {spoken}
     </p>
   );
+}
+
+/** Whether this screen has to decide. Programs that watch the page rely on it. */
+function turnOf({ room, acting, legal }: ReadyTable): 'yours' | 'others' | 'over' {
+  if (room.stage === 'over') return 'over';
+  return acting !== null && legal.length > 0 ? 'yours' : 'others';
 }
 
 /** Signals one's turn by a sound, and by a notification while the page is hidden. */

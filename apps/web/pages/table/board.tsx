@@ -30,7 +30,7 @@ export function BoardSpace({ table, controller, say, lit }: BoardSpaceProps) {
       lit={lit}
       news={table.news}
       say={say}
-      attempt={(text) => controller.attempt(text)}
+      attempt={(...texts) => controller.attempt(...texts)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { message } from '@baithak/kernel';
+import { Portrait, useFrame } from '@baithak/board';
+import { message, type Seat } from '@baithak/kernel';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { LogLine } from '../../controller/room.ts';
 import type { PartProps } from './parts.tsx';
@@ -11,8 +12,8 @@ interface LineWithText {
 }
 
 /**
- * The match so far, in sentences and notation. The log scrolls to its newest line; each line shows
- * its moment on the board.
+ * The match so far, turn by turn. Each line leads to its moment on the board, and the log follows the
+ * moment that the board shows.
  */
 export function Log({ table, controller, words, say }: PartProps) {
   const lines = openLog(table);
@@ -21,35 +22,50 @@ export function Log({ table, controller, words, say }: PartProps) {
     return turnsOf(told.filter(({ text }) => text !== ''));
   }, [lines, words, say]);
   const box = useRef<HTMLOListElement>(null);
+  const { past } = table;
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [turns]);
+    const shown = box.current?.querySelector('[aria-current]');
+    if (shown) shown.scrollIntoView({ block: 'nearest' });
+    else box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [turns, past]);
   const look = useCallback((seq: number) => controller.lookAt(seq), [controller]);
   return (
-    <section className="log" aria-labelledby="log-title">
-      <h2 id="log-title">{say(message('table.log'))}</h2>
+    <section className="log" aria-label={say(message('table.log'))}>
       {lines !== table.room.log && <p className="quiet">{say(message('table.log-short'))}</p>}
       <ol
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
-        aria-labelledby="log-title"
+        aria-label={say(message('table.log'))}
       >
         {turns.map((turn, i) => (
-          <li key={i}>
-            {turn.map(({ line, text }) => (
-              <LogLineView
-                key={line.seq}
-                {...{ line, text, say }}
-                look={isPastClosed(table) ? undefined : look}
-                isShown={line.seq === table.past}
-              />
-            ))}
+          <li key={i} data-later={past !== null && turn[0]!.line.seq > past}>
+            <Actor seat={turn[0]!.line.seat} />
+            <div>
+              {turn.map(({ line, text }) => (
+                <LogLineView
+                  key={line.seq}
+                  {...{ line, text, say }}
+                  look={isPastClosed(table) ? undefined : look}
+                  isShown={line.seq === past}
+                />
+              ))}
+            </div>
           </li>
         ))}
         {turns.length === 0 && <li>{say(message('table.log-empty'))}</li>}
       </ol>
     </section>
+  );
+}
+
+/** The face beside a turn; what happens by itself, such as a deal, has none. */
+function Actor({ seat }: { readonly seat: Seat | null }) {
+  const player = useFrame().players[seat ?? -1];
+  return player === undefined ? (
+    <span className="log-chance" aria-hidden="true" />
+  ) : (
+    <Portrait player={{ ...player, state: 'waits' }} />
   );
 }
 
@@ -77,7 +93,6 @@ const LogLineView = memo(({ line, text, say, look, isShown }: LogLineProps) => {
     <>
       {line.undone ? <s>{text}</s> : text}
       {line.undone && <span className="quiet"> {say(message('table.taken-back'))}</span>}
-      {line.moves.length > 0 && <code>{line.moves.join(' ')}</code>}
     </>
   );
   if (look === undefined) return <span className="log-line">{told}</span>;

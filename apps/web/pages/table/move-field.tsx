@@ -1,6 +1,7 @@
 import { message } from '@baithak/kernel';
 import { type FormEvent, useRef, useState } from 'react';
 import type { PartProps } from './parts.tsx';
+import { openLog } from './sentences.ts';
 
 /** Moves in notation: typed, or picked from the list of legal moves. */
 export function MoveField({ table, controller, say }: PartProps) {
@@ -58,6 +59,19 @@ function MoveList({ table, controller, say }: Omit<PartProps, 'words'>) {
           ))}
         </ul>
       )}
+    </details>
+  );
+}
+
+/** The moves so far in notation, as far as the log is open. */
+export function Record({ table, say }: PartProps) {
+  const moves = openLog(table).flatMap(({ moves, undone }) => (undone ? [] : [moves.join(' ')]));
+  const played = moves.filter((text) => text !== '');
+  if (played.length === 0) return null;
+  return (
+    <details>
+      <summary>{say(message('table.record', { n: played.length }))}</summary>
+      <p className="record">{played.map((text, i) => `${i + 1}. ${text}`).join('  ')}</p>
     </details>
   );
 }

@@ -1,15 +1,26 @@
 import { type Bar, Icon } from '@baithak/board';
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
+import { useState } from 'react';
+import { DECLINED } from '../../controller/room.ts';
 import { pathTo } from '../../routes.ts';
 import { go } from '../../shell/navigation.tsx';
 import type { PartProps } from './parts.tsx';
 import type { Replay } from './replay.tsx';
 import { outcomeFor, promptOf } from './sentences.ts';
+import type { useSinceLeft } from './since-left.tsx';
 import type { Counting } from './verdict.tsx';
 
 interface PageBarProps extends PartProps {
   readonly replay: Replay;
   readonly counting: Counting;
+  readonly sinceLeft: ReturnType<typeof useSinceLeft>;
+  readonly declined: Declined | null;
+}
+
+/** Somebody said no a moment ago. */
+export interface Declined {
+  readonly what: Message;
+  dismiss(): void;
 }
 
 /**
@@ -19,11 +30,14 @@ interface PageBarProps extends PartProps {
 export function pageBar(props: PageBarProps): Bar | null {
   const { table, say } = props;
   if (table.connection !== 'connected') return { ask: say(message('online.reconnecting')) };
+  if (props.sinceLeft.retelling !== null) return props.sinceLeft.retelling;
   if (table.past !== null) return pastBar(props);
   if (table.room.question !== null) return questionBar(props);
+  if (props.declined !== null) return declinedBar(props);
   if (table.room.stage === 'over') return endBar(props);
   if (table.curtain?.kind === 'waiting') return passOnBar(props);
   if (table.room.paused) return pauseBar(props);
+  if (props.sinceLeft.offer !== null) return props.sinceLeft.offer;
   return table.acting === null ? { ask: promptOf(table, say) } : null;
 }
 
@@ -60,6 +74,22 @@ function questionBar({ table, controller, say }: PageBarProps): Bar {
   };
 }
 
+function declinedBar({ say, declined }: PageBarProps): Bar {
+  return {
+    ask: say(declined!.what),
+    primary: { label: say(message('table.ok')), act: declined!.dismiss },
+  };
+}
+
+/** Keeps a refusal in the bar until it is dismissed or something else happens. */
+export function useDeclined({ log }: PartProps['table']['room']): Declined | null {
+  const last = log.at(-1);
+  const [known, know] = useState(last?.seq);
+  const note = last?.note ?? null;
+  if (last === undefined || note?.key !== DECLINED || last.seq === known) return null;
+  return { what: note, dismiss: () => know(last.seq) };
+}
+
 function pauseBar({ table, controller, say }: PageBarProps): Bar {
   const [seat] = table.own;
   return {
@@ -91,7 +121,8 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
   if (!counting.done) {
     return {
       ask: say(message('tally.title')),
-      primary: { label: say(message('tally.skip')), act: counting.skip },
+      // Not where Rematch will be: a late press must not start a match.
+      quiet: [{ label: say(message('tally.skip')), act: counting.skip }],
     };
   }
   return {

@@ -7,13 +7,14 @@ import { preferences } from '../../shell/storage.ts';
 import { RuleList } from '../rules/rule-list.tsx';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
-import { pageBar } from './page-bar.tsx';
+import { pageBar, useDeclined } from './page-bar.tsx';
 import { type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
 import { Sheet } from './sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { useSinceLeft } from './since-left.tsx';
 import { Back, Tools } from './tools.tsx';
 import { hasVerdict, outcomeOf, useCounting, Verdict } from './verdict.tsx';
 
@@ -29,8 +30,10 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   useSkipping(skip);
   const [described, describe] = useState(0);
   const replay = useReplay(table, controller);
+  const sinceLeft = useSinceLeft(parts, replay);
   const panel = usePanel(table.game.id);
   const counting = useCounting(parts);
+  const declined = useDeclined(table.room);
   const [rules, openRules] = useState<string | null>(null);
   useTurnSignal(table, say);
   useKeys({
@@ -45,7 +48,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     players: playersOf(table, words, say),
     near: nearSeat(table),
     side: panel.open && <SidePanel {...parts} replay={replay} close={panel.toggle} />,
-    bar: pageBar({ ...parts, replay, counting }),
+    bar: pageBar({ ...parts, replay, counting, declined, sinceLeft }),
     scene: hasVerdict(table) ? <Verdict {...parts} counting={counting} /> : null,
     outcome: outcomeOf(parts, counting),
   };
@@ -85,7 +88,16 @@ const ROOM_FOR_PANEL = { square: 1200, wide: 1600 };
 
 /** The side panel is open at first where the table leaves room for it. */
 function usePanel(id: string) {
-  const [open, setOpen] = useState(() => window.innerWidth >= ROOM_FOR_PANEL[shapeOf(id)]);
+  const room = useMemo(
+    () => window.matchMedia(`(min-width: ${ROOM_FOR_PANEL[shapeOf(id)]}px)`),
+    [id],
+  );
+  const [open, setOpen] = useState(room.matches);
+  useEffect(() => {
+    const change = () => setOpen(room.matches);
+    room.addEventListener('change', change);
+    return () => room.removeEventListener('change', change);
+  }, [room]);
   return useMemo(() => ({ open, toggle: () => setOpen(!open) }), [open]);
 }
 

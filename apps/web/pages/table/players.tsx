@@ -32,7 +32,9 @@ export function nearSeat({ acting, viewer, own }: ReadyTable): Seat {
 }
 
 function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat): PlayerState {
-  const { match, stage } = table.room;
+  const { match, stage, gone, people } = table.room;
+  if (gone.includes(seat)) return 'gone';
+  if (occupant.kind === 'person' && !people.some(({ id }) => id === occupant.person)) return 'gone';
   if (stage !== 'playing' || match?.turn.kind !== 'seat' || match.turn.seat !== seat)
     return 'waits';
   return occupant.kind === 'bot' ? 'thinks' : 'decides';
@@ -40,6 +42,7 @@ function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat): PlayerState
 
 function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat) {
   const state = stateOf(table, occupant, seat);
+  if (state === 'gone') return message('player.gone');
   if (state === 'thinks') return message('player.thinks');
   if (state === 'decides' && isYou(table, seat)) return message('player.your-turn');
   if (state === 'decides') return message('player.their-turn');

@@ -37,7 +37,7 @@ function SeatScore({ tally, seat, say }: SeatScoreProps) {
   );
 }
 
-export function arithmetic(line: TallyLine): string {
+function arithmetic(line: TallyLine): string {
   if (line.terms.length < 2) return range(line);
   return `${line.terms.map((term) => term ?? '?').join(' + ')} = ${range(line)}`;
 }

@@ -70,7 +70,8 @@ export function outcome({ places }: Result) {
     place === 1 ? [message('seat', { seat: { seat } })] : [],
   );
   if (winners.length > 1 && winners.length === places.length) return message('table.drawn');
-  return message('table.won', { winners, count: winners.length });
+  const seat = { seat: places.indexOf(1) };
+  return message('table.won', { winners, seat, count: winners.length });
 }
 
 /** Describes the table for a screen reader: the prompt, the scores and the number of legal moves. */

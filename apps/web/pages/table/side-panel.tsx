@@ -1,9 +1,10 @@
 import { Icon } from '@baithak/board';
+import { shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
-import { MoveField } from './move-field.tsx';
+import { MoveField, Record } from './move-field.tsx';
 import { Chat, type PartProps, useTableAddress } from './parts.tsx';
 import { type Replay, Scrubber } from './replay.tsx';
 import { TallyTable } from './score.tsx';
@@ -18,12 +19,16 @@ interface SidePanelProps extends PartProps {
 
 /** Log, chat and the tools of experts, beside the table or over it. */
 export function SidePanel(props: SidePanelProps) {
-  const { say, close } = props;
+  const { table, say, close } = props;
   const { kind } = useTableAddress();
   const [tab, show] = useState<Tab>('log');
   const tabs = TABS.filter((each) => each !== 'chat' || kind === 'server');
   return (
-    <aside className="side-panel" aria-label={say(message('panel.title'))} data-region="side">
+    <aside
+      className="side-panel"
+      aria-label={say(message('panel.title'))}
+      data-shape={shapeOf(table.game.id)}
+    >
       <div className="side-tabs" role="tablist">
         {tabs.map((each) => (
           <button
@@ -59,6 +64,7 @@ export function SidePanel(props: SidePanelProps) {
           <>
             <TallyTable {...props} />
             <MoveField {...props} />
+            <Record {...props} />
             <MatchMenu {...props} />
           </>
         )}

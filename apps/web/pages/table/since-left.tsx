@@ -1,3 +1,4 @@
+import type { Bar } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import {
   createContext,
@@ -15,54 +16,47 @@ import { type PartProps, useTableAddress } from './parts.tsx';
 import { isPastClosed, momentsOf, type Replay } from './replay.tsx';
 import { openLog, sentencesOf } from './sentences.ts';
 
-interface SinceLeftProps extends PartProps {
-  readonly replay: Replay;
+interface SinceLeft {
+  /** Tells what was missed, move by move, while it is replayed. */
+  readonly retelling: Bar | null;
+  /** Offers to tell it. */
+  readonly offer: Bar | null;
 }
 
-/** Offers people who come back to replay what they have missed, then replays it move by move. */
-export function SinceLeft(props: SinceLeftProps) {
-  const { table, replay, say } = props;
+/** For people who come back: what they have missed, in the place of the action bar. */
+export function useSinceLeft(props: PartProps, replay: Replay): SinceLeft {
+  const { table, say } = props;
   const [from, forget] = useMissed(table);
   const [told, tell] = useState(0);
-  if (replay.pace === 'reading') return <Retelling {...props} from={told} />;
-  if (from === null || isPastClosed(table)) return null;
-  const missed = movesSince(openLog(table), from);
+  const retelling = replay.pace === 'reading' ? retell(props, replay, told) : null;
+  const missed = from === null || isPastClosed(table) ? [] : movesSince(openLog(table), from);
   const [earliest] = missed;
-  if (earliest === undefined) return null;
+  if (from === null || earliest === undefined) return { retelling, offer: null };
   const show = () => {
     forget();
     tell(from);
     const at = momentsOf(table).findIndex((lines) => lines.includes(earliest));
     replay.start(Math.max(0, at - 1), 'reading');
   };
-  return (
-    <section className="since-left" aria-label={say(message('since.title'))}>
-      <button type="button" className="main-button" onClick={show}>
-        {say(message('since.show', { n: missed.length }))}
-      </button>
-      <button type="button" onClick={forget}>
-        {say(message('table.close'))}
-      </button>
-    </section>
-  );
+  const offer = {
+    ask: say(message('since.title')),
+    quiet: [{ label: say(message('table.close')), act: forget }],
+    primary: { label: say(message('since.show', { n: missed.length })), act: show },
+  };
+  return { retelling, offer };
 }
 
 /** The sentence of the replayed moment, and a button to skip the rest. */
-function Retelling({ table, replay, words, say, from }: SinceLeftProps & { from: number }) {
+function retell({ table, words, say }: PartProps, replay: Replay, from: number): Bar {
   const lines = momentsOf(table)[replay.at] ?? [];
   const told = lines.filter(({ seq }) => seq >= from);
-  return (
-    <section className="since-left" aria-label={say(message('since.title'))}>
-      <p role="status">
-        {told.length > 0
-          ? told.flatMap((line) => sentencesOf(line, words, say)).join(' ')
-          : say(message('since.before'))}
-      </p>
-      <button type="button" onClick={() => replay.step(replay.last)}>
-        {say(message('since.skip'))}
-      </button>
-    </section>
-  );
+  return {
+    ask:
+      told.length > 0
+        ? told.flatMap((line) => sentencesOf(line, words, say)).join(' ')
+        : say(message('since.before')),
+    quiet: [{ label: say(message('since.skip')), act: () => replay.step(replay.last) }],
+  };
 }
 
 interface Offer {

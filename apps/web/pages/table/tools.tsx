@@ -28,6 +28,12 @@ export function Tools({ table, controller, say, panel, openRules }: ToolsProps) 
   const undoable = table.drafted.length > 0 || table.undoes !== null;
   return (
     <>
+      {table.own.length === 0 && (
+        <p className="watching">
+          <Icon name="eye" />
+          {say(message('table.watching'))}
+        </p>
+      )}
       {table.own.length > 0 && (
         <Tool
           icon="undo"

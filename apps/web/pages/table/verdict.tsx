@@ -1,8 +1,7 @@
-import { director, type Outcome } from '@baithak/board';
+import { Counter, director, type Outcome, type Player, Portrait, useFrame } from '@baithak/board';
 import { message, type SeatTally, type Tally } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import type { PartProps } from './parts.tsx';
-import { arithmetic } from './score.tsx';
 import { outcomeFor } from './sentences.ts';
 
 /** Where the counting of a finished match stands. */
@@ -55,8 +54,8 @@ const NOTHING: readonly string[] = [];
 /** The number of lines in the longest column. */
 const stepsOf = (tally: Tally): number => Math.max(0, ...tally.map(({ lines }) => lines.length));
 
-/** One line of the score over all seats. */
-function pointedAt(tally: Tally, line: number): readonly string[] {
+/** What one line of the score counts, over all seats. */
+export function pointedAt(tally: Tally, line: number): readonly string[] {
   return tally.flatMap(({ lines }) => lines[line]?.at ?? []);
 }
 
@@ -84,58 +83,83 @@ export function hasVerdict({ room, view, past, game }: PartProps['table']): bool
   return room.result !== null && view !== null && past === null && stepsOf(game.tally(view)) > 1;
 }
 
-/** The scoring scene over the dimmed table: a column for each seat, then the verdict. */
+/**
+ * The scoring scene, beside or below the dimmed board, which shows what is counted. Its place stays
+ * the same from the first line to the verdict.
+ */
 export function Verdict({ table, say, counting }: VerdictProps) {
+  const [folded, fold] = useState(false);
+  const { players } = useFrame();
   const result = table.room.result!;
   const tally = table.game.tally(table.view!);
   const { counted, done } = counting;
+  if (folded) {
+    return (
+      <button type="button" className="verdict-unfold" onClick={() => fold(false)}>
+        {say(message('tally.score'))}
+      </button>
+    );
+  }
   return (
-    <section className="verdict" aria-labelledby="verdict-title" data-done={done}>
-      <div className="verdict-words">
-        <h2 id="verdict-title">
-          {done ? say(outcomeFor(table, result)) : say(message('tally.title'))}
-        </h2>
-        {done && <p className="verdict-score">{result.scores.join(' : ')}</p>}
-        {done && <p>{say(result.reason)}</p>}
-      </div>
-      <div className="verdict-columns">
-        {tally.map((seat, i) => (
-          <Column
-            key={i}
-            tally={seat}
-            seat={i}
-            counted={counted}
-            won={done && result.places[i] === 1}
-            say={say}
-          />
-        ))}
-      </div>
-    </section>
+    <div className="verdict-scene">
+      <section className="verdict" aria-labelledby="verdict-title" data-done={done}>
+        <header>
+          <h2 id="verdict-title">
+            {say(done ? outcomeFor(table, result) : message('tally.title'))}
+          </h2>
+          <p className="verdict-reason">{done && say(result.reason)}</p>
+        </header>
+        <ol>
+          {tally.map((seat, i) => (
+            <Row
+              key={i}
+              tally={seat}
+              player={players[i]!}
+              counted={counted}
+              won={done && result.places[i] === 1}
+              say={say}
+            />
+          ))}
+        </ol>
+        <div className="verdict-tools">
+          <button type="button" aria-disabled={!done} onClick={done ? counting.again : undefined}>
+            {say(message('tally.again'))}
+          </button>
+          <button type="button" onClick={() => fold(true)}>
+            {say(message('tally.board'))}
+          </button>
+        </div>
+      </section>
+    </div>
   );
 }
 
-interface ColumnProps extends Pick<PartProps, 'say'> {
+interface RowProps extends Pick<PartProps, 'say'> {
   readonly tally: SeatTally;
-  readonly seat: number;
+  readonly player: Player;
   readonly counted: number;
   readonly won: boolean;
 }
 
-function Column({ tally, seat, counted, won, say }: ColumnProps) {
+function Row({ tally, player, counted, won, say }: RowProps) {
   const lines = tally.lines.slice(0, counted);
   const sum = lines.reduce((total, { least }) => total + least, 0);
   return (
-    <div className="verdict-column" data-won={won}>
-      <h3>{say(message('seat', { seat: { seat } }))}</h3>
-      <dl>
-        {lines.map((line, i) => (
-          <div key={i} data-newest={i === counted - 1}>
-            <dt>{say(line.label)}</dt>
-            <dd>{arithmetic(line)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="verdict-sum">{sum}</p>
-    </div>
+    <li data-won={won}>
+      <Portrait player={{ ...player, state: 'waits' }} />
+      <div>
+        <p className="verdict-name">{player.name}</p>
+        <p className="verdict-lines">
+          {lines.map((line, i) => (
+            <span key={i} data-newest={i === counted - 1 && counted < tally.lines.length}>
+              {say(line.label)} <b>{line.least}</b>
+            </span>
+          ))}
+        </p>
+      </div>
+      <p className="verdict-sum">
+        <Counter value={sum} />
+      </p>
+    </li>
   );
 }

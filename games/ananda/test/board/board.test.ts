@@ -1,3 +1,4 @@
+import { type BoardProps, type Frame, FrameContext, type Player } from '@baithak/board';
 import { buttonsIn, drawn, plain, stopsIn } from '@baithak/board/testing';
 import {
   CHANCE,
@@ -9,19 +10,35 @@ import {
   OVER,
   type Viewer,
 } from '@baithak/kernel';
+import { createElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Board } from '../../board/index.tsx';
-import { type Look, prefer } from '../../board/temple-section.tsx';
-import { game, type State } from '../../index.ts';
+import { type Look, prefer } from '../../board/look.ts';
+import { type Event, game, type State, type View } from '../../index.ts';
 import { parse } from '../../position/notation.ts';
 import { words } from '../../words/index.ts';
 import { START, stepAnyhow, table } from '../testing.ts';
 
-const stage = { game, words, Board };
+/** The board with everybody at the table, as the page would frame it. */
+function Framed(props: BoardProps<View, Event>) {
+  const players = props.view.seats.map(
+    (_, seat): Player => ({
+      ...{ seat, name: `Player ${seat + 1}`, about: '', portrait: null },
+      ...{ isYou: seat === props.view.viewer, state: 'waits', clock: null, deed: null },
+    }),
+  );
+  const frame: Frame = {
+    ...{ title: '', back: null, tools: null, side: null, bar: null, scene: null },
+    ...{ players, near: props.view.viewer ?? 0 },
+  };
+  return createElement(FrameContext.Provider, { value: frame }, createElement(Board, props));
+}
+
+const stage = { game, words, Board: Framed };
 const LOOKS: readonly Look[] = [
-  { kind: 'top', turn: 0 },
-  { kind: 'iso', turn: 0 },
-  { kind: 'iso', turn: 3 },
+  { kind: 'iso', turn: 0, large: false },
+  { kind: 'top', turn: 0, large: true },
+  { kind: 'iso', turn: 3, large: false },
 ];
 afterEach(() => prefer(LOOKS[0]!));
 
@@ -50,63 +67,45 @@ describe('the mover', () => {
   it('A7: sees which spaces a monk may go to', () => {
     const spaces = spacesIn(drawn(stage, table(POSITION)));
     expect(spaces.get('f6')).toBe('f6: blue, height 2, area of 2, possible');
-    expect(spaces.get('f4')).toBe('f4: violet, height 1, area of 2, monk of Player 1');
+    expect(spaces.get('f4')).toBe('f4: violet, height 1, area of 2, Player 1’s monk');
     expect(spaces.get('a1')).toBe('a1: bare board');
-    expect(names(table(POSITION))).toEqual([
-      'From above',
-      'Isometric',
-      'How a turn goes',
-      'Place monk',
-      'Put back',
-      'Unseen tiles',
-      'Cards left: Player 2',
-    ]);
+    expect(names(table(POSITION))).toContain('Place monk');
+    expect(names(table(POSITION))).toContain('From above');
   });
 
-  it('is told what karma is good for until they have some', () => {
-    const poor = POSITION.seats.map((seat) => ({ ...seat, karma: [] }));
-    expect(plain(drawn(stage, table({ ...POSITION, seats: poor })))).toContain('Most karma wins');
-    expect(plain(drawn(stage, table(POSITION)))).not.toContain('Most karma wins');
+  it('is asked in one sentence, with the step of the turn', () => {
+    const html = drawn(stage, table(POSITION));
+    expect(plain(html)).toContain('Send your monk to a free area.');
+    expect(html).toMatch(/aria-current="step">Monk</);
+    expect(drawn(stage, BUILDING)).toMatch(/aria-current="step">Build</);
+    expect(drawn(stage, MEDITATING)).toMatch(/aria-current="step">Meditate</);
   });
 
-  it('A9: sees which tiles fit, and can end or give up', () => {
+  it('A9: sees which tiles fit, and can stop or give up', () => {
     const buttons = names(BUILDING);
     expect(buttons).toContain('violet-violet, fits');
-    expect(buttons).toContain('orange-green, fits nowhere');
-    expect(buttons).toContain('Give up the turn: draw a tile');
-    expect(plain(drawn(stage, BUILDING))).toContain('Build one at least');
-    expect(names(table({ ...POSITION, phase: 'build', built: 1 }))).toContain(
-      'End building with 2',
-    );
-    const full = { ...POSITION.seats[0]!, rack: ['vv', 'og', 'og', 'oo', 'bb', 'gg', 'gg', 'yy'] };
-    expect(
-      names(table({ ...POSITION, seats: [full, POSITION.seats[1]!], phase: 'build' })),
-    ).toContain('Give up the turn: draw nothing (rack full)');
+    expect(buttons).toContain('orange-green, does not fit');
+    expect(buttons).toContain('Give up');
+    expect(names(table({ ...POSITION, phase: 'build', built: 1 }))).toContain('Stop at 2');
   });
 
-  it('A17: can choose cards of the colour, and sees what the rest brings', () => {
+  it('A15: whoever cannot build is told so, and what giving up brings', () => {
+    const rack = ['og', 'og', 'oo', 'bb', 'gg', 'gg', 'rr', 'rr'];
+    const seats = [{ ...POSITION.seats[0]!, rack }, POSITION.seats[1]!];
+    const stuck = table({ ...POSITION, seats, phase: 'build' });
+    expect(plain(drawn(stage, stuck))).toContain('None of your tiles fits your violet area.');
+    expect(names(stuck)).toContain('Give up: draw nothing (rack full)');
+  });
+
+  it('A17: sees which cards can be played, and what the rest brings', () => {
     const buttons = names(MEDITATING);
     expect(buttons).toContain('violet 1');
-    expect(buttons).not.toContain('green 3');
     expect(buttons).toContain('green 3, not violet');
-    expect(buttons).toContain('Play no cards, +2 tiles');
+    expect(buttons).toContain('Draw 2 tiles');
     const html = drawn(stage, MEDITATING);
-    expect(html.match(/data-slot="tile"/g)).toHaveLength(2);
-    expect(html).toContain('<small>2 tiles</small>');
-    expect(plain(html)).toContain(
-      'Choose violet cards in your hand: each point, up to 2, is karma.',
-    );
-    const rich = { ...POSITION.seats[0]!, hand: ['v1', 'v2', 'v3'] };
-    const seats = [rich, POSITION.seats[1]!];
-    const cards = drawn(stage, table({ ...POSITION, seats, phase: 'meditate', built: 1 }));
-    expect(cards.match(/data-fits="(true|false)"/g)).toEqual([
-      'data-fits="true"',
-      'data-fits="true"',
-      'data-fits="false"',
-    ]);
-    expect(plain(html)).toContain(
-      'Area 2 − cards 0 = 2: you draw 2 tiles, then 1 card for the balance (as many as tiles).',
-    );
+    expect(plain(html)).toContain('Play violet cards, up to 2 in all.');
+    expect(plain(html)).toContain('After that you draw 2 tiles and 1 card.');
+    expect(html.match(/data-now="true"/g)).toHaveLength(2);
   });
 
   it('A8: is told when no area is free', () => {
@@ -117,49 +116,47 @@ describe('the mover', () => {
         { rack: ['bb'], monk: 'f5' },
       ],
     });
-    expect(names(state)).toContain('Take the monk off');
-    expect(plain(drawn(stage, state))).toContain('Yours goes beside the board, you draw a tile,');
+    expect(names(state)).toContain('Take monk off');
+    expect(plain(drawn(stage, state))).toContain('You draw a tile, and your turn ends.');
   });
 
   it('sees what a refusal points at', () => {
     const html = drawn(stage, BUILDING, { lit: ['f5', 'rack:og', 'hand:v1'] });
-    expect(spacesIn(html).get('f5')).toMatch(/, pointed out$/);
-    expect(html.match(/data-lit="true"/g)).toHaveLength(2);
+    expect(spacesIn(html).get('f5')).toMatch(/, the problem is here$/);
+    expect(html.match(/data-lit="true"/g)).toHaveLength(3);
   });
 });
 
 describe('every viewer', () => {
-  it('sees the turn as a track of five phases', () => {
-    const html = drawn(stage, MEDITATING, { viewer: null });
-    expect(html).toMatch(/<li data-state="now" aria-current="step">.*Meditate/);
-    expect(plain(html)).toContain('Monk violet');
-    expect(plain(html)).toContain('Build area 2');
-  });
-
-  it('sees karma and counts, and nothing of the others’ racks and hands', () => {
+  it('sees everybody’s karma by colour and in all, and only counts of racks and hands', () => {
     const html = drawn(stage, BUILDING, { viewer: null });
-    expect(plain(html)).toContain('Karma 5');
-    expect(html).toContain('aria-label="red 4"');
+    expect(plain(html)).toContain('red 4 orange 1 yellow 0');
+    expect(html).toContain('Player 2: 3 tiles, 1 card in hand');
     expect(html).not.toContain('aria-label="violet 2"');
-    expect(html).not.toContain('class="a-tile"');
+    expect(html).not.toMatch(/aria-label="[a-z]+-[a-z]+" data-state/);
     const other = drawn(stage, BUILDING, { viewer: 1 });
     expect(other.match(/class="a-tile"/g)).toHaveLength(3);
     expect(other).not.toContain('orange-green, fits');
   });
 
-  it('has nothing to press on the board unless it is their turn', () => {
+  it('the score scene lights the karma that it counts', () => {
+    const html = drawn(stage, BUILDING, { viewer: 0, lit: ['karma:0r', 'karma:1r'] });
+    expect(html.match(/<li[^>]*data-lit="true"/g)).toHaveLength(2);
+  });
+
+  it('is asked nothing, and has nothing to press in the temple, unless it is their turn', () => {
     for (const viewer of [1, null]) {
       const html = drawn(stage, BUILDING, { viewer });
       expect(html).not.toMatch(/data-place="[^"]*" data-offered="true"/);
       expect(html).not.toContain('aria-disabled="false" tabindex');
-      expect(names(BUILDING, viewer).some((name) => /^Build|^Give up/.test(name))).toBe(false);
-      expect(plain(html)).toContain('Player 1: Build');
+      expect(names(BUILDING, viewer).some((name) => /^Place|^Give up/.test(name))).toBe(false);
+      expect(plain(html)).not.toMatch(/your (violet )?area/);
     }
   });
 
   it('sees the count of unseen tiles unless the table leaves it to memory', () => {
-    expect(plain(drawn(stage, BUILDING, { aids: 'counts' }))).toContain('Unseen tiles');
-    expect(plain(drawn(stage, BUILDING, { aids: 'none' }))).not.toContain('Unseen tiles');
+    expect(drawn(stage, BUILDING, { aids: 'counts' })).toContain('which have not been seen');
+    expect(drawn(stage, BUILDING, { aids: 'none' })).not.toContain('which have not been seen');
   });
 });
 
@@ -169,7 +166,7 @@ it.each(LOOKS)('the same spaces can be pressed in view $kind, turn $turn', (look
   for (const text of legalMoves(game, BUILDING)) {
     const attempt = parse(text);
     for (const space of 'spaces' in attempt ? attempt.spaces : []) {
-      expect(spaces.get(space)).toMatch(/, possible$/);
+      expect(spaces.get(space)).toMatch(/, (possible|you can build here)$/);
     }
   }
 });

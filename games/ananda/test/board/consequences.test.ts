@@ -3,23 +3,19 @@ import { type Fault, MEMORY_AIDS, type MemoryAids, message } from '@baithak/kern
 import { describe, expect, it } from 'vitest';
 import {
   aimMessage,
-  cardsMessage,
   changesBetween,
   eventOf,
   lossMessage,
-  monkMessages,
+  monkMessage,
   outlookOf,
   reasonOf,
   tileMessages,
 } from '../../board/consequences.ts';
-import { slotsOf } from '../../board/meditate-panel.tsx';
-import { prospectsOf } from '../../board/monk-panel.tsx';
 import { sceneOf } from '../../board/scene.ts';
 import {
   doesCardFit,
   meditationOf,
   NOTHING,
-  offersOf,
   type Selection,
   toggleCard,
 } from '../../board/selection.ts';
@@ -37,7 +33,6 @@ const JOINING = table({
 });
 
 const preview = (state: State, ...moves: readonly string[]) => previewIn(game, state, 0)(moves);
-const keys = (messages: readonly { readonly key: string }[]) => messages.map(({ key }) => key);
 
 describe('the preview of a tile', () => {
   it('A14: tells what it joins and whom it meets, and leaves the table as it is', () => {
@@ -119,16 +114,15 @@ describe('the preview of a monk', () => {
     tiles: [START],
     seats: [{ rack: ['rb'], hand: ['r2', 'r4', 'v1'] }, { rack: ['bb'] }],
   });
-  const told = (text: string) => monkMessages(game.view(state, 0), 0, preview(state, text));
+  const told = (colour: string) => monkMessage(game.view(state, 0), 0, colour);
 
   it('names the tiles and cards that the player has for the colour', () => {
-    expect(keys(told('monk:e5'))).toEqual(['board.then-monk', 'board.then-own']);
-    expect(told('monk:e5')[1]!.args).toMatchObject({ tiles: 1, cards: '2 + 4', count: 2 });
+    expect(told('r').key).toBe('board.then-own');
+    expect(told('r').args).toMatchObject({ tiles: 1, cards: '2 + 4', count: 2 });
   });
 
   it('A15: warns where nothing could be built', () => {
-    expect(keys(told('monk:f5'))).toEqual(['board.then-monk', 'board.then-no-tile']);
-    expect(told('monk:a1')).toEqual([]);
+    expect(told('v').key).toBe('board.then-no-tile');
   });
 });
 
@@ -152,7 +146,6 @@ describe('the preview of a meditation', () => {
     });
     const one = outlook(state, toggleCard(NOTHING, 2))!;
     expect(one).toMatchObject({ spent: 2, tiles: 1, balance: 1 });
-    expect(slotsOf(3, 2, one)).toEqual(['karma', 'karma', 'tile']);
     expect(lossMessage(one)).toBeNull();
   });
 
@@ -178,22 +171,9 @@ describe('the preview of a meditation', () => {
     );
   });
 
-  it('A17: tells which cards there are to choose from, or why there is none', () => {
-    const said = (hand: readonly string[], spent = 0) => {
-      const seats = [{ rack: ['bb'], hand, monk: 'e5' }, { rack: ['bb'] }];
-      const state = table({ tiles: [START], seats, phase: 'meditate', built: 1, spent });
-      return cardsMessage(game.view(state, 0), 0, outlook(state)!, offersOf(movesOf(state)));
-    };
-    const colour = message('colour.r');
-    expect(said(['r1', 'r3'])).toEqual(message('board.choose-cards', { colour, room: 1 }));
-    expect(said(['r3', 'g1'])).toEqual(message('board.no-cards', { colour, n: 1, room: 1 }));
-    expect(said(['g1'])).toEqual(message('board.no-cards', { colour, n: 0, room: 1 }));
-  });
-
   it('A19, A20: tells cards in place of tiles, and what is lost', () => {
     const all = outlook(at(['yy'], ['bb'], ['g1']))!;
     expect(all).toMatchObject({ tiles: 1, cards: 1, lost: 1, balance: 0 });
-    expect(slotsOf(3, 0, all)).toEqual(['tile', 'card', 'lost']);
     expect(lossMessage(all)?.key).toBe('board.then-lost');
     const full = outlook(at(['yy', 'oy'], ['bb', 'gg', 'gg', 'vv', 'vv', 'ov', 'og']))!;
     expect(full).toMatchObject({ tiles: 1, lost: 2, isFull: true });
@@ -207,21 +187,6 @@ describe('the preview of a meditation', () => {
   });
 });
 
-it('A7: before a monk is placed, each free colour shows what the player has for it', () => {
-  const state = table({
-    tiles: [START, ['vv', 'f3', 'f4'], ['gr', 'h5', 'i5']],
-    seats: [
-      { rack: ['rb', 'rv', 'gg'], hand: ['r2', 'r4'] },
-      { rack: ['bb'], monk: 'f4' },
-    ],
-  });
-  const view = game.view(state, 0);
-  expect(prospectsOf(view, 0, sceneOf(view), offersOf(movesOf(state)))).toEqual([
-    { colour: 'r', largest: 1, tiles: 2, cards: '2 + 4' },
-    { colour: 'g', largest: 1, tiles: 1, cards: '' },
-  ]);
-});
-
 describe('previews do not depend on memory aids', () => {
   /** All that the board tells of every legal move of a position, and of some illegal ones. */
   function told(state: State, aids: MemoryAids) {
@@ -233,7 +198,7 @@ describe('previews do not depend on memory aids', () => {
       return {
         move,
         refusal: 'view' in ahead ? null : reasonOf(ahead),
-        monk: monkMessages(view, seat, ahead),
+        monk: monkMessage(view, seat, 'v'),
         tile: tileMessages(sceneOf(view), ahead),
         value: eventOf(ahead, 'tile-placed')?.value,
         given: eventOf(ahead, 'gave-up'),

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenIn, offsetOf } from '../../board/pane.tsx';
-import {
-  backToFront,
-  matrix,
-  middle,
-  type Projection,
-  projectionOf,
-  turnedSide,
-} from '../../board/projection.ts';
+import { calloutFor } from '../../board/callout.ts';
+import { backToFront, matrix, middle, projectionOf, turnedSide } from '../../board/projection.ts';
 import {
   isWithin,
   neighbour,
@@ -82,35 +75,38 @@ const STEPS: Readonly<Record<Side, readonly [number, number]>> = {
   up: [0, 1],
 };
 
+const WIDE = { width: 1248, height: 392 };
+const TALL = { width: 390, height: 400 };
+
 describe('from above', () => {
-  const top = projectionOf('top', plain);
+  const top = projectionOf('top', plain, { width: 1000, height: 8 + 9.4 * 40 });
 
   it('shows the whole board, one unit box for each space', () => {
     expect(top.shown).toEqual({ left: 1, right: 10, near: 1, far: 9 });
-    expect(matrix(top, 1, 9, 0)).toBe('matrix(1,0,0,1,0,0)');
-    expect(matrix(top, 2, 8, 5)).toBe('matrix(1,0,0,1,40,40)');
+    expect(matrix(top, 1, 9, 0)).toBe('matrix(1,0,0,1,300,12)');
+    expect(matrix(top, 2, 8, 5)).toBe('matrix(1,0,0,1,340,52)');
+  });
+
+  it('leaves room for the tools where there is none beside the board', () => {
+    expect(projectionOf('top', plain, TALL).at(0, 9, 0).y).toBeGreaterThan(56);
   });
 });
 
 describe.each(TURNS)('isometric, after %i quarter turns', (turn) => {
-  const iso = projectionOf('iso', plain, turn);
+  const iso = projectionOf('iso', plain, WIDE, turn);
 
-  it('contains the whole site in its box, with room above', () => {
-    const { left, right, near, far } = iso.shown;
-    for (const x of [left - 1, right]) {
-      for (const y of [near - 1, far]) {
-        const point = iso.at(x, y, 0);
-        expect(point.x).toBeGreaterThan(iso.box.x);
-        expect(point.x).toBeLessThan(iso.box.x + iso.box.width);
-        expect(iso.at(x, y, 2).y).toBeGreaterThan(iso.box.y);
-        expect(point.y).toBeLessThan(iso.box.y + iso.box.height);
+  it.each([WIDE, TALL])('contains the whole board in a room of $width by $height', (room) => {
+    const { at, box } = projectionOf('iso', plain, room, turn);
+    expect(box).toEqual({ x: 0, y: 0, ...room });
+    for (const x of [0, 10]) {
+      for (const y of [0, 9]) {
+        const point = at(x, y, 0);
+        expect(point.x).toBeGreaterThan(0);
+        expect(point.x).toBeLessThan(room.width);
+        expect(point.y).toBeGreaterThan(0);
+        expect(point.y).toBeLessThan(room.height);
       }
     }
-  });
-
-  it('has the aspect ratio of the view from above', () => {
-    const shape = ({ box }: Projection) => box.width / box.height;
-    expect(shape(iso)).toBeCloseTo(shape(projectionOf('top', plain)));
   });
 
   it('draws nearer spaces later', () => {
@@ -150,28 +146,30 @@ it('sides turn by quarter turns and back', () => {
   }
 });
 
-it.each([
-  [0, 400, ''],
-  [0, 401, ''],
-  [0, 500, 'right'],
-  [50, 500, 'left right'],
-  [100, 500, 'left'],
-])('scrolled to %i, a board %i wide has hidden parts at: %s', (scrollLeft, scrollWidth, ends) => {
-  expect(hiddenIn({ scrollLeft, scrollWidth, clientWidth: 400 })).toBe(ends);
-});
+describe('a callout', () => {
+  const iso = projectionOf('iso', scene, WIDE);
+  const wish = { width: 152, height: 40, offered: [], tools: [] };
 
-it('scrolls to centre the offered spaces, but only if some are hidden', () => {
-  expect(
-    offsetOf(0, 100, [
-      [10, 30],
-      [60, 100],
-    ]),
-  ).toBe(0);
-  expect(
-    offsetOf(0, 100, [
-      [90, 110],
-      [70, 80],
-    ]),
-  ).toBe(40);
-  expect(offsetOf(0, 100, [[-30, 10]])).toBe(-60);
+  it('stands near its space and covers neither pieces nor monks', () => {
+    const callout = calloutFor(scene, iso, { ...wish, of: ['f4'] })!;
+    const { left, top } = callout;
+    for (const { tile, file, rank, levels } of spacesIn(scene)) {
+      if (tile === null) continue;
+      const { x, y } = middle(iso, file, rank, levels.length);
+      const isOver = x > left && x < left + 152 && y > top && y < top + 40;
+      expect(isOver).toBe(false);
+    }
+  });
+
+  it('leaves out places that can be pressed, unless there is no other', () => {
+    const free = calloutFor(scene, iso, { ...wish, of: ['f4'] })!;
+    const names = spacesIn(scene).map(({ name }) => name);
+    const all = calloutFor(scene, iso, { ...wish, of: ['f4'], offered: names });
+    expect(all).toEqual(free);
+  });
+
+  it('is left out where there is no free ground', () => {
+    const tools = [{ left: 0, top: 0, right: WIDE.width, bottom: WIDE.height }];
+    expect(calloutFor(scene, iso, { ...wish, of: ['f4'], tools })).toBeNull();
+  });
 });

@@ -1,9 +1,10 @@
 import { CHANCE, FastRandom, OVER } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { isWithin, sceneOf, siteOf, spacesIn } from '../../board/scene.ts';
+import { sceneOf, spacesIn } from '../../board/scene.ts';
 import {
   afterDrop,
   chooseTile,
+  firstPlace,
   fitting,
   meditationOf,
   movesAhead,
@@ -11,7 +12,6 @@ import {
   offersOf,
   placesFor,
   pointAt,
-  pressCard,
   rackName,
   toggleCard,
   turned,
@@ -53,7 +53,7 @@ describe('a tile', () => {
   it('is first tried the way that is worth most, and turns from there', () => {
     const ways = waysAt(BOARD, offers, 'rb', 'd5');
     const best = offersOf(movesOf(STATE), null, (text) => (text === ways[1] ? 3 : 2));
-    const tried = pointAt(chooseTile(NOTHING, 'rb'), 'd5', best, ['rb']);
+    const tried = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', best, ['rb']);
     expect(movesAhead('build', BOARD, best, tried)).toEqual([ways[1]]);
     expect(movesAhead('build', BOARD, best, turned(tried, 1))).toEqual([ways[2 % ways.length]]);
     expect(movesAhead('build', BOARD, best, turned(tried, -2))).toEqual([ways.at(-1)]);
@@ -66,7 +66,7 @@ describe('a tile', () => {
   });
 
   it('turns when its space is pressed again, and comes full circle', () => {
-    const first = pointAt(chooseTile(NOTHING, 'rb'), 'd5', offers, ['rb']);
+    const first = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', offers, ['rb']);
     const ways = waysAt(BOARD, offers, 'rb', 'd5');
     let selection = first;
     for (const way of [...ways, ways[0]!]) {
@@ -85,10 +85,17 @@ describe('a tile', () => {
   });
 
   it('replaces the tile that was tried before, and goes back to the rack', () => {
-    const tried = pointAt(chooseTile(NOTHING, 'rb'), 'd5', offers, ['rb']);
-    expect(chooseTile(tried, 'rr')).toMatchObject({ tile: 'rr', at: 'd5' });
-    expect(chooseTile(tried, 'rb')).toBe(NOTHING);
+    const tried = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', offers, ['rb']);
+    expect(chooseTile(tried, 'rr', offers, 'e5')).toMatchObject({ tile: 'rr', at: 'd5' });
+    expect(chooseTile(tried, 'rb', offers, 'e5')).toBe(NOTHING);
   });
+});
+
+it('a tile that is picked up is shown at once, at the legal place nearest to the monk', () => {
+  const { at } = chooseTile(NOTHING, 'rb', offers, 'e5');
+  expect(['d5', 'e4', 'e6']).toContain(at);
+  expect(firstPlace(offers, 'gg', 'e5')).toBeNull();
+  expect(firstPlace(offers, 'rb', null)).toBeNull();
 });
 
 describe('dragging', () => {
@@ -104,13 +111,6 @@ describe('dragging', () => {
   });
 });
 
-it('A17: a card of another colour is not picked up, and the note about it stays until the next card', () => {
-  const chosen = pressCard(NOTHING, 'b3', 'b');
-  const off = pressCard(chosen, 'r2', 'b');
-  expect(off).toEqual({ ...chosen, isOff: true });
-  expect(pressCard(off, 'b1', 'b')).toEqual({ ...NOTHING, cards: [3, 1] });
-});
-
 it('cards are chosen and put back, and their moves end with the end of meditation', () => {
   const both = toggleCard(toggleCard(NOTHING, 3), 1);
   expect(meditationOf(both)).toEqual(['card:3', 'card:1', 'card:.']);
@@ -124,12 +124,11 @@ function reachable(state: State): Set<string> {
   const scene = sceneOf(view);
   const listed = offersOf(movesOf(state));
   const own = view.seats[state.seat]!;
-  const inBoth = spacesIn(scene).filter((space) => isWithin(siteOf(scene), space));
   const made = new Set(['monk:.', 'tile:.', 'card:.']);
-  for (const { name } of inBoth) {
+  for (const { name } of spacesIn(scene)) {
     for (const move of movesAhead('monk', scene, listed, { ...NOTHING, at: name })) made.add(move);
     for (const tile of view.phase === 'build' ? (own.rack ?? []) : []) {
-      let selection = pointAt(chooseTile(NOTHING, tile), name, listed, []);
+      let selection = pointAt({ ...NOTHING, tile }, name, listed, []);
       for (let taps = 0; taps < 8; taps++) {
         for (const move of movesAhead('build', scene, listed, selection)) made.add(move);
         selection = pointAt(selection, name, listed, []);

@@ -1,24 +1,20 @@
 import { noPreview } from '@baithak/board';
-import { MEMORY_AIDS, type MemoryAids, type Message, sure } from '@baithak/kernel';
+import { MEMORY_AIDS, type MemoryAids, type Message } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   closings,
-  dueAfter,
   gainOf,
+  gainSaid,
   openPlaces,
   reasonsNow,
   sumAfter,
   whyNot,
 } from '../../board/consequences.ts';
-import { laysOf, laysOn, newLetter, pressOn } from '../../board/laying.ts';
 import { litMarks } from '../../board/map.tsx';
-import { gainSaid } from '../../board/placing.tsx';
 import type { Scene } from '../../board/scene.ts';
-import { game, type State } from '../../index.ts';
+import type { State } from '../../index.ts';
 import { rewardFor } from '../../rules/cards.ts';
-import { touchingFaces } from '../../rules/sets.ts';
 import { NO_MARKS } from '../../view/marks.ts';
-import type { View } from '../../view/view.ts';
 import { run, table } from '../testing.ts';
 import { sceneOf } from './scene-of.ts';
 
@@ -44,7 +40,6 @@ const after = (position: object, ...moves: string[]): State => {
 };
 const scene = (aids: MemoryAids = 'full', ...moves: string[]): Scene =>
   sceneOf(after(POSITION, ...moves), { aids });
-const seen = (...moves: string[]): View => game.view(after(POSITION, ...moves), 0);
 const keysOf = (reasons: readonly (Message | null)[] | undefined) =>
   reasons?.map((reason) => reason?.key ?? null);
 const TO_CLOSE = ['A:P5l', 'A:P6w', 'done', 'ride:C'];
@@ -60,10 +55,6 @@ describe('consequences', () => {
       ...{ cost: 2, costs: [2], discounts: 1, free: 0, left: 1 },
     });
     expect(sumAfter(scene(), 'A:B1k')).toBeNull();
-    const riding = scene('full', 'A:P5l', 'A:P6w', 'done');
-    expect(dueAfter(riding, 'ride:C')).toBe(0);
-    expect(dueAfter(riding, 'ride:.')).toBeNull();
-    expect(dueAfter(scene('full', 'A:P5l', 'done'), 'ride:.')).toBe(1);
   });
 
   it.each(MEMORY_AIDS)('K21–K24: a closing brings the same at memory aids %s', (aids) => {
@@ -121,9 +112,9 @@ describe('consequences', () => {
     const position = { seats: [{ map: [['kPG', 0, 0, 0]], waiting: ['wPG'] }] };
     const placing = sceneOf(table(2, { ...position, phase: 'rotate', square: [0, 1] }));
     const points = { numbers: 0, symbols: 0, loops: 0, tiles: 0, total: 0 };
-    expect(gainOf(placing, 0)).toEqual({ circles: 1, loops: 0, points });
-    expect(gainOf(placing, 1)).toEqual({ circles: 0, loops: 0, points });
-    expect(gainOf({ ...placing, preview: noPreview }, 0)).toBeNull();
+    expect(gainOf(placing, ['r0'])).toEqual({ circles: 1, loops: 0, points });
+    expect(gainOf(placing, ['r1'])).toEqual({ circles: 0, loops: 0, points });
+    expect(gainOf({ ...placing, preview: noPreview }, ['r0'])).toBeNull();
   });
 
   it('K35–K38: the points of a rotation have their sources', () => {
@@ -134,35 +125,12 @@ describe('consequences', () => {
     ];
     const seats = [{ journal: ['P1l', 'G3l'], map, waiting: ['S2'] }];
     const position = { phase: 'rotate', square: [1, 0], seats, scoring: ['CI', 'DI', 'LO'] };
-    const gain = gainOf(sceneOf(table(2, position, 'full')), 2)!;
+    const gain = gainOf(sceneOf(table(2, position, 'full')), ['r2'])!;
     expect(gain).toMatchObject({ circles: 2, loops: 1 });
     expect(gain.points).toEqual({ numbers: 0, symbols: 2, loops: 14, tiles: 1, total: 17 });
     expect(gainSaid(gain).args).toMatchObject({ sign: '+', points: 17 });
     const loss = gainSaid({ ...gain, points: { ...gain.points, total: -2 } });
     expect(loss.args).toMatchObject({ sign: '−', points: 2 });
-  });
-});
-
-describe('laying', () => {
-  it('K9: a new set has the first free letter', () => {
-    expect(newLetter(seen())).toBe('B');
-    expect(laysOf(seen(), 'P5l')).toEqual(['A:P5l', 'C:P5l', 'B:P5l']);
-  });
-
-  it('K14, K15: a stand-in can be every card that fits', () => {
-    expect(touchingFaces(['P3f', 'P4w'])).toEqual(['P2', 'P5']);
-    expect(laysOn(seen(), 'A', 'W')).toEqual(['A:*P2', 'A:*P5']);
-    expect(laysOn(seen(), 'C', 'C')).toEqual(['C:C*P5']);
-  });
-
-  it('a press on a card does what the step is about', () => {
-    expect(pressOn(seen(), 'P5l')).toBeNull();
-    const laying = seen('A:P5l');
-    expect(laying.seats[0]!.sets.A).toEqual(['P3f', 'P4w', 'P5l']);
-    expect(pressOn(laying, 'P6w')).toBe('A:P6w');
-    expect(pressOn(laying, 'W')).toBeNull();
-    expect(pressOn(seen('A:P5l', 'done'), 'C')).toBe('ride:C');
-    expect(sure(game.parse(pressOn(seen('skip'), 'B1k')!))).toMatchObject({ verb: 'lay' });
   });
 });
 

@@ -4,24 +4,20 @@ import type { Scene } from '../../board/scene.ts';
 import { game, type State } from '../../index.ts';
 import { scoresIn } from '../../view/tally.ts';
 
-type Settings = Partial<Pick<Scene, 'chosen' | 'act' | 'narrow'>> & { readonly aids?: MemoryAids };
+type Settings = Partial<Pick<Scene, 'picks'>> & { readonly aids?: MemoryAids };
 
 /** What the board of the seat to move is drawn from, with keys instead of words. */
-export function sceneOf(
-  state: State,
-  { aids = 'full', chosen = null, act = () => () => {}, narrow = false }: Settings = {},
-): Scene {
+export function sceneOf(state: State, { aids = 'full', picks = [] }: Settings = {}): Scene {
   const near = game.status(state);
   const view = game.dim(game.view(state, near), aids);
   return {
-    ...{ view, near, decides: true, narrow, act, chosen },
+    ...{ view, near, picks, players: [], decides: true },
     scores: scoresIn(view),
     legal: new Set(legalMoves(game, state)),
     preview: previewIn(game, state, near, aids),
     lit: new Set(),
     say: ({ key }) => key,
-    choose: () => {},
-    turn: 0,
-    show: () => {},
+    attempt: () => {},
+    pick: () => {},
   };
 }

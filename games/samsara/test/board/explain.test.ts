@@ -19,73 +19,63 @@ function told(thing: string, fields: Record<string, unknown> = {}, own = {}, dec
 describe('a zone before the move', () => {
   it('tells the cost and the card', () => {
     expect(told('zone:D').slice(0, 4)).toEqual([
-      'Dhyann: spirituality',
-      'Nothing is due there.',
+      'Dhyann',
+      'Costs nothing.',
       'You get Dhyann.',
-      'Action: two Good Karma go to your waste pile.',
+      'Dhyann: 2 Good Karma go onto your waste pile.',
     ]);
   });
 
   it('tells of reincarnation', () => {
-    expect(told('zone:J')[1]).toBe(
-      'You pass the rift and are reborn: you put back 2 cards of your hand.',
-    );
+    expect(told('zone:J')[1]).toBe('Reincarnation: return 2 cards.');
     expect(told('zone:J', {}, { hand: 'V--' })[1]).toBe(
-      'You pass the rift and are reborn: you put back your one card that is not Bad Karma and take 1 Bad Karma.',
+      'Reincarnation: return a card and take 1 Bad Karma.',
     );
-    expect(told('zone:J', {}, { hand: '--' })[1]).toBe(
-      'You pass the rift and are reborn: having no card to put back, you take 2 Bad Karma.',
-    );
+    expect(told('zone:J', {}, { hand: '--' })[1]).toBe('Reincarnation: take 2 Bad Karma.');
   });
 
   it('tells who would have to be paid', () => {
-    expect(told('zone:B')[1]).toBe(
-      'Ravi and Mira are there: give one card of your hand, or take two Bad Karma.',
-    );
+    expect(told('zone:B')[1]).toBe('Ravi and Mira are there: give a card or take 2 Bad Karma.');
   });
 
   it('M10: tells that for two players a neighbouring zone counts too', () => {
     const two = situationOf(table(2, { seats: [OWN, { zone: 'B' }] }), 0);
     expect(say(explain(two, 'zone:G')!.lines[0]!)).toBe(
-      'Ravi is there or next to it: give one card of your hand, or take two Bad Karma.',
+      'Ravi is there or next to it: give a card or take 2 Bad Karma.',
     );
   });
 
   it('tells where the character stands already', () => {
-    expect(told('zone:Y')[1]).toBe('You are here: move on to another zone.');
+    expect(told('zone:Y')[1]).toBe('You are here.');
   });
 
   it('tells how many amulets beside the seat ask for the card it gets', () => {
     const groups = [['VD', 'DM'], ['JD'], ['KD']];
-    expect(told('zone:D', { groups })).toContain(
-      'You get Dhyann: 3 amulets beside you ask for it.',
-    );
+    expect(told('zone:D', { groups })).toContain('You get Dhyann; 3 amulets beside you need it.');
     const picked = (zone: string) =>
       told(`zone:${zone}`, { phase: 'pick', picks: 1, groups }, { amulets: ['JV'], marker: 1 });
-    expect(picked('D').at(-1)).toBe('3 amulets beside you ask for it.');
-    expect(picked('B').at(-1)).toBe('No amulet beside you asks for it.');
+    expect(picked('D').at(-1)).toBe('3 amulets beside you need it.');
+    expect(picked('B').at(-1)).toBe('No amulet beside you needs it.');
   });
 
   it('tells which amulet comes within reach', () => {
     const lines = told('zone:G', { groups: [['VG']] });
-    expect(lines).toContain(
-      'Then the amulet of Vikaas and Gyaan (four each) is within reach for 1 Bad Karma.',
-    );
+    expect(lines).toContain('Then the amulet of Vikaas and Gyaan is within reach for 1 Bad Karma.');
   });
 
   it('tells how many more do', () => {
     const lines = told('zone:G', { groups: [['VG', 'JG']] });
     expect(lines).toContain(
-      'Then 2 amulets are within reach, such as the amulet of Vikaas and Gyaan (four each) for 1 Bad Karma.',
+      'Then 2 amulets are within reach, such as the amulet of Vikaas and Gyaan for 1 Bad Karma.',
     );
   });
 
   it('is explained without a preview to a seat that does not decide', () => {
     expect(told('zone:D', {}, {}, false)).toEqual([
-      'Dhyann: spirituality',
-      'Action: two Good Karma go to your waste pile.',
-      'For amulets: 2 light symbols for free, and 2 dark ones for a Bad Karma each.',
-      '7 are left on the table.',
+      'Dhyann',
+      'Dhyann: 2 Good Karma go onto your waste pile.',
+      'For amulets: 2 light symbols, and 2 dark ones for 1 Bad Karma each.',
+      '7 are left.',
     ]);
   });
 });
@@ -93,31 +83,31 @@ describe('a zone before the move', () => {
 describe('an amulet', () => {
   it('tells its price', () => {
     expect(told('amulet:L1', { groups: [['VG']] })).toEqual([
-      'the amulet of Vikaas and Gyaan (four each)',
-      'Of 8 symbols your hand and reserve cover 5 with light ones, 3 with dark ones.',
-      'Within reach: 3 dark symbols cost 3 Bad Karma.',
+      'the amulet of Vikaas and Gyaan',
+      'Your cards cover 5 of 8 symbols with light ones, 3 with dark ones.',
+      'Within reach for 3 Bad Karma.',
     ]);
   });
 
   it('tells which cards would complete it, and at what price', () => {
     expect(told('amulet:L1', { groups: [['JD']] }).slice(1)).toEqual([
-      'Of 8 symbols your hand and reserve cover 3 with light ones, 3 with dark ones; 2 are missing.',
-      'One of these would complete it:',
-      '• Dhyann, then for 3 Bad Karma',
-      '• 1 Good Karma, then for 4 Bad Karma',
+      'Your cards cover 3 of 8 symbols with light ones, 3 with dark ones; 2 are missing.',
+      'You would still need one of:',
+      'Dhyann (3 Bad Karma).',
+      '1 Good Karma (4 Bad Karma).',
     ]);
   });
 
   it('M25: tells that the fifth takes no dark symbols', () => {
     const amulets = ['JK', 'JY', 'JB', 'JG'];
     expect(told('amulet:L1', { groups: [['VG']] }, { amulets })).toContain(
-      'The fifth amulet must do without dark symbols.',
+      'Your fifth amulet takes light symbols only.',
     );
   });
 
   it('M22: tells of those between others that they are out of reach', () => {
     expect(told('far:1-0', { groups: [[], ['VG']] }).at(-1)).toBe(
-      'Only the two it lies between can win it.',
+      'Only the two players beside it can win it.',
     );
   });
 });
@@ -128,16 +118,17 @@ describe('a power', () => {
 
   it('tells what it is good for, and what it costs now', () => {
     expect(power(1, { evanescent: 'KB' })).toEqual([
-      'Power 1: pick a card for the next hand',
-      'Any zone you like; you hold the card next turn.',
-      'Your evanescent cards go to the waste pile: Kaam Kar and Bachcha.',
+      'Sure strike',
+      'pick a card for the next hand',
+      'From any zone; you hold it next turn.',
+      'Your evanescent cards leave: Kaam Kar and Bachcha.',
     ]);
   });
 
   it('M27, M28: tells that it is covered, or would do nothing', () => {
-    expect(power(2).at(-1)).toBe('Your marker covers it: choose another one this time.');
+    expect(power(2).at(-1)).toBe('You used it last, so it rests this time.');
     const idle = power(1, { character: 'Dhenu', hand: 'JV' });
-    expect(idle.at(-1)).toBe('Now it would do nothing.');
+    expect(idle.at(-1)).toBe('It would do nothing now.');
   });
 });
 
@@ -146,14 +137,14 @@ describe('a card before it is given away or used', () => {
     told(`hand:${place}`, { phase: 'back', back }, { hand })[1];
 
   it('M9: tells what else the rebirth asks for', () => {
-    expect(reborn('JVG-', 0)).toBe('One more card has to follow.');
-    expect(reborn('JVG-', 0, 1)).toBe('With it the rebirth is paid for.');
-    expect(reborn('J--', 0)).toBe('You have no other: you take 1 Bad Karma as well.');
+    expect(reborn('JVG-', 0)).toBe('One more card follows.');
+    expect(reborn('JVG-', 0, 1)).toBe('That pays for the reincarnation.');
+    expect(reborn('J--', 0)).toBe('You have no other card: take 1 Bad Karma as well.');
   });
 
   it('M23: tells that an amulet depends on it, as long as it can be given away', () => {
     const groups = [['VG']];
-    const needed = 'One amulet is only within reach as long as you hold this card.';
+    const needed = 'One amulet is within reach only with this card.';
     for (const phase of ['act', 'swap'])
       expect(told('hand:1', { phase, groups })).toContain(needed);
     expect(told('hand:1', { phase: 'pay', groups }, { zone: 'B' })).toContain(needed);
@@ -171,8 +162,8 @@ describe('a card before it is given away or used', () => {
       return said && say(said);
     };
     expect(exchanged()).toBeNull();
-    expect(exchanged('zone:D')).toBe('Now press the card of your hand to put back.');
-    expect(exchanged('hand:1')).toBe('Now press the zone to take a card from.');
+    expect(exchanged('zone:D')).toBe('Now press the card you return.');
+    expect(exchanged('hand:1')).toBe('Now press the zone you take a card from.');
     expect(exchanged('hand:1', 'zone:K')).toBe('Then no amulet is within reach.');
     expect(exchanged('hand:1', 'zone:D')).toBe('Then 2 amulets are within reach.');
     expect(exchanged('zone:D', 'hand:0')).toBe('Then one amulet is within reach.');
@@ -187,9 +178,9 @@ describe('a card before it is given away or used', () => {
         { phase: 'use', aim: 'L1', groups: [['VG']] },
         { hand, reserve, amulets: ['JV'] },
       )[1];
-    expect(using('VG', 'V')).toBe('With it the amulet costs 2 Bad Karma, 2 less.');
-    expect(using('VVG', 'G')).toBe('With it the amulet costs nothing, 2 less.');
-    expect(using('V', '++')).toBe('With it 2 symbols are still missing.');
+    expect(using('VG', 'V')).toBe('Then the amulet costs 2 Bad Karma, 2 less.');
+    expect(using('VVG', 'G')).toBe('Then the amulet costs nothing, 2 less.');
+    expect(using('V', '++')).toBe('Then 2 symbols are still missing.');
   });
 });
 

@@ -5,39 +5,27 @@ import {
   aroundTable,
   boxOf,
   outline,
-  type Spot,
+  passed,
+  RIFT_PLACE,
   standing,
+  stepsTo,
 } from '../../board/layout.ts';
 import { game } from '../../index.ts';
 import { table } from '../testing.ts';
 
-const told = (spots: readonly Spot[]) =>
-  spots.map((spot) =>
-    spot.kind === 'seat'
-      ? `seat ${spot.seat}`
-      : spot.kind === 'group'
-        ? `group ${spot.group}`
-        : spot.kind,
-  );
-
 describe('around the table', () => {
   it.each([
-    [1, 0, [['group 0'], [], ['neutral']]],
-    [2, 1, [['group 0'], ['seat 0'], ['group 0']]],
-    [3, 0, [['seat 1', 'group 0'], ['group 1'], ['seat 2', 'group 2']]],
-    [4, 2, [['group 3', 'seat 3', 'group 2'], ['seat 0'], ['group 0', 'seat 1', 'group 1']]],
-    [
-      5,
-      0,
-      [
-        ['seat 2', 'group 1', 'seat 1', 'group 0'],
-        ['group 2'],
-        ['seat 3', 'group 3', 'seat 4', 'group 4'],
-      ],
-    ],
-  ] as const)('%i seats as seat %i sees them', (count, near, sides) => {
-    const { left, top, right } = aroundTable(count, near);
-    expect([left, top, right].map(told)).toEqual(sides);
+    [1, 0, [], [], 0, null],
+    [2, 1, [0], [], 0, 0],
+    [3, 0, [1, 2], [1], 0, 2],
+    [4, 2, [3, 0, 1], [3, 0], 2, 1],
+    [5, 0, [1, 2, 3, 4], [1, 2, 3], 0, 4],
+  ] as const)('%i seats as seat %i sees them', (count, near, others, between, left, right) => {
+    const around = aroundTable(count, near);
+    expect(around.others).toEqual(others);
+    expect(around.between.map(({ group }) => group)).toEqual(between);
+    expect(around.left.group).toBe(left);
+    expect(around.right?.group ?? null).toBe(right);
   });
 
   it('amulets are named as their seat names them, and found by that name', () => {
@@ -57,23 +45,24 @@ describe('around the table', () => {
   });
 });
 
-describe('the octagon', () => {
-  /** Whether a point lies within a convex outline that runs clockwise. */
-  const inside = (points: readonly { x: number; y: number }[], x: number, y: number) =>
-    points.every((a, i) => {
-      const b = points[(i + 1) % points.length]!;
-      return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) > 0;
-    });
-
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])('zone %i can be pressed in the middle of its box', (zone) => {
+describe('the wheel', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('zone %i is an arc of the ring', (zone) => {
     const points = outline(zone);
-    const { left, top, width, height } = boxOf(points);
-    expect(inside(points, left + width / 2, top + height / 2)).toBe(true);
+    for (const { x, y } of points) expect(Math.hypot(x, y)).toBeGreaterThan(85);
+    const { width, height } = boxOf(points);
+    expect(Math.max(width, height)).toBeLessThan(170);
   });
 
-  it('five characters in one zone stand apart from each other, all at that zone', () => {
+  it('five characters in one zone stand apart from each other, all on the rim', () => {
     const spots = [0, 1, 2, 3, 4].map((i) => standing(3, i, 5));
     expect(new Set(spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(5);
-    for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeLessThan(60);
+    for (const { x, y } of spots) expect(Math.hypot(x, y)).toBeCloseTo(187);
+  });
+
+  it('is gone around clockwise', () => {
+    expect(stepsTo(6, 1)).toBe(3);
+    expect(passed(6, 1)).toEqual([7, 0]);
+    expect(stepsTo(RIFT_PLACE, 2)).toBe(3);
+    expect(passed(RIFT_PLACE, 2)).toEqual([0, 1]);
   });
 });

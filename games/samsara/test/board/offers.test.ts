@@ -1,7 +1,6 @@
 import { legalMoves } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import {
-  allOffers,
   dropped,
   legalUses,
   offersOf,
@@ -9,8 +8,8 @@ import {
   standingOffers,
   takesCards,
 } from '../../board/offers.ts';
-import { DRAW_PILE, followCards, pileId, ROWS, type Thing } from '../../board/things.ts';
-import { game } from '../../index.ts';
+import { type CardIds, followCards, ROWS, type Thing } from '../../board/things.ts';
+import { type Event, game } from '../../index.ts';
 import { run, table } from '../testing.ts';
 
 const OWN = { character: 'Ussagah', zone: 'Y', hand: 'JVYG+-', draw: '++--', reserve: 'VG' };
@@ -46,7 +45,13 @@ describe('what a thing can be used for', () => {
     expect(texts(scene(3, { phase: 'pay' }, there), 'hand:0')).toEqual(['pay:J>1', 'pay:J>2']);
     expect(texts(scene(3, { phase: 'pay' }, there), 'hand:5')).toEqual(['(pay:->1)']);
     expect(texts(scene(1, { phase: 'pay', neutral: 'Y' }), 'hand:0')).toEqual(['pay:J']);
-    expect(texts(scene(5, { phase: 'pay' }, there), 'hand:0')).toEqual([]);
+    expect(texts(scene(3, { phase: 'pay' }, there), 'hand:0', 'seat:2')).toEqual(['pay:J>2']);
+    expect(texts(scene(5, { phase: 'pay' }, there), 'seat:3')).toEqual(['pay:+>3']);
+    expect(texts(scene(5, { phase: 'pay' }, there), 'hand:4')).toEqual([]);
+    expect(texts(scene(5, { phase: 'pay' }, there), 'hand:0')).toEqual(['(pay:J>1)']);
+    const { view, legal } = scene(3, { phase: 'pay' }, there);
+    expect(legalUses(view, 0, legal, [], 'seat:1')).toContain('pay:G>1');
+    expect(selectNext(view, ['hand:0'], 'seat:1')).toEqual(['hand:0', 'seat:1']);
   });
 
   it('an exchange needs a card and a zone', () => {
@@ -87,13 +92,6 @@ it.each([
   expect(standingOffers(view, legal).map(({ text }) => text)).toEqual(offered);
 });
 
-it('the reserve, which may be out of sight, is offered anyway', () => {
-  const own = { hand: 'VV--', reserve: 'J+G' };
-  const { view, legal } = scene(3, { phase: 'use', aim: 'L1', groups: [['JV'], [], []] }, own);
-  const offered = standingOffers(view, legal).map(({ text }) => text);
-  expect(offered).toEqual(['use:J*', 'use:+*']);
-});
-
 describe('dragging', () => {
   const at = (phase: string, thing: string, place: string | null, own = {}, seats = 3) =>
     dropped(scene(seats, { phase }, own).view, 0, thing, place);
@@ -126,60 +124,36 @@ it('rows that accept a card of the hand, by step', () => {
   expect(takers('back')).toEqual([]);
 });
 
-describe('prominence', () => {
-  const loud = ({ view, legal }: ReturnType<typeof scene>, ...chosen: Thing[]) =>
-    allOffers(offersOf(view, 0, legal, chosen), standingOffers(view, legal)).map(
-      ({ text, quiet }) => (quiet ? `(${text})` : text),
-    );
-
-  it('leaving a step is prominent only if nothing else can be done in it', () => {
-    expect(loud(scene(3, { phase: 'act' }))).toEqual(['(act:.)']);
-    expect(loud(scene(3, { phase: 'act' }, { hand: '+-' }))).toEqual(['act:.']);
-    expect(loud(scene(3, { phase: 'amulet', groups: [['VG']] }))).toEqual(['(amulet:.)']);
-    expect(loud(scene(3, { phase: 'amulet', groups: [[]] }))).toEqual(['amulet:.']);
-  });
-
-  it('M10: two Bad Karma are prominent only if there is no card to pay with', () => {
-    expect(loud(scene(3, { phase: 'pay' }, { zone: 'B', hand: '--' }))).toEqual(['pay:--']);
-    expect(loud(scene(3, { phase: 'pay' }, { zone: 'B' }))).toEqual(['(pay:--)']);
-  });
-
-  it('uses of the selection come before what the step offers anyway', () => {
-    const paying = scene(3, { phase: 'pay' }, { zone: 'B' });
-    expect(loud(paying, 'hand:0')).toEqual(['pay:J>1', 'pay:J>2', '(pay:--)']);
-    expect(loud(paying, 'hand:5')).toEqual(['pay:->1', '(pay:--)']);
-  });
-});
-
 const DHENU = { character: 'Dhenu', zone: 'Y', hand: 'JJGG', draw: '++++' };
-const at = (state: ReturnType<typeof table>) => {
-  const view = game.view(state, 0);
-  return [view, view.seats[0]!] as const;
-};
+const follow = (
+  before: CardIds | null,
+  state: ReturnType<typeof table>,
+  events: readonly Event[] = [],
+) => followCards(before, game.view(state, 0).seats[0]!, 0, events);
 
 it('a card keeps its id on its way through a turn', () => {
   const state = table(3, { seats: [DHENU] });
-  const first = followCards(null, ...at(state));
+  const first = follow(null, state);
   run(state, 'go:B');
-  const gone = followCards(first, ...at(state));
+  const gone = follow(first, state);
   expect(gone.rows.hand.map(({ letter }) => letter).join('')).toBe('JJBGG');
-  const came = gone.rows.hand[2]!.id;
-  expect(gone.source.get(came)).toBe(pileId('B'));
-  expect(gone.rows.hand.filter(({ id }) => id !== came)).toEqual(first.rows.hand);
+  const came = gone.rows.hand[2]!;
+  expect(gone.fresh).toEqual([came]);
+  expect(gone.rows.hand.filter((card) => card !== came)).toEqual(first.rows.hand);
   run(state, 'act:G');
-  const acted = followCards(gone, ...at(state));
+  const acted = follow(gone, state);
   const played = acted.rows.played[0]!.id;
   expect(first.rows.hand.map(({ id }) => id)).toContain(played);
   run(state, 'keep:J');
-  const kept = followCards(acted, ...at(state));
+  const kept = follow(acted, state);
   expect(first.rows.hand.map(({ id }) => id)).toContain(kept.rows.reserve[0]!.id);
 });
 
-it('what was drawn comes from the draw pile', () => {
-  const state = table(3, { phase: 'act', seats: [DHENU] });
-  const before = followCards(null, ...at(state));
-  run(state, 'act:J', '=draw:+', '=draw:+');
-  const after = followCards(before, ...at(state));
-  const fresh = after.rows.hand.filter(({ letter }) => letter === '+');
-  expect(fresh.map(({ id }) => after.source.get(id))).toEqual([DRAW_PILE, DRAW_PILE]);
+it('a discarded hand is gone, even if equal cards are drawn', () => {
+  const state = table(3, { phase: 'amulet', seats: [{ ...DHENU, draw: 'JJGG' }] });
+  const before = follow(null, state);
+  const events = run(state, 'amulet:.', '=draw:J', '=draw:J', '=draw:G', '=draw:G');
+  const after = follow(before, state, events);
+  expect(after.gone).toEqual(before.rows.hand);
+  expect(after.fresh).toEqual(after.rows.hand);
 });

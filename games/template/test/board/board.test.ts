@@ -1,6 +1,7 @@
 import { buttonsIn, drawn, drawRandomGames, type Scene, stopsIn } from '@baithak/board/testing';
 import { expect, it } from 'vitest';
 import { Board } from '../../board/index.tsx';
+import { cuesOf } from '../../board/motion.ts';
 import { game, type State } from '../../index.ts';
 import { words } from '../../words/index.ts';
 import { after, at } from '../testing.ts';
@@ -37,4 +38,10 @@ it('as a picture it has nothing to press or to visit', () => {
 
 it('whole games can be drawn for everybody in every language', () => {
   expect(drawRandomGames(stage, {}, 8)).toBeGreaterThan(8);
+});
+
+it('a mark comes from the player who makes it', () => {
+  const [cue] = cuesOf([{ kind: 'marked', seat: 1, square: 'b2' }]);
+  expect(cue).toMatchObject({ thing: 'mark-b2', from: 'seat-1', sound: 'place' });
+  expect(cuesOf([{ kind: 'ended', winner: null }])).toEqual([]);
 });

@@ -93,7 +93,7 @@ describe('homes', () => {
 
   it('are named on the frame and counted beside it', () => {
     const html = plain(drawn(stage, after(POSITION)));
-    expect(html).toContain('White’s home row');
+    expect(html).toContain('White’s goal row');
     expect(html).toContain('1 of 3 home for White');
     expect(html).toContain('2 of 3 home for Black');
   });

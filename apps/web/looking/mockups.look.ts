@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { site } from '../test/browser.ts';
+import { openKept } from '../test/driver.ts';
+import { type } from '../test/stage-kit.ts';
+import { begunWith } from '../test/tables.ts';
+import { SITUATIONS, type Situation } from './situations.ts';
+
+/** Saves the real table beside each design picture, in the same situation and window. */
+const baithak = site();
+const pictures = process.env.BAITHAK_MOCKUPS ?? '';
+const folder = process.env.BAITHAK_LOOK || 'shots';
+
+const SCREENS = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };
+
+const drawn = SITUATIONS.filter(({ picture }) => existsSync(fileOf(picture)));
+
+function fileOf(picture: string): string {
+  return join(pictures, `${picture}.png`);
+}
+
+test.each(drawn)('$picture', async (situation) => {
+  const viewport = situation.picture.endsWith('phone') ? SCREENS.phone : SCREENS.desktop;
+  const { page } = await openKept(baithak, await begunWith(situation), { viewport });
+  await page.locator('.action-bar').waitFor();
+  for (const name of situation.chosen ?? []) await press(page, name);
+  if (situation.played !== undefined) await type(page, situation.played);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const real = await page.screenshot();
+  await besideEachOther(page, situation, real, viewport);
+  await page.context().close();
+});
+
+async function press(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+}
+
+async function besideEachOther(
+  page: Page,
+  { picture }: Situation,
+  real: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  const images = [readFileSync(fileOf(picture)), real].map(
+    (png) =>
+      `<img width="${width}" height="${height}" src="data:image/png;base64,${png.toString('base64')}">`,
+  );
+  // A page of its own: ours allows no images from elsewhere.
+  const sheet = await page.context().newPage();
+  await sheet.setViewportSize({ width: width * 2 + 20, height });
+  await sheet.setContent(
+    `<body style="margin:0;display:flex;gap:20px;background:#888">${images.join('')}`,
+  );
+  mkdirSync(folder, { recursive: true });
+  await sheet.screenshot({ path: join(folder, `${picture}.png`) });
+}

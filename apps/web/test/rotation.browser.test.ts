@@ -1,0 +1,88 @@
+import { GAME_IDS } from '@baithak/catalog';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site } from './browser.ts';
+import { openKept } from './driver.ts';
+import { answer, type Phase, phasesOf, pressesFor } from './phases.ts';
+import { CALM } from './play.ts';
+import { primaryOf, turnIsHere } from './stage-kit.ts';
+
+const baithak = site();
+
+const UPRIGHT = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
+const CHOSEN =
+  '[data-state="chosen"], [aria-pressed="true"], [aria-selected="true"], [aria-checked="true"]';
+
+/** The names of what is chosen on the table, and what the bar offers to do with it. */
+async function choice(page: Page): Promise<readonly string[]> {
+  const names = await page
+    .locator('.stage-table')
+    .locator(CHOSEN)
+    .evaluateAll((all) => all.map((each) => each.ariaLabel || each.textContent || ''));
+  return [...names, ...(await primaryOf(page).allTextContents())];
+}
+
+/** The first question whose answer takes more than one press, and how many. */
+async function longAnswer(phases: readonly Phase[]): Promise<[Phase, number]> {
+  for (const phase of phases) {
+    const presses = await pressesFor(baithak, phase);
+    if (presses > 1) return [phase, presses];
+  }
+  throw new Error('every answer takes one press');
+}
+
+test.each(GAME_IDS)('turning a phone in mid-turn keeps what is chosen in %s', async (id) => {
+  const phases = await phasesOf({ id, seats: ['Asha', 1] }, 1);
+  const [phase, presses] = await longAnswer(phases);
+  const { page, close } = await openKept(baithak, phase.table, { ...CALM, viewport: UPRIGHT });
+  await turnIsHere(page).waitFor();
+  const nothing = await choice(page);
+  await answer(page, phase, presses - 1);
+  const chosen = await choice(page);
+  expect(chosen).not.toEqual(nothing);
+  await page.setViewportSize(SIDEWAYS);
+  expect(await choice(page)).toEqual(chosen);
+  await page.setViewportSize(UPRIGHT);
+  expect(await choice(page)).toEqual(chosen);
+  await close();
+});
+
+/** What a theme of forced colours leaves of a thing and its parts: lines around them, marks in them. */
+async function linesOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.map((thing) =>
+      [thing, ...thing.querySelectorAll('*')]
+        .map((each) => {
+          const lines = ['', '::before', '::after'].map((part) => {
+            const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, content } =
+              getComputedStyle(each, part);
+            return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth, content].join(' ');
+          });
+          const { forcedColorAdjust, backgroundColor } = getComputedStyle(each);
+          return [...lines, forcedColorAdjust === 'none' ? backgroundColor : ''].join();
+        })
+        .join(';'),
+    ),
+  );
+}
+
+test.each(GAME_IDS)(
+  'with forced colours %s shows whose turn it is and what is chosen',
+  async (id) => {
+    const phases = await phasesOf({ id, seats: ['Asha', 1] }, 1);
+    const [phase, presses] = await longAnswer(phases);
+    const options = { ...CALM, forcedColors: 'active' } as const;
+    const { page, close } = await openKept(baithak, phase.table, options);
+    await turnIsHere(page).waitFor();
+    const [mine] = await linesOf(page, '.portrait[data-state="decides"]');
+    const [theirs] = await linesOf(page, '.portrait[data-state="waits"]');
+    expect(mine).toBeDefined();
+    expect(mine).not.toBe(theirs);
+    const before = await linesOf(page, '.stage-table');
+    await answer(page, phase, presses - 1);
+    await page.mouse.move(1, 1);
+    expect(await linesOf(page, '.stage-table')).not.toEqual(before);
+    await close();
+  },
+);

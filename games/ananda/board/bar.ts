@@ -1,0 +1,209 @@
+import type { Bar, BarButton } from '@baithak/board';
+import { Icon } from '@baithak/board';
+import { type Message, message } from '@baithak/kernel';
+import { createElement } from 'react';
+import type { View } from '../view/view.ts';
+import {
+  aimMessage,
+  eventOf,
+  isRackFull,
+  lossMessage,
+  monkMessage,
+  type Outlook,
+  ownOf,
+  tileMessages,
+} from './consequences.ts';
+import type { Play } from './play.ts';
+import { fitting, meditationOf, sumOf } from './selection.ts';
+
+interface BarProps {
+  readonly view: View;
+  readonly play: Play;
+  readonly say: (message: Message) => string;
+  /** How wide the table is: in narrow windows the bar says less. */
+  readonly width: number;
+}
+
+const STEPS = ['monk', 'build', 'meditate'] as const;
+/** Below this width the names of the steps would take the place of the sentence. */
+const WIDTH_FOR_STEPS = 1150;
+const NARROW = 700;
+
+/** What the action bar says and offers: what is asked, what the shown thing leads to, and its button. */
+export function barOf(props: BarProps): Bar {
+  const { view, play, say, width } = props;
+  const bar = phaseBar(props);
+  const isNarrow = width < NARROW;
+  return {
+    ...bar,
+    note: isNarrow && isSaid(bar, play) ? null : bar.note,
+    steps:
+      width < WIDTH_FOR_STEPS
+        ? []
+        : STEPS.map((step) => ({
+            name: say(message(`board.step.${step}`)),
+            current: view.phase === step,
+          })),
+  };
+}
+
+/** Beside two buttons a narrow bar has room for one sentence; the callout and the rack say the rest. */
+const isSaid = ({ primary }: Bar, { phase }: Play): boolean =>
+  phase === 'build' || (phase === 'monk' && primary?.act !== undefined);
+
+function phaseBar(props: BarProps): Bar {
+  switch (props.play.phase) {
+    case 'monk':
+      return props.play.offers.texts.has('monk:.') ? noAreaBar(props) : monkBar(props);
+    case 'build':
+      return buildBar(props);
+    case 'meditate':
+      return meditateBar(props);
+    default:
+      return { ask: '' };
+  }
+}
+
+function monkBar({ view, play, say, width }: BarProps): Bar {
+  const placed = eventOf(play.ahead, 'monk-placed');
+  return {
+    ask: say(message('board.ask-monk')),
+    note: say(
+      placed === undefined
+        ? message(width < NARROW ? 'board.how-monk-short' : 'board.how-monk')
+        : monkMessage(view, play.seat, placed.colour),
+    ),
+    primary: {
+      label: say(monkLabel(view, play)),
+      act: play.text === null ? undefined : () => play.attempt(play.text!),
+    },
+  };
+}
+
+/** Whoever has no tile of the colour is not invited, but may go there. */
+function monkLabel(view: View, play: Play): Message {
+  const placed = eventOf(play.ahead, 'monk-placed');
+  if (placed === undefined) return message('board.place-monk');
+  const { colour: letter, value } = placed;
+  return ownOf(view.seats[play.seat]!, letter).tiles === 0
+    ? message('board.place-monk-anyway')
+    : message('board.place-monk-on', { colour: message(`colour.${letter}`), value });
+}
+
+function noAreaBar({ play, say }: BarProps): Bar {
+  const { tileCount: tiles = 0, cardCount: cards = 0 } =
+    eventOf(play.preview(['monk:.']), 'gave-up') ?? {};
+  return {
+    ask: say(message('board.ask-no-area')),
+    note: say(message('board.then-no-area', { tiles, cards })),
+    primary: { label: say(message('board.no-area')), act: () => play.attempt('monk:.') },
+  };
+}
+
+function buildBar(props: BarProps): Bar {
+  const { view, play, say, width } = props;
+  const colour = message(`colour.${view.area?.colour ?? 'r'}`);
+  const placed = eventOf(play.ahead, 'tile-placed');
+  const stop = stopButton(props);
+  const fits = fitting(play.offers);
+  if (fits.size === 0) {
+    return {
+      ask: say(message('board.nothing-fits', { colour, built: view.built })),
+      note: view.built === 0 ? say(message('board.undo-monk')) : null,
+      primary: stop,
+    };
+  }
+  const turn: BarButton = {
+    label: say(message('board.turn-tile')),
+    icon: createElement(Icon, { name: 'turn' }),
+    act: play.turn,
+  };
+  return {
+    ask: say(message('board.ask-build', { colour, built: view.built })),
+    note: noteOf(props, placed?.value),
+    quiet: width < NARROW ? [stop] : [stop, turn],
+    primary: {
+      label: say(
+        placed === undefined
+          ? message('board.place-tile')
+          : message('board.place-tile-then', { value: placed.value }),
+      ),
+      act: play.text === null ? undefined : () => play.attempt(play.text!),
+    },
+  };
+}
+
+/** What the tile does to other areas; else how large the area should become. */
+function noteOf({ view, play, say }: BarProps, then: number | undefined): string {
+  const [news] = play.ahead === null ? [] : tileMessages(play.scene, play.ahead);
+  if (news !== undefined) return say(news);
+  const left = view.seats[play.seat]!.rackSize - (then === undefined ? 0 : 1);
+  return say(aimMessage(view, play.seat, then ?? view.area?.spaces.length ?? 0, left));
+}
+
+/** One move ends building, or gives up the turn before the first tile; the button says which. */
+function stopButton({ view, play, say, width }: BarProps): BarButton {
+  const gaveUp = eventOf(play.preview(['tile:.']), 'gave-up');
+  const act = () => play.attempt('tile:.');
+  if (gaveUp === undefined) {
+    return { label: say(message('board.stop', { value: view.area?.spaces.length ?? 0 })), act };
+  }
+  const full = isRackFull(view, play.seat) ? 'yes' : 'no';
+  const args = { tiles: gaveUp.tileCount, cards: gaveUp.cardCount, full };
+  const isShort = width < NARROW || fitting(play.offers).size > 0;
+  return {
+    label: say(isShort ? message('board.give-up') : message('board.give-up-for', args)),
+    act,
+  };
+}
+
+function meditateBar({ view, play, say, width }: BarProps): Bar {
+  const { outlook, selection } = play;
+  const colour = message(`colour.${view.area?.colour ?? 'r'}`);
+  const sum = sumOf(selection);
+  const room = (view.area?.spaces.length ?? 0) - view.spent;
+  const { count } = ownOf(view.seats[play.seat]!, view.area?.colour ?? 'r');
+  const ask = play.offers.hasCards
+    ? message('board.ask-cards', { colour, room })
+    : message('board.no-cards', { colour, room, n: count });
+  const isShort = width < NARROW;
+  return {
+    ask: say(ask),
+    note: outlook === null ? null : say(outlookMessage(outlook)),
+    quiet:
+      selection.cards.length > 0 && !isShort
+        ? [
+            {
+              label: say(message('board.clear')),
+              act: () => play.select({ ...selection, cards: [] }),
+            },
+          ]
+        : [],
+    primary: {
+      label: say(
+        sum > 0
+          ? message(isShort ? 'board.meditate-short' : 'board.meditate', {
+              cards: selection.cards.join(' + '),
+              n: selection.cards.length,
+              sum,
+            })
+          : message('board.no-meditation', {
+              tiles: outlook?.tiles ?? 0,
+              cards: outlook?.cards ?? 0,
+            }),
+      ),
+      act:
+        outlook === null
+          ? undefined
+          : () => {
+              for (const text of meditationOf(selection)) play.attempt(text);
+            },
+    },
+  };
+}
+
+/** What the rest of the area brings, or what is lost of it. */
+function outlookMessage(outlook: Outlook): Message {
+  const { tiles, cards, balance } = outlook;
+  return lossMessage(outlook) ?? message('board.then-meditated', { tiles, cards: cards + balance });
+}

@@ -1,0 +1,178 @@
+import { type BoardProps, useFresh } from '@baithak/board';
+import { Fault, type Message, message, type Seat } from '@baithak/kernel';
+import { type Attempt, format, parse } from '../position/notation.ts';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
+import { type Ahead, eventOf, type Outlook, outlookOf, reasonOf } from './consequences.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import {
+  chooseTile,
+  fitting,
+  meditationOf,
+  movesAhead,
+  NOTHING,
+  type Offers,
+  offersOf,
+  placesFor,
+  pointAt,
+  type Selection,
+  toggleCard,
+  turned,
+  waysAt,
+} from './selection.ts';
+
+type Phase = 'monk' | 'build' | 'meditate';
+const PHASES: readonly string[] = ['monk', 'build', 'meditate'];
+
+/** What the player at this screen is doing: what they have picked up, what it leads to, what they can press. */
+export interface Play {
+  /** `null` unless the viewer decides now. */
+  readonly phase: Phase | null;
+  readonly seat: Seat;
+  readonly scene: Scene;
+  readonly offers: Offers;
+  readonly selection: Selection;
+  /** The legal move that is shown on the board, its preview, and whether only the pointer asks for it. */
+  readonly text: string | null;
+  readonly ahead: Ahead | null;
+  readonly passive: boolean;
+  /** What the chosen cards come to; `null` if they are refused. */
+  readonly outlook: Outlook | null;
+  /** Why a card was not picked up. */
+  readonly note: Message | null;
+  readonly select: (selection: Selection) => void;
+  readonly hover: ((space: string | null) => void) | undefined;
+  readonly point: ((space: string) => void) | undefined;
+  readonly pressTile: ((tile: string) => void) | undefined;
+  readonly pressCard: ((card: string) => void) | undefined;
+  readonly turn: (() => void) | undefined;
+  readonly preview: BoardProps<View, Event>['preview'];
+  readonly attempt: (text: string) => void;
+}
+
+export function usePlay(props: BoardProps<View, Event>): Play {
+  const { view, seat, legal, preview, attempt } = props;
+  const moment = `${seat} ${JSON.stringify(view)}`;
+  const [selection, select] = useFresh(moment, NOTHING);
+  const [hovered, hover] = useFresh<string | null>(moment, null);
+  const [note, tell] = useFresh<Message | null>(moment, null);
+  const near = view.viewer ?? 0;
+  const phase = seat === near && PHASES.includes(view.phase) ? (view.phase as Phase) : null;
+  const worth = (text: string) => eventOf(preview([text]), 'tile-placed')?.value ?? 0;
+  const offers = offersOf(phase === null ? [] : legal, view.area?.colour, worth);
+  const scene = sceneOf(view);
+  const own = view.seats[near]!;
+  const colour = view.area?.colour;
+
+  const chosen = phase === null ? null : (movesAhead(phase, scene, offers, selection)[0] ?? null);
+  const pointed = phase === null || hovered === null ? null : moveAt(hovered);
+  const isLegal = (text: string | null): text is string => text !== null && offers.texts.has(text);
+  const passive = isLegal(pointed) && pointed !== chosen;
+  const shown = passive ? pointed : chosen;
+  const text = phase !== 'meditate' && isLegal(shown) ? shown : null;
+  const ahead = text === null ? null : preview([text]);
+  const cards = phase === 'meditate' ? preview(meditationOf(selection)) : null;
+  const outlook = cards === null ? null : outlookOf(view, cards);
+
+  /** What a press on the space under the pointer would show; not where something is shown already. */
+  function moveAt(space: string): string | null {
+    if (phase === 'monk') return format({ act: 'monk', space });
+    if (phase !== 'build' || spacesIn(chosen).includes(space)) return null;
+    if (!placesFor(offers, selection.tile).has(space)) return null;
+    const there = pointAt({ ...selection, at: null }, space, offers, own.rack ?? []);
+    return movesAhead('build', scene, offers, there)[0] ?? null;
+  }
+
+  function point(space: string): void {
+    hover(null);
+    if (phase === 'monk') {
+      const move = format({ act: 'monk', space });
+      // A second press on the same space confirms it; a wrong one is explained by the referee.
+      if (!offers.monks.has(space) || selection.at === space) attempt(move);
+      else select({ ...NOTHING, at: space });
+    } else if (phase === 'build') pointTile(space);
+    else attempt(format({ act: 'monk', space }));
+  }
+
+  function pointTile(space: string): void {
+    if (spacesIn(chosen).includes(space)) select(turned(selection, 1));
+    else if (placesFor(offers, selection.tile).has(space)) {
+      select(pointAt({ ...selection, at: null }, space, offers, own.rack ?? []));
+    } else explainTile(selection.tile ?? likelyTile(), space);
+  }
+
+  const likelyTile = (): string =>
+    [...fitting(offers)][0] ??
+    own.rack?.find((tile) => tile.includes(colour ?? '')) ??
+    own.rack?.[0] ??
+    'rr';
+
+  /** Tries the tile where it cannot lie, so that the referee says why. */
+  function explainTile(tile: string, space: string): void {
+    const ways = waysAt(scene, offers, tile, space);
+    const telling = ways.find((way) => {
+      const fault = preview([way]);
+      return fault instanceof Fault && fault.code !== 'off-board';
+    });
+    const way = telling ?? ways[0];
+    if (way !== undefined) attempt(way);
+  }
+
+  function pressTile(tile: string): void {
+    if (phase !== 'build') {
+      attempt(format({ act: 'tile', tile, spaces: ['a1', 'b1'] }));
+    } else if (fitting(offers).has(tile)) select(chooseTile(selection, tile, offers, own.monk));
+    else explainTile(tile, own.monk ?? 'a1');
+  }
+
+  function pressCard(card: string): void {
+    const value = Number(card[1]);
+    const move = format({ act: 'card', value });
+    tell(null);
+    if (phase !== 'meditate') attempt(move);
+    else if (card[0] !== colour) {
+      // The same value of the right colour would be played: then the board itself explains.
+      if (offers.texts.has(move)) tell(wrongColour());
+      else attempt(move);
+    } else {
+      const next = toggleCard(selection, value);
+      const fault = preview(meditationOf(next));
+      if (!(fault instanceof Fault)) select(next);
+      else if (selection.cards.length === 0) attempt(move);
+      else tell(reasonOf(fault));
+    }
+  }
+  const wrongColour = () => message('board.wrong-card', { colour: message(`colour.${colour}`) });
+
+  const acts = phase !== null;
+  return {
+    phase,
+    seat: near,
+    scene,
+    offers,
+    selection,
+    text,
+    ahead,
+    passive,
+    outlook,
+    note,
+    select: (next) => {
+      tell(null);
+      select(next);
+    },
+    hover: acts ? hover : undefined,
+    point: acts ? point : undefined,
+    pressTile: acts ? pressTile : undefined,
+    pressCard: acts ? pressCard : undefined,
+    turn:
+      phase === 'build' && selection.at !== null ? () => select(turned(selection, 1)) : undefined,
+    preview,
+    attempt,
+  };
+}
+
+/** The spaces of a tile that is laid. */
+export function spacesIn(text: string | null): readonly string[] {
+  const attempt = text === null ? null : (parse(text) as Attempt);
+  return attempt?.act === 'tile' && attempt.tile !== null ? attempt.spaces : [];
+}

@@ -1,0 +1,35 @@
+import type { DragRules } from '@baithak/board';
+import { isLay } from './laying.ts';
+import { type Answer, newLetter, pressHand, pressMarket, pressSet } from './planning.ts';
+import type { Scene } from './scene.ts';
+
+/** The handler of a press: it chooses something, or the game says why not. */
+export function answering(scene: Scene, answer: () => Answer): () => void {
+  return () => {
+    const found = answer();
+    if ('pick' in found) return scene.pick(found.pick);
+    const [first, ...more] = found.attempt;
+    if (first !== undefined) scene.attempt(first, ...more);
+  };
+}
+
+/** Cards are dragged from the hand to sets, and from the open cards to the hand. */
+export function tableDrag(scene: Scene): DragRules {
+  return {
+    lift: () => {},
+    drop: (name, at) => {
+      const [area, card] = name.split(' ') as [string, string];
+      if (area === 'open' && at === 'hand') answering(scene, () => pressMarket(scene, card))();
+      if (area !== 'hand' || at === null || at === 'hand') return;
+      const letter = at === 'new' ? newLetter(scene.view) : at;
+      answering(scene, () => droppedOn(scene, card, letter))();
+    },
+  };
+}
+
+/** The dropped card joins those that are chosen, and all of them go to that set. */
+function droppedOn(scene: Scene, card: string, letter: string): Answer {
+  const added = pressHand(scene, card, false);
+  if (!('pick' in added) || !added.pick.some(isLay)) return added;
+  return pressSet({ ...scene, picks: added.pick }, letter);
+}

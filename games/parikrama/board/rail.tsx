@@ -1,0 +1,179 @@
+import { Counter, dragMarks, Inspect, Plate, spot } from '@baithak/board';
+import { message } from '@baithak/kernel';
+import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
+import { colourSaid } from '../rules/naming.ts';
+import { circlesFor, handLimitOf } from '../view/bill.ts';
+import { SmallCircle, SmallSign } from './art.tsx';
+import { PlayingCard } from './cards.tsx';
+import { Chip } from './chips.tsx';
+import { Scoring, Sights, Sources } from './goals.tsx';
+import { isLay, isStandIn, laysOf } from './laying.ts';
+import { pressHand, timesPicked } from './planning.ts';
+import { answering } from './pressing.ts';
+import type { Scene } from './scene.ts';
+import { SeatSheet } from './seats.tsx';
+import { Sets } from './sets.tsx';
+
+const { endingTiles, backpack } = COMPONENTS.limits;
+
+interface RailProps {
+  readonly scene: Scene;
+}
+
+/** Your own side: who you are, your sets, your hand. */
+export function Rail({ scene }: RailProps) {
+  return (
+    <div className="k-rail" data-region="rail">
+      <You scene={scene} />
+      <Sets scene={scene} />
+      <Hand scene={scene} />
+    </div>
+  );
+}
+
+function You({ scene }: RailProps) {
+  const { view, near, say, scores, players } = scene;
+  const player = players[near];
+  const own = view.seats[near]!;
+  const score = scores[near]!;
+  if (player === undefined) return <div className="k-you" />;
+  const tiles = say(message('board.tiles-of', { n: own.map.length, end: endingTiles }));
+  return (
+    <Plate player={player} className="k-you" about={tiles} score={<Counter value={score.total} />}>
+      <span className="k-chips">
+        <Chip
+          of="backpack"
+          at={`backpack ${near}`}
+          value={`${own.backpackSize}/${backpack}`}
+          say={say}
+        />
+        <Chip of="loops" at={`journal ${near}`} value={score.loops} say={say} />
+        <Chip
+          of="hand"
+          at={`limit ${near}`}
+          value={`${own.handSize}/${handLimitOf(own)}`}
+          say={say}
+        />
+      </span>
+      <Circles scene={scene} />
+      <Symbols scene={scene} />
+      <Inspect
+        label={say(message('board.your-journal'))}
+        closeLabel={say(message('board.shut'))}
+        face={<span className="b-unseen">{say(message('board.your-journal'))}</span>}
+      >
+        <div className="k-sheet">
+          <Sources scene={scene} />
+          <Sights scene={scene} />
+          <Scoring scene={scene} />
+        </div>
+        <SeatSheet scene={scene} seat={near} />
+      </Inspect>
+    </Plate>
+  );
+}
+
+/** K17: the discount on each colour. */
+function Circles({ scene: { view, near, say } }: RailProps) {
+  const circles = circlesFor(view.seats[near]!);
+  return (
+    <span className="k-counts" title={say(message('board.discounts'))}>
+      <span className="b-unseen">{say(message('board.discounts'))} </span>
+      {COLOURS.map((colour, i) => (
+        <span key={colour}>
+          <SmallCircle colour={colour} />
+          <span className="b-unseen">{say(colourSaid(colour))} </span>
+          {circles[i] === 0 ? '0' : `−${circles[i]}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** K36: symbols as count in the Journal × count on the Map. */
+function Symbols({ scene: { scores, near, say } }: RailProps) {
+  const { journalSymbols, mapSymbols } = scores[near]!;
+  return (
+    <span className="k-counts" title={say(message('board.symbols'))}>
+      <span className="b-unseen">{say(message('board.symbols'))} </span>
+      {SYMBOLS.map((symbol, s) => (
+        <span key={symbol}>
+          <SmallSign of={symbol} />
+          <span className="b-unseen">{say(message(`symbol.${symbol}`))} </span>
+          {journalSymbols[s]}×{mapSymbols[s]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The hand of the seat in front. What a press on a card does depends on the phase. */
+function Hand({ scene }: RailProps) {
+  const { view, near, say } = scene;
+  const own = view.seats[near]!;
+  const cards = own.hand ?? [...(own.seen ?? []), ...own.hitch];
+  const hidden = own.hand === null ? own.handSize - cards.length : 0;
+  return (
+    <ul
+      className="k-hand"
+      data-region="hand"
+      aria-label={say(message('board.hand', { seat: { seat: near } }))}
+      {...dragMarks({ drop: 'hand' })}
+      {...spot(`hand ${near}`)}
+    >
+      {cards.map((name, i) => (
+        <li key={`${name} ${ordinal(cards, i)}`}>
+          <HandCard {...{ scene, name }} place={ordinal(cards, i)} />
+        </li>
+      ))}
+      {Array.from({ length: hidden }, (_, i) => (
+        <li key={i}>
+          <span className="k-card k-back" role="img" aria-label={say(message('board.hidden'))} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many equal cards are before it. */
+const ordinal = (cards: readonly string[], at: number): number =>
+  cards.slice(0, at).filter((name) => name === cards[at]).length;
+
+interface HandCardProps {
+  readonly scene: Scene;
+  readonly name: string;
+  readonly place: number;
+}
+
+const PAYING: readonly string[] = ['ride', 'pay', 'drop'];
+
+function HandCard({ scene, name, place }: HandCardProps) {
+  const { view, decides, legal, picks } = scene;
+  const chosen = timesPicked(picks, name) > place;
+  return (
+    <PlayingCard
+      {...{ scene, name, place, chosen }}
+      area="hand"
+      from={`open ${name} 0`}
+      able={decides && isAble(scene, name)}
+      drag={decides && (view.phase === 'start' || view.phase === 'lay')}
+      sign={PAYING.includes(view.phase) && !picks.some(isLay) ? 'coin' : 'tick'}
+      press={
+        decides && legal.size > 0
+          ? answering(scene, () => pressHand(scene, name, chosen))
+          : undefined
+      }
+    />
+  );
+}
+
+/** Whether something can be done with a card now, by itself or with those that are chosen. */
+function isAble({ view, legal, picks }: Scene, name: string): boolean {
+  const { phase } = view;
+  if (phase === 'drop') return legal.has(`drop:${name}`);
+  if (phase === 'ride' || phase === 'pay') {
+    return isStandIn(name) && name !== 'W' ? legal.has(`ride:${name}`) : true;
+  }
+  if (phase !== 'start' && phase !== 'lay') return false;
+  return picks.some(isLay) || laysOf(view, name).some((text) => legal.has(text));
+}

@@ -1,0 +1,103 @@
+import { type Bar, type BarButton, Icon } from '@baithak/board';
+import { type Message, message } from '@baithak/kernel';
+import type { Phase } from '../rules/state.ts';
+import { prompt } from '../view/tally.ts';
+import { exchange } from './consequences.ts';
+import { Emblem } from './emblem.tsx';
+import { explain } from './explain.ts';
+import { type Offer, offersOf, standingOffers } from './offers.ts';
+import type { Scene } from './scene.ts';
+
+/** What the action bar says and offers while the near seat decides. */
+export function barOf(scene: Scene, attempt: (text: string) => void): Bar {
+  const { view, near, decides, legal, chosen, say } = scene;
+  if (!decides) return { ask: say(prompt(view)) };
+  const offers = offersOf(view, near, legal, chosen).filter((offer) => offer.legal);
+  const standing = standingOffers(view, legal).filter(
+    (offer) => offer.legal && !offers.some(({ text }) => text === offer.text),
+  );
+  const [first, ...others] = [...offers, ...loudOf(standing, legal, offers.length === 0)];
+  const rest = standing.filter(({ text }) => text !== first?.text && isAside(text));
+  const button = ({ text, label }: Offer): BarButton => ({
+    label: say(label),
+    act: () => attempt(text),
+  });
+  // On a phone only the sign of a quiet button is drawn.
+  const quietly = (offer: Offer): BarButton => ({ ...button(offer), icon: signOf(offer.text) });
+  const more = others.length + rest.length > 2 ? [] : others;
+  return {
+    ask: say(prompt(view)),
+    note: (
+      <span className="s-note" data-tight={rest.length > 0}>
+        {noteOf(scene)}
+      </span>
+    ),
+    steps: stepsOf(scene),
+    quiet: [...more, ...rest].slice(0, 2).map(quietly),
+    primary:
+      first === undefined
+        ? { label: say(message(`board.choose.${view.phase}`)), act: undefined }
+        : button(first),
+  };
+}
+
+function signOf(text: string) {
+  if (text !== 'pay:--') return text.endsWith(':.') ? <Icon name="forward" /> : undefined;
+  return (
+    <i className="icon s-bad-sign" aria-hidden="true">
+      2<Emblem letter="-" />
+    </i>
+  );
+}
+
+/** To leave the step, or to take Bad Karma: never the loudest thing while there is a choice. */
+const isAside = (text: string): boolean => text.endsWith(':.') || text === 'pay:--';
+
+function loudOf(standing: readonly Offer[], legal: readonly string[], alone: boolean): Offer[] {
+  if (!alone) return [];
+  if (legal.length === 1) return [...standing];
+  const treats = standing.filter(({ text }) => !isAside(text));
+  return treats.length === 1 ? treats : [];
+}
+
+const LONGEST_NOTE = 84;
+
+/** What the shown thing leads to, or what can be done. */
+function noteOf(scene: Scene): string {
+  const { shown, chosen, say } = scene;
+  const swapped = exchange(scene, chosen);
+  if (swapped !== null) return say(swapped);
+  const lines = shown.flatMap((thing) => explain(scene, thing)?.lines ?? []);
+  const [first, second] = (lines.length === 0 ? [tip(scene)] : lines).map(say);
+  const both = [first, second].filter((line) => line !== undefined).join(' ');
+  // Two lines would push the question out of the bar.
+  return both.length > LONGEST_NOTE ? first! : both;
+}
+
+function tip({ view, near, useful }: Scene): Message {
+  const hand = [...(view.seats[near]!.hand ?? '')];
+  const n = hand.filter((_, place) => useful(`hand:${place}`)).length;
+  const first = view.seats[near]!.zone === 'rift' ? 'yes' : 'no';
+  return message(`board.tip.${view.phase}`, {
+    n,
+    first,
+    back: view.back,
+    players: view.seats.length,
+  });
+}
+
+const STEPS: readonly (readonly [string, readonly Phase[]])[] = [
+  ['move', ['go', 'back', 'pay', 'take']],
+  ['action', ['act', 'draw', 'swap', 'keep']],
+  ['amulet', ['amulet', 'use', 'power', 'pick']],
+  ['hand', ['redraw']],
+];
+
+function stepsOf({ view, say }: Scene) {
+  if (view.phase === 'characters') return [];
+  return STEPS.map(([step, phases]) => {
+    const current = phases.includes(view.phase);
+    const times = step === 'action' && current && view.actions > 1 ? ` ×${view.actions}` : '';
+    return { name: `${say(message(`board.step.${step}`))}${times}`, current };
+  });
+}
