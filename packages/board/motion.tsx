@@ -233,10 +233,6 @@ export function beatAt(node: Element): number {
   return milliseconds(getComputedStyle(node).getPropertyValue('--beat'));
 }
 
-/** How to scroll to something: at once where the user wants no motion. */
-export const scrollingAt = (node: Element): ScrollBehavior =>
-  beatAt(node) > 0 ? 'smooth' : 'instant';
-
 export function milliseconds(duration: string): number {
   const [, number, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(duration) ?? [];
   return Number(number ?? 0) * (unit === 's' ? 1000 : 1);
