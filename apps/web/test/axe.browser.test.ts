@@ -7,7 +7,7 @@ import { site } from './browser.ts';
 import { nextTurn, openKept, startGame } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
-import { closePanel, moveButtons, type } from './stage-kit.ts';
+import { closePanel, moveButtons, resize, type } from './stage-kit.ts';
 import { USUAL } from './stage-list.ts';
 import { underWay } from './tables.ts';
 
@@ -60,7 +60,7 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
 test.each(GAME_IDS)('axe finds nothing at a table of %s, in both themes and sizes', async (id) => {
   const { page, close } = await openKept(baithak, await underWay({ id, seats: ['Asha', 1] }), CALM);
   for (const [width, height] of USUAL) {
-    await page.setViewportSize({ width, height });
+    await resize(page, [width, height]);
     await closePanel(page);
     expect.soft(await faults(page), `${width}×${height}`).toEqual([]);
     await moveButtons(page);

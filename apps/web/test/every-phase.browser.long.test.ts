@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { answer, openPhase, phasesOf, pressesFor } from './phases.ts';
+import { resize } from './stage-kit.ts';
 import { everyTable, SMALL, WHOLE } from './stage-list.ts';
 
 const baithak = site();
@@ -17,7 +18,7 @@ test.each(await everyTable())(
       const presses = await pressesFor(baithak, phase);
       const page = await openPhase(baithak, phase);
       await check(page, phase.name);
-      await page.setViewportSize({ width: 1280, height: 720 });
+      await resize(page, [1280, 720]);
       await answer(page, phase, presses - 1);
       await check(page, `${phase.name}, tried`);
       await page.context().close();
@@ -27,7 +28,7 @@ test.each(await everyTable())(
 
 async function check(page: Page, name: string): Promise<void> {
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+    await resize(page, [width, height]);
     expect.soft(await faults(page), `${name} at ${width}×${height}`).toEqual([]);
   }
 }

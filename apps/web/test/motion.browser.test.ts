@@ -1,8 +1,10 @@
+import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { nextTurn, startGame } from './driver.ts';
-import { primaryOf, toolOf } from './stage-kit.ts';
+import { nextTurn, openKept, startGame } from './driver.ts';
+import { closePanel, legalTexts, momentOf, primaryOf, toolOf, type } from './stage-kit.ts';
+import { underWay } from './tables.ts';
 
 const baithak = site();
 
@@ -60,13 +62,19 @@ test('pieces are animated, and the animation blocks nobody', async () => {
   await close();
 });
 
-test('with reduced motion nothing is animated', async () => {
-  const { page, close } = await baithak.open();
+test.each(GAME_IDS)('with reduced motion nothing travels in %s', async (id) => {
+  const table = await underWay({ id, seats: ['Asha', 1] });
+  const { page, close } = await openKept(baithak, table);
   await watch(page);
-  await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
-  await push(page);
-  await pushed(page).waitFor();
-  expect(await journeys(page)).toEqual([]);
+  const [move] = await legalTexts(page);
+  await closePanel(page);
+  const before = await momentOf(page);
+  await journeys(page);
+  await type(page, move!);
+  await expect.poll(() => momentOf(page), { timeout: 120_000 }).not.toEqual(before);
+  await nextTurn(page);
+  const travels = /"(translate|transform|left|top|offsetDistance)":/;
+  expect((await journeys(page)).filter((frames) => travels.test(frames))).toEqual([]);
   await close();
 });

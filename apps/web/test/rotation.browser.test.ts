@@ -5,7 +5,7 @@ import { site } from './browser.ts';
 import { openKept } from './driver.ts';
 import { answer, type Phase, phasesOf, pressesFor } from './phases.ts';
 import { CALM } from './play.ts';
-import { primaryOf, turnIsHere } from './stage-kit.ts';
+import { primaryOf, resize, turnIsHere } from './stage-kit.ts';
 
 const baithak = site();
 
@@ -41,9 +41,9 @@ test.each(GAME_IDS)('turning a phone in mid-turn keeps what is chosen in %s', as
   await answer(page, phase, presses - 1);
   const chosen = await choice(page);
   expect(chosen).not.toEqual(nothing);
-  await page.setViewportSize(SIDEWAYS);
+  await resize(page, [SIDEWAYS.width, SIDEWAYS.height]);
   expect(await choice(page)).toEqual(chosen);
-  await page.setViewportSize(UPRIGHT);
+  await resize(page, [UPRIGHT.width, UPRIGHT.height]);
   expect(await choice(page)).toEqual(chosen);
   await close();
 });

@@ -19,6 +19,19 @@ async function boardIsHere(page: Page): Promise<void> {
   await page.locator('.stage:not(:has(.stage-fit > .b-cloth))').waitFor();
 }
 
+/** Resizes the window and lets the page follow: it may open or close the side panel by itself. */
+export async function resize(
+  page: Page,
+  [width, height]: readonly [number, number],
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
+}
+
 /** Opens the side panel at one of its tabs, and returns what is in it. */
 export async function openPanel(page: Page, tab: Tab): Promise<Locator> {
   const panel = panelOf(page);

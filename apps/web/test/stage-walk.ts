@@ -11,6 +11,7 @@ import {
   momentOf,
   openMenu,
   openPanel,
+  resize,
   toolOf,
   turnIsHere,
   type,
@@ -55,7 +56,6 @@ export async function walk(site: Site, setting: Setting, how: Walk): Promise<str
     await show(i);
     await ready(page, 'yours');
     if (i === 0) report.note(await covered(page));
-    await closePanel(page);
     await look({ phase: name, sizes: [...WHOLE, ...SMALL] });
     await play(page, answer);
     await look({ phase: `after ${name}`, sizes: how.later });
@@ -64,7 +64,6 @@ export async function walk(site: Site, setting: Setting, how: Walk): Promise<str
   }
   await show(phases.length);
   await ready(page, 'over');
-  await closePanel(page);
   await look({ phase: 'over', sizes: [...WHOLE, ...SMALL] });
   report.note([...new Set(visit.troubles)].map((trouble) => `the browser says: ${trouble}`));
   await page.context().close();
@@ -79,7 +78,7 @@ async function ready(page: Page, turn: 'yours' | 'over'): Promise<void> {
 
 /** Typed, so that a walk does not depend on how a board is used. */
 async function play(page: Page, text: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, [1280, 720]);
   const before = await momentOf(page);
   await type(page, text);
   await expect.poll(() => momentOf(page), { timeout: 120_000 }).not.toEqual(before);
@@ -87,7 +86,8 @@ async function play(page: Page, text: string): Promise<void> {
 }
 
 async function surveyAt(page: Page, [width, height]: Size): Promise<Survey> {
-  await page.setViewportSize({ width, height });
+  await resize(page, [width, height]);
+  await closePanel(page);
   const fits = WHOLE.some(([w, h]) => w === width && h === height);
   const asked = (await turnIsHere(page).count()) > 0;
   return page.evaluate(survey, { fits, asked, leastText: fits ? LEAST_TEXT : 0 });
@@ -110,11 +110,11 @@ async function openSettings(page: Page): Promise<void> {
 /** Opens each panel and sheet at each size; the page must never scroll or grow. */
 async function covered(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const [name, open] of COVERS) {
-    await closePanel(page);
-    await open(page);
-    for (const [width, height] of [...WHOLE, ...SMALL]) {
-      await page.setViewportSize({ width, height });
+  for (const [width, height] of WHOLE) {
+    await resize(page, [width, height]);
+    for (const [name, open] of COVERS) {
+      await closePanel(page);
+      await open(page);
       const over = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
         return [scrollWidth - innerWidth, scrollHeight - innerHeight];
@@ -122,9 +122,8 @@ async function covered(page: Page): Promise<string[]> {
       if (over.some((by) => by > 0)) {
         faults.push(`${width}×${height} with ${name} open: the page grows by ${over.join(' × ')}`);
       }
+      await page.keyboard.press('Escape');
     }
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.keyboard.press('Escape');
   }
   return faults;
 }
