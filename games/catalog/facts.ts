@@ -3,8 +3,7 @@ import { facts } from './generated/facts.ts';
 
 export { facts };
 
-const factsOf = (id: string): Facts | undefined =>
-  (facts as Readonly<Record<string, Facts>>)[id];
+const factsOf = (id: string): Facts | undefined => (facts as Readonly<Record<string, Facts>>)[id];
 
 export const shapeOf = (id: string): Facts['shape'] => factsOf(id)?.shape ?? 'wide';
 

@@ -19,8 +19,7 @@ export interface Cue {
   readonly sound?: Sound;
 }
 
-export const SOUNDS = ['take', 'place', 'sell', 'score', 'turn', 'win', 'loss'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'take' | 'place' | 'sell' | 'score' | 'turn' | 'win' | 'loss';
 
 /** Marks a place that things come from or go to. */
 export const spot = (name: string) => ({ 'data-spot': name });

@@ -11,12 +11,12 @@ export {
 export { Badge, Card, CardBack, Token } from './card.tsx';
 export { Cloth, EmptyCloth } from './cloth.tsx';
 export { Hint, Inspect, Tabs } from './details.tsx';
-export { type Cue, director, SOUNDS, type Sound, spot } from './director.ts';
+export { type Cue, director, type Sound, spot } from './director.ts';
 export { type DragRules, dragMarks, type PlaceDrag, useDrag } from './drag.ts';
 export { HOUSE_LOOK, type Lattice, type Look, MOTIFS } from './facts.ts';
 export { Grid, type Place, type SquareState } from './grid.tsx';
 export { followed, type Ids, type Journey, useFresh, useLasting } from './moments.ts';
-export { beatAt, flip, Motion, scrollingAt } from './motion.tsx';
+export { beatAt, flip, Motion } from './motion.tsx';
 export { BlockPrint } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';

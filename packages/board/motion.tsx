@@ -91,6 +91,8 @@ function pictureOf(node: HTMLElement): HTMLElement {
 }
 
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
+/** Whoever passes several places walks evenly, so that the way can be followed. */
+const WALK = 'ease-in-out';
 /** Things of one step start shortly after each other. */
 const STAGGER = 0.14;
 
@@ -216,7 +218,8 @@ function travel(
     const middle = `${(start.x - to.x) / 2}px ${(start.y - to.y) / 2}px`;
     frames.splice(1, 0, { translate: middle, scale: 1.22, zIndex: 4 });
   }
-  return [node.animate(frames, { duration, delay, easing: EASING, fill: 'backwards' })];
+  const easing = way.length > 2 ? WALK : EASING;
+  return [node.animate(frames, { duration, delay, easing, fill: 'backwards' })];
 }
 
 function turnOver(node: HTMLElement, duration: number, delay: number): Animation {
@@ -232,10 +235,6 @@ function turnOver(node: HTMLElement, duration: number, delay: number): Animation
 export function beatAt(node: Element): number {
   return milliseconds(getComputedStyle(node).getPropertyValue('--beat'));
 }
-
-/** How to scroll to something: at once where the user wants no motion. */
-export const scrollingAt = (node: Element): ScrollBehavior =>
-  beatAt(node) > 0 ? 'smooth' : 'instant';
 
 export function milliseconds(duration: string): number {
   const [, number, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(duration) ?? [];

@@ -2,7 +2,7 @@ import type { GameEvent } from '@baithak/kernel';
 import type { ReadyTable, TableSnapshot } from './table.ts';
 
 /** What led from the moment shown before to the one shown now. */
-export interface News {
+interface News {
   readonly key: string;
   readonly events: readonly GameEvent[];
 }

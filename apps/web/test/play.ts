@@ -147,7 +147,7 @@ export async function skipCounting(page: Page): Promise<void> {
 }
 
 /** The verdict as the page says it to the person at this screen. */
-export function verdictAt(table: Table, result: Result): Message {
+function verdictAt(table: Table, result: Result): Message {
   const you = youAt(table.seats);
   return outcomeFor({ own: you === null ? [] : [you] } as unknown as ReadyTable, result);
 }

@@ -15,7 +15,7 @@ export const turnIsHere = (page: Page): Locator => page.locator('[data-turn="you
 export const gameIsOver = (page: Page): Locator => page.locator('[data-turn="over"]');
 
 /** Waits for the board: the stage is drawn anew when it comes. */
-export async function boardIsHere(page: Page): Promise<void> {
+async function boardIsHere(page: Page): Promise<void> {
   await page.locator('.stage:not(:has(.stage-fit > .b-cloth))').waitFor();
 }
 
@@ -49,8 +49,7 @@ export async function closePanel(page: Page): Promise<void> {
   await panelOf(page).waitFor({ state: 'detached' });
 }
 
-export const isPanelOpen = async (page: Page): Promise<boolean> =>
-  (await panelOf(page).count()) > 0;
+const isPanelOpen = async (page: Page): Promise<boolean> => (await panelOf(page).count()) > 0;
 
 /** Opens the menu of rarely needed things. */
 export async function openMenu(page: Page): Promise<Locator> {

@@ -66,8 +66,14 @@ function phaseBar(props: BarProps): Bar {
 
 function monkBar({ view, play, say, width }: BarProps): Bar {
   const placed = eventOf(play.ahead, 'monk-placed');
+  const isPoor = placed !== undefined && isPoorIn(view, play, placed.colour);
   return {
-    ask: say(message('board.ask-monk')),
+    // A narrow bar has room for one sentence: then the warning is it.
+    ask: say(
+      isPoor && width < NARROW
+        ? monkMessage(view, play.seat, placed.colour)
+        : message('board.ask-monk'),
+    ),
     note: say(
       placed === undefined
         ? message(width < NARROW ? 'board.how-monk-short' : 'board.how-monk')
@@ -80,12 +86,15 @@ function monkBar({ view, play, say, width }: BarProps): Bar {
   };
 }
 
+const isPoorIn = (view: View, { seat }: Play, colour: string): boolean =>
+  ownOf(view.seats[seat]!, colour).tiles === 0;
+
 /** Whoever has no tile of the colour is not invited, but may go there. */
 function monkLabel(view: View, play: Play): Message {
   const placed = eventOf(play.ahead, 'monk-placed');
   if (placed === undefined) return message('board.place-monk');
   const { colour: letter, value } = placed;
-  return ownOf(view.seats[play.seat]!, letter).tiles === 0
+  return isPoorIn(view, play, letter)
     ? message('board.place-monk-anyway')
     : message('board.place-monk-on', { colour: message(`colour.${letter}`), value });
 }

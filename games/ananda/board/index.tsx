@@ -13,6 +13,7 @@ import { facts } from '../facts.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import { barOf } from './bar.ts';
+import './around.css';
 import './board.css';
 import './plates.css';
 import './rail.css';

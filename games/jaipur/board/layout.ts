@@ -27,7 +27,7 @@ export interface Layout {
 }
 
 /** How many camels of a herd are drawn at most. */
-export const MOST_CAMELS = 6;
+const MOST_CAMELS = 6;
 
 export const DECK = 'deck';
 export const DISCARDS = 'discards';

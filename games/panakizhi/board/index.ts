@@ -3,7 +3,6 @@ export {
   type Moving,
   type Option,
   optionsOf,
-  pressOn,
   stateOf,
   useChoosing,
 } from './choosing.ts';
@@ -29,7 +28,6 @@ export {
   PawnMark,
   PawnShape,
   type PieceColour,
-  PieceDyes,
   pieceClass,
 } from './pieces.tsx';
 export { Squares, squarePlace } from './squares.tsx';

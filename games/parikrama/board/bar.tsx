@@ -69,7 +69,7 @@ export function barOf(scene: Scene): Bar {
               act: () => attempt(...asked.other![1]),
             },
           ]),
-      ...(hovering !== null && hovering.moves.some((text) => text.startsWith('r'))
+      ...(hovering?.moves.some((text) => text.startsWith('r'))
         ? [
             {
               label: say(message('board.turn')),

@@ -126,17 +126,18 @@ export function SetRun({ scene, seat, letter, cards, ghosts = [], picks = false 
       {cards.map((card, place) => {
         const text = `journal:${card.split('*')[0] || 'W'}`;
         return (
-          <PlayingCard
-            key={card}
-            {...{ scene, place }}
-            name={card}
-            area={`set ${seat} ${letter}`}
-            from={standsFrom(card)}
-            ghost={ghosts.includes(card)}
-            able={picks && legal.has(text)}
-            chosen={scene.picks.includes(text)}
-            press={picks ? answering(scene, () => pressOne(scene, text)) : undefined}
-          />
+          <span key={card}>
+            <PlayingCard
+              {...{ scene, place }}
+              name={card}
+              area={`set ${seat} ${letter}`}
+              from={standsFrom(card)}
+              ghost={ghosts.includes(card)}
+              able={picks && legal.has(text)}
+              chosen={scene.picks.includes(text)}
+              press={picks ? answering(scene, () => pressOne(scene, text)) : undefined}
+            />
+          </span>
         );
       })}
     </span>

@@ -521,7 +521,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.note-first': 'Das erste Plättchen kommt in die Mitte.',
   'board.place': 'Hierher{points, plural, =0 {} other {: {points, number, ::sign-always}}}',
   'board.gain':
-    'Das ergibt {circles, plural, =0 {keinen Kreis} one {# Kreis} other {# Kreise}}{loops, plural, =0 {} one { und # Ring} other { und # Ringe}}: {sign}{points, plural, one {# Punkt} other {# Punkte}}.',
+    '{circles, plural, =0 {} one {# Kreis, } other {# Kreise, }}{loops, plural, =0 {} one {# Ring, } other {# Ringe, }}{sign}{points, plural, one {# Punkt} other {# Punkte}}.',
   'board.gain-brief':
     '{loops, plural, =0 {{circles, plural, =0 {{points, plural, =0 {Noch nichts} other {Punkte}}} one {+# Kreis} other {+# Kreise}}} one {+# Ring} other {+# Ringe}}',
   'board.turn': 'Drehen',

@@ -488,7 +488,7 @@ export const en = {
   'board.note-first': 'The first tile of your Map goes in the middle.',
   'board.place': 'Place here{points, plural, =0 {} other {: {points, number, ::sign-always}}}',
   'board.gain':
-    'This makes {circles, plural, =0 {no circle} one {# circle} other {# circles}}{loops, plural, =0 {} one { and # loop} other { and # loops}}: {sign}{points, plural, one {# point} other {# points}}.',
+    '{circles, plural, =0 {} one {# circle, } other {# circles, }}{loops, plural, =0 {} one {# loop, } other {# loops, }}{sign}{points, plural, one {# point} other {# points}}.',
   'board.gain-brief':
     '{loops, plural, =0 {{circles, plural, =0 {{points, plural, =0 {Nothing yet} other {Points}}} one {+# circle} other {+# circles}}} one {+# loop} other {+# loops}}',
   'board.turn': 'Turn',

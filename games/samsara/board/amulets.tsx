@@ -88,7 +88,7 @@ function AmuletButton({ scene, text, thing }: AmuletProps) {
   return (
     <button
       type="button"
-      className="s-amulet"
+      className="b-thing s-amulet"
       aria-label={label}
       data-near={isNear}
       data-reach={chances?.obstacle === null}

@@ -64,7 +64,7 @@ function CardButton({ scene, row, letter, place }: CardProps) {
     <span className="s-card-slot">
       <button
         type="button"
-        className="s-card"
+        className="b-thing s-card"
         aria-label={labelOf(scene, thing, fault, [cardName(letter), where])}
         data-tone={letter}
         data-drag={decides && row === 'hand' ? thing : undefined}
@@ -109,7 +109,7 @@ export function Piles({ scene }: { readonly scene: Scene }) {
   const look = () => open({ kind: 'seat', seat: near });
   return (
     <section className="s-piles" aria-label={say(message('board.deck'))} data-region="piles">
-      <button type="button" className="s-pile" onClick={look} {...spot(places.deck(near))}>
+      <button type="button" className="b-thing s-pile" onClick={look} {...spot(places.deck(near))}>
         <span className="s-pile-card" data-empty={own.drawSize === 0}>
           <span {...flip(things.back)}>
             <Back />
@@ -121,7 +121,7 @@ export function Piles({ scene }: { readonly scene: Scene }) {
           {own.drawSize}
         </b>
       </button>
-      <button type="button" className="s-pile" onClick={look} {...spot(places.waste(near))}>
+      <button type="button" className="b-thing s-pile" onClick={look} {...spot(places.waste(near))}>
         <span className="s-pile-card" data-empty={own.wasteSize === 0}>
           {own.wasteSize > 0 && (top === undefined ? <Back /> : <CardArt letter={top} />)}
         </span>
@@ -142,7 +142,7 @@ export function KarmaPile({ scene, letter }: { readonly scene: Scene; readonly l
   return (
     <button
       type="button"
-      className="s-karma-pile"
+      className="b-thing s-karma-pile"
       aria-label={label.join(', ')}
       data-tone={letter}
       {...marksOf(scene, thing, `supply:${letter}`)}

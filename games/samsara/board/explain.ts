@@ -136,7 +136,6 @@ function explainPower(situation: Situation, power: number): Explained | null {
   return {
     title: message(`power-name.${character}.${power}`),
     lines: [
-      message(`power.${character}.${power}`),
       ...reasonsOf(COMPONENTS.powers[character][power - 1]!),
       ...(marker === power ? [message('board.covered-power')] : []),
       ...(events.some(isIdle) ? [message('board.idle')] : []),

@@ -63,7 +63,7 @@ function SeatPlate({ scene, seat }: SeatProps) {
   return (
     <button
       type="button"
-      className="s-seat"
+      className="b-thing s-seat"
       aria-label={label.filter((part) => part !== null).join(', ')}
       aria-pressed={pays ? scene.chosen.includes(thing) : undefined}
       aria-current={toMove ? 'true' : undefined}
@@ -183,7 +183,7 @@ function Between({ scene: { view, say, open }, spot: { group, from, to }, wide }
   return (
     <button
       type="button"
-      className="s-between"
+      className="b-thing s-between"
       aria-label={`${label}: ${names === '' ? say(message('said.nothing')) : names}`}
       data-wide={wide}
       data-region={`between-${group}`}

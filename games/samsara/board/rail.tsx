@@ -50,7 +50,7 @@ function You({ scene }: { readonly scene: Scene }) {
   return (
     <button
       type="button"
-      className="s-you"
+      className="b-thing s-you"
       aria-label={say(
         message(view.viewer === null ? 'board.look-at' : 'board.own', { seat: { seat: near } }),
       )}
@@ -114,7 +114,7 @@ function PowerButton({ scene, character, n, rests }: PowerProps) {
   return (
     <button
       type="button"
-      className="s-power"
+      className="b-thing s-power"
       aria-label={label}
       data-rests={rests}
       {...marksOf(scene, thing, thing)}
@@ -132,7 +132,7 @@ function PowerButton({ scene, character, n, rests }: PowerProps) {
 function Characters({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   return (
-    <div className="s-characters" data-region="hand">
+    <div className="s-characters" data-region="cast">
       <RovingGroup label={say(message('board.characters'))} className="s-cast">
         {CHARACTERS.map((name) => {
           const thing = `char:${name}`;
@@ -142,7 +142,7 @@ function Characters({ scene }: { readonly scene: Scene }) {
             <button
               key={name}
               type="button"
-              className="s-character"
+              className="b-thing s-character"
               aria-label={labelOf(scene, thing, thing, [message(`board.who.${name}`), taken])}
               data-taken={owner >= 0}
               {...marksOf(scene, thing, thing)}

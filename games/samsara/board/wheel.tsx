@@ -152,7 +152,7 @@ function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
   return (
     <button
       type="button"
-      className="s-zone"
+      className="b-thing s-zone"
       aria-label={label}
       data-tone={zone}
       data-drop={thing}

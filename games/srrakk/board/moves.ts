@@ -30,7 +30,7 @@ export function guess(from: string, to: string, mode: Mode = 'move'): string {
 }
 
 /** A stack belongs to the colour on top. */
-export const colourOf = (stack: string): string => stack.slice(-1);
+const colourOf = (stack: string): string => stack.slice(-1);
 
 /** A double shed leads to its second square. */
 export const MOVING: Moving = {

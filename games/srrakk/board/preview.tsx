@@ -67,7 +67,7 @@ function sameBelow(now: string, then: string): number {
 }
 
 /** The middle of the top of a stack. */
-export function topOf(square: string, height: number, near: Seat): Point {
+function topOf(square: string, height: number, near: Seat): Point {
   const [column, row] = cellOf(square, near);
   return [(column + 0.5) * SQUARE, row * SQUARE + BASE - RIM * (height - 1)];
 }

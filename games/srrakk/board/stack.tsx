@@ -77,7 +77,7 @@ interface LayerShapeProps {
 }
 
 /** A disc with its rim on a square of 96; only the top piece shows its carving. */
-export function LayerShape({ colour, top }: LayerShapeProps) {
+function LayerShape({ colour, top }: LayerShapeProps) {
   return (
     <>
       <path className="s-side" d="M11 56V71A37 27 0 0 0 85 71V56Z" />

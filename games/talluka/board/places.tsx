@@ -49,11 +49,7 @@ interface Standing {
   readonly lit: boolean;
 }
 
-export function handleMessage(
-  { line, direction }: Handle,
-  standing: Standing,
-  near: Seat,
-): Message {
+function handleMessage({ line, direction }: Handle, standing: Standing, near: Seat): Message {
   return message('board.push', {
     line: lineMessage(line),
     way: wayMessage(WAYS[direction], near),

@@ -112,7 +112,7 @@ function jumpedKind({ events }: Shown): Kind {
 }
 
 /** The move as a command. */
-export function moveMessage(shown: Shown): Message {
+function moveMessage(shown: Shown): Message {
   const home = shown.events.some(({ kind }) => kind === 'brought-home');
   const moved = shown.events.find((event) => event.kind === 'stepped');
   if (moved === undefined) return message('board.jump-over', { piece: jumpedKind(shown) });

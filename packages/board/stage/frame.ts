@@ -29,7 +29,7 @@ export interface BarButton {
   readonly pressed?: boolean;
 }
 
-export interface Step {
+interface Step {
   readonly name: string;
   readonly current: boolean;
 }

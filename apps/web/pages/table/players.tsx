@@ -23,7 +23,7 @@ export function playersOf(table: ReadyTable, words: GameWords, say: Say): readon
 }
 
 /** At a shared screen the seat at the bottom is "you"; a spectator is nobody. */
-export const isYou = (table: ReadyTable, seat: Seat): boolean =>
+const isYou = (table: ReadyTable, seat: Seat): boolean =>
   table.own.includes(seat) && seat === nearSeat(table);
 
 /** Whoever looks sits at the bottom; a spectator sees the table from the first seat. */

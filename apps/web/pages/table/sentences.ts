@@ -35,11 +35,6 @@ export function told(events: readonly GameEvent[], words: Speech, say: Say): str
     .map(say);
 }
 
-/** The last drafted move: as a sentence if there is one, otherwise in notation. */
-export function lastTried({ drafted, draftedEvents }: ReadyTable, words: Speech, say: Say): string {
-  return told(draftedEvents, words, say).at(-1) ?? drafted.join(' ');
-}
-
 /** Without memory aids only the log since the viewer's last move is open while the match runs. */
 export function openLog(table: ReadyTable): readonly LogLine[] {
   const { log, settings, stage } = table.room;

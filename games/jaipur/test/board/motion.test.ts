@@ -27,7 +27,7 @@ function moved(
   const state = table({ ...CHANGE, ...change });
   const before = follow(null, seen(state, viewer, aids), []);
   const told = run(state, ...texts);
-  const events = told.map((event) => game.witness(event, viewer));
+  const events = told.flatMap((event) => game.witness(event, viewer) ?? []);
   return { before, events, after: follow(before, seen(state, viewer, aids), events) };
 }
 

@@ -99,7 +99,7 @@ describe('the seat to move', () => {
     const placing = rich(...TO_CLOSE, 'close:A', 'special:S11', 'tile:2', '=tile:fPB', 'next:S11');
     expect(barIn(placing, ['at:(2,0)', 'r3'])).toEqual([
       'Place your tile on a lit square.',
-      'This makes 1 circle: +10 points.',
+      '1 circle, +10 points.',
       'Place here: +10',
       true,
     ]);

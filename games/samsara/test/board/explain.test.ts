@@ -119,7 +119,6 @@ describe('a power', () => {
   it('tells what it is good for, and what it costs now', () => {
     expect(power(1, { evanescent: 'KB' })).toEqual([
       'Sure strike',
-      'pick a card for the next hand',
       'From any zone; you hold it next turn.',
       'Your evanescent cards leave: Kaam Kar and Bachcha.',
     ]);
