@@ -75,6 +75,7 @@ test.each(GAME_IDS)(
     const options = { ...CALM, forcedColors: 'active' } as const;
     const { page, close } = await openKept(baithak, phase.table, options);
     await turnIsHere(page).waitFor();
+    await page.locator('.portrait[data-state="decides"]').first().waitFor();
     const [mine] = await linesOf(page, '.portrait[data-state="decides"]');
     const [theirs] = await linesOf(page, '.portrait[data-state="waits"]');
     expect(mine).toBeDefined();

@@ -2,13 +2,12 @@ import { message } from '@baithak/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { nextTurn, openKept, seatRavi, startGame } from './driver.ts';
-import { finger, PHONE } from './hands.ts';
-import { CALM, playToEnd } from './play.ts';
-import { playerAt } from './player.ts';
+import { keeping, nextTurn, seatRavi, startGame } from './driver.ts';
+import { PHONE } from './hands.ts';
+import { CALM } from './play.ts';
 import { said, wordsAt } from './said.ts';
 import { barOf, gameIsOver, logLines, momentOf, openPanel, primaryOf, type } from './stage-kit.ts';
-import { withLeft } from './tables.ts';
+import { begunWith, playOut } from './tables.ts';
 
 const baithak = site();
 
@@ -144,20 +143,42 @@ test('everything public at Jaipur can be counted at any time', async () => {
 
 const boxOf = async (thing: Locator) => (await thing.boundingBox())!;
 
-test('the points of a finished match are counted line by line, on a phone, and can be skipped', async () => {
-  const [table] = await withLeft({ id: 'parikrama', seats: ['Asha', 1] }, 1);
-  const { page, close } = await openKept(baithak, table, { ...CALM, ...PHONE });
-  await playToEnd(await playerAt(page, table, finger), table);
-  const verdict = page.getByRole('region', { name: said('tally.title') });
-  await verdict.getByRole('term').first().waitFor();
-  const seen = await boxOf(verdict);
-  expect(seen.y + seen.height).toBeLessThanOrEqual((await boxOf(barOf(page))).y + 1);
+test('the points of a finished match are counted line by line beside what they count, on a phone', async () => {
+  const table = await begunWith({ id: 'parikrama', seats: ['Asha', 1] });
+  playOut(table, 'counted');
+  const { visit, show } = await keeping(baithak, [table], { ...CALM, ...PHONE });
+  const { page } = visit;
+  await page.clock.install();
+  await show(0);
+  await gameIsOver(page).waitFor();
+  const rematch = primaryOf(page).filter({ hasText: said('table.rematch') });
+  await rematch.waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + A_WHILE);
+  await page.getByRole('button', { name: said('tally.again') }).tap();
+  await rematch.waitFor({ state: 'detached' });
+  const lines = page.locator('.verdict-lines > span');
+  const lit = page.locator('.stage-table [data-lit="true"]');
+  let pointed = 0;
+  for (let shown = 0; (await rematch.count()) === 0; shown = await lines.count()) {
+    await page.clock.runFor(A_WHILE);
+    await expect
+      .poll(() => lines.count().then((n) => n > shown || rematch.count()), SOON)
+      .toBeTruthy();
+    if ((await lit.count()) === 0) continue;
+    pointed++;
+    const [piece, scene] = [await boxOf(lit.first()), await boxOf(page.locator('.verdict'))];
+    const isAbove = piece.y + piece.height <= scene.y + 1;
+    expect(isAbove || piece.y >= scene.y + scene.height - 1, `line ${shown + 1}`).toBe(true);
+  }
+  expect(pointed).toBeGreaterThan(2);
+  await page.getByRole('button', { name: said('tally.again') }).tap();
   await primaryOf(page)
     .filter({ hasText: said('tally.skip') })
     .tap();
-  await primaryOf(page)
-    .filter({ hasText: said('table.rematch') })
-    .waitFor();
-  expect(await page.locator('.verdict dt').count()).toBeGreaterThan(2);
-  await close();
+  await rematch.waitFor();
+  await visit.close();
 });
+
+/** Longer than a line of the score is counted, in milliseconds. */
+const A_WHILE = 1100;
+const SOON = { timeout: 120_000 };

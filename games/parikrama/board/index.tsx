@@ -29,7 +29,6 @@ function Table(props: Props) {
   const dragging = useDrag(scene.decides ? tableDrag(scene) : undefined);
   const chooses = scene.decides && (view.phase === 'special' || view.phase === 'gift');
   const [fanned, fan] = useFresh(moment, chooses);
-  const isFull = view.mode === 'full';
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape' && scene.picks.length > 0) scene.pick([]);
@@ -47,7 +46,8 @@ function Table(props: Props) {
           <Opponents scene={scene} />
           <div className="k-wing k-left">
             <Market scene={scene} moment={moment} />
-            {isFull ? <Sights scene={scene} /> : <Journal scene={scene} seat={scene.near} />}
+            <Sights scene={scene} />
+            <Journal scene={scene} seat={scene.near} />
           </div>
           <div className="k-middle">
             <OwnMap scene={scene} />
@@ -55,7 +55,8 @@ function Table(props: Props) {
           </div>
           <div className="k-wing k-right">
             <TileRow scene={scene} fan={() => fan(!fanned)} fanned={fanned} />
-            {isFull ? <Scoring scene={scene} /> : <Sources scene={scene} />}
+            <Scoring scene={scene} />
+            <Sources scene={scene} />
           </div>
           <BlockPrint motif="lotus" accent="madder" size={8} />
           <Rail scene={scene} />
