@@ -18,7 +18,9 @@ export interface QuickGame {
 /** Seats the person and the bots, starts the match, and says which table it is. */
 export async function startQuickGame(lobby: Lobby, wish: QuickGame): Promise<string | FaultData> {
   const { game, seats, level, name, options, seed } = wish;
-  const bots = Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }));
+  const bots = opponentsAround(level, seats - 1).map(
+    (each): SeatWish => ({ kind: 'bot', level: each }),
+  );
   const answer = await lobby.ask({
     do: 'create',
     settings: { game, seats, ...(options && { options }) },
@@ -27,6 +29,13 @@ export async function startQuickGame(lobby: Lobby, wish: QuickGame): Promise<str
   });
   if ('created' in answer) return answer.created;
   return 'fault' in answer ? answer.fault : { code: 'no-such-table' };
+}
+
+/** The chosen opponent first, then those of nearly the same strength: nobody sits there twice. */
+export function opponentsAround(level: number, count: number): number[] {
+  const levels = CHARACTERS.map((character) => character.level as number);
+  const nearest = levels.sort((a, b) => Math.abs(a - level) - Math.abs(b - level) || a - b);
+  return nearest.slice(0, count);
 }
 
 /** What a link such as /play/samsara?seats=3&opponent=kapi&difficulty=easy asks for. */

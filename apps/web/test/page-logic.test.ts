@@ -1,6 +1,7 @@
 import { message, type Tally } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { PreferenceKeeper } from '../controller/preferences.ts';
+import { opponentsAround } from '../controller/quick-game.ts';
 import { nearestMove } from '../pages/table/refusal.tsx';
 import { outcome } from '../pages/table/sentences.ts';
 import { pointedAt } from '../pages/table/verdict.tsx';
@@ -74,4 +75,10 @@ test.each(['/nowhere', '/table', '/table/1/2', '/rules/', '/Table/1'])(
 
 test('a malformed path is still read', () => {
   expect(routeAt('/table/%E0%A4%A')).toEqual({ name: 'table', param: '%E0%A4%A' });
+});
+
+test('several opponents are different characters, the chosen one first', () => {
+  expect(opponentsAround(2, 1)).toEqual([2]);
+  expect(opponentsAround(2, 4)).toEqual([2, 1, 3, 4]);
+  expect(opponentsAround(5, 3)).toEqual([5, 4, 3]);
 });

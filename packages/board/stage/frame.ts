@@ -44,6 +44,8 @@ export interface Bar {
   /** At most two; they are drawn as outlines. */
   readonly quiet?: readonly BarButton[];
   readonly primary?: BarButton | undefined;
+  /** It cannot wait until a scene is over: a question, a lost connection. */
+  readonly urgent?: boolean;
 }
 
 /** How a match ended, for the person at this screen. */

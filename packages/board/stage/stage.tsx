@@ -27,8 +27,9 @@ interface StageProps {
  */
 export function Stage({ look, where, bar, ground, beside, scene, children }: StageProps) {
   const frame = useFrame();
-  // While the board has a scene of its own, its button goes on; the page can wait.
-  const isOwnScene = frame.scene === null && scene !== undefined && scene !== null;
+  // While the board has a scene of its own, its button goes on; most of what the page says can wait.
+  const isOwnScene =
+    frame.scene === null && scene !== undefined && scene !== null && frame.bar?.urgent !== true;
   return (
     <div className="stage" data-accent={look.accent} data-ground={ground}>
       <header className="stage-top" data-region="top">

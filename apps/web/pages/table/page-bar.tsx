@@ -29,7 +29,7 @@ export interface Declined {
  */
 export function pageBar(props: PageBarProps): Bar | null {
   const { table, say } = props;
-  if (table.connection !== 'connected') return { ask: say(message('online.reconnecting')) };
+  if (table.connection !== 'connected') return { ask: say(message('online.reconnecting')), urgent: true };
   if (props.sinceLeft.retelling !== null) return props.sinceLeft.retelling;
   if (table.past !== null) return pastBar(props);
   if (table.room.question !== null) return questionBar(props);
@@ -66,9 +66,10 @@ function questionBar({ table, controller, say }: PageBarProps): Bar {
   const mine = waitingFor.find((each) => table.own.includes(each));
   const moves = undo?.moves.join(' ') ?? '';
   const ask = say(message(`table.ask-${kind}`, { seat: { seat }, moves, name }));
-  if (mine === undefined) return { ask, note: say(message('table.asked')) };
+  if (mine === undefined) return { ask, note: say(message('table.asked')), urgent: true };
   return {
     ask,
+    urgent: true,
     quiet: [{ label: say(message('table.no')), act: () => controller.answer(mine, false) }],
     primary: { label: say(message('table.yes')), act: () => controller.answer(mine, true) },
   };
