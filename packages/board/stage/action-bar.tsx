@@ -7,7 +7,7 @@ export function ActionBar({ bar }: { readonly bar: Bar }) {
   const { ask, note, steps = [], quiet = [], primary } = bar;
   const worded = quiet.filter(({ icon }) => icon === undefined).length;
   return (
-    <section className="action-bar" data-region="bar">
+    <footer className="action-bar" data-region="bar">
       <BlockPrint motif="lotus" size={12} />
       <div className="action-bar-inside" data-crowded={worded > 1 && primary !== undefined}>
         <div className="action-bar-words" role="status">
@@ -30,7 +30,7 @@ export function ActionBar({ bar }: { readonly bar: Bar }) {
           {primary && <Button button={primary} kind="primary" />}
         </div>
       </div>
-    </section>
+    </footer>
   );
 }
 

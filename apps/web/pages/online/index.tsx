@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import type { Connect } from '../../controller/lobby.ts';
 import { type Session, UNREACHABLE } from '../../controller/server.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
+import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
 import { Title } from '../../shell/navigation.tsx';
 import { BackHome, Loading } from '../../shell/notices.tsx';
@@ -17,8 +18,18 @@ const ASK_AGAIN = 3000;
 export function OnlinePage({ param }: { readonly param: string }) {
   const state = useServerState();
   if (state.status === 'asking') return <Loading />;
-  if (state.status === 'away') return <ServerAway />;
-  if (state.session === null) return <Welcome />;
+  if (state.status === 'away')
+    return (
+      <Frame>
+        <ServerAway />
+      </Frame>
+    );
+  if (state.session === null)
+    return (
+      <Frame>
+        <Welcome />
+      </Frame>
+    );
   return <OnlineTable id={param} session={state.session} />;
 }
 
@@ -56,10 +67,10 @@ function useRefusal(id: string): FaultData | null {
 function Closed({ fault }: { readonly fault: FaultData }) {
   const say = useSay();
   return (
-    <>
+    <Frame>
       <Title text={say(faultMessage(fault))} />
       <BackHome />
-    </>
+    </Frame>
   );
 }
 

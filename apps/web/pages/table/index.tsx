@@ -92,7 +92,7 @@ function ClosedTable({ id, fault }: ClosedTableProps) {
     go(pathTo('home'));
   };
   return (
-    <>
+    <Frame>
       <Title text={say(faultMessage(fault))} />
       {fault.code !== 'no-such-table' && (
         <p>
@@ -102,7 +102,7 @@ function ClosedTable({ id, fault }: ClosedTableProps) {
         </p>
       )}
       <BackHome />
-    </>
+    </Frame>
   );
 }
 

@@ -29,7 +29,8 @@ export interface Declined {
  */
 export function pageBar(props: PageBarProps): Bar | null {
   const { table, say } = props;
-  if (table.connection !== 'connected') return { ask: say(message('online.reconnecting')), urgent: true };
+  if (table.connection !== 'connected')
+    return { ask: say(message('online.reconnecting')), urgent: true };
   if (props.sinceLeft.retelling !== null) return props.sinceLeft.retelling;
   if (table.past !== null) return pastBar(props);
   if (table.room.question !== null) return questionBar(props);

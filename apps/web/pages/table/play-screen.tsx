@@ -126,7 +126,7 @@ export function CurtainScreen({ table, controller, words }: ScreenProps) {
   if (table.curtain?.kind !== 'drawn') return null;
   const { seat } = table.curtain;
   return (
-    <section className="curtain" data-accent={lookOf(table.game.id).accent}>
+    <main className="curtain" id="main" data-accent={lookOf(table.game.id).accent}>
       <Kolam columns={7} walls={lookOf(table.game.id).kolam} />
       <Title text={say(message('table.curtain', { seat: { seat } }))} />
       <p>{say(message('table.curtain-help', { seat: { seat } }))}</p>
@@ -138,7 +138,7 @@ export function CurtainScreen({ table, controller, words }: ScreenProps) {
           {say(message('table.undo-of', { seat: { seat: table.undoes } }))}
         </button>
       )}
-    </section>
+    </main>
   );
 }
 

@@ -29,20 +29,22 @@ export function SidePanel(props: SidePanelProps) {
       aria-label={say(message('panel.title'))}
       data-shape={shapeOf(table.game.id)}
     >
-      <div className="side-tabs" role="tablist">
-        {tabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            aria-selected={each === tab}
-            aria-controls="side-content"
-            onClick={() => show(each)}
-          >
-            <Icon name={each} />
-            {say(message(`panel.${each}`))}
-          </button>
-        ))}
+      <div className="side-tabs">
+        <div role="tablist">
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              aria-selected={each === tab}
+              aria-controls="side-content"
+              onClick={() => show(each)}
+            >
+              <Icon name={each} />
+              {say(message(`panel.${each}`))}
+            </button>
+          ))}
+        </div>
         <button
           type="button"
           className="side-close"
