@@ -246,7 +246,7 @@ export const en = {
   'board.room': '{n, plural, =0 {} one {Room for one more} other {Room for # more}}',
   'board.seals-of': '{n} of {most} seals',
   'board.none': 'none',
-  'board.how': 'Tap cards in the market or in your hand.',
+  'board.how': 'Choose cards from the market or your hand.',
   'board.plan-take': 'You take {taken}.',
   'board.plan-give': 'You sell {returned}.',
   'board.plan-both': 'You take {taken} and put back {returned}.',
