@@ -32,14 +32,14 @@ describe('sentences', () => {
     const turn = ['monk:f7', 'tile:ov@e6f6', 'tile:.', 'card:3', 'card:.', '=draw:yy', '=draw:oo'];
     expect(said('en', run(table(joined), ...turn))).toEqual([
       'Asha’s monk went to violet, an area of 1.',
-      'Asha built orange-violet: the violet area is now 5. 3 spaces joined it. It now meets the area of Ravi.',
+      'Asha built orange-violet: the violet area is now 5. 3 spaces joined it. It now joins up with Ravi.',
       'Asha built 1 tile for an area of 5.',
       'Asha played violet 3 (3 of 5): 3 karma in all.',
       'Asha turned 3 of 5 into karma and got 2 tiles for the other 2.',
       'Asha drew orange-orange and yellow-yellow.',
     ]);
     expect(said('de', run(table(joined), ...turn)).slice(1, 5)).toEqual([
-      'Asha hat Orange-Violett gebaut: Die Fläche in Violett hat jetzt 5. 3 Felder kamen dazu. Sie berührt jetzt die Fläche von Ravi.',
+      'Asha hat Orange-Violett gebaut: Die Fläche in Violett hat jetzt 5. 3 Felder kamen dazu. Sie ist jetzt mit der Fläche von Ravi verbunden.',
       'Asha hat 1 Stein gebaut: Die Fläche hat 5.',
       'Asha hat Violett 3 gespielt (3 von 5): zusammen 3 Karma.',
       'Asha hat 3 von 5 in Karma verwandelt und für 2 übrige Felder 2 Steine bekommen.',

@@ -14,50 +14,50 @@ export const de: Record<keyof typeof en, string> = {
   'rule.A2':
     'Am Anfang liegt ein zufälliger Stein mit zwei verschiedenen Farben in der Mitte. Alle bekommen sechs Steine und sechs ihrer eigenen Karten. Deine übrigen Karten sind dein Stapel.',
   'rule.A3':
-    'Es gibt 63 Steine: jedes Farbpaar dreimal. Du hast von jeder Farbe und jedem Wert eine Karte: zu zweit von 1 bis 5, sonst von 1 bis 4.',
+    'Es gibt 63 Steine: jedes Farbpaar dreimal, auch die mit zwei gleichen Farben. Du hast von jeder Farbe und jedem Wert eine Karte: zu zweit von 1 bis 5, sonst von 1 bis 4.',
   'rule.A4':
     'Das Brett hat 10 mal 9 Felder. Du kannst für beide Richtungen 6 bis 14 wählen. Der erste Stein liegt in der Mitte oder, wenn es keine genaue Mitte gibt, knapp links davon und darunter. Von links nach rechts folgen seine Farben der Reihe Rot, Orange, Gelb, Grün, Blau, Violett.',
   'rule.A5': 'Platz 1 beginnt.',
   'rule.A6':
     'Eine Fläche sind alle sichtbaren Felder einer Farbe, die sich an den Kanten berühren. Die Höhe spielt keine Rolle.',
   'rule.A7':
-    'Setze deinen Mönch auf ein Feld einer Fläche ohne Mönch. Auch dein eigener zählt: Auf der Fläche deines letzten Zuges darfst du nicht bleiben. Die Farbe der Fläche ist deine Farbe für diesen Zug.',
+    'Setze deinen Mönch auf ein Feld einer Fläche ohne Mönch. Auch dein eigener zählt: Er muss die Fläche verlassen, auf der er steht. Die Farbe der neuen Fläche ist deine Farbe für diesen Zug.',
   'rule.A8':
     'Ist keine Fläche frei, nimm deinen Mönch vom Brett und zieh einen Stein. Dein Zug ist zu Ende.',
   'rule.A9': 'Baue so viele Steine von deiner Bank, wie du willst, einen nach dem anderen.',
   'rule.A10':
-    'Ein Stein liegt auf zwei leeren Feldern des Bretts oder auf zwei gleich hohen Feldern, die zu zwei verschiedenen Steinen gehören.',
+    'Ein Stein liegt auf zwei leeren Feldern des Bretts oder auf zwei gleich hohen Feldern, die zu zwei verschiedenen Steinen gehören, auch zu solchen, die du gerade erst gebaut hast.',
   'rule.A11': 'Kein Stein darf über den Rand des Bretts ragen.',
-  'rule.A12': 'Auf ein Feld mit einem Mönch darfst du nicht bauen, auch nicht auf deinen eigenen.',
+  'rule.A12': 'Auf ein Feld mit einem Mönch darfst du nicht bauen, auch wenn es dein eigener ist.',
   'rule.A13':
-    'Wenn der Stein liegt, muss eine Hälfte in der Farbe deines Mönchs zur Fläche deines Mönchs gehören. Es genügt nicht, nur das zu berühren, was der Stein selbst bedeckt.',
+    'Wenn der Stein liegt, muss eine Hälfte in der Farbe deines Mönchs zu dessen Fläche gehören. Es genügt nicht, ein Feld zu berühren, das der Stein selbst bedeckt.',
   'rule.A14':
     'Du darfst Felder deiner eigenen Fläche bedecken und sie sogar zerteilen. Du darfst deine Fläche mit anderen verbinden, auch wenn dort Mönche stehen.',
   'rule.A15':
-    'Kannst oder willst du nicht bauen, gibst du deinen Zug auf: Nimm deinen Mönch vom Brett und zieh einen Stein. Dein Zug ist zu Ende.',
+    'Kannst oder willst du keinen Stein bauen, gibst du deinen Zug auf: Nimm deinen Mönch vom Brett und zieh einen Stein. Dein Zug ist zu Ende.',
   'rule.A16':
     'Der Flächenwert ist die Zahl der Felder in der Fläche deines Mönchs, nachdem du gebaut hast.',
   'rule.A17':
-    'Meditieren: Spiele Karten in der Farbe deines Mönchs, zusammen höchstens so viel wie der Flächenwert. Gespielte Karten werden Karma.',
+    'Meditieren: Spiel beliebig viele Karten in der Farbe deines Mönchs oder keine, zusammen höchstens so viel wie der Flächenwert. Gespielte Karten werden Karma.',
   'rule.A18':
     'Auffüllen: Zieh den Wert deiner gespielten Karten vom Flächenwert ab. So viele Steine bekommst du.',
   'rule.A19': 'Deine Bank fasst acht Steine. Mehr ziehst du nicht.',
   'rule.A20':
     'Ist der Vorrat leer, ziehst du für jeden fehlenden Stein eine Karte von deinem Stapel, bis zu acht Handkarten.',
   'rule.A21':
-    'Zuerst gilt die Grenze deiner Bank. Dann nimmst du die Steine, die noch da sind, und nur fehlende werden durch Karten ersetzt. Du ziehst nie mehr, als auf deiner Bank Platz wäre.',
+    'Zuerst gilt die Grenze deiner Bank: Du ziehst nie mehr, als dort Platz hat. Nimm die Steine, die noch da sind. Karten ersetzen nur die fehlenden, soweit Hand und Stapel es zulassen.',
   'rule.A22': 'Für den einen Stein, den du beim Aufgeben ziehst, gilt dasselbe.',
   'rule.A23':
     'Ausgleichen: Hast du weniger Karten als Steine, zieh Karten, bis es gleich viele sind, solange dein Stapel reicht. Hast du deinen Zug aufgegeben, gleichst du nicht aus.',
-  'rule.A24': 'Das Spiel endet, wenn der Vorrat leer ist und jemandes Bank leer ist.',
+  'rule.A24': 'Die Partie endet, wenn der Vorrat und eine Bank leer sind.',
   'rule.A25':
-    'Ihr prüft das, wenn jemand meditiert hat – wer zuletzt baut, spielt also noch Karten, füllt aber nicht auf – und am Ende jedes Zuges.',
+    'Ihr prüft das, wenn jemand meditiert hat, und noch einmal am Ende jedes Zuges. Wer zuletzt baut, spielt also noch Karten, füllt aber nicht mehr auf.',
   'rule.A26':
-    'Das Spiel endet auch, wenn zwei volle Runden lang alle aufgeben und niemand einen Stein zieht.',
+    'Die Partie endet auch, wenn zwei volle Runden lang alle aufgeben und niemand einen Stein zieht.',
   'rule.A27':
-    'Das meiste Karma gewinnt. Bei Gleichstand gewinnt, wer weniger Steine auf der Bank hat. Steht es auch dann gleich, teilt ihr euch den Platz.',
+    'Dein Karma ist die Summe der Karten, die du gespielt hast. Das meiste Karma gewinnt. Bei Gleichstand gewinnt, wer weniger Steine auf der Bank hat. Steht es auch dann gleich, teilt ihr euch den Platz.',
   'rule.A28':
-    'Handkarten, Bänke und die Reihenfolge von Stapeln und Vorrat sind geheim. Alles andere ist offen.',
+    'Handkarten, Bänke und die Reihenfolge von Stapeln und Vorrat sind geheim. Alles andere ist offen, auch wie viele Karten und Steine jeder hat.',
 
   'colour.r': 'Rot',
   'colour.o': 'Orange',
@@ -72,14 +72,14 @@ export const de: Record<keyof typeof en, string> = {
   'counted.cards': '{n, plural, one {eine Karte} other {# Karten}}',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreib monk:c4, um deinen Mönch zu setzen, tile:ry@c5d5, um zu bauen, oder card:3, um zu meditieren. Ein Punkt wie in tile:. hört auf oder gibt auf.',
+    '„{text}“ ist kein Zug. Schreib monk:c4, um deinen Mönch zu setzen, tile:ry@c5d5, um zu bauen, oder card:3, um zu meditieren. Mit einem Punkt wie in tile:. hörst du auf oder gibst auf.',
   'fault.notation-spaces':
     '{first} und {second} passen nicht. Ein Stein liegt auf zwei Nachbarfeldern: Schreib das linke oder das untere zuerst.',
   'fault.not-now': 'Gerade kann niemand ziehen.',
   'fault.monk-first': 'Setze zuerst deinen Mönch.',
   'fault.monk-stays': 'Dein Mönch bleibt bis zu deinem nächsten Zug, wo er ist.',
   'fault.still-building': 'Du baust noch. Drück „Stopp“, um Karten zu spielen.',
-  'fault.building-over': 'Du hast fertig gebaut. Spiel jetzt Karten.',
+  'fault.building-over': 'Du bist mit dem Bauen fertig. Spiel jetzt Karten.',
   'fault.off-board': 'Der Stein würde über den Rand des Bretts ragen ({files} mal {ranks}).',
   'fault.no-tile-there': 'Hier liegt kein Stein. Setze deinen Mönch auf einen Stein.',
   'fault.area-held':
@@ -108,7 +108,7 @@ export const de: Record<keyof typeof en, string> = {
     '„{text}“ ist kein Stein. Schreib {verb}: und zwei Farben wie in {verb}:ry.',
   'fault.outcome-card':
     '„{text}“ ist keine Karte. Schreib {verb}: und eine Karte wie in {verb}:r3.',
-  'fault.outcome-gone': '{item} kann nicht mehr gezogen werden.',
+  'fault.outcome-gone': '{item} ist nicht mehr zum Ziehen da.',
 
   'fault.position-object': 'Stellung, {at}: Das sollte ein Objekt sein.',
   'fault.position-unknown': 'Stellung: Es gibt kein Feld {at}.',
@@ -134,7 +134,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-phase': 'Stellung: Das passt nicht zur Phase {phase}.',
   'fault.position-spent': 'Stellung: Karten werden nur beim Meditieren gespielt.',
   'fault.position-decided':
-    'Stellung: Das Spiel ist vorbei, denn der Vorrat und eine Bank sind leer.',
+    'Stellung: Die Partie ist vorbei, denn der Vorrat und eine Bank sind leer.',
 
   'prompt.monk': 'Du bist dran: Schick deinen Mönch auf eine freie Fläche.',
   'prompt.no-area': 'Keine Fläche ist frei. Dein Mönch verlässt das Brett.',
@@ -148,9 +148,9 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.deal': 'Steine und Karten werden verteilt.',
   'prompt.refill': '{seatIs, select, you {Du ziehst} other {{seat} zieht}} noch {n}.',
   'prompt.balance': '{seatIs, select, you {Du ziehst} other {{seat} zieht}} Karten zum Ausgleich.',
-  'prompt.over': 'Das Spiel ist vorbei.',
+  'prompt.over': 'Die Partie ist vorbei.',
 
-  'log.started': 'Der Tempel begann mit einem Stein {tile}.',
+  'log.started': 'Der erste Stein des Tempels war {tile}.',
   'log.dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} bekommen.',
   'log.refilled': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} gezogen.',
   'log.balanced':
@@ -164,7 +164,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.tile-placed':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {tile} gebaut{level, plural, =1 {} other { (Ebene #)}}: Die Fläche in {colour} hat jetzt {value}.{notes}',
   'log.notes':
-    '{joined, plural, =0 {} one { Ein Feld kam dazu.} other { # Felder kamen dazu.}}{cutOff, plural, =0 {} one { Ein Feld wurde abgetrennt.} other { # Felder wurden abgetrennt.}}{met, plural, =0 {} other { Sie berührt jetzt die Fläche von {seats}.}}',
+    '{joined, plural, =0 {} one { Ein Feld kam dazu.} other { # Felder kamen dazu.}}{cutOff, plural, =0 {} one { Ein Feld wurde abgetrennt.} other { # Felder wurden abgetrennt.}}{met, plural, =0 {} other { Sie ist jetzt mit der Fläche von {seats} verbunden.}}',
   'log.built':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {tiles, plural, one {# Stein} other {# Steine}} gebaut: Die Fläche hat {value}.',
   'log.card-played':
@@ -175,7 +175,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.score':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) bei {rack, plural, one {# Stein} other {# Steinen}} auf der Bank',
   'log.won': '{seatIs, select, you {Du gewinnst.} other {{seat} gewinnt.}}',
-  'log.shared': 'Geteilter Sieg: {seats}.',
+  'log.shared': 'Der Sieg gehört {seats}.',
 
   'end.tiles': 'Der Vorrat und eine Bank sind leer.',
   'end.idle':
@@ -200,7 +200,7 @@ export const de: Record<keyof typeof en, string> = {
 
   'board.temple': 'Tempel',
   'board.goal': 'Das meiste Karma gewinnt',
-  'board.last-tiles': 'Letzte Steine: Schluss, wenn eine Bank leer ist',
+  'board.last-tiles': 'Letzte Steine: Ist eine Bank leer, ist Schluss',
   'board.views': 'Ansicht',
   'board.from-above': 'Von oben',
   'board.turn-view': 'Brett drehen',
@@ -217,8 +217,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.cards-left':
     'Blasse Karten sind gespielt. Die anderen sind auf der Hand oder im Stapel ({n, plural, one {# Karte} other {# Karten}}).',
   'board.card-state': '{card}{state, select, played {, gespielt} other {}}',
-  'board.unseen':
-    '{n, plural, one {# Stein übrig} other {# Steine übrig}}: welche noch niemand gelegt hat',
+  'board.unseen': '{n, plural, one {Noch # Stein: welcher?} other {Noch # Steine: welche?}}',
   'board.unseen-note': 'Steine im Vorrat oder auf anderen Bänken, von allen, die es gibt:',
   'board.area-now': 'Fläche',
   'board.area-then': 'Fläche {now} →',
@@ -247,9 +246,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-joined': 'Verbindet {colour}: {parts} wird {to}.',
   'board.then-split': 'Zerteilt {colour}: {from} wird {parts}.',
   'board.then-covered': 'Bedeckt {colour}: {from} → {to}.',
-  'board.then-met': 'Deine Fläche berührt die Fläche von {seats}.',
+  'board.then-met': 'Deine Fläche verbindet sich mit der von {seats}.',
   'board.aim':
-    '{count, plural, =0 {Du hast keine Karte in {colour}. Jedes Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{enough, select, yes {Genug für deine Karten in {colour} ({cards}). Jedes Feld mehr bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {Deine Karten in {colour}: {cards}. Mit Fläche {sum} spielst du {count, plural, one {sie} other {alle}}.}}}}',
+    '{count, plural, =0 {Du hast keine Karte in {colour}. Jedes Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{enough, select, yes {Genug für deine Karten in {colour} ({cards}). Jedes weitere Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {Deine Karten in {colour}: {cards}. Mit Fläche {sum} spielst du {count, plural, one {sie} other {alle}}.}}}}',
   'board.last-tile': 'Dein letzter Stein: Spiel deine Karten, dann ist Schluss.',
   'board.place-tile': 'Stein bauen',
   'board.place-tile-then': 'Bauen: Fläche {value}',
@@ -265,11 +264,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-meditated':
     '{tiles, plural, =0 {{cards, plural, =0 {Danach ziehst du nichts.} one {Danach ziehst du # Karte.} other {Danach ziehst du # Karten.}}} one {Danach ziehst du # Stein{cards, plural, =0 {} one { und # Karte} other { und # Karten}}.} other {Danach ziehst du # Steine{cards, plural, =0 {} one { und # Karte} other { und # Karten}}.}}',
   'board.then-lost':
-    '{n, plural, one {Einmal Ziehen verfällt} other {#-mal Ziehen verfällt}}: Es ist nichts mehr da.',
+    '{n, plural, one {Du ziehst eins weniger} other {Du ziehst # weniger}}: Es ist nichts mehr da.',
   'board.then-full':
     '{n, plural, one {Ein Stein verfällt} other {# Steine verfallen}}: Deine Bank fasst nur {rack}.',
-  'board.then-ends': 'Der Vorrat und eine Bank sind leer: Damit endet das Spiel.',
-  'board.clear': 'Zurücklegen',
+  'board.then-ends': 'Der Vorrat und eine Bank sind leer: Damit endet die Partie.',
+  'board.clear': 'Abwählen',
   'board.meditate': '{cards} spielen: {sum} Karma',
   'board.meditate-short': '{n, plural, one {Karte} other {# Karten}}: +{sum}',
   'board.no-meditation':

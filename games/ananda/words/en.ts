@@ -14,47 +14,48 @@ export const en = {
   'rule.A2':
     'The game starts with one random tile of two different colours in the middle. Each player gets six tiles and six of their own cards. Your other cards are your pile.',
   'rule.A3':
-    'There are 63 tiles: each pair of colours three times. You have one card of each colour and value: 1 to 5 with two players, 1 to 4 with more.',
+    'There are 63 tiles: each pair of colours, doubles included, three times. You have one card of each colour and value: 1 to 5 with two players, 1 to 4 with more.',
   'rule.A4':
     'The board has 10 by 9 spaces. You can choose 6 to 14 each way. The first tile lies in the middle or, if there is no exact middle, just left of it and below. From left to right its colours follow the order red, orange, yellow, green, blue, violet.',
   'rule.A5': 'Seat 1 goes first.',
   'rule.A6':
     'An area is all visible spaces of one colour that touch along their edges. Height does not matter.',
   'rule.A7':
-    'Place your monk on a space of an area without a monk. Your own monk counts too: you cannot stay in the area of your last turn. The area’s colour is your colour for this turn.',
+    'Place your monk on a space of an area without a monk. Your own monk counts too: it has to leave the area it stands in. The new area’s colour is your colour for this turn.',
   'rule.A8': 'If no area is free, take your monk off the board and draw one tile. Your turn ends.',
   'rule.A9': 'Build as many tiles from your rack as you like, one after another.',
   'rule.A10':
-    'A tile goes on two bare spaces of the board, or on two spaces of the same height that belong to two different tiles.',
+    'A tile goes on two bare spaces of the board, or on two spaces of the same height that belong to two different tiles, even ones you have just built.',
   'rule.A11': 'No tile may stick out over the edge of the board.',
   'rule.A12': 'You cannot build on a space where a monk stands, not even your own.',
   'rule.A13':
-    'Once the tile lies there, a half in your monk’s colour must belong to your monk’s area. Touching only what the tile itself covers is not enough.',
+    'When the tile lies there, a half in your monk’s colour must be part of your monk’s area. It is not enough to touch a space that the tile itself covers.',
   'rule.A14':
     'You may cover spaces of your own area and even split it. You may join your area to others, even if monks stand there.',
   'rule.A15':
-    'If you cannot or do not want to build, you give up your turn: take your monk off the board and draw one tile. Your turn ends.',
+    'If you cannot or do not want to build any tile, you give up your turn: take your monk off the board and draw one tile. Your turn ends.',
   'rule.A16': 'The area value is the number of spaces in your monk’s area after you have built.',
   'rule.A17':
-    'Meditate: play cards in your monk’s colour. Their total may not exceed the area value. Cards you play become karma.',
+    'Meditate: play cards in your monk’s colour, as many as you like or none. Their total may not exceed the area value. Cards you play become karma.',
   'rule.A18':
     'Refill: subtract the value of the cards you played from the area value. Draw that many tiles.',
   'rule.A19': 'Your rack holds eight tiles. You do not draw more than that.',
   'rule.A20':
     'When the supply is empty, you draw a card from your pile for each missing tile, up to eight cards in hand.',
   'rule.A21':
-    'The limit of your rack comes first. Then you take the tiles that are left, and cards replace only the missing ones. You never draw more than your rack would have room for.',
+    'The limit of your rack comes first: you never draw more than it has room for. Take the tiles that are left. Cards replace only the missing ones, as far as your hand and your pile allow.',
   'rule.A22': 'The one tile you draw when you give up your turn follows the same rules.',
   'rule.A23':
     'Balance: if you have fewer cards than tiles, draw cards until you have as many, as long as your pile lasts. If you gave up your turn, you do not balance.',
   'rule.A24': 'The game ends when the supply is empty and somebody’s rack is empty.',
   'rule.A25':
-    'You check this when a player has meditated, so the last builder still plays cards but does not refill, and again at the end of each turn.',
+    'You check this when a player has meditated and again at the end of each turn. So the last builder still plays cards but does not refill.',
   'rule.A26':
     'The game also ends when everybody gives up for two full rounds in a row and nobody draws a tile.',
   'rule.A27':
-    'The player with the most karma wins. If there is a tie, the player with fewer tiles on the rack wins. If that is a tie too, they share the place.',
-  'rule.A28': 'Hands, racks and the order of piles and supply are secret. Everything else is open.',
+    'Your karma is the total value of the cards you have played. The player with the most karma wins. If there is a tie, the one with fewer tiles on the rack wins. If that is a tie too, they share the place.',
+  'rule.A28':
+    'Hands, racks and the order of piles and supply are secret. Everything else is open, including how many cards and tiles everybody has.',
 
   'colour.r': 'red',
   'colour.o': 'orange',
@@ -81,7 +82,7 @@ export const en = {
   'fault.no-tile-there': 'There is no tile here. Place your monk on a tile.',
   'fault.area-held':
     'This {colour} area is taken: {n, plural, one {{seats} has a monk here} other {{seats} have monks here}}.',
-  'fault.own-area': 'Your monk is already on this {colour} area. It has to go to another one.',
+  'fault.own-area': 'Your monk is already in this {colour} area. Send it to another one.',
   'fault.area-free':
     '{n, plural, one {There is still a free space} other {There are still # free spaces}} for your monk.',
   'fault.not-on-rack': 'You have no {first}-{second} tile.',
@@ -101,7 +102,7 @@ export const en = {
 
   'fault.outcome-tile': '“{text}” is not a tile. Type {verb}: and two colours, as in {verb}:ry.',
   'fault.outcome-card': '“{text}” is not a card. Type {verb}: and a card, as in {verb}:r3.',
-  'fault.outcome-gone': '{item} is no longer there to be drawn.',
+  'fault.outcome-gone': '{item} is no longer there to draw.',
 
   'fault.position-object': 'Position, {at}: this should be an object.',
   'fault.position-unknown': 'Position: there is no field {at}.',
@@ -141,7 +142,7 @@ export const en = {
   'prompt.balance': '{seatIs, select, you {You draw} other {{seat} draws}} cards to balance.',
   'prompt.over': 'The game is over.',
 
-  'log.started': 'The temple began with a {tile} tile.',
+  'log.started': 'The first tile of the temple was {tile}.',
   'log.dealt': '{seatIs, select, you {You were dealt} other {{seat} was dealt}} {items}.',
   'log.refilled': '{seat} drew {items}.',
   'log.balanced': '{seat} drew {items} to balance.',
@@ -153,7 +154,7 @@ export const en = {
   'log.tile-placed':
     '{seat} built {tile}{level, plural, =1 {} other { on level #}}: the {colour} area is now {value}.{notes}',
   'log.notes':
-    '{joined, plural, =0 {} one { One space joined it.} other { # spaces joined it.}}{cutOff, plural, =0 {} one { One space was cut off.} other { # spaces were cut off.}}{met, plural, =0 {} other { It now meets the area of {seats}.}}',
+    '{joined, plural, =0 {} one { One space joined it.} other { # spaces joined it.}}{cutOff, plural, =0 {} one { One space was cut off.} other { # spaces were cut off.}}{met, plural, =0 {} other { It now joins up with {seats}.}}',
   'log.built': '{seat} built {tiles, plural, one {# tile} other {# tiles}} for an area of {value}.',
   'log.card-played': '{seat} played {card} ({spent} of {value}): {karma} karma in all.',
   'log.meditated':
@@ -162,7 +163,7 @@ export const en = {
   'log.score':
     '{seatIs, select, you {You have} other {{seat} has}} {karma} karma ({sum}) with {rack, plural, one {# tile} other {# tiles}} left',
   'log.won': '{seatIs, select, you {You win.} other {{seat} wins.}}',
-  'log.shared': '{seats} share the win.',
+  'log.shared': 'A shared win for {seats}.',
 
   'end.tiles': 'The supply and a rack are empty.',
   'end.idle':
@@ -187,7 +188,7 @@ export const en = {
 
   'board.temple': 'Temple',
   'board.goal': 'Most karma wins',
-  'board.last-tiles': 'Last tiles: ends when a rack is empty',
+  'board.last-tiles': 'Last tiles: an empty rack ends the game',
   'board.views': 'View',
   'board.from-above': 'From above',
   'board.turn-view': 'Turn board',
@@ -204,7 +205,7 @@ export const en = {
   'board.cards-left':
     'Faded cards have been played. The others are in hand or in the pile ({n, plural, one {# card} other {# cards}}).',
   'board.card-state': '{card}{state, select, played {, played} other {}}',
-  'board.unseen': '{n, plural, one {# tile left} other {# tiles left}}: which have not been seen',
+  'board.unseen': '{n, plural, one {# tile left: see which one} other {# tiles left: see which}}',
   'board.unseen-note': 'Tiles in the supply or on other racks, out of all there are:',
   'board.area-now': 'area',
   'board.area-then': 'area {now} →',
@@ -231,11 +232,11 @@ export const en = {
     '{built, plural, =0 {None of your tiles fits your {colour} area.} other {No more tiles fit your {colour} area.}}',
   'board.undo-monk': 'Undo to choose another area.',
   'board.then-joined': 'Joins {colour} areas of {parts}: now {to}.',
-  'board.then-split': 'Splits a {colour} area of {from} into {parts}.',
+  'board.then-split': 'Splits the {colour} area of {from} into {parts}.',
   'board.then-covered': 'Covers {colour}: {from} → {to}.',
-  'board.then-met': 'Your area meets the area of {seats}.',
+  'board.then-met': 'Your area joins up with {seats}.',
   'board.aim':
-    '{count, plural, =0 {You have no {colour} cards. Each space will bring a {supply, select, none {card} other {tile}}.} other {{enough, select, yes {Enough for your {colour} cards ({cards}). Each space beyond brings a {supply, select, none {card} other {tile}}.} other {Your {colour} cards are {cards}: area {sum} lets you play {count, plural, one {it} other {them all}}.}}}}',
+    '{count, plural, =0 {You have no {colour} cards. Each space will bring a {supply, select, none {card} other {tile}}.} other {{enough, select, yes {Enough for your {colour} cards ({cards}). Each further space brings a {supply, select, none {card} other {tile}}.} other {Your {colour} cards are {cards}: area {sum} lets you play {count, plural, one {it} other {them all}}.}}}}',
   'board.last-tile': 'Your last tile: play your cards, then the game ends.',
   'board.place-tile': 'Place tile',
   'board.place-tile-then': 'Place tile: area {value}',

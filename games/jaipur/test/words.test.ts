@@ -17,10 +17,10 @@ describe('sentences', () => {
 
   test('use the plural forms of each language', () => {
     expect(said('en', exchanged)).toBe(
-      'Asha took 2 diamonds and 1 gold and gave 1 leather and 2 camels.',
+      'Asha took 2 diamonds and 1 gold and put back 1 leather and 2 camels.',
     );
     expect(said('de', exchanged)).toBe(
-      'Asha hat 2 Diamanten und ein Gold genommen und ein Leder und 2 Kamele gegeben.',
+      'Asha hat 2 Diamanten und ein Gold genommen und ein Leder und 2 Kamele zurückgelegt.',
     );
     expect(said('en', sold)).toBe('Ravi sold 2 spice for 1.');
     expect(said('de', sold)).toBe('Ravi hat 2 Gewürze für 1 verkauft.');

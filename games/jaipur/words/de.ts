@@ -5,14 +5,14 @@ const RUPIEN = '{n, plural, one {# Rupie} other {# Rupien}}';
 export const de: Record<keyof typeof en, string> = {
   name: 'Jaipur',
   about:
-    'Fülle deine Hand am Markt, verkaufe für Rupien und gewinne als Erste oder Erster zwei Siegel. Etwa eine halbe Stunde.',
+    'Hol dir Waren vom Markt, verkaufe sie für Rupien und gewinne vor deinem Gegner zwei Siegel. Etwa eine halbe Stunde.',
   credits:
     'Nach Jaipur von Sébastien Pauchon, illustriert von Alexandre Roche, erschienen bei GameWorks.',
 
   'rule.J1':
     'Zwei Händler spielen Runde um Runde. Wer am Ende einer Runde reicher ist, gewinnt ein Siegel.',
   'rule.J2':
-    'Jede Runde beginnt mit drei Kamelen im Markt. Mischt die übrigen Karten, gebt jedem fünf und legt zwei weitere in den Markt. Kamele unter den ausgeteilten Karten kommen in deine offene Herde.',
+    'Jede Runde beginnt mit drei Kamelen auf dem Markt. Mischt die übrigen Karten, gebt jedem fünf und legt zwei weitere auf den Markt. Kamele unter den ausgeteilten Karten kommen in deine offene Herde.',
   'rule.J3':
     'Platz 1 beginnt die erste Runde. Danach beginnt immer, wer die letzte Runde verloren hat.',
   'rule.J4':
@@ -22,39 +22,40 @@ export const de: Record<keyof typeof en, string> = {
   'rule.J6':
     'Am Ende deines Zuges darfst du höchstens sieben Karten auf der Hand haben. Kamele gehören nicht zur Hand und zählen nicht mit.',
   'rule.J7':
-    'Die Kamele nehmen: Alle Kamele im Markt (mindestens eines muss dort liegen) kommen in deine Herde, und Karten vom Stapel füllen die Lücken.',
+    'Die Kamele nehmen: Alle Kamele auf dem Markt (mindestens eines muss dort liegen) kommen in deine Herde, und Karten vom Stapel füllen die Lücken.',
   'rule.J8':
     'In einem Zug nimmst du Waren oder Kamele, nie beides. Beim Tauschen kannst du keine Kamele nehmen.',
   'rule.J9':
-    'Tauschen: Nimm zwei bis fünf Waren aus dem Markt und lege ebenso viele Karten zurück: Waren aus der Hand, Kamele aus der Herde oder beides gemischt.',
+    'Tauschen: Nimm zwei bis fünf Waren vom Markt und lege ebenso viele Karten zurück: Waren aus der Hand, Kamele aus der Herde oder beides gemischt.',
   'rule.J10': 'In einem Tausch kannst du eine Warenart nicht zugleich nehmen und zurücklegen.',
   'rule.J11':
     'Verkaufen: Lege beliebig viele Karten einer Warenart ab. Kamele kannst du nicht verkaufen.',
   'rule.J12':
-    'Diamanten, Gold und Silber verkaufst du mindestens zu zweit, auch wenn weniger Marker übrig sind.',
+    'Von Diamanten, Gold und Silber musst du mindestens zwei auf einmal verkaufen, auch wenn weniger Marker übrig sind.',
   'rule.J13':
     'Für jede verkaufte Karte nimmst du einen Marker dieser Ware, die wertvollsten zuerst. Sind es zu wenige, nimmst du die, die noch da sind.',
   'rule.J14':
     'Du darfst auch eine Ware verkaufen, von der keine Marker mehr da sind. Du bekommst dann keinen.',
   'rule.J15':
-    'Verkaufst du drei, vier oder fünf und mehr Karten, ziehst du zusätzlich einen verdeckten Bonusmarker von diesem Stapel, egal wie viele Warenmarker du bekommen hast.',
+    'Verkaufst du drei, vier oder mindestens fünf Karten, ziehst du zusätzlich einen verdeckten Bonusmarker vom passenden Stapel, egal, wie viele Warenmarker du bekommen hast.',
   'rule.J16':
     'Ist dieser Bonusstapel leer, bekommst du keinen Bonusmarker, auch nicht von einem anderen Stapel.',
   'rule.J17': 'Die Runde endet sofort, wenn die Marker von drei Warenarten weg sind.',
-  'rule.J18': 'Der Verkauf, der die Runde beendet, wird erst abgeschlossen, samt Bonusmarker.',
+  'rule.J18': 'Den Verkauf, der die Runde beendet, führst du noch ganz aus, samt Bonusmarker.',
   'rule.J19':
-    'Die Runde endet sofort, wenn der Stapel den Markt nicht auffüllen kann. Die letzten Karten werden noch ausgelegt, und eben genommene Kamele zählen. Ein leerer Stapel beendet die Runde nicht, solange der Markt voll ist.',
+    'Die Runde endet sofort, wenn der Stapel den Markt nicht auffüllen kann. Legt die letzten Karten trotzdem noch aus; Kamele, die du gerade genommen hast, zählen mit. Ein leerer Stapel beendet die Runde nicht, solange der Markt voll ist.',
   'rule.J20': 'Eine Runde endet nach 300 Zügen und wird so gewertet, wie sie steht.',
   'rule.J21':
-    'Am Ende der Runde bringt die größere Herde den Kamelmarker, fünf Rupien. Gleich große Herden bringen nichts.',
+    'Am Ende der Runde bringt die größere Herde den Kamelmarker im Wert von fünf Rupien. Gleich große Herden bringen nichts.',
   'rule.J22':
-    'Wer mehr Rupien hat, gewinnt das Siegel. Bei Gleichstand entscheiden mehr Bonusmarker, dann mehr Warenmarker.',
+    'Wer mehr Rupien hat, gewinnt das Siegel. Bei Gleichstand gewinnt es, wer mehr Bonusmarker hat; steht es immer noch gleich, wer mehr Warenmarker hat.',
   'rule.J23':
     'Ist alles gleich, gewinnt niemand das Siegel. Es folgt eine weitere Runde; sie beginnt, wer die unentschiedene nicht begonnen hat.',
-  'rule.J24': 'Mit zwei Siegeln gewinnst du das Spiel.',
-  'rule.J25': 'Hat nach neun Runden niemand zwei Siegel, endet das Spiel unentschieden.',
+  'rule.J24': 'Mit zwei Siegeln gewinnst du die Partie.',
+  'rule.J25':
+    'Hat nach neun Runden niemand zwei Siegel, ist die Partie remis. Unentschiedene Runden zählen mit.',
   'rule.J26':
-    'Hände, der Stapel und die Werte fremder Bonusmarker bleiben bis zum Ende der Runde verdeckt. Alles andere ist offen, auch was genommen und zurückgelegt wurde. Ein Tisch kann Herden und Ablage dem Gedächtnis überlassen.',
+    'Handkarten, der Stapel und die Werte fremder Bonusmarker bleiben bis zum Ende der Runde verdeckt. Alles andere ist offen, auch was genommen und zurückgelegt wurde. An manchen Tischen musst du dir Herden und Ablage selbst merken.',
 
   'good.D': 'Diamanten',
   'good.G': 'Gold',
@@ -73,103 +74,102 @@ export const de: Record<keyof typeof en, string> = {
   'counted.K': '{n, plural, one {ein Kamel} other {# Kamele}}',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreibe +D für einen Diamanten, +K für die Kamele, +DG-LK zum Tauschen oder -LL zum Verkaufen, die Buchstaben in der Folge D G S C P L K.',
+    '„{text}“ ist kein Zug. Schreib +D für einen Diamanten, +K für die Kamele, +DG-LK zum Tauschen oder -LL zum Verkaufen, die Buchstaben in der Reihenfolge D G S C P L K.',
   'fault.not-now': 'Gerade kann niemand ziehen.',
   'fault.nothing-returned': 'Für {n} Karten musst du {n} zurücklegen.',
   'fault.not-in-market':
-    'Im Markt {n, plural, =0 {liegt davon nichts} one {liegt davon nur #} other {liegen davon nur #}}: Du kannst nicht {cards} nehmen.',
+    'Auf dem Markt {n, plural, =0 {liegt davon nichts} one {liegt davon nur #} other {liegen davon nur #}}: Du kannst nicht {cards} nehmen.',
   'fault.not-in-hand':
-    'Du hast nicht {cards} auf der Hand, sondern {n, plural, =0 {nichts davon} other {nur #}}.',
+    'Für {cards} reicht deine Hand nicht: Du hast davon {n, plural, =0 {nichts} other {nur #}}.',
   'fault.not-in-herd':
-    'Du hast nicht {cards} in der Herde, sondern {n, plural, =0 {keines} other {nur #}}.',
-  'fault.hand-limit': 'Du hättest {after} Karten auf der Hand. Mehr als {limit} geht nicht.',
+    'Für {cards} reicht deine Herde nicht: {n, plural, =0 {Sie ist leer} one {Sie hat nur # Kamel} other {Sie hat nur # Kamele}}.',
+  'fault.hand-limit': 'Du hättest {after} Karten auf der Hand. Erlaubt sind {limit}.',
   'fault.goods-or-camels': 'Nimm Waren oder Kamele, nicht beides in einem Zug.',
   'fault.camels-all':
-    'Du nimmst immer alle Kamele auf einmal: Schreibe +K, egal wie viele es sind.',
-  'fault.no-camels': 'Im Markt liegen keine Kamele.',
+    'Du nimmst immer alle Kamele auf einmal: Schreib +K, egal, wie viele es sind.',
+  'fault.no-camels': 'Auf dem Markt liegen keine Kamele.',
   'fault.camels-not-exchanged':
     'Beim Tauschen kannst du keine Kamele nehmen, nur welche zurücklegen.',
   'fault.both-ways': 'Du kannst {good} nicht im selben Tausch nehmen und zurücklegen.',
   'fault.unequal':
-    'Tausche gleich viele: Du nimmst {taken, plural, one {eine Karte} other {# Karten}} und legst {returned} zurück.',
+    'Du nimmst {taken, plural, one {eine Karte} other {# Karten}}, legst aber {returned} zurück. Tausche gleich viele.',
   'fault.one-for-one': 'Tausche mindestens zwei Karten gegen zwei.',
   'fault.camels-not-sold': 'Kamele kannst du nicht verkaufen, nur beim Tauschen zurücklegen.',
   'fault.one-kind': 'Verkaufe nur eine Warenart auf einmal.',
   'fault.dear-alone': 'Verkaufe mindestens {least} {good} auf einmal.',
 
-  'fault.outcome-card': '„{text}“ ist keine Karte: erwartet wird D, G, S, C, P, L oder K.',
+  'fault.outcome-card': '„{text}“ ist keine Karte. Möglich sind D, G, S, C, P, L und K.',
   'fault.outcome-not-in-deck': 'Im Stapel ist kein {text} mehr.',
   'fault.outcome-bonus': 'Im Bonusstapel für {pile} Karten gibt es keinen Marker vom Wert {text}.',
 
-  'fault.position-object': 'Stellung, {at}: Hier wird ein Objekt erwartet.',
-  'fault.position-unknown': 'Stellung: Ein Feld {at} gibt es nicht.',
+  'fault.position-object': 'Stellung, {at}: Das sollte ein Objekt sein.',
+  'fault.position-unknown': 'Stellung: Es gibt kein Feld {at}.',
   'fault.position-missing': 'Stellung: Das Feld {at} fehlt.',
   'fault.position-number':
-    'Stellung, {at}: „{value}“ müsste eine ganze Zahl von {least} bis {most} sein.',
+    'Stellung, {at}: „{value}“ sollte eine ganze Zahl von {least} bis {most} sein.',
   'fault.position-list':
-    'Stellung, {at}: Erwartet wird eine Liste mit {length, plural, one {einem Eintrag} other {# Einträgen}}.',
+    'Stellung, {at}: Das sollte eine Liste mit {length, plural, one {einem Eintrag} other {# Einträgen}} sein.',
   'fault.position-values':
-    'Stellung, {at}: Erwartet wird eine Liste von höchstens {most} Markerwerten.',
-  'fault.position-word': 'Stellung, {at}: „{value}“ müsste eines davon sein: {words}.',
+    'Stellung, {at}: Das sollte eine Liste mit höchstens {most} Markerwerten sein.',
+  'fault.position-word': 'Stellung, {at}: „{value}“ sollte eines davon sein: {words}.',
   'fault.position-cards':
-    'Stellung, {at}: „{value}“ müsste aus Kartenbuchstaben von {letters} bestehen.',
+    'Stellung, {at}: „{value}“ sollte nur aus den Kartenbuchstaben {letters} bestehen.',
   'fault.position-pile':
-    'Stellung, {at}: Übrige Marker müssen der untere Teil von {whole} sein, der oberste zuerst.',
+    'Stellung, {at}: Die übrigen Marker müssen der untere Teil von {whole} sein, der oberste zuerst.',
   'fault.position-token-value':
     'Stellung, {at}: Einen solchen Marker vom Wert {value} hat das Spiel nicht mehr.',
   'fault.position-from': 'Stellung, {at}: Das sind nicht die unter goods genannten Marker.',
   'fault.position-too-many': 'Stellung: {count} Karten {letter}, das Spiel hat aber nur {most}.',
-  'fault.position-hand': 'Stellung, {at}: {size} Karten auf einer Hand, höchstens {limit}.',
-  'fault.position-decided': 'Stellung: Das Spiel ist schon entschieden, jemand hat zwei Siegel.',
-  'fault.position-seals':
-    'Stellung: Mehr Siegel, als vor Runde {round} Runden zu Ende gespielt wurden.',
+  'fault.position-hand': 'Stellung, {at}: Eine Hand hat {size} Karten, erlaubt sind {limit}.',
+  'fault.position-decided': 'Stellung: Die Partie ist schon vorbei, denn jemand hat zwei Siegel.',
+  'fault.position-seals': 'Stellung: So viele Siegel kann es vor Runde {round} nicht geben.',
   'fault.position-turns':
     'Stellung: Nach {turns, plural, one {# Zug} other {# Zügen}} ist der andere am Zug.',
   'fault.position-top': 'Stellung, {at}: Die oberste Ablagekarte ist nicht in der Ablage.',
-  'fault.position-seen':
-    'Stellung, {at}: Karten, die man sicher auf einer Hand weiß, müssen darin sein.',
+  'fault.position-seen': 'Stellung, {at}: Karten, die alle kennen, müssen auf dieser Hand sein.',
   'fault.position-shown':
     'Stellung, {at}: Verdeckte und gezeigte Karten sind zusammen höchstens {limit}.',
   'fault.position-shown-gone':
     'Stellung, {at}: Mehr {letter} gezeigt, als offen liegen oder wieder genommen wurden.',
   'fault.position-market':
-    'Stellung: Der Markt muss {full} Karten haben, wenn er nicht gerade aufgefüllt wird; er hat {size}.',
-  'fault.position-refill': 'Stellung: Der Markt hat {size} Karten, es ist nichts aufzufüllen.',
+    'Stellung: Der Markt hat {size} Karten. Er braucht {full}, außer er wird gerade aufgefüllt.',
+  'fault.position-refill':
+    'Stellung: Der Markt hat schon {size} Karten, es gibt nichts aufzufüllen.',
   'fault.position-no-deck':
-    'Stellung: Aus einem leeren Stapel lässt sich der Markt nicht auffüllen; die Runde ist zu Ende.',
+    'Stellung: Der Stapel ist leer und kann den Markt nicht auffüllen. Die Runde ist vorbei.',
   'fault.position-no-bonus': 'Stellung: Es ist kein Bonusmarker zum Ziehen da.',
   'fault.position-round-over':
-    'Stellung: Die Runde ist zu Ende; höchstens {most, plural, one {# Warenstapel darf} other {# Warenstapel dürfen}} leer sein.',
-  'fault.position-deal': 'Stellung: So sieht kein Tisch mitten im Austeilen aus.',
+    'Stellung: Die Runde ist vorbei; höchstens {most, plural, one {# Warenstapel darf} other {# Warenstapel dürfen}} leer sein.',
+  'fault.position-deal': 'Stellung: Beim Austeilen sieht kein Tisch so aus.',
   'fault.position-last': 'Stellung, {at}: Das folgt nicht aus der letzten Runde.',
   'fault.position-last-cards': 'Stellung: Die letzte Runde hat mehr Karten als das Spiel.',
 
-  'prompt.move': 'Du bist dran: nimm, tausche oder verkaufe.',
+  'prompt.move': 'Du bist dran: Nimm, tausche oder verkaufe.',
   'prompt.full': 'Deine Hand ist voll: Verkaufe, tausche oder nimm die Kamele.',
   'prompt.wait': '{seat} ist dran.',
   'prompt.deal': 'Runde {round} wird ausgeteilt.',
-  'prompt.refill': 'Neue Karten kommen in den Markt.',
+  'prompt.refill': 'Neue Karten kommen auf den Markt.',
   'prompt.bonus':
     '{seatIs, select, you {Du ziehst} other {{seat} zieht}} einen Bonusmarker für {cards, plural, =5 {fünf oder mehr Karten} one {# Karte} other {# Karten}}.',
-  'prompt.over': 'Das Spiel ist zu Ende.',
+  'prompt.over': 'Die Partie ist vorbei.',
 
   'log.round-started':
     'Runde {round} beginnt. {seatIs, select, you {Du fängst} other {{seat} fängt}} an.',
   'log.hand-dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} bekommen.',
-  'log.laid-out': 'Der Markt hat {card} bekommen.',
+  'log.laid-out': 'Der Markt bekam {card}.',
   'log.took': '{seatIs, select, you {Du hast} other {{seat} hat}} {card} genommen.',
   'log.took-camels': '{seatIs, select, you {Du hast} other {{seat} hat}} {camels} genommen.',
   'log.exchanged':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {taken} genommen und {returned} gegeben.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {taken} genommen und {returned} zurückgelegt.',
   'log.sold': '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} für {n} verkauft.',
   'log.sold-for-nothing':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} für nichts verkauft: Es waren keine Marker mehr da.',
-  'log.bonus': `{seatIs, select, you {Du hast} other {{seat} hat}} einen Bonusmarker über ${RUPIEN} gezogen.`,
+  'log.bonus': `{seatIs, select, you {Du hast} other {{seat} hat}} einen Bonusmarker im Wert von ${RUPIEN} gezogen.`,
   'log.bonus-hidden':
     '{seatIs, select, you {Du hast} other {{seat} hat}} einen Bonusmarker für {pile, select, 5 {fünf oder mehr} other {{pile}}} Karten gezogen.',
   'log.no-bonus':
     'Kein Bonus für {seatIs, select, you {dich} other {{seat}}}: Für {pile, select, 5 {fünf oder mehr} other {{pile}}} Karten war kein Marker mehr da.',
-  'log.round-scored': 'Runde {round} ist zu Ende: {why}. {scores}. {seal}',
+  'log.round-scored': 'Runde {round} ist vorbei: {why}. {scores}. {seal}',
   'log.score':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {rupees, plural, one {# Rupie} other {# Rupien}} ({goods} für Waren, {bonus} durch Bonusmarker, {camelToken} für {camels})',
   'log.seal-rupees':
@@ -178,20 +178,19 @@ export const de: Record<keyof typeof en, string> = {
     'Gleichstand: {seatIs, select, you {Du hast mehr Bonusmarker und gewinnst} other {{seat} hat mehr Bonusmarker und gewinnt}} das Siegel.',
   'log.seal-goods-tokens':
     'Gleichstand, auch bei den Bonusmarkern: {seatIs, select, you {Du hast mehr Warenmarker und gewinnst} other {{seat} hat mehr Warenmarker und gewinnt}} das Siegel.',
-  'log.seal-nothing':
-    'Völliger Gleichstand: Niemand gewinnt das Siegel, und es folgt eine weitere Runde.',
+  'log.seal-nothing': 'Völliger Gleichstand: Niemand gewinnt das Siegel.',
   'log.end-tokens': 'Die Marker von drei Warenarten sind weg',
   'log.end-market': 'Der Stapel kann den Markt nicht auffüllen',
   'log.end-turns': '300 Züge sind gespielt',
   'log.game-won':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {seals, plural, one {# Siegel} other {# Siegel}} und {seatIs, select, you {gewinnst} other {gewinnt}} das Spiel.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {seals, plural, one {# Siegel} other {# Siegel}} und {seatIs, select, you {gewinnst} other {gewinnt}} die Partie.',
   'log.game-drawn':
-    'Die letzte Runde ist vorbei, und niemand hat zwei Siegel: Das Spiel endet unentschieden.',
+    'Die letzte Runde ist vorbei, und niemand hat zwei Siegel: Die Partie ist remis.',
 
   'end.seals':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {seals, plural, one {# Siegel} other {# Siegel}}.',
   'end.rounds':
-    'Niemand hat nach {rounds, plural, one {# Runde} other {# Runden}} zwei Siegel: unentschieden.',
+    'Remis: Nach {rounds, plural, one {# Runde} other {# Runden}} hat niemand zwei Siegel.',
 
   'tally.goods':
     '{good, select, D {Diamanten} G {Gold} S {Silber} C {Stoff} P {Gewürze} other {Leder}}',
@@ -258,10 +257,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.no-camels': 'Keine Kamele',
   'board.hand': 'Deine Hand',
   'board.closed-hand': 'Hand',
-  'board.room': '{n, plural, =0 {} one {Platz für eine} other {Platz für #}}',
-  'board.seals-of': '{n, plural, =0 {Kein Siegel} other {# Siegel}} von {most}',
+  'board.room': '{n, plural, =0 {} one {Noch Platz für eine} other {Noch Platz für #}}',
+  'board.seals-of': '{n} von {most} Siegeln',
   'board.none': 'keine',
-  'board.how': 'Tippe auf Karten im Markt oder auf deiner Hand.',
+  'board.how': 'Wähle Karten vom Markt oder von deiner Hand.',
   'board.plan-take': 'Du nimmst {taken}.',
   'board.plan-give': 'Du verkaufst {returned}.',
   'board.plan-both': 'Du nimmst {taken} und legst {returned} zurück.',
@@ -270,13 +269,13 @@ export const de: Record<keyof typeof en, string> = {
   'board.gain-bonus':
     '{n, plural, =0 {Du bekommst nur einen Bonus von {least}–{most}.} other {Du bekommst {tokens} und einen Bonus von {least}–{most}.}}',
   'board.gain-no-bonus':
-    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {tokens}. Bonusmarker sind keine mehr da.}}',
+    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {tokens}. Bonusmarker gibt es keine mehr.}}',
   'board.then-rupees': 'Aus {now} werden {after} Rupien.',
   'board.then-hand': 'Deine Hand: {hand} von {limit} Karten.',
   'board.then-herd':
     'Deine Herde: {herd, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}.',
   'board.then-unknown':
-    '{n, plural, =0 {} one {Eine neue Karte kommt in den Markt.} other {# neue Karten kommen in den Markt.}}',
+    '{n, plural, =0 {} one {Eine neue Karte kommt auf den Markt.} other {# neue Karten kommen auf den Markt.}}',
   'board.ends-round': 'Das beendet die Runde.',
   'board.nothing': 'Karten wählen',
   'board.take': '{card} nehmen',
@@ -285,7 +284,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.sell': '{cards} verkaufen',
   'board.sell-for': '{cards} für {sum} verkaufen',
   'board.swap': '{given} gegen {taken} tauschen',
-  'board.clear': 'Leeren',
+  'board.clear': 'Abwählen',
   'board.count-cards': 'Karten zählen',
   'board.count-tokens': 'Marker zählen',
   'board.close': 'Schließen',
@@ -305,15 +304,15 @@ export const de: Record<keyof typeof en, string> = {
   'board.count-camels':
     'Die größere Herde bringt am Ende der Runde {n, plural, one {# Rupie} other {# Rupien}}.',
 
-  'board.round-over': 'Die Runde ist zu Ende: {why}.',
+  'board.round-over': 'Die Runde ist vorbei: {why}.',
   'board.skip': 'Überspringen',
   'board.again': 'Noch einmal zählen',
   'board.next-round': 'Nächste Runde',
   'board.round-won':
     '{seatIs, select, you {Du gewinnst die Runde} other {{seat} gewinnt die Runde}}',
   'board.round-tied': 'Gleichstand: kein Siegel',
-  'board.by-bonus-tokens': 'Mehr Bonusmarker entscheiden.',
-  'board.by-goods-tokens': 'Mehr Warenmarker entscheiden.',
+  'board.by-bonus-tokens': 'Die Bonusmarker entscheiden.',
+  'board.by-goods-tokens': 'Die Warenmarker entscheiden.',
   'board.by-nothing': 'Alles ist gleich.',
   'board.no-seals': 'Noch hat niemand ein Siegel.',
   'board.seals-even': 'Jeder hat ein Siegel. Runde {round} entscheidet.',
@@ -322,7 +321,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.next-starter':
     '{seatIs, select, you {Du beginnst} other {{seat} beginnt}} die nächste Runde.',
   'board.herds':
-    '{size, select, larger {Größere Herde, {mine} zu {theirs}} smaller {Kleinere Herde} other {Gleiche Herden}}',
+    '{size, select, larger {Größere Herde, {mine} zu {theirs}} smaller {Kleinere Herde} other {Gleich große Herden}}',
   'board.none-sold': 'nichts verkauft',
   'board.no-bonus': 'kein Bonus',
 };

@@ -34,23 +34,24 @@ export const en = {
     'For each card you sell, take one token of that good, the most valuable first. If there are too few, take those that are left.',
   'rule.J14': 'You may sell a good that has no tokens left. You get none for it.',
   'rule.J15':
-    'If you sell three, four, or five or more cards, you also draw a hidden bonus token from that pile, however many goods tokens you got.',
+    'If you sell three, four, or five or more cards, you also draw a hidden bonus token from the matching pile, however many goods tokens you got.',
   'rule.J16': 'If that bonus pile is empty, you get no bonus token, and none from another pile.',
   'rule.J17': 'The round ends at once when the tokens of three kinds of goods are gone.',
   'rule.J18': 'Finish the sale that ends the round first, including its bonus token.',
   'rule.J19':
-    'The round ends at once when the deck cannot fill the market. The last cards are still laid out, and camels you have just taken count. An empty deck does not end the round while the market is full.',
+    'The round ends at once when the deck cannot fill the market. Lay out the last cards all the same; camels you have just taken still count. An empty deck does not end the round while the market is full.',
   'rule.J20': 'A round ends after 300 turns and is scored as it stands.',
   'rule.J21':
     'At the end of the round, the larger herd earns the camel token, worth five rupees. Equal herds earn nothing.',
   'rule.J22':
-    'The trader with more rupees wins the seal. If you are equal, more bonus tokens decide, then more goods tokens.',
+    'The trader with more rupees wins the seal. If you tie, the one with more bonus tokens wins it; if you still tie, the one with more goods tokens.',
   'rule.J23':
     'If everything is equal, nobody wins the seal. Play another round; whoever did not start the tied one starts it.',
   'rule.J24': 'Win two seals and you win the game.',
-  'rule.J25': 'If nobody has two seals after nine rounds, the game is a draw.',
+  'rule.J25':
+    'If nobody has two seals after nine rounds, tied rounds included, the game is a draw.',
   'rule.J26':
-    'Hands, the deck and the values of the other trader’s bonus tokens stay hidden until the end of the round. Everything else is open, including what was taken and put back. A table may leave herds and discards to memory.',
+    'Hands, the deck and the values of the other trader’s bonus tokens stay hidden until the end of the round. Everything else is open, including what was taken and put back. At some tables you have to remember herds and discards yourself.',
 
   'good.D': 'diamonds',
   'good.G': 'gold',
@@ -74,45 +75,43 @@ export const en = {
   'fault.nothing-returned': 'To take {n} cards, put {n} back.',
   'fault.not-in-market':
     'The market {n, plural, =0 {has none of that} other {has only #}}: you cannot take {cards}.',
-  'fault.not-in-hand':
-    'You have {n, plural, =0 {none of that} other {only #}} in your hand, not {cards}.',
-  'fault.not-in-herd':
-    'Your herd has {n, plural, =0 {no camels} one {only # camel} other {only # camels}}, not {cards}.',
-  'fault.hand-limit': 'You would hold {after} cards. You may hold {limit}.',
+  'fault.not-in-hand': 'You do not have {cards} in your hand{n, plural, =0 {} other {, only #}}.',
+  'fault.not-in-herd': 'You do not have {cards} in your herd{n, plural, =0 {} other {, only #}}.',
+  'fault.hand-limit': 'You would hold {after} cards. The limit is {limit}.',
   'fault.goods-or-camels': 'Take goods or camels, not both in one turn.',
   'fault.camels-all': 'You always take all the camels at once: write +K, however many there are.',
   'fault.no-camels': 'There are no camels in the market.',
   'fault.camels-not-exchanged': 'You cannot take camels in a swap. You can only put them back.',
   'fault.both-ways': 'You cannot take {good} and put {good} back in the same swap.',
   'fault.unequal':
-    'A swap is even: you take {taken, plural, one {# card} other {# cards}} and put back {returned}.',
+    'You take {taken, plural, one {# card} other {# cards}} but put back {returned}. A swap must be even.',
   'fault.one-for-one': 'Swap at least two cards for two.',
   'fault.camels-not-sold': 'You cannot sell camels. Put them back in a swap.',
   'fault.one-kind': 'Sell one kind of good at a time.',
   'fault.dear-alone': 'Sell at least {least} {good} at a time.',
 
-  'fault.outcome-card': '“{text}” is no card: expected one of D G S C P L K.',
+  'fault.outcome-card': '“{text}” is not a card. Use one of D G S C P L K.',
   'fault.outcome-not-in-deck': 'The deck has no {text} left.',
   'fault.outcome-bonus': 'There is no bonus token of {text} in the pile for {pile} cards.',
 
-  'fault.position-object': 'Position, {at}: an object is expected here.',
+  'fault.position-object': 'Position, {at}: this should be an object.',
   'fault.position-unknown': 'Position: there is no field {at}.',
   'fault.position-missing': 'Position: the field {at} is missing.',
   'fault.position-number':
     'Position, {at}: “{value}” should be a whole number from {least} to {most}.',
   'fault.position-list':
-    'Position, {at}: a list of {length, plural, one {# entry} other {# entries}} is expected.',
-  'fault.position-values': 'Position, {at}: a list of at most {most} token values is expected.',
+    'Position, {at}: this should be a list of {length, plural, one {# entry} other {# entries}}.',
+  'fault.position-values': 'Position, {at}: this should be a list of at most {most} token values.',
   'fault.position-word': 'Position, {at}: “{value}” should be one of: {words}.',
-  'fault.position-cards': 'Position, {at}: “{value}” should be card letters out of {letters}.',
+  'fault.position-cards': 'Position, {at}: “{value}” should use only the card letters {letters}.',
   'fault.position-pile':
     'Position, {at}: the tokens left must be the bottom part of {whole}, top first.',
   'fault.position-token-value': 'Position, {at}: the game has no such token of {value} left.',
   'fault.position-from': 'Position, {at}: these are not the tokens listed under goods.',
   'fault.position-too-many': 'Position: {count} cards of {letter}, but the game has only {most}.',
-  'fault.position-hand': 'Position, {at}: {size} cards in a hand, {limit} is the most.',
-  'fault.position-decided': 'Position: the game is already decided, somebody has two seals.',
-  'fault.position-seals': 'Position: more seals than rounds were finished before round {round}.',
+  'fault.position-hand': 'Position, {at}: a hand has {size} cards, but the limit is {limit}.',
+  'fault.position-decided': 'Position: the game is already over, because somebody has two seals.',
+  'fault.position-seals': 'Position: there cannot be that many seals before round {round}.',
   'fault.position-turns':
     'Position: after {turns, plural, one {# turn} other {# turns}} it is the other seat’s turn.',
   'fault.position-top': 'Position, {at}: the top discard is not among the discards.',
@@ -122,14 +121,15 @@ export const en = {
   'fault.position-shown-gone':
     'Position, {at}: more {letter} shown than lie in the open or were taken up again.',
   'fault.position-market':
-    'Position: the market must have {full} cards when it is not being refilled; it has {size}.',
-  'fault.position-refill': 'Position: the market has {size} cards, nothing is to be refilled.',
+    'Position: the market has {size} cards. It needs {full}, unless it is being refilled.',
+  'fault.position-refill':
+    'Position: the market already has {size} cards, so there is nothing to refill.',
   'fault.position-no-deck':
-    'Position: the market cannot be refilled from an empty deck; the round is over.',
-  'fault.position-no-bonus': 'Position: no bonus token is left to be drawn.',
+    'Position: the deck is empty and cannot refill the market, so the round is over.',
+  'fault.position-no-bonus': 'Position: no bonus token is left to draw.',
   'fault.position-round-over':
     'Position: the round is over; at most {most, plural, one {# pile} other {# piles}} of goods tokens may be empty.',
-  'fault.position-deal': 'Position: this is no table in the middle of a deal.',
+  'fault.position-deal': 'Position: no table looks like this during a deal.',
   'fault.position-last': 'Position, {at}: this does not follow from the last round.',
   'fault.position-last-cards': 'Position: the last round has more cards than the game.',
 
@@ -148,7 +148,7 @@ export const en = {
   'log.laid-out': 'New in the market: {card}.',
   'log.took': '{seat} took {card}.',
   'log.took-camels': '{seat} took {camels}.',
-  'log.exchanged': '{seat} took {taken} and gave {returned}.',
+  'log.exchanged': '{seat} took {taken} and put back {returned}.',
   'log.sold': '{seat} sold {cards} for {n}.',
   'log.sold-for-nothing': '{seat} sold {cards} for nothing: no tokens were left.',
   'log.bonus': `{seat} drew a bonus token worth ${RUPEES}.`,
@@ -165,7 +165,7 @@ export const en = {
     'A tie: {seatIs, select, you {you have more bonus tokens and win} other {{seat} has more bonus tokens and wins}} the seal.',
   'log.seal-goods-tokens':
     'A tie, also in bonus tokens: {seatIs, select, you {you have more goods tokens and win} other {{seat} has more goods tokens and wins}} the seal.',
-  'log.seal-nothing': 'A complete tie: nobody wins the seal, and another round is played.',
+  'log.seal-nothing': 'A complete tie: nobody wins the seal.',
   'log.end-tokens': 'three kinds of tokens are gone',
   'log.end-market': 'the deck cannot fill the market',
   'log.end-turns': '300 turns were played',
@@ -176,7 +176,7 @@ export const en = {
   'end.seals':
     '{seatIs, select, you {You have} other {{seat} has}} {seals, plural, one {# seal} other {# seals}}.',
   'end.rounds':
-    'Nobody has two seals after {rounds, plural, one {# round} other {# rounds}}: a draw.',
+    'Draw: nobody has two seals after {rounds, plural, one {# round} other {# rounds}}.',
 
   'tally.goods':
     '{good, select, D {Diamonds} G {Gold} S {Silver} C {Cloth} P {Spice} other {Leather}}',
@@ -244,9 +244,9 @@ export const en = {
   'board.hand': 'Your hand',
   'board.closed-hand': 'Hand',
   'board.room': '{n, plural, =0 {} one {Room for one more} other {Room for # more}}',
-  'board.seals-of': '{n, plural, =0 {No seals} one {# seal} other {# seals}} of {most}',
+  'board.seals-of': '{n} of {most} seals',
   'board.none': 'none',
-  'board.how': 'Tap cards in the market or in your hand.',
+  'board.how': 'Choose cards from the market or your hand.',
   'board.plan-take': 'You take {taken}.',
   'board.plan-give': 'You sell {returned}.',
   'board.plan-both': 'You take {taken} and put back {returned}.',
@@ -273,7 +273,7 @@ export const en = {
   'board.count-tokens': 'Count the tokens',
   'board.close': 'Close',
   'board.count-deck':
-    'The deck has {n, plural, =0 {no cards left} one {one card left} other {# cards left}}. Cards you have not seen are in the deck or in a closed hand.',
+    'The deck has {n, plural, =0 {no cards left} one {one card left} other {# cards left}}. Cards you have not seen are in the deck or in a hidden hand.',
   'board.goods': 'Goods',
   'board.count.all': 'In the game',
   'board.count.market': 'Market',
@@ -294,8 +294,8 @@ export const en = {
   'board.next-round': 'Next round',
   'board.round-won': '{seatIs, select, you {You win the round} other {{seat} wins the round}}',
   'board.round-tied': 'A tie: no seal',
-  'board.by-bonus-tokens': 'More bonus tokens decide.',
-  'board.by-goods-tokens': 'More goods tokens decide.',
+  'board.by-bonus-tokens': 'Bonus tokens break the tie.',
+  'board.by-goods-tokens': 'Goods tokens break the tie.',
   'board.by-nothing': 'Everything is equal.',
   'board.no-seals': 'Nobody has a seal yet.',
   'board.seals-even': 'One seal each. Round {round} decides.',

@@ -7,78 +7,78 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.mode.quick': 'Kurz',
   'option.mode.easy': 'Leicht',
   about:
-    'Ziehe durch die acht Bereiche des Lebens, baue dein Deck aus Erfahrung und Karma und gewinne als Erster fünf Amulette.',
-  credits:
-    'Nach Samsara, erdacht von Nicolas Sauge, auf der Schachtel mit Sylas, erschienen bei Oka Luda.',
+    'Zieh durch die acht Bereiche des Lebens, baue dein Deck aus Erfahrung und Karma und hol dir zuerst fünf Amulette.',
+  credits: 'Nach Samsara von Sylas, illustriert von Nicolas Sauge, erschienen bei Oka Luda.',
 
   'rule.M1':
-    'Gewinne als Erster fünf Amulette der Ewigkeit. Während deine Figur durch die Bereiche des Lebens zieht, baust du dein eigenes Deck.',
+    'Wer zuerst fünf Amulette der Ewigkeit hat, gewinnt. Während deine Figur durch die Bereiche des Lebens zieht, baust du dein eigenes Deck.',
   'rule.M2':
     'Eine Erfahrungskarte hat zwei helle und zwei dunkle Symbole ihres Bereichs und eine Aktion. Ein Gutes Karma hat ein helles und ein dunkles Symbol, die für jeden Bereich zählen. Ein Schlechtes Karma hat nichts. Jeder Bereich hat 4, 5, 7, 9 oder 9 Karten bei einem bis fünf Spielern. Dazu gibt es 33 Gute und 46 Schlechte Karma.',
   'rule.M3':
     'Die Vorderseite eines Amuletts verlangt zwei Symbole je viermal, die Rückseite drei Symbole je zweimal. Zwei besondere Amulette zeigen auf beiden Seiten drei Symbole.',
   'rule.M4':
-    'Zwischen je zwei Nachbarn liegen sechs Amulette. Zu zweit teilt ihr euch zwölf, allein hast du sechs. Alle liegen mit der Vorderseite nach oben. Im kurzen und im leichten Spiel liegen die letzten zwei von sechs oder die letzten vier von zwölf mit der Rückseite nach oben. Zu fünft sind alle dreißig im Spiel: Das letzte jeder Gruppe (kurz: die letzten zwei) liegt mit der Rückseite nach oben; die zwei besonderen sind darunter, in verschiedenen Gruppen.',
+    'Zwischen je zwei Nachbarn liegen sechs Amulette. Zu zweit teilt ihr euch zwölf, allein hast du sechs. Alle liegen mit der Vorderseite nach oben. In kurzen und leichten Partien liegen die letzten zwei von sechs oder die letzten vier von zwölf mit der Rückseite nach oben. Zu fünft sind alle dreißig im Spiel: Das letzte jeder Gruppe (kurz: die letzten zwei) liegt mit der Rückseite nach oben; die zwei besonderen sind darunter, in verschiedenen Gruppen.',
   'rule.M5':
-    'Ihr wählt eure Figuren vom letzten Platz zurück zum ersten, die Amulette liegen schon aus. Jede Figur gibt es einmal.',
+    'Ihr wählt eure Figuren vom letzten Platz zurück zum ersten, wenn die Amulette schon ausliegen. Jede Figur gibt es einmal.',
   'rule.M6':
     'Du beginnst mit vier Guten und vier Schlechten Karma und vier Karten auf der Hand. Sind alle vier gleich, ziehst du neu.',
   'rule.M7':
     'Alle Figuren beginnen in der Kluft zwischen Maut und Jann, die kein Bereich ist. Dein erster Zug darf auf jedem Bereich enden und ist keine Wiedergeburt. Maut und Jann sind Nachbarn.',
   'rule.M8':
-    'Ziehe zu Beginn deines Zuges einen bis sieben Bereiche im Uhrzeigersinn. Du darfst weder stehen bleiben noch auf deinen Bereich zurückkehren.',
+    'Zieh zu Beginn deines Zuges einen bis sieben Bereiche weit im Uhrzeigersinn. Du darfst weder stehen bleiben noch auf deinen Bereich zurückkehren.',
   'rule.M9':
-    'Von Maut nach Jann wirst du wiedergeboren: Lege zuerst zwei Handkarten zurück, die kein Schlechtes Karma sind. Für jede fehlende nimmst du ein Schlechtes Karma auf die Hand.',
+    'Von Maut nach Jann wirst du wiedergeboren: Lege zuerst zwei Handkarten auf ihre Stapel zurück, aber kein Schlechtes Karma. Für jede fehlende nimmst du ein Schlechtes Karma auf die Hand.',
   'rule.M10':
-    'Steht dort, wo du ankommst, eine andere Figur (allein und zu zweit: oder daneben), zahlst du einmal, egal wie viele dort stehen. Entweder gibst du einem von ihnen eine Handkarte, die kein Schlechtes Karma ist, oder du nimmst zwei Schlechte Karma auf die Hand. Zu fünft nimmt einer von ihnen ein Gutes Karma aus dem Vorrat statt einer Karte von dir.',
+    'Steht dort, wo du ankommst, eine andere Figur (allein und zu zweit: oder daneben), zahlst du einmal, egal, wie viele dort stehen. Entweder gibst du einem von ihnen eine Handkarte, die kein Schlechtes Karma ist; sie kommt auf seine Hand. Oder du nimmst zwei Schlechte Karma auf deine. Zu fünft nimmt einer von ihnen ein Gutes Karma aus dem Vorrat statt einer Karte von dir.',
   'rule.M11':
     'Mit zwei Schlechten Karma darfst du nur zahlen, wenn noch zwei da sind, es sei denn, du kannst nicht anders zahlen. Schuldest du Schlechtes Karma und es reicht nicht, nimmst du, was da ist.',
   'rule.M12':
     'Dann bekommst du eine Karte deines Bereichs auf die Hand. Ist keine mehr da, bekommst du ein Gutes Karma; fehlt auch das, bekommst du nichts.',
   'rule.M13':
-    'Jedes flüchtige Kaam Kar lässt dich dann eine weitere Karte nehmen, jede aus einem anderen Bereich, die nächsten zuerst. Mit k davon nimmst du höchstens k − 2(d − 1) Karten in der Entfernung d, und keine aus einem Bereich, solange ein näherer noch eine geben kann. Ein leerer Stapel gibt ein Gutes Karma.',
+    'Jedes flüchtige Kaam Kar lässt dich dann eine weitere Karte nehmen, jede aus einem anderen Bereich. Die ersten beiden reichen bis zu den Nachbarbereichen, das dritte und vierte zwei Schritte weit und so fort. Aus einem Bereich nimmst du nichts, solange ein näherer noch eine Karte geben kann. Ein leerer Stapel gibt ein Gutes Karma.',
   'rule.M14':
     'Du darfst eine Aktion spielen: Lege eine Erfahrungskarte von der Hand in die Spielzone und führe sie aus. Manche Karten geben weitere Aktionen. Nicht genutzte verfallen.',
   'rule.M15':
     'Eine Karte, deren Aktion gar nichts bewirken würde, darfst du nicht spielen. Jann, Vikaas, Kaam Kar und Bachcha gehen immer.',
   'rule.M16':
-    'Jann: Ziehe zwei Karten, dann spiele eine weitere Aktion. Vikaas: Ziehe eine Karte, dann spiele zwei weitere Aktionen.',
+    'Jann: Zieh zwei Karten, dann darfst du eine weitere Aktion spielen. Vikaas: Zieh eine Karte, dann darfst du zwei weitere Aktionen spielen.',
   'rule.M17':
     'Kaam Kar und Bachcha bleiben als flüchtige Karten liegen und wirken jeden Zug, bis du ein Amulett gewinnst. Jedes Bachcha macht deine neue Hand um eine Karte größer.',
   'rule.M18':
-    'Yugal: Lege eine Handkarte zurück, die kein Schlechtes Karma ist, dann nimm eine andere Erfahrungskarte, die noch da ist.',
+    'Yugal: Lege eine Handkarte zurück, die kein Schlechtes Karma ist, dann nimm eine Erfahrungskarte einer anderen Art aus dem Vorrat.',
   'rule.M19':
     'Gyaan: Lege eine Handkarte, die kein Schlechtes Karma ist, in deine Reserve. Dort bleibt sie, bis du sie für ein Amulett nutzt.',
-  'rule.M20': 'Dhyann: Lege zwei Gute Karma, oder das letzte, auf deine Ablage.',
+  'rule.M20': 'Dhyann: Lege zwei Gute Karma aus dem Vorrat, oder das letzte, auf deine Ablage.',
   'rule.M21': 'Maut: Lege ein Schlechtes Karma von der Hand zurück.',
   'rule.M22':
     'Einmal pro Zug darfst du ein Amulett zu deiner Linken oder Rechten gewinnen. Karten in der Spielzone und flüchtige Karten zählen dafür nicht.',
   'rule.M23':
-    'Deine Hand und die Reservekarten, die du wählst, müssen alle seine Symbole decken, hell oder dunkel. Gutes Karma zählt als jedes Symbol.',
+    'Deine Hand und die Reservekarten, die du wählst, müssen alle seine Symbole abdecken, hell oder dunkel. Gutes Karma zählt als jedes Symbol.',
   'rule.M24':
     'Für jedes dunkle Symbol, das du nutzt, kommt ein Schlechtes Karma aus dem Vorrat auf deine Ablage. Du nutzt so wenige wie möglich und nie mehr, als Schlechtes Karma übrig ist.',
   'rule.M25': 'Dein fünftes Amulett musst du ohne dunkle Symbole gewinnen.',
   'rule.M26':
-    'Handkarten, die helfen, werden von selbst genutzt, denn du legst sie ohnehin ab. Gefragt wirst du nur nach Reservekarten, mit denen helle Symbole mehr decken.',
+    'Handkarten zählen von selbst mit, denn du legst sie ohnehin ab. Du wählst nur unter Reservekarten, mit denen helle Symbole mehr abdecken.',
   'rule.M27':
-    'Gewinnst du ein Amulett, nutze eine Kraft deiner Figur, aber nicht die unter deinem Marker. Dorthin kommt dann der Marker.',
+    'Gewinnst du ein Amulett, nutze eine Kraft deiner Figur, aber nicht die unter deinem Marker. Leg den Marker dann auf diese Kraft.',
   'rule.M28':
-    'Du darfst eine Kraft auch wählen, wenn sie gerade nichts bewirkt. Führe sie aus, so weit es geht: Du musst Erfahrungskarten aussuchen, die noch da sind, Schlechtes Karma geht von selbst zurück, und was nicht möglich ist, hält den Rest nicht auf.',
+    'Du darfst eine Kraft auch wählen, wenn sie gerade nichts bewirkt. Führe sie aus, so weit es geht: Du musst Erfahrungskarten aussuchen, solange welche da sind, auch zweimal aus demselben Bereich. Schlechtes Karma geht von selbst zurück. Ist ein Teil nicht möglich, führe den Rest aus.',
   'rule.M29':
     'Deine flüchtigen Karten kommen auf die Ablage, bevor die Kraft wirkt, außer bei Ibahs dritter Kraft.',
   'rule.M30': 'Dann kommen deine Hand und deine Spielzone auf deine Ablage, die offen liegt.',
   'rule.M31':
-    'Ziehe vier Karten, eine mehr für jedes Bachcha und was eine Kraft dazugibt. Erst wenn du von einem leeren Stapel ziehen musst, wird deine Ablage neu gemischt. Sind beide leer, ziehst du weniger.',
+    'Zieh vier Karten, eine mehr für jedes Bachcha und was eine Kraft dazugibt. Erst wenn du von einem leeren Stapel ziehen musst, mischst du deine Ablage zu einem neuen. Sind beide leer, ziehst du weniger.',
   'rule.M32': 'Karten, die für deine nächste Hand beiseiteliegen, kommen zu den gezogenen dazu.',
   'rule.M33':
-    'Ein fünftes Amulett beendet das Spiel am Ende der Runde, damit alle gleich oft am Zug waren. Der Zug selbst wird zu Ende gespielt.',
+    'Ein fünftes Amulett beendet die Partie am Ende der Runde, damit alle gleich oft am Zug waren. Den Zug selbst spielst du zu Ende.',
   'rule.M34':
-    'Die meisten Amulette gewinnen, dann die wenigsten Schlechten Karma im ganzen Deck. Ist auch das gleich, teilt ihr euch den Sieg.',
+    'Wer die meisten Amulette hat, gewinnt. Bei Gleichstand gewinnt, wer im ganzen Deck am wenigsten Schlechtes Karma hat. Ist auch das gleich, teilt ihr euch den Sieg.',
   'rule.M35':
-    'Allein spielst du gegen eine neutrale Figur. Sie beginnt in der Kluft und geht nach jedem Abwerfen einen Bereich im Uhrzeigersinn weiter. Kommst du bei ihr an, legst du eine Karte zurück oder nimmst zwei Schlechte Karma. Mit fünf Amuletten bis zum Ende von Zug 17 gewinnst du.',
-  'rule.M36': 'Nach 40 Runden endet das Spiel und wird gewertet, wie es steht.',
+    'Allein spielst du gegen eine neutrale Figur. Sie beginnt in der Kluft und geht, immer wenn du abgelegt hast, einen Bereich im Uhrzeigersinn weiter; kommt sie dabei zu dir, passiert nichts. Kommst du bei ihr oder neben ihr an, legst du eine Karte zurück oder nimmst zwei Schlechte Karma. Mit fünf Amuletten bis zum Ende von Zug 17 gewinnst du.',
+  'rule.M36':
+    'Nach 40 Runden endet die Partie. Wie immer entscheiden die Amulette, dann das Schlechte Karma.',
   'rule.M37':
-    'Hände und die Reihenfolge der Nachziehstapel sind verdeckt. Alles andere ist offen, auch die Ablagen; so lässt sich ausrechnen, was Hand und Nachziehstapel zusammen enthalten. Ein Tisch kann das dem Gedächtnis überlassen.',
+    'Handkarten und die Reihenfolge der Nachziehstapel sind verdeckt. Alles andere ist offen, auch die Ablagen; so kann jeder ausrechnen, was Hand und Nachziehstapel zusammen enthalten. An manchen Tischen musst du dir das selbst merken.',
 
   'card.J': 'Jann',
   'card.V': 'Vikaas',
@@ -142,7 +142,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'power-name.Vanarah.1': 'Flinke Hände',
   'power-name.Vanarah.2': 'Glücksfund',
   'power-name.Vanarah.3': 'Rascher Griff',
-  'power-name.Ibah.1': 'Langes Gedenken',
+  'power-name.Ibah.1': 'Gutes Gedächtnis',
   'power-name.Ibah.2': 'Zwei für später',
   'power-name.Ibah.3': 'Fester Stand',
 
@@ -162,40 +162,40 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'power.Ibah.2': '2 Karten für die Ablage',
   'power.Ibah.3': 'flüchtige Karten bleiben',
 
-  'step.char': 'eine Figur zu wählen',
-  'step.go': 'zu ziehen',
-  'step.back': 'eine Karte zurückzulegen',
-  'step.pay': 'zu zahlen',
-  'step.take': 'mit Kaam Kar eine Karte zu nehmen',
-  'step.act': 'eine Aktion zu spielen',
-  'step.swap': 'mit Yugal zu tauschen',
-  'step.keep': 'deine Reserve zu füllen',
-  'step.amulet': 'ein Amulett zu gewinnen',
-  'step.use': 'eine Reservekarte zu nutzen',
-  'step.power': 'eine Kraft zu nutzen',
-  'step.pick': 'eine Karte auszusuchen',
+  'step.char': 'eine Figur wählen',
+  'step.go': 'ziehen',
+  'step.back': 'eine Karte zurücklegen',
+  'step.pay': 'zahlen',
+  'step.take': 'mit Kaam Kar eine Karte nehmen',
+  'step.act': 'eine Aktion spielen',
+  'step.swap': 'mit Yugal tauschen',
+  'step.keep': 'deine Reserve füllen',
+  'step.amulet': 'ein Amulett gewinnen',
+  'step.use': 'eine Reservekarte nutzen',
+  'step.power': 'eine Kraft nutzen',
+  'step.pick': 'eine Karte aussuchen',
 
-  'due.amulets': 'die Amulette werden ausgelegt',
-  'due.characters': 'wähle erst eine Figur',
-  'due.deal': 'es wird ausgeteilt',
-  'due.go': 'ziehe erst deine Figur',
-  'due.back': 'lege erst Karten für deine Wiedergeburt zurück',
-  'due.pay': 'zahle erst für deine Ankunft',
-  'due.take': 'nimm Karten mit Kaam Kar oder mach weiter',
-  'due.act': 'spiele eine Aktion oder mach weiter',
-  'due.draw': 'es werden Karten gezogen',
-  'due.swap': 'beende erst deinen Tausch',
-  'due.keep': 'wähle erst eine Karte für deine Reserve',
-  'due.amulet': 'gewinne ein Amulett oder beende deinen Zug',
-  'due.use': 'entscheide erst, welche Reservekarten du nutzt',
-  'due.power': 'nutze erst eine Kraft',
-  'due.pick': 'suche erst eine Karte aus',
-  'due.redraw': 'eine neue Hand wird gezogen',
-  'due.over': 'das Spiel ist vorbei',
+  'due.amulets': 'Die Amulette werden ausgelegt',
+  'due.characters': 'Wähle erst eine Figur',
+  'due.deal': 'Es wird ausgeteilt',
+  'due.go': 'Zieh erst deine Figur',
+  'due.back': 'Lege erst Karten für deine Wiedergeburt zurück',
+  'due.pay': 'Zahle erst für deine Ankunft',
+  'due.take': 'Nimm Karten mit Kaam Kar oder mach weiter',
+  'due.act': 'Spiel eine Aktion oder mach weiter',
+  'due.draw': 'Es werden Karten gezogen',
+  'due.swap': 'Beende erst deinen Tausch',
+  'due.keep': 'Wähle erst eine Karte für deine Reserve',
+  'due.amulet': 'Gewinne ein Amulett oder beende deinen Zug',
+  'due.use': 'Entscheide erst, welche Reservekarten du nutzt',
+  'due.power': 'Nutze erst eine Kraft',
+  'due.pick': 'Such erst eine Karte aus',
+  'due.redraw': 'Eine neue Hand wird gezogen',
+  'due.over': 'Die Partie ist vorbei',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreibe zum Beispiel go:Y, act:J, act:. zum Aufhören, swap:G>D, amulet:L2, pay:G>1 oder power:2. Bereiche sind J V K Y B G D M, Karma ist + und -.',
-  'fault.wrong-step': 'Jetzt ist nicht die Zeit, {tried}: {due}.',
+    '„{text}“ ist kein Zug. Schreib zum Beispiel go:Y, act:J, act:. zum Aufhören, swap:G>D, amulet:L2, pay:G>1 oder power:2. Bereiche sind J V K Y B G D M, Karma ist + und -.',
+  'fault.wrong-step': 'Du kannst jetzt nicht {tried}: {due}.',
   'fault.character-taken':
     '{seatIs, select, you {Du spielst schon {name}.} other {{seat} spielt schon {name}.}}',
   'fault.same-zone': 'Du stehst schon auf {zone}. Zieh auf einen anderen Bereich.',
@@ -212,7 +212,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.pay-whom': 'Wähle, wer sie bekommt.',
   'fault.no-such-player': 'Platz {n} gibt es an diesem Tisch nicht. Plätze zählen ab 0.',
   'fault.not-there':
-    '{seatIs, select, you {Du kannst dich nicht selbst bezahlen.} other {{seat} steht nicht, wo du angekommen bist.}}',
+    '{seatIs, select, you {Du kannst nicht an dich selbst zahlen.} other {{seat} steht nicht dort, wo du angekommen bist.}}',
   'fault.take-own-zone': 'Die Karte von {zone} hast du schon: Dort stehst du.',
   'fault.take-taken': '{zone} hat dir in diesem Zug schon eine Karte gegeben.',
   'fault.take-empty': '{zone} hat keine Karte mehr, und Gutes Karma ist auch keines da.',
@@ -227,32 +227,33 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.no-effect-D': 'Dhyann würde nichts bewirken: Es ist kein Gutes Karma mehr da.',
   'fault.no-effect-M': 'Maut würde nichts bewirken: Du hast kein Schlechtes Karma auf der Hand.',
   'fault.swap-experience': 'Mit Yugal nimmst du nur Erfahrungskarten.',
-  'fault.swap-same': 'Nimm etwas anderes als {card}, das du zurücklegst.',
+  'fault.swap-same': 'Du legst {card} zurück, also nimm etwas anderes.',
   'fault.pile-empty': '{card} ist nicht mehr da.',
   'fault.no-such-place': 'Den Platz {place} gibt es bei dir nicht.',
   'fault.place-empty': 'Das Amulett auf {place} ist weg.',
   'fault.amulet-symbols':
-    'Deine Karten decken {amulet} nicht. Mit hellen Symbolen bleiben {n} offen, und die dunklen reichen nicht.',
+    'Deine Karten reichen nicht für {amulet}. Mit hellen Symbolen bleiben {n} offen, und die dunklen genügen nicht.',
   'fault.amulet-fifth':
-    'Dein fünftes Amulett braucht nur helle Symbole. Für {amulet} fehlen dir {n}.',
+    'Für dein fünftes Amulett zählen nur helle Symbole. Für {amulet} fehlen dir {n}.',
   'fault.amulet-bad-karma':
-    '{amulet} würde {n} Schlechte Karma kosten, aber nur {bad} {bad, plural, one {ist} other {sind}} übrig.',
-  'fault.no-help': 'Mit {card} würden helle Symbole nicht mehr decken.',
-  'fault.power-covered': 'Kraft {power} hast du zuletzt genutzt, sie ruht. Wähle eine andere.',
+    'Für {amulet} müsstest du {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} nehmen, aber {bad, plural, one {nur # ist} other {nur # sind}} übrig.',
+  'fault.no-help': 'Mit {card} würden helle Symbole nicht mehr abdecken.',
+  'fault.power-covered':
+    'Kraft {power} hast du zuletzt genutzt, deshalb ruht sie. Wähle eine andere.',
   'fault.pick-evanescent': '{card} ist nicht flüchtig. Such dir Kaam Kar oder Bachcha aus.',
-  'fault.outcome-amulet': '„{text}“ kann hier nicht ausgelegt werden.',
-  'fault.outcome-deal': '„{text}“ ist keine Anfangshand: Erwartet wird deal:1, deal:2 oder deal:3.',
-  'fault.outcome-card': '„{text}“ ist keine Karte: Erwartet wird zum Beispiel draw:G.',
+  'fault.outcome-amulet': '„{text}“ kann hier nicht liegen.',
+  'fault.outcome-deal': '„{text}“ ist keine Starthand. Schreib deal:1, deal:2 oder deal:3.',
+  'fault.outcome-card': '„{text}“ ist keine Karte. Schreib zum Beispiel draw:G.',
   'fault.outcome-not-in-pile': '„{text}“: Diese Karte ist nicht im Nachziehstapel.',
-  'fault.position-object': 'Stellung, {at}: Hier wird ein Objekt erwartet.',
-  'fault.position-unknown': 'Stellung: Ein Feld {at} gibt es nicht.',
+  'fault.position-object': 'Stellung, {at}: Das sollte ein Objekt sein.',
+  'fault.position-unknown': 'Stellung: Es gibt kein Feld {at}.',
   'fault.position-number':
     'Stellung, {at}: „{value}“ sollte eine ganze Zahl von {least} bis {most} sein.',
   'fault.position-list':
-    'Stellung, {at}: Erwartet wird eine Liste mit höchstens {most, plural, one {# Eintrag} other {# Einträgen}}.',
-  'fault.position-word': 'Stellung, {at}: „{value}“ sollte eines sein von: {words}.',
+    'Stellung, {at}: Das sollte eine Liste mit höchstens {most, plural, one {# Eintrag} other {# Einträgen}} sein.',
+  'fault.position-word': 'Stellung, {at}: „{value}“ sollte eines davon sein: {words}.',
   'fault.position-cards':
-    'Stellung, {at}: „{value}“ sollte aus Kartenbuchstaben bestehen, aus {letters}.',
+    'Stellung, {at}: „{value}“ sollte nur aus den Kartenbuchstaben {letters} bestehen.',
   'fault.position-too-many':
     'Stellung: {count} Karten {letter}, an diesem Tisch gibt es aber nur {most}.',
   'fault.position-character': 'Stellung, {at}: Diese Figur hat schon ein anderer Platz.',
@@ -262,18 +263,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Stellung, {at}: Während ausgelegt wird, liegen die Amulette Gruppe für Gruppe ohne Lücke.',
   'fault.position-aim':
     'Stellung, {at}: Das angestrebte Amulett gehört zum Schritt „use“ und nur zu ihm.',
-  'fault.position-winners': 'Stellung: Ein beendetes Spiel kann nicht gelesen werden.',
-  'fault.position-neutral': 'Stellung: Eine neutrale Figur gibt es nur allein.',
+  'fault.position-winners': 'Stellung: Diese Partie ist schon vorbei.',
+  'fault.position-neutral': 'Stellung: Eine neutrale Figur gibt es nur, wenn du allein spielst.',
   'fault.position-took':
-    'Stellung, {at}: Bereiche je einmal, und nur während Kaam Kar Karten gibt.',
+    'Stellung, {at}: jeder Bereich nur einmal und nur, während Kaam Kar Karten gibt.',
   'fault.position-only-in': 'Stellung, {at}: „{value}“ passt nicht zur Phase.',
   'fault.position-actions': 'Stellung, {at}: {value} übrige Aktionen passen nicht zur Phase.',
-  'fault.position-setup': 'Stellung, {at}: So sieht kein Tisch mitten im Aufbau aus.',
+  'fault.position-setup': 'Stellung, {at}: Beim Aufbau sieht kein Tisch so aus.',
   'fault.position-decided':
-    'Stellung, {at}: Zu viele Amulette für ein laufendes Spiel; ein fünftes gehört jemandem, der schon am Zug war.',
+    'Stellung, {at}: Zu viele Amulette für eine laufende Partie; ein fünftes gehört jemandem, der schon am Zug war.',
   'fault.position-waiting':
     'Stellung, {at}: Wer nicht am Zug ist, hat nichts in der Spielzone und nichts beiseitegelegt.',
-  'fault.position-seen': 'Stellung, {at}: Mehr {letter} gesehen, als in dieser Hand sind.',
+  'fault.position-seen': 'Stellung, {at}: Mehr {letter} gesehen, als auf dieser Hand sind.',
   'fault.position-story': 'Stellung, {at}: Diese Geschichte passt nicht zur Hand.',
   'fault.position-lacks':
     'Stellung, {at}: Das gehört zu dem, der gerade ein Amulett gewonnen hat, und muss zur Hand passen.',
@@ -286,8 +287,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{seatIs, select, you {Du ziehst {n, plural, one {eine Karte} other {# Karten}}.} other {{seat} zieht {n, plural, one {eine Karte} other {# Karten}}.}}',
   'prompt.redraw':
     '{seatIs, select, you {Du ziehst {n, plural, one {eine Karte} other {# Karten}} für deine neue Hand.} other {{seat} zieht {n, plural, one {eine Karte} other {# Karten}} für eine neue Hand.}}',
-  'prompt.wait': '{seatIs, select, you {Du bist am Zug.} other {{seat} ist am Zug.}}',
-  'prompt.over': 'Das Spiel ist vorbei.',
+  'prompt.wait': '{seatIs, select, you {Du bist dran.} other {{seat} ist dran.}}',
+  'prompt.over': 'Die Partie ist vorbei.',
   'prompt.characters': 'Wähle deine Figur.',
   'prompt.go': 'Wohin gehst du?',
   'prompt.back': 'Wiedergeburt: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
@@ -298,7 +299,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.swap': 'Yugal: Welche Karte gegen welche?',
   'prompt.keep': 'Gyaan: Welche Karte hebst du auf?',
   'prompt.amulet':
-    '{amulets, plural, =4 {{reach, plural, =0 {Kein fünftes Amulett ist erreichbar.} other {Dein fünftes Amulett gewinnen?}}} other {{reach, plural, =0 {Kein Amulett ist erreichbar.} other {Ein Amulett gewinnen?}}}}',
+    '{amulets, plural, =4 {{reach, plural, =0 {Ein fünftes Amulett ist nicht erreichbar.} other {Dein fünftes Amulett gewinnen?}}} other {{reach, plural, =0 {Kein Amulett ist erreichbar.} other {Ein Amulett gewinnen?}}}}',
   'prompt.use': 'Deine Reserve für {amulet} nutzen?',
   'prompt.power': 'Welche Kraft nutzt du?',
   'prompt.pick':
@@ -313,7 +314,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.moved':
     '{seatIs, select, you {Du bist von {from} nach {to} gegangen.} other {{seat} ist von {from} nach {to} gegangen.}}',
   'log.entered':
-    '{seatIs, select, you {Du bist auf {to} ins Leben getreten.} other {{seat} ist auf {to} ins Leben getreten.}}',
+    '{seatIs, select, you {Du bist bei {to} ins Leben getreten.} other {{seat} ist bei {to} ins Leben getreten.}}',
   'log.reincarnated':
     '{seatIs, select, you {Du wurdest wiedergeboren.} other {{seat} wurde wiedergeboren.}}',
   'log.gave-back':
@@ -331,9 +332,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.got-zone-card':
     '{seatIs, select, you {Du hast {card} bekommen.} other {{seat} hat {card} bekommen.}}',
   'log.got-zone-good':
-    '{seatIs, select, you {Du hast ein Gutes Karma bekommen, weil {zone} leer war.} other {{seat} hat ein Gutes Karma bekommen, weil {zone} leer war.}}',
+    '{seatIs, select, you {Du hast ein Gutes Karma bekommen, weil kein {zone} mehr da war.} other {{seat} hat ein Gutes Karma bekommen, weil kein {zone} mehr da war.}}',
   'log.got-zone-nothing':
-    '{seatIs, select, you {Du hast nichts bekommen: {zone} und Gutes Karma waren leer.} other {{seat} hat nichts bekommen: {zone} und Gutes Karma waren leer.}}',
+    '{seatIs, select, you {Du hast nichts bekommen: Es gab weder {zone} noch Gutes Karma.} other {{seat} hat nichts bekommen: Es gab weder {zone} noch Gutes Karma.}}',
   'log.took':
     '{seatIs, select, you {Du hast mit Kaam Kar {card} von {zone} genommen.} other {{seat} hat mit Kaam Kar {card} von {zone} genommen.}}',
   'log.played.J':
@@ -379,26 +380,26 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.hand-drawn':
     '{seatIs, select, you {Du hast eine neue Hand gezogen: {cards}.} other {{seat} hat eine neue Hand gezogen: {cards}.}}',
   'log.hand-drawn-next':
-    '{seatIs, select, you {Du hast eine neue Hand gezogen: {cards}, dazu beiseitegelegt {next}.} other {{seat} hat eine neue Hand gezogen: {cards}, dazu beiseitegelegt {next}.}}',
+    '{seatIs, select, you {Du hast eine neue Hand gezogen: {cards}, dazu {next} von vorher.} other {{seat} hat eine neue Hand gezogen: {cards}, dazu {next} von vorher.}}',
   'log.game-won':
-    'Das Spiel ist vorbei. {count, plural, one {Gewonnen} other {Gemeinsam gewonnen}}: {winners}. {scores}.',
-  'log.game-lost': 'Das Spiel ist verloren. {scores}.',
-  'log.score': '{seat}: {n, plural, one {# Amulett} other {# Amulette}}, {bad} Schlechte Karma',
+    'Die Partie ist vorbei. {count, plural, one {Gewonnen} other {Gemeinsam gewonnen}}: {winners}. {scores}.',
+  'log.game-lost': 'Die Partie ist verloren. {scores}.',
+  'log.score':
+    '{seat}: {n, plural, one {# Amulett} other {# Amulette}}, {bad, plural, one {# Schlechtes Karma} other {# Schlechte Karma}}',
 
-  'end.amulets':
-    'Amulette von {winners}: {n}{count, plural, one {} other { je Person}}, die meisten am Tisch.',
+  'end.amulets': 'Die meisten Amulette: {winners} ({count, plural, one {} other {je }}{n}).',
   'end.amulets-fewest-bad':
-    'Mehrere haben {n} Amulette. {winners}: am wenigsten Schlechtes Karma ({bad}){count, plural, one {} other {, geteilt}}.',
+    'Mehrere haben {n} Amulette. Am wenigsten Schlechtes Karma: {winners} ({count, plural, one {} other {je }}{bad}).',
   'end.rounds':
-    'Die letzte Runde ist vorbei. Amulette von {winners}: {n}{count, plural, one {} other { je Person}}, die meisten am Tisch.',
+    'Die letzte Runde ist vorbei. Die meisten Amulette: {winners} ({count, plural, one {} other {je }}{n}).',
   'end.rounds-fewest-bad':
-    'Die letzte Runde ist vorbei. Mehrere haben {n, plural, =0 {kein Amulett} one {# Amulett} other {# Amulette}}. {winners}: am wenigsten Schlechtes Karma ({bad}){count, plural, one {} other {, geteilt}}.',
+    'Die letzte Runde ist vorbei. Mehrere haben {n, plural, =0 {kein Amulett} one {# Amulett} other {# Amulette}}. Am wenigsten Schlechtes Karma: {winners} ({count, plural, one {} other {je }}{bad}).',
   'end.solo-won': 'Fünf Amulette bis Zug {round}. Du hast das Nirwana erreicht.',
   'end.solo-lost':
     '{n, plural, =0 {Kein Amulett} one {Nur ein Amulett} other {Nur # Amulette}} nach {turns} Zügen. Du hast das Nirwana nicht erreicht.',
 
   'tally.amulet': '{symbols}',
-  'tally.bad': 'Schlechtes Karma: {n} (weniger entscheidet)',
+  'tally.bad': 'Schlechtes Karma: {n} (zählt bei Gleichstand)',
   'tally.bad-unknown': 'Schlechtes Karma: nicht gezeigt',
 
   'sketch.round': 'Runde {round}',
@@ -424,10 +425,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hub.goal': 'Fünf Amulette siegen',
   'hub.goal-how': 'Sammle Symbole, gewinne Amulette',
   'hub.over': 'Ende',
-  'hub.you': 'Dein Zug',
+  'hub.you': 'Du bist dran',
   'hub.do.go': 'Wähle einen Bereich',
   'hub.do.back': 'Lege {n, plural, one {eine Karte} other {# Karten}} zurück',
-  'hub.do.pay': 'Zahle die Ankunft',
+  'hub.do.pay': 'Zahle für die Ankunft',
   'hub.do.take': 'Wähle einen hellen Bereich',
   'hub.do.act': '{n, plural, one {# Aktion übrig} other {# Aktionen übrig}}',
   'hub.do.draw': 'Du ziehst',
@@ -513,23 +514,23 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.step.action': 'Handeln',
   'board.step.amulet': 'Amulett',
   'board.step.hand': 'Neue Hand',
-  'board.tip.characters': 'Drücke ein Porträt und sieh seine drei Kräfte.',
+  'board.tip.characters': 'Wähle ein Porträt und sieh seine drei Kräfte.',
   'board.tip.go':
-    '{first, select, yes {Drücke einen Bereich und sieh, was er bringt.} other {Drücke einen Bereich und sieh, was er kostet und bringt.}}',
+    '{first, select, yes {Wähle einen Bereich und sieh, was er bringt.} other {Wähle einen Bereich und sieh, was er kostet und bringt.}}',
   'board.tip.back': 'Wähle aus deiner Hand. Schlechtes Karma geht nicht zurück.',
   'board.tip.pay':
-    '{players, plural, =5 {Drücke, wer es nimmt, oder nimm selbst 2 Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Drücke eine Karte zum Zahlen.}}}}',
+    '{players, plural, =5 {Wähle, wer es nimmt, oder nimm selbst 2 Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Wähle eine Karte zum Zahlen.}}}}',
   'board.tip.take': 'Die nächsten Bereiche kommen zuerst.',
   'board.tip.act':
-    '{n, plural, =0 {Keine Handkarte hat jetzt eine Aktion.} other {Was du spielst, zählt diesen Zug nicht für Amulette.}}',
-  'board.tip.swap': 'Drücke eine Handkarte und einen Bereich.',
+    '{n, plural, =0 {Du hast jetzt keine Aktion zu spielen.} other {Was du spielst, zählt diesen Zug nicht für Amulette.}}',
+  'board.tip.swap': 'Wähle eine Handkarte und einen Bereich.',
   'board.tip.keep': 'Sie wartet dort und zählt für deine Amulette.',
   'board.tip.amulet': 'Die Zahl mit der Wolke ist der Preis in Schlechtem Karma.',
-  'board.tip.use': 'Jede Reservekarte deckt mehr mit hellen Symbolen.',
+  'board.tip.use': 'Mit jeder Reservekarte decken helle Symbole mehr ab.',
   'board.tip.power': 'Nie zweimal hintereinander dieselbe Kraft.',
-  'board.tip.pick': 'Drücke einen Bereich auf dem Rad.',
-  'board.swap-hand': 'Drücke nun den Bereich, aus dem du nimmst.',
-  'board.swap-zone': 'Drücke nun die Karte, die du zurücklegst.',
+  'board.tip.pick': 'Wähle einen Bereich auf dem Rad.',
+  'board.swap-hand': 'Wähle nun den Bereich, aus dem du nimmst.',
+  'board.swap-zone': 'Wähle nun die Karte, die du zurücklegst.',
   'board.do.char': '{name} spielen',
   'board.do.go': 'Nach {card} gehen',
   'board.do.back': '{card} zurücklegen',
@@ -554,19 +555,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.then.pay-others':
     'Dort{players, plural, =2 { oder daneben} other {}} {n, plural, one {steht} other {stehen}} {who}: Gib eine Karte oder nimm 2 Schlechte Karma.',
   'board.then.pay-five':
-    'Dort {n, plural, one {steht} other {stehen}} {who}: Ein Gutes Karma {n, plural, one {dafür} other {für einen davon}}, oder du nimmst 2 Schlechte Karma.',
+    '{n, plural, one {Dort steht {who} und nimmt ein Gutes Karma} other {Dort stehen {who}, und einer nimmt ein Gutes Karma}}, oder du nimmst 2 Schlechte Karma.',
   'board.then.pay-neutral':
     'Die neutrale Figur steht dort oder daneben: Lege eine Karte zurück oder nimm 2 Schlechte Karma.',
   'board.then.back':
-    '{more, plural, =0 {{bad, plural, =0 {Damit ist die Wiedergeburt bezahlt.} one {Mehr hast du nicht: dazu ein Schlechtes Karma.} other {Mehr hast du nicht: dazu # Schlechte Karma.}}} other {Eine weitere Karte folgt.}}',
+    '{more, plural, =0 {{bad, plural, =0 {Damit ist die Wiedergeburt bezahlt.} one {Mehr hast du nicht: dazu ein Schlechtes Karma.} other {Mehr hast du nicht: dazu # Schlechte Karma.}}} other {Dann legst du noch eine Karte zurück.}}',
   'board.then.used':
     '{open, plural, =0 {Dann kostet das Amulett {dark, plural, =0 {nichts} one {ein Schlechtes Karma} other {# Schlechte Karma}}{saved, plural, =0 {} other {, # weniger}}.} one {Dann fehlt noch ein Symbol.} other {Dann fehlen noch # Symbole.}}',
   'board.then.swap':
     'Dann {n, plural, =0 {ist kein Amulett} one {ist ein Amulett} other {sind # Amulette}} erreichbar.',
   'board.then.get':
-    'Du bekommst {card}{n, plural, =0 {} one {; ein Amulett neben dir braucht es} other {; # Amulette neben dir brauchen es}}.',
+    'Du bekommst {card}{n, plural, =0 {} one {; ein Amulett neben dir braucht die Karte} other {; # Amulette neben dir brauchen die Karte}}.',
   'board.asked':
-    '{n, plural, =0 {Kein Amulett neben dir braucht es.} one {Ein Amulett neben dir braucht es.} other {# Amulette neben dir brauchen es.}}',
+    '{n, plural, =0 {Kein Amulett neben dir braucht die Karte.} one {Ein Amulett neben dir braucht die Karte.} other {# Amulette neben dir brauchen die Karte.}}',
   'board.here': 'Hier stehst du.',
   'board.then.get-nothing': 'Es ist keine Karte mehr da.',
   'board.then.more': 'Kaam Kar bringt bis zu {n, plural, one {# Karte} other {# Karten}} mehr.',
@@ -577,21 +578,24 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.group.L': 'Links von dir',
   'board.group.R': 'Rechts von dir',
   'board.group.far': 'Zwischen {one} und {other}',
-  'board.close.won': 'erreichbar für {dark} Schlechtes Karma',
+  'board.close.won':
+    'erreichbar für {dark, plural, one {# Schlechtes Karma} other {# Schlechte Karma}}',
   'board.close.symbols': '{light} von {total} Symbolen hell, {dark} dunkel, {open} fehlen',
-  'board.close.fifth': '{dark} helle Symbole zu wenig für das fünfte Amulett',
+  'board.close.fifth': 'für dein fünftes Amulett noch {dark} helle Symbole nötig',
   'board.close.bad-karma': 'zu wenig Schlechtes Karma dafür',
   'board.amulet-asks': 'Es braucht je {n} von {symbols}.',
   'board.amulet-far': 'Nur die beiden daneben können es gewinnen.',
   'board.covered':
-    'Deine Karten decken {light} von {total} Symbolen hell{dark, plural, =0 {} other {, # dunkel}}{open, plural, =0 {} other {; # {open, plural, one {fehlt} other {fehlen}}}}.',
+    'Du hast {light} von {total} Symbolen hell{dark, plural, =0 {} other {, # dunkel}}{open, plural, =0 {} other {; # {open, plural, one {fehlt} other {fehlen}}}}.',
   'board.price':
     '{n, plural, =0 {Kostenlos erreichbar.} one {Erreichbar für 1 Schlechtes Karma.} other {Erreichbar für # Schlechte Karma.}}',
-  'board.obstacle.fifth': 'Dein fünftes Amulett braucht nur helle Symbole.',
-  'board.obstacle.bad-karma': 'Es würde {n} Schlechte Karma kosten, mehr als da sind.',
-  'board.way': '{cards} ({n, plural, =0 {kostenlos} other {# Schlechte Karma}}).',
+  'board.obstacle.fifth': 'Für dein fünftes Amulett zählen nur helle Symbole.',
+  'board.obstacle.bad-karma':
+    'Es würde {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} kosten, mehr als da sind.',
+  'board.way':
+    '{cards} ({n, plural, =0 {kostenlos} one {# Schlechtes Karma} other {# Schlechte Karma}}).',
   'board.ways': '{n, plural, one {Dir fehlt noch:} other {Dir fehlt noch eines davon:}}',
-  'board.why.bad': 'Weniger Schlechtes Karma heißt bessere Hände und siegt bei Gleichstand.',
+  'board.why.bad': 'Weniger Schlechtes Karma heißt bessere Hände und gewinnt bei Gleichstand.',
   'board.why.good-waste': 'Joker, die beim nächsten Mischen kommen.',
   'board.why.good-reserve': 'Joker, die auf dein nächstes Amulett warten.',
   'board.why.good-next': 'Ein Joker für deine nächste Hand.',
@@ -599,12 +603,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.why.pick-reserve': 'Aus jedem Bereich; die Karte wartet auf dein nächstes Amulett.',
   'board.why.pick-next': 'Aus jedem Bereich; nächsten Zug hast du sie.',
   'board.why.pick-evanescent': 'Ein Kaam Kar oder Bachcha, das sofort wirkt.',
-  'board.why.draw': 'Einmal eine Hand von sechs oder mehr.',
+  'board.why.draw': 'Einmal eine Hand mit sechs oder mehr Karten.',
   'board.why.stay': 'Sonst verlierst du mit jedem Amulett alle flüchtigen Karten.',
   'board.power-when': 'Kräfte nutzt du, wenn du ein Amulett gewinnst.',
-  'board.covered-power': 'Du hast sie zuletzt genutzt, sie ruht diesmal.',
+  'board.covered-power': 'Du hast sie zuletzt genutzt, deshalb ruht sie diesmal.',
   'board.idle': 'Jetzt würde sie nichts bewirken.',
-  'board.ends': 'Deine flüchtigen Karten gehen: {cards}.',
+  'board.ends': 'Du verlierst deine flüchtigen Karten: {cards}.',
   'board.who.Dhenu': 'Dhenu, die heilige Kuh',
   'board.who.Bikkhu': 'Bikkhu, der Tiger',
   'board.who.Ussagah': 'Ussagah, die Kobra',
@@ -628,12 +632,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.place': '{row}, Karte {n} von {count}',
   'board.hidden-hand': '{n, plural, one {# Handkarte} other {# Handkarten}}',
   'board.seen': 'Sicher auf der Hand',
-  'board.deck': 'Kartensatz',
+  'board.deck': 'Deck',
   'board.pool': 'Hand ({hand}) und Stapel ({draw})',
   'board.draw': 'Stapel {n}',
   'board.waste': 'Ablage {n}',
   'board.from-memory': 'an diesem Tisch verdeckt',
-  'board.karma': '{n} {card} im Deck',
+  'board.karma': '{card}: {n} im Deck',
   'board.look-at': '{seatIs, select, you {Du} other {{seat}}}',
   'board.close': 'Schließen',
   'board.turns': 'Züge',
@@ -642,31 +646,31 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Nach jedem Zug geht diese Figur einen Bereich weiter. Halte dich von ihr und den Nachbarn fern.',
   'board.glossary': 'Das Spiel in Kürze',
   'board.term.aim': 'Ziel',
-  'board.means.aim': 'Gewinne als Erster fünf Amulette.',
+  'board.means.aim': 'Hol dir zuerst fünf Amulette.',
   'board.term.turn': 'Zug',
   'board.means.turn':
-    'Zieh, bekomm die Karte deines Bereichs, spiel eine Aktion, gewinn ein Amulett, wenn du kannst, zieh eine neue Hand.',
+    'Zieh, nimm die Karte deines Bereichs, spiel eine Aktion, gewinne ein Amulett, wenn du kannst, und zieh eine neue Hand.',
   'board.term.karma': 'Karma',
   'board.means.karma': 'Gutes Karma ist ein Joker. Schlechtes Karma ist Ballast.',
   'board.term.amulet': 'Amulett',
   'board.means.amulet':
     'Braucht Symbole aus zwei oder drei Bereichen. Du kannst die links und rechts von dir gewinnen, eines pro Zug.',
-  'board.term.symbols': 'Helle und dunkle Zeichen',
+  'board.term.symbols': 'Helle und dunkle Symbole',
   'board.means.symbols':
-    'Helle (○) sind kostenlos. Jedes dunkle (●) kostet ein Schlechtes Karma. Dein fünftes Amulett braucht nur helle.',
+    'Helle (○) sind kostenlos. Jedes dunkle (●) kostet ein Schlechtes Karma. Für dein fünftes Amulett zählen nur helle.',
   'board.term.waste': 'Ablage',
   'board.means.waste':
-    'Deine abgelegten Karten. Ist dein Stapel leer, werden sie gemischt und kommen wieder.',
+    'Deine abgelegten Karten. Ist dein Stapel leer, mischst du sie zu einem neuen.',
   'board.term.reserve': 'Reserve',
   'board.means.reserve': 'Karten, die hier warten und für Amulette zählen.',
   'board.term.evanescent': 'Flüchtig',
   'board.means.evanescent':
     'Kaam Kar und Bachcha bleiben hier und wirken jeden Zug, bis du ein Amulett gewinnst.',
   'board.term.reborn': 'Wiedergeburt',
-  'board.means.reborn': 'Durch die Kluft von Maut nach Jann kostet dich zwei Handkarten.',
+  'board.means.reborn': 'Der Weg durch die Kluft von Maut nach Jann kostet dich zwei Handkarten.',
   'board.term.pay': 'Zahlung',
   'board.means.pay':
-    'Steht jemand, wo du ankommst, gibst du eine Karte oder nimmst zwei Schlechte Karma.',
+    'Steht jemand dort, wo du ankommst, gibst du eine Karte oder nimmst zwei Schlechte Karma.',
   'board.needed':
     '{n, plural, one {Ein Amulett ist nur mit dieser Karte erreichbar.} other {# Amulette sind nur mit dieser Karte erreichbar.}}',
   'board.amulet-later': 'Nach deinen Aktionen kannst du es gewinnen.',
@@ -680,9 +684,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.plays-as': 'gespielt von {seat}',
   'board.mine': 'von {most} deine',
   'board.my-bad': 'dein Schlechtes Karma',
-  'board.tie': 'weniger entscheidet',
+  'board.tie': 'zählt bei Gleichstand',
   'board.turn-of': 'Zug {n} von {most}',
-  'board.key': 'Was die Punkte heißen',
+  'board.key': 'Was die Punkte bedeuten',
   'board.key.l': 'helles Symbol, das du hast: kostenlos',
   'board.key.d': 'dunkles Symbol, das du hast: 1 Schlechtes Karma',
   'board.key.o': 'fehlt noch',

@@ -9,7 +9,7 @@ export const en = {
   about:
     'Circle the eight zones of life, build your deck of experiences and karma, and be the first to win five amulets.',
   credits:
-    'Based on Samsara, designed by Nicolas Sauge, with Sylas named on the cover, published by Oka Luda.',
+    'Based on Samsara, designed by Sylas, illustrated by Nicolas Sauge, published by Oka Luda.',
 
   'rule.M1':
     'Be the first to win five amulets of eternity. You build your own deck while your character circles the zones of life.',
@@ -28,28 +28,28 @@ export const en = {
   'rule.M8':
     'Start your turn by moving one to seven zones clockwise. You cannot stay on your zone or come back to it.',
   'rule.M9':
-    'Going from Maut to Jann is a reincarnation: first return two cards from your hand that are not Bad Karma. For each card you lack, take a Bad Karma into your hand.',
+    'Going from Maut to Jann is a reincarnation: first return two cards from your hand to their piles, but no Bad Karma. For each card you lack, take a Bad Karma into your hand.',
   'rule.M10':
-    'If another character stands where you arrive (with one or two players: or next to it), you pay once, however many stand there. Either give one of them a card that is not Bad Karma, or take two Bad Karma into your hand. With five players, one of them takes a Good Karma from the supply instead of a card from you.',
+    'If another character stands where you arrive (with one or two players: or next to it), you pay once, however many stand there. Either give one of them a card from your hand that is not Bad Karma; it goes into their hand. Or take two Bad Karma into your own. With five players, one of them takes a Good Karma from the supply instead of a card from you.',
   'rule.M11':
     'You may pay with two Bad Karma only if two are left, unless you cannot pay in any other way. If you owe Bad Karma and too few are left, you take what there is.',
   'rule.M12':
     'Then you get a card of your zone into your hand. If there is none left, you get a Good Karma; if those are gone too, you get nothing.',
   'rule.M13':
-    'Each evanescent Kaam Kar then lets you take one more card, each from a different zone, nearest zones first. With k of them you take at most k − 2(d − 1) cards at distance d, and none from a zone while a nearer one can still give a card. An empty pile gives a Good Karma.',
+    'Each evanescent Kaam Kar then lets you take one more card, each from a different zone. The first two reach the zones next to yours, the third and fourth those two steps away, and so on. You take nothing from a zone while a nearer one can still give a card. An empty pile gives a Good Karma.',
   'rule.M14':
     'You may play one action: put an Experience card from your hand into the game zone and do what it says. Some cards give more actions. Unused actions are lost.',
   'rule.M15':
     'You cannot play a card whose action would do nothing at all. Jann, Vikaas, Kaam Kar and Bachcha can always be played.',
   'rule.M16':
-    'Jann: draw two cards, then play one more action. Vikaas: draw one card, then play two more actions.',
+    'Jann: draw two cards, then you may play one more action. Vikaas: draw one card, then you may play two more actions.',
   'rule.M17':
     'Kaam Kar and Bachcha stay out as evanescent cards and work every turn until you win an amulet. Each Bachcha makes your new hand one card larger.',
   'rule.M18':
-    'Yugal: return a card from your hand that is not Bad Karma, then take an Experience card of another kind that is left.',
+    'Yugal: return a card from your hand that is not Bad Karma, then take an Experience card of another kind from the supply.',
   'rule.M19':
     'Gyaan: put a card from your hand that is not Bad Karma into your reserve. It stays there until you use it for an amulet.',
-  'rule.M20': 'Dhyann: put two Good Karma, or the last one, onto your waste pile.',
+  'rule.M20': 'Dhyann: put two Good Karma from the supply, or the last one, onto your waste pile.',
   'rule.M21': 'Maut: return one Bad Karma from your hand.',
   'rule.M22':
     'Once per turn you may win one amulet on your left or on your right. Cards in the game zone and evanescent cards do not count for it.',
@@ -57,28 +57,28 @@ export const en = {
     'Your hand and the reserve cards you choose must cover all its symbols, with light or dark ones. Good Karma counts as any symbol.',
   'rule.M24':
     'For each dark symbol you use, a Bad Karma goes from the supply onto your waste pile. You use as few as possible, and never more than there is Bad Karma left.',
-  'rule.M25': 'Your fifth amulet must be won without dark symbols.',
+  'rule.M25': 'You must win your fifth amulet without dark symbols.',
   'rule.M26':
-    'Cards in your hand that help are used automatically, as you discard them anyway. You are asked only about reserve cards that let light symbols cover more.',
+    'Cards in your hand count automatically, as you discard them anyway. You choose only among reserve cards that let light symbols cover more.',
   'rule.M27':
     'When you win an amulet, use one power of your character, but not the one under your marker. Then move the marker there.',
   'rule.M28':
-    'You may choose a power even if it does nothing now. Do as much of it as you can: you must pick Experience cards that are left, Bad Karma goes back automatically, and a part that is not possible does not stop the rest.',
+    'You may choose a power even if it does nothing now. Do as much of it as you can: you must pick Experience cards while any are left, twice from the same zone if you like. Bad Karma goes back automatically. If one part is not possible, do the rest.',
   'rule.M29':
     'Your evanescent cards go onto your waste pile before the power works, except with Ibah’s third power.',
   'rule.M30': 'Then your hand and your game zone go onto your waste pile, which lies open.',
   'rule.M31':
-    'Draw four cards, plus one for each Bachcha, plus what a power adds. Only when you must draw from an empty pile is your waste pile shuffled into a new one. If both are empty, you draw fewer.',
+    'Draw four cards, plus one for each Bachcha, plus what a power adds. Shuffle your waste pile into a new draw pile only when you have to draw from an empty one. If both are empty, you draw fewer.',
   'rule.M32': 'Cards set aside for your next hand come on top of the cards you draw.',
   'rule.M33':
-    'A fifth amulet ends the game at the end of the round, so that everybody has had the same number of turns. The turn itself is played to its end.',
+    'A fifth amulet ends the game at the end of the round, so that everybody has had the same number of turns. Play the turn itself to its end.',
   'rule.M34':
-    'Most amulets win, then the fewest Bad Karma in the whole deck. If that is equal too, you share the victory.',
+    'Whoever has the most amulets wins. If there is a tie, whoever has the fewest Bad Karma in the whole deck wins. If that is equal too, you share the victory.',
   'rule.M35':
-    'Alone, you play against a neutral character. It starts in the rift and goes one zone clockwise after each of your discards. If you arrive at it, you return a card or take two Bad Karma. You win with five amulets by the end of turn 17.',
-  'rule.M36': 'After 40 rounds the game ends and is decided as it stands.',
+    'Alone, you play against a neutral character. It starts in the rift and moves one zone clockwise each time you have discarded; if it comes to you, nothing happens. If you arrive at it or next to it, you return a card or take two Bad Karma. You win with five amulets by the end of turn 17.',
+  'rule.M36': 'After 40 rounds the game ends. Amulets decide, then Bad Karma, as always.',
   'rule.M37':
-    'Hands and the order of draw piles are hidden. Everything else is open, also the waste piles; so everybody can work out what a hand and its draw pile hold together. A table may leave that to memory.',
+    'Hands and the order of draw piles are hidden. Everything else is open, also the waste piles; so everybody can work out what a hand and its draw pile hold together. At some tables you have to remember that yourself.',
 
   'card.J': 'Jann',
   'card.V': 'Vikaas',
@@ -162,22 +162,22 @@ export const en = {
   'power.Ibah.2': 'pick 2 for the waste pile',
   'power.Ibah.3': 'keep the evanescent cards',
 
-  'step.char': 'choosing a character',
-  'step.go': 'moving',
-  'step.back': 'returning a card',
-  'step.pay': 'paying',
-  'step.take': 'taking a card with Kaam Kar',
-  'step.act': 'playing an action',
-  'step.swap': 'swapping with Yugal',
-  'step.keep': 'filling your reserve',
-  'step.amulet': 'winning an amulet',
-  'step.use': 'using a reserve card',
-  'step.power': 'using a power',
-  'step.pick': 'picking a card',
+  'step.char': 'choose a character',
+  'step.go': 'move',
+  'step.back': 'return a card',
+  'step.pay': 'pay',
+  'step.take': 'take a card with Kaam Kar',
+  'step.act': 'play an action',
+  'step.swap': 'swap with Yugal',
+  'step.keep': 'fill your reserve',
+  'step.amulet': 'win an amulet',
+  'step.use': 'use a reserve card',
+  'step.power': 'use a power',
+  'step.pick': 'pick a card',
 
   'due.amulets': 'the amulets are being laid out',
   'due.characters': 'choose a character first',
-  'due.deal': 'hands are being dealt',
+  'due.deal': 'the hands are being dealt',
   'due.go': 'move your character first',
   'due.back': 'return cards for your reincarnation first',
   'due.pay': 'pay for your arrival first',
@@ -195,7 +195,7 @@ export const en = {
 
   'fault.notation':
     '“{text}” is not a move. Write for example go:Y, act:J, act:. to stop, swap:G>D, amulet:L2, pay:G>1 or power:2. Zones are J V K Y B G D M, karma is + and -.',
-  'fault.wrong-step': 'Now is not the time for {tried}: {due}.',
+  'fault.wrong-step': 'You cannot {tried} now: {due}.',
   'fault.character-taken':
     '{seatIs, select, you {You already play {name}.} other {{seat} already plays {name}.}}',
   'fault.same-zone': 'You are on {zone} already. Move on to another zone.',
@@ -226,7 +226,7 @@ export const en = {
   'fault.no-effect-D': 'Dhyann would do nothing: no Good Karma is left.',
   'fault.no-effect-M': 'Maut would do nothing: you have no Bad Karma in your hand.',
   'fault.swap-experience': 'With Yugal you take Experience cards only.',
-  'fault.swap-same': 'Take another kind than the {card} you return.',
+  'fault.swap-same': 'You return {card}, so take another kind.',
   'fault.pile-empty': 'No {card} is left.',
   'fault.no-such-place': 'There is no place {place} beside you.',
   'fault.place-empty': 'The amulet at {place} is gone.',
@@ -234,22 +234,22 @@ export const en = {
     'Your cards cannot cover {amulet}. Light symbols leave {n} open, and the dark ones are not enough.',
   'fault.amulet-fifth': 'Your fifth amulet takes light symbols only. For {amulet} you lack {n}.',
   'fault.amulet-bad-karma':
-    '{amulet} would cost {n} Bad Karma, but only {bad} {bad, plural, one {is} other {are}} left.',
+    'You would take {n} Bad Karma for {amulet}, but only {bad} {bad, plural, one {is} other {are}} left.',
   'fault.no-help': '{card} would not let light symbols cover more.',
   'fault.power-covered': 'You used power {power} last, so it rests. Choose another one.',
   'fault.pick-evanescent': '{card} is not evanescent. Pick Kaam Kar or Bachcha.',
   'fault.outcome-amulet': '“{text}” cannot be laid here.',
-  'fault.outcome-deal': '“{text}” is no starting hand: expected deal:1, deal:2 or deal:3.',
-  'fault.outcome-card': '“{text}” is no card: expected for instance draw:G.',
-  'fault.outcome-not-in-pile': '“{text}”: there is no such card in the drawing pile.',
-  'fault.position-object': 'Position, {at}: an object is expected here.',
+  'fault.outcome-deal': '“{text}” is not a starting hand. Type deal:1, deal:2 or deal:3.',
+  'fault.outcome-card': '“{text}” is not a card. Type for example draw:G.',
+  'fault.outcome-not-in-pile': '“{text}”: that card is not in the draw pile.',
+  'fault.position-object': 'Position, {at}: this should be an object.',
   'fault.position-unknown': 'Position: there is no field {at}.',
   'fault.position-number':
     'Position, {at}: “{value}” should be a whole number from {least} to {most}.',
   'fault.position-list':
-    'Position, {at}: a list of at most {most, plural, one {# entry} other {# entries}} is expected.',
+    'Position, {at}: this should be a list of at most {most, plural, one {# entry} other {# entries}}.',
   'fault.position-word': 'Position, {at}: “{value}” should be one of: {words}.',
-  'fault.position-cards': 'Position, {at}: “{value}” should be card letters out of {letters}.',
+  'fault.position-cards': 'Position, {at}: “{value}” should use only the card letters {letters}.',
   'fault.position-too-many': 'Position: {count} cards of {letter}, but this table has only {most}.',
   'fault.position-character': 'Position, {at}: another seat already has this character.',
   'fault.position-amulet-twice': 'Position, {at}: the amulet {amulet} is there twice.',
@@ -258,12 +258,13 @@ export const en = {
     'Position, {at}: while amulets are laid out, they lie group by group without gaps.',
   'fault.position-aim':
     'Position, {at}: the amulet aimed at belongs to the step “use” and to it only.',
-  'fault.position-winners': 'Position: a game that is over cannot be read.',
+  'fault.position-winners': 'Position: this game is already over.',
   'fault.position-neutral': 'Position: only a single player has a neutral character.',
-  'fault.position-took': 'Position, {at}: zones once each, and only while Kaam Kar gives cards.',
+  'fault.position-took':
+    'Position, {at}: each zone only once, and only while Kaam Kar gives cards.',
   'fault.position-only-in': 'Position, {at}: “{value}” does not fit the phase.',
   'fault.position-actions': 'Position, {at}: {value} actions left do not fit the phase.',
-  'fault.position-setup': 'Position, {at}: this is no table in the middle of the set-up.',
+  'fault.position-setup': 'Position, {at}: no table looks like this during the set-up.',
   'fault.position-decided':
     'Position, {at}: too many amulets for a game that goes on; a fifth one belongs to a seat that has had its turn.',
   'fault.position-waiting':
@@ -348,14 +349,13 @@ export const en = {
   'log.game-lost': 'The game is lost. {scores}.',
   'log.score': '{seat}: {n, plural, one {# amulet} other {# amulets}}, {bad} Bad Karma',
 
-  'end.amulets':
-    'Amulets of {winners}: {n}{count, plural, one {} other { each}}, the most at the table.',
+  'end.amulets': 'Most amulets: {winners} ({n}{count, plural, one {} other { each}}).',
   'end.amulets-fewest-bad':
-    'Several players have {n} amulets. {winners}: the fewest Bad Karma ({bad}){count, plural, one {} other {, shared}}.',
+    'Several players have {n} amulets. Fewest Bad Karma: {winners} ({bad}{count, plural, one {} other { each}}).',
   'end.rounds':
-    'The last round is over. Amulets of {winners}: {n}{count, plural, one {} other { each}}, the most at the table.',
+    'The last round is over. Most amulets: {winners} ({n}{count, plural, one {} other { each}}).',
   'end.rounds-fewest-bad':
-    'The last round is over. Several players have {n, plural, =0 {no amulets} one {# amulet} other {# amulets}}. {winners}: the fewest Bad Karma ({bad}){count, plural, one {} other {, shared}}.',
+    'The last round is over. Several players have {n, plural, =0 {no amulets} one {# amulet} other {# amulets}}. Fewest Bad Karma: {winners} ({bad}{count, plural, one {} other { each}}).',
   'end.solo-won': 'Five amulets by turn {round}. You reached nirvana.',
   'end.solo-lost':
     '{n, plural, =0 {No amulet} one {Only one amulet} other {Only # amulets}} after {turns} turns. You did not reach nirvana.',
@@ -447,7 +447,7 @@ export const en = {
   'board.rift': 'Rift',
   'board.neutral': 'the neutral character',
   'board.usable': 'can be used now',
-  'board.lit': 'pointed out',
+  'board.lit': 'highlighted',
   'board.left': '{n, plural, =0 {none left} one {# card left} other {# cards left}}',
   'board.left-of':
     '{n, plural, =0 {None left: you would get a Good Karma.} one {One is left.} other {# are left.}}',
@@ -473,23 +473,23 @@ export const en = {
   'board.step.action': 'Act',
   'board.step.amulet': 'Amulet',
   'board.step.hand': 'New hand',
-  'board.tip.characters': 'Press a portrait to see its three powers.',
+  'board.tip.characters': 'Choose a portrait to see its three powers.',
   'board.tip.go':
-    '{first, select, yes {Press any zone to see what it brings.} other {Press a zone to see what it costs and brings.}}',
+    '{first, select, yes {Choose any zone to see what it brings.} other {Choose a zone to see what it costs and brings.}}',
   'board.tip.back': 'Choose from your hand. Bad Karma cannot go back.',
   'board.tip.pay':
-    '{players, plural, =5 {Press who takes it, or take 2 Bad Karma yourself.} other {{n, plural, =0 {You have no card to pay with.} other {Press a card to pay with.}}}}',
+    '{players, plural, =5 {Choose who takes it, or take 2 Bad Karma yourself.} other {{n, plural, =0 {You have no card to pay with.} other {Choose a card to pay with.}}}}',
   'board.tip.take': 'The nearest zones come first.',
   'board.tip.act':
-    '{n, plural, =0 {No card in your hand has an action now.} other {A card you play cannot win an amulet this turn.}}',
-  'board.tip.swap': 'Press a card in your hand and a zone.',
+    '{n, plural, =0 {You have no action to play now.} other {Cards you play do not count for amulets this turn.}}',
+  'board.tip.swap': 'Choose a card in your hand and a zone.',
   'board.tip.keep': 'It waits there and counts for your amulets.',
   'board.tip.amulet': 'The number with a cloud is the price in Bad Karma.',
   'board.tip.use': 'Each reserve card you add covers more with light symbols.',
   'board.tip.power': 'Never the same power twice in a row.',
-  'board.tip.pick': 'Press a zone on the wheel.',
-  'board.swap-hand': 'Now press the zone you take a card from.',
-  'board.swap-zone': 'Now press the card you return.',
+  'board.tip.pick': 'Choose a zone on the wheel.',
+  'board.swap-hand': 'Now choose the zone you take a card from.',
+  'board.swap-zone': 'Now choose the card you return.',
   'board.do.char': 'Play {name}',
   'board.do.go': 'Go to {card}',
   'board.do.back': 'Return {card}',
@@ -518,7 +518,7 @@ export const en = {
   'board.then.pay-neutral':
     'The neutral character is there or next to it: return a card or take 2 Bad Karma.',
   'board.then.back':
-    '{more, plural, =0 {{bad, plural, =0 {That pays for the reincarnation.} other {You have no other card: take # Bad Karma as well.}}} other {One more card follows.}}',
+    '{more, plural, =0 {{bad, plural, =0 {That pays for the reincarnation.} other {You have no other card: take # Bad Karma as well.}}} other {Then you return one more card.}}',
   'board.then.used':
     '{open, plural, =0 {Then the amulet costs {dark, plural, =0 {nothing} other {# Bad Karma}}{saved, plural, =0 {} other {, # less}}.} one {Then one symbol is still missing.} other {Then # symbols are still missing.}}',
   'board.then.swap':
@@ -539,7 +539,7 @@ export const en = {
   'board.group.far': 'Between {one} and {other}',
   'board.close.won': 'within reach for {dark} Bad Karma',
   'board.close.symbols': '{light} of {total} symbols light, {dark} dark, {open} missing',
-  'board.close.fifth': '{dark} light symbols short, which the fifth amulet needs',
+  'board.close.fifth': 'your fifth amulet still needs {dark} light symbols',
   'board.close.bad-karma': 'too little Bad Karma left for it',
   'board.amulet-asks': 'It needs {n} each of {symbols}.',
   'board.amulet-far': 'Only the two players beside it can win it.',
@@ -564,7 +564,7 @@ export const en = {
   'board.power-when': 'You use a power when you win an amulet.',
   'board.covered-power': 'You used it last, so it rests this time.',
   'board.idle': 'It would do nothing now.',
-  'board.ends': 'Your evanescent cards leave: {cards}.',
+  'board.ends': 'You lose your evanescent cards: {cards}.',
   'board.who.Dhenu': 'Dhenu the holy cow',
   'board.who.Bikkhu': 'Bikkhu the tiger',
   'board.who.Ussagah': 'Ussagah the cobra',
@@ -577,7 +577,7 @@ export const en = {
   'board.plays.Ibah': 'Plans far ahead.',
   'board.characters': 'Characters',
   'board.taken': '{seatIs, select, you {taken by you} other {taken by {seat}}}',
-  'board.own': '{seatIs, select, you {Your deck and the terms} other {The deck of {seat}}}',
+  'board.own': '{seatIs, select, you {Your deck and the glossary} other {{seat}’s deck}}',
   'board.powers': 'Powers',
   'board.won': '{n} of {most} amulets',
   'board.row.hand': 'Hand',
@@ -599,7 +599,7 @@ export const en = {
   'board.turns': 'Turns',
   'board.neutral-name': 'The neutral character',
   'board.neutral-tells':
-    'After each turn this character goes on one zone. Keep away from it and its neighbours.',
+    'After each turn this character moves on one zone. Keep away from it and its neighbours.',
   'board.glossary': 'The game in short',
   'board.term.aim': 'Aim',
   'board.means.aim': 'Be the first to win five amulets.',

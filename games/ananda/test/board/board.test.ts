@@ -155,8 +155,8 @@ describe('every viewer', () => {
   });
 
   it('sees the count of unseen tiles unless the table leaves it to memory', () => {
-    expect(drawn(stage, BUILDING, { aids: 'counts' })).toContain('which have not been seen');
-    expect(drawn(stage, BUILDING, { aids: 'none' })).not.toContain('which have not been seen');
+    expect(drawn(stage, BUILDING, { aids: 'counts' })).toContain('left: see which');
+    expect(drawn(stage, BUILDING, { aids: 'none' })).not.toContain('left: see which');
   });
 });
 

@@ -149,7 +149,7 @@ describe('the seat of the other trader', () => {
   });
 
   it('shows live scores and seals', () => {
-    expect(framed('none')).toContain('aria-label="1 seal of 2"');
+    expect(framed('none')).toContain('aria-label="1 of 2 seals"');
     expect(framed('none')).toContain('aria-label="0 rupees"');
   });
 });

@@ -127,7 +127,7 @@ describe('of a selection that is no move yet the bar tells the referee’s reaso
     ['+D-L', 'Swap at least two cards for two.', 'Swap 1 for 1'],
     ['+DK', 'Take goods or camels, not both in one turn.', 'Take 1 diamond and 2 camels'],
     ['+DG', 'To take 2 cards, put 2 back.', 'Take 1 diamond and 1 gold'],
-    ['+DGG-L', 'A swap is even: you take 3 cards and put back 1.', 'Swap 1 for 3'],
+    ['+DGG-L', 'You take 3 cards but put back 1. A swap must be even.', 'Swap 1 for 3'],
   ])('%s: %s', (text, reason, button) => {
     expect(told(text)).toMatchObject({ note: [reason], button });
     const { isRefused, note } = wordsAbout(table(CHANGE), text);

@@ -72,7 +72,7 @@ describe('the seat to move', () => {
     const html = drawn(stage, TABLE, {
       lit: ['hand:G', 'zone:Y', 'seat:1', 'supply:+', 'power:2'],
     });
-    expect(named(html, /pointed out$/)).toHaveLength(3);
+    expect(named(html, /highlighted$/)).toHaveLength(3);
     expect(html.match(/data-lit="true"/g)).toHaveLength(5);
   });
 

@@ -120,7 +120,7 @@ describe('a power', () => {
     expect(power(1, { evanescent: 'KB' })).toEqual([
       'Sure strike',
       'From any zone; you hold it next turn.',
-      'Your evanescent cards leave: Kaam Kar and Bachcha.',
+      'You lose your evanescent cards: Kaam Kar and Bachcha.',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('a card before it is given away or used', () => {
     told(`hand:${place}`, { phase: 'back', back }, { hand })[1];
 
   it('M9: tells what else the rebirth asks for', () => {
-    expect(reborn('JVG-', 0)).toBe('One more card follows.');
+    expect(reborn('JVG-', 0)).toBe('Then you return one more card.');
     expect(reborn('JVG-', 0, 1)).toBe('That pays for the reincarnation.');
     expect(reborn('J--', 0)).toBe('You have no other card: take 1 Bad Karma as well.');
   });
@@ -161,8 +161,8 @@ describe('a card before it is given away or used', () => {
       return said && say(said);
     };
     expect(exchanged()).toBeNull();
-    expect(exchanged('zone:D')).toBe('Now press the card you return.');
-    expect(exchanged('hand:1')).toBe('Now press the zone you take a card from.');
+    expect(exchanged('zone:D')).toBe('Now choose the card you return.');
+    expect(exchanged('hand:1')).toBe('Now choose the zone you take a card from.');
     expect(exchanged('hand:1', 'zone:K')).toBe('Then no amulet is within reach.');
     expect(exchanged('hand:1', 'zone:D')).toBe('Then 2 amulets are within reach.');
     expect(exchanged('zone:D', 'hand:0')).toBe('Then one amulet is within reach.');
