@@ -93,7 +93,10 @@ function Squares({ label, rows, cancel, drag }: GridProps) {
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape') cancel?.();
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = stop === null ? undefined : placeAfter(names, stop, event.key);
+    // A board that turns round gives the focused button another place.
+    const focused = (event.target as Element).closest<HTMLElement>('[data-place]');
+    const from = focused?.dataset.place ?? stop;
+    const next = from === null ? undefined : placeAfter(names, from, event.key);
     if (next === undefined) return;
     event.preventDefault();
     go(next);

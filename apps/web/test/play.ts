@@ -20,6 +20,7 @@ import { button, type Player, passScreen, youAt } from './player.ts';
 import { like, said } from './said.ts';
 import {
   barOf,
+  boardIsHere,
   gameIsOver,
   legalTexts,
   type Moment,
@@ -176,7 +177,10 @@ export async function playToEnd(player: Player, { game }: Table): Promise<void> 
     await turnIsHere(page).or(gameIsOver(page)).or(change).first().waitFor();
     if ((await gameIsOver(page).count()) > 0) return;
     if (await change.isVisible()) await player.hand.press(change);
-    else await playStep(player, game.id as GameId, turn, random);
+    else {
+      await boardIsHere(page);
+      await playStep(player, game.id as GameId, turn, random);
+    }
   }
 }
 

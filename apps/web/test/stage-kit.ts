@@ -15,7 +15,7 @@ export const turnIsHere = (page: Page): Locator => page.locator('[data-turn="you
 export const gameIsOver = (page: Page): Locator => page.locator('[data-turn="over"]');
 
 /** Waits for the board: the stage is drawn anew when it comes. */
-async function boardIsHere(page: Page): Promise<void> {
+export async function boardIsHere(page: Page): Promise<void> {
   await page.locator('.stage:not(:has(.stage-fit > .b-cloth))').waitFor();
 }
 

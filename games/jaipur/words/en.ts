@@ -70,7 +70,7 @@ export const en = {
   'counted.K': '{n, plural, one {# camel} other {# camels}}',
 
   'fault.notation':
-    '“{text}” is not a move. Write +D to take a diamond, +K to take the camels, +DG-LK to swap or -LL to sell, with letters in the order D G S C P L K.',
+    '“{text}” is not a move. Type +D to take a diamond, +K to take the camels, +DG-LK to swap or -LL to sell, with letters in the order D G S C P L K.',
   'fault.not-now': 'Nobody can play right now.',
   'fault.nothing-returned': 'To take {n} cards, put {n} back.',
   'fault.not-in-market':
@@ -79,7 +79,7 @@ export const en = {
   'fault.not-in-herd': 'You do not have {cards} in your herd{n, plural, =0 {} other {, only #}}.',
   'fault.hand-limit': 'You would hold {after} cards. The limit is {limit}.',
   'fault.goods-or-camels': 'Take goods or camels, not both in one turn.',
-  'fault.camels-all': 'You always take all the camels at once: write +K, however many there are.',
+  'fault.camels-all': 'You always take all the camels at once: type +K, however many there are.',
   'fault.no-camels': 'There are no camels in the market.',
   'fault.camels-not-exchanged': 'You cannot take camels in a swap. You can only put them back.',
   'fault.both-ways': 'You cannot take {good} and put {good} back in the same swap.',

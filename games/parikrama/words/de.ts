@@ -2,67 +2,67 @@ import type { en } from './en.ts';
 
 export const de: Record<keyof typeof en, string> = {
   name: 'Parikrama',
-  'option.mode': 'Spiel',
-  'option.mode.introductory': 'Erstes Spiel',
-  'option.mode.full': 'Volles Spiel mit Sehenswürdigkeiten und Wertungsplättchen',
+  'option.mode': 'Modus',
+  'option.mode.introductory': 'Erste Partie',
+  'option.mode.full': 'Vollständig, mit Sehenswürdigkeiten und Wertungsplättchen',
   about:
-    'Reise durch vier Landschaften, sammle Karten in Sätzen und baue eine Landkarte voller Kreise und Ringe. Dauert etwa eine Dreiviertelstunde. Karten und Plättchen sind nachempfunden: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',
+    'Reise durch vier Landschaften, sammle Karten in Sätzen und baue eine Landkarte voller Kreise und Ringe. Etwa 45 Minuten. Karten und Plättchen sind rekonstruiert: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',
   credits:
-    'Nach Parikrama, entworfen von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games.',
+    'Nach Parikrama von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games.',
 
   'rule.K1':
-    'Wer die meisten Punkte hat, gewinnt. Punkte bringen die Zahlen und Symbole in deinem Tagebuch und auf deiner Landkarte, Ringe und im vollen Spiel drei Wertungsplättchen.',
+    'Wer die meisten Punkte hat, gewinnt. Punkte bringen die Zahlen und Symbole in deinem Tagebuch und auf deiner Landkarte, Ringe und im vollständigen Spiel drei Wertungsplättchen.',
   'rule.K2':
-    'Es gibt 84 farbige Reisekarten, je drei mit den Werten 1 bis 7 in Lila, Blau, Grün und Gelb. Eine Karte kostet die Hälfte ihres Werts, abgerundet. Sie zeigt einen Kreis ihrer Farbe und dazu ein Symbol (Rad, Lotus, Knoten oder Fisch) oder einen halben Ring. Acht weitere Reisekarten sind Joker und kosten 1. Welcher Aufdruck auf welcher Karte ist, ist nachempfunden.',
+    'Es gibt 84 farbige Reisekarten, je drei mit den Werten 1 bis 7 in Lila, Blau, Grün und Gelb. Eine Karte kostet die Hälfte ihres Werts, abgerundet. Sie zeigt einen Kreis ihrer Farbe und dazu ein Symbol (Rad, Lotus, Knoten oder Fisch) oder einen halben Ring. Acht weitere Reisekarten sind Joker und kosten 1. Welcher Aufdruck auf welcher Karte ist, ist rekonstruiert.',
   'rule.K3':
-    'Es gibt zwölf Mitfahrkarten: vier Kutschen, vier Flussboote und vier Lastwagen. Sie geben zwei, drei oder vier Freispiele und zählen im Tagebuch ebenso viele Punkte.',
+    'Es gibt zwölf Mitfahrkarten: vier Kutschen, vier Flussboote und vier Lastwagen. Sie geben zwei, drei oder vier Freispiele, also Karten, die du umsonst spielst, und zählen im Tagebuch ebenso viele Punkte.',
   'rule.K4':
     'Plättchen sind Quadrate mit einem farbigen Halbkreis in der Mitte jeder Kante und Bögen um manche Ecken. Zwei gleichfarbige Halbkreise, die sich treffen, sind ein Kreis. Vier Bögen um einen Punkt sind ein Ring.',
   'rule.K5':
-    'Es gibt 40 Grundplättchen mit je einem Symbol, 15 Sonderplättchen mit Symbolen, Punkten oder einer Kraft und zwei Plättchen zu 14 Punkten. Was genau auf welchem Plättchen ist, ist nachempfunden.',
+    'Es gibt 40 Grundplättchen mit je einem Symbol, 15 Sonderplättchen mit Symbolen, Punkten oder einer Kraft und zwei Plättchen zu 14 Punkten. Was genau auf welchem Plättchen ist, ist rekonstruiert.',
   'rule.K6':
-    'Zu Beginn bekommen die Plätze der Reihe nach 5, 6, 7, 8 und 9 Karten. Sechs Reisekarten liegen offen, sieben Grundplättchen in einer Reihe, und 5, 7, 9 oder 11 Sonderplättchen liegen für zwei, drei, vier oder fünf Personen aus. Im vollständigen Spiel kommen drei Sehenswürdigkeiten dazu, jede mit irgendeiner Seite oben, und drei Wertungsplättchen.',
+    'Zu Beginn bekommen die Spieler der Reihe nach 5, 6, 7, 8 und 9 Karten. Sechs Reisekarten liegen offen auf dem Markt und sieben Grundplättchen in der Reihe. Bei zwei, drei, vier oder fünf Spielern liegen 5, 7, 9 oder 11 Sonderplättchen aus. Im vollständigen Spiel kommen drei Sehenswürdigkeiten dazu, jede mit irgendeiner Seite oben, und drei Wertungsplättchen.',
   'rule.K7':
-    'Sind nach dem Auffüllen vier oder mehr der sechs offenen Karten Joker, werden alle sechs abgelegt und sechs andere ausgelegt, solange Nachziehstapel und Ablage mindestens drei farbige Karten haben.',
+    'Sind nach dem Auffüllen vier oder mehr der sechs offenen Karten Joker, legt alle sechs ab und sechs neue aus, solange Stapel und Ablage zusammen mindestens drei farbige Karten haben. Prüft das dann noch einmal.',
   'rule.K8':
     'In deinem Zug darfst du Karten ausspielen und einen Satz abschließen; dann ziehst du. Das Ausspielen darfst du auslassen.',
   'rule.K9':
     'Alle Karten, die du in einem Zug ausspielst, kommen zu einem Satz: zu einem neuen oder zu einem deiner offenen. Du darfst beliebig viele offene Sätze haben.',
   'rule.K10':
-    'Eine Folge hat Karten einer Farbe mit aufeinanderfolgenden Werten, jeden Wert einmal, höchstens von 1 bis 7.',
+    'Eine Folge besteht aus Karten einer Farbe mit aufeinanderfolgenden Werten, jeder Wert einmal, höchstens von 1 bis 7.',
   'rule.K11':
-    'Ein Regenbogen hat Karten eines Werts in verschiedenen Farben, also höchstens vier. Eine einzelne Karte ist noch keins von beiden: Die zweite entscheidet.',
+    'Ein Regenbogen besteht aus Karten eines Werts in verschiedenen Farben, also höchstens vier. Eine einzelne Karte ist noch keins von beiden: Die zweite entscheidet.',
   'rule.K12':
     'Ein Satz beginnt mit einer farbigen Karte. Lege Karten einzeln an, jede an die anderen: um eins höher, um eins niedriger oder mit gleichem Wert in einer anderen Farbe. Du darfst eine Karte nur anlegen, wenn du das Ausspielen noch beenden und bezahlen kannst.',
   'rule.K13':
-    'Am Ende des Anlegens hat eine Folge keine Lücke, und ihre höchste Karte ist selbst eine farbige, kein Ersatz.',
+    'Wenn du mit dem Anlegen fertig bist, darf eine Folge keine Lücke haben, und ihre höchste Karte muss eine farbige sein, kein Joker und keine Mitfahrkarte an ihrer Stelle.',
   'rule.K14':
     'Ein Joker steht für eine Karte beliebiger Farbe und beliebigen Werts. Wofür, sagst du beim Ausspielen, und dabei bleibt es.',
-  'rule.K15': 'Du darfst eine Mitfahrkarte wie einen Joker spielen, umsonst.',
+  'rule.K15': 'Du darfst eine Mitfahrkarte auch umsonst als Joker spielen.',
   'rule.K16':
-    'Bezahle sofort: Für jeden Punkt der Kosten legst du eine andere Reisekarte deiner Hand ab. Joker dürfen bezahlen, Mitfahrkarten nicht.',
+    'Bezahle sofort: Für jeden Punkt der Kosten legst du eine andere Reisekarte von deiner Hand ab. Mit Jokern darfst du bezahlen, mit Mitfahrkarten nicht.',
   'rule.K17':
-    'Jeder volle Kreis in deinem Tagebuch und auf deiner Landkarte macht die Karten seiner Farbe um eins billiger, einmal im Zug. Ein Sonderplättchen macht farbige Karten um eins mehr billiger. Joker werden nie billiger.',
+    'Jeder volle Kreis in deinem Tagebuch und auf deiner Landkarte macht die Karten seiner Farbe um 1 billiger, einmal in jedem Zug. Ein Sonderplättchen macht farbige Karten um 1 mehr billiger. Joker werden nie billiger.',
   'rule.K18':
-    'Nach dem Anlegen und vor dem Bezahlen darfst du Mitfahrkarten deiner Hand einsetzen, eine nach der anderen, solange du mehr Reisekarten gespielt als Freispiele hast. Die teuersten Karten, auch Joker, sind dann umsonst. Eingesetzte Karten kommen in dein Tagebuch und machen dort nichts billiger.',
+    'Nach dem Anlegen und vor dem Bezahlen darfst du Mitfahrkarten von deiner Hand einsetzen, eine nach der anderen, solange du mehr Reisekarten gespielt hast, als du Freispiele hast. Als Joker gespielte Mitfahrkarten sind keine Reisekarten. Umsonst sind dann die Karten, bei denen du am meisten sparst, auch Joker. Eingesetzte Karten kommen in dein Tagebuch und machen dort nichts billiger.',
   'rule.K19':
-    'Du darfst einen Satz im Zug abschließen, der mindestens drei Karten hat: den, zu dem du gespielt hast, oder irgendeinen, wenn du nichts gespielt hast.',
+    'Du darfst pro Zug einen Satz abschließen, der mindestens drei Karten hat: den, zu dem du gespielt hast, oder irgendeinen, wenn du nichts gespielt hast.',
   'rule.K20':
-    'Ein voller Satz, also ein Regenbogen aus vier oder eine Folge aus sieben Karten, muss noch im selben Zug abgeschlossen werden.',
+    'Einen vollen Satz, also einen Regenbogen aus vier oder eine Folge aus sieben Karten, musst du noch im selben Zug abschließen.',
   'rule.K21':
-    'Die höchste Karte eines abgeschlossenen Satzes kommt in dein Tagebuch, bei einem Regenbogen eine farbige deiner Wahl. Die anderen kommen in deinen Rucksack.',
+    'Die höchste Karte eines abgeschlossenen Satzes kommt in dein Tagebuch, bei einem Regenbogen eine farbige deiner Wahl. Die anderen kommen in deinen Rucksack, die niedrigste zuerst, bei einem Regenbogen in der Reihenfolge Lila, Blau, Grün, Gelb.',
   'rule.K22':
     'Hat dein Rucksack dann sieben Karten oder mehr, legst du die sieben ab, die am längsten darin sind, und nimmst ein Sonderplättchen deiner Wahl. Ist keines mehr da, bleiben die Karten.',
   'rule.K23':
-    'Dann nimmst du ein Grundplättchen: eines der ersten in der Reihe, so viele, wie der Satz Karten hatte, mit einem Halbkreis in der Farbe der Tagebuchkarte. Gibt es eines, musst du eines nehmen. Die Reihe rückt auf und wird aus dem Beutel gefüllt.',
+    'Dann nimmst du ein Grundplättchen aus der Reihe. Ein Satz reicht vom ersten an über so viele Plättchen, wie er Karten hatte, und das Plättchen braucht einen Halbkreis in der Farbe der Karte, die ins Tagebuch kam. Gibt es so eines, musst du eines nehmen. Die Reihe rückt auf und wird aus dem Beutel aufgefüllt.',
   'rule.K24':
     'Ein Satz aus vier, fünf oder sechs Karten bringt auch eine Kutsche, ein Flussboot oder einen Lastwagen, einer aus sieben ein 14-Punkte-Plättchen, solange der Vorrat reicht.',
   'rule.K25':
-    'Eine Sehenswürdigkeit nennt vier Karten. Mit dreien davon im Tagebuch, gleich mit welchem Aufdruck, darfst du sie ins Tagebuch nehmen: zu Beginn deines Zugs, wenn du ein Plättchen für einen abgeschlossenen Satz wählst, und nach allen Belohnungen. Sehenswürdigkeiten werden nicht ersetzt.',
+    'Eine Sehenswürdigkeit nennt vier Karten. Mit dreien davon im Tagebuch, egal mit welchem Aufdruck, darfst du sie ins Tagebuch nehmen: zu Beginn deines Zuges, wenn du ein Sonder- oder Grundplättchen für einen abgeschlossenen Satz wählst, und nach allen Belohnungen, auch in der letzten Runde. Sehenswürdigkeiten werden nicht ersetzt.',
   'rule.K26':
-    'Manche Sehenswürdigkeiten haben Aufdrucke. Die anderen bringen sofort ein Plättchen: irgendeines der Reihe oder irgendein ausliegendes Sonderplättchen.',
+    'Manche Sehenswürdigkeiten haben Aufdrucke. Die anderen bringen sofort ein Plättchen, wenn noch eins da ist: irgendeines aus der Reihe oder irgendein ausliegendes Sonderplättchen.',
   'rule.K27':
-    'Wenn alle Plättchen eines Zugs beisammen sind, legst du sie nacheinander in beliebiger Folge und Drehung Kante an Kante an deine Landkarte. Farben und Bögen müssen nicht passen. Plättchen bleiben, wo sie liegen. Das erste einer Landkarte liegt, wie es ist.',
+    'Wenn du alle Plättchen deines Zuges hast und bevor du ziehst, legst du sie nacheinander in beliebiger Reihenfolge und Drehung Kante an Kante an deine Landkarte. Farben und Bögen müssen nicht passen. Plättchen bleiben, wo sie liegen. Das erste einer Landkarte liegt, wie es ist.',
   'rule.K28':
     'Die Kräfte von Sonderplättchen (16 Handkarten, billigere Karten, freie Wahl der Grundplättchen) wirken, sobald du das Plättchen bekommst; Kreise wirken, sobald es liegt.',
   'rule.K29':
@@ -70,24 +70,25 @@ export const de: Record<keyof typeof en, string> = {
   'rule.K30':
     'Hast du dann mehr als zehn Karten, oder mehr als 16 mit dem Sonderplättchen dafür, legst du die überzähligen ab. Mitfahrkarten zählen mit.',
   'rule.K31':
-    'Am Ende des Zugs werden die offenen Karten auf sechs aufgefüllt. Ist der Nachziehstapel leer und wird eine Karte gebraucht, wird die Ablage zum Nachziehstapel. Abgelegte Mitfahrkarten sind aus dem Spiel.',
+    'Fülle am Ende deines Zuges den Markt auf sechs Karten auf, soweit Stapel und Ablage reichen. Brauchst du eine Karte und der Stapel ist leer, wird die Ablage zum Stapel. Abgelegte Mitfahrkarten sind aus dem Spiel.',
   'rule.K32':
-    'Hat eine Landkarte neun Plättchen, wird die Runde beendet und noch eine gespielt, ohne Ziehen und Ablegen. Eine Landkarte darf mehr als neun Plättchen haben.',
+    'Hat eine Landkarte neun Plättchen, spielt ihr die Runde zu Ende und noch eine, ohne Ziehen und Ablegen. Dann ist die Partie vorbei. Eine Landkarte darf mehr als neun Plättchen haben.',
   'rule.K33':
-    'Hat nach sechzig Runden keine Landkarte neun Plättchen, wird gewertet, wie es steht.',
+    'Hat nach sechzig Runden keine Landkarte neun Plättchen, endet die Partie und wird gewertet, wie sie steht.',
   'rule.K34':
-    'Das Spiel endet auch nach einer Runde, in der alle nur ausgelassen haben und nichts zu ziehen ist.',
+    'Die Partie endet auch nach einer Runde, in der niemand etwas gespielt hat und nichts zu ziehen ist.',
   'rule.K35':
     'Zahlen: Zähle die Werte aller Karten in deinem Tagebuch zusammen, auch von Mitfahrkarten und Sehenswürdigkeiten, und die Punkte auf deinen Plättchen.',
   'rule.K36':
-    'Symbole: Multipliziere für jedes Symbol, wie oft es in deinem Tagebuch und wie oft es auf deiner Landkarte ist. Ein freies Symbol zählt überall als ein und dasselbe, nämlich als das, das dir am meisten bringt.',
+    'Symbole: Multipliziere für jedes Symbol, wie oft du es im Tagebuch und wie oft du es auf der Landkarte hast. Ein freies Symbol zählt überall als ein und dasselbe, nämlich als das, das dir am meisten bringt.',
   'rule.K37':
-    'Ringe: Es zählen die auf deiner Landkarte und je zwei halbe Ringe im Tagebuch. Die meisten Ringe bringen 14 Punkte; ab drei Personen bringen die zweitmeisten 6. Gleiche Erste teilen 20, und dann gibt es keine Zweiten; gleiche Zweite teilen 6; abgerundet. Ohne Ring gibt es keine Punkte.',
+    'Ringe: Es zählen die auf deiner Landkarte, und zwei halbe Ringe im Tagebuch sind auch einer. Die meisten Ringe bringen 14 Punkte; ab drei Spielern bringen die zweitmeisten 6. Bei Gleichstand an der Spitze teilt ihr euch 20, und es gibt keinen zweiten Platz; bei Gleichstand auf dem zweiten Platz teilt ihr euch 6; rundet ab. Ohne Ring gibt es keine Punkte.',
   'rule.K38':
-    'Wertungsplättchen geben Punkte für vier verschiedene Symbole im Tagebuch oder auf der Landkarte, Kreise, Quartette (Ringe, deren Kreise alle vier Farben haben), die längste Diagonale aus Kreisen, die häufigste Zahl und Farbe im Tagebuch und Symbole, die kein Plättchen ringsum wiederholt. Über das Ende einer Tabelle hinaus gilt ihr letzter Eintrag.',
-  'rule.K39': 'Bei Gleichstand liegt vorn, wer mehr Ringe hat; danach wird der Platz geteilt.',
+    'Wertungsplättchen geben Punkte für vier verschiedene Symbole im Tagebuch oder auf der Landkarte, Kreise, Quartette (Ringe, deren Kreise alle vier Farben haben), die längste Diagonale aus Kreisen, die häufigste Zahl im Tagebuch (auch Punkte von Mitfahrkarten und Sehenswürdigkeiten), die häufigste Farbe seiner Karten und Symbole, die sich auf keinem der acht Felder ringsum wiederholen. Über das Ende einer Tabelle hinaus gilt ihr letzter Eintrag.',
+  'rule.K39':
+    'Bei gleich vielen Punkten gewinnt, wer mehr Ringe hat. Ist auch das gleich, teilt ihr euch den Platz.',
   'rule.K40':
-    'Verdeckt sind die Hände, soweit niemand die Karten beim Ziehen gesehen hat, der Nachziehstapel und der Beutel. Alles andere ist offen.',
+    'Verdeckt sind die Handkarten, außer denen, die alle beim Ziehen gesehen haben, der Stapel und der Beutel. Alles andere ist offen.',
 
   'colour.P': 'Lila',
   'colour.B': 'Blau',
@@ -129,7 +130,7 @@ export const de: Record<keyof typeof en, string> = {
   'step.lay': 'Karten ausspielen',
   'step.close': 'einen Satz abschließen',
   'step.sight': 'eine Sehenswürdigkeit nehmen',
-  'step.skip': 'auslassen',
+  'step.skip': 'das Ausspielen auslassen',
   'step.done': 'das Ausspielen beenden',
   'step.ride': 'eine Mitfahrkarte einsetzen',
   'step.pay': 'bezahlen',
@@ -151,8 +152,8 @@ export const de: Record<keyof typeof en, string> = {
   'due.scoring': 'Die Wertungsplättchen werden gezogen',
   'due.row': 'Die Plättchenreihe wird aufgefüllt',
   'due.refill': 'Der Markt wird aufgefüllt',
-  'due.over': 'Das Spiel ist vorbei',
-  'due.start': 'Spiel zuerst Karten aus oder lass es aus',
+  'due.over': 'Die Partie ist vorbei',
+  'due.start': 'Spiel erst Karten aus oder verzichte darauf',
   'due.lay': 'Beende erst das Ausspielen',
   'due.ride': 'Bezahle erst deine Karten',
   'due.pay': 'Bezahle erst deine Karten',
@@ -172,12 +173,12 @@ export const de: Record<keyof typeof en, string> = {
   'doing.lay': 'spielt Karten aus',
   'doing.ride': 'bezahlt',
   'doing.pay': 'bezahlt',
-  'doing.close': 'überlegt, ob der Satz abgeschlossen wird',
+  'doing.close': 'überlegt, einen Satz abzuschließen',
   'doing.journal': 'schließt einen Satz ab',
   'doing.special': 'wählt ein Sonderplättchen',
   'doing.tile': 'wählt ein Plättchen',
   'doing.gift': 'wählt ein Plättchen',
-  'doing.sight': 'überlegt bei einer Sehenswürdigkeit',
+  'doing.sight': 'sieht sich eine Sehenswürdigkeit an',
   'doing.next': 'legt Plättchen',
   'doing.at': 'legt ein Plättchen',
   'doing.rotate': 'legt ein Plättchen',
@@ -185,18 +186,18 @@ export const de: Record<keyof typeof en, string> = {
   'doing.drop': 'legt Karten ab',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreib zum Beispiel A:P4w oder A:*P5, um eine Karte anzulegen, done, ride:C, pay:P4w, close:A, tile:3, at:(0,1), r2, draw:P4w, drop:P4w oder skip; ein Punkt, wie in ride:., verzichtet.',
+    '„{text}“ ist kein Zug. Schreib zum Beispiel A:P4w oder A:*P5, um eine Karte anzulegen, done, ride:C, pay:P4w, close:A, tile:3, at:(0,1), r2, draw:P4w, drop:P4w oder skip; mit einem Punkt wie in ride:. verzichtest du.',
   'fault.wrong-step': 'Du kannst jetzt nicht {tried}. {due}.',
   'fault.not-in-hand': 'Das hast du nicht auf der Hand: {card}.',
   'fault.other-set':
     'Du kannst pro Zug nur in einen Satz spielen und hast schon einen anderen gewählt.',
   'fault.no-such-set': 'Du hast keinen offenen Satz {set}; ein neuer hieße {free}.',
   'fault.starts-with-stand-in':
-    'Ein Satz muss mit einer farbigen Karte beginnen. Das kommt danach dazu: {card}.',
+    'Ein Satz muss mit einer farbigen Karte beginnen. Danach passt auch {card}.',
   'fault.touches-nothing':
     '{card} passt nicht: Spiel dieselbe Farbe um eins höher oder niedriger oder dieselbe Zahl in einer anderen Farbe.',
   'fault.not-in-sequence':
-    '{card} passt nicht in diese Folge: Es braucht dieselbe Farbe, um eins über der höchsten oder unter der niedrigsten Karte.',
+    '{card} passt nicht in diese Folge: Sie braucht dieselbe Farbe, um eins über der höchsten oder unter der niedrigsten Karte.',
   'fault.not-in-rainbow':
     '{card} passt nicht: Dieser Satz braucht dieselbe Zahl in einer anderen Farbe.',
   'fault.colour-twice': 'Dieser Satz hat die Farbe schon: {card} passt nicht.',
@@ -208,7 +209,7 @@ export const de: Record<keyof typeof en, string> = {
     'Eine Folge muss mit einer farbigen Karte enden: Spiel erst eine über {card}.',
   'fault.ride-needed':
     'Du musst {due} zahlen, hast aber nur {left, plural, one {# Karte} other {# Karten}} dafür: Setz eine Mitfahrkarte ein.',
-  'fault.hitch-cannot-pay': 'Damit kannst du nicht zahlen: {card}. Nur Reisekarten zahlen.',
+  'fault.hitch-cannot-pay': 'Damit kannst du nicht zahlen: {card}. Das geht nur mit Reisekarten.',
   'fault.no-set-to-close': 'So einen offenen Satz hast du nicht.',
   'fault.close-other':
     'Du hast in diesem Zug in einen anderen Satz gespielt und kannst nur den abschließen.',
@@ -218,48 +219,48 @@ export const de: Record<keyof typeof en, string> = {
   'fault.journal-coloured': 'Nur eine farbige Karte kann ins Tagebuch, nicht {card}.',
   'fault.no-sights': 'Sehenswürdigkeiten gehören zum vollständigen Spiel.',
   'fault.nothing-to-decline':
-    'Hier gibt es keine Sehenswürdigkeit abzulehnen: Mach einfach weiter.',
+    'Hier gibt es keine Sehenswürdigkeit, die du ablehnen könntest: Mach einfach weiter.',
   'fault.sight-not-offered': '{sight} liegt nicht aus.',
   'fault.sight-needs-more':
     'Du brauchst {need} der vier Karten dieser Sehenswürdigkeit im Tagebuch; du hast {n}.',
   'fault.special-not-offered': 'Das liegt nicht aus: {tile}.',
   'fault.no-tile-there': 'Auf Platz {place} liegt kein Plättchen.',
   'fault.tile-too-far': 'Ein Satz aus {n} reicht nur bis zum {n}. Plättchen.',
-  'fault.tile-colour':
-    'Du brauchst ein Plättchen mit {colour}, denn {card} ist ins Tagebuch gekommen.',
+  'fault.tile-colour': 'Du brauchst ein Plättchen mit {colour}, denn {card} kam in dein Tagebuch.',
   'fault.not-waiting': 'Dieses Plättchen kannst du nicht legen: {tile}.',
   'fault.square-taken': 'Hier liegt schon ein Plättchen.',
   'fault.square-apart': 'Ein Plättchen muss eine Kante deiner Landkarte berühren.',
-  'fault.not-open': 'Das liegt nicht im Markt: {card}.',
+  'fault.not-open': 'Das liegt nicht auf dem Markt: {card}.',
   'fault.wild-after-coloured': 'Du ziehst drei farbige Karten oder einen Joker, nicht beides.',
 
   'fault.outcome-card':
-    '„{text}“ ist keine Karte, die jetzt kommen kann: erwartet wird etwa card:P4w.',
+    '„{text}“ ist keine Karte, die jetzt kommen kann. Schreib zum Beispiel card:P4w.',
   'fault.outcome-tile':
-    '„{text}“ ist kein Plättchen, das jetzt kommen kann: erwartet wird etwa tile:wPB.',
+    '„{text}“ ist kein Plättchen, das jetzt kommen kann. Schreib zum Beispiel tile:wPB.',
   'fault.outcome-special':
-    '„{text}“ ist kein Sonderplättchen, das jetzt kommen kann: erwartet wird etwa special:S4.',
+    '„{text}“ ist kein Sonderplättchen, das jetzt kommen kann. Schreib zum Beispiel special:S4.',
   'fault.outcome-scoring':
-    '„{text}“ ist kein Wertungsplättchen, das jetzt kommen kann: erwartet wird etwa scoring:JS.',
+    '„{text}“ ist kein Wertungsplättchen, das jetzt kommen kann. Schreib zum Beispiel scoring:JS.',
   'fault.outcome-sight':
-    '„{text}“ ist keine Sehenswürdigkeit, die jetzt kommen kann: erwartet wird etwa sight:4.',
+    '„{text}“ ist keine Sehenswürdigkeit, die jetzt kommen kann. Schreib zum Beispiel sight:4.',
   'fault.outcome-side':
-    '„{text}“ ist keine Seite einer Sehenswürdigkeit: erwartet wird side:a oder side:b.',
+    '„{text}“ ist keine Seite einer Sehenswürdigkeit. Schreib side:a oder side:b.',
 
-  'fault.position-object': 'Stellung, {at}: Hier wird ein Objekt erwartet.',
-  'fault.position-unknown': 'Stellung: Ein Feld {at} gibt es nicht.',
+  'fault.position-object': 'Stellung, {at}: Das sollte ein Objekt sein.',
+  'fault.position-unknown': 'Stellung: Es gibt kein Feld {at}.',
   'fault.position-number':
     'Stellung, {at}: „{value}“ sollte eine ganze Zahl von {least} bis {most} sein.',
-  'fault.position-list': 'Stellung, {at}: Erwartet wird eine Liste mit höchstens {most} Einträgen.',
+  'fault.position-list':
+    'Stellung, {at}: Das sollte eine Liste mit höchstens {most} Einträgen sein.',
   'fault.position-word': 'Stellung, {at}: „{value}“ sollte eines davon sein: {words}.',
-  'fault.position-flag': 'Stellung, {at}: Erwartet wird true oder false.',
+  'fault.position-flag': 'Stellung, {at}: Das sollte true oder false sein.',
   'fault.position-card': 'Stellung, {at}: „{value}“ ist keine Karte, die hier sein könnte.',
   'fault.position-tile': 'Stellung, {at}: „{value}“ ist kein Plättchen, das hier sein könnte.',
   'fault.position-too-many': 'Stellung, {at}: So viele {name} hat das Spiel nicht.',
-  'fault.position-letter':
-    'Stellung, {at}: Einen offenen Satz mit diesem Buchstaben gibt es nicht.',
+  'fault.position-letter': 'Stellung, {at}: Es gibt keinen offenen Satz mit diesem Buchstaben.',
   'fault.position-set': 'Stellung, {at}: Diese Karten sind kein Satz.',
-  'fault.position-stand-in': 'Stellung, {at}: Die höchste Karte einer Folge ist ein Ersatz.',
+  'fault.position-stand-in':
+    'Stellung, {at}: Die höchste Karte einer Folge muss eine farbige sein.',
   'fault.position-complete': 'Stellung, {at}: Ein voller Satz wäre abgeschlossen worden.',
   'fault.position-laid':
     'Stellung, {at}: Was angelegt wurde, muss im Satz liegen und so gespielt worden sein können.',
@@ -272,7 +273,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-waiting':
     'Stellung, {at}: Plättchen warten nur beim Platz am Zug und nur, bis sie gelegt sind.',
   'fault.position-backpack':
-    'Stellung, {at}: So viele Karten wären für ein Sonderplättchen abgegeben worden, oder es sind zu wenige dafür da.',
+    'Stellung, {at}: Mit so vielen Karten hätte jemand ein Sonderplättchen genommen, oder es sind zu wenige dafür.',
   'fault.position-open': 'Stellung, {at}: Höchstens sechs Karten liegen offen.',
   'fault.position-row':
     'Stellung, {at}: Die Reihe hat sieben Plättchen, solange der Beutel welche hat.',
@@ -284,19 +285,18 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-last':
     'Stellung, {at}: Eine letzte Runde folgt auf ein neuntes Plättchen, und darin wird nicht gezogen.',
   'fault.position-only-in': 'Stellung, {at}: Das passt nicht zur Phase.',
-  'fault.position-setup': 'Stellung, {at}: So sieht kein Tisch mitten im Aufbau aus.',
+  'fault.position-setup': 'Stellung, {at}: Beim Aufbau sieht kein Tisch so aus.',
   'fault.position-seen': 'Stellung, {at}: Von dieser Hand ist mehr bekannt, als sie haben kann.',
-  'fault.position-nothing-due':
-    'Stellung, {at}: In dieser Phase gäbe es nichts, worauf gewartet wird.',
+  'fault.position-nothing-due': 'Stellung, {at}: In dieser Phase gäbe es nichts zu erwarten.',
 
   'prompt.deal': '{seatIs, select, you {Du bekommst} other {{seat} bekommt}} Karten.',
   'prompt.chance': '{due} …',
-  'prompt.over': 'Das Spiel ist vorbei.',
+  'prompt.over': 'Die Partie ist vorbei.',
   'prompt.wait': '{seat} {doing}.',
   'prompt.start':
     'Spiel Karten aus{close, select, yes {, schließ einen Satz ab} other {}} oder zieh gleich.',
   'prompt.start-last':
-    'Letzte Runde: Spiel Karten aus{close, select, yes {, schließ einen Satz ab} other {}} oder lass aus.',
+    'Letzte Runde: Spiel Karten aus{close, select, yes {, schließ einen Satz ab} other {}} oder spiel nichts.',
   'prompt.lay': 'Leg noch eine Karte an oder beende das Ausspielen.',
   'prompt.ride':
     'Setz eine Mitfahrkarte für Freispiele ein{rides, plural, =0 {} other { (bisher #)}} oder bezahle.',
@@ -306,9 +306,9 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.special': 'Dein Rucksack war voll: Wähle ein Sonderplättchen.',
   'prompt.tile': 'Nimm ein Plättchen aus der Reihe für deinen Satz aus {size}.',
   'prompt.gift':
-    'Wähle das Plättchen zu deiner Sehenswürdigkeit: irgendeines der Reihe oder ein Sonderplättchen.',
+    'Wähle das Plättchen zu deiner Sehenswürdigkeit: irgendeines aus der Reihe oder ein Sonderplättchen.',
   'prompt.sight': 'Nimm eine Sehenswürdigkeit oder lass sie liegen.',
-  'prompt.next': 'Welches Plättchen legst du zuerst?',
+  'prompt.next': 'Welches Plättchen legst du als Nächstes?',
   'prompt.at': 'Leg auf deine Landkarte: {tile}.',
   'prompt.rotate': 'Dreh: {tile}.',
   'prompt.draw':
@@ -319,17 +319,17 @@ export const de: Record<keyof typeof en, string> = {
     '{seat} {seatIs, select, you {hast} other {hat}} {n, plural, one {# Karte} other {# Karten}} bekommen: {cards}.',
   'log.hand-dealt-hidden':
     '{seat} {seatIs, select, you {hast} other {hat}} {n, plural, one {# Karte} other {# Karten}} bekommen.',
-  'log.six-open': 'Im Markt: {cards}.',
-  'log.swept': 'Zu viele Joker im Markt: Alle sechs Karten wurden abgelegt.',
+  'log.six-open': 'Auf dem Markt: {cards}.',
+  'log.swept': 'Zu viele Joker auf dem Markt: Alle sechs Karten wurden abgelegt.',
   'log.reshuffled':
-    'Der Nachziehstapel war leer: {n, plural, one {Die eine abgelegte Karte wurde} other {Die # abgelegten Karten wurden}} neu gemischt.',
+    'Der Stapel war leer: {n, plural, one {Die eine abgelegte Karte wurde} other {Die # abgelegten Karten wurden}} neu gemischt.',
   'log.specials-offered': 'Sonderplättchen im Angebot: {tiles}.',
   'log.row-laid': 'In der Plättchenreihe: {tiles}.',
   'log.row-tile': 'Neu in der Plättchenreihe: {tile}.',
   'log.sight-offered': 'Im Angebot: {sight}.',
-  'log.scoring-offered': 'Wertungsplättchen in diesem Spiel: {tile}.',
-  'log.round-started': 'Runde {round}.',
-  'log.last-round': 'Runde {round}, die letzte.',
+  'log.scoring-offered': 'Wertungsplättchen in dieser Partie: {tile}.',
+  'log.round-started': 'Runde {round} hat begonnen.',
+  'log.last-round': 'Runde {round} hat begonnen, die letzte.',
   'log.skipped': '{seat} {seatIs, select, you {hast} other {hat}} nichts ausgespielt.',
   'log.started-set': '{seat} {seatIs, select, you {hast} other {hat}} einen Satz begonnen: {card}.',
   'log.laid': '{seat} {seatIs, select, you {hast} other {hat}} ausgespielt: {card}.',
@@ -355,14 +355,14 @@ export const de: Record<keyof typeof en, string> = {
   'log.took-tile-sight':
     '{seat} {seatIs, select, you {hast} other {hat}} zur Sehenswürdigkeit genommen: {tile}.',
   'log.no-tile':
-    'Keines der ersten {size} Plättchen hatte {colour}: {seatIs, select, you {du hast} other {{seat} hat}} keines genommen.',
+    'Keines der ersten {size} Plättchen hatte {colour}: {seatIs, select, you {Du hast} other {{seat} hat}} keines genommen.',
   'log.rewarded':
     '{seat} {seatIs, select, you {hast} other {hat}} für einen Satz aus {size} bekommen: {piece}.',
   'log.reward-gone':
-    'Für einen Satz aus {size} war nichts mehr da: {piece}. {seatIs, select, you {Du hast} other {{seat} hat}} nichts bekommen.',
+    'Nicht mehr da: {piece}. Für den Satz aus {size} {seatIs, select, you {hast du} other {hat {seat}}} nichts bekommen.',
   'log.took-sight': '{seat} {seatIs, select, you {hast} other {hat}} genommen: {sight}.',
   'log.no-gift':
-    'Für {sight} war kein Plättchen mehr da: {seatIs, select, you {du hast} other {{seat} hat}} keines bekommen.',
+    'Für {sight} war kein Plättchen mehr da: {seatIs, select, you {Du hast} other {{seat} hat}} keines bekommen.',
   'log.placed':
     '{seat} {seatIs, select, you {hast} other {hat}} gelegt: {tile}. Damit {count, plural, one {liegt # Plättchen} other {liegen # Plättchen}} auf der Landkarte.',
   'log.end-near':
@@ -370,21 +370,21 @@ export const de: Record<keyof typeof en, string> = {
   'log.drew': '{seat} {seatIs, select, you {hast} other {hat}} gezogen: {card}.',
   'log.dropped': '{seat} {seatIs, select, you {hast} other {hat}} abgelegt: {card}.',
   'log.game-over':
-    'Das Spiel ist vorbei. {why} {scores}. {count, plural, one {Gewonnen hat} other {Den Sieg teilen sich}} {winners}.',
+    'Die Partie ist vorbei. {why} {scores}. {count, plural, one {Gewonnen} other {Gemeinsam gewonnen}}: {winners}.',
   'log.score':
     '{seat}: {points, plural, one {# Punkt} other {# Punkte}}, {loops, plural, one {# Ring} other {# Ringe}}',
   'log.why-tiles': 'Die letzte Runde ist gespielt.',
-  'log.why-rounds': 'Sechzig Runden sind vorbei.',
-  'log.why-stall': 'Niemand konnte noch etwas tun.',
+  'log.why-rounds': 'Sechzig Runden sind gespielt.',
+  'log.why-stall': 'Niemand konnte mehr etwas tun.',
 
   'end.tiles': 'Die meisten Punkte: {winners} ({score}).',
   'end.tiles-loops': 'Gleichstand mit {score} Punkten; mehr Ringe: {winners} ({loops}).',
   'end.rounds': 'Sechzig Runden sind gespielt. Die meisten Punkte: {winners} ({score}).',
   'end.rounds-loops':
     'Sechzig Runden sind gespielt. Gleichstand mit {score} Punkten; mehr Ringe: {winners} ({loops}).',
-  'end.stall': 'Niemand konnte noch etwas tun. Die meisten Punkte: {winners} ({score}).',
+  'end.stall': 'Niemand konnte mehr etwas tun. Die meisten Punkte: {winners} ({score}).',
   'end.stall-loops':
-    'Niemand konnte noch etwas tun. Gleichstand mit {score} Punkten; mehr Ringe: {winners} ({loops}).',
+    'Niemand konnte mehr etwas tun. Gleichstand mit {score} Punkten; mehr Ringe: {winners} ({loops}).',
 
   'tally.cards': 'Zahlen im Tagebuch',
   'tally.tiles': 'Zahlen auf Plättchen',
@@ -407,7 +407,7 @@ export const de: Record<keyof typeof en, string> = {
   'sketch.round': 'Runde {round}',
   'sketch.last': 'die letzte',
   'sketch.ending': 'danach noch eine',
-  'sketch.piles': 'Nachziehstapel {deck}, Ablage {discards}, Beutel {bag}',
+  'sketch.piles': 'Stapel {deck}, Ablage {discards}, Beutel {bag}',
   'sketch.open': 'Offen:',
   'sketch.row': 'Plättchen in der Reihe:',
   'sketch.specials': 'Sonderplättchen:',
@@ -455,7 +455,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.where-ending': 'Runde {round} · danach noch eine',
   'board.where-last': 'Runde {round} · letzte Runde, ohne Ziehen',
   'board.moment': 'Einen Moment …',
-  'board.clear': 'Zurück',
+  'board.clear': 'Abwählen',
   'board.choose': 'Karten wählen',
   'board.choose-card': 'Karte wählen',
   'board.choose-tile': 'Plättchen wählen',
@@ -465,12 +465,11 @@ export const de: Record<keyof typeof en, string> = {
     'Spiel Karten aus{close, select, yes {, schließ einen Satz ab} other {}} oder zieh.',
   'board.ask-start-last':
     'Letzte Runde: Spiel Karten aus{close, select, yes { oder schließ einen Satz ab} other {}}.',
-  'board.note-start':
-    'Tippe Handkarten an für eine Folge oder gleiche Zahlen, oder Karten im Markt zum Ziehen.',
-  'board.note-close': 'Für einen Satz ab drei Karten bekommst du ein Plättchen: Tippe ihn an.',
+  'board.note-start': 'Spiel eine Folge oder gleiche Zahlen, oder zieh vom Markt.',
+  'board.note-close': 'Ein Satz ab drei Karten bringt ein Plättchen: Wähle ihn.',
   'board.ask-nothing': 'Nichts zu spielen: Zieh Karten.',
   'board.ask-nothing-last': 'Letzte Runde: Du kannst nichts mehr spielen.',
-  'board.note-nothing': 'Keine Handkarte passt in einen Satz, den du bezahlen könntest.',
+  'board.note-nothing': 'Du kannst keine Handkarte spielen und bezahlen.',
   'board.skip': 'Nur ziehen',
   'board.skip-last': 'Nichts spielen',
   'board.ask-lay': '{set}: {left, plural, =0 {umsonst.} other {zahle #.}}',
@@ -481,8 +480,7 @@ export const de: Record<keyof typeof en, string> = {
     '{n, plural, one {# Karte} other {# Karten}} {left, plural, =0 {umsonst spielen} other {spielen, # zahlen}}',
   'board.ask-pay':
     '{due, plural, =0 {Nichts mehr zu zahlen.} other {Zahle #: Wähle {due, plural, one {eine Karte} other {# Karten}} zum Ablegen.}}',
-  'board.note-ride':
-    'Kutsche, Flussboot oder Lastwagen zahlen für deine teuersten Karten. Tippe sie an.',
+  'board.note-ride': 'Kutsche, Flussboot und Lastwagen geben Freispiele.',
   'board.pay': '{due, plural, one {# Karte} other {# Karten}} zahlen',
   'board.pay-ride': '{cards} einsetzen{due, plural, =0 {} other {, # zahlen}}',
   'board.ask-close': '{set} abschließen?',
@@ -490,8 +488,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.close-tile': 'Abschließen und nehmen',
   'board.keep': 'Offen lassen',
   'board.note-keep': 'Mit {n} Karten gäbe es auch: {piece}.',
-  'board.then-choice':
-    'Wähle, welche Karte ins Tagebuch kommt. Ihre Farbe bestimmt, welche Plättchen du nehmen darfst.',
+  'board.then-choice': 'Du wählst die Tagebuchkarte. Ihre Farbe bestimmt das Plättchen.',
   'board.then-journal': '{card} kommt in dein Tagebuch.',
   'board.then-special': 'Dein Rucksack ist voll: Du bekommst ein Sonderplättchen.',
   'board.then-tile':
@@ -505,19 +502,18 @@ export const de: Record<keyof typeof en, string> = {
   'board.note-special': 'Gleich legst du es auf deine Landkarte.',
   'board.ask-tile': 'Nimm ein leuchtendes Plättchen mit {colour}.',
   'board.note-tile': 'Ein Satz aus {size} reicht bis zum {size}. Plättchen der Reihe.',
-  'board.ask-any-tile': 'Nimm ein beliebiges Plättchen der Reihe.',
+  'board.ask-any-tile': 'Nimm ein beliebiges Plättchen aus der Reihe.',
   'board.note-any-tile': 'Dein Sonderplättchen lässt dir die freie Wahl.',
-  'board.ask-gift': 'Deine Sehenswürdigkeit bringt ein Plättchen: Wähle eins.',
-  'board.note-gift': 'Ein beliebiges der Reihe oder ein Sonderplättchen.',
+  'board.ask-gift': 'Deine Sehenswürdigkeit bringt ein Plättchen.',
+  'board.note-gift': 'Eines aus der Reihe oder ein Sonderplättchen.',
   'board.take-tile': 'Dieses nehmen',
   'board.ask-sight': 'Du kannst eine Sehenswürdigkeit nehmen.',
-  'board.note-sight': 'Du hast drei ihrer Karten. Sie kommt in dein Tagebuch und zählt dort.',
+  'board.note-sight': 'Du hast drei ihrer Karten. Sie zählt in deinem Tagebuch.',
   'board.take-sight': 'Nehmen',
   'board.sight-none': 'Jetzt nicht',
   'board.ask-place':
     '{next, select, yes {Lege deine Plättchen, eins nach dem anderen.} other {Lege dein Plättchen auf ein leuchtendes Feld.}}',
-  'board.note-place':
-    'Zwei gleiche Halbkreise ergeben einen Kreis, vier Bögen einen Ring. Antippen dreht.',
+  'board.note-place': 'Gleiche Halbkreise ergeben einen Kreis, vier Bögen einen Ring.',
   'board.note-first': 'Das erste Plättchen kommt in die Mitte.',
   'board.place': 'Hierher{points, plural, =0 {} other {: {points, number, ::sign-always}}}',
   'board.gain':
@@ -538,18 +534,19 @@ export const de: Record<keyof typeof en, string> = {
   'board.map-of': '{seatIs, select, you {Deine Landkarte} other {Landkarte von {seat}}}',
   'board.square': 'Spalte {x}, Zeile {y}',
   'board.at':
-    '{what}, {where}{state, select, hovers {, hier ist dein Plättchen: drücken dreht es} open {, hierher könnte dein Plättchen} other {}}',
+    '{what}, {where}{state, select, hovers {, hier ist dein Plättchen: Drücken dreht es} open {, hierher könnte dein Plättchen} other {}}',
   'board.free': 'frei',
   'board.tile': '{tile}{able, select, yes {, wählbar} other {}}',
   'board.told-symbols':
-    '{symbols}: zählt auf der Landkarte je einmal für jedes im Tagebuch. {arcs, plural, one {# Bogen} other {# Bögen}} für Ringe.',
+    '{symbols}: Jedes auf der Landkarte zählt einmal für jedes im Tagebuch. {arcs, plural, one {# Bogen} other {# Bögen}} für Ringe.',
   'board.told-points':
     '{n} Punkte. {arcs, plural, =0 {Keine Bögen.} one {# Bogen für Ringe.} other {# Bögen für Ringe.}}',
-  'board.told-hand': 'Ab jetzt darfst du {n} statt {usual} Karten halten.',
-  'board.told-discount': 'Ab jetzt zahlst du für farbige Karten jeden Zug 1 weniger.',
+  'board.told-hand': 'Ab jetzt darfst du {n} statt {usual} Karten auf der Hand haben.',
+  'board.told-discount': 'Ab jetzt zahlst du in jedem Zug 1 weniger für farbige Karten.',
   'board.told-wild':
     'Ein freies Symbol: Am Ende zählt es als das Symbol, das dir am meisten bringt.',
-  'board.told-choice': 'Ab jetzt darfst du jedes Plättchen der Reihe nehmen, in jeder Farbe.',
+  'board.told-choice':
+    'Ab jetzt darfst du jedes Plättchen aus der Reihe nehmen, egal in welcher Farbe.',
   'board.brief-hand': '{n} Handkarten',
   'board.brief-discount': '1 weniger zahlen',
   'board.brief-wild': 'Freies Symbol',
@@ -566,16 +563,15 @@ export const de: Record<keyof typeof en, string> = {
     'Ein Satz aus {size} bringt auch: {piece}; {n, plural, =0 {keine mehr da} other {noch #}}.',
   'board.market': 'Markt',
   'board.market-note': 'zieh 3 oder 1 Joker',
-  'board.piles':
-    'Nachziehstapel: {deck, plural, one {# Karte} other {# Karten}}, Ablage: {discards}',
+  'board.piles': 'Stapel: {deck, plural, one {# Karte} other {# Karten}}, Ablage: {discards}',
   'board.pile-discards': 'Ablage',
-  'board.pile-deck': 'Im Nachziehstapel',
-  'board.pile-hidden': 'Verdeckt, auf Händen oder im Nachziehstapel',
+  'board.pile-deck': 'Im Stapel',
+  'board.pile-hidden': 'Verdeckt, auf einer Hand oder im Stapel',
   'board.pile-backpack': 'Dein Rucksack, die älteste Karte zuerst',
   'board.pile-bag': 'Plättchen im Beutel',
   'board.journal': 'Tagebuch',
   'board.journal-note': 'Zahlen zählen, Kreise sparen',
-  'board.journal-empty': 'Hierher kommt die beste Karte jedes Satzes.',
+  'board.journal-empty': 'Hierher kommt die beste Karte jedes abgeschlossenen Satzes.',
   'board.your-journal': 'Dein Tagebuch und deine Punkte',
   'board.discounts': 'Deine Kreise: So viel sparst du bei jeder Farbe',
   'board.symbols': 'Symbole im Tagebuch × auf der Landkarte',
@@ -594,7 +590,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.from-loops': 'Ringe',
   'board.from-loops-note': 'meiste: {most}{second, plural, =0 {} other {, zweite: #}}',
   'board.from-tiles': 'Wertungsplättchen',
-  'board.from-tiles-note': 'die drei dieses Spiels',
+  'board.from-tiles-note': 'die drei dieser Partie',
   'board.scoring': 'Wertung',
   'board.scoring-note': 'deine Punkte bisher',
   'board.scoring-JS': '7 Punkte für je vier verschiedene Symbole im Tagebuch',

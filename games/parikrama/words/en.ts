@@ -2,67 +2,67 @@ import type { Catalogue } from '@baithak/kernel';
 
 export const en = {
   name: 'Parikrama',
-  'option.mode': 'Game',
+  'option.mode': 'Mode',
   'option.mode.introductory': 'First game',
   'option.mode.full': 'Full game, with Sights and Scoring Tiles',
   about:
-    'Travel through four landscapes, collect sets of cards and build a Map full of circles and loops. Takes about 45 minutes. The cards and tiles are a reconstruction: they follow the numbers in the rules but are not those of the printed game.',
+    'Travel through four landscapes, collect sets of cards and build a Map full of circles and loops. About 45 minutes. The cards and tiles are reconstructed: they follow the numbers in the rules but are not those of the printed game.',
   credits:
-    'After Parikrama, designed by Sidhant Chand, illustrated by Aditi Desai (pTarmigan Art), published by Zenwood Games.',
+    'Based on Parikrama, designed by Sidhant Chand, illustrated by Aditi Desai (pTarmigan Art), published by Zenwood Games.',
 
   'rule.K1':
     'Whoever has the most points wins. Points come from the numbers and symbols in your Journal and on your Map, from loops, and in the full game from three Scoring Tiles.',
   'rule.K2':
-    'There are 84 coloured Journey cards: three of each value from 1 to 7 in purple, blue, green and yellow. A card costs half its value, rounded down. It shows a circle of its colour and either a symbol (wheel, lotus, knot or fish) or half a loop. Eight more Journey cards are wild and cost 1. Which imprint is on which card is a reconstruction.',
+    'There are 84 coloured Journey cards: three of each value from 1 to 7 in purple, blue, green and yellow. A card costs half its value, rounded down. It shows a circle of its colour and either a symbol (wheel, lotus, knot or fish) or half a loop. Eight more Journey cards are wild and cost 1. Which imprint is on which card is reconstructed.',
   'rule.K3':
     'There are twelve hitch-hike cards: four carriages, four riverboats and four trucks. They give two, three or four free plays and are worth as many points in your Journal.',
   'rule.K4':
     'Tiles are square, with a coloured half circle in the middle of each edge and arcs around some corners. Two half circles of one colour that meet make a circle. Four arcs around one point make a loop.',
   'rule.K5':
-    'There are 40 basic tiles with one symbol each, 15 special tiles with symbols, points or a power, and two tiles worth 14 points. What exactly is on which tile is a reconstruction.',
+    'There are 40 basic tiles with one symbol each, 15 special tiles with symbols, points or a power, and two tiles worth 14 points. What exactly is on which tile is reconstructed.',
   'rule.K6':
-    'At the start the players get 5, 6, 7, 8 and 9 cards in turn order. Six Journey cards lie open in the market and seven basic tiles in the row. Two, three, four or five players get 5, 7, 9 or 11 special tiles on offer. The full game adds three Sights, each with either side up, and three Scoring Tiles.',
+    'At the start the players get 5, 6, 7, 8 and 9 cards in turn order. Six Journey cards lie open in the market and seven basic tiles in the row. With two, three, four or five players, 5, 7, 9 or 11 special tiles are on offer. The full game adds three Sights, each with either side up, and three Scoring Tiles.',
   'rule.K7':
-    'If four or more of the six open cards are wild after refilling, discard all six and deal six new ones, as long as the deck and the discards together hold at least three coloured cards.',
+    'If four or more of the six open cards are wild after refilling, discard all six and deal six new ones, as long as the deck and the discards together hold at least three coloured cards. Then check again.',
   'rule.K8':
     'On your turn you may play cards and may close a set; then you draw. You may also skip playing.',
   'rule.K9':
     'All cards you play in one turn go to one set: a new one or one of your open sets. You may have any number of open sets.',
   'rule.K10':
-    'A sequence is cards of one colour with consecutive values, each value once, from 1 to 7 at most.',
+    'A run is cards of one colour with consecutive values, each value once, from 1 to 7 at most.',
   'rule.K11':
     'A rainbow is cards of one value in different colours, so four at most. A single card is neither yet: the second card decides.',
   'rule.K12':
     'A set begins with a coloured card. Lay cards one by one, each next to the others: one higher, one lower, or the same value in another colour. You may lay a card only if you can still finish the play and pay for it.',
   'rule.K13':
-    'When you finish laying, a sequence has no gap and its highest card is a coloured card, not a stand-in.',
+    'When you finish laying, a run must have no gap, and its highest card must be a coloured card, not a wild or hitch-hike card in its place.',
   'rule.K14':
     'A wild card stands for a card of any colour and value. You say which when you play it, and it stays that card.',
-  'rule.K15': 'You may play a hitch-hike card like a wild card, for free.',
+  'rule.K15': 'You may also play a hitch-hike card as a wild card, for free.',
   'rule.K16':
     'Pay at once: for each point of cost, discard another Journey card from your hand. Wild cards may pay; hitch-hike cards cannot.',
   'rule.K17':
-    'Each full circle in your Journal and on your Map takes 1 off the cost of cards of its colour, once a turn. One special tile takes 1 more off any coloured cards. Wild cards never get cheaper.',
+    'Each full circle in your Journal and on your Map takes 1 off the cost of cards of its colour, once every turn. One special tile takes 1 more off any coloured cards. Wild cards never get cheaper.',
   'rule.K18':
-    'After laying and before paying you may use hitch-hike cards from your hand, one after another, as long as you have played more Journey cards than you have free plays. Your most expensive cards, wild ones too, are then free. Used cards go to your Journal, where they give no discount.',
+    'After laying and before paying you may use hitch-hike cards from your hand, one after another, as long as you have played more Journey cards than you have free plays. Hitch-hike cards played as wild cards are not Journey cards. The cards that save you most, wild ones too, are then free. Used cards go to your Journal, where they give no discount.',
   'rule.K19':
     'You may close one set a turn if it has at least three cards: the one you played to, or any one if you played nothing.',
   'rule.K20':
-    'A full set (a rainbow of four cards or a sequence of seven) must be closed in the same turn.',
+    'You must close a full set (a rainbow of four cards or a run of seven) in the same turn.',
   'rule.K21':
-    'The highest card of a closed set goes to your Journal; from a rainbow, a coloured card of your choice. The others go to your Backpack.',
+    'The highest card of a closed set goes to your Journal; from a rainbow, a coloured card of your choice. The others go to your Backpack, lowest first; from a rainbow in the order purple, blue, green, yellow.',
   'rule.K22':
     'If your Backpack then has seven or more cards, discard the seven that have been there longest and take a special tile of your choice. If no special tile is left, the cards stay.',
   'rule.K23':
-    'Then take a basic tile: one of the first tiles of the row, as many as the set had cards, with a half circle in the colour of the card that went to your Journal. If there is one, you must take one. The row closes up and is refilled from the bag.',
+    'Then take a basic tile from the row. A set reaches as many tiles, from the first one on, as it had cards, and the tile needs a half circle in the colour of the card that went to your Journal. If there is such a tile, you must take one. The row closes up, and the bag refills it.',
   'rule.K24':
     'A set of four, five or six cards also earns a carriage, a riverboat or a truck, a set of seven a 14-point tile, as long as there are any left.',
   'rule.K25':
-    'A Sight names four cards. With any three of them in your Journal, whatever their imprints, you may take the Sight into your Journal: at the start of your turn, when you choose a tile for a closed set, or after all bonuses. Sights are not replaced.',
+    'A Sight names four cards. With any three of them in your Journal, whatever their imprints, you may take the Sight into your Journal: at the start of your turn, when you choose a special or basic tile for a closed set, or after all bonuses, also in the last round. Sights are not replaced.',
   'rule.K26':
-    'Some Sights have imprints. The others bring a tile at once: any one from the row, or any special tile on offer.',
+    'Some Sights have imprints. The others bring a tile at once, if there is one: any one from the row, or any special tile on offer.',
   'rule.K27':
-    'When you have all the tiles of your turn, place them one by one in any order, turned any way, edge to edge with your Map. Colours and arcs need not match. Tiles never move again. The first tile of a Map lies as it is.',
+    'When you have all the tiles of your turn and before you draw, place them one by one in any order, turned any way, edge to edge with your Map. Colours and arcs need not match. Tiles never move again. The first tile of a Map lies as it is.',
   'rule.K28':
     'The powers of special tiles (a hand of 16, a discount, free choice of basic tiles) work as soon as you gain the tile; circles work once the tile is placed.',
   'rule.K29':
@@ -70,9 +70,9 @@ export const en = {
   'rule.K30':
     'If you then have more than ten cards, or more than 16 with the special tile for it, discard down to that number. Hitch-hike cards count.',
   'rule.K31':
-    'At the end of your turn the market is refilled to six cards. If the deck is empty and a card is needed, the discards become the deck. Discarded hitch-hike cards leave the game.',
+    'At the end of your turn, refill the market to six cards, as far as the deck and the discards go. When you need a card and the deck is empty, the discards become the deck. Discarded hitch-hike cards leave the game.',
   'rule.K32':
-    'When a Map has nine tiles, the round is finished and one more round is played, without drawing or discarding. A Map may have more than nine tiles.',
+    'When a Map has nine tiles, finish the round and play one more, without drawing or discarding. Then the game ends. A Map may have more than nine tiles.',
   'rule.K33':
     'If no Map has nine tiles after sixty rounds, the game ends and is scored as it stands.',
   'rule.K34':
@@ -82,10 +82,11 @@ export const en = {
   'rule.K36':
     'Symbols: for each symbol, multiply how often it is in your Journal by how often it is on your Map. A wild symbol counts as one and the same symbol everywhere, whichever is best for you.',
   'rule.K37':
-    'Loops: count those on your Map and half of the half loops in your Journal. The most loops score 14 points; with three or more players the second most score 6. Players tied for first share 20, and then there is no second place; players tied for second share 6; round down. Without a loop you score nothing.',
+    'Loops: count those on your Map; two half loops in your Journal count as one more. The most loops score 14 points; with three or more players the second most score 6. Players tied for first share 20, and then there is no second place; players tied for second share 6; round down. Without a loop you score nothing.',
   'rule.K38':
-    'Scoring Tiles give points for sets of four symbols in your Journal or on your Map, circles, quartets (loops whose circles have all four colours), the longest diagonal of circles, the most frequent number and colour in your Journal, and symbols that no tile around them repeats. Counts beyond the end of a table score its last entry.',
-  'rule.K39': 'If points are tied, more loops win; after that the place is shared.',
+    'Scoring Tiles give points for sets of four symbols in your Journal or on your Map, circles, quartets (loops whose circles have all four colours), the longest diagonal of circles, the most frequent number in your Journal (points of hitch-hike cards and Sights included), the most frequent colour of its cards, and symbols that none of the eight squares around them repeats. Counts beyond the end of a table score its last entry.',
+  'rule.K39':
+    'If you tie on points, whoever has more loops wins. If that is equal too, you share the place.',
   'rule.K40':
     'Hands are hidden, except for cards that everybody saw being drawn; so are the deck and the bag. Everything else is open.',
 
@@ -185,27 +186,27 @@ export const en = {
   'doing.drop': 'is discarding cards',
 
   'fault.notation':
-    '“{text}” is not a move. Write for example A:P4w or A:*P5 to lay a card, done, ride:C, pay:P4w, close:A, tile:3, at:(0,1), r2, draw:P4w, drop:P4w or skip; a dot declines, as in ride:. .',
-  'fault.wrong-step': 'You can’t {tried} now. {due}.',
-  'fault.not-in-hand': 'You don’t have {card}.',
+    '“{text}” is not a move. Type for example A:P4w or A:*P5 to lay a card, done, ride:C, pay:P4w, close:A, tile:3, at:(0,1), r2, draw:P4w, drop:P4w or skip; a dot declines, as in ride:. .',
+  'fault.wrong-step': 'You cannot {tried} now. {due}.',
+  'fault.not-in-hand': 'You do not have {card}.',
   'fault.other-set':
     'You can only play to one set each turn, and you have already chosen another one.',
   'fault.no-such-set': 'You have no open set {set}; a new set would be {free}.',
   'fault.starts-with-stand-in': 'A set must begin with a coloured card. Add {card} afterwards.',
   'fault.touches-nothing':
-    '{card} doesn’t fit: play the same colour one higher or lower, or the same number in another colour.',
+    '{card} does not fit: play the same colour one higher or lower, or the same number in another colour.',
   'fault.not-in-sequence':
-    '{card} doesn’t fit this run: it needs the same colour, one above the highest or one below the lowest card.',
-  'fault.not-in-rainbow': '{card} doesn’t fit: this set needs the same number in another colour.',
-  'fault.colour-twice': 'This set already has that colour: {card} doesn’t fit.',
+    '{card} does not fit this run: it needs the same colour, one above the highest or one below the lowest card.',
+  'fault.not-in-rainbow': '{card} does not fit: this set needs the same number in another colour.',
+  'fault.colour-twice': 'This set already has that colour: {card} does not fit.',
   'fault.too-dear':
-    'You can’t pay for {card}: it needs {due, plural, one {# card} other {# cards}} to discard, and you would have {left, plural, =0 {none} other {only #}}.',
+    'You cannot pay for {card}: it needs {due, plural, one {# card} other {# cards}} to discard, and you would have {left, plural, =0 {none} other {only #}}.',
   'fault.stand-in-on-top':
     'A run must end with a coloured card, and you have none to go above {card}.',
   'fault.covers-missing': 'A run must end with a coloured card: first play one above {card}.',
   'fault.ride-needed':
     'You need to pay {due} but have only {left, plural, one {# card} other {# cards}} to pay with: use a hitch-hike card.',
-  'fault.hitch-cannot-pay': 'You can’t pay with {card}: only Journey cards pay.',
+  'fault.hitch-cannot-pay': 'You cannot pay with {card}: only Journey cards pay.',
   'fault.no-set-to-close': 'You have no such open set.',
   'fault.close-other': 'You played to another set this turn, so you can only close that one.',
   'fault.too-few-to-close': 'You need three cards to close a set; this one has {n}.',
@@ -221,34 +222,34 @@ export const en = {
   'fault.no-tile-there': 'There is no tile at place {place}.',
   'fault.tile-too-far': 'A set of {n} only reaches the first {n} tiles.',
   'fault.tile-colour': 'You need a tile with {colour}, because {card} went to your Journal.',
-  'fault.not-waiting': 'You don’t have this tile to place: {tile}.',
+  'fault.not-waiting': 'You do not have this tile to place: {tile}.',
   'fault.square-taken': 'There is already a tile here.',
   'fault.square-apart': 'A tile must touch an edge of your Map.',
   'fault.not-open': '{card} is not in the market.',
   'fault.wild-after-coloured': 'You draw three coloured cards or one wild card, not both.',
 
-  'fault.outcome-card': '“{text}” is not a card that can come now. Write for example card:P4w.',
-  'fault.outcome-tile': '“{text}” is not a tile that can come now. Write for example tile:wPB.',
+  'fault.outcome-card': '“{text}” is not a card that can come now. Type for example card:P4w.',
+  'fault.outcome-tile': '“{text}” is not a tile that can come now. Type for example tile:wPB.',
   'fault.outcome-special':
-    '“{text}” is not a special tile that can come now. Write for example special:S4.',
+    '“{text}” is not a special tile that can come now. Type for example special:S4.',
   'fault.outcome-scoring':
-    '“{text}” is not a Scoring Tile that can come now. Write for example scoring:JS.',
-  'fault.outcome-sight': '“{text}” is not a Sight that can come now. Write for example sight:4.',
-  'fault.outcome-side': '“{text}” is not a side of a Sight. Write side:a or side:b.',
+    '“{text}” is not a Scoring Tile that can come now. Type for example scoring:JS.',
+  'fault.outcome-sight': '“{text}” is not a Sight that can come now. Type for example sight:4.',
+  'fault.outcome-side': '“{text}” is not a side of a Sight. Type side:a or side:b.',
 
-  'fault.position-object': 'Position, {at}: an object is expected here.',
+  'fault.position-object': 'Position, {at}: this should be an object.',
   'fault.position-unknown': 'Position: there is no field {at}.',
   'fault.position-number':
     'Position, {at}: “{value}” should be a whole number from {least} to {most}.',
-  'fault.position-list': 'Position, {at}: a list of at most {most} entries is expected.',
+  'fault.position-list': 'Position, {at}: this should be a list of at most {most} entries.',
   'fault.position-word': 'Position, {at}: “{value}” should be one of: {words}.',
-  'fault.position-flag': 'Position, {at}: true or false is expected.',
+  'fault.position-flag': 'Position, {at}: this should be true or false.',
   'fault.position-card': 'Position, {at}: “{value}” is not a card that could be here.',
   'fault.position-tile': 'Position, {at}: “{value}” is not a tile that could be here.',
   'fault.position-too-many': 'Position, {at}: the game does not have that many {name}.',
-  'fault.position-letter': 'Position, {at}: there is no open set of that letter.',
+  'fault.position-letter': 'Position, {at}: there is no open set with that letter.',
   'fault.position-set': 'Position, {at}: these cards do not form a set.',
-  'fault.position-stand-in': 'Position, {at}: a stand-in is the highest card of a sequence.',
+  'fault.position-stand-in': 'Position, {at}: the highest card of a run must be a coloured card.',
   'fault.position-complete': 'Position, {at}: a full set would have been closed.',
   'fault.position-laid':
     'Position, {at}: what was laid must lie in the set and be a possible play.',
@@ -257,11 +258,11 @@ export const en = {
     'Position, {at}: a tile on a Map is written as its name, x, y and rotation.',
   'fault.position-map':
     'Position, {at}: a Map begins at (0,0), hangs together edge to edge, and has one tile on a square.',
-  'fault.position-square': 'Position, {at}: this is no free square of the Map.',
+  'fault.position-square': 'Position, {at}: this is not a free square of the Map.',
   'fault.position-waiting':
     'Position, {at}: tiles wait only for the seat to move, and only until they are placed.',
   'fault.position-backpack':
-    'Position, {at}: so many cards would have been given for a special tile, or too few are there for one.',
+    'Position, {at}: with that many cards somebody would have taken a special tile, or there are too few for one.',
   'fault.position-open': 'Position, {at}: at most six cards lie open.',
   'fault.position-row': 'Position, {at}: the row has seven tiles as long as the bag has any.',
   'fault.position-sight-twice': 'Position, {at}: each Sight is there once, with one side.',
@@ -271,8 +272,8 @@ export const en = {
   'fault.position-last':
     'Position, {at}: a last round follows a ninth tile, and there is no drawing in it.',
   'fault.position-only-in': 'Position, {at}: this does not fit the phase.',
-  'fault.position-setup': 'Position, {at}: this is no table in the middle of the set-up.',
-  'fault.position-seen': 'Position, {at}: more cards are known of that hand than it can have.',
+  'fault.position-setup': 'Position, {at}: no table looks like this during the set-up.',
+  'fault.position-seen': 'Position, {at}: that hand cannot have as many cards as are known of it.',
   'fault.position-nothing-due': 'Position, {at}: in this phase there would be nothing to wait for.',
 
   'prompt.deal': 'Dealing {seatIs, select, you {your cards} other {cards to {seat}}}.',
@@ -292,7 +293,7 @@ export const en = {
   'prompt.tile': 'Take a tile from the row for your set of {size}.',
   'prompt.gift': 'Choose the tile for your Sight: any one from the row, or a special tile.',
   'prompt.sight': 'Take a Sight, or leave it.',
-  'prompt.next': 'Which tile do you place first?',
+  'prompt.next': 'Which tile do you place next?',
   'prompt.at': 'Place {tile} on your Map.',
   'prompt.rotate': 'Turn {tile}.',
   'prompt.draw':
@@ -310,8 +311,8 @@ export const en = {
   'log.row-tile': 'New in the tile row: {tile}.',
   'log.sight-offered': 'On offer: {sight}.',
   'log.scoring-offered': 'Scoring Tile in this game: {tile}.',
-  'log.round-started': 'Round {round}.',
-  'log.last-round': 'Round {round}, the last one.',
+  'log.round-started': 'Round {round} began.',
+  'log.last-round': 'Round {round} began, the last one.',
   'log.skipped': '{seat} played no cards.',
   'log.started-set': '{seat} started a set with {card}.',
   'log.laid': '{seat} played {card}.',
@@ -435,22 +436,22 @@ export const en = {
 
   'board.ask-start': 'Play cards{close, select, yes {, close a set} other {}} or draw.',
   'board.ask-start-last': 'Last round: play cards{close, select, yes { or close a set} other {}}.',
-  'board.note-start': 'Tap your cards to play a run or equal numbers, or market cards to draw.',
-  'board.note-close': 'A set of three or more can be closed for a tile: tap it.',
+  'board.note-start': 'Play a run or equal numbers, or draw from the market.',
+  'board.note-close': 'Close a set of three or more for a tile: choose it.',
   'board.ask-nothing': 'Nothing to play: draw cards.',
   'board.ask-nothing-last': 'Last round: nothing left to play.',
-  'board.note-nothing': 'No card in your hand fits a set that you could pay for.',
+  'board.note-nothing': 'You cannot play and pay for any card in your hand.',
   'board.skip': 'Just draw',
   'board.skip-last': 'Play nothing',
   'board.ask-lay': '{set}: {left, plural, =0 {free.} other {pay #.}}',
   'board.sum':
     'Costs {cost}{discounts, plural, =0 {} other {, your circles save #}}{free, plural, =0 {} one {, # is a free play} other {, # are free plays}}.',
-  'board.note-grow': 'From three cards on a set earns a tile.',
+  'board.note-grow': 'With three cards or more, a set earns a tile.',
   'board.play':
     'Play {n, plural, one {# card} other {# cards}}{left, plural, =0 { free} other {, pay #}}',
   'board.ask-pay':
     '{due, plural, =0 {Nothing left to pay.} other {Pay #: choose {due, plural, one {a card} other {# cards}} to discard.}}',
-  'board.note-ride': 'A carriage, riverboat or truck can pay for your dearest cards. Tap it.',
+  'board.note-ride': 'Choose a carriage, riverboat or truck for free plays.',
   'board.pay': 'Pay {due, plural, one {# card} other {# cards}}',
   'board.pay-ride': 'Use {cards}{due, plural, =0 {} other {, pay #}}',
   'board.ask-close': 'Close {set}?',
@@ -458,8 +459,7 @@ export const en = {
   'board.close-tile': 'Close, take tile',
   'board.keep': 'Keep it open',
   'board.note-keep': 'With {n} cards you would also get {piece}.',
-  'board.then-choice':
-    'Choose which card goes to your Journal. Its colour decides which tiles you may take.',
+  'board.then-choice': 'You choose the Journal card. Its colour decides your tile.',
   'board.then-journal': '{card} goes to your Journal.',
   'board.then-special': 'Your Backpack is full: you get a special tile.',
   'board.then-tile': 'You take {n, plural, one {the lit tile} other {one of # lit tiles}}.',
@@ -478,13 +478,12 @@ export const en = {
   'board.note-gift': 'Any tile of the row or any special tile.',
   'board.take-tile': 'Take this tile',
   'board.ask-sight': 'You can take a Sight.',
-  'board.note-sight': 'You have three of its cards. It goes to your Journal and counts there.',
+  'board.note-sight': 'You have three of its cards. It counts in your Journal.',
   'board.take-sight': 'Take the Sight',
   'board.sight-none': 'Not now',
   'board.ask-place':
     '{next, select, yes {Place your tiles, one after the other.} other {Place your tile on a lit square.}}',
-  'board.note-place':
-    'Two equal half circles make a circle, four arcs a loop. Tap the tile to turn it.',
+  'board.note-place': 'Equal half circles make a circle, four arcs a loop.',
   'board.note-first': 'The first tile of your Map goes in the middle.',
   'board.place': 'Place here{points, plural, =0 {} other {: {points, number, ::sign-always}}}',
   'board.gain':

@@ -194,7 +194,7 @@ export const en = {
   'due.over': 'the game is over',
 
   'fault.notation':
-    '“{text}” is not a move. Write for example go:Y, act:J, act:. to stop, swap:G>D, amulet:L2, pay:G>1 or power:2. Zones are J V K Y B G D M, karma is + and -.',
+    '“{text}” is not a move. Type for example go:Y, act:J, act:. to stop, swap:G>D, amulet:L2, pay:G>1 or power:2. Zones are J V K Y B G D M, karma is + and -.',
   'fault.wrong-step': 'You cannot {tried} now: {due}.',
   'fault.character-taken':
     '{seatIs, select, you {You already play {name}.} other {{seat} already plays {name}.}}',

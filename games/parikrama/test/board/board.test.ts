@@ -53,7 +53,7 @@ describe('the seat to move', () => {
   it('K8: is told what can be done', () => {
     expect(barIn(rich())).toEqual([
       'Play cards or draw.',
-      'Tap your cards to play a run or equal numbers, or market cards to draw.',
+      'Play a run or equal numbers, or draw from the market.',
       'Choose cards',
       false,
     ]);

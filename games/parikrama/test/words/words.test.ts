@@ -136,17 +136,17 @@ describe('refusals', () => {
     const seats = [{ hand: ['P6w', 'W', 'B1k'], sets: { A: ['P4w'] } }];
     const state = table(2, { seats });
     expect(said('en', state, 'B:P6w')).toBe(
-      'You can’t pay for purple 6 (wheel): it needs 3 cards to discard, and you would have only 2.',
+      'You cannot pay for purple 6 (wheel): it needs 3 cards to discard, and you would have only 2.',
     );
     expect(said('en', state, 'A:B1k')).toContain(
-      'doesn’t fit: play the same colour one higher or lower',
+      'does not fit: play the same colour one higher or lower',
     );
     expect(said('en', state, 'close:A')).toBe(
       'You need three cards to close a set; this one has 1.',
     );
-    expect(said('en', state, 'A:Y4f')).toBe('You don’t have yellow 4 (fish).');
+    expect(said('en', state, 'A:Y4f')).toBe('You do not have yellow 4 (fish).');
     expect(said('de', state, 'draw:W')).toBe(
-      'Du kannst jetzt nicht ziehen. Spiel zuerst Karten aus oder lass es aus.',
+      'Du kannst jetzt nicht ziehen. Spiel erst Karten aus oder verzichte darauf.',
     );
   });
 });
