@@ -81,13 +81,13 @@ test('page and server are at one address and follow changes', async () => {
   page.on('pageerror', ({ message }) => troubles.push(message));
   await page.goto(`http://localhost:${port}/`);
   await page.getByRole('button', { name: 'Play now Talluka' }).click();
-  await page.getByText(/^All legal moves \([1-9]/).waitFor({ timeout: soon.timeout });
+  await page.locator('[data-turn="yours"]').waitFor({ timeout: soon.timeout });
 
   await page.evaluate("window.before = 'the change'");
-  const frame = readFileSync(file('apps/web/shell/frame.tsx'), 'utf8');
+  const screen = readFileSync(file('apps/web/pages/table/play-screen.tsx'), 'utf8');
   writeFileSync(
-    file('apps/web/shell/frame.tsx'),
-    frame.replace('<main ', '<p>hot off the press</p><main '),
+    file('apps/web/pages/table/play-screen.tsx'),
+    screen.replace('<Suspense ', '<p>hot off the press</p><Suspense '),
   );
   await page.getByText('hot off the press').waitFor({ timeout: soon.timeout });
   expect(await page.evaluate('window.before')).toBe('the change');

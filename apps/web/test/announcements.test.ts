@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { catalog, type GameId, wordsOf } from '@baithak/catalog';
 import type { Words } from '@baithak/kernel';
 import { streamFrom, type Table } from '@baithak/table';
@@ -46,6 +46,7 @@ test.each(LONG_GAMES)('a whole game of $id is announced as recorded', async (set
 async function expectKept(id: GameId, table: Table, moves: readonly string[]): Promise<void> {
   const lines = [...spoken(table, await wordsOf(catalog[id]), moves)];
   expect(lines.at(-1)).toMatch(/(wins|A draw)$/);
-  const kept = readFileSync(new URL(`fixtures/announced-${id}.txt`, import.meta.url), 'utf8');
-  expect(`${lines.join('\n')}\n`).toBe(kept);
+  // `npx vitest run -u` with this file records them anew.
+  const kept = new URL(`fixtures/announced-${id}.txt`, import.meta.url);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fileURLToPath(kept));
 }

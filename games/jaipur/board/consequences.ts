@@ -89,7 +89,7 @@ function saleWords(view: View, seat: Seat, sold: Sold, ahead: Preview<View, Even
   const sale = message(`counted.${good}`, { n: count });
   const now = rupeesOf(view.seats[seat]!);
   return {
-    ask: message(`board.gain${gain.kind}`, {
+    ask: message(gain.key, {
       ...gain.bounds,
       n: tokens.length,
       tokens: tokens.join(' + '),
@@ -109,17 +109,20 @@ export function bonusOf(ahead: Ahead): Pile | undefined {
 }
 
 interface BonusAhead {
-  readonly kind: '' | '-bonus' | '-no-bonus';
+  readonly key: string;
   readonly bounds?: { readonly least: number; readonly most: number };
 }
 
 /** The value of a bonus token that is still to be drawn has bounds only. */
 function bonusIn(ahead: Preview<View, Event>): BonusAhead {
-  if (ahead.events.some(({ kind }) => kind === 'no-bonus')) return { kind: '-no-bonus' };
+  if (ahead.events.some(({ kind }) => kind === 'no-bonus')) return { key: 'board.gain-no-bonus' };
   const pile = bonusOf(ahead);
-  if (pile === undefined) return { kind: '' };
+  if (pile === undefined) return { key: 'board.gain' };
   const values = ahead.view.unseenBonus[pile];
-  return { kind: '-bonus', bounds: { least: Math.min(...values), most: Math.max(...values) } };
+  return {
+    key: 'board.gain-bonus',
+    bounds: { least: Math.min(...values), most: Math.max(...values) },
+  };
 }
 
 /** What changes for oneself: the hand, the herd or both. */

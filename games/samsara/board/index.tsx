@@ -143,11 +143,11 @@ function Table(props: BoardProps<View, Event>) {
 
 /** Where the match stands, and what it is about. */
 function Where({ scene: { view, say } }: { readonly scene: Scene }) {
-  const solo = view.seats.length === 1 ? '-solo' : '';
+  const alone = view.seats.length === 1;
   return (
     <>
-      {say(message(`board.where${solo}`, { n: view.round }))}
-      <span className="s-goal"> · {say(message(`board.goal${solo}`))}</span>
+      {say(message(alone ? 'board.where-solo' : 'board.where', { n: view.round }))}
+      <span className="s-goal"> · {say(message(alone ? 'board.goal-solo' : 'board.goal'))}</span>
     </>
   );
 }

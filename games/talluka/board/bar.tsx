@@ -3,8 +3,8 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS } from '@baithak/panakizhi';
 import { Leads, ThreatLegend, type ThreatView, threatButton } from '@baithak/panakizhi/board';
 import { longestLine, WINNING_LINE } from '../view/lines.ts';
-import { pushMessage } from '../words/speech.ts';
 import type { Push } from './preview.tsx';
+import { pushMessage } from './sentences.ts';
 
 interface BarProps {
   readonly seat: Seat | null;

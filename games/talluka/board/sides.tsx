@@ -3,8 +3,8 @@ import { message, type Seat } from '@baithak/kernel';
 import { COLOURS } from '@baithak/panakizhi';
 import { type LastMove, PawnFace, Pips, Way } from '@baithak/panakizhi/board';
 import { longestLine, WINNING_LINE } from '../view/lines.ts';
-import { deedMessage } from '../words/speech.ts';
 import { pushTurn } from './pushes.ts';
+import { deedMessage } from './sentences.ts';
 
 type Say = BoardProps['say'];
 

@@ -1,5 +1,5 @@
-import { type Message, message, type Seat, type Speech } from '@baithak/kernel';
-import { seenMessage, type Way, wayMessage } from '@baithak/panakizhi';
+import { type Message, message, type Speech } from '@baithak/kernel';
+import { seenMessage, type Way } from '@baithak/panakizhi';
 import type { Direction } from '../rules/board.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
 
@@ -36,23 +36,6 @@ function sentence(event: Event): Message {
     case 'ended':
       return message(key, { reason: reasonOf(event.end, event.winner) });
   }
-}
-
-/** The last push, as the seat at the bottom sees it. */
-export function deedMessage(text: string, seat: Seat, near: Seat): Message {
-  return message('board.deed', {
-    seat: { seat },
-    line: lineMessage(text[0]!),
-    way: wayMessage(WAYS[text[1] as Direction], near),
-  });
-}
-
-/** A push as a command: “Push column b up”. */
-export function pushMessage(text: string, near: Seat): Message {
-  return message('board.push-now', {
-    line: lineMessage(text[0]!),
-    way: wayMessage(WAYS[text[1] as Direction], near),
-  });
 }
 
 export function lineMessage(name: string): Message {
