@@ -241,4 +241,3 @@ export function litMarks(lit: Iterable<string>, seat: Seat): MarkBook {
   return book;
 }
 
-export { gainSaid };

@@ -124,7 +124,7 @@ interface PileProps {
 }
 
 /** A pile that is unknown or left to memory is not shown. */
-export function Pile({ say, of, cards }: PileProps) {
+function Pile({ say, of, cards }: PileProps) {
   if (cards === null || cards.length === 0) return null;
   return (
     <>

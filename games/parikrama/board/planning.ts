@@ -238,7 +238,7 @@ export function plannedSet(scene: Planning): { letter: string; cards: readonly s
 }
 
 /** Cards in the order in which hands are read: by colour, then by value. */
-export const inOrder = (cards: readonly string[]): string[] =>
+const inOrder = (cards: readonly string[]): string[] =>
   cards.toSorted((a, b) => cardNumber(a) - cardNumber(b));
 
 export { newLetter };

@@ -164,7 +164,7 @@ export function Specials({ scene, close }: SpecialsProps) {
 }
 
 /** What is special about a tile, in a few words. */
-export function tileBrief(name: string): Message {
+function tileBrief(name: string): Message {
   const { symbols, points, power } = tileNamed(name);
   if (power !== undefined)
     return message(`board.brief-${power}`, { n: COMPONENTS.limits.largeHand });

@@ -93,7 +93,7 @@ function Backs({ n, say }: { readonly n: number; readonly say: Say }) {
   );
 }
 
-export function Back() {
+function Back() {
   return (
     <span className="s-back">
       <Jali lattice={facts.look.lattice} />

@@ -116,7 +116,7 @@ function outlookLines(chances: Outlook): Message[] {
 }
 
 /** What a power is good for, one sentence for each of its effects. */
-export function reasonsOf({ bad, good, pick, draw, stay }: Power): Message[] {
+function reasonsOf({ bad, good, pick, draw, stay }: Power): Message[] {
   return [
     ...(bad === undefined ? [] : ['bad']),
     ...(good === undefined ? [] : [`good-${good.to}`]),

@@ -70,7 +70,7 @@ export function Hub({ scene }: { readonly scene: Scene }) {
   );
 }
 
-export function hubOf(scene: Scene): Hubbed {
+function hubOf(scene: Scene): Hubbed {
   const { view, shown } = scene;
   const [first, second] = shown;
   if (first === undefined) return atRest(scene);

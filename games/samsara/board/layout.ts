@@ -69,7 +69,7 @@ export interface Point {
 
 /** The wheel is drawn in a square of this size, with room for characters on its rim. */
 export const WHEEL = 416;
-export const RIM = 176;
+const RIM = 176;
 /** Where characters stand: half outside, so that they cover no words. */
 const STAND = 187;
 const OUTER = 168;
@@ -79,7 +79,7 @@ const GAP = 2.5;
 const TURN = Math.PI / 4;
 
 /** A point in polar coordinates: the angle in zones, clockwise from the rift at the top. */
-export function at(zones: number, radius: number): Point {
+function at(zones: number, radius: number): Point {
   return { x: radius * Math.sin(zones * TURN), y: -radius * Math.cos(zones * TURN) };
 }
 
