@@ -462,9 +462,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.choose-sight': 'Sehenswürdigkeit wählen',
 
   'board.ask-start':
-    'Spiel Karten aus{close, select, yes {, schließ einen Satz ab} other {}} oder zieh.',
+    'Spiel Karten{close, select, yes {, schließ einen Satz ab} other {}} oder zieh.',
   'board.ask-start-last':
-    'Letzte Runde: Spiel Karten aus{close, select, yes { oder schließ einen Satz ab} other {}}.',
+    'Letzte Runde: Spiel Karten{close, select, yes { oder schließ ab} other {}}.',
   'board.note-start': 'Spiel eine Folge oder gleiche Zahlen, oder zieh vom Markt.',
   'board.note-close': 'Ein Satz ab drei Karten bringt ein Plättchen: Wähle ihn.',
   'board.ask-nothing': 'Nichts zu spielen: Zieh Karten.',
@@ -498,7 +498,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-gone': 'Nichts dazu: {piece} ist aus.',
   'board.ask-journal': 'Welche Karte kommt in dein Tagebuch?',
   'board.journal-it': '{card} behalten',
-  'board.ask-special': 'Dein Rucksack war voll: Wähle ein Sonderplättchen.',
+  'board.ask-special': 'Rucksack voll: Wähle ein Sonderplättchen.',
   'board.note-special': 'Gleich legst du es auf deine Landkarte.',
   'board.ask-tile': 'Nimm ein leuchtendes Plättchen mit {colour}.',
   'board.note-tile': 'Ein Satz aus {size} reicht bis zum {size}. Plättchen der Reihe.',
