@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { seenAt } from './hands.ts';
 import type { Player } from './player.ts';
 import { barOf, primaryOf } from './stage-kit.ts';
 
@@ -10,8 +11,10 @@ export async function onParikrama(text: string, player: Player): Promise<void> {
   const { hand, page } = player;
   const [verb, rest = ''] = text.split(':') as [string, string?];
   const thing = thingOf(player, verb, rest);
-  if (thing !== null) await hand.press(thing);
-  else if (await press(player, quietOf(player))) return;
+  if (thing !== null) {
+    await thing.waitFor();
+    await hand.press(thing, (await thing.evaluate(seenAt)) ?? undefined);
+  } else if (await press(player, quietOf(player))) return;
   await press(player, primaryOf(page));
 }
 
@@ -67,7 +70,9 @@ export async function anyStep(player: Player, random: () => number): Promise<voi
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const count = await offered.count();
     if (count === 0) break;
-    await hand.press(offered.nth(Math.floor(random() * count)));
+    const some = offered.nth(Math.floor(random() * count));
+    // Cards overlap in a long hand.
+    await hand.press(some, (await some.evaluate(seenAt)) ?? undefined);
     if (await press(player, primaryOf(page))) return;
   }
   if (!(await press(player, quietOf(player)))) throw new Error('the board offers nothing');

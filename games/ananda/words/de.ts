@@ -226,7 +226,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.step.meditate': 'Meditieren',
 
   'board.ask-monk': 'Schick deinen Mönch auf eine freie Fläche.',
-  'board.how-monk': 'Du baust in ihrer Farbe, dann werden Karten dieser Farbe Karma.',
+  'board.how-monk': 'Bau in ihrer Farbe, dann bringen Karten dieser Farbe Karma.',
   'board.then-own':
     'Du hast {tiles, plural, one {# Stein} other {# Steine}} mit {colour}{count, plural, =0 {, aber keine Karte in {colour}} one { und die Karte {colour} {cards}} other { und die Karten {colour} {cards}}}.',
   'board.then-no-tile': 'Du hast keinen Stein mit {colour}: Dein Zug wäre sofort zu Ende.',
@@ -241,7 +241,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.ask-build':
     '{built, plural, =0 {Baue an deiner Fläche in {colour}.} other {Bau an {colour} weiter oder hör auf.}}',
   'board.nothing-fits':
-    '{built, plural, =0 {Keiner deiner Steine passt an deine Fläche in {colour}.} other {Kein weiterer Stein passt an deine Fläche in {colour}.}}',
+    '{built, plural, =0 {Kein Stein passt an deine Fläche in {colour}.} other {Kein weiterer Stein passt an {colour}.}}',
   'board.undo-monk': 'Nimm zurück, um eine andere Fläche zu wählen.',
   'board.then-joined': 'Verbindet {colour}: {parts} wird {to}.',
   'board.then-split': 'Zerteilt {colour}: {from} wird {parts}.',

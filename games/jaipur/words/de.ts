@@ -154,7 +154,7 @@ export const de: Record<keyof typeof en, string> = {
   'prompt.over': 'Die Partie ist vorbei.',
 
   'log.round-started':
-    'Runde {round} beginnt. {seatIs, select, you {Du fängst} other {{seat} fängt}} an.',
+    'Runde {round} hat begonnen. {seatIs, select, you {Du fängst} other {{seat} fängt}} an.',
   'log.hand-dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} bekommen.',
   'log.laid-out': 'Der Markt bekam {card}.',
   'log.took': '{seatIs, select, you {Du hast} other {{seat} hat}} {card} genommen.',

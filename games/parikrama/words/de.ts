@@ -76,15 +76,15 @@ export const de: Record<keyof typeof en, string> = {
   'rule.K33':
     'Hat nach sechzig Runden keine Landkarte neun Plättchen, endet die Partie und wird gewertet, wie sie steht.',
   'rule.K34':
-    'Die Partie endet auch nach einer Runde, in der niemand etwas gespielt hat und nichts zu ziehen ist.',
+    'Die Partie endet auch nach einer Runde, in der niemand etwas getan hat und nichts zu ziehen ist.',
   'rule.K35':
     'Zahlen: Zähle die Werte aller Karten in deinem Tagebuch zusammen, auch von Mitfahrkarten und Sehenswürdigkeiten, und die Punkte auf deinen Plättchen.',
   'rule.K36':
     'Symbole: Multipliziere für jedes Symbol, wie oft du es im Tagebuch und wie oft du es auf der Landkarte hast. Ein freies Symbol zählt überall als ein und dasselbe, nämlich als das, das dir am meisten bringt.',
   'rule.K37':
-    'Ringe: Es zählen die auf deiner Landkarte, und zwei halbe Ringe im Tagebuch sind auch einer. Die meisten Ringe bringen 14 Punkte; ab drei Spielern bringen die zweitmeisten 6. Bei Gleichstand an der Spitze teilt ihr euch 20, und es gibt keinen zweiten Platz; bei Gleichstand auf dem zweiten Platz teilt ihr euch 6; rundet ab. Ohne Ring gibt es keine Punkte.',
+    'Ringe: Es zählen die auf deiner Landkarte, und je zwei halbe Ringe im Tagebuch zählen als einer. Die meisten Ringe bringen 14 Punkte; ab drei Spielern bringen die zweitmeisten 6. Bei Gleichstand an der Spitze teilt ihr euch 20, und es gibt keinen zweiten Platz; bei Gleichstand auf dem zweiten Platz teilt ihr euch 6; rundet ab. Ohne Ring gibt es keine Punkte.',
   'rule.K38':
-    'Wertungsplättchen geben Punkte für vier verschiedene Symbole im Tagebuch oder auf der Landkarte, Kreise, Quartette (Ringe, deren Kreise alle vier Farben haben), die längste Diagonale aus Kreisen, die häufigste Zahl im Tagebuch (auch Punkte von Mitfahrkarten und Sehenswürdigkeiten), die häufigste Farbe seiner Karten und Symbole, die sich auf keinem der acht Felder ringsum wiederholen. Über das Ende einer Tabelle hinaus gilt ihr letzter Eintrag.',
+    'Wertungsplättchen geben Punkte für vier verschiedene Symbole im Tagebuch oder auf der Landkarte, Kreise, Quartette (Ringe, deren Kreise alle vier Farben haben), die längste Diagonale aus Kreisen, die häufigste Zahl im Tagebuch (auch die Punkte von Mitfahrkarten und Sehenswürdigkeiten), die häufigste Kartenfarbe im Tagebuch sowie Symbole auf der Landkarte, die sich auf keinem der acht Felder ringsum wiederholen. Über das Ende einer Tabelle hinaus gilt ihr letzter Eintrag.',
   'rule.K39':
     'Bei gleich vielen Punkten gewinnt, wer mehr Ringe hat. Ist auch das gleich, teilt ihr euch den Platz.',
   'rule.K40':
@@ -462,9 +462,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.choose-sight': 'Sehenswürdigkeit wählen',
 
   'board.ask-start':
-    'Spiel Karten aus{close, select, yes {, schließ einen Satz ab} other {}} oder zieh.',
+    'Spiel Karten{close, select, yes {, schließ einen Satz ab} other {}} oder zieh.',
   'board.ask-start-last':
-    'Letzte Runde: Spiel Karten aus{close, select, yes { oder schließ einen Satz ab} other {}}.',
+    '{close, select, yes {Letzte Runde: Spiel oder schließ einen Satz ab.} other {Letzte Runde: Spiel Karten.}}',
   'board.note-start': 'Spiel eine Folge oder gleiche Zahlen, oder zieh vom Markt.',
   'board.note-close': 'Ein Satz ab drei Karten bringt ein Plättchen: Wähle ihn.',
   'board.ask-nothing': 'Nichts zu spielen: Zieh Karten.',
@@ -498,7 +498,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-gone': 'Nichts dazu: {piece} ist aus.',
   'board.ask-journal': 'Welche Karte kommt in dein Tagebuch?',
   'board.journal-it': '{card} behalten',
-  'board.ask-special': 'Dein Rucksack war voll: Wähle ein Sonderplättchen.',
+  'board.ask-special': 'Rucksack voll: Wähle ein Sonderplättchen.',
   'board.note-special': 'Gleich legst du es auf deine Landkarte.',
   'board.ask-tile': 'Nimm ein leuchtendes Plättchen mit {colour}.',
   'board.note-tile': 'Ein Satz aus {size} reicht bis zum {size}. Plättchen der Reihe.',

@@ -82,9 +82,9 @@ export const en = {
   'rule.K36':
     'Symbols: for each symbol, multiply how often it is in your Journal by how often it is on your Map. A wild symbol counts as one and the same symbol everywhere, whichever is best for you.',
   'rule.K37':
-    'Loops: count those on your Map; two half loops in your Journal count as one more. The most loops score 14 points; with three or more players the second most score 6. Players tied for first share 20, and then there is no second place; players tied for second share 6; round down. Without a loop you score nothing.',
+    'Loops: count those on your Map; every two half loops in your Journal count as one. The most loops score 14 points; with three or more players the second most score 6. Players tied for first share 20, and then there is no second place; players tied for second share 6; round down. Without a loop you score nothing.',
   'rule.K38':
-    'Scoring Tiles give points for sets of four symbols in your Journal or on your Map, circles, quartets (loops whose circles have all four colours), the longest diagonal of circles, the most frequent number in your Journal (points of hitch-hike cards and Sights included), the most frequent colour of its cards, and symbols that none of the eight squares around them repeats. Counts beyond the end of a table score its last entry.',
+    'Scoring Tiles give points for sets of four symbols in your Journal or on your Map, circles, quartets (loops whose circles have all four colours), the longest diagonal of circles, the most frequent number in your Journal (points of hitch-hike cards and Sights included), the most frequent card colour in your Journal, and symbols on your Map that none of the eight squares around them repeats. Counts beyond the end of a table score its last entry.',
   'rule.K39':
     'If you tie on points, whoever has more loops wins. If that is equal too, you share the place.',
   'rule.K40':

@@ -11,7 +11,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   credits: 'Nach Samsara von Sylas, illustriert von Nicolas Sauge, erschienen bei Oka Luda.',
 
   'rule.M1':
-    'Wer zuerst fünf Amulette der Ewigkeit hat, gewinnt. Während deine Figur durch die Bereiche des Lebens zieht, baust du dein eigenes Deck.',
+    'Versuche, zuerst fünf Amulette der Ewigkeit zu gewinnen. Während deine Figur durch die Bereiche des Lebens zieht, baust du dein eigenes Deck.',
   'rule.M2':
     'Eine Erfahrungskarte hat zwei helle und zwei dunkle Symbole ihres Bereichs und eine Aktion. Ein Gutes Karma hat ein helles und ein dunkles Symbol, die für jeden Bereich zählen. Ein Schlechtes Karma hat nichts. Jeder Bereich hat 4, 5, 7, 9 oder 9 Karten bei einem bis fünf Spielern. Dazu gibt es 33 Gute und 46 Schlechte Karma.',
   'rule.M3':
@@ -237,7 +237,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Für dein fünftes Amulett zählen nur helle Symbole. Für {amulet} fehlen dir {n}.',
   'fault.amulet-bad-karma':
     'Für {amulet} müsstest du {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} nehmen, aber {bad, plural, one {nur # ist} other {nur # sind}} übrig.',
-  'fault.no-help': 'Mit {card} würden helle Symbole nicht mehr abdecken.',
+  'fault.no-help': '{card} bringt hier kein helles Symbol, das noch fehlt.',
   'fault.power-covered':
     'Kraft {power} hast du zuletzt genutzt, deshalb ruht sie. Wähle eine andere.',
   'fault.pick-evanescent': '{card} ist nicht flüchtig. Such dir Kaam Kar oder Bachcha aus.',

@@ -235,7 +235,7 @@ export const en = {
   'fault.amulet-fifth': 'Your fifth amulet takes light symbols only. For {amulet} you lack {n}.',
   'fault.amulet-bad-karma':
     'You would take {n} Bad Karma for {amulet}, but only {bad} {bad, plural, one {is} other {are}} left.',
-  'fault.no-help': '{card} would not let light symbols cover more.',
+  'fault.no-help': '{card} adds no light symbol that you still need here.',
   'fault.power-covered': 'You used power {power} last, so it rests. Choose another one.',
   'fault.pick-evanescent': '{card} is not evanescent. Pick Kaam Kar or Bachcha.',
   'fault.outcome-amulet': '“{text}” cannot be laid here.',

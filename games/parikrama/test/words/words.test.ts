@@ -28,8 +28,8 @@ describe('catalogues', () => {
   });
 
   test('say at the beginning that cards and tiles are a reconstruction', () => {
-    expect(words.catalogues.en.about).toContain('reconstruction');
-    expect(words.catalogues.de.about).toContain('nachempfunden');
+    expect(words.catalogues.en.about).toContain('reconstructed');
+    expect(words.catalogues.de.about).toContain('rekonstruiert');
   });
 
   test.each(LANGUAGES)('name every special tile in %s', (language) => {
