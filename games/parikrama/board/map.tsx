@@ -240,4 +240,3 @@ export function litMarks(lit: Iterable<string>, seat: Seat): MarkBook {
   }
   return book;
 }
-
