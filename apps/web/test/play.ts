@@ -25,7 +25,6 @@ import {
   legalTexts,
   type Moment,
   momentOf,
-  primaryOf,
   turnIsHere,
 } from './stage-kit.ts';
 import { decide } from './tables.ts';
@@ -135,16 +134,19 @@ export async function expectEnd({ page, say }: Player, table: Table): Promise<vo
 /** Waits for the verdict; the points before it are not waited for. */
 export async function skipCounting(page: Page): Promise<void> {
   await gameIsOver(page).waitFor();
-  const [skip, rematch] = ['tally.skip', 'table.rematch'].map((key) =>
-    primaryOf(page).filter({ hasText: new RegExp(`${said(key)}|${said(key, {}, 'de')}`) }),
-  );
-  await skip!.or(rematch!).waitFor();
-  // At once, because the next button at this place begins a new match.
+  const button = (key: string) =>
+    barOf(page)
+      .getByRole('button')
+      .filter({ hasText: new RegExp(`${said(key)}|${said(key, {}, 'de')}`) });
+  const [skip, rematch] = [button('tally.skip'), button('table.rematch')];
+  await skip.or(rematch).first().waitFor();
+  // The counting may end by itself in this moment.
   const words = LANGUAGES.map((language) => said('tally.skip', {}, language));
-  await primaryOf(page).evaluate((button, labels) => {
-    if (labels.includes(button.textContent ?? '')) (button as HTMLElement).click();
+  await barOf(page).evaluate((bar, labels) => {
+    const buttons = [...bar.querySelectorAll('button')];
+    buttons.find(({ textContent }) => labels.includes(textContent ?? ''))?.click();
   }, words);
-  await rematch!.waitFor();
+  await rematch.waitFor();
 }
 
 /** The verdict as the page says it to the person at this screen. */

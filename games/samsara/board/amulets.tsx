@@ -24,10 +24,10 @@ export function Wing({ scene, spot, side }: GroupProps) {
   const label = groupTitle(scene, spot);
   return (
     <section className={`s-wing s-wing-${side}`} data-region={`amulets-${side}`}>
-      <h3>
+      <h2>
         <span>{say(label)}</span>
         {count > 1 && <small> {say(message('board.shared', { seat: seatName(other) }))}</small>}
-      </h3>
+      </h2>
       <Amulets scene={scene} spot={spot} />
     </section>
   );

@@ -252,9 +252,9 @@ export function DotKey({ scene: { view, say } }: KeyProps) {
   const most = lastRound(1);
   return (
     <section className="s-wing s-wing-right s-key" data-region="amulets-right">
-      <h3 className="s-key-turns">{say(message('board.turn-of', { n: view.round, most }))}</h3>
+      <h2 className="s-key-turns">{say(message('board.turn-of', { n: view.round, most }))}</h2>
       <TurnBeads round={view.round} most={most} />
-      <h3>{say(message('board.key'))}</h3>
+      <h2>{say(message('board.key'))}</h2>
       <ul>
         {(['l', 'd', 'o'] as const).map((pip) => (
           <li key={pip} data-tone="G">
