@@ -81,7 +81,7 @@ export function Monk({ seat, isOwn = false }: MonkProps) {
           d="M0-17l2.200 5.200 5.200 2.200-5.200 2.200L0-2.200-2.200-7.400-7.400-9.600-2.200-11.800Z"
         />
       ) : (
-        <text y="-3">{seat + 1}</text>
+        <text y="-2">{seat + 1}</text>
       )}
     </svg>
   );

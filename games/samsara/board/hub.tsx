@@ -1,4 +1,4 @@
-import { spot } from '@baithak/board';
+import { dragMarks, spot } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { Character, Letter, Zone } from '../rules/components.ts';
 import { ZONES } from '../rules/components.ts';
@@ -36,7 +36,14 @@ export function Hub({ scene }: { readonly scene: Scene }) {
   const { say, view } = scene;
   const { title, sub, dues = [], amulet, covered, cards } = hubOf(scene);
   return (
-    <div className="s-hub" aria-hidden="true" data-phase={view.phase} {...spot(places.hub)}>
+    <div
+      className="s-hub"
+      aria-hidden="true"
+      data-phase={view.phase}
+      // A card is played by dragging it onto the table, whether others lie there or not.
+      {...dragMarks({ drop: 'played' })}
+      {...spot(places.hub)}
+    >
       {amulet !== undefined && (
         <span className="s-hub-amulet">
           <AmuletFace text={amulet} covers={covered} />
