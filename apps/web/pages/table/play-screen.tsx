@@ -1,7 +1,7 @@
 import { director, EmptyCloth, type Frame, FrameContext, Kolam, Stage } from '@baithak/board';
 import { lookOf, shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
 import { preferences } from '../../shell/storage.ts';
 import { RuleList } from '../rules/rule-list.tsx';
@@ -13,10 +13,12 @@ import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
 import { Sheet } from './sheet.tsx';
-import { SidePanel } from './side-panel.tsx';
 import { useSinceLeft } from './since-left.tsx';
 import { Back, Tools } from './tools.tsx';
 import { hasVerdict, outcomeOf, useCounting, Verdict } from './verdict.tsx';
+
+/** Loaded when it is first open: many people never look at it. */
+const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
 export interface PlayScreenProps extends ScreenProps {
   /** Shows turns at once that wait until the stage is at rest. */
@@ -47,7 +49,11 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     tools: <Tools {...parts} panel={panel} openRules={() => openRules('')} />,
     players: playersOf(table, words, say),
     near: nearSeat(table),
-    side: panel.open && <SidePanel {...parts} replay={replay} close={panel.toggle} />,
+    side: panel.open && (
+      <Suspense>
+        <SidePanel {...parts} replay={replay} close={panel.toggle} />
+      </Suspense>
+    ),
     bar: pageBar({ ...parts, replay, counting, declined, sinceLeft }),
     scene: hasVerdict(table) ? <Verdict {...parts} counting={counting} /> : null,
     outcome: outcomeOf(parts, counting),

@@ -151,7 +151,7 @@ function Row({ tally, player, counted, won, say }: RowProps) {
         <p className="verdict-name">{player.name}</p>
         <p className="verdict-lines">
           {lines.map((line, i) => (
-            <span key={i} data-newest={i === counted - 1 && counted < tally.lines.length}>
+            <span key={i} data-newest={i === counted - 1}>
               {say(line.label)} <b>{line.least}</b>
             </span>
           ))}
