@@ -237,8 +237,4 @@ export function plannedSet(scene: Planning): { letter: string; cards: readonly s
   return { letter, cards: view.seats[view.turn]!.sets[letter] ?? [] };
 }
 
-/** Cards in the order in which hands are read: by colour, then by value. */
-const inOrder = (cards: readonly string[]): string[] =>
-  cards.toSorted((a, b) => cardNumber(a) - cardNumber(b));
-
 export { newLetter };

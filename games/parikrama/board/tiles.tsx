@@ -41,7 +41,7 @@ export function TileRow({ scene, fan, fanned }: TilesProps) {
             {view.specials[0] !== undefined && <TileFace name={view.specials[0]} />}
           </button>
           <span className="k-place" aria-hidden="true">
-            <b>{view.specials.length}</b> {say(message('board.special'))}
+            <b>{view.specials.length}</b> <span>{say(message('board.special'))}</span>
           </span>
         </li>
       </ol>

@@ -108,7 +108,7 @@ export function Piles({ scene }: { readonly scene: Scene }) {
   const top = own.waste?.at(-1) as Letter | undefined;
   const look = () => open({ kind: 'seat', seat: near });
   return (
-    <section className="s-piles" aria-label={say(message('board.deck'))} data-region="piles">
+    <section className="s-piles" aria-label={say(message('board.deck'))}>
       <button type="button" className="b-thing s-pile" onClick={look} {...spot(places.deck(near))}>
         <span className="s-pile-card" data-empty={own.drawSize === 0}>
           <span {...flip(things.back)}>

@@ -30,7 +30,7 @@ export function Rail({ scene }: { readonly scene: Scene }) {
             <CardRow scene={scene} row="evanescent" />
             <CardRow scene={scene} row="reserve" />
           </div>
-          <div className="s-hold" data-region="hand">
+          <div className="s-hold">
             <CardRow scene={scene} row="hand" />
             <CardRow scene={scene} row="played" />
           </div>
@@ -132,7 +132,7 @@ function PowerButton({ scene, character, n, rests }: PowerProps) {
 function Characters({ scene }: { readonly scene: Scene }) {
   const { view, say } = scene;
   return (
-    <div className="s-characters" data-region="cast">
+    <div className="s-characters">
       <RovingGroup label={say(message('board.characters'))} className="s-cast">
         {CHARACTERS.map((name) => {
           const thing = `char:${name}`;
