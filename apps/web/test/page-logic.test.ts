@@ -2,9 +2,9 @@ import { message, type Tally } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { PreferenceKeeper } from '../controller/preferences.ts';
 import { opponentsAround } from '../controller/quick-game.ts';
+import { pointedAt } from '../pages/table/counting.ts';
 import { nearestMove } from '../pages/table/refusal.tsx';
 import { outcome } from '../pages/table/sentences.ts';
-import { pointedAt } from '../pages/table/verdict.tsx';
 import { pathTo, ROUTES, type RouteName, routeAt } from '../routes.ts';
 
 test.each([

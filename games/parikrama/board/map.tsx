@@ -6,7 +6,7 @@ import { tileSaid } from '../rules/naming.ts';
 import { circlesFor } from '../view/bill.ts';
 import { circleParts, loopParts, MarkBook, marksOf } from '../view/marks.ts';
 import { MarkSign, TileFace } from './art.tsx';
-import { type Gain, gainOf, gainSaid } from './consequences.ts';
+import { type Gain, gainOf } from './consequences.ts';
 import { isLay } from './laying.ts';
 import { type Hovering, hoveringIn, mapWith, pressSquare, turned } from './placing.ts';
 import { answering } from './pressing.ts';

@@ -1,5 +1,4 @@
 import { Fault } from '@baithak/kernel';
-import { cardNumber } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { handLimitOf } from '../view/bill.ts';
 import type { View } from '../view/view.ts';

@@ -526,7 +526,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.tip.swap': 'Wähle eine Handkarte und einen Bereich.',
   'board.tip.keep': 'Sie wartet dort und zählt für deine Amulette.',
   'board.tip.amulet': 'Die Zahl mit der Wolke ist der Preis in Schlechtem Karma.',
-  'board.tip.use': 'Mit jeder Reservekarte decken helle Symbole mehr ab.',
+  'board.tip.use': 'Jede Reservekarte deckt mehr ab.',
   'board.tip.power': 'Nie zweimal hintereinander dieselbe Kraft.',
   'board.tip.pick': 'Wähle einen Bereich auf dem Rad.',
   'board.swap-hand': 'Wähle nun den Bereich, aus dem du nimmst.',

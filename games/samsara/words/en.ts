@@ -485,7 +485,7 @@ export const en = {
   'board.tip.swap': 'Choose a card in your hand and a zone.',
   'board.tip.keep': 'It waits there and counts for your amulets.',
   'board.tip.amulet': 'The number with a cloud is the price in Bad Karma.',
-  'board.tip.use': 'Each reserve card you add covers more with light symbols.',
+  'board.tip.use': 'Each reserve card covers more.',
   'board.tip.power': 'Never the same power twice in a row.',
   'board.tip.pick': 'Choose a zone on the wheel.',
   'board.swap-hand': 'Now choose the zone you take a card from.',

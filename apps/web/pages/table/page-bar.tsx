@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { DECLINED } from '../../controller/room.ts';
 import { pathTo } from '../../routes.ts';
 import { go } from '../../shell/navigation.tsx';
+import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
 import type { Replay } from './replay.tsx';
 import { outcomeFor, promptOf } from './sentences.ts';
 import type { useSinceLeft } from './since-left.tsx';
-import type { Counting } from './verdict.tsx';
 
 interface PageBarProps extends PartProps {
   readonly replay: Replay;

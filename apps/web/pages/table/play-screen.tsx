@@ -4,20 +4,20 @@ import { message } from '@baithak/kernel';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
 import { preferences } from '../../shell/storage.ts';
-import { RuleList } from '../rules/rule-list.tsx';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
+import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
 import { pageBar, useDeclined } from './page-bar.tsx';
 import { type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
-import { Sheet } from './sheet.tsx';
 import { useSinceLeft } from './since-left.tsx';
 import { Back, Tools } from './tools.tsx';
-import { hasVerdict, outcomeOf, useCounting, Verdict } from './verdict.tsx';
 
-/** Loaded when it is first open: many people never look at it. */
+/** Loaded when they are first needed. */
+const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
+const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.tsx')).RuleSheet }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
 export interface PlayScreenProps extends ScreenProps {
@@ -50,12 +50,16 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     players: playersOf(table, words, say),
     near: nearSeat(table),
     side: panel.open && (
-      <Suspense>
+      <Suspense fallback={<aside className="side-panel" data-shape={shapeOf(table.game.id)} />}>
         <SidePanel {...parts} replay={replay} close={panel.toggle} />
       </Suspense>
     ),
     bar: pageBar({ ...parts, replay, counting, declined, sinceLeft }),
-    scene: hasVerdict(table) ? <Verdict {...parts} counting={counting} /> : null,
+    scene: hasVerdict(table) ? (
+      <Suspense>
+        <Verdict {...parts} counting={counting} />
+      </Suspense>
+    ) : null,
     outcome: outcomeOf(parts, counting),
   };
   return (
@@ -66,13 +70,9 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
       </Suspense>
       <Refusal {...parts} openRules={openRules} />
       {rules !== null && (
-        <Sheet
-          title={say(message('rules.title', { game: message('name') }))}
-          say={say}
-          close={() => openRules(null)}
-        >
-          <RuleList words={words} say={say} cited={rules} />
-        </Sheet>
+        <Suspense>
+          <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
+        </Suspense>
       )}
       <Announcer {...parts} described={described} />
     </FrameContext>

@@ -1,0 +1,80 @@
+import { director, type Outcome } from '@baithak/board';
+import type { Tally } from '@baithak/kernel';
+import { useEffect, useState } from 'react';
+import type { PartProps } from './parts.tsx';
+import { outcomeFor } from './sentences.ts';
+
+/** Where the counting of a finished match stands. */
+export interface Counting {
+  /** How many lines of the score are shown. */
+  readonly counted: number;
+  readonly all: number;
+  readonly done: boolean;
+  /** The places on the board that the newest line counts. */
+  readonly lit: readonly string[];
+  skip(): void;
+  again(): void;
+}
+
+const LINE_MS = 1000;
+
+/** Counts the score of a finished match, about a second a line. A match that was over before is counted. */
+export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
+  const { result } = table.room;
+  const tally = result === null || table.view === null ? [] : table.game.tally(table.view);
+  const all = result === null ? 0 : stepsOf(tally);
+  const [counted, count] = useState(all);
+  const isCounting = result !== null && table.past === null && counted < all;
+  useEffect(() => {
+    if (result === null) count(0);
+  }, [result]);
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setTimeout(() => count(counted + 1), counted === 0 ? LINE_MS / 2 : LINE_MS);
+    if (counted > 0) director.sound('score');
+    return () => clearTimeout(timer);
+  }, [isCounting, counted]);
+  useEffect(() => {
+    const [own] = table.own;
+    if (result === null || counted < all || own === undefined || counted === 0) return;
+    director.sound(result.places[own] === 1 ? 'win' : 'loss');
+  }, [result, counted >= all]);
+  return {
+    counted,
+    all,
+    done: counted >= all,
+    lit: isCounting && counted > 0 ? pointedAt(tally, counted - 1) : NOTHING,
+    skip: () => count(all),
+    again: () => count(0),
+  };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** The number of lines in the longest column. */
+const stepsOf = (tally: Tally): number => Math.max(0, ...tally.map(({ lines }) => lines.length));
+
+/** What one line of the score counts, over all seats. */
+export function pointedAt(tally: Tally, line: number): readonly string[] {
+  return tally.flatMap(({ lines }) => lines[line]?.at ?? []);
+}
+
+/** The verdict for boards that show it themselves. A look at the past has none. */
+export function outcomeOf({ table, say }: PartProps, counting: Counting): Outcome | null {
+  const { result } = table.room;
+  if (result === null || table.past !== null || !counting.done) return null;
+  const [own, ...more] = table.own;
+  const drawn = result.places.length > 1 && result.places.every((place) => place === 1);
+  const alone = own !== undefined && more.length === 0;
+  const mine = alone ? (result.places[own] === 1 ? 'won' : 'lost') : 'watched';
+  return {
+    words: say(outcomeFor(table, result)),
+    reason: say(result.reason),
+    kind: drawn ? 'drawn' : mine,
+  };
+}
+
+/** A match without points has nothing to count, and a look at the past shows only the board. */
+export function hasVerdict({ room, view, past, game }: PartProps['table']): boolean {
+  return room.result !== null && view !== null && past === null && stepsOf(game.tally(view)) > 1;
+}
