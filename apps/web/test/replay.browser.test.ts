@@ -35,6 +35,8 @@ test.each(GAME_IDS)(
     await moment.press('Home');
     await back.waitFor();
     await rematchFromThePast(page);
+    // The news of it may come a moment later than to the other window.
+    await gameIsOver(page).waitFor({ state: 'detached' });
     expect(await nextTurn(page)).toBe('turn');
     await back.waitFor({ state: 'detached' });
     const fresh = await legalTexts(page);
