@@ -26,7 +26,7 @@ export async function buildPage() {
  * @param {string} fresh
  */
 function compress(fresh) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   for (const file of filesIn(fresh).filter((name) =>
     /\.(js|css|html|svg|webmanifest)$/.test(name),
   )) {

@@ -18,7 +18,13 @@ test('has the same keys and arguments in every language', () => {
 
 test('is German in German', () => {
   const alike = Object.keys(de).filter((key) => de[key] === en[key]);
-  expect(alike).toEqual(['play.rule', 'play.tally-seat', 'play.place', 'replay.winner']);
+  expect(alike).toEqual([
+    'play.rule',
+    'play.tally-seat',
+    'play.seat',
+    'play.place',
+    'replay.winner',
+  ]);
   expect(Object.values(de).join(' ')).not.toMatch(
     /\b(fuer|koenn|muess|ueber|zurueck|naechst|groess)/i,
   );

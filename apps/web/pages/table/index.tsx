@@ -10,7 +10,6 @@ import { freshSeed } from '../../local/chance.ts';
 import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
-import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
 import { go, Title } from '../../shell/navigation.tsx';
 import { BackHome, Loading } from '../../shell/notices.tsx';
@@ -21,7 +20,8 @@ import { CurtainScreen, PlayScreen, type PlayScreenProps } from './play-screen.t
 import { useVisiting, VisitContext } from './since-left.tsx';
 import './table.css';
 
-/** Loaded only for tables before their match: most visits do not need it. */
+/** Loaded only for tables before their match: most visits do not need them. */
+const Frame = lazy(async () => ({ default: (await import('../../shell/frame.tsx')).Frame }));
 const GatheringScreen = lazy(async () => ({
   default: (await import('./gathering-screen.tsx')).GatheringScreen,
 }));

@@ -2,8 +2,8 @@ import { Icon, type IconName } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
-import { SettingsDialog } from '../../shell/frame.tsx';
 import { go, Link } from '../../shell/navigation.tsx';
+import { SettingsDialog } from '../../shell/settings.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { Sheet } from './sheet.tsx';
 
