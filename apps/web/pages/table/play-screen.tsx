@@ -12,12 +12,12 @@ import { type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
+import { RuleSheet } from './rule-sheet.tsx';
 import { useSinceLeft } from './since-left.tsx';
 import { Back, Tools } from './tools.tsx';
 
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
-const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.tsx')).RuleSheet }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
 export interface PlayScreenProps extends ScreenProps {
@@ -70,9 +70,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
       </Suspense>
       <Refusal {...parts} openRules={openRules} />
       {rules !== null && (
-        <Suspense>
-          <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
-        </Suspense>
+        <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
       )}
       <Announcer {...parts} described={described} />
     </FrameContext>
