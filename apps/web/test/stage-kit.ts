@@ -54,6 +54,8 @@ const isPanelOpen = async (page: Page): Promise<boolean> => (await panelOf(page)
 /** Opens the menu of rarely needed things. */
 export async function openMenu(page: Page): Promise<Locator> {
   const menu = page.locator('#table-menu');
+  // The stage is drawn anew when the board has come.
+  await boardIsHere(page);
   if (!(await menu.isVisible())) await page.locator('[popovertarget="table-menu"]').click();
   return menu;
 }
