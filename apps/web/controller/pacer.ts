@@ -1,11 +1,6 @@
+import type { News } from '@baithak/board';
 import type { GameEvent } from '@baithak/kernel';
 import type { ReadyTable, TableSnapshot } from './table.ts';
-
-/** What led from the moment shown before to the one shown now. */
-interface News {
-  readonly key: string;
-  readonly events: readonly GameEvent[];
-}
 
 export type PacedTable = ReadyTable & { readonly news: News };
 export type PacedSnapshot = Exclude<TableSnapshot, ReadyTable> | PacedTable;

@@ -8,7 +8,7 @@ export interface QuickGame {
   readonly game: string;
   readonly seats: number;
   readonly level: number;
-  /** How the person is called at tables where a name is needed. */
+  /** The person's name, for tables that need one. */
   readonly name: string;
   readonly options?: Readonly<Record<string, string | number>>;
   /** Deals the same cards each time. */

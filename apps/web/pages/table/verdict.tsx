@@ -42,6 +42,7 @@ export function Verdict({ table, say, counting }: VerdictProps) {
               tally={seat}
               player={players[i]!}
               counted={counted}
+              done={done}
               won={done && result.places[i] === 1}
               say={say}
             />
@@ -64,11 +65,13 @@ interface RowProps extends Pick<PartProps, 'say'> {
   readonly tally: SeatTally;
   readonly player: Player;
   readonly counted: number;
+  readonly done: boolean;
   readonly won: boolean;
 }
 
-function Row({ tally, player, counted, won, say }: RowProps) {
-  const lines = tally.lines.slice(0, counted);
+function Row({ tally, player, counted, done, won, say }: RowProps) {
+  // What brought nothing is only of interest while it is counted.
+  const lines = tally.lines.slice(0, counted).filter(({ least }) => !done || least !== 0);
   const sum = lines.reduce((total, { least }) => total + least, 0);
   return (
     <li data-won={won}>
