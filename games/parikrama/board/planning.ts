@@ -118,7 +118,7 @@ function takeBack(scene: Planning, picks: readonly string[], card: string): Answ
   return { pick: arranged(scene, letter, rest.map(laidCard)) ?? [] };
 }
 
-/** A press on one of the own sets, or on the place for a new one. */
+/** A press on one of your sets, or on the place for a new one. */
 export function pressSet(scene: Planning, letter: string): Answer {
   const { view, picks, legal } = scene;
   const lays = picks.filter(isLay);
