@@ -119,16 +119,13 @@ function LastDeed({ last: { piece, sign, words }, deed }: LastDeedProps) {
   );
 }
 
-/** How long people who share a screen look at a move before the board turns to the next of them. */
-const PAUSE_MS = 400;
-
-/** The seat at the bottom. It changes only when the move before is over. */
+/** The seat at the bottom. It changes only when the move before is over, and people have seen it. */
 export function useNear(): Seat {
   const { near } = useFrame();
   const [shown, show] = useState(near);
   useEffect(() => {
     if (near === shown) return undefined;
-    const timer = setTimeout(() => show(near), director.busy === 0 ? 0 : director.busy + PAUSE_MS);
+    const timer = setTimeout(() => show(near), director.busy);
     return () => clearTimeout(timer);
   }, [near, shown]);
   return shown;
