@@ -6,6 +6,10 @@ import type { Say } from '../../shell/language.ts';
 /** The part of a table that sentences are about. */
 type Shown = Pick<ReadyTable, 'curtain' | 'game' | 'room' | 'view'>;
 
+/** Whether the person has made a whole turn that the table does not know yet, or still plays out. */
+export const isTurnMade = ({ acting, legal }: ReadyTable): boolean =>
+  acting !== null && legal.length === 0;
+
 export function promptOf(table: Shown, say: Say): string {
   const { curtain, game, room, view } = table;
   if (room.paused) return say(message('table.paused'));
@@ -55,8 +59,22 @@ export function outcomeFor(table: ReadyTable, result: Result) {
   if (own === undefined || more.length > 0) return outcome(result);
   const isDrawn = result.places.length > 1 && result.places.every((place) => place === 1);
   if (isDrawn) return message('table.drawn');
-  return message(result.places[own] === 1 ? 'table.you-win' : 'table.you-lose');
+  if (result.places[own] === 1) return message('table.you-win');
+  // Among several it matters who has won.
+  return result.places.length > 2 ? outcome(result) : message('table.you-lose');
 }
+
+/** Why it ended so; whoever lost by it hears who has won. */
+export function reasonFor(table: ReadyTable, result: Result) {
+  const { key } = outcomeFor(table, result);
+  if (!isBrokenOff(result) || key !== 'table.you-lose') return result.reason;
+  return message('table.broken-off', { reason: result.reason, outcome: outcome(result) });
+}
+
+/** Whether a match ended at the table and not by the rules: then there is nothing to count. */
+export const isBrokenOff = ({ reason }: Result): boolean => BROKEN_OFF.includes(reason.key);
+
+const BROKEN_OFF = ['end.resign', 'end.timeout', 'end.agreed'];
 
 /** If everybody is in first place the match is drawn, except in a game for one. */
 export function outcome({ places }: Result) {
