@@ -31,7 +31,7 @@ test('a refusal says why, cites the rule and highlights what is in the way', asy
   await refusal.getByText(say(message('fault.empty-line'))).waitFor();
   const lit = page.locator('.stage-table [data-lit="true"]');
   await lit.first().waitFor();
-  await refusal.getByRole('button', { name: said('table.rule') }).click();
+  await refusal.getByRole('button', { name: said('table.rule', { rule: 'T5' }) }).click();
   const rules = page.getByRole('dialog', { name: said('rules.title', { game: 'Talluka' }) });
   await rules.getByText(say(message('rule.T5'))).waitFor();
   await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test('the page speaks German if the browser asks for it, and remembers another c
   await type(page, '3>');
   await page
     .getByRole('alert')
-    .getByText(said('table.rule', {}, 'de'))
+    .getByText(said('table.why', {}, 'de'))
     .waitFor();
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: german('settings.title') }).click();
@@ -140,7 +140,7 @@ test('the page speaks German if the browser asks for it, and remembers another c
     .selectOption({ label: said('language.en') });
   await page.getByRole('button', { name: said('settings.done') }).click();
   await type(page, '3>');
-  await page.getByRole('alert').getByText(said('table.rule')).waitFor();
+  await page.getByRole('alert').getByText(said('table.why')).waitFor();
   await page.reload();
   await nextTurn(page);
   await page.getByRole('button', { name: said('table.rules') }).waitFor();

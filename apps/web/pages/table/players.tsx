@@ -6,7 +6,7 @@ import type { ReadyTable } from '../../controller/table.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 import { SeatClock } from './clock.tsx';
-import { deedOf, isTurnMade } from './sentences.ts';
+import { isTurnMade, lastTurnOf, told } from './sentences.ts';
 
 /** Everybody at the table, as the stage shows them. While a scene is shown, nobody plays. */
 export function playersOf(
@@ -15,16 +15,22 @@ export function playersOf(
   say: Say,
   isScene: boolean,
 ): readonly Player[] {
-  return table.room.seats.map((occupant, seat) => ({
-    seat,
-    name: say(message('seat', { seat: { seat } })),
-    about: say(aboutOf(table, occupant, seat, isScene)),
-    portrait: <Face occupant={occupant} isYou={isYou(table, seat)} />,
-    isYou: isYou(table, seat),
-    state: stateOf(table, occupant, seat, isScene),
-    clock: <SeatClock table={table} say={say} seat={seat} />,
-    deed: deedOf(table, seat, words, say),
-  }));
+  return table.room.seats.map((occupant, seat) => {
+    const turn = lastTurnOf(table, seat);
+    const deeds = told(turn, words, say);
+    return {
+      seat,
+      name: say(message('seat', { seat: { seat } })),
+      about: say(aboutOf(table, occupant, seat, isScene)),
+      portrait: <Face occupant={occupant} isYou={isYou(table, seat)} />,
+      isYou: isYou(table, seat),
+      state: stateOf(table, occupant, seat, isScene),
+      clock: <SeatClock table={table} say={say} seat={seat} />,
+      deed: deeds[0] ?? null,
+      deeds,
+      turn,
+    };
+  });
 }
 
 /** At a shared screen the seat at the bottom is "you"; a spectator is nobody. */

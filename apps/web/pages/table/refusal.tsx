@@ -6,12 +6,12 @@ import { placeOf } from './bubble-place.ts';
 import { useDismissal } from './dismissal.ts';
 import type { PartProps } from './parts.tsx';
 
-interface RefusalProps extends PartProps {
+interface RefusalProps extends Omit<PartProps, 'words'> {
   readonly openRules: (rule: string) => void;
 }
 
 /** A bubble beside the piece: why the move is not possible, and the rule one press away. */
-export function Refusal({ table, controller, words, say, openRules }: RefusalProps) {
+export function Refusal({ table, controller, say, openRules }: RefusalProps) {
   const { refusal } = table;
   const bubble = useRef<HTMLElement>(null);
   const pressed = usePressed();
@@ -34,9 +34,14 @@ export function Refusal({ table, controller, words, say, openRules }: RefusalPro
     >
       <p>{say(faultMessage(refusal))}</p>
       {rule !== undefined && (
-        <button type="button" className="bubble-rule" onClick={() => openRules(rule)}>
+        <button
+          type="button"
+          className="bubble-rule"
+          aria-label={say(message('table.rule', { rule }))}
+          onClick={() => openRules(rule)}
+        >
           <Icon name="rules" />
-          {say(message(words.houseRules.includes(rule) ? 'table.house-rule' : 'table.rule'))}
+          {say(message('table.why'))}
         </button>
       )}
     </section>

@@ -47,10 +47,22 @@ export function openLog(table: ReadyTable): readonly LogLine[] {
   return log.slice(Math.max(0, last));
 }
 
-/** What a seat did last, in the words of its last line; `null` before it did anything. */
-export function deedOf(table: ReadyTable, seat: number, words: Speech, say: Say): string | null {
-  const line = openLog(table).findLast((each) => each.seat === seat && !each.undone);
-  return line === undefined ? null : (sentencesOf(line, words, say)[0] ?? null);
+/**
+ * The events of a seat's last turn, up to the moment that the page shows. What comes by itself within
+ * the turn, such as a draw, belongs to it.
+ */
+export function lastTurnOf(table: ReadyTable, seat: number): readonly GameEvent[] {
+  const { past } = table;
+  const lines = openLog(table).filter(
+    ({ seq, undone, note }) => !undone && note === null && (past === null || seq <= past),
+  );
+  const end = lines.findLastIndex((line) => line.seat === seat);
+  if (end < 0) return [];
+  const others = lines.findLastIndex(
+    (line, i) => i < end && line.seat !== seat && line.seat !== null,
+  );
+  const first = lines.findIndex((line, i) => i > others && line.seat === seat);
+  return lines.slice(first, end + 1).flatMap(({ events }) => events);
 }
 
 /** The result as the person at this screen would say it. */
