@@ -89,6 +89,7 @@ export function threatButton(
 ): BarButton {
   return {
     label: say(message('threats.show')),
+    brief: say(message('threats.short')),
     icon: <Icon name="eye" />,
     act: toggle,
     pressed: shown,

@@ -39,7 +39,11 @@ interface ButtonProps {
   readonly kind: 'quiet' | 'primary';
 }
 
-function Button({ button: { label, icon, act, pressed }, kind }: ButtonProps) {
+/** A narrow bar has no room for longer words below an icon. */
+const BRIEF = 10;
+
+function Button({ button: { label, brief = label, icon, act, pressed }, kind }: ButtonProps) {
+  const hasBrief = icon !== undefined && kind === 'quiet' && brief.length <= BRIEF;
   return (
     <button
       type="button"
@@ -50,6 +54,11 @@ function Button({ button: { label, icon, act, pressed }, kind }: ButtonProps) {
     >
       {icon}
       <span>{label}</span>
+      {hasBrief && (
+        <span className="bar-brief" aria-hidden="true">
+          {brief}
+        </span>
+      )}
     </button>
   );
 }

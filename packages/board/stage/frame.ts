@@ -26,6 +26,8 @@ export interface Player {
 
 export interface BarButton {
   readonly label: string;
+  /** Fewer words for narrow bars, below the icon; by default the label, if it is short. */
+  readonly brief?: string;
   readonly icon?: ReactNode;
   /** `undefined` while there is nothing to do; the button keeps its place. */
   readonly act: (() => void) | undefined;
