@@ -1,7 +1,7 @@
-import { type Bar, type BarButton, Icon } from '@baithak/board';
+import type { Bar } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS } from '@baithak/panakizhi';
-import { Leads, ThreatLegend, type ThreatView, threatButton } from '@baithak/panakizhi/board';
+import { Leads, moveBar, type ThreatView } from '@baithak/panakizhi/board';
 import { longestLine, WINNING_LINE } from '../view/lines.ts';
 import type { View } from '../view/view.ts';
 import type { Push } from './preview.tsx';
@@ -21,43 +21,25 @@ interface BarProps {
 }
 
 /** What the action bar says: what is asked, or what the shown push leads to. */
-export function barOf(props: BarProps): Bar {
-  const { view, seat, near, legal, shown, clear, threats, say, attempt } = props;
-  const quiet: BarButton[] = [threatButton(threats, say)];
-  if (legal.includes('pass')) {
-    return {
-      ask: say(message('board.ask-pass')),
-      quiet,
-      primary: { label: say(message('board.pass')), act: () => attempt('pass') },
-    };
-  }
-  if (clear !== null) {
-    quiet.push({ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear });
-  }
-  if (shown === null || seat === null) {
-    return {
-      ask: say(askedIn(view, seat)),
-      note: threats.shown ? (
-        <ThreatLegend threats={threats} say={say} />
-      ) : (
-        say(message('board.how'))
-      ),
-      quiet,
-      primary: { label: say(message('board.choose')), act: undefined },
-    };
-  }
-  const line = leads(shown, seat, view);
-  const legend = threats.kinds.length > 0 && <ThreatLegend threats={threats} say={say} />;
+export function barOf({ view, seat, near, shown, ...rest }: BarProps): Bar {
+  return moveBar({
+    ...rest,
+    asked: askedIn(view, seat),
+    hint: message('board.how'),
+    idle: message('board.choose'),
+    shown: shown === null || seat === null ? null : shownBar(shown, seat, near, view, rest.say),
+  });
+}
+
+function shownBar(push: Push, seat: Seat, near: Seat, view: View, say: BarProps['say']) {
+  const button = pushMessage(push.text, near);
+  const line = leads(push, seat, view);
+  const moved = say(moves(push, seat));
   return {
-    ask:
-      line === null ? (
-        say(moves(shown, seat))
-      ) : (
-        <Leads to={say(pushMessage(shown.text, near))} what={say(line)} />
-      ),
-    note: legend || (line !== null && say(moves(shown, seat))),
-    quiet,
-    primary: { label: say(pushMessage(shown.text, near)), act: () => attempt(shown.text) },
+    text: push.text,
+    ask: line === null ? moved : <Leads to={say(button)} what={say(line)} />,
+    note: line !== null && moved,
+    button,
   };
 }
 

@@ -50,15 +50,11 @@ function Button({ button: { label, brief = label, icon, act, pressed }, kind }: 
       className={`bar-button bar-button-${kind}`}
       aria-disabled={act === undefined}
       aria-pressed={pressed}
+      data-brief={hasBrief ? brief : undefined}
       onClick={act}
     >
       {icon}
       <span>{label}</span>
-      {hasBrief && (
-        <span className="bar-brief" aria-hidden="true">
-          {brief}
-        </span>
-      )}
     </button>
   );
 }
