@@ -34,9 +34,7 @@ export {
 export { type Shown, shownOf } from './shown.ts';
 export { Squares, squarePlace } from './squares.tsx';
 export {
-  ThreatLegend,
   ThreatMarks,
   type ThreatView,
-  threatButton,
   useThreats,
 } from './threats.tsx';
