@@ -37,7 +37,7 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
   return {
     ask: say(prompt(view)),
     note: (
-      <span className="s-note" data-tight={rest.length > 0}>
+      <span className="s-note" data-tight={rest.length > 0 && view.phase !== 'act'}>
         {noteOf(scene)}
       </span>
     ),
@@ -51,6 +51,8 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
 }
 
 function signOf(text: string, say: Say) {
+  // The question of this step is long; words would push it out of the bar.
+  if (text === 'use:.') return <Icon name="forward" />;
   if (text.endsWith(':.')) {
     return (
       <i className="icon s-short" aria-hidden="true">

@@ -540,7 +540,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.short.take': 'Genug',
   'board.short.act': 'Weiter',
   'board.short.amulet': 'Ende',
-  'board.short.use': 'So',
   'board.swap-hand': 'Wähle nun den Bereich, aus dem du nimmst.',
   'board.swap-zone': 'Wähle nun die Karte, die du zurücklegst.',
   'board.do.char': '{name} spielen',

@@ -498,7 +498,6 @@ export const en = {
   'board.short.take': 'Enough',
   'board.short.act': 'Skip',
   'board.short.amulet': 'End turn',
-  'board.short.use': 'As it is',
   'board.swap-hand': 'Now choose the zone you take a card from.',
   'board.swap-zone': 'Now choose the card you return.',
   'board.do.char': 'Play {name}',
