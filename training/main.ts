@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      root: { type: 'string', default: '.' },
+      root: { type: 'string', default: process.cwd() },
       seats: { type: 'string' },
       games: { type: 'string' },
       seed: { type: 'string', default: 'first' },
