@@ -7,3 +7,4 @@ export { blankWeights, chanceOutputs, Net, outputsFor, type Shape, type Weights 
 export { OnePly } from './one-ply.ts';
 export { settle, worth } from './worth.ts';
 export { packWeights, readWeights, type WeightsFile } from './weights.ts';
+export { netBot, type Temper } from './net-bot.ts';

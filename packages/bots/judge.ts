@@ -8,11 +8,11 @@ export function firstPlaceShare({ places }: Result, seat: Seat): number {
 }
 
 /** Judges positions of one game at a table of some seats with a net. */
-export class Judge<State> {
+export class Judge<State = unknown, View = unknown> {
   readonly net: Net;
 
   constructor(
-    readonly game: Game<State>,
+    readonly game: Game<State, View>,
     readonly judgement: Judgement<State>,
     weights: Weights,
   ) {

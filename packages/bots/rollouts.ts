@@ -1,4 +1,4 @@
-import { FastRandom, type Game, type GameEvent, OVER, type Random, type Seat } from '@baithak/kernel';
+import { FastRandom, OVER, type Random, type Seat } from '@baithak/kernel';
 import type { Judge } from './judge.ts';
 import { OnePly } from './one-ply.ts';
 import { settle } from './worth.ts';
@@ -26,6 +26,7 @@ export interface Prospect {
  * are hard to tell apart. All candidates meet the same worlds and the same luck.
  */
 export class Rollouts<State, View> {
+  /** All legal moves, the best at first sight first. */
   readonly prospects: Prospect[];
   /** A state that the mover cannot rule out, to write moves with. */
   readonly world: State;
@@ -34,66 +35,58 @@ export class Rollouts<State, View> {
   private readonly policy: OnePly<State>;
   private readonly sums: Float64Array;
   private readonly squares: Float64Array;
-  private candidates: number[];
+  private candidates: Prospect[];
   private state: State | undefined;
 
   constructor(
-    private readonly game: Game<State, View, unknown, GameEvent>,
-    private readonly judge: Judge<State>,
+    private readonly judge: Judge<State, View>,
     private readonly view: View,
-    private readonly random: FastRandom | Random,
+    private readonly random: Random,
   ) {
     this.policy = new OnePly(judge);
-    this.world = game.imagine(view, random);
-    this.seat = game.status(this.world);
+    this.world = judge.game.imagine(view, random);
+    this.seat = judge.game.status(this.world);
     this.prospects = this.firstSight();
     this.sums = new Float64Array(this.prospects.length);
     this.squares = new Float64Array(this.prospects.length);
-    this.candidates = this.prospects.map((_, i) => i).slice(0, CANDIDATES);
+    this.candidates = this.prospects.slice(0, CANDIDATES);
   }
 
-  /** How often all candidates are tried, given a budget of rollouts, before the worse half is dropped. */
-  static triesPerRound(budget: number, candidates: number): number {
-    const rounds = Math.max(1, Math.ceil(Math.log2(candidates)));
-    return Math.max(1, Math.floor(budget / (rounds * candidates)));
-  }
-
-  get undecided(): boolean {
-    return this.candidates.length > 1;
-  }
-
-  get candidateCount(): number {
-    return this.candidates.length;
-  }
-
-  /** Tries every candidate in one world with the same luck. */
-  tryAll(): void {
-    const world = this.game.imagine(this.view, this.random);
-    const luck = this.random.below(2 ** 32);
-    for (const index of this.candidates) {
-      const chance = this.rollout(world, this.prospects[index]!.move, luck);
-      this.note(index, chance);
+  /** Spends a budget of rollouts; asks before each try of all candidates whether to go on. */
+  async run(budget: number, goOn: () => Promise<boolean>): Promise<void> {
+    const rounds = Math.ceil(Math.log2(this.candidates.length));
+    for (let round = 1; this.candidates.length > 1; round++) {
+      const until = (budget * round) / rounds;
+      while (this.done + this.candidates.length <= until) {
+        if (!(await goOn())) return;
+        this.tryAll();
+      }
+      this.candidates.sort((a, b) => b.chance - a.chance);
+      this.candidates.length = Math.ceil(this.candidates.length / 2);
     }
   }
 
-  /** Drops the worse half of the candidates. */
-  halve(): void {
-    this.candidates.sort((a, b) => this.prospects[b]!.chance - this.prospects[a]!.chance);
-    this.candidates.length = Math.ceil(this.candidates.length / 2);
+  /** Moves that survived longer come first, then those with the better chance. */
+  ranked(): Prospect[] {
+    return this.prospects.toSorted((a, b) => b.rollouts - a.rollouts || b.chance - a.chance);
   }
 
-  /** The candidates that were never dropped come first, then the others, each by their chance. */
-  ranked(): Prospect[] {
-    return this.prospects.toSorted(
-      (a, b) => b.rollouts - a.rollouts || b.chance - a.chance,
-    );
+  private tryAll(): void {
+    const world = this.judge.game.imagine(this.view, this.random);
+    const luck = this.random.below(2 ** 32);
+    for (const prospect of this.candidates) {
+      this.note(prospect, this.rollout(world, prospect.move, luck));
+    }
+    this.done += this.candidates.length;
   }
 
   private firstSight(): Prospect[] {
-    const { policy, world, game } = this;
+    const { policy, world, judge } = this;
     let worlds: State[] | undefined;
     policy.rate(world, this.seat, () => {
-      worlds ??= Array.from({ length: FIRST_WORLDS }, () => game.imagine(this.view, this.random));
+      worlds ??= Array.from({ length: FIRST_WORLDS }, () =>
+        judge.game.imagine(this.view, this.random),
+      );
       return worlds;
     });
     return policy.moves
@@ -102,30 +95,28 @@ export class Rollouts<State, View> {
       .sort((a, b) => b.chance - a.chance);
   }
 
-  private note(index: number, chance: number): void {
-    const prospect = this.prospects[index]!;
-    this.done++;
-    prospect.rollouts++;
+  private note(prospect: Prospect, chance: number): void {
+    const index = this.prospects.indexOf(prospect);
+    const n = ++prospect.rollouts;
     this.sums[index]! += chance;
     this.squares[index]! += chance * chance;
-    const n = prospect.rollouts;
     const mean = this.sums[index]! / n;
-    prospect.chance = mean;
     const variance = Math.max(0, this.squares[index]! / n - mean * mean);
+    prospect.chance = mean;
     prospect.error = n < 2 ? 0.5 : Math.sqrt(variance / (n - 1));
   }
 
   /** Plays a move and some decisions by the net, each seat by what it knows; the mover's chance then. */
   private rollout(world: State, move: number, luck: number): number {
-    const { game, judge, policy, seat } = this;
+    const { judge, policy, seat } = this;
+    const { game } = judge;
     const random = new FastRandom(luck);
     const state = game.copy(world, this.state);
     this.state = state;
     game.play(state, move);
     settle(game, state, random);
     for (let ply = 0; ply < DEPTH && game.status(state) !== OVER; ply++) {
-      const mover = game.status(state);
-      policy.rate(state, mover, () => [state]);
+      policy.rate(state, game.status(state), () => [state]);
       game.play(state, policy.moves.at(policy.best()));
       settle(game, state, random);
     }
