@@ -26,8 +26,14 @@ const doors = (id) => `  ${id}: doors({
     de: async () => (await import('@baithak/${id}/words/de')).de,
     sketch: async () => (await import('@baithak/${id}/sketch')).sketch,
     evaluate: async () => (await import('@baithak/${id}/evaluate')).evaluate,
-  }),
+${judgement(id)}  }),
 `;
+
+/** @param {string} id */
+const judgement = (id) =>
+  existsSync(join(root, 'games', id, 'bot/judgement.ts'))
+    ? `    judgement: async () => (await import('@baithak/${id}/judgement')).judgement,\n`
+    : '';
 
 /** @param {string[]} ids */
 const doorsFile = (ids) => `${NOTE}import { doors } from '../doors.ts';

@@ -43,6 +43,7 @@ const TABLE = [
   { files: 'apps/cli', may: ['ALL', '@baithak/server'] },
   { files: 'apps/*', may: ['ALL'] },
   { files: 'bench', may: ['ALL'] },
+  { files: 'training', may: ['ALL', 'node:*'] },
   { files: 'tools', may: ['ALL'] },
 ];
 
@@ -75,7 +76,7 @@ export const NOT_IN_PURE_CODE = new Set([
 ]);
 
 const CATALOG = 'games/catalog';
-const FOLDERS = ['packages', 'games', 'apps', 'bench', 'tools'];
+const FOLDERS = ['packages', 'games', 'apps', 'bench', 'training', 'tools'];
 
 /** @param {string} path */
 const isTest = (path) => /\.test\.tsx?$|^(packages|games)\/[^/]+\/test\//.test(path);
@@ -109,7 +110,7 @@ function readWorkspaces(root) {
       ? readdirSync(join(root, group)).map((name) => `${group}/${name}`)
       : [],
   );
-  return [...below, 'bench'].flatMap((folder) => {
+  return [...below, 'bench', 'training'].flatMap((folder) => {
     const file = join(root, folder, 'package.json');
     if (!existsSync(file)) return [];
     const { name, exports: doors = {}, dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));

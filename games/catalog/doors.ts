@@ -3,6 +3,7 @@ import {
   type Evaluate,
   type Game,
   type GameEvent,
+  type Judgement,
   LANGUAGES,
   type Language,
   type Sketch,
@@ -24,6 +25,8 @@ export interface Doors<
   speech(): Promise<Speech<Event>>;
   sketch(): Promise<Sketch<View>>;
   evaluate(): Promise<Evaluate<State>>;
+  /** Games without a net have none. */
+  judgement?(): Promise<Judgement<State>>;
 }
 
 /**

@@ -4,6 +4,7 @@ export * from './entry.ts';
 export * from './foreign.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './judgement.ts';
 export * from './layout.ts';
 export * from './lists.ts';
 export * from './match.ts';

@@ -1,5 +1,6 @@
 export * from './checks/index.ts';
 export { twinOf } from './checks/secrecy.ts';
+export * from './judgement.ts';
 export * from './kit.ts';
 export { refereeOf } from './referee.ts';
 export * from './suite.ts';

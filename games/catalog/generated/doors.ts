@@ -17,6 +17,7 @@ export const catalog = {
     de: async () => (await import('@baithak/jaipur/words/de')).de,
     sketch: async () => (await import('@baithak/jaipur/sketch')).sketch,
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
+    judgement: async () => (await import('@baithak/jaipur/judgement')).judgement,
   }),
   parikrama: doors({
     game: async () => (await import('@baithak/parikrama')).game,

@@ -42,7 +42,7 @@ export function tokenRupees(held: Holdings, seat: Seat): number {
   return worth(held, TOKEN_VALUES, tokenAt(seat)) + worth(held, BONUS_VALUES, bonusAt(seat));
 }
 
-function rupeesOf(held: Holdings, seat: Seat): number {
+export function rupeesOf(held: Holdings, seat: Seat): number {
   return tokenRupees(held, seat) + camelTokenOf(held, seat);
 }
 

@@ -1,0 +1,86 @@
+import { blankWeights, type Shape, type Weights } from './net.ts';
+
+/** The weights of a game's nets as they are shipped, by the number of seats. */
+export interface WeightsFile {
+  readonly game: string;
+  readonly nets: Readonly<Record<string, StoredNet>>;
+}
+
+/**
+ * The first layer is most of a net and is stored as bytes with a scale for each input; the rest as
+ * 32-bit numbers. All in base64. The checksum covers the stored bytes.
+ */
+interface StoredNet extends Shape {
+  readonly scales: string;
+  readonly first: string;
+  readonly rest: string;
+  readonly checksum: number;
+}
+
+/** A net of a weights file for a table of some seats; undefined if it is missing or damaged. */
+export function readWeights(file: unknown, seats: number, inputs: number): Weights | undefined {
+  const stored = (file as WeightsFile | undefined)?.nets?.[seats];
+  if (stored === undefined || stored.inputs !== inputs) return undefined;
+  try {
+    return unpack(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+function unpack(stored: StoredNet): Weights {
+  const { inputs, hidden, outputs } = stored;
+  const [scales, first, rest] = [stored.scales, stored.first, stored.rest].map(fromBase64);
+  if (checksum([scales!, first!, rest!]) !== stored.checksum) throw new Error('damaged');
+  const weights = blankWeights({ inputs, hidden, outputs });
+  const scale = floats(scales!);
+  const bytes = new Int8Array(first!.buffer);
+  for (let i = 0; i < weights.first.length; i++) {
+    weights.first[i] = bytes[i]! * scale[Math.floor(i / hidden)]!;
+  }
+  const others = floats(rest!);
+  let at = 0;
+  for (const part of [weights.firstBias, weights.second, weights.secondBias]) {
+    part.set(others.subarray(at, at + part.length));
+    at += part.length;
+  }
+  return weights;
+}
+
+export function packWeights({ shape, first, ...weights }: Weights): StoredNet {
+  const { inputs, hidden } = shape;
+  const scale = new Float32Array(inputs);
+  const bytes = new Int8Array(first.length);
+  for (let i = 0; i < inputs; i++) {
+    const row = first.subarray(i * hidden, (i + 1) * hidden);
+    scale[i] = row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
+    row.forEach((weight, h) => {
+      bytes[i * hidden + h] = Math.round(weight / scale[i]!);
+    });
+  }
+  const rest = Float32Array.from([
+    ...weights.firstBias,
+    ...weights.second,
+    ...weights.secondBias,
+  ]);
+  const parts = [scale, bytes, rest].map(({ buffer }) => new Uint8Array(buffer));
+  const [scales, packed, others] = parts.map(toBase64);
+  return { ...shape, scales: scales!, first: packed!, rest: others!, checksum: checksum(parts) };
+}
+
+/** FNV-1a over all bytes. */
+function checksum(parts: readonly Uint8Array[]): number {
+  let hash = 0x811c9dc5;
+  for (const part of parts) for (const byte of part) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
+const floats = ({ buffer }: Uint8Array): Float32Array => new Float32Array(buffer);
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

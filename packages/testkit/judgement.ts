@@ -1,0 +1,49 @@
+import {
+  CHANCE,
+  FastRandom,
+  type Game,
+  type GameEvent,
+  type Judgement,
+  MoveList,
+  OVER,
+  type Seat,
+} from '@baithak/kernel';
+import { expect, test } from 'vitest';
+import { allVariants } from './kit.ts';
+
+/** Games per variant, and how often in a game the features are compared. */
+const GAMES = 6;
+const EVERY = 3;
+
+/** What every judgement owes: it fills all its features, and a seat's features hold only what it knows. */
+export function judgementTests<State, View, Attempt, Event extends GameEvent>(
+  game: Game<State, View, Attempt, Event>,
+  judgement: Judgement<State>,
+): void {
+  test.each(allVariants(game))('$seats seats: features hold what a seat knows, and nothing else', (variant) => {
+    const { seats, options } = variant;
+    const list = new MoveList();
+    const size = judgement.size(seats);
+    const told = new Float32Array(size);
+    const known = new Float32Array(size);
+    for (let index = 0; index < GAMES; index++) {
+      const random = new FastRandom(`features ${index}`);
+      const state = game.setup(options, seats);
+      for (let step = 0; game.status(state) !== OVER; step++) {
+        for (let seat: Seat = 0; seat < seats && step % EVERY === 0; seat++) {
+          told.fill(Number.NaN);
+          judgement.features(state, seat, told);
+          expect(told.every(Number.isFinite)).toBe(true);
+          judgement.features(game.imagine(game.view(state, seat), random), seat, known);
+          expect(known).toEqual(told);
+        }
+        if (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
+        else {
+          game.moves(state, list);
+          game.play(state, list.at(random.below(list.size)));
+        }
+      }
+      expect(Number.isFinite(judgement.lead(state, 0))).toBe(true);
+    }
+  });
+}

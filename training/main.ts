@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { outputsFor, packWeights, readWeights, type Weights, type WeightsFile } from '@baithak/bots';
+import { GAME_IDS, type GameId, isGameId } from '@baithak/catalog';
+import { calibrate } from './calibration.ts';
+import { type Checkpoint, loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
+import { curve } from './curve.ts';
+import { duel, netPolicy } from './duel.ts';
+import { greedyPolicy } from './greedy.ts';
+import { newProgress } from './learner.ts';
+import { PLANS } from './plans.ts';
+import { isMainThread, openCourse, Players, serveOrders } from './players.ts';
+import type { Course } from './self-play.ts';
+import { trainToGate } from './trainer.ts';
+
+const SHIPPING_DEALS = 150;
+const CALIBRATION_DECISIONS = 10_000;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      root: { type: 'string', default: process.cwd() },
+      seats: { type: 'string' },
+      games: { type: 'string' },
+      seed: { type: 'string', default: 'first' },
+      threads: { type: 'string' },
+    },
+  });
+  const [id = ''] = positionals;
+  const plan = isGameId(id) ? PLANS[id] : undefined;
+  if (!isGameId(id) || plan === undefined) {
+    console.error(`Name a game to train: ${GAME_IDS.filter((each) => PLANS[each]).join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const counts = values.seats === undefined ? plan.seats : values.seats.split(',').map(Number);
+  for (const seats of counts) {
+    await train(id, seats, {
+      root: values.root,
+      seed: values.seed,
+      games: values.games === undefined ? plan.games : Number(values.games),
+      threads: values.threads === undefined ? undefined : Number(values.threads),
+    });
+  }
+}
+
+interface Settings {
+  readonly root: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly threads: number | undefined;
+}
+
+async function train(id: GameId, seats: number, { root, seed, games, threads }: Settings) {
+  const course = await openCourse(id, seats);
+  const plan = PLANS[id]!;
+  const file = join(root, 'training/checkpoints', `${id}-${seats}.bin`);
+  const shape = {
+    inputs: course.judgement.size(seats),
+    hidden: plan.hidden,
+    outputs: outputsFor(seats),
+  };
+  const found = loadCheckpoint(file);
+  const fits = found && JSON.stringify(found.progress.weights.shape) === JSON.stringify(shape);
+  const checkpoint: Checkpoint = {
+    ...(fits ? found : { seed, batches: 0, seconds: 0, gates: [], progress: newProgress(shape, seed) }),
+    total: games,
+  };
+  const players = new Players(fileURLToPath(import.meta.url), id, seats, threads);
+  const reference = await greedyPolicy(id, course);
+  try {
+    while (await trainToGate(course, plan, checkpoint, players, reference)) {
+      saveCheckpoint(file, checkpoint);
+      writeFileSync(join(root, 'docs/pictures', `strength-${id}-${seats}.svg`), curve(checkpoint.gates));
+    }
+  } finally {
+    await players.close();
+  }
+  ship(root, id, course, checkpoint.progress.weights);
+  report(course, checkpoint);
+}
+
+/** Replaces the shipped net if the new one is better at one ply. */
+function ship(root: string, id: GameId, course: Course, weights: Weights): void {
+  const file = join(root, 'games', id, 'bot/weights.json');
+  const stored: WeightsFile = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { game: id, nets: {} };
+  const packed = packWeights(weights);
+  const { seats } = course;
+  const nets = { ...stored.nets, [seats]: packed };
+  const size = course.judgement.size(seats);
+  const unpacked = readWeights({ game: id, nets }, seats, size)!;
+  const shipped = readWeights(stored, seats, size);
+  if (shipped) {
+    const policies = [netPolicy(course, unpacked), netPolicy(course, shipped)] as const;
+    const { share, low, high, games } = duel(course, policies, SHIPPING_DEALS, 'ship');
+    const percent = [share, low, high].map((each) => (100 * each).toFixed(1));
+    console.log(`v the shipped net: ${percent[0]} % [${percent[1]}–${percent[2]}] of ${games}`);
+    if (share * seats <= 1) return console.log('The shipped net stays.');
+  }
+  writeFileSync(file, `${JSON.stringify({ game: id, nets }, null, 1)}\n`);
+  console.log(`Wrote ${file}.`);
+}
+
+function report(course: Course, { progress }: Checkpoint): void {
+  console.log('said   came   decisions');
+  for (const { count, said, came } of calibrate(course, progress.weights, CALIBRATION_DECISIONS, 'held out')) {
+    console.log(`${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`);
+  }
+}
+
+if (isMainThread) await main();
+else await serveOrders();
