@@ -9,18 +9,22 @@ import {
   type Seat,
 } from '@baithak/kernel';
 import { expect, test } from 'vitest';
-import { allVariants } from './kit.ts';
+import { allVariants, type Variant } from './kit.ts';
 
 /** Games per variant, and how often in a game the features are compared. */
 const GAMES = 6;
 const EVERY = 3;
 
-/** What every judgement owes: it fills all its features, and a seat's features hold only what it knows. */
+/**
+ * What every judgement owes: it fills all its features, and a seat's features hold only what it knows.
+ * Games with very many variants name the ones to try.
+ */
 export function judgementTests<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   judgement: Judgement<State>,
+  variants: readonly Variant[] = allVariants(game),
 ): void {
-  test.each(allVariants(game))('$seats seats: features hold what a seat knows, and nothing else', (variant) => {
+  test.each(variants)('$seats seats: features hold what a seat knows, and nothing else', (variant) => {
     const { seats, options } = variant;
     const list = new MoveList();
     const size = judgement.size(seats);
