@@ -185,10 +185,13 @@ export function imagined(game: Game, state: unknown, seat: Seat, random: Random)
   return Array.from({ length: WORLDS }, () => game.imagine(view, random));
 }
 
-/** Any choice of options, so that a net knows them all. */
+/** The usual options in half of the games, and any choice in the others, so that a net knows them all. */
 export function randomOptions(game: Game, seats: number, random: Random): Options {
+  const isUsual = random.below(2) === 0;
   return Object.fromEntries(
-    game.options(seats).map(({ name, choices }) => [name, choices[random.below(choices.length)]!]),
+    game
+      .options(seats)
+      .map(({ name, choices }) => [name, choices[isUsual ? 0 : random.below(choices.length)]!]),
   );
 }
 
