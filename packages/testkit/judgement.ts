@@ -11,18 +11,21 @@ import {
 import { expect, test } from 'vitest';
 import { allVariants, type Variant } from './kit.ts';
 
-/** Games per variant, and how often in a game the features are compared. */
-const GAMES = 6;
-const EVERY = 3;
+/** Which variants to try, how many games of each, and every how many steps the features are compared. */
+export interface JudgementEffort {
+  readonly variants?: readonly Variant[];
+  readonly games?: number;
+  readonly every?: number;
+}
 
 /**
  * What every judgement owes: it fills all its features, and a seat's features hold only what it knows.
- * Games with very many variants name the ones to try.
+ * Games with many variants or long games name a smaller effort.
  */
 export function judgementTests<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   judgement: Judgement<State>,
-  variants: readonly Variant[] = allVariants(game),
+  { variants = allVariants(game), games = 6, every = 3 }: JudgementEffort = {},
 ): void {
   test.each(variants)('$seats seats: features hold what a seat knows, and nothing else', (variant) => {
     const { seats, options } = variant;
@@ -30,11 +33,11 @@ export function judgementTests<State, View, Attempt, Event extends GameEvent>(
     const size = judgement.size(seats);
     const told = new Float32Array(size);
     const known = new Float32Array(size);
-    for (let index = 0; index < GAMES; index++) {
+    for (let index = 0; index < games; index++) {
       const random = new FastRandom(`features ${index}`);
       const state = game.setup(options, seats);
       for (let step = 0; game.status(state) !== OVER; step++) {
-        for (let seat: Seat = 0; seat < seats && step % EVERY === 0; seat++) {
+        for (let seat: Seat = 0; seat < seats && step % every === 0; seat++) {
           told.fill(Number.NaN);
           judgement.features(state, seat, told);
           expect(told.every(Number.isFinite)).toBe(true);

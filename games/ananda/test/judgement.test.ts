@@ -8,4 +8,4 @@ const variants = [
   { seats: 4, options: { files: 6, ranks: 6 } },
 ];
 
-judgementTests(game, judgement, variants);
+judgementTests(game, judgement, { variants, games: 4 });
