@@ -9,6 +9,7 @@ export const catalog = {
     de: async () => (await import('@baithak/ananda/words/de')).de,
     sketch: async () => (await import('@baithak/ananda/sketch')).sketch,
     evaluate: async () => (await import('@baithak/ananda/evaluate')).evaluate,
+    judgement: async () => (await import('@baithak/ananda/judgement')).judgement,
   }),
   jaipur: doors({
     game: async () => (await import('@baithak/jaipur')).game,
@@ -26,6 +27,7 @@ export const catalog = {
     de: async () => (await import('@baithak/parikrama/words/de')).de,
     sketch: async () => (await import('@baithak/parikrama/sketch')).sketch,
     evaluate: async () => (await import('@baithak/parikrama/evaluate')).evaluate,
+    judgement: async () => (await import('@baithak/parikrama/judgement')).judgement,
   }),
   samsara: doors({
     game: async () => (await import('@baithak/samsara')).game,
