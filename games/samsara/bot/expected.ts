@@ -17,6 +17,7 @@ import {
   RESERVE,
   SEEN,
   type State,
+  USE,
   WASTE,
 } from '../rules/state.ts';
 
@@ -61,8 +62,9 @@ export class Expected {
       this.pile[i] = piles[at(seat, DRAW) + i]!;
       // Played cards go onto the waste pile before the next hand is drawn.
       this.waste[i] = piles[at(seat, WASTE) + i]! + piles[at(seat, PLAYED) + i]!;
-      // Reserve cards chosen for an amulet still count for it.
-      this.reserve[i] = piles[at(seat, RESERVE) + i]! + (turn === seat ? used[i]! : 0);
+      // Reserve cards chosen for an amulet are as good as spent.
+      if (turn === seat) this.waste[i]! += used[i]!;
+      this.reserve[i] = piles[at(seat, RESERVE) + i]!;
       this.deck[i] =
         this.hand[i]! +
         this.pile[i]! +
@@ -101,7 +103,7 @@ export class Expected {
       const zone = state.zones[seat]!;
       hand[supply[zone]! > 0 ? zone : GOOD]! += 1;
     }
-    if (phase === POWER || phase === PICK) {
+    if (phase === USE || phase === POWER || phase === PICK) {
       for (let i = 0; i < LETTER_COUNT; i++) waste[i]! += piles[at(seat, LYING) + i]!;
       this.discard();
       this.draw(size);

@@ -1,4 +1,5 @@
 import { FeatureWriter, type Judgement, type Seat, soft } from '@baithak/kernel';
+import { faceAt, shortOfLight } from '../rules/amulets.ts';
 import { CHARACTERS, COMPONENTS } from '../rules/components.ts';
 import { careerCards, mustPay } from '../rules/moving.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../rules/pieces.ts';
 import {
   AMULETS,
-  amuletsOf,
+  amuletsOf as amuletsWon,
   at,
   BACK,
   badKarma,
@@ -23,11 +24,11 @@ import {
   LYING,
   OVER_PHASE,
   PAY,
-  POWER,
   pileSize,
   REDRAW,
   type State,
   TAKE,
+  USE,
 } from '../rules/state.ts';
 import { Expected } from './expected.ts';
 import { FAR, Reach } from './reach.ts';
@@ -38,6 +39,17 @@ const POWERS = 3;
 const OWN_SIZE = 248;
 const OTHER_SIZE = 93;
 
+/** An amulet being completed counts as won. */
+const amuletsOf = (state: State, seat: Seat): number =>
+  amuletsWon(state, seat) + (isCompleting(state, seat) ? 1 : 0);
+
+const isCompleting = (state: State, seat: Seat): boolean =>
+  state.turn === seat && state.phase === USE;
+
+/** What one's own amulet being completed costs with the reserve cards chosen so far. */
+const priceSoFar = (state: State, seat: Seat): number =>
+  isCompleting(state, seat) ? Math.max(0, shortOfLight(state, faceAt(state, state.aim), false)) : 0;
+
 const write = new FeatureWriter();
 const expected = new Expected();
 const reach = new Reach();
@@ -47,6 +59,7 @@ function features(state: State, seat: Seat, into: Float32Array): void {
   writeTable(state, seat);
   writeLeads(state, seat);
   expected.look(state, seat, seat);
+  expected.deck[BAD]! += priceSoFar(state, seat);
   reach.face(state, seat);
   writeOwnCards(state, seat);
   writeOwnReach(amuletsOf(state, seat) === amuletsToWin - 1);
@@ -75,10 +88,10 @@ function writeTable(state: State, seat: Seat): void {
   const { supply, seats, turn, phase } = state;
   const own = turn === seat;
   oneOf(own ? phase : OVER_PHASE, OVER_PHASE);
-  write.flag(!own && phase < POWER);
-  write.flag(!own && phase >= POWER && phase < REDRAW);
+  write.flag(!own && phase < USE);
+  write.flag(!own && phase >= USE && phase < REDRAW);
   write.flag(!own && phase === REDRAW);
-  write.steps(own && phase > AMULETS && phase < POWER ? state.actions : 0, 3);
+  write.steps(own && phase > AMULETS && phase < USE ? state.actions : 0, 3);
   write.steps(own ? state.back : 0, 2);
   write.flag(own && (phase === PAY || (phase === BACK && mustPay(state))));
   write.put(own && phase === TAKE ? takesLeft(state) / 2 : 0);
@@ -105,7 +118,7 @@ function takesLeft(state: State): number {
 /** Who is ahead, and whether the round that runs is the last. */
 function writeLeads(state: State, seat: Seat): void {
   const amulets = amuletsOf(state, seat);
-  const bad = badKarma(state, seat);
+  const bad = badKarma(state, seat) + priceSoFar(state, seat);
   let most = 0;
   let least = 0;
   for (let other = 0; other < state.seats; other++) {
@@ -133,7 +146,7 @@ function writeLeads(state: State, seat: Seat): void {
 }
 
 const hasHadTurn = (state: State, seat: Seat): boolean =>
-  state.phase >= GO && (state.turn > seat || (state.turn === seat && state.phase >= POWER));
+  state.phase >= GO && (state.turn > seat || (state.turn === seat && state.phase >= USE));
 
 function writeOwnCards(state: State, seat: Seat): void {
   const { now, reserve, deck, next } = expected;

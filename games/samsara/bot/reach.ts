@@ -32,15 +32,15 @@ export class Reach {
   private readonly faces: number[] = [];
   private count = 0;
 
-  /** Turns to the amulets that a seat could win. */
-  face({ places, seats }: State, seat: Seat): void {
+  /** Turns to the amulets that a seat could win; the one being completed is as good as won. */
+  face({ places, seats, aim }: State, seat: Seat): void {
     this.count = 0;
     const size = groupSize(seats);
     for (let side = 0; side < SIDES.length; side++) {
       const group = groupOf(seats, seat, SIDES[side]!);
       if (group < 0 || group >= groupCount(seats)) continue;
       for (let place = group * size; place < (group + 1) * size; place++) {
-        if (places[place]! > 0) this.faces[this.count++] = places[place]! - 1;
+        if (places[place]! > 0 && place !== aim) this.faces[this.count++] = places[place]! - 1;
       }
     }
   }
