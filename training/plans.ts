@@ -9,6 +9,8 @@ export interface Plan {
   readonly lambda: number;
   /** Games until the learning rate has fallen to its end. */
   readonly games: number;
+  /** How often any move is tried, where a turn has so many decisions that `RANDOM` would spoil most. */
+  readonly random?: Slope;
 }
 
 export const PLANS: Readonly<Partial<Record<GameId, Plan>>> = {
