@@ -32,12 +32,13 @@ import {
 } from '../rules/state.ts';
 import { Expected } from './expected.ts';
 import { FAR, Reach } from './reach.ts';
+import { Way } from './way.ts';
 
 const { amuletsToWin } = COMPONENTS.limits;
 const POWERS = 3;
 /** What is written about the table and one's own seat, and about each other seat. */
-const OWN_SIZE = 248;
-const OTHER_SIZE = 93;
+const OWN_SIZE = 258;
+const OTHER_SIZE = 90;
 
 /** An amulet being completed counts as won. */
 const amuletsOf = (state: State, seat: Seat): number =>
@@ -53,6 +54,7 @@ const priceSoFar = (state: State, seat: Seat): number =>
 const write = new FeatureWriter();
 const expected = new Expected();
 const reach = new Reach();
+const way = new Way();
 
 function features(state: State, seat: Seat, into: Float32Array): void {
   write.start(into);
@@ -61,6 +63,7 @@ function features(state: State, seat: Seat, into: Float32Array): void {
   expected.look(state, seat, seat);
   expected.deck[BAD]! += priceSoFar(state, seat);
   reach.face(state, seat);
+  way.look(state, seat);
   writeOwnCards(state, seat);
   writeOwnReach(amuletsOf(state, seat) === amuletsToWin - 1);
   for (let step = 1; step < state.seats; step++) {
@@ -155,7 +158,6 @@ function writeOwnCards(state: State, seat: Seat): void {
     write.steps(reserve[zone]!, 2);
     write.put(deck[zone]! / 3);
     write.put(next[zone]!);
-    write.put(reach.demand(zone) / 4);
   }
   ramp(now[GOOD]!, 4);
   write.steps(reserve[GOOD]!, 4);
@@ -197,10 +199,14 @@ function writeOwnReach(last: boolean): void {
   within(reach.open, 4);
   within(reach.price, 5);
   write.steps(reach.covered, 2);
-  within(reach.shortWithCard, 5);
-  within(reach.priceWithCard, 4);
   within(last ? reach.short : FAR, 7);
-  within(last ? reach.shortWithCard : FAR, 5);
+  reach.measureWay(now, way);
+  within(reach.shortAfter, 6);
+  within(reach.shortFree, 6);
+  within(reach.priceAfter, 4);
+  within(reach.priceFree, 4);
+  within(last ? reach.shortAfter : FAR, 6);
+  within(last ? reach.shortFree : FAR, 6);
   reach.measure(reserve);
   within(reach.short, 8);
   write.put(reach.second / FAR);
@@ -211,13 +217,14 @@ function writeOwnReach(last: boolean): void {
     write.put(reach.second / FAR);
     write.put(reach.open / FAR);
     write.put(reach.shortWithCard / FAR);
-    write.put(last ? reach.short / FAR : 0);
+    write.put(last ? reach.shortWithCard / FAR : 0);
   }
 }
 
 function writeOther(state: State, viewer: Seat, seat: Seat): void {
   expected.look(state, viewer, seat);
   reach.face(state, seat);
+  way.look(state, seat);
   const { now, reserve, deck, next, steady } = expected;
   const amulets = amuletsOf(state, seat);
   const last = amulets === amuletsToWin - 1;
@@ -226,7 +233,6 @@ function writeOther(state: State, viewer: Seat, seat: Seat): void {
   write.steps(amulets, amuletsToWin);
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     write.put(now[zone]!);
-    write.put(deck[zone]! / 3);
   }
   write.put(now[GOOD]! / 2);
   write.put(deck[GOOD]! / 6);
@@ -241,9 +247,11 @@ function writeOther(state: State, viewer: Seat, seat: Seat): void {
   write.put(reach.short / FAR);
   within(reach.open, 2);
   within(reach.price, 3);
-  within(reach.shortWithCard, 5);
-  within(reach.priceWithCard, 3);
-  within(last ? reach.shortWithCard : FAR, 5);
+  reach.measureWay(now, way);
+  within(reach.shortAfter, 5);
+  within(reach.priceAfter, 3);
+  within(last ? reach.shortAfter : FAR, 5);
+  within(last ? reach.shortFree : FAR, 5);
   reach.measure(reserve);
   within(reach.short, 7);
   within(last ? reach.short : FAR, 7);

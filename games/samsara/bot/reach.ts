@@ -1,7 +1,8 @@
 import type { Seat } from '@baithak/kernel';
-import { GOOD, groupCount, groupOf, groupSize, NEEDS, SIDES } from '../rules/pieces.ts';
+import { GOOD, groupCount, groupOf, groupSize, NEEDS, SIDES, ZONE_COUNT } from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import type { Counts } from './expected.ts';
+import type { Way } from './way.ts';
 
 /** More than any amulet can lack. */
 export const FAR = 9;
@@ -26,10 +27,17 @@ export class Reach {
   price = FAR;
   /** Amulets that light symbols alone would win. */
   covered = 0;
-  /** The same with one more card of the best zone. */
+  /** Like `short`, with one more card of the best zone. */
   shortWithCard = FAR;
-  priceWithCard = FAR;
+  /** The same with the cards that the best move brings, and with those of the best free move. */
+  shortAfter = FAR;
+  priceAfter = FAR;
+  shortFree = FAR;
+  priceFree = FAR;
   private readonly faces: number[] = [];
+  /** By zone: how many symbols its next card would cover, light ones or both. */
+  private readonly light = new Float64Array(ZONE_COUNT);
+  private readonly both = new Float64Array(ZONE_COUNT);
   private count = 0;
 
   /** Turns to the amulets that a seat could win; the one being completed is as good as won. */
@@ -45,19 +53,66 @@ export class Reach {
     }
   }
 
-  /** Among the amulets, how many ask for a zone. */
-  demand(zone: number): number {
-    let asking = 0;
-    for (let i = 0; i < this.count; i++) if (NEEDS[this.faces[i]!]![zone]! > 0) asking++;
-    return asking;
-  }
-
   measure(cards: Counts): void {
     this.short = this.second = this.third = FAR;
-    this.open = this.price = FAR;
-    this.shortWithCard = this.priceWithCard = FAR;
+    this.open = this.price = this.shortWithCard = FAR;
     this.covered = 0;
     for (let i = 0; i < this.count; i++) this.measureFace(this.faces[i]!, cards);
+  }
+
+  /** Measures cards together with those that a move brings. */
+  measureWay(cards: Counts, way: Way): void {
+    this.shortAfter = this.priceAfter = this.shortFree = this.priceFree = FAR;
+    for (let i = 0; i < this.count; i++) this.measureFaceWay(this.faces[i]!, cards, way);
+  }
+
+  private measureFaceWay(face: number, cards: Counts, way: Way): void {
+    const { light, both } = this;
+    const each = EACH[face]!;
+    let short = -cards[GOOD]!;
+    let open = -2 * cards[GOOD]!;
+    if (!way.plain) {
+      for (let zone = 0; zone < ZONE_COUNT; zone++) {
+        light[zone] = way.good[zone]!;
+        both[zone] = 2 * way.good[zone]!;
+      }
+    }
+    for (const zone of KINDS[face]!) {
+      const gap = Math.max(0, each - 2 * cards[zone]!);
+      const openGap = Math.max(0, each - 4 * cards[zone]!);
+      short += gap;
+      open += openGap;
+      if (way.own[zone] === 0) {
+        if (way.plain) light[zone] = both[zone] = 0;
+        continue;
+      }
+      light[zone] = Math.min(2, gap);
+      both[zone] = Math.min(4, openGap);
+    }
+    // A card that the amulet does not ask for changes nothing.
+    this.noteAfter(Math.max(0, short), open, true);
+    if (way.plain) {
+      for (const zone of KINDS[face]!) {
+        if (way.open[zone] === 0) continue;
+        const free = way.free[zone] === 1;
+        this.noteAfter(Math.max(0, short - light[zone]!), open - both[zone]!, free);
+      }
+      return;
+    }
+    for (let zone = 0; zone < ZONE_COUNT; zone++) {
+      if (way.open[zone] === 0) continue;
+      const shortThen = Math.max(0, short - around(light, zone, way.rings));
+      const openThen = open - around(both, zone, way.rings);
+      this.noteAfter(shortThen, openThen, way.free[zone] === 1);
+    }
+  }
+
+  private noteAfter(short: number, open: number, free: boolean): void {
+    const price = open <= CLOSE ? short : FAR;
+    if (short < this.shortAfter) this.shortAfter = short;
+    if (price < this.priceAfter) this.priceAfter = price;
+    if (free && short < this.shortFree) this.shortFree = short;
+    if (free && price < this.priceFree) this.priceFree = price;
   }
 
   private measureFace(face: number, cards: Counts): void {
@@ -65,21 +120,15 @@ export class Reach {
     let short = -cards[GOOD]!;
     let open = -2 * cards[GOOD]!;
     let widest = 0;
-    let widestOpen = 0;
     for (const zone of KINDS[face]!) {
       const gap = Math.max(0, each - 2 * cards[zone]!);
-      const openGap = Math.max(0, each - 4 * cards[zone]!);
+      if (gap > widest) widest = gap;
       short += gap;
-      open += openGap;
-      if (gap <= widest) continue;
-      widest = gap;
-      widestOpen = openGap;
+      open += Math.max(0, each - 4 * cards[zone]!);
     }
     this.note(Math.max(0, short), Math.max(0, open));
-    this.noteWithCard(
-      Math.max(0, short - Math.max(1, Math.min(2, widest))),
-      open - Math.min(4, widestOpen),
-    );
+    const shortThen = Math.max(0, short - Math.min(2, widest));
+    if (shortThen < this.shortWithCard) this.shortWithCard = shortThen;
   }
 
   private note(short: number, open: number): void {
@@ -95,9 +144,15 @@ export class Reach {
     if (open < this.open) this.open = open;
     if (open <= CLOSE && short < this.price) this.price = short;
   }
+}
 
-  private noteWithCard(short: number, open: number): void {
-    if (short < this.shortWithCard) this.shortWithCard = short;
-    if (open <= CLOSE && short < this.priceWithCard) this.priceWithCard = short;
+/** What the cards of a zone and of those around it add up to, the better ones of each ring. */
+function around(gains: Float64Array, zone: number, rings: Uint8Array): number {
+  let sum = gains[zone]!;
+  for (let ring = 1; ring < rings.length && rings[ring]! > 0; ring++) {
+    const one = gains[(zone + ring) % ZONE_COUNT]!;
+    const other = 2 * ring === ZONE_COUNT ? 0 : gains[(zone + ZONE_COUNT - ring) % ZONE_COUNT]!;
+    sum += rings[ring] === 1 ? Math.max(one, other) : one + other;
   }
+  return sum;
 }
