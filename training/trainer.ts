@@ -33,7 +33,7 @@ export async function trainToGate(
     seeds: Array.from({ length: BATCH }, (_, i) => `${seed} ${batch * BATCH + i}`),
     manner: {
       lambda: plan.lambda,
-      random: along(RANDOM, batch / batches),
+      random: along(plan.random ?? RANDOM, batch / batches),
       temperature: along(TEMPERATURE, batch / batches),
     },
   });

@@ -37,12 +37,14 @@ export function judgementTests<State, View, Attempt, Event extends GameEvent>(
       const random = new FastRandom(`features ${index}`);
       const state = game.setup(options, seats);
       for (let step = 0; game.status(state) !== OVER; step++) {
-        for (let seat: Seat = 0; seat < seats && step % every === 0; seat++) {
+        if (step % every === 0) {
+          const seat: Seat = random.below(seats);
           told.fill(Number.NaN);
           judgement.features(state, seat, told);
           expect(told.every(Number.isFinite)).toBe(true);
           judgement.features(game.imagine(game.view(state, seat), random), seat, known);
-          expect(known).toEqual(told);
+          // To compare long arrays with `toEqual` takes longer than all else together.
+          if (known.some((value, i) => value !== told[i])) expect(known).toEqual(told);
         }
         if (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
         else {

@@ -36,6 +36,7 @@ export const catalog = {
     de: async () => (await import('@baithak/samsara/words/de')).de,
     sketch: async () => (await import('@baithak/samsara/sketch')).sketch,
     evaluate: async () => (await import('@baithak/samsara/evaluate')).evaluate,
+    judgement: async () => (await import('@baithak/samsara/judgement')).judgement,
   }),
   srrakk: doors({
     game: async () => (await import('@baithak/srrakk')).game,
