@@ -10,7 +10,12 @@ export interface Tenth {
 }
 
 /** Compares what a net says at decisions of games that it has not learned from with how they ended. */
-export function calibrate(course: Course, weights: Weights, decisions: number, seed: string): Tenth[] {
+export function calibrate(
+  course: Course,
+  weights: Weights,
+  decisions: number,
+  seed: string,
+): Tenth[] {
   const { game, judgement, seats } = course;
   const judge = new Judge(game, judgement, weights);
   const policy = new OnePly(judge);

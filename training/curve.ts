@@ -7,7 +7,9 @@ export function curve(gates: readonly Gate[]): string {
   const most = Math.max(1, ...gates.map(({ games }) => games));
   const x = (games: number) => LEFT + ((WIDTH - LEFT - 16) * games) / most;
   const y = (share: number) => 16 + (HEIGHT - 16 - BOTTOM) * (1 - share);
-  const points = gates.map(({ games, reference }) => `${x(games).toFixed(1)},${y(reference.share).toFixed(1)}`);
+  const points = gates.map(
+    ({ games, reference }) => `${x(games).toFixed(1)},${y(reference.share).toFixed(1)}`,
+  );
   const bars = gates.map(
     ({ games, reference: { low, high } }) =>
       `<path d="M${x(games).toFixed(1)} ${y(low).toFixed(1)}V${y(high).toFixed(1)}" stroke="#b9a58c"/>`,

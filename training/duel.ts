@@ -22,7 +22,12 @@ export function netPolicy({ game, judgement }: Course, weights: Weights): Policy
 }
 
 /** Plays each deal once from every seat; the share of first places of the first policy. */
-export function duel(course: Course, policies: readonly [Policy, Policy], deals: number, seed: string): Share {
+export function duel(
+  course: Course,
+  policies: readonly [Policy, Policy],
+  deals: number,
+  seed: string,
+): Share {
   const { seats } = course;
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
@@ -51,6 +56,7 @@ function shareOf(sum: number, games: number): Share {
   const z = 1.96;
   const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
   const half =
-    ((z / games) * Math.sqrt(games * (share * (1 - share) + (z * z) / (4 * games)))) / (1 + (z * z) / games);
+    ((z / games) * Math.sqrt(games * (share * (1 - share) + (z * z) / (4 * games)))) /
+    (1 + (z * z) / games);
   return { games, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }

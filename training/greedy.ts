@@ -1,6 +1,6 @@
+import { settle, worth } from '@baithak/bots';
 import { catalog, type GameId } from '@baithak/catalog';
 import { MoveList, OVER } from '@baithak/kernel';
-import { settle, worth } from '@baithak/bots';
 import type { Policy } from './duel.ts';
 import type { Course } from './self-play.ts';
 
@@ -25,7 +25,8 @@ export async function greedyPolicy(id: GameId, { game }: Course): Promise<Policy
         after = game.copy(world, after);
         game.play(after, move);
         settle(game, after, random);
-        sums[i]! += game.status(after) === OVER ? worth(game.result(after), seat) : evaluate(after, seat);
+        sums[i]! +=
+          game.status(after) === OVER ? worth(game.result(after), seat) : evaluate(after, seat);
       });
     }
     return moves[sums.indexOf(Math.max(...sums))]!;

@@ -2,7 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { outputsFor, packWeights, readWeights, type Weights, type WeightsFile } from '@baithak/bots';
+import {
+  outputsFor,
+  packWeights,
+  readWeights,
+  type Weights,
+  type WeightsFile,
+} from '@baithak/bots';
 import { GAME_IDS, type GameId, isGameId } from '@baithak/catalog';
 import { calibrate } from './calibration.ts';
 import { type Checkpoint, loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
@@ -66,7 +72,9 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
   const found = loadCheckpoint(file);
   const fits = found && JSON.stringify(found.progress.weights.shape) === JSON.stringify(shape);
   const checkpoint: Checkpoint = {
-    ...(fits ? found : { seed, batches: 0, seconds: 0, gates: [], progress: newProgress(shape, seed) }),
+    ...(fits
+      ? found
+      : { seed, batches: 0, seconds: 0, gates: [], progress: newProgress(shape, seed) }),
     total: games,
   };
   const players = new Players(fileURLToPath(import.meta.url), id, seats, threads);
@@ -74,7 +82,10 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
   try {
     while (await trainToGate(course, plan, checkpoint, players, reference)) {
       saveCheckpoint(file, checkpoint);
-      writeFileSync(join(root, 'docs/pictures', `strength-${id}-${seats}.svg`), curve(checkpoint.gates));
+      writeFileSync(
+        join(root, 'docs/pictures', `strength-${id}-${seats}.svg`),
+        curve(checkpoint.gates),
+      );
     }
   } finally {
     await players.close();
@@ -108,8 +119,15 @@ function ship(root: string, id: GameId, course: Course, weights: Weights): void 
 
 function report(course: Course, { progress }: Checkpoint): void {
   console.log('said   came   decisions');
-  for (const { count, said, came } of calibrate(course, progress.weights, CALIBRATION_DECISIONS, 'held out')) {
-    console.log(`${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`);
+  for (const { count, said, came } of calibrate(
+    course,
+    progress.weights,
+    CALIBRATION_DECISIONS,
+    'held out',
+  )) {
+    console.log(
+      `${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`,
+    );
   }
 }
 

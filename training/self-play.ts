@@ -1,4 +1,12 @@
-import { chanceOutputs, firstPlaceShare, Judge, OnePly, outputsFor, settle, type Weights } from '@baithak/bots';
+import {
+  chanceOutputs,
+  firstPlaceShare,
+  Judge,
+  OnePly,
+  outputsFor,
+  settle,
+  type Weights,
+} from '@baithak/bots';
 import {
   CHANCE,
   FastRandom,

@@ -43,7 +43,11 @@ export async function trainToGate(
   for (let batch = first; batch < last; batch++) {
     const lessons = await next;
     if (batch + 1 < last) next = players.play(order(batch + 1));
-    error += learner.learn(lessons, along(RATE, batch / batches), new FastRandom(`${seed} learn ${batch}`));
+    error += learner.learn(
+      lessons,
+      along(RATE, batch / batches),
+      new FastRandom(`${seed} learn ${batch}`),
+    );
     checkpoint.batches++;
     showProgress(checkpoint.batches, batches);
   }
@@ -54,7 +58,12 @@ export async function trainToGate(
     games: checkpoint.batches * BATCH,
     seconds: Math.round(checkpoint.seconds),
     error: Math.sqrt(error / (last - first)),
-    previous: duel(course, [own, netPolicy(course, before)], Math.ceil(DEALS.previous / course.seats), 'gate'),
+    previous: duel(
+      course,
+      [own, netPolicy(course, before)],
+      Math.ceil(DEALS.previous / course.seats),
+      'gate',
+    ),
     reference: duel(course, [own, reference], Math.ceil(DEALS.reference / course.seats), 'gate'),
   };
   checkpoint.gates.push(gate);
@@ -70,5 +79,7 @@ function told({ games, seconds, error, previous, reference }: Gate): string {
 function showProgress(done: number, all: number): void {
   if (!process.stderr.isTTY) return;
   const filled = Math.round((30 * done) / all);
-  process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${((100 * done) / all).toFixed(1)} %`);
+  process.stderr.write(
+    `\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${((100 * done) / all).toFixed(1)} %`,
+  );
 }

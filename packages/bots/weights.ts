@@ -58,11 +58,7 @@ export function packWeights({ shape, first, ...weights }: Weights): StoredNet {
       bytes[i * hidden + h] = Math.round(weight / scale[i]!);
     });
   }
-  const rest = Float32Array.from([
-    ...weights.firstBias,
-    ...weights.second,
-    ...weights.secondBias,
-  ]);
+  const rest = Float32Array.from([...weights.firstBias, ...weights.second, ...weights.secondBias]);
   const parts = [scale, bytes, rest].map(({ buffer }) => new Uint8Array(buffer));
   const [scales, packed, others] = parts.map(toBase64);
   return { ...shape, scales: scales!, first: packed!, rest: others!, checksum: checksum(parts) };

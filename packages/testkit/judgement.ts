@@ -27,32 +27,35 @@ export function judgementTests<State, View, Attempt, Event extends GameEvent>(
   judgement: Judgement<State>,
   { variants = allVariants(game), games = 6, every = 3 }: JudgementEffort = {},
 ): void {
-  test.each(variants)('$seats seats: features hold what a seat knows, and nothing else', (variant) => {
-    const { seats, options } = variant;
-    const list = new MoveList();
-    const size = judgement.size(seats);
-    const told = new Float32Array(size);
-    const known = new Float32Array(size);
-    for (let index = 0; index < games; index++) {
-      const random = new FastRandom(`features ${index}`);
-      const state = game.setup(options, seats);
-      for (let step = 0; game.status(state) !== OVER; step++) {
-        if (step % every === 0) {
-          const seat: Seat = random.below(seats);
-          told.fill(Number.NaN);
-          judgement.features(state, seat, told);
-          expect(told.every(Number.isFinite)).toBe(true);
-          judgement.features(game.imagine(game.view(state, seat), random), seat, known);
-          // To compare long arrays with `toEqual` takes longer than all else together.
-          if (known.some((value, i) => value !== told[i])) expect(known).toEqual(told);
+  test.each(variants)(
+    '$seats seats: features hold what a seat knows, and nothing else',
+    (variant) => {
+      const { seats, options } = variant;
+      const list = new MoveList();
+      const size = judgement.size(seats);
+      const told = new Float32Array(size);
+      const known = new Float32Array(size);
+      for (let index = 0; index < games; index++) {
+        const random = new FastRandom(`features ${index}`);
+        const state = game.setup(options, seats);
+        for (let step = 0; game.status(state) !== OVER; step++) {
+          if (step % every === 0) {
+            const seat: Seat = random.below(seats);
+            told.fill(Number.NaN);
+            judgement.features(state, seat, told);
+            expect(told.every(Number.isFinite)).toBe(true);
+            judgement.features(game.imagine(game.view(state, seat), random), seat, known);
+            // To compare long arrays with `toEqual` takes longer than all else together.
+            if (known.some((value, i) => value !== told[i])) expect(known).toEqual(told);
+          }
+          if (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
+          else {
+            game.moves(state, list);
+            game.play(state, list.at(random.below(list.size)));
+          }
         }
-        if (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
-        else {
-          game.moves(state, list);
-          game.play(state, list.at(random.below(list.size)));
-        }
+        expect(Number.isFinite(judgement.lead(state, 0))).toBe(true);
       }
-      expect(Number.isFinite(judgement.lead(state, 0))).toBe(true);
-    }
-  });
+    },
+  );
 }
