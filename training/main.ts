@@ -102,7 +102,7 @@ function ship(root: string, id: GameId, course: Course, weights: Weights): void 
     console.log(`v the shipped net: ${percent[0]} % [${percent[1]}–${percent[2]}] of ${games}`);
     if (share * seats <= 1) return console.log('The shipped net stays.');
   }
-  writeFileSync(file, `${JSON.stringify({ game: id, nets }, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({ game: id, nets }, null, 2)}\n`);
   console.log(`Wrote ${file}.`);
 }
 
