@@ -15,7 +15,13 @@ export interface Plan {
 
 export const PLANS: Readonly<Partial<Record<GameId, Plan>>> = {
   jaipur: { seats: [2], hidden: 64, lambda: 0.85, games: 24_000 },
-  samsara: { seats: [2, 3, 4, 5, 1], hidden: 28, lambda: 0.965, games: 6_000, random: [0.04, 0.01] },
+  samsara: {
+    seats: [2, 3, 4, 5, 1],
+    hidden: 28,
+    lambda: 0.965,
+    games: 6_000,
+    random: [0.04, 0.01],
+  },
 };
 
 /** A value that falls evenly from the first game to the last. */
