@@ -21,7 +21,7 @@ export const PLANS: Readonly<Partial<Record<GameId, Plan>>> = {
     seats: [2, 3, 4, 5, 1],
     hidden: 28,
     lambda: 0.965,
-    games: 8_000,
+    games: 6_000,
     random: [0.04, 0.01],
   },
 };
@@ -36,7 +36,7 @@ export const TEMPERATURE: Slope = [0.015, 0.005];
 /** Games between two changes of the weights. */
 export const BATCH = 8;
 /** Gates on the way from the first game to the last. */
-export const GATES = 20;
+export const GATES = 10;
 
 /** Where a slope has come to when that share of the games is played. */
 export const along = ([first, last]: Slope, share: number): number =>
