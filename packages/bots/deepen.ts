@@ -1,11 +1,30 @@
 import type { Move } from '@baithak/kernel';
 import type { Limit } from './bot.ts';
-import type { Aim, Search } from './search.ts';
 import { distance } from './worth.ts';
 
 const DEEPEST = 64;
 /** This many nodes take about a millisecond. */
 const SLICE = 500;
+
+/** How deep to search, between which scores, and whether to use stored scores. */
+export interface Aim {
+  readonly depth: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly trusting: boolean;
+}
+
+/** A search to a fixed depth that can pause; search.ts and pvs-search.ts have one. */
+export interface DepthSearch {
+  readonly nodes: number;
+  /** Whether the search since `begin` has used something that must be checked, such as a stored score. */
+  readonly borrowed: boolean;
+  readonly line: readonly Move[];
+  readonly score: number;
+  readonly exhausted: boolean;
+  begin(aim: Aim): void;
+  run(nodes: number): boolean;
+}
 
 export interface Found {
   readonly line: readonly Move[];
@@ -16,8 +35,8 @@ export interface Found {
 }
 
 /** Iterative deepening: one ply deeper each time, until the limit or until nothing is left to find. */
-export async function deepen<State>(
-  search: Search<State>,
+export async function deepen(
+  search: DepthSearch,
   limit: Limit,
   moves: readonly Move[],
 ): Promise<Found> {
@@ -50,8 +69,8 @@ export async function deepen<State>(
  * depend on all positions so far, but a stored score only on the last one. So a claim that used the
  * table is searched again without its scores, and only the second result counts.
  */
-async function proven<State>(
-  search: Search<State>,
+async function proven(
+  search: DepthSearch,
   limit: Limit,
   claim: Found,
 ): Promise<Found | undefined> {
@@ -74,11 +93,11 @@ function anyScore(depth: number, trusting: boolean): Aim {
   };
 }
 
-function answer<State>(search: Search<State>, depth: number, certain: boolean): Found {
+function answer(search: DepthSearch, depth: number, certain: boolean): Found {
   return { line: [...search.line], score: search.score, depth, certain };
 }
 
-async function finish<State>(search: Search<State>, limit: Limit): Promise<boolean> {
+async function finish(search: DepthSearch, limit: Limit): Promise<boolean> {
   for (;;) {
     if (!(await limit.goOn(search.nodes))) return false;
     if (search.run(Math.min(SLICE, limit.left(search.nodes)))) return true;
