@@ -10,6 +10,9 @@ if (complaint) {
   process.exitCode = 1;
 } else {
   const folder = join(root, 'training/dist');
-  await bundleProgram(folder, { entryPoints: { panakizhi: 'training/panakizhi/main.ts' }, external: [] });
+  await bundleProgram(folder, {
+    entryPoints: { panakizhi: 'training/panakizhi/main.ts' },
+    external: [],
+  });
   await import(pathToFileURL(join(folder, 'panakizhi.mjs')).href);
 }

@@ -69,11 +69,7 @@ export async function deepen(
  * depend on all positions so far, but a stored score only on the last one. So a claim that used the
  * table is searched again without its scores, and only the second result counts.
  */
-async function proven(
-  search: DepthSearch,
-  limit: Limit,
-  claim: Found,
-): Promise<Found | undefined> {
+async function proven(search: DepthSearch, limit: Limit, claim: Found): Promise<Found | undefined> {
   if (!search.borrowed) return { ...claim, certain: true };
   const depth = Math.abs(distance(claim.score) as number);
   search.begin({ depth, alpha: claim.score - 1, beta: claim.score + 1, trusting: false });

@@ -11,7 +11,7 @@ import {
 } from '@baithak/kernel';
 import type { Aim } from './deepen.ts';
 import { NO_MOVE } from './frame.ts';
-import { bringBest, isSpecial, Order } from './order.ts';
+import { bringBest, isSpecial, type Order } from './order.ts';
 import { LOWER, lasting, SETTLED, type TranspositionTable, UPPER } from './transposition.ts';
 import { type Walk, walkFrom } from './walk.ts';
 import { decided, SCALE, toNode, toRoot, WIN, worth } from './worth.ts';
@@ -119,7 +119,7 @@ export class PvsSearch<State> {
     this.nodes++;
     this.ply++;
     const child = this.node(this.ply);
-    child.line.length = 0;
+    if (child.line.length > 0) child.line.length = 0;
     child.estimated = false;
     const low = stage === FULL ? -beta : -alpha - 1;
     const depth = node.depth - 1 - (stage === REDUCED ? this.reduction(node) : 0);
@@ -157,8 +157,8 @@ export class PvsSearch<State> {
     child.seat = status;
     if (this.isOutside(low, high)) return true;
     if (depth > 0 && this.isKnown(child, depth, low, high)) return true;
-    if (depth > 0 && high - low > 1) return false;
-    return this.isEstimated(child, outlook(state), depth, high);
+    if (depth > 1 || (depth > 0 && high - low > 1)) return false;
+    return this.isEstimated(child, outlook(state), depth);
   }
 
   /** Whether even a game that ends on the next ply cannot change the result (mate-distance pruning). */
@@ -192,7 +192,8 @@ export class PvsSearch<State> {
     return true;
   }
 
-  private isEstimated(child: Node, estimate: number, depth: number, high: number): boolean {
+  /** Takes the game's estimate at the last ply; one ply before, only if it knows a win. */
+  private isEstimated(child: Node, estimate: number, depth: number): boolean {
     if (estimate === WINS_NOW) {
       this.value = WIN - this.ply - 1;
       return true;

@@ -1,4 +1,13 @@
-import { type Evaluate, FastRandom, type Game, MoveList, type Options, type Outlook, OVER, type Random } from '@baithak/kernel';
+import {
+  type Evaluate,
+  FastRandom,
+  type Game,
+  MoveList,
+  type Options,
+  type Outlook,
+  OVER,
+  type Random,
+} from '@baithak/kernel';
 import type { Features } from '@baithak/panakizhi';
 import { game as srrakk } from '@baithak/srrakk';
 import { evaluate as evaluateSrrakk } from '@baithak/srrakk/evaluate';

@@ -34,7 +34,12 @@ const HELD_OUT = 10;
 const FORGOTTEN = 0.4;
 
 /** Learns the weights of an outlook by self-play with small searches, and writes them to its file. */
-export async function learn(id: string, subject: Subject, plan: LearnPlan, root: string): Promise<void> {
+export async function learn(
+  id: string,
+  subject: Subject,
+  plan: LearnPlan,
+  root: string,
+): Promise<void> {
   const model = new Model(subject.size);
   const games: Lesson[][] = [];
   const random = new FastRandom(`${plan.seed} order`);
@@ -49,7 +54,9 @@ export async function learn(id: string, subject: Subject, plan: LearnPlan, root:
       if (old % HELD_OUT !== 0) model.study(games[old]!, RATE);
     }
     if ((n + 1) % 250 === 0) {
-      console.log(`${id}: ${n + 1} games, ${games.flat().length} positions, error ${apart(model, games).toFixed(4)}, ${cpuSeconds()} s`);
+      console.log(
+        `${id}: ${n + 1} games, ${games.flat().length} positions, error ${apart(model, games).toFixed(4)}, ${cpuSeconds()} s`,
+      );
       writeFileSync(file, model.written());
     }
   }
@@ -69,7 +76,9 @@ const cpuSeconds = () => Math.round(process.cpuUsage().user / 1e6);
 
 /** The mean cross-entropy on the later games that were kept apart. */
 function apart(model: Model, games: readonly Lesson[][]): number {
-  const lessons = games.filter((_, n) => n % HELD_OUT === 0 && n >= FORGOTTEN * games.length).flat();
+  const lessons = games
+    .filter((_, n) => n % HELD_OUT === 0 && n >= FORGOTTEN * games.length)
+    .flat();
   const errors = lessons.map(({ features, target }) => {
     const chance = Math.min(0.9999, Math.max(0.0001, model.chance(features)));
     return -target * Math.log(chance) - (1 - target) * Math.log(1 - chance);
@@ -77,7 +86,12 @@ function apart(model: Model, games: readonly Lesson[][]): number {
   return errors.reduce((sum, error) => sum + error, 0) / errors.length;
 }
 
-async function selfPlay(subject: Subject, model: Model, { nodes, seed }: LearnPlan, n: number): Promise<Lesson[]> {
+async function selfPlay(
+  subject: Subject,
+  model: Model,
+  { nodes, seed }: LearnPlan,
+  n: number,
+): Promise<Lesson[]> {
   const { game, features } = subject;
   const random = new FastRandom(`${seed} game ${n}`);
   const active = new Int32Array(MOST_FEATURES);
@@ -87,9 +101,17 @@ async function selfPlay(subject: Subject, model: Model, { nodes, seed }: LearnPl
   for (let seat = game.status(state); seat !== OVER; seat = game.status(state)) {
     const view = game.view(state, seat);
     const stop = { stopped: false };
-    const { move, thoughts } = await bot({ game, view, random, budget: { iterations: nodes }, stop, runtime: timeless });
+    const { move, thoughts } = await bot({
+      game,
+      view,
+      random,
+      budget: { iterations: nodes },
+      stop,
+      runtime: timeless,
+    });
     const count = features(state, active);
-    const lesson = count === MOVER_WINS ? undefined : { features: active.slice(0, count), target: 0 };
+    const lesson =
+      count === MOVER_WINS ? undefined : { features: active.slice(0, count), target: 0 };
     const cut = isRandom(random);
     steps.push({ lesson, seat, chance: thoughts.chance as number, cut });
     // What is certain needs no more moves.

@@ -33,12 +33,26 @@ function botOf({ evaluate, outlook }: Subject, { name }: Player): Bot {
   return (name === 'pvs' ? pvs(outlook) : alphaBeta(evaluate)) as Bot;
 }
 
-async function decide({ game }: Subject, bot: Bot, state: unknown, nodes: number, clock: Clock, seed: string) {
+async function decide(
+  { game }: Subject,
+  bot: Bot,
+  state: unknown,
+  nodes: number,
+  clock: Clock,
+  seed: string,
+) {
   const view = game.view(state, game.status(state));
   const stop = { stopped: false };
   const random = new FastRandom(seed);
   const before = process.cpuUsage();
-  const choice = await bot({ game, view, random, budget: { iterations: nodes }, stop, runtime: timeless });
+  const choice = await bot({
+    game,
+    view,
+    random,
+    budget: { iterations: nodes },
+    stop,
+    runtime: timeless,
+  });
   const { user, system } = process.cpuUsage(before);
   clock.cpu += (user + system) / 1e6;
   clock.nodes += choice.thoughts.nodes as number;
@@ -48,23 +62,40 @@ async function decide({ game }: Subject, bot: Bot, state: unknown, nodes: number
 }
 
 /** How many nodes each player searches in a second of processor time, in the middle of games. */
-export async function speeds(subject: Subject, names: readonly Player['name'][], nodes: number): Promise<number[]> {
+export async function speeds(
+  subject: Subject,
+  names: readonly Player['name'][],
+  nodes: number,
+): Promise<number[]> {
   const clocks = names.map(newClock);
   for (let n = 0; n < 8; n++) {
     const state = someState(subject.game, 4 + n, `speed ${n}`);
     for (const [i, name] of names.entries()) {
       // The first position only warms up.
-      await decide(subject, botOf(subject, { name, nodes }), state, nodes, n === 0 ? newClock() : clocks[i]!, 's');
+      await decide(
+        subject,
+        botOf(subject, { name, nodes }),
+        state,
+        nodes,
+        n === 0 ? newClock() : clocks[i]!,
+        's',
+      );
     }
   }
   for (const [i, { cpu, nodes: searched, depth, decisions }] of clocks.entries()) {
-    console.log(`${names[i]}: ${Math.round(searched / cpu / 1000)} thousand nodes per CPU second, depth ${(depth / decisions).toFixed(1)} after ${(cpu / decisions).toFixed(2)} s`);
+    console.log(
+      `${names[i]}: ${Math.round(searched / cpu / 1000)} thousand nodes per CPU second, depth ${(depth / decisions).toFixed(1)} after ${(cpu / decisions).toFixed(2)} s`,
+    );
   }
   return clocks.map(({ cpu, nodes: searched }) => searched / cpu);
 }
 
 /** Plays every opening with both colours; prints the first player's share as it goes. */
-export async function match(subject: Subject, players: readonly [Player, Player], openings: readonly Opening[]): Promise<void> {
+export async function match(
+  subject: Subject,
+  players: readonly [Player, Player],
+  openings: readonly Opening[],
+): Promise<void> {
   const clocks = [newClock(), newClock()] as const;
   const points: number[] = [];
   for (const [n, opening] of openings.entries()) {
@@ -75,14 +106,27 @@ export async function match(subject: Subject, players: readonly [Player, Player]
   }
 }
 
-async function playOut(subject: Subject, players: readonly [Player, Player], clocks: readonly [Clock, Clock], opening: Opening, first: number): Promise<number> {
+async function playOut(
+  subject: Subject,
+  players: readonly [Player, Player],
+  clocks: readonly [Clock, Clock],
+  opening: Opening,
+  first: number,
+): Promise<number> {
   const { game } = subject;
   const state = game.setup(sure(readOptions(game, opening.options, 2)), 2);
   for (const move of opening.moves) game.play(state, sure(read(game, state, move)));
   const bots = players.map((player) => botOf(subject, player));
   for (let seat = game.status(state); seat !== OVER; seat = game.status(state)) {
     const who = seat === first ? 0 : 1;
-    const { move } = await decide(subject, bots[who]!, state, players[who]!.nodes, clocks[who]!, opening.moves.join(' '));
+    const { move } = await decide(
+      subject,
+      bots[who]!,
+      state,
+      players[who]!.nodes,
+      clocks[who]!,
+      opening.moves.join(' '),
+    );
     game.play(state, sure(read(game, state, move)));
   }
   const { places } = game.result(state);
@@ -94,7 +138,10 @@ function told(points: readonly number[], clocks: readonly [Clock, Clock]): strin
   const share = points.reduce((sum, each) => sum + each, 0) / games;
   const { low, high } = wilson(share, games);
   const percent = (value: number) => (100 * value).toFixed(1);
-  const [ours, theirs] = clocks.map(({ cpu, decisions, depth }) => `${((1000 * cpu) / decisions).toFixed(0)} ms, depth ${(depth / decisions).toFixed(1)}`);
+  const [ours, theirs] = clocks.map(
+    ({ cpu, decisions, depth }) =>
+      `${((1000 * cpu) / decisions).toFixed(0)} ms, depth ${(depth / decisions).toFixed(1)}`,
+  );
   const draws = points.filter((each) => each === 0.5).length;
   return `${percent(share)} % [${percent(low)}–${percent(high)}] of ${games} games, ${draws} drawn; CPU per move: ${ours} v ${theirs}`;
 }
@@ -103,6 +150,8 @@ function told(points: readonly number[], clocks: readonly [Clock, Clock]): strin
 function wilson(share: number, games: number): { low: number; high: number } {
   const z = 1.96;
   const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = ((z / games) * Math.sqrt(games * (share * (1 - share) + (z * z) / (4 * games)))) / (1 + (z * z) / games);
+  const half =
+    ((z / games) * Math.sqrt(games * (share * (1 - share) + (z * z) / (4 * games)))) /
+    (1 + (z * z) / games);
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }

@@ -10,7 +10,13 @@ const FAIREST = 0.1;
 const FAIR = 0.9;
 
 /** Random openings of 4 to 6 plies in which a search finds no win and neither side far ahead. */
-export async function writeOpenings(id: string, subject: Subject, count: number, nodes: number, root: string): Promise<void> {
+export async function writeOpenings(
+  id: string,
+  subject: Subject,
+  count: number,
+  nodes: number,
+  root: string,
+): Promise<void> {
   const { game, outlook } = subject;
   const openings: Opening[] = [];
   const seen = new Set<string>();
@@ -28,7 +34,14 @@ export async function writeOpenings(id: string, subject: Subject, count: number,
     if (game.status(state) === OVER || seen.has(position)) continue;
     seen.add(position);
     const view = game.view(state, game.status(state));
-    const { thoughts } = await pvs(outlook)({ game, view, random, budget: { iterations: nodes }, stop: { stopped: false }, runtime: timeless });
+    const { thoughts } = await pvs(outlook)({
+      game,
+      view,
+      random,
+      budget: { iterations: nodes },
+      stop: { stopped: false },
+      runtime: timeless,
+    });
     const chance = thoughts.chance as number;
     if (chance > FAIREST && chance < FAIR) openings.push({ options, moves });
   }

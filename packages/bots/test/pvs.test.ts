@@ -78,9 +78,14 @@ describe('principal-variation search', () => {
   });
 
   test('says its chance, and certainty only with a proof', async () => {
-    const { thoughts } = await ask(nim, pvs(() => 1000), { piles: [9, 8, 7], turn: 0 }, {
-      budget: { iterations: 50 },
-    });
+    const { thoughts } = await ask(
+      nim,
+      pvs(() => 1000),
+      { piles: [9, 8, 7], turn: 0 },
+      {
+        budget: { iterations: 50 },
+      },
+    );
     expect([0.269, 0.731]).toContain(thoughts.chance);
     expect(thoughts).not.toHaveProperty('win');
   });
