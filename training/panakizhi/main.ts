@@ -34,7 +34,8 @@ const TASKS: Readonly<Record<string, (id: string, subject: Subject) => Promise<u
     ),
   openings: (id, subject) =>
     writeOpenings(id, subject, number(values.games, 100), number(values.nodes, 200_000), root),
-  proofs: async (id, subject) => writeProofs(id, subject, number(values.games, 1000), root),
+  proofs: async (id, subject) =>
+    writeProofs(id, subject, number(values.games, 1000), number(values.nodes, 400_000), root),
   speed: (_, subject) => speeds(subject, ['pvs', 'alphabeta'], number(values.nodes, 200_000)),
   calibrate: (_, subject) =>
     calibrate(subject, number(values.games, 100), number(values.nodes, 2000)),
@@ -55,6 +56,7 @@ const TASKS: Readonly<Record<string, (id: string, subject: Subject) => Promise<u
         { name: 'alphabeta', nodes },
       ],
       openings,
+      true,
     );
   },
   /** Against itself with fewer nodes. */
@@ -68,6 +70,7 @@ const TASKS: Readonly<Record<string, (id: string, subject: Subject) => Promise<u
         { name: 'pvs', nodes },
       ],
       openings,
+      false,
     );
   },
 };

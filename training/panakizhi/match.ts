@@ -90,20 +90,32 @@ export async function speeds(
   return clocks.map(({ cpu, nodes: searched }) => searched / cpu);
 }
 
-/** Plays every opening with both colours; prints the first player's share as it goes. */
+/**
+ * Plays every opening with both colours; prints the first player's share as it goes. For equal processor
+ * time the first player's nodes follow what both have used so far.
+ */
 export async function match(
   subject: Subject,
   players: readonly [Player, Player],
   openings: readonly Opening[],
+  equalTime: boolean,
 ): Promise<void> {
   const clocks = [newClock(), newClock()] as const;
   const points: number[] = [];
+  let [own] = players;
   for (const [n, opening] of openings.entries()) {
     for (const first of [0, 1]) {
-      points.push(await playOut(subject, players, clocks, opening, first));
+      points.push(await playOut(subject, [own, players[1]], clocks, opening, first));
+      if (equalTime) own = { ...own, nodes: Math.round(own.nodes * correction(clocks)) };
       if (points.length % 10 === 0 || n === openings.length - 1) console.log(told(points, clocks));
     }
   }
+}
+
+/** By how much to change the first player's nodes so that both come to the same processor time per move. */
+function correction([own, other]: readonly [Clock, Clock]): number {
+  const spare = other.cpu / other.decisions / (own.cpu / own.decisions);
+  return Math.min(1.2, Math.max(0.8, spare || 1));
 }
 
 async function playOut(

@@ -9,28 +9,32 @@ const LAST_POSITIONS = 16;
 /** At most this many of one short distance, so that long ones get their place. */
 const SHORT = 6;
 const MOST_SHORT = 150;
-/** A position that needs more work than this is left out. */
-const MOST_NODES = 400_000;
-
 class TooLong extends Error {}
 
 /**
  * Positions with a forced win or loss within eleven plies, each proven by trying everything on copies
  * of the state with its true history. It shares nothing with the search of the bots but the rules.
+ * A position that needs more nodes is left out.
  */
-export function writeProofs(id: string, { game }: Subject, count: number, root: string): void {
+export function writeProofs(
+  id: string,
+  { game }: Subject,
+  count: number,
+  nodes: number,
+  root: string,
+): void {
   const found = new Map<string, string>();
   const counts = new Map<string, number>();
   for (let n = 0; found.size < count; n++) {
     const position = candidate(game, n);
     if (position === undefined || found.has(position)) continue;
-    const proof = prove(game, position);
+    const proof = prove(game, position, nodes);
     if (proof === undefined) continue;
     const many = counts.get(proof) ?? 0;
     if (Number(proof.slice(1)) <= SHORT && many >= MOST_SHORT) continue;
     counts.set(proof, many + 1);
     found.set(position, proof);
-    if (found.size % 50 === 0) {
+    if (found.size % 20 === 0) {
       console.log(
         `${id}: ${found.size} after ${n + 1} games: ${[...counts].map((pair) => pair.join(' × ')).join(', ')}`,
       );
@@ -68,10 +72,10 @@ function movesOf(game: Game, state: unknown): number[] {
 }
 
 /** `+7` for a win in seven plies, `-4` for a loss in four; undefined if there is none. */
-function prove(game: Game, position: string): string | undefined {
+function prove(game: Game, position: string, nodes: number): string | undefined {
   const state = sure(game.readPosition(position, sure(readOptions(game, {}, 2)), 2));
   if (movesOf(game, state).length < 2) return undefined;
-  const prover = new Prover(game);
+  const prover = new Prover(game, nodes);
   const seat = game.status(state);
   try {
     for (let plies = 1; plies <= LONGEST; plies++) {
@@ -85,12 +89,14 @@ function prove(game: Game, position: string): string | undefined {
 }
 
 class Prover {
-  private nodes = 0;
   /** By plies left: the move that last decided a question is tried first. */
   private readonly deciders: number[] = [];
   private readonly spare: unknown[] = [];
 
-  constructor(private readonly game: Game) {}
+  constructor(
+    private readonly game: Game,
+    private nodes: number,
+  ) {}
 
   /** Whether the seat wins within so many plies, whatever the other does. */
   forces(state: unknown, seat: number, plies: number): boolean {
@@ -102,7 +108,7 @@ class Prover {
     const at = moves.indexOf(deciders[plies] ?? -1);
     if (at > 0) moves.unshift(...moves.splice(at, 1));
     for (const move of moves) {
-      if (++this.nodes > MOST_NODES) throw new TooLong();
+      if (--this.nodes < 0) throw new TooLong();
       const next = game.copy(state, this.spare[plies]);
       this.spare[plies] = next;
       game.play(next, move);
