@@ -46,6 +46,8 @@ interface Node {
   beta: number;
   best: number;
   bestMove: Move;
+  /** Whether the same position stands higher up on this path: what is stored does not fit both. */
+  repeated: boolean;
   /** Whether some line below ended with an estimate and not with a result. */
   estimated: boolean;
   line: Move[];
@@ -63,13 +65,17 @@ export class PvsSearch<State> {
   borrowed = false;
   private readonly stack: Node[] = [];
   private readonly walk: Walk<State>;
+  /** How many words tell positions apart. */
+  private readonly width: number;
   private aim: Aim = { depth: 0, alpha: 0, beta: 0, trusting: false };
   private ply = -1;
   private value = 0;
   private hint = NO_MOVE;
 
   constructor(private readonly question: PvsQuestion<State>) {
-    this.walk = walkFrom(question.game, question.root);
+    const { game, root } = question;
+    this.walk = walkFrom(game, root);
+    this.width = game.identify?.(root, this.node(0).words) ?? 0;
   }
 
   /** Starts again at the root with the best move of the last search first. */
@@ -175,10 +181,11 @@ export class PvsSearch<State> {
     const { game, table } = this.question;
     if (table === undefined) return false;
     game.identify?.(this.walk.state, child.words);
+    child.repeated = this.repeats(child.words);
     const slot = table.find(child.words);
     if (slot < 0) return false;
     this.hint = table.move(slot);
-    if (!this.aim.trusting || table.depth(slot) < depth) return false;
+    if (child.repeated || !this.aim.trusting || table.depth(slot) < depth) return false;
     const score = toRoot(table.score(slot), this.ply);
     const bound = table.bound(slot);
     const atLeast = (bound & LOWER) !== 0;
@@ -189,6 +196,23 @@ export class PvsSearch<State> {
     this.value = score;
     this.borrowed = true;
     child.estimated = table.depth(slot) < SETTLED;
+    return true;
+  }
+
+  /**
+   * Whether an ancestor has the same position. Rules may treat its second occurrence differently, and
+   * a table that answered it would let a loop confirm itself for ever.
+   */
+  private repeats(words: Int32Array): boolean {
+    for (let ply = this.ply - 2; ply >= 0; ply -= 2) {
+      const other = (this.stack[ply] as Node).words;
+      if (other[0] === words[0] && this.equal(other, words)) return true;
+    }
+    return false;
+  }
+
+  private equal(a: Int32Array, b: Int32Array): boolean {
+    for (let i = 1; i < this.width; i++) if (a[i] !== b[i]) return false;
     return true;
   }
 
@@ -259,9 +283,10 @@ export class PvsSearch<State> {
     if (value >= beta) this.question.order.credit(move, node.depth, this.ply, node.seat);
   }
 
-  private store({ words, best, bestMove, lowest, beta, depth, estimated }: Node): void {
+  private store(node: Node): void {
+    const { words, best, bestMove, lowest, beta, depth, estimated } = node;
     const { table } = this.question;
-    if (table === undefined) return;
+    if (table === undefined || node.repeated) return;
     const bound = (best > lowest ? LOWER : 0) | (best < beta ? UPPER : 0);
     const left = estimated ? depth : SETTLED;
     const score = toNode(best, this.ply);
@@ -283,6 +308,7 @@ export class PvsSearch<State> {
       beta: 0,
       best: 0,
       bestMove: NO_MOVE,
+      repeated: false,
       estimated: false,
       line: [],
     };

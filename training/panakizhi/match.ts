@@ -152,7 +152,7 @@ function told(points: readonly number[], clocks: readonly [Clock, Clock]): strin
   const percent = (value: number) => (100 * value).toFixed(1);
   const [ours, theirs] = clocks.map(
     ({ cpu, decisions, depth }) =>
-      `${((1000 * cpu) / decisions).toFixed(0)} ms, depth ${(depth / decisions).toFixed(1)}`,
+      `${((1000 * cpu) / decisions).toFixed(1)} ms, depth ${(depth / decisions).toFixed(1)}`,
   );
   const draws = points.filter((each) => each === 0.5).length;
   return `${percent(share)} % [${percent(low)}–${percent(high)}] of ${games} games, ${draws} drawn; CPU per move: ${ours} v ${theirs}`;

@@ -30,3 +30,9 @@ describe.each(SEARCHED)('principal-variation search in %s', (id) => {
     }
   });
 });
+
+/** Four jumps lead back to the same position, whose second occurrence frees the side to move (V17). */
+test('a loop does not confirm itself', async () => {
+  const proof = { position: '3c1/Cp3/cP3/2PP1/3CC w 1 2', win: 9 };
+  expect(await missedProofs('vancana', [proof], NODES)).toEqual([]);
+});
