@@ -47,7 +47,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
 /** A pure clock: budgets count nodes only. */
 export const timeless = { now: () => 0, pause: async () => {} };
 
-export function anyOptions(game: Game, random: Random): Options {
+function anyOptions(game: Game, random: Random): Options {
   return Object.fromEntries(
     game.options(2).map(({ name, choices }) => [name, choices[random.below(choices.length)]!]),
   );
@@ -60,7 +60,7 @@ export function anyMove(game: Game, state: unknown, random: Random): number {
 }
 
 /** The state after some random moves from a random start; undefined if the game ended. */
-export function anyState(game: Game, plies: number, random: Random): unknown {
+function anyState(game: Game, plies: number, random: Random): unknown {
   const state = game.setup(anyOptions(game, random), 2);
   for (let ply = 0; ply < plies; ply++) {
     game.play(state, anyMove(game, state, random));

@@ -14,7 +14,7 @@ interface Proof {
   readonly loss?: number;
 }
 
-/** Reads `test/fixtures/proofs.txt` of a game, which `node tools/panakizhi.mjs proofs <game>` writes. */
+/** Reads `test/fixtures/proofs.txt` of a game, which `npm run panakizhi -- proofs <game>` writes. */
 export function readProofs(id: string): Proof[] {
   const file = new URL(`../../../games/${id}/test/fixtures/proofs.txt`, import.meta.url);
   const lines = readFileSync(file, 'utf8').split('\n');
