@@ -111,7 +111,10 @@ function ship(root: string, id: GameId, course: Course, weights: Weights): void 
     const { share, low, high, games } = duel(course, policies, SHIPPING_DEALS, 'ship');
     const percent = [share, low, high].map((each) => (100 * each).toFixed(1));
     console.log(`v the shipped net: ${percent[0]} % [${percent[1]}–${percent[2]}] of ${games}`);
-    if (share * seats <= 1) return console.log('The shipped net stays.');
+    if (share * seats <= 1) {
+      console.log('The shipped net stays.');
+      return;
+    }
   }
   writeFileSync(file, `${JSON.stringify({ game: id, nets }, null, 2)}\n`);
   console.log(`Wrote ${file}.`);

@@ -4,7 +4,7 @@ export type { Bot, Budget, Choice, Runtime, StopSignal } from './bot.ts';
 export { firstPlaceShare, Judge } from './judge.ts';
 export { BOTS, type BotName, botNamed, canPlay, levelOf } from './levels.ts';
 export { blankWeights, chanceOutputs, Net, outputsFor, type Shape, type Weights } from './net.ts';
-export { netBot, type Temper } from './net-bot.ts';
 export { OnePly } from './one-ply.ts';
+export { pvs } from './pvs.ts';
 export { packWeights, readWeights, type WeightsFile } from './weights.ts';
 export { settle, worth } from './worth.ts';

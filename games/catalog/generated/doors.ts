@@ -45,6 +45,7 @@ export const catalog = {
     de: async () => (await import('@baithak/srrakk/words/de')).de,
     sketch: async () => (await import('@baithak/srrakk/sketch')).sketch,
     evaluate: async () => (await import('@baithak/srrakk/evaluate')).evaluate,
+    outlook: async () => (await import('@baithak/srrakk/outlook')).outlook,
   }),
   talluka: doors({
     game: async () => (await import('@baithak/talluka')).game,
@@ -53,6 +54,7 @@ export const catalog = {
     de: async () => (await import('@baithak/talluka/words/de')).de,
     sketch: async () => (await import('@baithak/talluka/sketch')).sketch,
     evaluate: async () => (await import('@baithak/talluka/evaluate')).evaluate,
+    outlook: async () => (await import('@baithak/talluka/outlook')).outlook,
   }),
   vancana: doors({
     game: async () => (await import('@baithak/vancana')).game,
@@ -61,5 +63,6 @@ export const catalog = {
     de: async () => (await import('@baithak/vancana/words/de')).de,
     sketch: async () => (await import('@baithak/vancana/sketch')).sketch,
     evaluate: async () => (await import('@baithak/vancana/evaluate')).evaluate,
+    outlook: async () => (await import('@baithak/vancana/outlook')).outlook,
   }),
 } as const;
