@@ -19,6 +19,7 @@ export function curve(gates: readonly Gate[]): string {
       `<path d="M${LEFT} ${y(share)}H${WIDTH - 16}" stroke="#e3d8c8"/><text x="${LEFT - 8}" y="${y(share) + 4}" text-anchor="end">${100 * share} %</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="#4a3b2a">
+<title>Share of first places against level 2</title>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fffaf2"/>
 ${[...lines, ...bars].join('\n')}
 <polyline points="${points.join(' ')}" fill="none" stroke="#b3432b" stroke-width="2"/>
