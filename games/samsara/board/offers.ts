@@ -2,7 +2,6 @@ import type { DragRules } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { Letter } from '../rules/components.ts';
 import { cardName } from '../view/names.ts';
-import { inReach } from '../view/outlook.ts';
 import type { View } from '../view/view.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
@@ -153,10 +152,7 @@ function offer(view: View, text: string, legal: readonly string[]): Offer {
 function labelOf(view: View, text: string): Message {
   const verb = kindOf(text);
   const [what = '', to] = restOf(text).split('>');
-  if (what === '.') {
-    const ends = verb === 'act' && inReach(view, view.turn).length === 0;
-    return message(`board.leave.${verb}${ends ? '-end' : ''}`);
-  }
+  if (what === '.') return message(`board.leave.${verb}`);
   if (text === 'pay:--') return message('board.do.pay-bad');
   switch (verb) {
     case 'char':

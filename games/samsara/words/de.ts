@@ -529,7 +529,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{players, plural, =5 {Wähle, wer es nimmt, oder nimm selbst 2 Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Wähle eine Karte zum Zahlen.}}}}',
   'board.tip.take': 'Die nächsten Bereiche kommen zuerst.',
   'board.tip.act':
-    '{n, plural, =0 {Du hast jetzt keine Aktion zu spielen.} other {{reach, plural, =0 {Noch ist kein Amulett erreichbar.} other {Was du spielst, zählt nicht für Amulette.}}}}',
+    '{reach, plural, =0 {Kein Amulett ist erreichbar: Danach ziehst du eine neue Hand.} other {{n, plural, =0 {Du hast jetzt keine Aktion zu spielen.} other {Was du spielst, zählt nicht für Amulette.}}}}',
   'board.tip.swap': 'Wähle eine Handkarte und einen Bereich.',
   'board.tip.keep': 'Sie wartet dort und zählt für deine Amulette.',
   'board.tip.amulet': 'Die Zahl mit der Wolke ist der Preis in Schlechtem Karma.',
@@ -558,7 +558,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.do.pick': '{card} aussuchen',
   'board.leave.take': 'Keine mehr',
   'board.leave.act': 'Zu den Amuletten',
-  'board.leave.act-end': 'Zug beenden, neue Hand',
   'board.leave.amulet': 'Zug beenden',
   'board.leave.use': 'So gewinnen',
   'board.then.free': 'Kostet nichts.',

@@ -487,7 +487,7 @@ export const en = {
     '{players, plural, =5 {Choose who takes it, or take 2 Bad Karma yourself.} other {{n, plural, =0 {You have no card to pay with.} other {Choose a card to pay with.}}}}',
   'board.tip.take': 'The nearest zones come first.',
   'board.tip.act':
-    '{n, plural, =0 {You have no action to play now.} other {{reach, plural, =0 {No amulet is within reach yet.} other {Cards you play do not count for amulets.}}}}',
+    '{reach, plural, =0 {No amulet is within reach: next you draw a new hand.} other {{n, plural, =0 {You have no action to play now.} other {Cards you play do not count for amulets.}}}}',
   'board.tip.swap': 'Choose a card in your hand and a zone.',
   'board.tip.keep': 'It waits there and counts for your amulets.',
   'board.tip.amulet': 'The number with a cloud is the price in Bad Karma.',
@@ -516,7 +516,6 @@ export const en = {
   'board.do.pick': 'Pick {card}',
   'board.leave.take': 'No more cards',
   'board.leave.act': 'On to the amulets',
-  'board.leave.act-end': 'End turn, new hand',
   'board.leave.amulet': 'End turn',
   'board.leave.use': 'Win it as it is',
   'board.then.free': 'Costs nothing.',
