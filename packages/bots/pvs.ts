@@ -11,6 +11,7 @@ import {
 import { canSearch } from './alphabeta.ts';
 import { type Choice, Limit, type Task } from './bot.ts';
 import { answer, type DepthSearch, deepen, type Found, finish } from './deepen.ts';
+import { firstPlaceShare } from './judge.ts';
 import { logistic } from './net.ts';
 import { Order } from './order.ts';
 import { PvsSearch } from './pvs-search.ts';
@@ -135,7 +136,7 @@ function told<State, View, Attempt, Event extends GameEvent>(
   found: Found,
   nodes: number,
 ): Choice {
-  const line = spelled(game, world, found.line);
+  const line = spelled(game, world, found);
   const chance = chanceOf(found);
   const score = rounded(2 * chance - 1);
   return {
@@ -161,12 +162,26 @@ function chanceOf({ certain, score }: Found): number {
 function spelled<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   world: State,
-  line: readonly Move[],
+  { line, score }: Found,
 ): string[] {
   const state = game.copy(world);
-  return line.map((move) => {
+  const texts = line.map((move) => {
     const text = write(game, state, move);
     game.play(state, move);
     return text;
+  });
+  // The search knows a win in one without playing it.
+  const last = Math.abs(distance(score) ?? 0) > line.length ? winInOne(game, state) : undefined;
+  return last === undefined ? texts : [...texts, write(game, state, last)];
+}
+
+function winInOne<State>(game: Game<State>, state: State): Move | undefined {
+  const seat = game.status(state);
+  const list = new MoveList();
+  game.moves(state, list);
+  return list.toArray().find((move) => {
+    const after = game.copy(state);
+    game.play(after, move);
+    return game.status(after) === OVER && firstPlaceShare(game.result(after), seat) === 1;
   });
 }
