@@ -137,6 +137,33 @@ describe('an unfinished turn', () => {
     expect((await until(again(), acts)).drafted).toEqual([]);
   });
 
+  test('opens again at its last choice when the whole turn is taken back', async () => {
+    const { controller } = await halfWay();
+    let chosen: string[] = [];
+    for (let table = await until(controller, acts); table.drafted.length > 0; ) {
+      chosen = [...table.drafted];
+      controller.attempt(table.legal.find((move) => move.endsWith('.')) ?? table.legal[0]!);
+      table = await until(controller, () => true);
+      if (table.legal.length === 0) break;
+    }
+    const after = await until(controller, ({ acting, room }) => {
+      const [own, rival] = [0, 1].map((seat) =>
+        room.log.findLastIndex((line) => line.seat === seat),
+      );
+      return acting === 0 && own! >= 0 && rival! > own!;
+    });
+    const turn = after.room.log.find(({ seat }) => seat === 0)!.moves;
+    expect(turn.slice(0, chosen.length)).toEqual(chosen);
+    controller.undo();
+    const back = await until(
+      controller,
+      ({ acting, room }) => acting === 0 && room.log.some(({ undone }) => undone),
+    );
+    expect(back.drafted.length).toBeGreaterThan(0);
+    expect(back.drafted).toEqual(turn.slice(0, back.drafted.length));
+    expect(back.legal.length).toBeGreaterThan(1);
+  });
+
   test('waits while the page shows the past', async () => {
     const { controller, tried } = await halfWay();
     const { room } = await until(controller, acts);
