@@ -54,6 +54,8 @@ export interface ReadyTable {
   readonly refusal: FaultData | null;
   /** The text that was refused. */
   readonly tried: string | null;
+  /** Whether the page completed the last turn at this screen, because there was nothing to choose. */
+  readonly completed: boolean;
   /** The seat whose last move an undo at this screen takes back. */
   readonly undoes: Seat | null;
   readonly person: string;
@@ -92,6 +94,7 @@ export class TableController {
   private drafting: { readonly at: string; readonly draft: TurnDraft } | undefined;
   /** A complete turn was sent and the table has not answered yet. */
   private moving = false;
+  private completed = false;
   /** After an undo the person decides even what is forced, or the page would redo it at once. */
   private undoing = false;
   /** The number of the event whose turn an undo shall take back. */
@@ -137,6 +140,7 @@ export class TableController {
   attempt(...texts: readonly string[]): void {
     if (this.moving) return;
     this.undoing = false;
+    this.completed = false;
     const moves = texts.map((text) => text.trim());
     this.tried = moves.at(-1) ?? null;
     this.refusal = this.draftMoves(moves) ?? null;
@@ -238,7 +242,8 @@ export class TableController {
   /** Makes the moves of a draft that are the only legal ones; returns whether they complete the turn. */
   private playForced(draft: TurnDraft): boolean {
     if (this.undoing || !this.options.playsForced()) return false;
-    return draft.playForced(this.nobodyElseLooks);
+    this.completed = draft.playForced(this.nobodyElseLooks);
+    return this.completed;
   }
 
   /**
@@ -419,6 +424,7 @@ export class TableController {
       draftedEvents: acting === null ? [] : (draft?.events ?? []),
       refusal: this.refusal,
       tried: this.tried,
+      completed: this.completed,
       undoes: lastOwnTurn(room.log, own)?.seat ?? null,
       person: this.options.person,
       connection: this.connectionStatus,
