@@ -24,7 +24,7 @@ import {
   actingSeat,
   type Curtain,
   curtainOf,
-  lastDecider,
+  lastOwnTurn,
   needsCurtain,
   viewerOf,
 } from './seats.ts';
@@ -54,6 +54,8 @@ export interface ReadyTable {
   readonly refusal: FaultData | null;
   /** The text that was refused. */
   readonly tried: string | null;
+  /** Whether the page completed the last turn at this screen, because there was nothing to choose. */
+  readonly completed: boolean;
   /** The seat whose last move an undo at this screen takes back. */
   readonly undoes: Seat | null;
   readonly person: string;
@@ -92,8 +94,11 @@ export class TableController {
   private drafting: { readonly at: string; readonly draft: TurnDraft } | undefined;
   /** A complete turn was sent and the table has not answered yet. */
   private moving = false;
+  private completed = false;
   /** After an undo the person decides even what is forced, or the page would redo it at once. */
   private undoing = false;
+  /** The number of the event whose turn an undo shall take back. */
+  private takesBack: number | undefined;
   private joined = false;
   private clockLag = 0;
   private saltedFor: string | null = null;
@@ -135,6 +140,7 @@ export class TableController {
   attempt(...texts: readonly string[]): void {
     if (this.moving) return;
     this.undoing = false;
+    this.completed = false;
     const moves = texts.map((text) => text.trim());
     this.tried = moves.at(-1) ?? null;
     this.refusal = this.draftMoves(moves) ?? null;
@@ -158,9 +164,13 @@ export class TableController {
       this.drafting.draft.back();
       this.saveDraft();
       this.dismissRefusal();
-    } else if (this.snapshot.undoes !== null) {
-      this.command({ do: 'undo', seat: this.snapshot.undoes });
-    }
+    } else this.undoTurn(this.snapshot);
+  }
+
+  private undoTurn({ undoes, room, own }: ReadyTable): void {
+    if (undoes === null) return;
+    this.takesBack = lastOwnTurn(room.log, own)?.seq;
+    this.command({ do: 'undo', seat: undoes });
   }
 
   resign(seat: Seat): void {
@@ -232,7 +242,8 @@ export class TableController {
   /** Makes the moves of a draft that are the only legal ones; returns whether they complete the turn. */
   private playForced(draft: TurnDraft): boolean {
     if (this.undoing || !this.options.playsForced()) return false;
-    return draft.playForced(this.nobodyElseLooks);
+    this.completed = draft.playForced(this.nobodyElseLooks);
+    return this.completed;
   }
 
   /**
@@ -340,18 +351,23 @@ export class TableController {
     const before = this.drafting;
     this.snapshot = this.makeSnapshot();
     if (this.drafting === undefined || this.drafting === before) return;
-    if (this.undoing) this.undoForced(this.drafting.draft);
+    if (this.undoing) this.reopen(this.drafting.draft);
     else if (this.playForced(this.drafting.draft)) this.sendTurn(this.drafting.draft);
     this.snapshot = this.makeSnapshot();
   }
 
-  /** An undo goes back to the last real choice, beyond a turn that was forced. */
-  private undoForced({ legal }: TurnDraft): void {
-    const { snapshot } = this;
-    const isForced = legal.length === 1 && this.options.playsForced() && this.nobodyElseLooks;
-    if (isForced && snapshot.status === 'ready' && snapshot.undoes !== null) {
-      this.command({ do: 'undo', seat: snapshot.undoes });
-    }
+  /** An undo goes back to the last real choice: within the turn, or beyond one that was forced. */
+  private reopen(draft: TurnDraft): void {
+    const { snapshot, takesBack } = this;
+    if (snapshot.status !== 'ready') return;
+    // Others may have declined it, and the match may have gone on.
+    const line = snapshot.room.log.find(({ seq, undone }) => seq === takesBack && undone);
+    if (line === undefined) return;
+    this.takesBack = undefined;
+    draft.reopen(line.moves);
+    this.saveDraft();
+    const isForced = draft.legal.length === 1 && this.options.playsForced() && this.nobodyElseLooks;
+    if (isForced && draft.moves.length === 0) this.undoTurn(snapshot);
   }
 
   private notify(): void {
@@ -408,7 +424,8 @@ export class TableController {
       draftedEvents: acting === null ? [] : (draft?.events ?? []),
       refusal: this.refusal,
       tried: this.tried,
-      undoes: lastDecider(room.log, own),
+      completed: this.completed,
+      undoes: lastOwnTurn(room.log, own)?.seat ?? null,
       person: this.options.person,
       connection: this.connectionStatus,
       current: this.heard.has(viewer),

@@ -137,6 +137,30 @@ describe('an unfinished turn', () => {
     expect((await until(again(), acts)).drafted).toEqual([]);
   });
 
+  test('opens again at its last choice when the whole turn is taken back', async () => {
+    const { controller } = await halfWay();
+    // Where there was something to choose, as the number of moves before it.
+    const choices = [0];
+    for (;;) {
+      const { legal, drafted } = await until(controller, () => true);
+      if (legal.length === 0) break;
+      if (legal.length > 1) choices.push(drafted.length);
+      controller.attempt(legal.find((move) => move.endsWith('.')) ?? legal[0]!);
+    }
+    const after = await until(controller, ({ acting, room }) => {
+      const last = room.log.findLast(({ seat }) => seat !== null);
+      return acting === 0 && last?.seat === 1;
+    });
+    const turn = after.room.log.find(({ seat }) => seat === 0)!.moves;
+    expect(turn.length).toBeGreaterThan(1);
+    controller.undo();
+    const back = await until(
+      controller,
+      ({ acting, room }) => acting === 0 && room.log.some(({ undone }) => undone),
+    );
+    expect(back.drafted).toEqual(turn.slice(0, choices.at(-1)));
+  });
+
   test('waits while the page shows the past', async () => {
     const { controller, tried } = await halfWay();
     const { room } = await until(controller, acts);

@@ -101,6 +101,7 @@ export const en = {
   'table.broken-off': '{reason} {outcome}.',
   'table.refused': 'Not possible',
   'table.why': 'Why?',
+  'table.completed': 'You had only one choice, so it was made for you.',
   'table.rule': 'Why? Rule {rule}',
   'table.close': 'Close',
   'table.described': 'The table in words',

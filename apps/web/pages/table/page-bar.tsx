@@ -39,7 +39,13 @@ export function pageBar(props: PageBarProps): Bar | null {
   if (table.curtain?.kind === 'waiting') return passOnBar(props);
   if (table.room.paused) return pauseBar(props);
   if (props.sinceLeft.offer !== null) return props.sinceLeft.offer;
-  return table.acting === null || isTurnMade(table) ? { ask: promptOf(table, say) } : null;
+  return table.acting === null || isTurnMade(table) ? waitingBar(props) : null;
+}
+
+/** Somebody else's turn; also says what the page did for the person. */
+function waitingBar({ table, say }: PageBarProps): Bar {
+  const ask = promptOf(table, say);
+  return table.completed ? { ask, note: say(message('table.completed')) } : { ask };
 }
 
 function pastBar({ say, replay }: PageBarProps): Bar {

@@ -43,11 +43,11 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const [described, describe] = useState(0);
   const replay = useReplay(table, controller);
   const sinceLeft = useSinceLeft(parts, replay);
-  const panel = usePanel(table.game.id);
   const counting = useCounting(parts);
   const declined = useDeclined(table.room);
   const [rules, openRules] = useState<string | null>(null);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
+  const panel = usePanel(table.game.id, isScene || hasVerdict(table));
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
@@ -93,7 +93,7 @@ const ROOM_FOR_PANEL = { square: 1200, wide: 1600 };
  * The side panel is open at first where the table leaves room for it. Elsewhere it lies over the table,
  * and a press on the table closes it.
  */
-function usePanel(id: string) {
+function usePanel(id: string, isScene: boolean) {
   const room = useMemo(
     () => window.matchMedia(`(min-width: ${ROOM_FOR_PANEL[shapeOf(id)]}px)`),
     [id],
@@ -104,6 +104,10 @@ function usePanel(id: string) {
     room.addEventListener('change', change);
     return () => room.removeEventListener('change', change);
   }, [room]);
+  // A scene needs the whole table.
+  useEffect(() => {
+    if (isScene && !room.matches) setOpen(false);
+  }, [isScene, room]);
   useDismissal({
     isOpen: open && !room.matches,
     keeps: '.side-panel, .stage-top, .action-bar, .bubble, dialog, [popover]',
