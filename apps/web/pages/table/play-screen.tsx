@@ -47,7 +47,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const declined = useDeclined(table.room);
   const [rules, openRules] = useState<string | null>(null);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
-  const panel = usePanel(table.game.id, isScene || hasVerdict(table));
+  const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
