@@ -1,9 +1,20 @@
-import { firstPlaceShare, Judge, OnePly, settle, type Weights } from '@baithak/bots';
-import { FastRandom, OVER, type Random } from '@baithak/kernel';
+import {
+  type Bot,
+  botNamed,
+  firstPlaceShare,
+  interval,
+  Judge,
+  levelOf,
+  OnePly,
+  settle,
+  type Weights,
+} from '@baithak/bots';
+import { catalog, type GameId } from '@baithak/catalog';
+import { FastRandom, OVER, type Random, type Result, read, sure } from '@baithak/kernel';
 import { type Course, imagined, randomOptions } from './self-play.ts';
 
 /** Who decides at a seat. */
-export type Policy = (state: unknown, seat: number, random: Random) => number;
+export type Policy = (state: unknown, seat: number, random: Random) => number | Promise<number>;
 
 export interface Share {
   readonly games: number;
@@ -21,42 +32,51 @@ export function netPolicy({ game, judgement }: Course, weights: Weights): Policy
   };
 }
 
+/** The level of the reference bot that nets are measured by; its work is fixed. */
+const REFERENCE = 2;
+
+export async function referencePolicy(id: GameId, { game }: Course): Promise<Policy> {
+  const { bot: name, budget } = levelOf(game, REFERENCE);
+  const bot: Bot = botNamed(name, await catalog[id].evaluate());
+  const runtime = { now: () => 0, pause: async () => {} };
+  return async (state, seat, random) => {
+    const view = game.view(state, seat);
+    const { move } = await bot({ game, view, random, budget, stop: { stopped: false }, runtime });
+    return sure(read(game, state, move));
+  };
+}
+
 /** Plays each deal once from every seat; the share of first places of the first policy. */
-export function duel(
+export async function duel(
   course: Course,
   policies: readonly [Policy, Policy],
   deals: number,
   seed: string,
-): Share {
+): Promise<Share> {
   const { seats } = course;
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     for (let first = 0; first < seats; first++) {
-      sum += playOut(course, (seat) => policies[seat === first ? 0 : 1], `${seed} ${deal}`)(first);
+      const policy = (seat: number) => policies[seat === first ? 0 : 1];
+      sum += firstPlaceShare(await playOut(course, policy, `${seed} ${deal}`), first);
     }
   }
-  return shareOf(sum, deals * seats);
+  const games = deals * seats;
+  const share = sum / games;
+  return { games, share, ...interval(share, games) };
 }
 
-function playOut({ game, seats }: Course, policy: (seat: number) => Policy, seed: string) {
+export async function playOut(
+  { game, seats }: Course,
+  policy: (seat: number) => Policy,
+  seed: string,
+): Promise<Result> {
   const random = new FastRandom(seed);
   const state = game.setup(randomOptions(game, seats, random), seats);
   settle(game, state, random);
   for (let seat = game.status(state); seat !== OVER; seat = game.status(state)) {
-    game.play(state, policy(seat)(state, seat, random));
+    game.play(state, await policy(seat)(state, seat, random));
     settle(game, state, random);
   }
-  const result = game.result(state);
-  return (seat: number) => firstPlaceShare(result, seat);
-}
-
-/** Wilson's interval at 95 %. */
-function shareOf(sum: number, games: number): Share {
-  const share = sum / games;
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half =
-    ((z / games) * Math.sqrt(games * (share * (1 - share) + (z * z) / (4 * games)))) /
-    (1 + (z * z) / games);
-  return { games, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+  return game.result(state);
 }

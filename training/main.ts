@@ -13,8 +13,7 @@ import { GAME_IDS, type GameId, isGameId } from '@baithak/catalog';
 import { calibrate } from './calibration.ts';
 import { type Checkpoint, loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { curve } from './curve.ts';
-import { duel, netPolicy } from './duel.ts';
-import { greedyPolicy } from './greedy.ts';
+import { duel, netPolicy, referencePolicy } from './duel.ts';
 import { newProgress } from './learner.ts';
 import { PLANS } from './plans.ts';
 import { isMainThread, openCourse, Players, serveOrders } from './players.ts';
@@ -78,7 +77,7 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
     total: games,
   };
   const players = new Players(fileURLToPath(import.meta.url), id, seats, threads);
-  const reference = await greedyPolicy(id, course);
+  const reference = await referencePolicy(id, course);
   try {
     while (await trainToGate(course, plan, checkpoint, players, reference)) {
       saveCheckpoint(file, checkpoint);
@@ -90,12 +89,12 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
   } finally {
     await players.close();
   }
-  ship(root, id, course, checkpoint.progress.weights);
-  report(course, checkpoint);
+  await ship(root, id, course, checkpoint.progress.weights);
+  await report(course, checkpoint);
 }
 
 /** Replaces the shipped net if the new one is better at one ply. */
-function ship(root: string, id: GameId, course: Course, weights: Weights): void {
+async function ship(root: string, id: GameId, course: Course, weights: Weights): Promise<void> {
   const file = join(root, 'games', id, 'bot/weights.json');
   const stored: WeightsFile = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -108,7 +107,7 @@ function ship(root: string, id: GameId, course: Course, weights: Weights): void 
   const shipped = readWeights(stored, seats, size);
   if (shipped) {
     const policies = [netPolicy(course, unpacked), netPolicy(course, shipped)] as const;
-    const { share, low, high, games } = duel(course, policies, SHIPPING_DEALS, 'ship');
+    const { share, low, high, games } = await duel(course, policies, SHIPPING_DEALS, 'ship');
     const percent = [share, low, high].map((each) => (100 * each).toFixed(1));
     console.log(`v the shipped net: ${percent[0]} % [${percent[1]}–${percent[2]}] of ${games}`);
     if (share * seats <= 1) {
@@ -120,14 +119,11 @@ function ship(root: string, id: GameId, course: Course, weights: Weights): void 
   console.log(`Wrote ${file}.`);
 }
 
-function report(course: Course, { progress }: Checkpoint): void {
+async function report(course: Course, { progress }: Checkpoint): Promise<void> {
+  const { weights } = progress;
+  const tenths = await calibrate(course, weights, CALIBRATION_DECISIONS, 'held out');
   console.log('said   came   decisions');
-  for (const { count, said, came } of calibrate(
-    course,
-    progress.weights,
-    CALIBRATION_DECISIONS,
-    'held out',
-  )) {
+  for (const { count, said, came } of tenths) {
     console.log(
       `${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`,
     );

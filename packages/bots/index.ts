@@ -1,5 +1,5 @@
 export { alphaBeta } from './alphabeta.ts';
-export { contest, type Score } from './arena.ts';
+export { contest, interval, type Score } from './arena.ts';
 export type { Bot, Budget, Choice, Runtime, StopSignal } from './bot.ts';
 export { firstPlaceShare, Judge } from './judge.ts';
 export { BOTS, type BotName, botNamed, canPlay, levelOf } from './levels.ts';
@@ -7,4 +7,4 @@ export { blankWeights, chanceOutputs, Net, outputsFor, type Shape, type Weights 
 export { OnePly } from './one-ply.ts';
 export { pvs } from './pvs.ts';
 export { packWeights, readWeights, type WeightsFile } from './weights.ts';
-export { settle, worth } from './worth.ts';
+export { settle } from './worth.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alphaBeta, type Bot, pvs } from '@baithak/bots';
+import { alphaBeta, type Bot, interval, pvs } from '@baithak/bots';
 import { FastRandom, OVER, read, readOptions, sure } from '@baithak/kernel';
 import { type Subject, someState, timeless } from './games.ts';
 
@@ -148,7 +148,7 @@ async function playOut(
 function told(points: readonly number[], clocks: readonly [Clock, Clock]): string {
   const games = points.length;
   const share = points.reduce((sum, each) => sum + each, 0) / games;
-  const { low, high } = wilson(share, games);
+  const { low, high } = interval(share, games);
   const percent = (value: number) => (100 * value).toFixed(1);
   const [ours, theirs] = clocks.map(
     ({ cpu, decisions, depth }) =>
@@ -156,14 +156,4 @@ function told(points: readonly number[], clocks: readonly [Clock, Clock]): strin
   );
   const draws = points.filter((each) => each === 0.5).length;
   return `${percent(share)} % [${percent(low)}–${percent(high)}] of ${games} games, ${draws} drawn; CPU per move: ${ours} v ${theirs}`;
-}
-
-/** Wilson's interval at 95 %. */
-function wilson(share: number, games: number): { low: number; high: number } {
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half =
-    ((z / games) * Math.sqrt(games * (share * (1 - share) + (z * z) / (4 * games)))) /
-    (1 + (z * z) / games);
-  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }

@@ -1,7 +1,6 @@
 import {
   Fault,
   type Game,
-  type GameEvent,
   type MemoryAids,
   type Preview,
   type Seat,
@@ -20,53 +19,8 @@ import { TurnDraft } from './draft.ts';
 import type { Connect } from './lobby.ts';
 import { EMPTY_ROOM, fold, type Room } from './room.ts';
 import { type SavedText, savedMoves, saveMoves } from './saved.ts';
-import {
-  actingSeat,
-  type Curtain,
-  curtainOf,
-  lastOwnTurn,
-  needsCurtain,
-  viewerOf,
-} from './seats.ts';
-
-/** What the page shows of a table now. */
-export type TableSnapshot =
-  | { readonly status: 'loading' }
-  | { readonly status: 'closed'; readonly fault: FaultData }
-  | ReadyTable;
-
-export interface ReadyTable {
-  readonly status: 'ready';
-  readonly game: Game;
-  readonly room: Room;
-  readonly viewer: Viewer;
-  readonly own: readonly Seat[];
-  /** The seat that decides at this screen now. */
-  readonly acting: Seat | null;
-  readonly curtain: Curtain | null;
-  /** The viewer's view after the drafted moves, dimmed to the table's memory aids. */
-  readonly view: unknown;
-  readonly legal: readonly string[];
-  /** The moves of an unfinished turn. */
-  readonly drafted: readonly string[];
-  /** What the drafted moves lead to. */
-  readonly draftedEvents: readonly GameEvent[];
-  readonly refusal: FaultData | null;
-  /** The text that was refused. */
-  readonly tried: string | null;
-  /** Whether the page completed the last turn at this screen, because there was nothing to choose. */
-  readonly completed: boolean;
-  /** The seat whose last move an undo at this screen takes back. */
-  readonly undoes: Seat | null;
-  readonly person: string;
-  readonly connection: ConnectionStatus;
-  /** Whether the page has caught up with the table since it last connected. */
-  readonly current: boolean;
-  /** How far this device's clock is ahead of the table's. */
-  readonly clockLag: number;
-  /** The number of the earlier event that the page shows; `null` for the present. */
-  readonly past: number | null;
-}
+import { actingSeat, curtainOf, lastOwnTurn, needsCurtain, viewerOf } from './seats.ts';
+import type { ReadyTable, TableSnapshot } from './snapshot.ts';
 
 interface ControllerOptions {
   readonly person: string;

@@ -1,8 +1,19 @@
 import { catalog, isGameId } from '@baithak/catalog';
-import type { StreamEvent } from '@baithak/table';
+import {
+  FastRandom,
+  type Game,
+  type Json,
+  legalMoves,
+  OVER,
+  readOptions,
+  sure,
+} from '@baithak/kernel';
+import type { Settings, StreamEvent } from '@baithak/table';
+import { stepRandomly } from '@baithak/testkit';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_ROOM, fold } from '../controller/room.ts';
-import { type ReadyTable, TableController } from '../controller/table.ts';
+import type { ReadyTable } from '../controller/snapshot.ts';
+import { TableController } from '../controller/table.ts';
 import { LOCAL_PERSON, type SeatWish } from '../local/envelope.ts';
 import { bot, device, opened, person } from './device.ts';
 
@@ -14,18 +25,27 @@ interface Seated {
   readonly kept: { text: string | null };
 }
 
-async function seatedAt(game: string, seats: readonly SeatWish[]): Promise<Seated> {
+interface Wish {
+  readonly settings?: Partial<Settings>;
+  readonly playsForced?: boolean;
+}
+
+async function seatedAt(
+  game: string,
+  seats: readonly SeatWish[],
+  { settings = {}, playsForced = false }: Wish = {},
+): Promise<Seated> {
   let ids = 0;
   const kept: Seated['kept'] = { text: null };
   const lobby = device();
-  const id = await opened(lobby, game, seats);
+  const id = await opened(lobby, game, seats, settings);
   const again = () => {
     const controller = new TableController({
       person: LOCAL_PERSON,
       loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),
       freshId: () => `id ${ids++}`,
       now: () => 0,
-      playsForced: () => false,
+      playsForced: () => playsForced,
       drafts: { read: () => kept.text, write: (text) => (kept.text = text) },
     });
     controller.connect((listener) => lobby.connect(id, listener));
@@ -115,6 +135,34 @@ test('questions are asked, answered and forgotten', () => {
   const repeated = fold(half, { ...head, kind: 'paused', seq: 0 });
   expect(repeated).toBe(half);
 });
+
+test('the page makes the only choice that there is', async () => {
+  const game = await catalog.vancana.game();
+  const position = onlyChoice(game);
+  const asks = async (playsForced: boolean) => {
+    const wish = { settings: { position }, playsForced };
+    return (await seatedAt('vancana', [person('Asha'), bot(1)], wish)).controller;
+  };
+  const asked = await until(await asks(false), ({ legal }) => legal.length > 0);
+  expect([asked.legal.length, asked.completed]).toEqual([1, false]);
+  const made = ({ room }: ReadyTable) => room.log.find(({ seat }) => seat === 0);
+  const played = await until(await asks(true), (table) => made(table) !== undefined);
+  expect(made(played)?.moves).toEqual(asked.legal);
+});
+
+/** A position in which seat 0 has one legal move. */
+function onlyChoice(game: Game): Json {
+  for (let seed = 0; ; seed++) {
+    const random = new FastRandom(seed);
+    const state = game.setup(sure(readOptions(game, {}, 2)), 2);
+    while (game.status(state) !== OVER) {
+      if (game.status(state) === 0 && legalMoves(game, state).length === 1) {
+        return game.writePosition(state);
+      }
+      stepRandomly(game, state, random);
+    }
+  }
+}
 
 describe('an unfinished turn', () => {
   const acts = ({ acting }: ReadyTable) => acting === 0;

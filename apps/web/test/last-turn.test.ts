@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../controller/room.ts';
-import type { ReadyTable } from '../controller/table.ts';
+import type { ReadyTable } from '../controller/snapshot.ts';
 import { lastTurnOf } from '../pages/table/sentences.ts';
 
 const line = (seq: number, seat: number | null, kind: string): LogLine => ({

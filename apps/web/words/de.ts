@@ -104,7 +104,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.broken-off': '{reason} {outcome}.',
   'table.refused': 'Das geht nicht',
   'table.why': 'Warum?',
-  'table.completed': 'Du hattest nur eine Wahl, sie wurde dir abgenommen.',
+  'table.completed': 'Du hattest nur eine Möglichkeit, sie wurde für dich gewählt.',
   'table.rule': 'Warum? Regel {rule}',
   'table.close': 'Schließen',
   'table.described': 'Der Tisch in Worten',

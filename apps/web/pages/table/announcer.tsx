@@ -1,7 +1,7 @@
 import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
-import type { ReadyTable } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import { preferences } from '../../shell/storage.ts';
 import { readOut } from './describe.ts';

@@ -2,7 +2,7 @@ import type { Player, PlayerState } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { characterOf } from '../../controller/characters.ts';
-import type { ReadyTable } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 import { SeatClock } from './clock.tsx';

@@ -1,6 +1,6 @@
 import { type GameEvent, message, type Result, type Speech } from '@baithak/kernel';
 import type { LogLine } from '../../controller/room.ts';
-import type { ReadyTable } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 
 /** The part of a table that sentences are about. */
