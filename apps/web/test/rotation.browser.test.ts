@@ -90,7 +90,7 @@ test.each(GAME_IDS)(
     const before = await linesOf(page, '.stage-table');
     await answer(page, phase, presses - 1);
     await page.mouse.move(1, 1);
-    expect(await linesOf(page, '.stage-table')).not.toEqual(before);
+    await expect.poll(() => linesOf(page, '.stage-table')).not.toEqual(before);
     await close();
   },
 );
