@@ -2,22 +2,21 @@
 export interface Survey {
   readonly regions: Readonly<Record<string, readonly number[]>>;
   readonly faults: readonly string[];
+  /** Whether the side panel is open, which may lie over the table. */
+  readonly hasPanel: boolean;
 }
 
 interface Wanted {
   /** Whether the whole table has to fit into the window, without scrolling. */
   readonly fits: boolean;
-  /** Whether this screen is asked, so that the bar has to offer something. */
-  readonly asked: boolean;
   readonly leastText: number;
 }
 
 /**
  * Surveys the stage once it is at rest. Runs in the page, so it has no outer helpers.
  */
-export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey> {
+export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
   const SLACK = 2;
-  const stage = document.querySelector('.stage')!;
   const faults = new Set<string>();
   const open = new Map<Element, boolean>();
   let regions = boxes();
@@ -27,10 +26,15 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
     still = JSON.stringify(now) === JSON.stringify(regions) ? still + 1 : 0;
     regions = now;
   }
-  checkPage();
-  checkBar();
-  for (const thing of stage.querySelectorAll('*')) checkThing(thing);
-  return { regions, faults: [...faults] };
+  const hasPanel = document.querySelector('.side-panel') !== null;
+  // The bar has to offer something if this screen is asked.
+  const isAsked = document.querySelector('[data-turn="yours"]') !== null;
+  if (!hasPanel) {
+    checkPage();
+    checkBar();
+    for (const thing of document.querySelectorAll('.stage *')) checkThing(thing);
+  }
+  return { regions, faults: [...faults], hasPanel };
 
   function boxes(): Record<string, number[]> {
     const found = [...document.querySelectorAll('[data-region]')].map((each) => {
@@ -61,7 +65,7 @@ export async function survey({ fits, asked, leastText }: Wanted): Promise<Survey
     const ask = bar.querySelector('.action-bar-ask')!;
     const primary = bar.querySelector('.bar-button-primary');
     if (isSeen(ask)) checkShown(ask, 'the sentence of the bar');
-    else if (asked) faults.add('the sentence of the bar is not shown');
+    else if (isAsked) faults.add('the sentence of the bar is not shown');
     // A button that can do nothing now may give its room to the sentence.
     const isIdle = primary?.getAttribute('aria-disabled') === 'true';
     if (primary !== null && isSeen(primary)) checkShown(primary, 'the primary button');

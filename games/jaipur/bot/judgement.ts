@@ -22,14 +22,16 @@ import {
   handAt,
   handSize,
   herdAt,
+  isBonusDue,
   letterTotal,
   MOVE_DUE,
+  pileDue,
   type State,
   tokenAt,
 } from '../rules/state.ts';
 
 const { limits } = COMPONENTS;
-const SIZE = 177;
+const SIZE = 181;
 
 const write = new FeatureWriter();
 
@@ -94,7 +96,7 @@ function meanBonus(state: State, seat: Seat, pile: number): number {
 }
 
 function writeMarket(state: State, seat: Seat): void {
-  const holes = limits.market - letterTotal(state.market);
+  const holes = holesIn(state);
   const deck = letterTotal(state.deck);
   const empty = emptyPiles(state);
   write.flag(movesNext(state) === seat);
@@ -111,6 +113,12 @@ function writeMarket(state: State, seat: Seat): void {
   }
 }
 
+const holesIn = ({ market }: State): number => limits.market - letterTotal(market);
+
+/** Whether the round ends as soon as what is due has been drawn (J17, J19). */
+const isLast = (state: State): boolean =>
+  emptyPiles(state) >= limits.emptyPiles || holesIn(state) > letterTotal(state.deck);
+
 /** A chance step ends the turn of whoever caused it; after a deal the starter moves. */
 function movesNext(state: State): Seat {
   if (state.due === MOVE_DUE || state.due === DEAL_DUE) return state.turn;
@@ -125,8 +133,9 @@ function shortPiles({ piles }: State): number {
 
 function writePurses(state: State, seat: Seat): void {
   const rival = 1 - seat;
-  const own = goodsRupees(state, seat) + bonusRupees(state, seat);
-  const other = goodsRupees(state, rival) + expectedBonus(state, seat);
+  const due = dueBonus(state, seat);
+  const own = goodsRupees(state, seat) + bonusRupees(state, seat) + Math.max(0, due);
+  const other = goodsRupees(state, rival) + expectedBonus(state, seat) + Math.max(0, -due);
   const [herd, herd2] = [state.now[herdAt(seat)]!, state.now[herdAt(rival)]!];
   const lead = own - other + camelToken(herd, herd2) - camelToken(herd2, herd);
   write.put(own / 100);
@@ -135,6 +144,10 @@ function writePurses(state: State, seat: Seat): void {
   write.put(soft(lead / 5));
   write.put(soft(lead / 15));
   write.flag(lead > 0);
+  write.put(due / 10);
+  write.flag(isLast(state));
+  write.put(isLast(state) ? soft(lead / 5) : 0);
+  write.put(isLast(state) ? Math.sign(lead) : 0);
   write.flag(herd > herd2);
   write.flag(herd < herd2);
   write.put(soft((herd - herd2) / 3));
@@ -169,6 +182,13 @@ function expectedBonus(state: State, seat: Seat): number {
     if (tokens > 0) sum += tokens * meanBonus(state, seat, pile);
   }
   return sum;
+}
+
+/** The bonus that a sale has earned and nobody has drawn yet; below 0 if it is the rival's. */
+function dueBonus(state: State, seat: Seat): number {
+  if (!isBonusDue(state.due)) return 0;
+  const bonus = meanBonus(state, seat, pileDue(state));
+  return state.turn === seat ? bonus : -bonus;
 }
 
 function bonusCount({ now }: State, seat: Seat): number {
