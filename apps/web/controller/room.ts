@@ -134,11 +134,13 @@ function logAfter({ log, question, seats }: Room, event: StreamEvent): readonly 
   }
 }
 
+const LEAVES = { resign: 'table.leaves-by-resign', timeout: 'table.leaves-by-timeout' } as const;
+
 /** Whoever leaves their seat to a stand-in is called by their own name: the seat now has another one. */
 function farewell(seats: Room['seats'], seat: Seat, how: 'resign' | 'timeout'): Message {
   const occupant = seats[seat];
   return seats.length > 2 && occupant?.kind === 'person'
-    ? message(`table.leaves-by-${how}`, { name: occupant.name })
+    ? message(LEAVES[how], { name: occupant.name })
     : message(`end.${how}`, { seat: { seat } });
 }
 

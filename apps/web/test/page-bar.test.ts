@@ -17,7 +17,7 @@ const plain = speakerFrom('en', [book], []).say;
 async function seated(game: string, seats: readonly SeatWish[]) {
   let ids = 0;
   const lobby = device();
-  const id = await opened(lobby, game, seats);
+  const id = await opened(lobby, game, seats, { seats: seats.length });
   const controller = new TableController({
     person: LOCAL_PERSON,
     loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),

@@ -71,10 +71,13 @@ export function Duel(props: DuelProps) {
             <Portrait player={you} />
             <div>
               <h2 style={{ '--letters': outcome.words.length }}>{outcome.words}</h2>
-              <p>
-                {length === '' ? outcome.reason : length}
-                {outcome.kind === 'won' && length !== '' && <Beads kinds={trophy} />}
-              </p>
+              <div className="duel-note">
+                <p>{length === '' ? outcome.reason : length}</p>
+                {tray !== undefined && props.standing(near)}
+                {tray === undefined && outcome.kind === 'won' && length !== '' && (
+                  <Beads kinds={trophy} />
+                )}
+              </div>
             </div>
           </section>
         )}
@@ -135,6 +138,12 @@ export function useNear(): Seat {
     return () => clearTimeout(timer);
   }, [near, shown]);
   return shown;
+}
+
+/** Whether a game is over: by its rules, or because somebody has resigned. */
+export function useOver({ end }: { readonly end: unknown }): boolean {
+  const { outcome = null } = useFrame();
+  return end !== null || outcome !== null;
 }
 
 /** Turns as people count them: one of each player; at the end, how many there were. */

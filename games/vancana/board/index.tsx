@@ -15,6 +15,7 @@ import {
   useChoosing,
   useIds,
   useNear,
+  useOver,
   useThreats,
 } from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
@@ -37,6 +38,7 @@ export function Board(props: BoardProps<View, Event>) {
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = view.end === null ? props.seat : null;
   const near = useNear();
+  const done = useOver(view);
   const pieces = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
   const kinds = useHomes(view, news.events);
@@ -137,7 +139,7 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(over ? 'board.length' : 'board.turn', { n: roundOf(view.ply, over) }))}
+        where={say(message(done ? 'board.length' : 'board.turn', { n: roundOf(view.ply, done) }))}
         goal={<Goal seat={near} words={say(message('board.goal'))} />}
         colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => <Standing tray={trayOf(of)} pieces={[...pieces.values()]} say={say} />}

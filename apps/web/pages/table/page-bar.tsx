@@ -49,7 +49,7 @@ function waitingBar({ table, say }: PageBarProps): Bar {
   const end = retirementOf(table);
   if (end !== undefined) {
     return {
-      ask: say(message(`table.you-${end.by}`)),
+      ask: say(message(end.by === 'resigned' ? 'table.you-resigned' : 'table.you-timed-out')),
       note: ask,
       quiet: [{ label: say(message('table.new')), act: () => go(pathTo('home')) }],
     };
