@@ -45,7 +45,7 @@ const namesAt = ({ room, own }: ReadyTable) =>
 const sayAt = (table: ReadyTable) =>
   speakerFrom('en', [book], namesAt(table), table.own[0] ?? null).say;
 
-const WORDS = { catalogue: {}, sentence: () => null };
+const WORDS = { catalogue: {}, rules: [], houseRules: [], sentence: () => null };
 
 function barAt(table: ReadyTable, controller: TableController) {
   return pageBar({

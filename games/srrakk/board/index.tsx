@@ -58,6 +58,8 @@ export function Board(props: BoardProps<View, Event>) {
     const stack = stacks.get(square);
     const way = use.ways.find(({ to }) => to === square);
     const change = changes.get(square);
+    const isStack = stack !== undefined && stack.length > 1;
+    const peekAt = isStack ? (on: boolean) => peek(on ? square : null) : undefined;
     // A stack that would go away as a whole stays until it does.
     const stays =
       square === chosen && shown?.events[0]?.kind !== 'shed' ? undefined : change?.stays;
@@ -87,9 +89,7 @@ export function Board(props: BoardProps<View, Event>) {
         state: stateOf(square, chosen, use.options),
         last: last.includes(square),
         choose: choosing === null ? undefined : () => use.press(square),
-        point: way
-          ? (on) => choosing?.point(on ? way : null)
-          : stack && ((on) => peek(on ? square : null)),
+        point: way ? (on) => choosing?.point(on ? way : null) : peekAt,
       },
     );
   };
