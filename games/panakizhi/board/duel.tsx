@@ -11,6 +11,7 @@ import {
 } from '@baithak/board';
 import type { Seat } from '@baithak/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { CommonView } from '../view/view.ts';
 import './duel.css';
 import './duel-narrow.css';
 import './verdict.css';
@@ -140,10 +141,10 @@ export function useNear(): Seat {
   return shown;
 }
 
-/** Whether a game is over: by its rules, or because somebody has resigned. */
-export function useOver({ end }: { readonly end: unknown }): boolean {
+/** Whether the length of a game can be told: it is over, by its rules or because somebody resigned. */
+export function useOver({ end, ply }: Pick<CommonView, 'end' | 'ply'>): boolean {
   const { outcome = null } = useFrame();
-  return end !== null || outcome !== null;
+  return end !== null || (outcome !== null && ply > 0);
 }
 
 /** Turns as people count them: one of each player; at the end, how many there were. */

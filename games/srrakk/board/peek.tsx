@@ -16,7 +16,7 @@ interface PeekProps {
 export function Peek({ square, stack, near }: PeekProps) {
   const [column, row] = cellOf(square, near);
   const height = ROW * stack.length + 14;
-  const x = column < SIZE - 1 ? (column + 1) * SQUARE - 6 : column * SQUARE - WIDE + 6;
+  const x = column < SIZE - 1 ? (column + 1) * SQUARE + 5 : column * SQUARE - WIDE - 1;
   const y = Math.max(0, (row + 0.5) * SQUARE - height / 2);
   return (
     <Marks>

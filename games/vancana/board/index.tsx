@@ -28,7 +28,7 @@ import { barOf } from './bar.tsx';
 import './board.css';
 import { useHomes } from './homes.tsx';
 import { cuesOf, journeysOf, spotOf } from './motion.ts';
-import { colourOf, homesIn, isCrown, MOVING, placesOf, squaresOf } from './moves.ts';
+import { colourOf, homePlace, homesIn, isCrown, MOVING, placesOf, squaresOf } from './moves.ts';
 import { changesOf, Ghosts, Lit } from './preview.tsx';
 import { Goal, HomeRow, HomeTray, Standing } from './sides.tsx';
 
@@ -133,6 +133,7 @@ export function Board(props: BoardProps<View, Event>) {
     idAt,
   });
   const mover = 1 - sideToMove(view.position);
+  const home = kinds.get(homePlace(mover, (homes[mover] ?? 0) - 1)) === 'crown' ? 'c' : 'p';
   const over = view.end !== null;
   return (
     <Motion moment={`${news.key} ${near}`} cues={cuesOf(news.events, idAt)} className="duel-root">
@@ -147,7 +148,10 @@ export function Board(props: BoardProps<View, Event>) {
         last={
           last.length === 0
             ? null
-            : { seat: mover, piece: <LastPiece seat={mover} piece={pieces.get(last[1]!)} /> }
+            : {
+                seat: mover,
+                piece: <LastPiece seat={mover} piece={pieces.get(last[1]!) ?? home} />,
+              }
         }
         length={
           view.winner === null
@@ -183,10 +187,10 @@ function PieceFace({ piece }: { readonly piece: string }) {
 
 interface LastPieceProps {
   readonly seat: Seat;
-  readonly piece: string | undefined;
+  readonly piece: string;
 }
 
-/** The piece that moved last; one that came home is no longer where it went. */
-function LastPiece({ seat, piece = 'p' }: LastPieceProps) {
+/** The piece that moved last; it may have turned over since. */
+function LastPiece({ seat, piece }: LastPieceProps) {
   return <PieceFace piece={seat === 0 ? piece.toUpperCase() : piece.toLowerCase()} />;
 }
