@@ -102,7 +102,8 @@ export const de: Record<keyof typeof en, string> = {
   'table.new': 'Neue Partie',
   'table.rules': 'Regeln',
   'table.log': 'Verlauf',
-  'table.log-empty': 'Noch nichts.',
+  'table.log-empty': 'Hier steht jeder Zug.',
+  'table.log-look': 'Drück auf einen, um den Tisch von damals zu sehen.',
   'table.log-short':
     'Ohne Gedächtnishilfen zeigt der Verlauf nur, was seit deinem letzten Zug geschehen ist.',
   'table.undone': '{n, plural, one {Ein Zug} other {# Züge}} zurückgenommen.',

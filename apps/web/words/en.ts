@@ -98,7 +98,8 @@ export const en = {
   'table.new': 'New game',
   'table.rules': 'Rules',
   'table.log': 'Log',
-  'table.log-empty': 'Nothing yet.',
+  'table.log-empty': 'Every move appears here.',
+  'table.log-look': 'Press one to see the board as it was then.',
   'table.log-short':
     'Memory aids are off, so the log only shows what happened since your last turn.',
   'table.undone': '{n, plural, one {One move} other {# moves}} taken back.',

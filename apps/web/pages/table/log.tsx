@@ -1,4 +1,5 @@
-import { Portrait, useFrame } from '@baithak/board';
+import { Kolam, Portrait, useFrame } from '@baithak/board';
+import { lookOf } from '@baithak/catalog/facts';
 import { message, type Seat } from '@baithak/kernel';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type LogLine, UNDONE } from '../../controller/room.ts';
@@ -43,7 +44,13 @@ export function Log({ table, controller, words, say }: PartProps) {
             <Turn {...{ turn, say, past }} look={isPastClosed(table) ? undefined : look} />
           </li>
         ))}
-        {turns.length === 0 && <li>{say(message('table.log-empty'))}</li>}
+        {turns.length === 0 && (
+          <li className="log-empty">
+            <Kolam columns={5} walls={lookOf(table.game.id).kolam} />
+            <span>{say(message('table.log-empty'))}</span>
+            {!isPastClosed(table) && <span>{say(message('table.log-look'))}</span>}
+          </li>
+        )}
       </ol>
     </section>
   );
