@@ -18,3 +18,14 @@ it('tells when a scene begins and ends to wait for the person', () => {
   director.hold()();
   expect(heard).toEqual([true, false]);
 });
+
+it('calls back when everything has arrived, or at once where nothing moves', () => {
+  const heard: string[] = [];
+  director.whenStill(() => heard.push('still'));
+  director.play([], 500, 200);
+  director.whenStill(() => heard.push('skipped'));
+  director.whenStill(() => heard.push('forgotten'))();
+  expect(heard).toEqual(['still']);
+  director.skip();
+  expect(heard).toEqual(['still', 'skipped']);
+});

@@ -37,14 +37,36 @@ class Director {
   private running: Animation[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
   private until = 0;
+  private stillAt = 0;
   private holds = 0;
   private readonly listeners = new Set<Listener>();
+  private readonly arrivals = new Set<() => void>();
   private readonly waiters = new Set<() => void>();
 
   /** How many milliseconds the stage will still be in motion, or rest after it. */
   get busy(): number {
     if (this.held) return HELD_MS;
     return Math.max(0, this.until - performance.now());
+  }
+
+  /** Calls back once everything has arrived: at once if nothing moves. Returns how to forget it. */
+  whenStill(arrived: () => void): () => void {
+    const left = this.stillAt - performance.now();
+    if (left <= 0) {
+      arrived();
+      return () => {};
+    }
+    const timer = setTimeout(() => tell(), left);
+    const tell = () => {
+      forget();
+      arrived();
+    };
+    const forget = () => {
+      clearTimeout(timer);
+      this.arrivals.delete(tell);
+    };
+    this.arrivals.add(tell);
+    return forget;
   }
 
   /** Whether a scene waits for the person. */
@@ -76,7 +98,8 @@ class Director {
   /** After its `length` a turn rests for a moment, so that the next one does not run into it. */
   play(animations: readonly Animation[], length: number, rest: number): void {
     this.running.push(...animations);
-    this.until = Math.max(this.until, performance.now() + length + rest);
+    this.stillAt = Math.max(this.stillAt, performance.now() + length);
+    this.until = Math.max(this.until, this.stillAt + rest);
   }
 
   /** Makes a sound after a while, unless everything is skipped before. */
@@ -98,6 +121,8 @@ class Director {
     for (const animation of this.running.splice(0)) animation.finish();
     for (const timer of this.timers.splice(0)) clearTimeout(timer);
     this.until = 0;
+    this.stillAt = 0;
+    for (const tell of [...this.arrivals]) tell();
   }
 }
 

@@ -14,7 +14,16 @@ export interface Room extends PublicState {
   readonly next: number;
   readonly match: MatchGlance | null;
   readonly log: readonly LogLine[];
+  /** People who gave up their seats while the others play on. */
+  readonly retired: readonly Retired[];
   readonly chat: readonly ChatLine[];
+}
+
+interface Retired {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  readonly by: 'resigned' | 'timed-out';
 }
 
 interface ChatLine {
@@ -36,7 +45,14 @@ export interface LogLine {
   readonly undone: boolean;
 }
 
-export const EMPTY_ROOM: Room = { ...NO_TABLE, next: 0, match: null, log: [], chat: [] };
+export const EMPTY_ROOM: Room = {
+  ...NO_TABLE,
+  next: 0,
+  match: null,
+  log: [],
+  retired: [],
+  chat: [],
+};
 
 export function fold(room: Room, event: StreamEvent): Room {
   if (event.seq !== room.next) return room;
@@ -45,6 +61,7 @@ export function fold(room: Room, event: StreamEvent): Room {
     ...reducePublic(room, event),
     match: matchAfter(room, event),
     log: logAfter(room, event),
+    retired: retiredAfter(room, event),
     chat: event.kind === 'chatted' ? chatAfter(room, event) : room.chat,
     next: event.seq + 1,
   };
@@ -55,7 +72,39 @@ function matchAfter(room: Room, event: StreamEvent): MatchGlance | null {
   return event.match ?? (event.kind === 'configured' ? null : room.match);
 }
 
-function logAfter({ log, question }: Room, event: StreamEvent): readonly LogLine[] {
+/** With more than two seats the others play on; reducePublic gives the seat to a bot. */
+function retiredAfter({ seats, retired }: Room, event: StreamEvent): readonly Retired[] {
+  if (event.kind === 'started' || event.kind === 'configured') return [];
+  if ((event.kind !== 'resigned' && event.kind !== 'timed-out') || seats.length <= 2) {
+    return retired;
+  }
+  const { seat, kind: by } = event;
+  const occupant = seats[seat];
+  if (occupant?.kind !== 'person') return retired;
+  return [...retired, { seat, person: occupant.person, name: occupant.name, by }];
+}
+
+/** How the person at this screen came to watch the others play on. */
+export function retirementOf({ room, own, person }: Watching): Retired | undefined {
+  return own.length > 0 ? undefined : room.retired.findLast((each) => each.person === person);
+}
+
+interface Watching {
+  readonly room: Room;
+  readonly own: readonly Seat[];
+  readonly person: string;
+}
+
+/** The seats where a bot plays on for somebody. */
+export function standInsOf({ seats, gone }: Room): readonly Seat[] {
+  return seats.flatMap((occupant, seat) =>
+    occupant.kind === 'bot' && (occupant.standsFor !== undefined || gone.includes(seat))
+      ? [seat]
+      : [],
+  );
+}
+
+function logAfter({ log, question, seats }: Room, event: StreamEvent): readonly LogLine[] {
   const { seq } = event;
   switch (event.kind) {
     case 'opened':
@@ -68,12 +117,12 @@ function logAfter({ log, question }: Room, event: StreamEvent): readonly LogLine
     case 'undone':
       return [
         ...takenBack(log, event.decisions),
-        noteLine(seq, message('table.undone', { n: event.decisions })),
+        noteLine(seq, message(UNDONE, { n: event.decisions })),
       ];
     case 'resigned':
-      return [...log, noteLine(seq, message('end.resign', { seat: { seat: event.seat } }))];
+      return [...log, noteLine(seq, farewell(seats, event.seat, 'resign'))];
     case 'timed-out':
-      return [...log, noteLine(seq, message('end.timeout', { seat: { seat: event.seat } }))];
+      return [...log, noteLine(seq, farewell(seats, event.seat, 'timeout'))];
     case 'drawn':
       return [...log, noteLine(seq, message('end.agreed'))];
     case 'answered':
@@ -83,6 +132,16 @@ function logAfter({ log, question }: Room, event: StreamEvent): readonly LogLine
     default:
       return log;
   }
+}
+
+const LEAVES = { resign: 'table.leaves-by-resign', timeout: 'table.leaves-by-timeout' } as const;
+
+/** Whoever leaves their seat to a stand-in is called by their own name: the seat now has another one. */
+function farewell(seats: Room['seats'], seat: Seat, how: 'resign' | 'timeout'): Message {
+  const occupant = seats[seat];
+  return seats.length > 2 && occupant?.kind === 'person'
+    ? message(LEAVES[how], { name: occupant.name })
+    : message(`end.${how}`, { seat: { seat } });
 }
 
 function toldLine(seq: number, told: Told): LogLine {
@@ -100,6 +159,7 @@ function takenBack(log: readonly LogLine[], decisions: number): LogLine[] {
   return log.map((line, i) => (gone.has(i) ? { ...line, undone: true } : line));
 }
 
+export const UNDONE = 'table.undone';
 export const DECLINED = 'table.declined';
 
 const declined = (seat: Seat, what: string): Message => message(DECLINED, { seat: { seat }, what });

@@ -44,3 +44,11 @@ export function actingSeat(room: Room, own: readonly Seat[]): Seat | null {
 export function lastOwnTurn(log: readonly LogLine[], own: readonly Seat[]): LogLine | undefined {
   return log.findLast(({ seat, undone }) => seat !== null && !undone && own.includes(seat));
 }
+
+/** Whose turns have followed the last one made at this screen. */
+export function botsSince(log: readonly LogLine[], own: readonly Seat[]): readonly Seat[] {
+  const last = lastOwnTurn(log, own);
+  if (last === undefined) return [];
+  const after = log.filter(({ seq, undone }) => seq > last.seq && !undone);
+  return [...new Set(after.flatMap(({ seat }) => seat ?? []))];
+}

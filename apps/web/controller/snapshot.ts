@@ -32,6 +32,8 @@ export interface ReadyTable {
   readonly completed: boolean;
   /** The seat whose last move an undo at this screen takes back. */
   readonly undoes: Seat | null;
+  /** The bots whose turns an undo would take back as well, while the page asks whether to do so. */
+  readonly asksUndo: readonly Seat[];
   readonly person: string;
   readonly connection: ConnectionStatus;
   /** Whether the page has caught up with the table since it last connected. */

@@ -15,11 +15,11 @@ import {
   type TableMessage,
 } from '@baithak/protocol';
 import { type Command, type MatchGlance, type StreamEvent, seatsOf } from '@baithak/table';
-import { TurnDraft } from './draft.ts';
 import type { Connect } from './lobby.ts';
+import { OwnTurn } from './own-turn.ts';
 import { EMPTY_ROOM, fold, type Room } from './room.ts';
-import { type SavedText, savedMoves, saveMoves } from './saved.ts';
-import { actingSeat, curtainOf, lastOwnTurn, needsCurtain, viewerOf } from './seats.ts';
+import type { SavedText } from './saved.ts';
+import { actingSeat, botsSince, curtainOf, lastOwnTurn, needsCurtain, viewerOf } from './seats.ts';
 import type { ReadyTable, TableSnapshot } from './snapshot.ts';
 
 interface ControllerOptions {
@@ -45,14 +45,9 @@ export class TableController {
   private connection: Connection | undefined;
   private game: Game | undefined;
   private lifted: Seat | null = null;
-  private drafting: { readonly at: string; readonly draft: TurnDraft } | undefined;
-  /** A complete turn was sent and the table has not answered yet. */
-  private moving = false;
-  private completed = false;
-  /** After an undo the person decides even what is forced, or the page would redo it at once. */
-  private undoing = false;
-  /** The number of the event whose turn an undo shall take back. */
-  private takesBack: number | undefined;
+  private readonly turn: OwnTurn;
+  /** How long the log was when an undo would have taken back turns of bots, so that the page asks first. */
+  private asksUndoAt: number | null = null;
   private joined = false;
   private clockLag = 0;
   private saltedFor: string | null = null;
@@ -64,7 +59,14 @@ export class TableController {
   private snapshot: TableSnapshot = { status: 'loading' };
   private notifying: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly options: ControllerOptions) {}
+  constructor(private readonly options: ControllerOptions) {
+    this.turn = new OwnTurn({
+      ...options,
+      send: (seat, moves) => this.command({ do: 'move', seat, moves, after: this.entries }),
+      unobserved: () => this.nobodyElseLooks,
+      hidden: () => this.game === undefined || needsCurtain(this.game, this.own),
+    });
+  }
 
   connect(connect: Connect): void {
     this.connection = connect({
@@ -92,38 +94,56 @@ export class TableController {
 
   /** Drafts moves in notation, all or none. If they complete the turn, the turn is played. */
   attempt(...texts: readonly string[]): void {
-    if (this.moving) return;
-    this.undoing = false;
-    this.completed = false;
+    if (this.turn.moving) return;
+    this.asksUndoAt = null;
     const moves = texts.map((text) => text.trim());
     this.tried = moves.at(-1) ?? null;
-    this.refusal = this.draftMoves(moves) ?? null;
+    this.refusal = this.turn.attempt(moves) ?? null;
     this.refresh();
   }
 
   /** What further moves would lead to from the position on the board. */
   readonly preview = (moves: readonly string[]): Preview | Fault => {
-    const { drafting, snapshot, past } = this;
-    if (drafting === undefined || snapshot.status !== 'ready' || this.moving || past !== null) {
+    const { turn, snapshot, past } = this;
+    if (!turn.draft || snapshot.status !== 'ready' || turn.moving || past !== null) {
       return new Fault('not-now-here');
     }
-    return drafting.draft.preview(moves, snapshot.room.settings!.aids);
+    return turn.draft.preview(moves, snapshot.room.settings!.aids);
   };
 
-  /** Takes back the last drafted move, or if there is none, the last move played at this screen. */
+  /**
+   * Takes back the last drafted move, or if there is none, the last turn played at this screen. If that
+   * takes back turns of bots as well, the page asks first.
+   */
   undo(): void {
-    if (this.snapshot.status !== 'ready') return;
-    this.undoing = true;
-    if (this.drafting?.draft.hasChoices && this.snapshot.acting !== null) {
-      this.drafting.draft.back();
-      this.saveDraft();
-      this.dismissRefusal();
-    } else this.undoTurn(this.snapshot);
+    const { snapshot } = this;
+    if (snapshot.status !== 'ready') return;
+    if (snapshot.acting !== null && this.turn.undo()) this.dismissRefusal();
+    else if (this.takenAlong(snapshot.room).length === 0) this.undoTurn(snapshot);
+    else this.askUndo(snapshot.room.log.length);
+  }
+
+  /** The answer to the page's own question whether to take back turns of bots, too. */
+  answerUndo(yes: boolean): void {
+    this.askUndo(null);
+    if (yes && this.snapshot.status === 'ready') this.undoTurn(this.snapshot);
+  }
+
+  private askUndo(at: number | null): void {
+    this.asksUndoAt = at;
+    this.refresh();
+  }
+
+  /** The bots whose turns an undo takes back. Where other people play, the table asks them anyway. */
+  private takenAlong({ log, seats }: Room): readonly Seat[] {
+    const { person } = this.options;
+    const others = seats.some((each) => each.kind === 'person' && each.person !== person);
+    return others ? [] : botsSince(log, this.own);
   }
 
   private undoTurn({ undoes, room, own }: ReadyTable): void {
     if (undoes === null) return;
-    this.takesBack = lastOwnTurn(room.log, own)?.seq;
+    this.turn.takeBack(lastOwnTurn(room.log, own));
     this.command({ do: 'undo', seat: undoes });
   }
 
@@ -165,7 +185,7 @@ export class TableController {
   /** Draws the curtain: from now on the page receives and holds nothing of any seat. */
   hide(): void {
     this.lifted = null;
-    this.drafting = undefined;
+    this.turn.drop();
     this.refusal = null;
     this.refresh();
   }
@@ -173,31 +193,6 @@ export class TableController {
   lift(seat: Seat): void {
     this.lifted = seat;
     this.refresh();
-  }
-
-  private draftMoves(moves: readonly string[]): FaultData | undefined {
-    const draft = this.drafting?.draft;
-    if (draft === undefined) return { code: 'not-now-here' };
-    const fault = draft.attempt(moves);
-    if (fault !== undefined) return fault;
-    if (draft.open && !this.playForced(draft)) {
-      this.saveDraft();
-      return undefined;
-    }
-    this.sendTurn(draft);
-    return undefined;
-  }
-
-  private sendTurn({ seat, moves }: TurnDraft): void {
-    this.moving = true;
-    this.command({ do: 'move', seat, moves, after: this.entries });
-  }
-
-  /** Makes the moves of a draft that are the only legal ones; returns whether they complete the turn. */
-  private playForced(draft: TurnDraft): boolean {
-    if (this.undoing || !this.options.playsForced()) return false;
-    this.completed = draft.playForced(this.nobodyElseLooks);
-    return this.completed;
   }
 
   /**
@@ -280,8 +275,8 @@ export class TableController {
 
   private receiveRefusal(fault: FaultData, client?: string): void {
     if (client !== undefined && !this.sent.delete(client)) return;
-    this.moving = false;
-    this.drafting = undefined;
+    this.turn.moving = false;
+    this.turn.drop();
     if (this.rooms.get(null)?.settings) this.refusal = fault;
     else this.closed = fault;
   }
@@ -302,26 +297,12 @@ export class TableController {
 
   private update(): void {
     this.watchViewer();
-    const before = this.drafting;
+    const before = this.turn.draft;
     this.snapshot = this.makeSnapshot();
-    if (this.drafting === undefined || this.drafting === before) return;
-    if (this.undoing) this.reopen(this.drafting.draft);
-    else if (this.playForced(this.drafting.draft)) this.sendTurn(this.drafting.draft);
+    const { draft } = this.turn;
+    if (draft === undefined || draft === before || this.snapshot.status !== 'ready') return;
+    if (this.turn.begin(draft, this.snapshot.room.log)) this.undoTurn(this.snapshot);
     this.snapshot = this.makeSnapshot();
-  }
-
-  /** An undo goes back to the last real choice: within the turn, or beyond one that was forced. */
-  private reopen(draft: TurnDraft): void {
-    const { snapshot, takesBack } = this;
-    if (snapshot.status !== 'ready') return;
-    // Others may have declined it, and the match may have gone on.
-    const line = snapshot.room.log.find(({ seq, undone }) => seq === takesBack && undone);
-    if (line === undefined) return;
-    this.takesBack = undefined;
-    draft.reopen(line.moves);
-    this.saveDraft();
-    const isForced = draft.legal.length === 1 && this.options.playsForced() && this.nobodyElseLooks;
-    if (isForced && draft.moves.length === 0) this.undoTurn(snapshot);
   }
 
   private notify(): void {
@@ -360,7 +341,7 @@ export class TableController {
     if (room?.settings == null) return { status: 'loading' };
     const curtain = curtainOf(game, room, own, lifted);
     const deciding = curtain === null ? actingSeat(room, own) : null;
-    const draft = this.draftFor(game, room, deciding);
+    const draft = this.turn.draftFor(game, room, deciding);
     const acting = this.past === null ? deciding : null;
     const now = draft !== undefined && draft.moves.length > 0 ? draft.view : room.match?.view;
     const view = this.past?.match?.view ?? now;
@@ -373,42 +354,19 @@ export class TableController {
       acting,
       curtain,
       view: view == null ? null : game.dim(view, room.settings.aids as MemoryAids),
-      legal: this.moving || this.past !== null ? [] : (draft?.legal ?? []),
+      legal: this.turn.moving || this.past !== null ? [] : (draft?.legal ?? []),
       drafted: acting === null ? [] : (draft?.moves ?? []),
       draftedEvents: acting === null ? [] : (draft?.events ?? []),
       refusal: this.refusal,
       tried: this.tried,
-      completed: this.completed,
+      completed: this.turn.completed,
       undoes: lastOwnTurn(room.log, own)?.seat ?? null,
+      asksUndo: this.asksUndoAt === room.log.length ? this.takenAlong(room) : [],
       person: this.options.person,
       connection: this.connectionStatus,
       current: this.heard.has(viewer),
       clockLag: this.clockLag,
       past: this.past?.at ?? null,
     };
-  }
-
-  /** The draft of the acting seat. It lasts until the match goes on. */
-  private draftFor(game: Game, room: Room, acting: Seat | null): TurnDraft | undefined {
-    if (acting === null || room.match === null) {
-      this.drafting = undefined;
-      this.moving = false;
-      return undefined;
-    }
-    const at = JSON.stringify([room.seal?.commitment, acting, room.match.entries]);
-    if (this.drafting?.at !== at) {
-      const draft = new TurnDraft(game, room.match.view, acting, this.options.freshId());
-      draft.repeat(savedMoves(this.options.drafts, at));
-      this.drafting = { at, draft };
-      this.moving = false;
-    }
-    return this.drafting.draft;
-  }
-
-  /** A draft that a curtain hides is not saved: the next person could read it. */
-  private saveDraft(): void {
-    const { drafting, game, own } = this;
-    if (drafting === undefined || game === undefined || needsCurtain(game, own)) return;
-    saveMoves(this.options.drafts, drafting.at, drafting.draft.moves);
   }
 }

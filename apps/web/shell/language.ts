@@ -62,18 +62,29 @@ export function useSay(
 const NOBODY: readonly string[] = [];
 
 /**
- * The names of all seats: "You" for the person at this screen, a character's name for a bot. An open
- * seat has an empty name; games may have one of their own for it.
+ * The names of all seats: "You" for the person at this screen, a character's name for a bot, but not
+ * for one that only stands in for somebody. An open seat has an empty name; games may have one of their
+ * own for it.
  */
-export function namesOf(seats: readonly Occupant[], you: number | null, say: Say): string[] {
-  return seats.map((occupant, seat) => {
+export function namesOf(
+  seats: readonly Occupant[],
+  you: number | null,
+  say: Say,
+  standIns: readonly number[] = [],
+): string[] {
+  const names = seats.map((occupant, seat) => {
     if (seat === you) return say(message('player.you'));
     if (occupant.kind === 'person') return occupant.name;
     if (occupant.kind === 'open') return '';
-    const name = say(message(`character.${characterOf(occupant.level)}`));
-    const twins = seats.filter((other) => other.kind === 'bot' && other.level === occupant.level);
-    return twins.length === 1
+    if (standIns.includes(seat)) return say(message('player.stand-in'));
+    return say(message(`character.${characterOf(occupant.level)}`));
+  });
+  return names.map((name, seat) => {
+    const twins = seats.flatMap(({ kind }, other) =>
+      kind === 'bot' && names[other] === name ? [other] : [],
+    );
+    return seats[seat]?.kind !== 'bot' || twins.length === 1
       ? name
-      : say(message('table.twin', { name, n: twins.indexOf(occupant) + 1 }));
+      : say(message('table.twin', { name, n: twins.indexOf(seat) + 1 }));
   });
 }

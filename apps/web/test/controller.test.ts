@@ -202,6 +202,7 @@ describe('an unfinished turn', () => {
     const turn = after.room.log.find(({ seat }) => seat === 0)!.moves;
     expect(turn.length).toBeGreaterThan(1);
     controller.undo();
+    controller.answerUndo(true);
     const back = await until(
       controller,
       ({ acting, room }) => acting === 0 && room.log.some(({ undone }) => undone),

@@ -4,7 +4,15 @@ import type { Site } from './browser.ts';
 import { keeping, nextTurn } from './driver.ts';
 import { phasesOf } from './phases.ts';
 import { CALM } from './play.ts';
-import { barOf, closePanel, legalTexts, momentOf, toolOf, turnIsHere, type } from './stage-kit.ts';
+import {
+  barOf,
+  closePanel,
+  legalTexts,
+  momentOf,
+  takeBack,
+  turnIsHere,
+  type,
+} from './stage-kit.ts';
 import type { Setting } from './tables.ts';
 
 const SOON = { timeout: 120_000 };
@@ -36,7 +44,7 @@ export async function expectToReturn(site: Site, setting: Setting, games: number
     await expect.poll(() => momentOf(page), SOON).not.toEqual(before);
     // A match that is over has nothing to undo.
     if ((await nextTurn(page)) === 'over') continue;
-    await toolOf(page, 'undo').click();
+    await takeBack(page);
     await expect.poll(() => momentOf(page).then(({ legal }) => legal), SOON).toBe(before.legal);
     expect(await asked(page), `${name} after an undo`).toEqual(question);
   }

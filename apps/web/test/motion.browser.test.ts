@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
 import { nextTurn, openKept, startGame } from './driver.ts';
-import { closePanel, legalTexts, momentOf, primaryOf, toolOf, type } from './stage-kit.ts';
+import { closePanel, legalTexts, momentOf, primaryOf, takeBack, type } from './stage-kit.ts';
 import { underWay } from './tables.ts';
 
 const baithak = site();
@@ -57,7 +57,7 @@ test('pieces are animated, and the animation blocks nobody', async () => {
   await page.locator('[data-kind="handle"][data-state="source"]').first().click();
   await primaryOf(page).click();
   await expect.poll(() => journeys(page)).not.toEqual([]);
-  await toolOf(page, 'undo').click();
+  await takeBack(page);
   await expect.poll(() => journeys(page)).not.toEqual([]);
   await close();
 });

@@ -1,10 +1,11 @@
 import { catalog } from '@baithak/catalog';
-import { message, type Tally } from '@baithak/kernel';
+import { type Message, message, type Tally } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { PreferenceKeeper } from '../controller/preferences.ts';
 import { opponentsAround } from '../controller/quick-game.ts';
 import { needsMemory } from '../pages/new/setup.ts';
 import { pointedAt } from '../pages/table/counting.ts';
+import { turnsOf } from '../pages/table/log.tsx';
 import { isBrokenOff, outcome } from '../pages/table/sentences.ts';
 import { pathTo, ROUTES, type RouteName, routeAt } from '../routes.ts';
 
@@ -61,6 +62,28 @@ const TALLY: Tally = [
 
 test('a line of the final score lights what it counts, for every seat', () => {
   expect([0, 1, 2].map((at) => pointedAt(TALLY, at))).toEqual([['a1'], ['b1', 'b2', 'c1'], []]);
+});
+
+test('the log keeps what was taken back under one line', () => {
+  const told = (seq: number, seat: number | null, undone = false, note: Message | null = null) => ({
+    line: { seq, seat, undone, note, moves: [], events: [] },
+    text: '',
+  });
+  const turns = turnsOf([
+    told(0, 0),
+    told(1, 1, true),
+    told(2, 0, true),
+    told(3, null, false, message('table.undone')),
+    told(4, 1, true),
+    told(5, null, false, message('table.undone')),
+    told(6, 1),
+    told(7, 1),
+  ]);
+  expect(turns.map((turn) => turn.map(({ line }) => line.seq))).toEqual([
+    [0],
+    [1, 2, 3, 4, 5],
+    [6, 7],
+  ]);
 });
 
 test.each(Object.keys(ROUTES) as RouteName[])('a path to %s leads there', (name) => {

@@ -11,7 +11,7 @@ const SETTINGS: readonly Partial<Settings>[] = [{ seats: 2 }, { seats: 3 }, { ai
 
 /** What everybody may know, as the page has it. */
 function publicPart(room: Room): unknown {
-  const { next: _, match: __, log: ___, chat: ____, ...rest } = room;
+  const { next: _, match: __, log: ___, retired: ____, chat: _____, ...rest } = room;
   return rest;
 }
 

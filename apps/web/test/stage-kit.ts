@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { said } from './said.ts';
 
 /** Where things are on the stage. All tests find them through this file, in every language. */
 
@@ -50,6 +51,13 @@ export async function closePanel(page: Page): Promise<void> {
 }
 
 const isPanelOpen = async (page: Page): Promise<boolean> => (await panelOf(page).count()) > 0;
+
+/** Presses Undo, and agrees if the page asks whether to take back the turns of bots, too. */
+export async function takeBack(page: Page): Promise<void> {
+  await toolOf(page, 'undo').click();
+  const yes = primaryOf(page).getByText(said('undo.yes'), { exact: true });
+  if ((await yes.count()) > 0) await yes.click();
+}
 
 /** Opens the menu of rarely needed things. */
 export async function openMenu(page: Page): Promise<Locator> {

@@ -14,7 +14,9 @@ import {
   moveButtons,
   moveField,
   openMenu,
+  openPanel,
   primaryOf,
+  takeBack,
   toolOf,
   type,
 } from './stage-kit.ts';
@@ -69,7 +71,7 @@ test('a press beside a refusal only closes it', async () => {
   await close();
 });
 
-test('undo takes back a move, together with the answer of a bot', async () => {
+test('undo takes back a move, and asks before it takes back the answer of a bot', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Vancana', seats: ['Asha', 2] });
   await nextTurn(page);
@@ -80,8 +82,16 @@ test('undo takes back a move, together with the answer of a bot', async () => {
   await type(page, before[0] as string);
   await (await logLines(page)).nth(1).waitFor();
   await nextTurn(page);
+  const ask = said('undo.ask', { seat: said('character.gilli'), count: 1 });
   await undo.click();
-  await (await logLines(page)).getByText(said('table.undone', { n: 2 })).waitFor();
+  await barOf(page).getByText(ask).waitFor();
+  await barOf(page)
+    .getByRole('button', { name: said('undo.no') })
+    .click();
+  expect(await barOf(page).getByText(ask).count()).toBe(0);
+  await takeBack(page);
+  const log = await openPanel(page, 'log');
+  await log.getByText(said('table.undone', { n: 2 })).waitFor();
   expect(await legalTexts(page)).toEqual(before);
   expect(await isIdle()).toBe('true');
   await close();

@@ -11,6 +11,7 @@ import {
 } from '@baithak/board';
 import type { Seat } from '@baithak/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { CommonView } from '../view/view.ts';
 import './duel.css';
 import './duel-narrow.css';
 import './verdict.css';
@@ -71,10 +72,13 @@ export function Duel(props: DuelProps) {
             <Portrait player={you} />
             <div>
               <h2 style={{ '--letters': outcome.words.length }}>{outcome.words}</h2>
-              <p>
-                {length === '' ? outcome.reason : length}
-                {outcome.kind === 'won' && length !== '' && <Beads kinds={trophy} />}
-              </p>
+              <div className="duel-note">
+                <p>{length === '' ? outcome.reason : length}</p>
+                {tray !== undefined && props.standing(near)}
+                {tray === undefined && outcome.kind === 'won' && length !== '' && (
+                  <Beads kinds={trophy} />
+                )}
+              </div>
             </div>
           </section>
         )}
@@ -135,6 +139,12 @@ export function useNear(): Seat {
     return () => clearTimeout(timer);
   }, [near, shown]);
   return shown;
+}
+
+/** Whether the length of a game can be told: it is over, by its rules or because somebody resigned. */
+export function useOver({ end, ply }: Pick<CommonView, 'end' | 'ply'>): boolean {
+  const { outcome = null } = useFrame();
+  return end !== null || (outcome !== null && ply > 0);
 }
 
 /** Turns as people count them: one of each player; at the end, how many there were. */

@@ -1,6 +1,6 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { SIZE } from '@baithak/panakizhi';
-import { cellOf, centreOf, Marks, type Point, SQUARE } from '@baithak/panakizhi/board';
+import { cellOf, type Point } from '@baithak/panakizhi/board';
 import type { Mode } from './moves.ts';
 import { layersOf, StackShape } from './stack.tsx';
 
@@ -42,7 +42,7 @@ interface ChooserProps {
   readonly choose: (mode: Mode) => void;
 }
 
-/** “Move 2 / Shed 1”, hanging at the stack. */
+/** “Move 2 / Shed 1”, near the stack. */
 export function Chooser({ square, stack, near, mode, busy, taken, say, choose }: ChooserProps) {
   const cells = (squares: readonly string[]) => squares.map((each) => cellOf(each, near));
   const [column, row] = roomFor({
@@ -53,55 +53,28 @@ export function Chooser({ square, stack, near, mode, busy, taken, say, choose }:
   });
   const layers = layersOf(stack);
   return (
-    <>
-      <Marks>
-        <Tail
-          from={[(column + WIDE / 2) * SQUARE, (row + 0.5) * SQUARE]}
-          to={centreOf(square, near)}
-        />
-      </Marks>
-      <fieldset
-        className="s-chooser"
-        aria-label={say(message('board.ways'))}
-        style={{ '--x': column, '--y': row }}
+    <fieldset
+      className="s-chooser"
+      aria-label={say(message('board.ways'))}
+      style={{ '--x': column, '--y': row }}
+    >
+      <Choice
+        mode="move"
+        chosen={mode}
+        choose={choose}
+        words={say(message('board.way.move', { n: stack.length }))}
       >
-        <Choice
-          mode="move"
-          chosen={mode}
-          choose={choose}
-          words={say(message('board.way.move', { n: stack.length }))}
-        >
-          <StackShape layers={layers} />
-        </Choice>
-        <Choice mode="shed" chosen={mode} choose={choose} words={say(message('board.way.shed'))}>
-          <g opacity=".35">
-            <StackShape layers={layers.slice(0, -1)} />
-          </g>
-          <g transform="translate(0 -12)">
-            <StackShape layers={layers} from={layers.length - 1} />
-          </g>
-        </Choice>
-      </fieldset>
-    </>
-  );
-}
-
-interface TailProps {
-  readonly from: Point;
-  readonly to: Point;
-}
-
-/** A wedge from the chooser to its stack. */
-function Tail({ from, to }: TailProps) {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const long = Math.hypot(dx, dy);
-  const [x, y] = [dx / long, dy / long];
-  const [tipX, tipY] = [to[0] - x * 40, to[1] - y * 40];
-  return (
-    <path
-      className="s-tail"
-      d={`M${from[0] - y * 16} ${from[1] + x * 16}L${tipX} ${tipY} ${from[0] + y * 16} ${from[1] - x * 16}Z`}
-    />
+        <StackShape layers={layers} />
+      </Choice>
+      <Choice mode="shed" chosen={mode} choose={choose} words={say(message('board.way.shed'))}>
+        <g opacity=".35">
+          <StackShape layers={layers.slice(0, -1)} />
+        </g>
+        <g transform="translate(0 -12)">
+          <StackShape layers={layers} from={layers.length - 1} />
+        </g>
+      </Choice>
+    </fieldset>
   );
 }
 
@@ -116,7 +89,7 @@ interface ChoiceProps {
 function Choice({ mode, chosen, choose, words, children }: ChoiceProps) {
   return (
     <button type="button" aria-pressed={mode === chosen} onClick={() => choose(mode)}>
-      <svg viewBox="4 -10 88 112" aria-hidden="true">
+      <svg viewBox="4 -16 88 112" aria-hidden="true">
         {children}
       </svg>
       <span>{words}</span>

@@ -11,8 +11,10 @@ import {
   stateOf,
   useIds,
   useNear,
+  useOver,
   useThreats,
 } from '@baithak/panakizhi/board';
+import { useState } from 'react';
 import { facts } from '../facts.ts';
 import { MOST_HEIGHT } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
@@ -23,6 +25,7 @@ import './board.css';
 import { Chooser } from './chooser.tsx';
 import { cuesOf, journeysOf } from './motion.ts';
 import { placesOf, squaresOf } from './moves.ts';
+import { Peek } from './peek.tsx';
 import { type Change, changesBetween, Ghosts, Won } from './preview.tsx';
 import { Goal, lastMove, Standing } from './sides.tsx';
 import { StackFace, stackMessage } from './stack.tsx';
@@ -38,6 +41,7 @@ export function Board(props: BoardProps<View, Event>) {
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = over ? null : props.seat;
   const near = useNear();
+  const done = useOver(view);
   const stacks = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
   const threats = useThreats(() => threatsIn(view, seat));
@@ -47,11 +51,15 @@ export function Board(props: BoardProps<View, Event>) {
   const changes =
     shown === null ? new Map<string, Change>() : changesBetween(view.position, shown.view.position);
   const last = squaresOf(view.last);
+  const [peekedAt, peek] = useState<string | null>(null);
+  const peeked = stacks.get(peekedAt ?? '') ?? '';
 
   const place = (square: string) => {
     const stack = stacks.get(square);
     const way = use.ways.find(({ to }) => to === square);
     const change = changes.get(square);
+    const isStack = stack !== undefined && stack.length > 1;
+    const peekAt = isStack ? (on: boolean) => peek(on ? square : null) : undefined;
     // A stack that would go away as a whole stays until it does.
     const stays =
       square === chosen && shown?.events[0]?.kind !== 'shed' ? undefined : change?.stays;
@@ -81,7 +89,7 @@ export function Board(props: BoardProps<View, Event>) {
         state: stateOf(square, chosen, use.options),
         last: last.includes(square),
         choose: choosing === null ? undefined : () => use.press(square),
-        point: way && ((on) => choosing?.point(on ? way : null)),
+        point: way ? (on) => choosing?.point(on ? way : null) : peekAt,
       },
     );
   };
@@ -113,6 +121,9 @@ export function Board(props: BoardProps<View, Event>) {
           choose={use.choose}
         />
       )}
+      {chosen === null && peeked.length > 1 && (
+        <Peek square={peekedAt!} stack={peeked} near={near} />
+      )}
       {view.winner !== null && <Won view={view} near={near} />}
     </Squares>
   );
@@ -124,7 +135,7 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(over ? 'board.length' : 'board.turn', { n: roundOf(view.ply, over) }))}
+        where={say(message(done ? 'board.length' : 'board.turn', { n: roundOf(view.ply, done) }))}
         goal={<Goal seat={near} say={say} />}
         colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => (

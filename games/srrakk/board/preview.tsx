@@ -168,7 +168,7 @@ export function Won({ view, near }: WonProps) {
         const [column, row] = cellOf(square, near);
         return (
           <g key={square} transform={`translate(${column * SQUARE} ${row * SQUARE})`}>
-            <rect className="s-won" x="3" y="-28" width="90" height="134" rx="14" />
+            <rect className="s-won" x="3" y="-32" width="90" height="132" rx="14" />
             <StackShape layers={layersOf(stack)} />
           </g>
         );

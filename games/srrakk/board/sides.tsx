@@ -37,7 +37,7 @@ export function Standing({ seat, now, next = now, say }: StandingProps) {
 export function lastMove(view: View, seat: Seat, near: Seat, say: Say): LastMove | null {
   if (view.last === null) return null;
   const piece = (
-    <svg viewBox="6 24 84 78" className="s-single" aria-hidden="true">
+    <svg viewBox="6 18 84 78" className="s-single" aria-hidden="true">
       <StackShape layers={[COLOURS[seat]!]} />
     </svg>
   );
@@ -54,7 +54,7 @@ interface GoalProps {
 export function Goal({ seat, say }: GoalProps) {
   return (
     <>
-      <svg width="34" height="48" viewBox="8 -20 80 122" aria-hidden="true">
+      <svg width="34" height="48" viewBox="8 -26 80 122" aria-hidden="true">
         <StackShape layers={layersOf(`???${COLOURS[seat]}`)} />
       </svg>
       <span className="duel-goal-long">{say(message('board.goal'))}</span>

@@ -23,7 +23,7 @@ export function stackMessage(stack: string): Message {
 export const RIM = 15;
 
 /** The middle of the lowest piece's upper side, from the top of its square. */
-export const BASE = 56;
+export const BASE = 50;
 
 interface StackFaceProps {
   readonly square: string;
@@ -54,15 +54,17 @@ export function StackFace({ square, stack, idAt, stays, covered, loose }: StackF
           {...flip(idAt(layerPlace(square, i)), { face: colour ?? undefined })}
         >
           <svg viewBox="0 0 96 96" className={pieceClass(colour)} aria-hidden="true">
-            {i === 0 && <ellipse className="b-piece-shadow" cx="53" cy="75" rx="41" ry="29" />}
+            {i === 0 && (
+              <ellipse className="b-piece-shadow" cx="53" cy={BASE + 17} rx="41" ry="28" />
+            )}
             <LayerShape colour={colour} top={i === top} />
           </svg>
         </span>
       ))}
       {layers.length > 1 && (
         <svg viewBox="0 0 96 96" className="s-height" aria-hidden="true">
-          <circle cx="82" cy="78" r="15" />
-          <text x="82" y="85">
+          <circle cx="82" cy="74" r="15" />
+          <text x="82" y="81">
             {layers.length}
           </text>
         </svg>
@@ -80,10 +82,10 @@ interface LayerShapeProps {
 function LayerShape({ colour, top }: LayerShapeProps) {
   return (
     <>
-      <path className="s-side" d="M11 56V71A37 27 0 0 0 85 71V56Z" />
-      <ellipse className="b-piece-body" cx="48" cy="56" rx="37" ry="27" />
+      <path className="s-side" d={`M11 ${BASE}v15a37 27 0 0 0 74 0v-15Z`} />
+      <ellipse className="b-piece-body" cx="48" cy={BASE} rx="37" ry="27" />
       {top && colour !== null && (
-        <g transform="translate(48 56) scale(.9 .66)">
+        <g transform={`translate(48 ${BASE}) scale(.9 .66)`}>
           <PawnMark colour={colour} />
         </g>
       )}

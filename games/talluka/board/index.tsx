@@ -1,7 +1,15 @@
 import { type BoardProps, Motion, type PlaceDrag, useFresh } from '@baithak/board';
 import { Fault, message } from '@baithak/kernel';
 import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
-import { Duel, rowsFor, Squares, useIds, useNear, useThreats } from '@baithak/panakizhi/board';
+import {
+  Duel,
+  rowsFor,
+  Squares,
+  useIds,
+  useNear,
+  useOver,
+  useThreats,
+} from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
 import { facts } from '../facts.ts';
 import type { Event } from '../rules/events.ts';
@@ -37,6 +45,7 @@ export function Board(props: BoardProps<View, Event>) {
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = view.end === null ? props.seat : null;
   const near = useNear();
+  const done = useOver(view);
   const pawns = piecesOn(view.position);
   const idAt = useIds(view, pawns.keys(), journeysOf(news.events));
   const threats = useThreats(() => threatsIn(view, seat));
@@ -146,13 +155,12 @@ export function Board(props: BoardProps<View, Event>) {
   if (quiet === true) return squares;
 
   const clear = chosen === null ? null : () => choose(null);
-  const over = view.end !== null;
   return (
     <Motion moment={`${news.key} ${near}`} cues={cues} className="duel-root">
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(over ? 'board.length' : 'board.turn', { n: view.ply + (over ? 0 : 1) }))}
+        where={say(message(done ? 'board.length' : 'board.turn', { n: view.ply + (done ? 0 : 1) }))}
         goal={<Goal colour={COLOURS[near]!} words={say(message('board.goal'))} />}
         colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => (

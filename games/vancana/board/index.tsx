@@ -15,6 +15,7 @@ import {
   useChoosing,
   useIds,
   useNear,
+  useOver,
   useThreats,
 } from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
@@ -27,7 +28,7 @@ import { barOf } from './bar.tsx';
 import './board.css';
 import { useHomes } from './homes.tsx';
 import { cuesOf, journeysOf, spotOf } from './motion.ts';
-import { colourOf, homesIn, isCrown, MOVING, placesOf, squaresOf } from './moves.ts';
+import { colourOf, homePlace, homesIn, isCrown, MOVING, placesOf, squaresOf } from './moves.ts';
 import { changesOf, Ghosts, Lit } from './preview.tsx';
 import { Goal, HomeRow, HomeTray, Standing } from './sides.tsx';
 
@@ -37,6 +38,7 @@ export function Board(props: BoardProps<View, Event>) {
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = view.end === null ? props.seat : null;
   const near = useNear();
+  const done = useOver(view);
   const pieces = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
   const kinds = useHomes(view, news.events);
@@ -131,13 +133,14 @@ export function Board(props: BoardProps<View, Event>) {
     idAt,
   });
   const mover = 1 - sideToMove(view.position);
+  const home = kinds.get(homePlace(mover, (homes[mover] ?? 0) - 1)) === 'crown' ? 'c' : 'p';
   const over = view.end !== null;
   return (
     <Motion moment={`${news.key} ${near}`} cues={cuesOf(news.events, idAt)} className="duel-root">
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(over ? 'board.length' : 'board.turn', { n: roundOf(view.ply, over) }))}
+        where={say(message(done ? 'board.length' : 'board.turn', { n: roundOf(view.ply, done) }))}
         goal={<Goal seat={near} words={say(message('board.goal'))} />}
         colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => <Standing tray={trayOf(of)} pieces={[...pieces.values()]} say={say} />}
@@ -145,7 +148,10 @@ export function Board(props: BoardProps<View, Event>) {
         last={
           last.length === 0
             ? null
-            : { seat: mover, piece: <LastPiece seat={mover} piece={pieces.get(last[1]!)} /> }
+            : {
+                seat: mover,
+                piece: <LastPiece seat={mover} piece={pieces.get(last[1]!) ?? home} />,
+              }
         }
         length={
           view.winner === null
@@ -181,10 +187,10 @@ function PieceFace({ piece }: { readonly piece: string }) {
 
 interface LastPieceProps {
   readonly seat: Seat;
-  readonly piece: string | undefined;
+  readonly piece: string;
 }
 
-/** The piece that moved last; one that came home is no longer where it went. */
-function LastPiece({ seat, piece = 'p' }: LastPieceProps) {
+/** The piece that moved last; it may have turned over since. */
+function LastPiece({ seat, piece }: LastPieceProps) {
   return <PieceFace piece={seat === 0 ? piece.toUpperCase() : piece.toLowerCase()} />;
 }

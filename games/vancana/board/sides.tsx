@@ -1,6 +1,5 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS } from '@baithak/panakizhi';
-import { PawnFace } from '@baithak/panakizhi/board';
 import type { ComponentProps } from 'react';
 import { HOME_TO_WIN } from '../rules/components.ts';
 import { KindFace, Tray } from './homes.tsx';
@@ -102,12 +101,13 @@ interface GoalProps {
   readonly words: string;
 }
 
+/** Pawns and crowns count alike. */
 export function Goal({ seat, words }: GoalProps) {
   return (
     <>
       <span className="v-goal" aria-hidden="true">
         {Array.from({ length: HOME_TO_WIN }, (_, i) => (
-          <PawnFace key={i} colour={COLOURS[seat]!} />
+          <KindFace key={i} kind={i % 2 === 0 ? 'pawn' : 'crown'} seat={seat} />
         ))}
       </span>
       <span>{words}</span>

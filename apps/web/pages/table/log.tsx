@@ -1,7 +1,8 @@
-import { Portrait, useFrame } from '@baithak/board';
+import { Kolam, Portrait, useFrame } from '@baithak/board';
+import { lookOf } from '@baithak/catalog/facts';
 import { message, type Seat } from '@baithak/kernel';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { LogLine } from '../../controller/room.ts';
+import { type LogLine, UNDONE } from '../../controller/room.ts';
 import type { PartProps } from './parts.tsx';
 import { isPastClosed } from './replay.tsx';
 import { openLog, sentencesOf } from './sentences.ts';
@@ -40,22 +41,49 @@ export function Log({ table, controller, words, say }: PartProps) {
       >
         {turns.map((turn, i) => (
           <li key={i} data-later={past !== null && turn[0]!.line.seq > past}>
-            <Actor seat={turn[0]!.line.seat} />
-            <div>
-              {turn.map(({ line, text }) => (
-                <LogLineView
-                  key={line.seq}
-                  {...{ line, text, say }}
-                  look={isPastClosed(table) ? undefined : look}
-                  isShown={line.seq === past}
-                />
-              ))}
-            </div>
+            <Turn {...{ turn, say, past }} look={isPastClosed(table) ? undefined : look} />
           </li>
         ))}
-        {turns.length === 0 && <li>{say(message('table.log-empty'))}</li>}
+        {turns.length === 0 && (
+          <li className="log-empty">
+            <Kolam columns={5} walls={lookOf(table.game.id).kolam} />
+            <span>{say(message('table.log-empty'))}</span>
+            {!isPastClosed(table) && <span>{say(message('table.log-look'))}</span>}
+          </li>
+        )}
       </ol>
     </section>
+  );
+}
+
+interface TurnProps extends Pick<PartProps, 'say'> {
+  readonly turn: readonly LineWithText[];
+  readonly past: number | null;
+  /** `undefined` while the past is closed. */
+  readonly look: ((seq: number) => void) | undefined;
+}
+
+/** A turn with its face, or what was taken back: one quiet line that can be unfolded. */
+function Turn({ turn, say, past, look }: TurnProps) {
+  const lines = turn
+    .filter(({ line }) => line.note?.key !== UNDONE)
+    .map(({ line, text }) => (
+      <LogLineView key={line.seq} {...{ line, text, look }} isShown={line.seq === past} />
+    ));
+  const isShown = turn.some(({ line }) => line.seq === past);
+  if (isTakenBack(turn[0]!)) {
+    return (
+      <details className="log-undone" open={isShown || undefined}>
+        <summary>{say(message(UNDONE, { n: lines.length }))}</summary>
+        {lines}
+      </details>
+    );
+  }
+  return (
+    <>
+      <Actor seat={turn[0]!.line.seat} />
+      <div>{lines}</div>
+    </>
   );
 }
 
@@ -69,33 +97,33 @@ function Actor({ seat }: { readonly seat: Seat | null }) {
   );
 }
 
-/** Groups consecutive lines of the same seat. */
-function turnsOf(told: readonly LineWithText[]): LineWithText[][] {
+/** Groups consecutive lines of the same seat, and all that was taken back together. */
+export function turnsOf(told: readonly LineWithText[]): LineWithText[][] {
   const turns: LineWithText[][] = [];
   for (const each of told) {
     const turn = turns.at(-1);
-    const before = turn?.at(-1)?.line.seat ?? null;
-    if (turn !== undefined && before !== null && before === each.line.seat) turn.push(each);
+    const before = turn?.at(-1);
+    if (turn !== undefined && before !== undefined && belongTogether(before, each)) turn.push(each);
     else turns.push([each]);
   }
   return turns;
 }
 
-interface LogLineProps extends LineWithText, Pick<PartProps, 'say'> {
-  /** `undefined` while the past is closed. */
-  readonly look: ((seq: number) => void) | undefined;
+function belongTogether(a: LineWithText, b: LineWithText): boolean {
+  if (isTakenBack(a) || isTakenBack(b)) return isTakenBack(a) && isTakenBack(b);
+  return a.line.seat !== null && a.line.seat === b.line.seat;
+}
+
+/** A line that does not stand any more, or the table's word about it. */
+const isTakenBack = ({ line }: LineWithText): boolean => line.undone || line.note?.key === UNDONE;
+
+interface LogLineProps extends LineWithText, Pick<TurnProps, 'look'> {
   readonly isShown: boolean;
 }
 
 /** Memoized: a long match has hundreds of lines, and a new one must not redraw the others. */
-const LogLineView = memo(({ line, text, say, look, isShown }: LogLineProps) => {
-  const told = (
-    <>
-      {line.undone ? <s>{text}</s> : text}
-      {line.undone && <span className="quiet"> {say(message('table.taken-back'))}</span>}
-    </>
-  );
-  if (look === undefined) return <span className="log-line">{told}</span>;
+const LogLineView = memo(({ line, text, look, isShown }: LogLineProps) => {
+  if (look === undefined) return <span className="log-line">{text}</span>;
   return (
     <button
       type="button"
@@ -103,7 +131,7 @@ const LogLineView = memo(({ line, text, say, look, isShown }: LogLineProps) => {
       aria-current={isShown ? 'step' : undefined}
       onClick={() => look(line.seq)}
     >
-      {told}
+      {text}
     </button>
   );
 });

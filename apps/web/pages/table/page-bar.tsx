@@ -1,8 +1,8 @@
 import { type Bar, Icon } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { useState } from 'react';
-import { DECLINED } from '../../controller/room.ts';
-import { pathToNext } from '../../routes.ts';
+import { DECLINED, retirementOf } from '../../controller/room.ts';
+import { pathTo, pathToNext } from '../../routes.ts';
 import { go } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
@@ -31,6 +31,7 @@ export function pageBar(props: PageBarProps): Bar | null {
   const { table, say } = props;
   if (table.connection !== 'connected')
     return { ask: say(message('online.reconnecting')), urgent: true };
+  if (table.asksUndo.length > 0) return undoBar(props);
   if (props.sinceLeft.retelling !== null) return props.sinceLeft.retelling;
   if (table.past !== null) return pastBar(props);
   if (table.room.question !== null) return questionBar(props);
@@ -42,10 +43,30 @@ export function pageBar(props: PageBarProps): Bar | null {
   return table.acting === null || isTurnMade(table) ? waitingBar(props) : null;
 }
 
-/** Somebody else's turn; also says what the page did for the person. */
+/** Somebody else's turn; also says what the page did for the person, or that they play no more. */
 function waitingBar({ table, say }: PageBarProps): Bar {
   const ask = promptOf(table, say);
+  const end = retirementOf(table);
+  if (end !== undefined) {
+    return {
+      ask: say(message(end.by === 'resigned' ? 'table.you-resigned' : 'table.you-timed-out')),
+      note: ask,
+      quiet: [{ label: say(message('table.new')), act: () => go(pathTo('home')) }],
+    };
+  }
   return table.completed ? { ask, note: say(message('table.completed')) } : { ask };
+}
+
+/** An undo would take back turns of others as well. */
+function undoBar({ table, controller, say }: PageBarProps): Bar {
+  const [seat] = table.asksUndo;
+  const { length: count } = table.asksUndo;
+  return {
+    ask: say(message('undo.ask', { seat: { seat: seat! }, count })),
+    urgent: true,
+    quiet: [{ label: say(message('undo.no')), act: () => controller.answerUndo(false) }],
+    primary: { label: say(message('undo.yes')), act: () => controller.answerUndo(true) },
+  };
 }
 
 function pastBar({ say, replay }: PageBarProps): Bar {
@@ -55,11 +76,13 @@ function pastBar({ say, replay }: PageBarProps): Bar {
     quiet: [
       {
         label: say(message('past.back')),
+        brief: say(message('past.back-brief')),
         icon: <Icon name="back" />,
         act: at === 0 ? undefined : () => step(-1),
       },
       {
         label: say(message('past.forward')),
+        brief: say(message('past.forward-brief')),
         icon: <Icon name="forward" />,
         act: at >= last ? undefined : () => step(1),
       },

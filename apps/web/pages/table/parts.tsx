@@ -1,6 +1,7 @@
 import { message } from '@baithak/kernel';
 import { createContext, type FormEvent, useContext, useMemo, useState } from 'react';
 import type { PacedTable } from '../../controller/pacer.ts';
+import { standInsOf } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { TableController } from '../../controller/table.ts';
 import { namesOf, type Say, useSay } from '../../shell/language.ts';
@@ -17,7 +18,11 @@ export function useTableSay(table: ReadyTable, words: GameWords): Say {
   const pageSay = useSay();
   const { seats } = table.room;
   const you = table.own.length === 1 ? (table.own[0] ?? null) : null;
-  const names = useMemo(() => namesOf(seats, you, pageSay), [seats, you, pageSay]);
+  const standIns = standInsOf(table.room).join(' ');
+  const names = useMemo(
+    () => namesOf(seats, you, pageSay, standInsOf(table.room)),
+    [seats, you, pageSay, standIns],
+  );
   return useSay(words, names, you);
 }
 

@@ -22,6 +22,7 @@ import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
+import { useSettled, useStill } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
 import { Back, Tools } from './tools.tsx';
 
@@ -54,6 +55,8 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     m: () => preferences.set('sound', preferences.getSnapshot().sound === 'off' ? 'medium' : 'off'),
     u: () => controller.undo(),
   });
+  const isStill = useStill(table.news.key);
+  const bar = useSettled(pageBar({ ...parts, replay, counting, declined, sinceLeft }), isStill);
   const frame: Frame = {
     title: say(message('name')),
     back: <Back say={say} />,
@@ -65,13 +68,13 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         <SidePanel {...parts} replay={replay} close={panel.toggle} />
       </Suspense>
     ),
-    bar: pageBar({ ...parts, replay, counting, declined, sinceLeft }),
+    bar,
     scene: hasVerdict(table) ? (
       <Suspense>
         <Verdict {...parts} counting={counting} />
       </Suspense>
     ) : null,
-    outcome: outcomeOf(parts, counting),
+    outcome: isStill ? outcomeOf(parts, counting) : null,
   };
   return (
     <FrameContext value={frame}>
@@ -150,7 +153,8 @@ export function CurtainScreen({ table, controller, words }: ScreenProps) {
         {say(message('table.lift', { seat: { seat } }))}
       </button>
       {table.undoes !== null && (
-        <button type="button" onClick={() => controller.undo()}>
+        // Its label says what is taken back.
+        <button type="button" onClick={() => controller.answerUndo(true)}>
           {say(message('table.undo-of', { seat: { seat: table.undoes } }))}
         </button>
       )}

@@ -2,6 +2,7 @@ import type { Player, PlayerState } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { characterOf } from '../../controller/characters.ts';
+import { standInsOf } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
@@ -15,14 +16,22 @@ export function playersOf(
   say: Say,
   isScene: boolean,
 ): readonly Player[] {
+  const standIns = standInsOf(table.room);
   return table.room.seats.map((occupant, seat) => {
+    const name = say(message('seat', { seat: { seat } }));
     const turn = lastTurnOf(table, seat);
     const deeds = told(turn, words, say);
     return {
       seat,
-      name: say(message('seat', { seat: { seat } })),
+      name,
       about: say(aboutOf(table, occupant, seat, isScene)),
-      portrait: <Face occupant={occupant} isYou={isYou(table, seat)} />,
+      portrait: (
+        <Face
+          occupant={occupant}
+          isYou={isYou(table, seat)}
+          standIn={standIns.includes(seat) ? name : null}
+        />
+      ),
       isYou: isYou(table, seat),
       state: stateOf(table, occupant, seat, isScene),
       clock: <SeatClock table={table} say={say} seat={seat} />,
@@ -44,7 +53,7 @@ export function nearSeat({ acting, viewer, own }: ReadyTable): Seat {
 
 function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boolean): PlayerState {
   const { match, stage, gone, people } = table.room;
-  if (gone.includes(seat)) return 'gone';
+  if (gone.includes(seat) && occupant.kind !== 'bot') return 'gone';
   if (occupant.kind === 'person' && !people.some(({ id }) => id === occupant.person)) return 'gone';
   if (stage !== 'playing' || match?.turn.kind !== 'seat' || match.turn.seat !== seat)
     return 'waits';
@@ -58,22 +67,34 @@ function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boo
   if (state === 'thinks') return message('player.thinks');
   if (state === 'decides' && isYou(table, seat)) return message('player.your-turn');
   if (state === 'decides') return message('player.their-turn');
+  if (standInsOf(table.room).includes(seat)) return standsFor(table, seat);
   if (occupant.kind === 'bot') return message(`character.${characterOf(occupant.level)}.about`);
   return message('player.nothing');
+}
+
+function standsFor({ room, person }: ReadyTable, seat: Seat) {
+  const left = room.retired.find((each) => each.seat === seat);
+  if (left === undefined) return message('player.stands-in');
+  return left.person === person
+    ? message('player.stands-in-you')
+    : message('player.stands-in-for', { name: left.name });
 }
 
 interface FaceProps {
   readonly occupant: Occupant;
   readonly isYou: boolean;
+  /** The name of a bot that only stands in for somebody: it has no face of its own. */
+  readonly standIn: string | null;
 }
 
 /** Characters have a portrait, people an emblem or their initial: never a face. */
-function Face({ occupant, isYou }: FaceProps) {
-  if (occupant.kind === 'bot') {
+function Face({ occupant, isYou, standIn }: FaceProps) {
+  if (occupant.kind === 'bot' && standIn === null) {
     return <img src={`/portraits/${characterOf(occupant.level)}.svg`} alt="" />;
   }
   if (isYou) return <img src="/portraits/you.svg" alt="" />;
-  const initial = occupant.kind === 'person' ? [...occupant.name.trim()][0] : undefined;
+  const name = standIn ?? (occupant.kind === 'person' ? occupant.name.trim() : '');
+  const [initial] = name;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="face-initial">
       <rect width="100" height="100" />

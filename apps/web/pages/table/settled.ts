@@ -1,0 +1,28 @@
+import { type Bar, director } from '@baithak/board';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether everything that happened up to this moment has arrived at its place. */
+export function useStill(moment: string): boolean {
+  const [arrived, arrive] = useState(moment);
+  useLayoutEffect(() => {
+    if (arrived === moment) return undefined;
+    // The board has started its animations in this very update, if it has any.
+    return director.whenStill(() => arrive(moment));
+  }, [arrived, moment]);
+  return arrived === moment;
+}
+
+/**
+ * While somebody else's turn is still in motion, the bar keeps saying so: what is asked next would
+ * tell the end before people have seen it. What cannot wait is said at once.
+ */
+export function useSettled(bar: Bar | null, isStill: boolean): Bar | null {
+  const said = useRef(bar);
+  const waits = !isStill && isWaiting(said.current) && bar?.urgent !== true;
+  if (!waits) said.current = bar;
+  return said.current;
+}
+
+/** A bar without anything to press only says whose turn it is. */
+const isWaiting = (bar: Bar | null): boolean =>
+  bar !== null && bar.primary === undefined && bar.quiet === undefined;
