@@ -153,15 +153,16 @@ export const de: Record<keyof typeof en, string> = {
 
   'log.started': 'Der erste Stein des Tempels war {tile}.',
   'log.dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} bekommen.',
-  'log.refilled': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} gezogen.',
+  'log.refilled':
+    '{seatIs, select, you {Du hast {items} gezogen} other {Neu für {seat}: {items}}}.',
   'log.balanced':
     '{seatIs, select, you {Du hast} other {{seat} hat}} noch {items} gezogen, um so viele Karten wie Steine zu haben.',
   'log.monk-placed':
     '{seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} ging auf {colour}: {value, plural, one {ein einzelnes Feld} other {eine Fläche von #}}.',
   'log.gave-up-area':
-    'Keine Fläche war frei: {seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} verließ das Brett.',
+    'Keine Fläche war frei: {seatIs, select, you {Dein Mönch verließ das Brett} other {Der Mönch von {seat} verließ das Brett{brought, plural, =0 {} other {, und {seat} hat {items} gezogen}}}}.',
   'log.gave-up-tile':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} den Zug beendet, ohne zu bauen.',
+    '{seatIs, select, you {Du hast nichts gebaut} other {{seat} hat nichts gebaut{brought, plural, =0 {} other { und {items} gezogen}}}}.',
   'log.tile-placed':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {tile} gebaut{level, plural, =1 {} other { (Ebene #)}}: Die Fläche in {colour} hat jetzt Größe {value}.{notes}',
   'log.notes':
@@ -171,7 +172,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.card-played':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {card} gespielt ({spent} von {value}): zusammen {karma} Karma.',
   'log.meditated':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# Karma gemacht}}{brought, plural, =0 {} other { und {items} gezogen}}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# Karma gemacht}}{seatIs, select, you {} other {{brought, plural, =0 {} other { und {items} gezogen}}}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) bei {rack, plural, one {# Stein} other {# Steinen}} auf der Bank',

@@ -145,13 +145,14 @@ export const en = {
 
   'log.started': 'The first tile of the temple was {tile}.',
   'log.dealt': '{seatIs, select, you {You were dealt} other {{seat} was dealt}} {items}.',
-  'log.refilled': '{seat} drew {items}.',
+  'log.refilled': '{seatIs, select, you {You drew} other {New for {seat}:}} {items}.',
   'log.balanced': '{seat} also drew {items}, to have as many cards as tiles.',
   'log.monk-placed':
     '{seatIs, select, you {Your monk} other {{seat}’s monk}} went to {value, plural, one {a single {colour} space} other {a {colour} area of #}}.',
   'log.gave-up-area':
-    'No area was free: {seatIs, select, you {your monk} other {{seat}’s monk}} left the board.',
-  'log.gave-up-tile': '{seat} ended the turn without building.',
+    'No area was free: {seatIs, select, you {your monk left the board} other {{seat}’s monk left the board{brought, plural, =0 {} other {, and {seat} drew {items}}}}}.',
+  'log.gave-up-tile':
+    '{seat} ended the turn without building{seatIs, select, you {} other {{brought, plural, =0 {} other { and drew {items}}}}}.',
   'log.tile-placed':
     '{seat} built {tile}{level, plural, =1 {} other { on level #}}: the {colour} area now has size {value}.{notes}',
   'log.notes':
@@ -159,7 +160,7 @@ export const en = {
   'log.built': '{seat} built {tiles, plural, one {# tile} other {# tiles}} for an area of {value}.',
   'log.card-played': '{seat} played {card} ({spent} of {value}): {karma} karma in all.',
   'log.meditated':
-    '{seat} {spent, plural, =0 {played no cards} other {scored # karma}}{brought, plural, =0 {} other { and drew {items}}}.',
+    '{seat} {spent, plural, =0 {played no cards} other {scored # karma}}{seatIs, select, you {} other {{brought, plural, =0 {} other { and drew {items}}}}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {You have} other {{seat} has}} {karma} karma ({sum}) with {rack, plural, one {# tile} other {# tiles}} left',

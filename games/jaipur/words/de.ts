@@ -157,7 +157,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.round-started':
     'Runde {round} hat begonnen. {seatIs, select, you {Du fängst} other {{seat} fängt}} an.',
   'log.hand-dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} bekommen.',
-  'log.laid-out': 'Der Markt bekam {card}.',
+  'log.laid-out': 'Neu im Markt: {cards}.',
   'log.took': '{seatIs, select, you {Du hast} other {{seat} hat}} {card} genommen.',
   'log.took-camels': '{seatIs, select, you {Du hast} other {{seat} hat}} {camels} genommen.',
   'log.exchanged':

@@ -148,7 +148,7 @@ export const en = {
   'log.round-started':
     'Round {round} began. {seatIs, select, you {You start} other {{seat} starts}}.',
   'log.hand-dealt': '{seat} got {cards}.',
-  'log.laid-out': 'New in the market: {card}.',
+  'log.laid-out': 'New in the market: {cards}.',
   'log.took': '{seat} took {card}.',
   'log.took-camels': '{seat} took {camels}.',
   'log.exchanged': '{seat} took {taken} and put back {returned}.',

@@ -325,21 +325,21 @@ export const de: Record<keyof typeof en, string> = {
     'Der Stapel war leer: {n, plural, one {Die eine abgelegte Karte wurde} other {Die # abgelegten Karten wurden}} neu gemischt.',
   'log.specials-offered': 'Sonderplättchen im Angebot: {tiles}.',
   'log.row-laid': 'In der Plättchenreihe: {tiles}.',
-  'log.row-tile': 'Neu in der Plättchenreihe: {tile}.',
+  'log.row-tile': 'Neu in der Plättchenreihe: {tiles}.',
   'log.sight-offered': 'Im Angebot: {sight}.',
   'log.scoring-offered': 'Wertungsplättchen in dieser Partie: {tile}.',
   'log.round-started': 'Runde {round} hat begonnen.',
   'log.last-round': 'Runde {round} hat begonnen, die letzte.',
   'log.skipped': '{seat} {seatIs, select, you {hast} other {hat}} nichts ausgespielt.',
-  'log.started-set': '{seat} {seatIs, select, you {hast} other {hat}} einen Satz begonnen: {card}.',
-  'log.laid': '{seat} {seatIs, select, you {hast} other {hat}} ausgespielt: {card}.',
+  'log.started-set': '{seat} {seatIs, select, you {hast} other {hat}} einen Satz begonnen: {cards}.',
+  'log.laid': '{seat} {seatIs, select, you {hast} other {hat}} ausgespielt: {cards}.',
   'log.rode':
     '{seat} {seatIs, select, you {hast} other {hat}} eine Mitfahrkarte eingesetzt ({card}): {n, plural, one {# Freispiel} other {# Freispiele}}.',
   'log.charged': 'Kosten: {due}.',
   'log.charged-nothing': 'Das war umsonst.',
   'log.charged-less': 'Kosten: {due} statt {cost}, dank Kreisen und Freispielen.',
   'log.charged-saved': 'Umsonst statt {cost}, dank Kreisen und Freispielen.',
-  'log.paid': '{seat} {seatIs, select, you {hast} other {hat}} bezahlt mit {card}.',
+  'log.paid': '{seat} {seatIs, select, you {hast} other {hat}} bezahlt mit {cards}.',
   'log.kept-open': '{seat} {seatIs, select, you {hast} other {hat}} den Satz offen gelassen.',
   'log.closed':
     '{seat} {seatIs, select, you {hast} other {hat}} einen Satz abgeschlossen: {cards}.',
@@ -367,8 +367,8 @@ export const de: Record<keyof typeof en, string> = {
     '{seat} {seatIs, select, you {hast} other {hat}} gelegt: {tile}. Damit {count, plural, one {liegt # Plättchen} other {liegen # Plättchen}} auf der Landkarte.',
   'log.end-near':
     '{seatIs, select, you {Deine Landkarte} other {Die Landkarte von {seat}}} hat neun Plättchen: Nach dieser Runde kommt noch eine.',
-  'log.drew': '{seat} {seatIs, select, you {hast} other {hat}} gezogen: {card}.',
-  'log.dropped': '{seat} {seatIs, select, you {hast} other {hat}} abgelegt: {card}.',
+  'log.drew': '{seat} {seatIs, select, you {hast} other {hat}} gezogen: {cards}.',
+  'log.dropped': '{seat} {seatIs, select, you {hast} other {hat}} abgelegt: {cards}.',
   'log.game-over':
     'Die Partie ist vorbei. {why} {scores}. {count, plural, one {Gewonnen} other {Gemeinsam gewonnen}}: {winners}.',
   'log.score':

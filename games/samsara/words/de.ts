@@ -354,9 +354,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{seatIs, select, you {Du hast Dhyann für Gutes Karma gespielt.} other {{seat} hat Dhyann für Gutes Karma gespielt.}}',
   'log.played.M':
     '{seatIs, select, you {Du hast Maut gegen Schlechtes Karma gespielt.} other {{seat} hat Maut gegen Schlechtes Karma gespielt.}}',
-  'log.drew': '{seatIs, select, you {Du hast {card} gezogen.} other {{seat} hat {card} gezogen.}}',
+  'log.drew': '{seatIs, select, you {Du hast {cards} gezogen.} other {{seat} hat {cards} gezogen.}}',
   'log.drew-hidden':
-    '{seatIs, select, you {Du hast eine Karte gezogen.} other {{seat} hat eine Karte gezogen.}}',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {n, plural, one {eine Karte} other {# Karten}} gezogen.',
   'log.reshuffled':
     '{seatIs, select, you {Du hast {n, plural, one {# Karte} other {# Karten}} neu gemischt.} other {{seat} hat {n, plural, one {# Karte} other {# Karten}} neu gemischt.}}',
   'log.swapped':

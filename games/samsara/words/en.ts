@@ -327,8 +327,8 @@ export const en = {
   'log.played.G': '{seat} played Gyaan to keep a card.',
   'log.played.D': '{seat} played Dhyann for Good Karma.',
   'log.played.M': '{seat} played Maut against Bad Karma.',
-  'log.drew': '{seat} drew {card}.',
-  'log.drew-hidden': '{seat} drew a card.',
+  'log.drew': '{seat} drew {cards}.',
+  'log.drew-hidden': '{seat} drew {n, plural, one {a card} other {# cards}}.',
   'log.reshuffled':
     '{seat} shuffled {n, plural, one {# card} other {# cards}} into a new draw pile.',
   'log.swapped': '{seat} swapped {returned} for {taken}.',

@@ -1,13 +1,12 @@
 import { Portrait, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { LogLine } from '../../controller/room.ts';
 import type { PartProps } from './parts.tsx';
 import { isPastClosed } from './replay.tsx';
-import { openLog, sentencesOf } from './sentences.ts';
+import { type JoinedLine, joined, openLog, sentencesOf } from './sentences.ts';
 
 interface LineWithText {
-  readonly line: LogLine;
+  readonly line: JoinedLine;
   readonly text: string;
 }
 
@@ -18,7 +17,10 @@ interface LineWithText {
 export function Log({ table, controller, words, say }: PartProps) {
   const lines = openLog(table);
   const turns = useMemo(() => {
-    const told = lines.map((line) => ({ line, text: sentencesOf(line, words, say).join(' ') }));
+    const told = joined(lines, words).map((line) => ({
+      line,
+      text: sentencesOf(line, words, say).join(' '),
+    }));
     return turnsOf(told.filter(({ text }) => text !== ''));
   }, [lines, words, say]);
   const box = useRef<HTMLOListElement>(null);
@@ -47,7 +49,7 @@ export function Log({ table, controller, words, say }: PartProps) {
                   key={line.seq}
                   {...{ line, text, say }}
                   look={isPastClosed(table) ? undefined : look}
-                  isShown={line.seq === past}
+                  isShown={past !== null && line.from <= past && past <= line.seq}
                 />
               ))}
             </div>
