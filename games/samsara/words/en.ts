@@ -49,14 +49,14 @@ export const en = {
     'Yugal: return a card from your hand that is not Bad Karma, then take an Experience card of another kind from the supply.',
   'rule.M19':
     'Gyaan: put a card from your hand that is not Bad Karma into your reserve. It stays there until you use it for an amulet.',
-  'rule.M20': 'Dhyann: put two Good Karma from the supply, or the last one, onto your waste pile.',
+  'rule.M20': 'Dhyann: put two Good Karma from the supply, or the last one, onto your discard pile.',
   'rule.M21': 'Maut: return one Bad Karma from your hand.',
   'rule.M22':
     'Once per turn you may win one amulet on your left or on your right. Cards in the game zone and evanescent cards do not count for it.',
   'rule.M23':
     'Your hand and the reserve cards you choose must cover all its symbols, with light or dark ones. Good Karma counts as any symbol.',
   'rule.M24':
-    'For each dark symbol you use, a Bad Karma goes from the supply onto your waste pile. You use as few as possible, and never more than there is Bad Karma left.',
+    'For each dark symbol you use, a Bad Karma goes from the supply onto your discard pile. You use as few as possible, and never more than there is Bad Karma left.',
   'rule.M25': 'You must win your fifth amulet without dark symbols.',
   'rule.M26':
     'Cards in your hand count automatically, as you discard them anyway. You choose only among reserve cards that let light symbols cover more.',
@@ -65,10 +65,10 @@ export const en = {
   'rule.M28':
     'You may choose a power even if it does nothing now. Do as much of it as you can: you must pick Experience cards while any are left, twice from the same zone if you like. Bad Karma goes back automatically. If one part is not possible, do the rest.',
   'rule.M29':
-    'Your evanescent cards go onto your waste pile before the power works, except with Ibah’s third power.',
-  'rule.M30': 'Then your hand and your game zone go onto your waste pile, which lies open.',
+    'Your evanescent cards go onto your discard pile before the power works, except with Ibah’s third power.',
+  'rule.M30': 'Then your hand and your game zone go onto your discard pile, which lies open.',
   'rule.M31':
-    'Draw four cards, plus one for each Bachcha, plus what a power adds. Shuffle your waste pile into a new draw pile only when you have to draw from an empty one. If both are empty, you draw fewer.',
+    'Draw four cards, plus one for each Bachcha, plus what a power adds. Shuffle your discard pile into a new draw pile only when you have to draw from an empty one. If both are empty, you draw fewer.',
   'rule.M32': 'Cards set aside for your next hand come on top of the cards you draw.',
   'rule.M33':
     'A fifth amulet ends the game at the end of the round, so that everybody has had the same number of turns. Play the turn itself to its end.',
@@ -78,7 +78,7 @@ export const en = {
     'Alone, you play against a neutral character. It starts in the rift and moves one zone clockwise each time you have discarded; if it comes to you, nothing happens. If you arrive at it or next to it, you return a card or take two Bad Karma. You win with five amulets by the end of turn 17.',
   'rule.M36': 'After 40 rounds the game ends. Amulets decide, then Bad Karma, as always.',
   'rule.M37':
-    'Hands and the order of draw piles are hidden. Everything else is open, also the waste piles; so everybody can work out what a hand and its draw pile hold together. At some tables you have to remember that yourself.',
+    'Hands and the order of draw piles are hidden. Everything else is open, also the discard piles; so everybody can work out what a hand and its draw pile hold together. At some tables you have to remember that yourself.',
 
   'card.J': 'Jann',
   'card.V': 'Vikaas',
@@ -120,12 +120,12 @@ export const en = {
   'amulet.front': 'the amulet of {symbols}',
   'amulet.back': 'the amulet of {symbols} (two of each)',
 
-  'to.waste': 'your waste pile',
+  'to.waste': 'your discard pile',
   'to.reserve': 'your reserve',
   'to.next': 'your next hand',
   'to.evanescent': 'your evanescent cards',
 
-  'where.waste': 'waste pile',
+  'where.waste': 'discard pile',
   'where.reserve': 'reserve',
   'where.next': 'next hand',
   'where.evanescent': 'evanescent',
@@ -374,7 +374,7 @@ export const en = {
   'sketch.actions': '{n, plural, one {# action} other {# actions}} left',
   'sketch.hand': 'Hand',
   'sketch.piles': 'Piles',
-  'sketch.piles-of': 'draw {draw}, waste {waste}',
+  'sketch.piles-of': 'draw {draw}, discards {waste}',
   'sketch.won': 'Won',
   'sketch.played': 'Game zone',
   'sketch.evanescent': 'Evanescent',
@@ -467,7 +467,7 @@ export const en = {
   'board.card.Y': 'Yugal: return a card and take one of another kind from any zone.',
   'board.card.B': 'Bachcha stays out: each new hand is 1 card larger, until you win an amulet.',
   'board.card.G': 'Gyaan: put a card into your reserve, where it waits for an amulet.',
-  'board.card.D': 'Dhyann: 2 Good Karma go onto your waste pile.',
+  'board.card.D': 'Dhyann: 2 Good Karma go onto your discard pile.',
   'board.card.M': 'Maut: get rid of 1 Bad Karma in your hand.',
   'board.card.+': 'Good Karma is a joker for amulets.',
   'board.card.-': 'Bad Karma does nothing. Only Maut and some powers get rid of it.',
@@ -606,7 +606,7 @@ export const en = {
   'board.deck': 'Deck',
   'board.pool': 'Hand ({hand}) and draw pile ({draw})',
   'board.draw': 'Draw {n}',
-  'board.waste': 'Waste {n}',
+  'board.waste': 'Discards {n}',
   'board.from-memory': 'not shown at this table',
   'board.karma': '{n} {card} in the deck',
   'board.look-at': '{seatIs, select, you {You} other {{seat}}}',
@@ -629,9 +629,9 @@ export const en = {
   'board.term.symbols': 'Light and dark symbols',
   'board.means.symbols':
     'Light ones (○) are free. Each dark one (●) costs a Bad Karma. Your fifth amulet takes light ones only.',
-  'board.term.waste': 'Waste pile',
+  'board.term.waste': 'Discard pile',
   'board.means.waste':
-    'Your discards. They are shuffled and come back when your draw pile is empty.',
+    'What you have used. When your draw pile is empty, these cards are shuffled and become your new draw pile.',
   'board.term.reserve': 'Reserve',
   'board.means.reserve': 'Cards that wait here and count for amulets.',
   'board.term.evanescent': 'Evanescent',
