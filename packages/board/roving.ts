@@ -23,7 +23,10 @@ export function useRoving<Box extends HTMLElement>(things: string, usable: strin
   useEffect(() => {
     const found = all();
     const kept = visited.current !== null && found.includes(visited.current);
-    stopAt(found, kept ? visited.current! : (found.find((each) => each.matches(usable)) ?? found[0]));
+    stopAt(
+      found,
+      kept ? visited.current! : (found.find((each) => each.matches(usable)) ?? found[0]),
+    );
   });
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {

@@ -331,7 +331,8 @@ export const de: Record<keyof typeof en, string> = {
   'log.round-started': 'Runde {round} hat begonnen.',
   'log.last-round': 'Runde {round} hat begonnen, die letzte.',
   'log.skipped': '{seat} {seatIs, select, you {hast} other {hat}} nichts ausgespielt.',
-  'log.started-set': '{seat} {seatIs, select, you {hast} other {hat}} einen Satz begonnen: {cards}.',
+  'log.started-set':
+    '{seat} {seatIs, select, you {hast} other {hat}} einen Satz begonnen: {cards}.',
   'log.laid': '{seat} {seatIs, select, you {hast} other {hat}} ausgespielt: {cards}.',
   'log.rode':
     '{seat} {seatIs, select, you {hast} other {hat}} eine Mitfahrkarte eingesetzt ({card}): {n, plural, one {# Freispiel} other {# Freispiele}}.',
@@ -470,8 +471,8 @@ export const de: Record<keyof typeof en, string> = {
     'Spiel Karten{close, select, yes {, schließ einen Satz ab} other {}} oder zieh.',
   'board.ask-start-last':
     '{close, select, yes {Letzte Runde: Spiel oder schließ einen Satz ab.} other {Letzte Runde: Spiel Karten.}}',
-  'board.note-start':
-    'Spiel Folgen einer Farbe oder gleiche Zahlen, oder wähl Karten auf dem Markt.',
+  'board.note-start': 'Spiel Folgen einer Farbe oder gleiche Zahlen.',
+  'board.note-start-draw': 'Oder wähl Karten auf dem Markt.',
   'board.note-close': 'Ein Satz ab drei Karten bringt ein Plättchen: Wähle ihn.',
   'board.ask-nothing': 'Nichts zu spielen: Zieh Karten.',
   'board.ask-nothing-last': 'Letzte Runde: Du kannst nichts mehr spielen.',
@@ -495,6 +496,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.close': 'Satz abschließen',
   'board.close-tile': 'Abschließen und nehmen',
   'board.keep': 'Offen lassen',
+  'board.keep-short': 'Offen',
   'board.note-keep': 'Ein Satz aus {n} bringt auch: {piece}.',
   'board.then-choice': 'Du wählst die Tagebuchkarte. Ihre Farbe bestimmt das Plättchen.',
   'board.then-journal': 'Ins Tagebuch kommt {card}.',
@@ -546,9 +548,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.free': 'frei',
   'board.tile': '{tile}{able, select, yes {, wählbar} other {}}',
   'board.told-symbols':
-    '{n, plural, one {Symbol {symbols}: zählt 1 Punkt für jedes gleiche in deinem Tagebuch.} other {Symbole {symbols}: zählen 1 Punkt für jedes gleiche in deinem Tagebuch.}} {arcs, plural, =0 {} one {Ein Bogen: Vier Bögen, die sich treffen, sind ein Ring.} other {# Bögen: Vier, die sich treffen, sind ein Ring.}}',
+    '{n, plural, one {Symbol {symbols}: zählt 1 Punkt für jedes gleiche in deinem Tagebuch.} other {Symbole {symbols}: zählen 1 Punkt für jedes gleiche in deinem Tagebuch.}} {arcs, plural, =0 {} one {Ein Bogen: Vier, die sich treffen, sind ein Ring.} other {# Bögen: Vier, die sich treffen, sind ein Ring.}}',
   'board.told-points':
-    '{n} Punkte wert. {arcs, plural, =0 {} one {Ein Bogen: Vier Bögen, die sich treffen, sind ein Ring.} other {# Bögen: Vier, die sich treffen, sind ein Ring.}}',
+    '{n} Punkte wert. {arcs, plural, =0 {} one {Ein Bogen: Vier, die sich treffen, sind ein Ring.} other {# Bögen: Vier, die sich treffen, sind ein Ring.}}',
   'board.told-hand': 'Ab jetzt darfst du {n} statt {usual} Karten auf der Hand haben.',
   'board.told-discount': 'Ab jetzt zahlst du in jedem Zug 1 weniger für farbige Karten.',
   'board.told-wild':
@@ -599,6 +601,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.points': '{n, plural, one {Punkt} other {Punkte}}',
   'board.saves': 'Kreise sparen',
   'board.did': '{parts}.',
+  'board.last-turn': 'Letzter Zug: {turn}',
   'board.did-played': '{n, plural, one {# Karte} other {# Karten}} gespielt',
   'board.did-paid': '{n} bezahlt',
   'board.did-closed': 'einen Satz aus {n} abgeschlossen',

@@ -129,10 +129,7 @@ function bySeat(event: SeatEvent, more: readonly Event[]): Message {
   }
 }
 
-function byPlay(
-  event: Of<'laid' | 'rode' | 'charged' | 'paid'>,
-  more: readonly Event[],
-): Message {
+function byPlay(event: Of<'laid' | 'rode' | 'charged' | 'paid'>, more: readonly Event[]): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
     case 'laid': {

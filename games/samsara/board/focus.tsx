@@ -14,13 +14,7 @@ export function RovingGroup({ label, className, now, children }: RovingGroupProp
   const roving = useRoving<HTMLDivElement>('[data-thing]', '[data-legal="true"]');
   return (
     // biome-ignore lint/a11y/useSemanticElements: things on a table are no fields of a form
-    <div
-      role="group"
-      aria-label={label}
-      className={className}
-      {...roving}
-      data-now={now}
-    >
+    <div role="group" aria-label={label} className={className} {...roving} data-now={now}>
       {children}
     </div>
   );

@@ -354,7 +354,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{seatIs, select, you {Du hast Dhyann für Gutes Karma gespielt.} other {{seat} hat Dhyann für Gutes Karma gespielt.}}',
   'log.played.M':
     '{seatIs, select, you {Du hast Maut gegen Schlechtes Karma gespielt.} other {{seat} hat Maut gegen Schlechtes Karma gespielt.}}',
-  'log.drew': '{seatIs, select, you {Du hast {cards} gezogen.} other {{seat} hat {cards} gezogen.}}',
+  'log.drew':
+    '{seatIs, select, you {Du hast {cards} gezogen.} other {{seat} hat {cards} gezogen.}}',
   'log.drew-hidden':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {n, plural, one {eine Karte} other {# Karten}} gezogen.',
   'log.reshuffled':
@@ -691,8 +692,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{n, plural, one {Ein Amulett ist nur mit dieser Karte erreichbar.} other {# Amulette sind nur mit dieser Karte erreichbar.}}',
   'board.amulet-later': 'Nach deinen Aktionen kannst du es gewinnen.',
   'board.where': 'Runde {n}',
-  'board.goal': 'wer hat zuerst fünf Amulette?',
-  'board.goal-solo': 'gewinne fünf Amulette',
+  'board.goal': 'wer zuerst 5 Amulette hat, gewinnt',
+  'board.goal-solo': 'gewinne 5 Amulette',
   'board.where-solo': 'Zug {n} von 17',
   'board.no-use': 'nutzlos',
   'board.shared': 'geteilt mit {seat}',

@@ -49,7 +49,8 @@ export const en = {
     'Yugal: return a card from your hand that is not Bad Karma, then take an Experience card of another kind from the supply.',
   'rule.M19':
     'Gyaan: put a card from your hand that is not Bad Karma into your reserve. It stays there until you use it for an amulet.',
-  'rule.M20': 'Dhyann: put two Good Karma from the supply, or the last one, onto your discard pile.',
+  'rule.M20':
+    'Dhyann: put two Good Karma from the supply, or the last one, onto your discard pile.',
   'rule.M21': 'Maut: return one Bad Karma from your hand.',
   'rule.M22':
     'Once per turn you may win one amulet on your left or on your right. Cards in the game zone and evanescent cards do not count for it.',
@@ -645,8 +646,8 @@ export const en = {
     '{n, plural, one {One amulet is within reach only with this card.} other {# amulets are within reach only with this card.}}',
   'board.amulet-later': 'You can win it after your actions.',
   'board.where': 'Round {n}',
-  'board.goal': 'first to five amulets',
-  'board.goal-solo': 'win five amulets',
+  'board.goal': 'first to 5 amulets wins',
+  'board.goal-solo': 'win 5 amulets',
   'board.where-solo': 'Turn {n} of 17',
   'board.no-use': 'no use',
   'board.shared': 'shared with {seat}',

@@ -53,7 +53,9 @@ function retell({ table, words, say }: PartProps, replay: Replay, from: number):
   return {
     ask:
       told.length > 0
-        ? joined(told, words).flatMap((line) => sentencesOf(line, words, say)).join(' ')
+        ? joined(told, words)
+            .flatMap((line) => sentencesOf(line, words, say))
+            .join(' ')
         : say(message('since.before')),
     quiet: [{ label: say(message('since.skip')), act: () => replay.step(replay.last) }],
   };
