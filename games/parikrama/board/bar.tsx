@@ -63,12 +63,15 @@ export function barOf(scene: Scene): Bar {
   const [note, ...more] = (asked.note ?? []).filter((each) => each !== null).map(say);
   return {
     ask: say(asked.ask),
-    note: note && (
-      <>
-        {note}
-        {more.length > 0 && <span className="k-more"> {more.join(' ')}</span>}
-      </>
-    ),
+    note:
+      more.length === 0 ? (
+        note
+      ) : (
+        <>
+          {note}
+          <span className="k-more"> {more.join(' ')}</span>
+        </>
+      ),
     steps,
     quiet: [
       ...(asked.other === undefined

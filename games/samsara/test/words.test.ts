@@ -56,7 +56,7 @@ describe('sentences', () => {
       'Asha won the amulet of Jann and Vikaas with 2 Vikaas and 2 Good Karma, for 2 Bad Karma. Asha has 1 of 5.',
       'Asha used Fresh skin: swap 1 Bad for 1 Good Karma.',
       'Asha got rid of 1 Bad Karma.',
-      'Asha gained 1 Good Karma (waste pile).',
+      'Asha gained 1 Good Karma (discard pile).',
       'Asha shuffled 9 cards into a new draw pile.',
       'Asha drew a new hand: Jann, Vikaas, and 2 Bad Karma.',
     ]);
