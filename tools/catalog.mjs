@@ -24,6 +24,10 @@ const doors = (id) => `  ${id}: doors({
     speech: async () => (await import('@baithak/${id}/speech')).speech,
     en: async () => (await import('@baithak/${id}/words/en')).en,
     de: async () => (await import('@baithak/${id}/words/de')).de,
+    rulebook: {
+      en: async () => (await import('@baithak/${id}/words/rulebook/en')).en,
+      de: async () => (await import('@baithak/${id}/words/rulebook/de')).de,
+    },
     sketch: async () => (await import('@baithak/${id}/sketch')).sketch,
     evaluate: async () => (await import('@baithak/${id}/evaluate')).evaluate,
 ${outlook(id)}${judgement(id)}  }),

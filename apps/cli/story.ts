@@ -4,6 +4,7 @@ import {
   type GameEvent,
   type Message,
   message,
+  messagesOf,
   type SeatTally,
   type Tally,
   type TallyLine,
@@ -13,12 +14,9 @@ import {
 
 export type Say = (message: Message) => string;
 
-/** One sentence for every game event that has one. */
+/** What game events have to say. */
 export function sentencesFor(events: readonly GameEvent[], words: Words, say: Say): string[] {
-  return events
-    .map((event) => words.sentence(event))
-    .filter((sentence) => sentence !== null)
-    .map(say);
+  return messagesOf(events, words).map(say);
 }
 
 /** The sentences of a log entry as the viewer witnessed it. */

@@ -24,6 +24,8 @@ export interface Doors<
 > extends Books {
   game(): Promise<Game<State, View, Attempt, Event>>;
   speech(): Promise<Speech<Event>>;
+  /** The texts of the rules are long, and few people read them. */
+  readonly rulebook: Books;
   sketch(): Promise<Sketch<View>>;
   evaluate(): Promise<Evaluate<State>>;
   /** Only games that principal-variation search plays have one. */
@@ -46,7 +48,10 @@ export function doors<State, View, Attempt, Event extends GameEvent>(
 export async function wordsOf(doors: Doors): Promise<Words> {
   const [speech, ...books] = await Promise.all([
     doors.speech(),
-    ...LANGUAGES.map((language) => doors[language]()),
+    ...LANGUAGES.map(async (language) => ({
+      ...(await doors[language]()),
+      ...(await doors.rulebook[language]()),
+    })),
   ]);
   const catalogues = Object.fromEntries(LANGUAGES.map((language, i) => [language, books[i]]));
   return { ...speech, catalogues: catalogues as Words['catalogues'] };

@@ -20,6 +20,7 @@ export { beatAt, flip, Motion } from './motion.tsx';
 export { BlockPrint } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
+export { useRoving } from './roving.ts';
 export {
   type Bar,
   type BarButton,

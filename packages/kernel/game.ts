@@ -181,8 +181,13 @@ export interface Speech<Event extends GameEvent = GameEvent> {
   /** The ids of the game's rules in order, and those that are house rulings. */
   readonly rules: readonly string[];
   readonly houseRules: readonly string[];
-  /** The log sentence of an event as a viewer witnessed it; `null` for one that needs none. */
-  sentence(event: Event): Message | null;
+  /**
+   * The log sentence of an event as a viewer witnessed it, and of `more` that are told with it; `null`
+   * for one that needs none.
+   */
+  sentence(event: Event, more?: readonly Event[]): Message | null;
+  /** Whether an event is told in one sentence with the one before, as cards that are drawn one by one. */
+  joins?(before: Event, next: Event): boolean;
 }
 
 /** How a game speaks, with its catalogues. */

@@ -13,3 +13,4 @@ export * from './message.ts';
 export * from './moves.ts';
 export * from './open-game.ts';
 export * from './random.ts';
+export * from './telling.ts';

@@ -6,6 +6,8 @@ import { useLanguage } from './language.ts';
 /** The words of a game in the page's language; no other language is loaded. */
 export interface GameWords extends Speech {
   readonly catalogue: Catalogue;
+  /** The texts of the rules, loaded when somebody reads them; always the same promise. */
+  readonly rulebook: () => Promise<Catalogue>;
 }
 
 /** A game with its rules and words loaded. */
@@ -38,7 +40,12 @@ async function fetchGame(id: string, language: Language): Promise<OpenGame | und
     doors.speech(),
     doors[language](),
   ]);
-  return { game, words: { ...speech, catalogue } };
+  let rules: Promise<Catalogue> | undefined;
+  const rulebook = () => {
+    rules ??= doors.rulebook[language]();
+    return rules;
+  };
+  return { game, words: { ...speech, catalogue, rulebook } };
 }
 
 export async function loadRules(id: string): Promise<Game | undefined> {

@@ -1,7 +1,8 @@
+import type { Speech } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../controller/room.ts';
 import type { ReadyTable } from '../controller/snapshot.ts';
-import { lastTurnOf } from '../pages/table/sentences.ts';
+import { joined, lastTurnOf } from '../pages/table/sentences.ts';
 
 const line = (seq: number, seat: number | null, kind: string): LogLine => ({
   seq,
@@ -37,4 +38,21 @@ test('a turn of several steps is told as a whole, with what comes by itself in b
 test('a look at the past tells only what had happened by then', () => {
   expect(kinds(1, 3)).toEqual(['play']);
   expect(kinds(1, 2)).toEqual([]);
+});
+
+test('cards that come one by one are one line of the log, which leads to the last of them', () => {
+  const came = [line(8, null, 'refill'), line(9, 0, 'play'), line(10, 0, 'refill')];
+  const speech: Speech = {
+    rules: [],
+    houseRules: [],
+    sentence: () => null,
+    joins: (before, next) => before.kind === 'refill' && next.kind === 'refill',
+  };
+  const lines = joined([...LOG.slice(5), ...came], speech);
+  expect(lines.map(({ from, seq, events }) => [from, seq, events.length])).toEqual([
+    [6, 6, 1],
+    [7, 8, 2],
+    [9, 9, 1],
+    [10, 10, 1],
+  ]);
 });

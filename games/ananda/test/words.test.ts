@@ -1,5 +1,5 @@
-import { FastRandom, MEMORY_AIDS, OVER } from '@baithak/kernel';
-import { commonCatalogues, speaker } from '@baithak/words';
+import { FastRandom, MEMORY_AIDS, messagesOf, OVER } from '@baithak/kernel';
+import { commonCatalogues, speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Event, game } from '../index.ts';
 import { sketch } from '../view/sketch.ts';
@@ -36,7 +36,7 @@ describe('sentences', () => {
       'Asha built 1 tile for an area of 5.',
       'Asha played violet 3 (3 of 5): 3 karma in all.',
       'Asha scored 3 karma and drew 2 tiles.',
-      'Asha drew orange-orange and yellow-yellow.',
+      'New for Asha: orange-orange and yellow-yellow.',
     ]);
     expect(said('de', run(table(joined), ...turn)).slice(1, 5)).toEqual([
       'Asha hat Orange-Violett gebaut: Die Fläche in Violett hat jetzt Größe 5. 3 Felder kamen dazu. Sie ist jetzt mit der Fläche von Ravi verbunden.',
@@ -50,10 +50,28 @@ describe('sentences', () => {
     const events = run(table(joined), 'monk:f7', 'tile:.', '=draw:yy');
     const heard = events.map((event) => game.witness(event, 1)!);
     expect(said('en', heard).slice(1)).toEqual([
-      'Asha ended the turn without building.',
-      'Asha drew 1 tile.',
+      'Asha ended the turn without building and drew 1 tile.',
     ]);
-    expect(said('de', heard).at(-1)).toBe('Asha hat einen Stein gezogen.');
+    expect(said('de', heard).at(-1)).toBe('Asha hat nichts gebaut und einen Stein gezogen.');
+  });
+
+  test('A18: say once how many tiles somebody drew', () => {
+    const turn = ['monk:f7', 'tile:ov@e6f6', 'tile:.', 'card:3', 'card:.', '=draw:yy', '=draw:oo'];
+    const events = run(table(joined), ...turn);
+    const heardBy = (seat: number) => {
+      const { say } = speakerFrom('en', [words.catalogues.en], NAMES, seat);
+      return messagesOf(
+        events.map((event) => game.witness(event, seat)!),
+        words,
+      )
+        .map(say)
+        .slice(4);
+    };
+    expect(heardBy(1)).toEqual(['Asha scored 3 karma and drew 2 tiles.']);
+    expect(heardBy(0)).toEqual([
+      'Asha scored 3 karma.',
+      'You drew orange-orange and yellow-yellow.',
+    ]);
   });
 
   test('A27: tell the end with every sum', () => {

@@ -9,56 +9,6 @@ export const de: Record<keyof typeof en, string> = {
   credits:
     'Nach Ananda von Dirk Barsuhn, illustriert von Matthias Holländer, erschienen im Zoch Verlag.',
 
-  'rule.A1':
-    'Dein Zug hat fünf Teile: Mönch setzen, bauen, meditieren, auffüllen, ausgleichen. Dann ist der nächste Spieler dran.',
-  'rule.A2':
-    'Am Anfang liegt ein zufälliger Stein mit zwei verschiedenen Farben in der Mitte. Alle bekommen sechs Steine und sechs ihrer eigenen Karten. Deine übrigen Karten sind dein Stapel.',
-  'rule.A3':
-    'Es gibt 63 Steine: jedes Farbpaar dreimal, auch die mit zwei gleichen Farben. Du hast von jeder Farbe und jedem Wert eine Karte: zu zweit von 1 bis 5, sonst von 1 bis 4.',
-  'rule.A4':
-    'Das Brett hat 10 mal 9 Felder. Du kannst für beide Richtungen 6 bis 14 wählen. Der erste Stein liegt in der Mitte oder, wenn es keine genaue Mitte gibt, knapp links davon und darunter. Von links nach rechts folgen seine Farben der Reihe Rot, Orange, Gelb, Grün, Blau, Violett.',
-  'rule.A5': 'Platz 1 beginnt.',
-  'rule.A6':
-    'Eine Fläche sind alle sichtbaren Felder einer Farbe, die sich an den Kanten berühren. Die Höhe spielt keine Rolle.',
-  'rule.A7':
-    'Setze deinen Mönch auf ein Feld einer Fläche ohne Mönch. Auch dein eigener zählt: Er muss die Fläche verlassen, auf der er steht. Die Farbe der neuen Fläche ist deine Farbe für diesen Zug.',
-  'rule.A8':
-    'Ist keine Fläche frei, nimm deinen Mönch vom Brett und zieh einen Stein. Dein Zug ist zu Ende.',
-  'rule.A9': 'Baue so viele Steine von deiner Bank, wie du willst, einen nach dem anderen.',
-  'rule.A10':
-    'Ein Stein liegt auf zwei leeren Feldern des Bretts oder auf zwei gleich hohen Feldern, die zu zwei verschiedenen Steinen gehören, auch zu solchen, die du gerade erst gebaut hast.',
-  'rule.A11': 'Kein Stein darf über den Rand des Bretts ragen.',
-  'rule.A12': 'Auf ein Feld mit einem Mönch darfst du nicht bauen, auch wenn es dein eigener ist.',
-  'rule.A13':
-    'Wenn der Stein liegt, muss eine Hälfte in der Farbe deines Mönchs zu dessen Fläche gehören. Es genügt nicht, ein Feld zu berühren, das der Stein selbst bedeckt.',
-  'rule.A14':
-    'Du darfst Felder deiner eigenen Fläche bedecken und sie sogar zerteilen. Du darfst deine Fläche mit anderen verbinden, auch wenn dort Mönche stehen.',
-  'rule.A15':
-    'Kannst oder willst du keinen Stein bauen, gibst du deinen Zug auf: Nimm deinen Mönch vom Brett und zieh einen Stein. Dein Zug ist zu Ende.',
-  'rule.A16':
-    'Der Flächenwert ist die Zahl der Felder in der Fläche deines Mönchs, nachdem du gebaut hast.',
-  'rule.A17':
-    'Meditieren: Spiel beliebig viele Karten in der Farbe deines Mönchs oder keine, zusammen höchstens so viel wie der Flächenwert. Gespielte Karten werden Karma.',
-  'rule.A18':
-    'Auffüllen: Zieh den Wert deiner gespielten Karten vom Flächenwert ab. So viele Steine bekommst du.',
-  'rule.A19': 'Deine Bank fasst acht Steine. Mehr ziehst du nicht.',
-  'rule.A20':
-    'Ist der Vorrat leer, ziehst du für jeden fehlenden Stein eine Karte von deinem Stapel, bis zu acht Handkarten.',
-  'rule.A21':
-    'Zuerst gilt die Grenze deiner Bank: Du ziehst nie mehr, als dort Platz hat. Nimm die Steine, die noch da sind. Karten ersetzen nur die fehlenden, soweit Hand und Stapel es zulassen.',
-  'rule.A22': 'Für den einen Stein, den du beim Aufgeben ziehst, gilt dasselbe.',
-  'rule.A23':
-    'Ausgleichen: Hast du weniger Karten als Steine, zieh Karten, bis es gleich viele sind, solange dein Stapel reicht. Hast du deinen Zug aufgegeben, gleichst du nicht aus.',
-  'rule.A24': 'Die Partie endet, wenn der Vorrat und eine Bank leer sind.',
-  'rule.A25':
-    'Ihr prüft das, wenn jemand meditiert hat, und noch einmal am Ende jedes Zuges. Wer zuletzt baut, spielt also noch Karten, füllt aber nicht mehr auf.',
-  'rule.A26':
-    'Die Partie endet auch, wenn zwei volle Runden lang alle aufgeben und niemand einen Stein zieht.',
-  'rule.A27':
-    'Dein Karma ist die Summe der Karten, die du gespielt hast. Das meiste Karma gewinnt. Bei Gleichstand gewinnt, wer weniger Steine auf der Bank hat. Steht es auch dann gleich, teilt ihr euch den Platz.',
-  'rule.A28':
-    'Handkarten, Bänke und die Reihenfolge von Stapeln und Vorrat sind geheim. Alles andere ist offen, auch wie viele Karten und Steine jeder hat.',
-
   'colour.r': 'Rot',
   'colour.o': 'Orange',
   'colour.y': 'Gelb',
@@ -153,15 +103,16 @@ export const de: Record<keyof typeof en, string> = {
 
   'log.started': 'Der erste Stein des Tempels war {tile}.',
   'log.dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} bekommen.',
-  'log.refilled': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} gezogen.',
+  'log.refilled':
+    '{seatIs, select, you {Du hast {items} gezogen} other {Neu für {seat}: {items}}}.',
   'log.balanced':
     '{seatIs, select, you {Du hast} other {{seat} hat}} noch {items} gezogen, um so viele Karten wie Steine zu haben.',
   'log.monk-placed':
     '{seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} ging auf {colour}: {value, plural, one {ein einzelnes Feld} other {eine Fläche von #}}.',
   'log.gave-up-area':
-    'Keine Fläche war frei: {seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} verließ das Brett.',
+    'Keine Fläche war frei: {seatIs, select, you {Dein Mönch verließ das Brett} other {Der Mönch von {seat} verließ das Brett{brought, plural, =0 {} other {, und {seat} hat {items} gezogen}}}}.',
   'log.gave-up-tile':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} den Zug beendet, ohne zu bauen.',
+    '{seatIs, select, you {Du hast nichts gebaut} other {{seat} hat nichts gebaut{brought, plural, =0 {} other { und {items} gezogen}}}}.',
   'log.tile-placed':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {tile} gebaut{level, plural, =1 {} other { (Ebene #)}}: Die Fläche in {colour} hat jetzt Größe {value}.{notes}',
   'log.notes':
@@ -171,7 +122,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.card-played':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {card} gespielt ({spent} von {value}): zusammen {karma} Karma.',
   'log.meditated':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# Karma gemacht}}{brought, plural, =0 {} other { und {items} gezogen}}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# Karma gemacht}}{seatIs, select, you {} other {{brought, plural, =0 {} other { und {items} gezogen}}}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) bei {rack, plural, one {# Stein} other {# Steinen}} auf der Bank',

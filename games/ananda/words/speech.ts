@@ -27,15 +27,17 @@ function sentence(event: Event): Message | null {
 type SeatEvent = Exclude<Extract<Event, { readonly seat: Seat }>, { kind: 'drew' }>;
 
 /** What a seat did or drew. */
-function bySeat(event: SeatEvent): Message {
+function bySeat(event: SeatEvent): Message | null {
   const seat = { seat: event.seat };
   switch (event.kind) {
     // Everybody sees their own on the table; a list of twelve would say nothing.
     case 'dealt':
       return message('log.dealt', { seat, items: counted(event.tileCount, event.cardCount) });
+    // What brought the tiles has told how many there are.
     case 'refilled':
+      return event.tiles === null ? null : message('log.refilled', { seat, items: items(event) });
     case 'balanced':
-      return message(`log.${event.kind}`, { seat, items: items(event) });
+      return message('log.balanced', { seat, items: items(event) });
     case 'monk-placed':
       return message('log.monk-placed', {
         seat,
@@ -43,7 +45,7 @@ function bySeat(event: SeatEvent): Message {
         value: event.value,
       });
     case 'gave-up':
-      return message(`log.gave-up-${event.lacking}`, { seat });
+      return message(`log.gave-up-${event.lacking}`, { seat, ...brought(event) });
     case 'tile-placed':
       return tilePlaced(event);
     case 'built':
@@ -74,16 +76,16 @@ function tilePlaced(event: TilePlaced): Message {
 }
 
 function meditated(event: Extract<Event, { kind: 'meditated' }>): Message {
-  const { spent, value, tileCount, cardCount } = event;
-  return message('log.meditated', {
-    seat: { seat: event.seat },
-    spent,
-    value,
-    left: value - spent,
-    brought: tileCount + cardCount,
-    items: counted(tileCount, cardCount),
-  });
+  const { spent, value } = event;
+  const seat = { seat: event.seat };
+  return message('log.meditated', { seat, spent, value, left: value - spent, ...brought(event) });
 }
+
+/** The draws that follow. Whoever makes them hears their names a moment later. */
+const brought = ({ tileCount, cardCount }: Pick<Drawn, 'tileCount' | 'cardCount'>) => ({
+  brought: tileCount + cardCount,
+  items: counted(tileCount, cardCount),
+});
 
 /** Names for viewers who saw the items, else their number. */
 function items({ tiles, cards, tileCount, cardCount }: Drawn): Message[] {

@@ -138,7 +138,7 @@ function Fan({ known, seat, cards, say }: FanProps) {
   );
   const label = message('board.fan', { n: handSize, known: remembered.length, cards: counted });
   const fan = (
-    <span className="j-fan" {...spot(handSpot(seat))}>
+    <span className="j-fan" style={{ '--cards': cards.length }} {...spot(handSpot(seat))}>
       {cards.map((card, i) => {
         const letter = open[open.length - cards.length + i] as Letter | undefined;
         return (
@@ -184,7 +184,7 @@ function SmallHerd({ known: { herd }, seat, cards, isLit, say }: SmallHerdProps)
       role="img"
       aria-label={say(label)}
       data-lit={isLit}
-      style={{ '--camels': cards.length }}
+      style={{ '--cards': cards.length }}
       {...spot(herdSpot(seat))}
     >
       {cards.map((card) => (

@@ -1,6 +1,8 @@
+import { messagesOf } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Event, game } from '../index.ts';
+import type { Letter } from '../rules/components.ts';
 import { sketch } from '../view/sketch.ts';
 import { words } from '../words/index.ts';
 import { run, table } from './testing.ts';
@@ -24,6 +26,18 @@ describe('sentences', () => {
     );
     expect(said('en', sold)).toBe('Ravi sold 2 spice for 1.');
     expect(said('de', sold)).toBe('Ravi hat 2 Gewürze für 1 verkauft.');
+  });
+
+  test('J5, J7: name the cards that came to the market together', () => {
+    const came = (...cards: readonly Letter[]) =>
+      messagesOf(
+        cards.map((card) => ({ kind: 'laid-out', card })),
+        words,
+      );
+    expect(came('L', 'K', 'L').map(voices.en.say)).toEqual([
+      'New in the market: 2 leather and 1 camel.',
+    ]);
+    expect(came('L', 'K').map(voices.de.say)).toEqual(['Neu im Markt: ein Leder und ein Kamel.']);
   });
 
   test('leave out what the viewer may not know', () => {

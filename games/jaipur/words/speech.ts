@@ -1,4 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
+import { LETTERS } from '../rules/components.ts';
 import type { Event, RoundScored, SeatScored } from '../rules/events.ts';
 
 const RULE_COUNT = 26;
@@ -7,9 +8,10 @@ export const speech: Speech<Event> = {
   rules: Array.from({ length: RULE_COUNT }, (_, i) => `J${i + 1}`),
   houseRules: ['J14', 'J16', 'J18', 'J20', 'J23', 'J25'],
   sentence,
+  joins: (before, next) => before.kind === 'laid-out' && next.kind === 'laid-out',
 };
 
-function sentence(event: Event): Message | null {
+function sentence(event: Event, more: readonly Event[] = []): Message | null {
   switch (event.kind) {
     // The `hand-dealt` event tells the whole hand.
     case 'dealt':
@@ -17,7 +19,7 @@ function sentence(event: Event): Message | null {
     case 'round-started':
       return message('log.round-started', { round: event.round, seat: { seat: event.starter } });
     case 'laid-out':
-      return message('log.laid-out', { card: counted(event.card, 1) });
+      return message('log.laid-out', { cards: cards(laidOut([event, ...more])) });
     case 'round-scored':
       return roundScored(event);
     case 'game-over':
@@ -30,6 +32,14 @@ function sentence(event: Event): Message | null {
     default:
       return bySeat(event);
   }
+}
+
+/** The cards that came to the market, in the order in which goods are always named. */
+function laidOut(events: readonly Event[]): string {
+  const came = events.map((event) => (event.kind === 'laid-out' ? event.card : ''));
+  return LETTERS.filter((letter) => came.includes(letter))
+    .map((letter) => letter.repeat(came.filter((card) => card === letter).length))
+    .join('');
 }
 
 type SeatEvent = Exclude<Extract<Event, { readonly seat: number }>, { kind: 'dealt' }>;

@@ -28,8 +28,10 @@ interface Asked {
   readonly ask: Message;
   readonly note?: readonly (Message | null)[];
   readonly primary?: Message;
-  /** Moves of a quiet button and its label. */
-  readonly other?: readonly [label: Message, moves: readonly [string, ...string[]]] | undefined;
+  /** Moves of a quiet button and its label; on a phone a short word, if there is one. */
+  readonly other?:
+    | readonly [label: Message, moves: readonly [string, ...string[]], short?: Message]
+    | undefined;
   /** The moves of the primary button, if they are not simply those that are chosen. */
   readonly moves?: readonly string[];
 }
@@ -41,6 +43,9 @@ const STEPS: Readonly<Record<string, readonly Phase[]>> = {
   place: ['next', 'at', 'rotate'],
   draw: ['draw', 'drop', 'refill'],
 };
+
+/** With more sentences about a closed set, the bar has no room for what a larger one would bring. */
+const MOST_TOLD = 2;
 
 /** What the action bar asks: one sentence, what the choice leads to, and one button that does it. */
 export function barOf(scene: Scene): Bar {
@@ -55,15 +60,33 @@ export function barOf(scene: Scene): Bar {
   const moves = asked.moves ?? movesOf(scene);
   const ready = isComplete(scene, moves);
   const hovering = hoveringIn(scene);
-  const note = (asked.note ?? []).filter((each) => each !== null).map(say);
+  const [note, ...more] = (asked.note ?? []).filter((each) => each !== null).map(say);
   return {
     ask: say(asked.ask),
-    note: note.length > 0 ? note.join(' ') : undefined,
+    note:
+      more.length === 0 ? (
+        note
+      ) : (
+        <>
+          {note}
+          <span className="k-more"> {more.join(' ')}</span>
+        </>
+      ),
     steps,
     quiet: [
       ...(asked.other === undefined
         ? []
-        : [{ label: say(asked.other[0]), act: () => attempt(...asked.other![1]) }]),
+        : [
+            {
+              label: say(asked.other[0]),
+              icon: asked.other[2] && (
+                <i className="icon k-short" aria-hidden="true">
+                  {say(asked.other[2])}
+                </i>
+              ),
+              act: () => attempt(...asked.other![1]),
+            },
+          ]),
       ...(hovering?.moves.some((text) => text.startsWith('r'))
         ? [
             {
@@ -144,7 +167,9 @@ function startAsked(scene: Scene): Asked {
     ask: message(view.last ? 'board.ask-start-last' : 'board.ask-start', {
       close: canClose ? 'yes' : 'no',
     }),
-    note: [message(canClose ? 'board.note-close' : 'board.note-start')],
+    note: canClose
+      ? [message('board.note-close')]
+      : [message('board.note-start'), message('board.note-start-draw')],
     other: [skip, ['skip']],
     primary: message('board.choose'),
   };
@@ -212,9 +237,9 @@ function closeAsked(scene: Scene, letter: string): Asked {
     first === undefined || others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
   return {
     ask: message('board.ask-close', { set: setName(cards) }),
-    note: [...told, more],
+    note: told.length > MOST_TOLD ? told : [...told, more],
     primary: message(tile ? 'board.close-tile' : 'board.close'),
-    other: keeps ? [message('board.keep'), ['keep']] : undefined,
+    other: keeps ? [message('board.keep'), ['keep'], message('board.keep-short')] : undefined,
   };
 }
 

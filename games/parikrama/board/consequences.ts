@@ -112,8 +112,8 @@ export const supplyOf = ({ hitch, fourteen }: View, piece: string): number =>
 export function closingSaid({ card, special, reasons, size, reward, left }: Closing): Message[] {
   const n = openPlaces(reasons).length;
   return [
-    message('board.then-journal', { card: faceSaid(card) }),
     n > 0 ? message('board.then-tile', { n }) : noTileSaid(card, size),
+    message('board.then-journal', { card: faceSaid(card) }),
     ...(special ? [message('board.then-special')] : []),
     ...(reward === null
       ? []

@@ -1,5 +1,6 @@
 import { flip, Grid, Icon, Kolam, type Place, spot } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
+import { useEffect, useRef } from 'react';
 import { facts } from '../facts.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import type { Placed } from '../rules/map.ts';
@@ -20,7 +21,7 @@ interface MapProps {
   readonly seat: Seat;
 }
 
-/** The own Map, always whole in its frame. The tile to be placed hovers over it. */
+/** The own Map in its frame. The tile to be placed hovers over it. */
 export function OwnMap({ scene }: { readonly scene: Scene }) {
   const { near, decides, view } = scene;
   const hovering = decides ? hoveringIn(scene) : null;
@@ -28,10 +29,11 @@ export function OwnMap({ scene }: { readonly scene: Scene }) {
   const window = windowOf(map);
   const [columns, rows] = [window.east - window.west + 1, window.north - window.south + 1];
   const gain = hovering && gainOf(scene, hovering.moves);
+  const inside = useSight(`${columns} ${rows} ${hovering?.x} ${hovering?.y}`);
   return (
     <div className="k-map" data-region="map" {...spot(`map ${near}`)}>
       <div className="k-map-frame" style={{ '--columns': columns, '--rows': rows }}>
-        <div className="k-map-inside">
+        <div className="k-map-inside" ref={inside}>
           <Grid
             label={scene.say(message('board.map-of', { seat: { seat: near } }))}
             rows={placesOf(scene, near, window, hovering)}
@@ -45,6 +47,23 @@ export function OwnMap({ scene }: { readonly scene: Scene }) {
       <Waiting scene={scene} hovering={hovering} />
     </div>
   );
+}
+
+/** A Map that is larger than its frame shows its middle, or the square where the tile hovers. */
+function useSight(moment: string) {
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = inside.current;
+    const field = box?.querySelector('.b-field');
+    if (!box || !field) return;
+    const shown = box.querySelector('[data-state="chosen"]') ?? field;
+    const [at, frame] = [shown.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollBy({
+      left: at.left + at.width / 2 - (frame.left + frame.width / 2),
+      top: at.top + at.height / 2 - (frame.top + frame.height / 2),
+    });
+  }, [moment]);
+  return inside;
 }
 
 /** As long as the Map is empty, it has room to say what the game is about. */

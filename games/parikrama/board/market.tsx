@@ -1,4 +1,4 @@
-import { flip, Inspect, Jali, spot, useFresh, useLasting } from '@baithak/board';
+import { flip, Inspect, Jali, spot, useFresh, useLasting, useRoving } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { COMPONENTS } from '../rules/components.ts';
@@ -22,13 +22,14 @@ export function Market({ scene, moment }: MarketProps) {
   const slots = useLasting<readonly (string | null)[]>(moment, (before) =>
     slotsAfter(before, view.open),
   );
+  const roving = useRoving<HTMLUListElement>('button.k-card', '[data-able="true"]');
   return (
     <section className="k-market" data-region="market" aria-label={say(message('board.market'))}>
       <h2 className="k-label">
         {say(message('board.market'))} <small>{say(message('board.market-note'))}</small>
         <span className="k-round">{say(message('board.round', { round: view.round }))}</span>
       </h2>
-      <ul className="k-open">
+      <ul className="k-open" {...roving}>
         {slots.map((name, slot) => (
           <li key={slot} className="k-slot" {...spot(`open ${slot}`)}>
             {name !== null && <OpenCard {...{ scene, name, slots, slot }} />}

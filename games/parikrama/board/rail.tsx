@@ -1,4 +1,4 @@
-import { dragMarks, Inspect, Plate, spot } from '@baithak/board';
+import { dragMarks, Inspect, Plate, spot, useRoving } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import { colourSaid } from '../rules/naming.ts';
@@ -118,8 +118,10 @@ function Hand({ scene }: RailProps) {
   const own = view.seats[near]!;
   const cards = own.hand ?? [...(own.seen ?? []), ...own.hitch];
   const hidden = own.hand === null ? own.handSize - cards.length : 0;
+  const roving = useRoving<HTMLUListElement>('button.k-card', '[data-able="true"]');
   return (
     <ul
+      {...roving}
       className="k-hand"
       style={{ '--held': cards.length + hidden }}
       data-held={crowdOf(cards.length + hidden)}

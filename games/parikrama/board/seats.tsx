@@ -67,6 +67,9 @@ function Opponent({ scene, turns, player }: OpponentProps) {
           </span>
         }
       >
+        {turn !== null && (
+          <p className="k-last-turn">{say(message('board.last-turn', { seat: { seat }, turn }))}</p>
+        )}
         <SeatSheet scene={scene} seat={seat} />
       </Inspect>
     </Plate>

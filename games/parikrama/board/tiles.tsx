@@ -1,4 +1,4 @@
-import { flip, spot, useFresh } from '@baithak/board';
+import { flip, spot, useFresh, useRoving } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { rewardFor } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
@@ -25,12 +25,13 @@ export function TileRow({ scene, fan, fanned, moment }: TilesProps) {
   // As long as no set is being closed, a press asks what a tile is.
   const asks =
     reasons === undefined && closingMove(view, picks) === null && view.phase !== 'journal';
+  const roving = useRoving<HTMLOListElement>('button.k-tile', '[data-able="true"]');
   return (
     <section className="k-row" data-region="row" aria-label={say(message('board.row'))}>
       <h2 className="k-label">
         {say(message('board.row'))} <small>{say(message('board.row-note'))}</small>
       </h2>
-      <ol className="k-tiles">
+      <ol className="k-tiles" {...roving}>
         {[1, 2, 3, 4, 5, 6, 7].map((place) => (
           <RowPlace
             key={place}

@@ -10,86 +10,6 @@ export const de: Record<keyof typeof en, string> = {
   credits:
     'Nach Parikrama von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games.',
 
-  'rule.K1':
-    'Wer die meisten Punkte hat, gewinnt. Punkte bringen die Zahlen und Symbole in deinem Tagebuch und auf deiner Landkarte, Ringe und im vollständigen Spiel drei Wertungsplättchen.',
-  'rule.K2':
-    'Es gibt 84 farbige Reisekarten, je drei mit den Werten 1 bis 7 in Lila, Blau, Grün und Gelb. Eine Karte kostet die Hälfte ihres Werts, abgerundet. Sie zeigt einen Kreis ihrer Farbe und dazu ein Symbol (Rad, Lotus, Knoten oder Fisch) oder einen halben Ring. Acht weitere Reisekarten sind Joker und kosten 1. Welcher Aufdruck auf welcher Karte ist, ist rekonstruiert.',
-  'rule.K3':
-    'Es gibt zwölf Mitfahrkarten: vier Kutschen, vier Flussboote und vier Lastwagen. Sie geben zwei, drei oder vier Freispiele, also Karten, die du umsonst spielst, und zählen im Tagebuch ebenso viele Punkte.',
-  'rule.K4':
-    'Plättchen sind Quadrate mit einem farbigen Halbkreis in der Mitte jeder Kante und Bögen um manche Ecken. Zwei gleichfarbige Halbkreise, die sich treffen, sind ein Kreis. Vier Bögen um einen Punkt sind ein Ring.',
-  'rule.K5':
-    'Es gibt 40 Grundplättchen mit je einem Symbol, 15 Sonderplättchen mit Symbolen, Punkten oder einer Kraft und zwei Plättchen zu 14 Punkten. Was genau auf welchem Plättchen ist, ist rekonstruiert.',
-  'rule.K6':
-    'Zu Beginn bekommen die Spieler der Reihe nach 5, 6, 7, 8 und 9 Karten. Sechs Reisekarten liegen offen auf dem Markt und sieben Grundplättchen in der Reihe. Bei zwei, drei, vier oder fünf Spielern liegen 5, 7, 9 oder 11 Sonderplättchen aus. Im vollständigen Spiel kommen drei Sehenswürdigkeiten dazu, jede mit irgendeiner Seite oben, und drei Wertungsplättchen.',
-  'rule.K7':
-    'Sind nach dem Auffüllen vier oder mehr der sechs offenen Karten Joker, legt alle sechs ab und sechs neue aus, solange Stapel und Ablage zusammen mindestens drei farbige Karten haben. Prüft das dann noch einmal.',
-  'rule.K8':
-    'In deinem Zug darfst du Karten ausspielen und einen Satz abschließen; dann ziehst du. Das Ausspielen darfst du auslassen.',
-  'rule.K9':
-    'Alle Karten, die du in einem Zug ausspielst, kommen zu einem Satz: zu einem neuen oder zu einem deiner offenen. Du darfst beliebig viele offene Sätze haben.',
-  'rule.K10':
-    'Eine Folge besteht aus Karten einer Farbe mit aufeinanderfolgenden Werten, jeder Wert einmal, höchstens von 1 bis 7.',
-  'rule.K11':
-    'Ein Regenbogen besteht aus Karten eines Werts in verschiedenen Farben, also höchstens vier. Eine einzelne Karte ist noch keins von beiden: Die zweite entscheidet.',
-  'rule.K12':
-    'Ein Satz beginnt mit einer farbigen Karte. Lege Karten einzeln an, jede an die anderen: um eins höher, um eins niedriger oder mit gleichem Wert in einer anderen Farbe. Du darfst eine Karte nur anlegen, wenn du das Ausspielen noch beenden und bezahlen kannst.',
-  'rule.K13':
-    'Wenn du mit dem Anlegen fertig bist, darf eine Folge keine Lücke haben, und ihre höchste Karte muss eine farbige sein, kein Joker und keine Mitfahrkarte an ihrer Stelle.',
-  'rule.K14':
-    'Ein Joker steht für eine Karte beliebiger Farbe und beliebigen Werts. Wofür, sagst du beim Ausspielen, und dabei bleibt es.',
-  'rule.K15': 'Du darfst eine Mitfahrkarte auch umsonst als Joker spielen.',
-  'rule.K16':
-    'Bezahle sofort: Für jeden Punkt der Kosten legst du eine andere Reisekarte von deiner Hand ab. Mit Jokern darfst du bezahlen, mit Mitfahrkarten nicht.',
-  'rule.K17':
-    'Jeder volle Kreis in deinem Tagebuch und auf deiner Landkarte macht die Karten seiner Farbe um 1 billiger, einmal in jedem Zug. Ein Sonderplättchen macht farbige Karten um 1 mehr billiger. Joker werden nie billiger.',
-  'rule.K18':
-    'Nach dem Anlegen und vor dem Bezahlen darfst du Mitfahrkarten von deiner Hand einsetzen, eine nach der anderen, solange du mehr Reisekarten gespielt hast, als du Freispiele hast. Als Joker gespielte Mitfahrkarten sind keine Reisekarten. Umsonst sind dann die Karten, bei denen du am meisten sparst, auch Joker. Eingesetzte Karten kommen in dein Tagebuch und machen dort nichts billiger.',
-  'rule.K19':
-    'Du darfst pro Zug einen Satz abschließen, der mindestens drei Karten hat: den, zu dem du gespielt hast, oder irgendeinen, wenn du nichts gespielt hast.',
-  'rule.K20':
-    'Einen vollen Satz, also einen Regenbogen aus vier oder eine Folge aus sieben Karten, musst du noch im selben Zug abschließen.',
-  'rule.K21':
-    'Die höchste Karte eines abgeschlossenen Satzes kommt in dein Tagebuch, bei einem Regenbogen eine farbige deiner Wahl. Die anderen kommen in deinen Rucksack, die niedrigste zuerst, bei einem Regenbogen in der Reihenfolge Lila, Blau, Grün, Gelb.',
-  'rule.K22':
-    'Hat dein Rucksack dann sieben Karten oder mehr, legst du die sieben ab, die am längsten darin sind, und nimmst ein Sonderplättchen deiner Wahl. Ist keines mehr da, bleiben die Karten.',
-  'rule.K23':
-    'Dann nimmst du ein Grundplättchen aus der Reihe. Ein Satz reicht vom ersten an über so viele Plättchen, wie er Karten hatte, und das Plättchen braucht einen Halbkreis in der Farbe der Karte, die ins Tagebuch kam. Gibt es so eines, musst du eines nehmen. Die Reihe rückt auf und wird aus dem Beutel aufgefüllt.',
-  'rule.K24':
-    'Ein Satz aus vier, fünf oder sechs Karten bringt auch eine Kutsche, ein Flussboot oder einen Lastwagen, einer aus sieben ein 14-Punkte-Plättchen, solange der Vorrat reicht.',
-  'rule.K25':
-    'Eine Sehenswürdigkeit nennt vier Karten. Mit dreien davon im Tagebuch, egal mit welchem Aufdruck, darfst du sie ins Tagebuch nehmen: zu Beginn deines Zuges, wenn du ein Sonder- oder Grundplättchen für einen abgeschlossenen Satz wählst, und nach allen Belohnungen, auch in der letzten Runde. Sehenswürdigkeiten werden nicht ersetzt.',
-  'rule.K26':
-    'Manche Sehenswürdigkeiten haben Aufdrucke. Die anderen bringen sofort ein Plättchen, wenn noch eins da ist: irgendeines aus der Reihe oder irgendein ausliegendes Sonderplättchen.',
-  'rule.K27':
-    'Wenn du alle Plättchen deines Zuges hast und bevor du ziehst, legst du sie nacheinander in beliebiger Reihenfolge und Drehung Kante an Kante an deine Landkarte. Farben und Bögen müssen nicht passen. Plättchen bleiben, wo sie liegen. Das erste einer Landkarte liegt, wie es ist.',
-  'rule.K28':
-    'Die Kräfte von Sonderplättchen (16 Handkarten, billigere Karten, freie Wahl der Grundplättchen) wirken, sobald du das Plättchen bekommst; Kreise wirken, sobald es liegt.',
-  'rule.K29':
-    'Dann musst du von den offenen Karten ziehen: drei farbige oder einen Joker. Liegen weniger als drei farbige offen, nimmst du alle davon; liegt keine offen, einen Joker; liegt nichts offen, ziehst du nichts.',
-  'rule.K30':
-    'Hast du dann mehr als zehn Karten, oder mehr als 16 mit dem Sonderplättchen dafür, legst du die überzähligen ab. Mitfahrkarten zählen mit.',
-  'rule.K31':
-    'Fülle am Ende deines Zuges den Markt auf sechs Karten auf, soweit Stapel und Ablage reichen. Brauchst du eine Karte und der Stapel ist leer, wird die Ablage zum Stapel. Abgelegte Mitfahrkarten sind aus dem Spiel.',
-  'rule.K32':
-    'Hat eine Landkarte neun Plättchen, spielt ihr die Runde zu Ende und noch eine, ohne Ziehen und Ablegen. Dann ist die Partie vorbei. Eine Landkarte darf mehr als neun Plättchen haben.',
-  'rule.K33':
-    'Hat nach sechzig Runden keine Landkarte neun Plättchen, endet die Partie und wird gewertet, wie sie steht.',
-  'rule.K34':
-    'Die Partie endet auch nach einer Runde, in der niemand etwas getan hat und nichts zu ziehen ist.',
-  'rule.K35':
-    'Zahlen: Zähle die Werte aller Karten in deinem Tagebuch zusammen, auch von Mitfahrkarten und Sehenswürdigkeiten, und die Punkte auf deinen Plättchen.',
-  'rule.K36':
-    'Symbole: Multipliziere für jedes Symbol, wie oft du es im Tagebuch und wie oft du es auf der Landkarte hast. Ein freies Symbol zählt überall als ein und dasselbe, nämlich als das, das dir am meisten bringt.',
-  'rule.K37':
-    'Ringe: Es zählen die auf deiner Landkarte, und je zwei halbe Ringe im Tagebuch zählen als einer. Die meisten Ringe bringen 14 Punkte; ab drei Spielern bringen die zweitmeisten 6. Bei Gleichstand an der Spitze teilt ihr euch 20, und es gibt keinen zweiten Platz; bei Gleichstand auf dem zweiten Platz teilt ihr euch 6; rundet ab. Ohne Ring gibt es keine Punkte.',
-  'rule.K38':
-    'Wertungsplättchen geben Punkte für vier verschiedene Symbole im Tagebuch oder auf der Landkarte, Kreise, Quartette (Ringe, deren Kreise alle vier Farben haben), die längste Diagonale aus Kreisen, die häufigste Zahl im Tagebuch (auch die Punkte von Mitfahrkarten und Sehenswürdigkeiten), die häufigste Kartenfarbe im Tagebuch sowie Symbole auf der Landkarte, die sich auf keinem der acht Felder ringsum wiederholen. Über das Ende einer Tabelle hinaus gilt ihr letzter Eintrag.',
-  'rule.K39':
-    'Bei gleich vielen Punkten gewinnt, wer mehr Ringe hat. Ist auch das gleich, teilt ihr euch den Platz.',
-  'rule.K40':
-    'Verdeckt sind die Handkarten, außer denen, die alle beim Ziehen gesehen haben, der Stapel und der Beutel. Alles andere ist offen.',
-
   'colour.P': 'Lila',
   'colour.B': 'Blau',
   'colour.G': 'Grün',
@@ -325,21 +245,22 @@ export const de: Record<keyof typeof en, string> = {
     'Der Stapel war leer: {n, plural, one {Die eine abgelegte Karte wurde} other {Die # abgelegten Karten wurden}} neu gemischt.',
   'log.specials-offered': 'Sonderplättchen im Angebot: {tiles}.',
   'log.row-laid': 'In der Plättchenreihe: {tiles}.',
-  'log.row-tile': 'Neu in der Plättchenreihe: {tile}.',
+  'log.row-tile': 'Neu in der Plättchenreihe: {tiles}.',
   'log.sight-offered': 'Im Angebot: {sight}.',
   'log.scoring-offered': 'Wertungsplättchen in dieser Partie: {tile}.',
   'log.round-started': 'Runde {round} hat begonnen.',
   'log.last-round': 'Runde {round} hat begonnen, die letzte.',
   'log.skipped': '{seat} {seatIs, select, you {hast} other {hat}} nichts ausgespielt.',
-  'log.started-set': '{seat} {seatIs, select, you {hast} other {hat}} einen Satz begonnen: {card}.',
-  'log.laid': '{seat} {seatIs, select, you {hast} other {hat}} ausgespielt: {card}.',
+  'log.started-set':
+    '{seat} {seatIs, select, you {hast} other {hat}} einen Satz begonnen: {cards}.',
+  'log.laid': '{seat} {seatIs, select, you {hast} other {hat}} ausgespielt: {cards}.',
   'log.rode':
     '{seat} {seatIs, select, you {hast} other {hat}} eine Mitfahrkarte eingesetzt ({card}): {n, plural, one {# Freispiel} other {# Freispiele}}.',
   'log.charged': 'Kosten: {due}.',
   'log.charged-nothing': 'Das war umsonst.',
   'log.charged-less': 'Kosten: {due} statt {cost}, dank Kreisen und Freispielen.',
   'log.charged-saved': 'Umsonst statt {cost}, dank Kreisen und Freispielen.',
-  'log.paid': '{seat} {seatIs, select, you {hast} other {hat}} bezahlt mit {card}.',
+  'log.paid': '{seat} {seatIs, select, you {hast} other {hat}} bezahlt mit {cards}.',
   'log.kept-open': '{seat} {seatIs, select, you {hast} other {hat}} den Satz offen gelassen.',
   'log.closed':
     '{seat} {seatIs, select, you {hast} other {hat}} einen Satz abgeschlossen: {cards}.',
@@ -367,8 +288,8 @@ export const de: Record<keyof typeof en, string> = {
     '{seat} {seatIs, select, you {hast} other {hat}} gelegt: {tile}. Damit {count, plural, one {liegt # Plättchen} other {liegen # Plättchen}} auf der Landkarte.',
   'log.end-near':
     '{seatIs, select, you {Deine Landkarte} other {Die Landkarte von {seat}}} hat neun Plättchen: Nach dieser Runde kommt noch eine.',
-  'log.drew': '{seat} {seatIs, select, you {hast} other {hat}} gezogen: {card}.',
-  'log.dropped': '{seat} {seatIs, select, you {hast} other {hat}} abgelegt: {card}.',
+  'log.drew': '{seat} {seatIs, select, you {hast} other {hat}} gezogen: {cards}.',
+  'log.dropped': '{seat} {seatIs, select, you {hast} other {hat}} abgelegt: {cards}.',
   'log.game-over':
     'Die Partie ist vorbei. {why} {scores}. {count, plural, one {Gewonnen} other {Gemeinsam gewonnen}}: {winners}.',
   'log.score':
@@ -470,8 +391,8 @@ export const de: Record<keyof typeof en, string> = {
     'Spiel Karten{close, select, yes {, schließ einen Satz ab} other {}} oder zieh.',
   'board.ask-start-last':
     '{close, select, yes {Letzte Runde: Spiel oder schließ einen Satz ab.} other {Letzte Runde: Spiel Karten.}}',
-  'board.note-start':
-    'Spiel Folgen einer Farbe oder gleiche Zahlen, oder wähl Karten auf dem Markt.',
+  'board.note-start': 'Spiel Folgen einer Farbe oder gleiche Zahlen.',
+  'board.note-start-draw': 'Oder wähl Karten auf dem Markt.',
   'board.note-close': 'Ein Satz ab drei Karten bringt ein Plättchen: Wähle ihn.',
   'board.ask-nothing': 'Nichts zu spielen: Zieh Karten.',
   'board.ask-nothing-last': 'Letzte Runde: Du kannst nichts mehr spielen.',
@@ -495,6 +416,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.close': 'Satz abschließen',
   'board.close-tile': 'Abschließen und nehmen',
   'board.keep': 'Offen lassen',
+  'board.keep-short': 'Offen',
   'board.note-keep': 'Ein Satz aus {n} bringt auch: {piece}.',
   'board.then-choice': 'Du wählst die Tagebuchkarte. Ihre Farbe bestimmt das Plättchen.',
   'board.then-journal': 'Ins Tagebuch kommt {card}.',
@@ -546,9 +468,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.free': 'frei',
   'board.tile': '{tile}{able, select, yes {, wählbar} other {}}',
   'board.told-symbols':
-    '{n, plural, one {Symbol {symbols}: zählt 1 Punkt für jedes gleiche in deinem Tagebuch.} other {Symbole {symbols}: zählen 1 Punkt für jedes gleiche in deinem Tagebuch.}} {arcs, plural, =0 {} one {Ein Bogen: Vier Bögen, die sich treffen, sind ein Ring.} other {# Bögen: Vier, die sich treffen, sind ein Ring.}}',
+    '{n, plural, one {Symbol {symbols}: zählt 1 Punkt für jedes gleiche in deinem Tagebuch.} other {Symbole {symbols}: zählen 1 Punkt für jedes gleiche in deinem Tagebuch.}} {arcs, plural, =0 {} one {Ein Bogen: Vier, die sich treffen, sind ein Ring.} other {# Bögen: Vier, die sich treffen, sind ein Ring.}}',
   'board.told-points':
-    '{n} Punkte wert. {arcs, plural, =0 {} one {Ein Bogen: Vier Bögen, die sich treffen, sind ein Ring.} other {# Bögen: Vier, die sich treffen, sind ein Ring.}}',
+    '{n} Punkte wert. {arcs, plural, =0 {} one {Ein Bogen: Vier, die sich treffen, sind ein Ring.} other {# Bögen: Vier, die sich treffen, sind ein Ring.}}',
   'board.told-hand': 'Ab jetzt darfst du {n} statt {usual} Karten auf der Hand haben.',
   'board.told-discount': 'Ab jetzt zahlst du in jedem Zug 1 weniger für farbige Karten.',
   'board.told-wild':
@@ -599,6 +521,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.points': '{n, plural, one {Punkt} other {Punkte}}',
   'board.saves': 'Kreise sparen',
   'board.did': '{parts}.',
+  'board.last-turn': 'Letzter Zug: {turn}',
   'board.did-played': '{n, plural, one {# Karte} other {# Karten}} gespielt',
   'board.did-paid': '{n} bezahlt',
   'board.did-closed': 'einen Satz aus {n} abgeschlossen',

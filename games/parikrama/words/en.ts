@@ -10,86 +10,6 @@ export const en = {
   credits:
     'Based on Parikrama, designed by Sidhant Chand, illustrated by Aditi Desai (pTarmigan Art), published by Zenwood Games.',
 
-  'rule.K1':
-    'Whoever has the most points wins. Points come from the numbers and symbols in your Journal and on your Map, from loops, and in the full game from three Scoring Tiles.',
-  'rule.K2':
-    'There are 84 coloured Journey cards: three of each value from 1 to 7 in purple, blue, green and yellow. A card costs half its value, rounded down. It shows a circle of its colour and either a symbol (wheel, lotus, knot or fish) or half a loop. Eight more Journey cards are wild and cost 1. Which imprint is on which card is reconstructed.',
-  'rule.K3':
-    'There are twelve hitch-hike cards: four carriages, four riverboats and four trucks. They give two, three or four free plays and are worth as many points in your Journal.',
-  'rule.K4':
-    'Tiles are square, with a coloured half circle in the middle of each edge and arcs around some corners. Two half circles of one colour that meet make a circle. Four arcs around one point make a loop.',
-  'rule.K5':
-    'There are 40 basic tiles with one symbol each, 15 special tiles with symbols, points or a power, and two tiles worth 14 points. What exactly is on which tile is reconstructed.',
-  'rule.K6':
-    'At the start the players get 5, 6, 7, 8 and 9 cards in turn order. Six Journey cards lie open in the market and seven basic tiles in the row. With two, three, four or five players, 5, 7, 9 or 11 special tiles are on offer. The full game adds three Sights, each with either side up, and three Scoring Tiles.',
-  'rule.K7':
-    'If four or more of the six open cards are wild after refilling, discard all six and deal six new ones, as long as the deck and the discards together hold at least three coloured cards. Then check again.',
-  'rule.K8':
-    'On your turn you may play cards and may close a set; then you draw. You may also skip playing.',
-  'rule.K9':
-    'All cards you play in one turn go to one set: a new one or one of your open sets. You may have any number of open sets.',
-  'rule.K10':
-    'A run is cards of one colour with consecutive values, each value once, from 1 to 7 at most.',
-  'rule.K11':
-    'A rainbow is cards of one value in different colours, so four at most. A single card is neither yet: the second card decides.',
-  'rule.K12':
-    'A set begins with a coloured card. Lay cards one by one, each next to the others: one higher, one lower, or the same value in another colour. You may lay a card only if you can still finish the play and pay for it.',
-  'rule.K13':
-    'When you finish laying, a run must have no gap, and its highest card must be a coloured card, not a wild or hitch-hike card in its place.',
-  'rule.K14':
-    'A wild card stands for a card of any colour and value. You say which when you play it, and it stays that card.',
-  'rule.K15': 'You may also play a hitch-hike card as a wild card, for free.',
-  'rule.K16':
-    'Pay at once: for each point of cost, discard another Journey card from your hand. Wild cards may pay; hitch-hike cards cannot.',
-  'rule.K17':
-    'Each full circle in your Journal and on your Map takes 1 off the cost of cards of its colour, once every turn. One special tile takes 1 more off any coloured cards. Wild cards never get cheaper.',
-  'rule.K18':
-    'After laying and before paying you may use hitch-hike cards from your hand, one after another, as long as you have played more Journey cards than you have free plays. Hitch-hike cards played as wild cards are not Journey cards. The cards that save you most, wild ones too, are then free. Used cards go to your Journal, where they give no discount.',
-  'rule.K19':
-    'You may close one set a turn if it has at least three cards: the one you played to, or any one if you played nothing.',
-  'rule.K20':
-    'You must close a full set (a rainbow of four cards or a run of seven) in the same turn.',
-  'rule.K21':
-    'The highest card of a closed set goes to your Journal; from a rainbow, a coloured card of your choice. The others go to your Backpack, lowest first; from a rainbow in the order purple, blue, green, yellow.',
-  'rule.K22':
-    'If your Backpack then has seven or more cards, discard the seven that have been there longest and take a special tile of your choice. If no special tile is left, the cards stay.',
-  'rule.K23':
-    'Then take a basic tile from the row. A set reaches as many tiles, from the first one on, as it had cards, and the tile needs a half circle in the colour of the card that went to your Journal. If there is such a tile, you must take one. The row closes up, and the bag refills it.',
-  'rule.K24':
-    'A set of four, five or six cards also earns a carriage, a riverboat or a truck, a set of seven a 14-point tile, as long as there are any left.',
-  'rule.K25':
-    'A Sight names four cards. With any three of them in your Journal, whatever their imprints, you may take the Sight into your Journal: at the start of your turn, when you choose a special or basic tile for a closed set, or after all bonuses, also in the last round. Sights are not replaced.',
-  'rule.K26':
-    'Some Sights have imprints. The others bring a tile at once, if there is one: any one from the row, or any special tile on offer.',
-  'rule.K27':
-    'When you have all the tiles of your turn and before you draw, place them one by one in any order, turned any way, edge to edge with your Map. Colours and arcs need not match. Tiles never move again. The first tile of a Map lies as it is.',
-  'rule.K28':
-    'The powers of special tiles (a hand of 16, a discount, free choice of basic tiles) work as soon as you gain the tile; circles work once the tile is placed.',
-  'rule.K29':
-    'Then you must draw from the open cards: three coloured cards or one wild card. If fewer than three coloured cards are open, take all of them; if there are none, take a wild card; if nothing is open, you draw nothing.',
-  'rule.K30':
-    'If you then have more than ten cards, or more than 16 with the special tile for it, discard down to that number. Hitch-hike cards count.',
-  'rule.K31':
-    'At the end of your turn, refill the market to six cards, as far as the deck and the discards go. When you need a card and the deck is empty, the discards become the deck. Discarded hitch-hike cards leave the game.',
-  'rule.K32':
-    'When a Map has nine tiles, finish the round and play one more, without drawing or discarding. Then the game ends. A Map may have more than nine tiles.',
-  'rule.K33':
-    'If no Map has nine tiles after sixty rounds, the game ends and is scored as it stands.',
-  'rule.K34':
-    'The game also ends after a round in which everybody only skipped and there is nothing to draw.',
-  'rule.K35':
-    'Numbers: add up the values of all cards in your Journal, including hitch-hike cards and Sights, and the points on your tiles.',
-  'rule.K36':
-    'Symbols: for each symbol, multiply how often it is in your Journal by how often it is on your Map. A wild symbol counts as one and the same symbol everywhere, whichever is best for you.',
-  'rule.K37':
-    'Loops: count those on your Map; every two half loops in your Journal count as one. The most loops score 14 points; with three or more players the second most score 6. Players tied for first share 20, and then there is no second place; players tied for second share 6; round down. Without a loop you score nothing.',
-  'rule.K38':
-    'Scoring Tiles give points for sets of four symbols in your Journal or on your Map, circles, quartets (loops whose circles have all four colours), the longest diagonal of circles, the most frequent number in your Journal (points of hitch-hike cards and Sights included), the most frequent card colour in your Journal, and symbols on your Map that none of the eight squares around them repeats. Counts beyond the end of a table score its last entry.',
-  'rule.K39':
-    'If you tie on points, whoever has more loops wins. If that is equal too, you share the place.',
-  'rule.K40':
-    'Hands are hidden, except for cards that everybody saw being drawn; so are the deck and the bag. Everything else is open.',
-
   'colour.P': 'purple',
   'colour.B': 'blue',
   'colour.G': 'green',
@@ -309,20 +229,20 @@ export const en = {
     'The deck ran out: {n, plural, one {the one discard was} other {the # discards were}} shuffled into a new one.',
   'log.specials-offered': 'Special tiles on offer: {tiles}.',
   'log.row-laid': 'In the tile row: {tiles}.',
-  'log.row-tile': 'New in the tile row: {tile}.',
+  'log.row-tile': 'New in the tile row: {tiles}.',
   'log.sight-offered': 'On offer: {sight}.',
   'log.scoring-offered': 'Scoring Tile in this game: {tile}.',
   'log.round-started': 'Round {round} began.',
   'log.last-round': 'Round {round} began, the last one.',
   'log.skipped': '{seat} played no cards.',
-  'log.started-set': '{seat} started a set with {card}.',
-  'log.laid': '{seat} played {card}.',
+  'log.started-set': '{seat} started a set with {cards}.',
+  'log.laid': '{seat} played {cards}.',
   'log.rode': '{seat} used {card} for {n, plural, one {# free play} other {# free plays}}.',
   'log.charged': 'Cost: {due}.',
   'log.charged-nothing': 'That was free.',
   'log.charged-less': 'Cost: {due} instead of {cost}, thanks to circles and free plays.',
   'log.charged-saved': 'Free instead of {cost}, thanks to circles and free plays.',
-  'log.paid': '{seat} paid with {card}.',
+  'log.paid': '{seat} paid with {cards}.',
   'log.kept-open': '{seat} kept the set open.',
   'log.closed': '{seat} closed a set: {cards}.',
   'log.journalled':
@@ -342,8 +262,8 @@ export const en = {
   'log.placed': '{seat} placed {tile}: {count, plural, one {# tile} other {# tiles}} on the Map.',
   'log.end-near':
     '{seatIs, select, you {Your} other {{seat}’s}} Map has nine tiles: one more round after this one.',
-  'log.drew': '{seat} drew {card}.',
-  'log.dropped': '{seat} discarded {card}.',
+  'log.drew': '{seat} drew {cards}.',
+  'log.dropped': '{seat} discarded {cards}.',
   'log.game-over':
     'Game over. {why} {scores}. {winners} {count, plural, one {won} other {share the win}}.',
   'log.score':
@@ -441,7 +361,8 @@ export const en = {
 
   'board.ask-start': 'Play cards{close, select, yes {, close a set} other {}} or draw.',
   'board.ask-start-last': 'Last round: play cards{close, select, yes { or close a set} other {}}.',
-  'board.note-start': 'Play runs of one colour or equal numbers, or choose cards in the market.',
+  'board.note-start': 'Play runs of one colour or equal numbers.',
+  'board.note-start-draw': 'Or choose cards in the market.',
   'board.note-close': 'Close a set of three or more for a tile: choose it.',
   'board.ask-nothing': 'Nothing to play: draw cards.',
   'board.ask-nothing-last': 'Last round: nothing left to play.',
@@ -464,8 +385,9 @@ export const en = {
   'board.close': 'Close the set',
   'board.close-tile': 'Close, take tile',
   'board.keep': 'Keep it open',
+  'board.keep-short': 'Keep',
   'board.note-keep': 'A set of {n} would also earn {piece}.',
-  'board.then-choice': 'You choose the Journal card. Its colour decides your tile.',
+  'board.then-choice': 'You choose the Journal card. The tile must have its colour.',
   'board.then-journal': 'Your Journal gets {card}.',
   'board.then-special': 'Your Backpack is full: you get a special tile.',
   'board.then-tile': 'You take {n, plural, one {the lit tile} other {one of # lit tiles}}.',
@@ -514,9 +436,9 @@ export const en = {
   'board.free': 'free',
   'board.tile': '{tile}{able, select, yes {, can be chosen} other {}}',
   'board.told-symbols':
-    '{n, plural, one {Its {symbols} scores 1 point for each {symbols} in your Journal.} other {Its {symbols} score 1 point for each one like them in your Journal.}} {arcs, plural, =0 {} one {It has an arc: four arcs that meet make a loop.} other {It has # arcs: four arcs that meet make a loop.}}',
+    '{n, plural, one {Its {symbols} scores 1 point for each {symbols} in your Journal.} other {Its {symbols} score 1 point for each one like them in your Journal.}} {arcs, plural, =0 {} one {1 arc: four that meet make a loop.} other {# arcs: four that meet make a loop.}}',
   'board.told-points':
-    'Worth {n} points. {arcs, plural, =0 {} one {It has an arc: four arcs that meet make a loop.} other {It has # arcs: four arcs that meet make a loop.}}',
+    'Worth {n} points. {arcs, plural, =0 {} one {1 arc: four that meet make a loop.} other {# arcs: four that meet make a loop.}}',
   'board.told-hand': 'From now on you may hold {n} cards instead of {usual}.',
   'board.told-discount': 'From now on you pay 1 less for coloured cards, every turn.',
   'board.told-wild': 'A wild symbol: at the end it counts as the symbol that is best for you.',
@@ -564,6 +486,7 @@ export const en = {
   'board.points': '{n, plural, one {point} other {points}}',
   'board.saves': 'Circles save',
   'board.did': '{parts}.',
+  'board.last-turn': 'Last turn: {turn}',
   'board.did-played': 'played {n, plural, one {# card} other {# cards}}',
   'board.did-paid': 'paid {n}',
   'board.did-closed': 'closed a set of {n}',

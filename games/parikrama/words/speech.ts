@@ -1,7 +1,6 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
 import type { Event } from '../rules/events.ts';
 import {
-  cardBrief,
   cardSaid,
   cardsBrief,
   colourSaid,
@@ -22,7 +21,19 @@ export const speech: Speech<Event> = {
   rules: Array.from({ length: RULE_COUNT }, (_, i) => `K${i + 1}`),
   houseRules: HOUSE_RULES.map((number) => `K${number}`),
   sentence,
+  joins,
 };
+
+/** Cards and tiles that come and go one by one. */
+const SERIES: readonly Event['kind'][] = ['laid', 'paid', 'drew', 'dropped', 'row-tile'];
+
+function joins(before: Event, next: Event): boolean {
+  return (
+    SERIES.includes(next.kind) &&
+    before.kind === next.kind &&
+    ('seat' in before && 'seat' in next ? before.seat === next.seat : true)
+  );
+}
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
@@ -37,7 +48,7 @@ type Silent =
   | 'chose-tile'
   | 'chose-square';
 
-function sentence(event: Event): Message | null {
+function sentence(event: Event, more: readonly Event[] = []): Message | null {
   switch (event.kind) {
     case 'card-dealt':
     case 'card-opened':
@@ -50,7 +61,7 @@ function sentence(event: Event): Message | null {
     case 'chose-square':
       return null;
     case 'row-tile':
-      return event.setup ? null : message('log.row-tile', { tile: tileSaid(event.tile) });
+      return event.setup ? null : message('log.row-tile', { tiles: tilesSaid(names(event, more)) });
     case 'six-open':
       return message('log.six-open', { cards: cardsBrief(event.cards) });
     case 'round-started':
@@ -58,9 +69,16 @@ function sentence(event: Event): Message | null {
     case 'game-over':
       return gameOver(event);
     default:
-      return 'seat' in event ? bySeat(event) : ofTheTable(event);
+      return 'seat' in event ? bySeat(event, more) : ofTheTable(event);
   }
 }
+
+/** The cards or tiles of a series. */
+const names = (event: Event, more: readonly Event[]): string[] =>
+  [event, ...more].flatMap((each) => {
+    if ('card' in each && each.card !== null) return [each.card];
+    return 'tile' in each ? [each.tile] : [];
+  });
 
 type TableEvent = Of<
   'swept' | 'reshuffled' | 'specials-offered' | 'row-laid' | 'sight-offered' | 'scoring-offered'
@@ -85,7 +103,7 @@ function ofTheTable(event: TableEvent): Message {
 type SeatEvent = Exclude<Extract<Event, { readonly seat: number }>, { kind: Silent }>;
 
 /** What a seat did or got. */
-function bySeat(event: SeatEvent): Message {
+function bySeat(event: SeatEvent, more: readonly Event[]): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
     case 'hand-dealt':
@@ -100,23 +118,23 @@ function bySeat(event: SeatEvent): Message {
       return message('log.kept-open', { seat, set: event.set });
     case 'drew':
     case 'dropped':
-      return message(`log.${event.kind}`, { seat, card: cardBrief(event.card) });
+      return message(`log.${event.kind}`, { seat, cards: cardsBrief(names(event, more)) });
     case 'laid':
     case 'rode':
     case 'charged':
     case 'paid':
-      return byPlay(event);
+      return byPlay(event, more);
     default:
       return byClosing(event);
   }
 }
 
-function byPlay(event: Of<'laid' | 'rode' | 'charged' | 'paid'>): Message {
+function byPlay(event: Of<'laid' | 'rode' | 'charged' | 'paid'>, more: readonly Event[]): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
     case 'laid': {
       const key = event.fresh ? 'log.started-set' : 'log.laid';
-      return message(key, { seat, set: event.set, card: cardBrief(event.card) });
+      return message(key, { seat, set: event.set, cards: cardsBrief(names(event, more)) });
     }
     case 'rode': {
       const { free, total } = event;
@@ -125,7 +143,7 @@ function byPlay(event: Of<'laid' | 'rode' | 'charged' | 'paid'>): Message {
     case 'charged':
       return charged(event);
     case 'paid':
-      return message('log.paid', { seat, card: cardBrief(event.card), left: event.left });
+      return message('log.paid', { seat, cards: cardsBrief(names(event, more)) });
   }
 }
 

@@ -3,12 +3,12 @@ import { type Message, message } from '@baithak/kernel';
 import type { Phase } from '../rules/state.ts';
 import { inReach } from '../view/outlook.ts';
 import { prompt } from '../view/tally.ts';
+import type { View } from '../view/view.ts';
 import { exchange } from './consequences.ts';
 import { Emblem } from './emblem.tsx';
 import { explain } from './explain.ts';
-import { type Offer, offersOf, standingOffers } from './offers.ts';
+import { leaves, type Offer, offersOf, standingOffers } from './offers.ts';
 import type { Say, Scene } from './scene.ts';
-import { kindOf } from './things.ts';
 
 /** What the action bar says and offers while the near seat decides. */
 export function barOf(scene: Scene, attempt: (text: string) => void, clear: () => void): Bar {
@@ -27,7 +27,7 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
   // On a phone only the sign of a quiet button is drawn, or a short word in its place.
   const quietly = (offer: Offer): BarButton => ({
     ...button(offer),
-    icon: signOf(offer.text, say),
+    icon: signOf(view, offer.text, say),
   });
   const cleared: BarButton[] =
     view.phase === 'swap' && chosen.length > 0
@@ -50,13 +50,13 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
   };
 }
 
-function signOf(text: string, say: Say) {
+function signOf(view: View, text: string, say: Say) {
   // The question of this step is long; words would push it out of the bar.
   if (text === 'use:.') return <Icon name="forward" />;
   if (text.endsWith(':.')) {
     return (
       <i className="icon s-short" aria-hidden="true">
-        {say(message(`board.short.${kindOf(text)}`))}
+        {say(message(`board.short.${leaves(view, text)}`))}
       </i>
     );
   }

@@ -126,7 +126,13 @@ export function Piles({ scene }: { readonly scene: Scene }) {
         </span>
         <span className="s-caption">{say(message('board.draw', { n: own.drawSize }))}</span>
       </button>
-      <button type="button" className="b-thing s-pile" onClick={look} {...spot(places.waste(near))}>
+      <button
+        type="button"
+        className="b-thing s-pile"
+        title={say(message('board.means.waste'))}
+        onClick={look}
+        {...spot(places.waste(near))}
+      >
         <span className="s-pile-card" data-empty={own.wasteSize === 0}>
           {own.wasteSize > 0 && (top === undefined ? <Back /> : <CardArt letter={top} />)}
         </span>

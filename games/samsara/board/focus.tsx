@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useRoving } from '@baithak/board';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface RovingGroupProps {
   readonly label: string;
@@ -8,65 +9,12 @@ interface RovingGroupProps {
   readonly children: ReactNode;
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-const thingsIn = (box: HTMLElement | null) => [
-  ...(box?.querySelectorAll<HTMLElement>('[data-thing]') ?? []),
-];
-
-/** Writes `tabIndex` only where it changes: browsers recompute the layout on every write. */
-function stopAt(things: readonly HTMLElement[], stop: HTMLElement | undefined): void {
-  for (const thing of things) {
-    const index = thing === stop ? 0 : -1;
-    if (thing.tabIndex !== index) thing.tabIndex = index;
-  }
-}
-
-/** A roving tab index: the group is one stop of the Tab key, and arrow keys move within it. */
+/** Things that are one stop of the Tab key; arrow keys move within them. */
 export function RovingGroup({ label, className, now, children }: RovingGroupProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const visited = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    const things = thingsIn(box.current);
-    const stop =
-      things.find(({ dataset }) => dataset.thing === visited.current) ??
-      things.find(({ dataset }) => dataset.legal === 'true') ??
-      things[0];
-    stopAt(things, stop);
-  });
-
-  function press(event: KeyboardEvent<HTMLElement>): void {
-    const things = thingsIn(box.current);
-    const here = things.indexOf(
-      (event.target as HTMLElement).closest<HTMLElement>('[data-thing]')!,
-    );
-    const step = STEPS[event.key];
-    if (here < 0 || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    visit(things[(here + step + things.length) % things.length]!);
-  }
-
-  function visit(thing: HTMLElement): void {
-    stopAt(thingsIn(box.current), thing);
-    visited.current = thing.dataset.thing;
-    thing.focus();
-  }
-
+  const roving = useRoving<HTMLDivElement>('[data-thing]', '[data-legal="true"]');
   return (
     // biome-ignore lint/a11y/useSemanticElements: things on a table are no fields of a form
-    <div
-      ref={box}
-      role="group"
-      aria-label={label}
-      className={className}
-      onKeyDown={press}
-      data-now={now}
-    >
+    <div role="group" aria-label={label} className={className} {...roving} data-now={now}>
       {children}
     </div>
   );

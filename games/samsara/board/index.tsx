@@ -135,6 +135,7 @@ function Table(props: BoardProps<View, Event>) {
             ) : (
               <Wing scene={scene} spot={around.right} side="right" />
             )}
+            <p className="s-aim">{say(goalOf(scene))}</p>
             <Rail scene={scene} />
             {sheet !== null && <CloserLook {...{ scene, sheet }} close={() => open(null)} />}
           </div>
@@ -144,16 +145,20 @@ function Table(props: BoardProps<View, Event>) {
   );
 }
 
-/** Where the match stands, and what it is about. */
-function Where({ scene: { view, say } }: { readonly scene: Scene }) {
+/** Where the match stands, and what it is about. A phone says the latter beside the amulets. */
+function Where({ scene }: { readonly scene: Scene }) {
+  const { view, say } = scene;
   const alone = view.seats.length === 1;
   return (
     <>
       {say(message(alone ? 'board.where-solo' : 'board.where', { n: view.round }))}
-      <span className="s-goal"> · {say(message(alone ? 'board.goal-solo' : 'board.goal'))}</span>
+      <span className="s-goal"> · {say(goalOf(scene))}</span>
     </>
   );
 }
+
+const goalOf = ({ view }: Scene) =>
+  message(view.seats.length === 1 ? 'board.goal-solo' : 'board.goal');
 
 /** The table after going to a shown zone, if no choice on the way can still change it. */
 function aheadOf(situation: Situation, thing: Thing | undefined): View | null {

@@ -2,6 +2,7 @@ import type { DragRules } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { Letter } from '../rules/components.ts';
 import { cardName } from '../view/names.ts';
+import { inReach } from '../view/outlook.ts';
 import type { View } from '../view/view.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
@@ -152,7 +153,7 @@ function offer(view: View, text: string, legal: readonly string[]): Offer {
 function labelOf(view: View, text: string): Message {
   const verb = kindOf(text);
   const [what = '', to] = restOf(text).split('>');
-  if (what === '.') return message(`board.leave.${verb}`);
+  if (what === '.') return message(`board.leave.${leaves(view, text)}`);
   if (text === 'pay:--') return message('board.do.pay-bad');
   switch (verb) {
     case 'char':
@@ -168,6 +169,12 @@ function labelOf(view: View, text: string): Message {
     default:
       return message(`board.do.${verb}`, { card: cardName(what[0]!) });
   }
+}
+
+/** The step that a move leaves. Without an amulet in reach, the end of the actions is the end of the turn. */
+export function leaves(view: View, text: string): string {
+  const step = kindOf(text);
+  return step === 'act' && inReach(view, view.turn).length === 0 ? 'amulet' : step;
 }
 
 function powerName({ seats, turn }: View, power: number): Message {

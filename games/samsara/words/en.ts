@@ -11,75 +11,6 @@ export const en = {
   credits:
     'Based on Samsara, designed by Sylas, illustrated by Nicolas Sauge, published by Oka Luda.',
 
-  'rule.M1':
-    'Be the first to win five amulets of eternity. You build your own deck while your character circles the zones of life.',
-  'rule.M2':
-    'An Experience card has two light and two dark symbols of its zone, and an action. A Good Karma has one light and one dark symbol that count as any zone. A Bad Karma has nothing. Each zone has 4, 5, 7, 9 or 9 cards for one to five players. There are 33 Good Karma and 46 Bad Karma.',
-  'rule.M3':
-    'The front of an amulet asks for two symbols, four of each. Its back asks for three symbols, two of each. Two special amulets show three symbols on both sides.',
-  'rule.M4':
-    'Six amulets lie between each two neighbours. Two players share twelve; a single player has six. All lie front up. In quick and easy games the last two of six, or the last four of twelve, lie back up. Five players use all thirty: the last one of each group (quick: the last two) lies back up, and the two special amulets are among these, in different groups.',
-  'rule.M5':
-    'You choose characters from the last seat back to the first, with the amulets in view. Each character can be taken once.',
-  'rule.M6':
-    'You start with a deck of four Good Karma and four Bad Karma and a hand of four. If all four are alike, you draw again.',
-  'rule.M7':
-    'All characters start in the rift between Maut and Jann, which is not a zone. Your first move may end on any zone and is not a reincarnation. Maut and Jann are neighbours.',
-  'rule.M8':
-    'Start your turn by moving one to seven zones clockwise. You cannot stay on your zone or come back to it.',
-  'rule.M9':
-    'Going from Maut to Jann is a reincarnation: first return two cards from your hand to their piles, but no Bad Karma. For each card you lack, take a Bad Karma into your hand.',
-  'rule.M10':
-    'If another character stands where you arrive (with one or two players: or next to it), you pay once, however many stand there. Either give one of them a card from your hand that is not Bad Karma; it goes into their hand. Or take two Bad Karma into your own. With five players, one of them takes a Good Karma from the supply instead of a card from you.',
-  'rule.M11':
-    'You may pay with two Bad Karma only if two are left, unless you cannot pay in any other way. If you owe Bad Karma and too few are left, you take what there is.',
-  'rule.M12':
-    'Then you get a card of your zone into your hand. If there is none left, you get a Good Karma; if those are gone too, you get nothing.',
-  'rule.M13':
-    'Each evanescent Kaam Kar then lets you take one more card, each from a different zone. The first two reach the zones next to yours, the third and fourth those two steps away, and so on. You take nothing from a zone while a nearer one can still give a card. An empty pile gives a Good Karma.',
-  'rule.M14':
-    'You may play one action: put an Experience card from your hand into the game zone and do what it says. Some cards give more actions. Unused actions are lost.',
-  'rule.M15':
-    'You cannot play a card whose action would do nothing at all. Jann, Vikaas, Kaam Kar and Bachcha can always be played.',
-  'rule.M16':
-    'Jann: draw two cards, then you may play one more action. Vikaas: draw one card, then you may play two more actions.',
-  'rule.M17':
-    'Kaam Kar and Bachcha stay out as evanescent cards and work every turn until you win an amulet. Each Bachcha makes your new hand one card larger.',
-  'rule.M18':
-    'Yugal: return a card from your hand that is not Bad Karma, then take an Experience card of another kind from the supply.',
-  'rule.M19':
-    'Gyaan: put a card from your hand that is not Bad Karma into your reserve. It stays there until you use it for an amulet.',
-  'rule.M20': 'Dhyann: put two Good Karma from the supply, or the last one, onto your waste pile.',
-  'rule.M21': 'Maut: return one Bad Karma from your hand.',
-  'rule.M22':
-    'Once per turn you may win one amulet on your left or on your right. Cards in the game zone and evanescent cards do not count for it.',
-  'rule.M23':
-    'Your hand and the reserve cards you choose must cover all its symbols, with light or dark ones. Good Karma counts as any symbol.',
-  'rule.M24':
-    'For each dark symbol you use, a Bad Karma goes from the supply onto your waste pile. You use as few as possible, and never more than there is Bad Karma left.',
-  'rule.M25': 'You must win your fifth amulet without dark symbols.',
-  'rule.M26':
-    'Cards in your hand count automatically, as you discard them anyway. You choose only among reserve cards that let light symbols cover more.',
-  'rule.M27':
-    'When you win an amulet, use one power of your character, but not the one under your marker. Then move the marker there.',
-  'rule.M28':
-    'You may choose a power even if it does nothing now. Do as much of it as you can: you must pick Experience cards while any are left, twice from the same zone if you like. Bad Karma goes back automatically. If one part is not possible, do the rest.',
-  'rule.M29':
-    'Your evanescent cards go onto your waste pile before the power works, except with Ibah’s third power.',
-  'rule.M30': 'Then your hand and your game zone go onto your waste pile, which lies open.',
-  'rule.M31':
-    'Draw four cards, plus one for each Bachcha, plus what a power adds. Shuffle your waste pile into a new draw pile only when you have to draw from an empty one. If both are empty, you draw fewer.',
-  'rule.M32': 'Cards set aside for your next hand come on top of the cards you draw.',
-  'rule.M33':
-    'A fifth amulet ends the game at the end of the round, so that everybody has had the same number of turns. Play the turn itself to its end.',
-  'rule.M34':
-    'Whoever has the most amulets wins. If there is a tie, whoever has the fewest Bad Karma in the whole deck wins. If that is equal too, you share the victory.',
-  'rule.M35':
-    'Alone, you play against a neutral character. It starts in the rift and moves one zone clockwise each time you have discarded; if it comes to you, nothing happens. If you arrive at it or next to it, you return a card or take two Bad Karma. You win with five amulets by the end of turn 17.',
-  'rule.M36': 'After 40 rounds the game ends. Amulets decide, then Bad Karma, as always.',
-  'rule.M37':
-    'Hands and the order of draw piles are hidden. Everything else is open, also the waste piles; so everybody can work out what a hand and its draw pile hold together. At some tables you have to remember that yourself.',
-
   'card.J': 'Jann',
   'card.V': 'Vikaas',
   'card.K': 'Kaam Kar',
@@ -120,12 +51,12 @@ export const en = {
   'amulet.front': 'the amulet of {symbols}',
   'amulet.back': 'the amulet of {symbols} (two of each)',
 
-  'to.waste': 'your waste pile',
+  'to.waste': 'your discard pile',
   'to.reserve': 'your reserve',
   'to.next': 'your next hand',
   'to.evanescent': 'your evanescent cards',
 
-  'where.waste': 'waste pile',
+  'where.waste': 'discard pile',
   'where.reserve': 'reserve',
   'where.next': 'next hand',
   'where.evanescent': 'evanescent',
@@ -327,8 +258,8 @@ export const en = {
   'log.played.G': '{seat} played Gyaan to keep a card.',
   'log.played.D': '{seat} played Dhyann for Good Karma.',
   'log.played.M': '{seat} played Maut against Bad Karma.',
-  'log.drew': '{seat} drew {card}.',
-  'log.drew-hidden': '{seat} drew a card.',
+  'log.drew': '{seat} drew {cards}.',
+  'log.drew-hidden': '{seat} drew {n, plural, one {a card} other {# cards}}.',
   'log.reshuffled':
     '{seat} shuffled {n, plural, one {# card} other {# cards}} into a new draw pile.',
   'log.swapped': '{seat} swapped {returned} for {taken}.',
@@ -374,7 +305,7 @@ export const en = {
   'sketch.actions': '{n, plural, one {# action} other {# actions}} left',
   'sketch.hand': 'Hand',
   'sketch.piles': 'Piles',
-  'sketch.piles-of': 'draw {draw}, waste {waste}',
+  'sketch.piles-of': 'draw {draw}, discards {waste}',
   'sketch.won': 'Won',
   'sketch.played': 'Game zone',
   'sketch.evanescent': 'Evanescent',
@@ -467,7 +398,7 @@ export const en = {
   'board.card.Y': 'Yugal: return a card and take one of another kind from any zone.',
   'board.card.B': 'Bachcha stays out: each new hand is 1 card larger, until you win an amulet.',
   'board.card.G': 'Gyaan: put a card into your reserve, where it waits for an amulet.',
-  'board.card.D': 'Dhyann: 2 Good Karma go onto your waste pile.',
+  'board.card.D': 'Dhyann: 2 Good Karma go onto your discard pile.',
   'board.card.M': 'Maut: get rid of 1 Bad Karma in your hand.',
   'board.card.+': 'Good Karma is a joker for amulets.',
   'board.card.-': 'Bad Karma does nothing. Only Maut and some powers get rid of it.',
@@ -606,7 +537,7 @@ export const en = {
   'board.deck': 'Deck',
   'board.pool': 'Hand ({hand}) and draw pile ({draw})',
   'board.draw': 'Draw {n}',
-  'board.waste': 'Waste {n}',
+  'board.waste': 'Discards {n}',
   'board.from-memory': 'not shown at this table',
   'board.karma': '{n} {card} in the deck',
   'board.look-at': '{seatIs, select, you {You} other {{seat}}}',
@@ -629,9 +560,9 @@ export const en = {
   'board.term.symbols': 'Light and dark symbols',
   'board.means.symbols':
     'Light ones (○) are free. Each dark one (●) costs a Bad Karma. Your fifth amulet takes light ones only.',
-  'board.term.waste': 'Waste pile',
+  'board.term.waste': 'Discard pile',
   'board.means.waste':
-    'Your discards. They are shuffled and come back when your draw pile is empty.',
+    'What you have used. When your draw pile is empty, these cards are shuffled and become your new draw pile.',
   'board.term.reserve': 'Reserve',
   'board.means.reserve': 'Cards that wait here and count for amulets.',
   'board.term.evanescent': 'Evanescent',
@@ -645,8 +576,8 @@ export const en = {
     '{n, plural, one {One amulet is within reach only with this card.} other {# amulets are within reach only with this card.}}',
   'board.amulet-later': 'You can win it after your actions.',
   'board.where': 'Round {n}',
-  'board.goal': 'first to five amulets',
-  'board.goal-solo': 'win five amulets',
+  'board.goal': 'first to 5 amulets wins',
+  'board.goal-solo': 'win 5 amulets',
   'board.where-solo': 'Turn {n} of 17',
   'board.no-use': 'no use',
   'board.shared': 'shared with {seat}',

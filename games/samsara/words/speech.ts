@@ -24,11 +24,16 @@ export const speech: Speech<Event> = {
     'M36',
   ],
   sentence,
+  joins: (before, next) =>
+    before.kind === 'drew' &&
+    next.kind === 'drew' &&
+    before.seat === next.seat &&
+    before.why === next.why,
 };
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
-function sentence(event: Event): Message | null {
+function sentence(event: Event, more: readonly Event[] = []): Message | null {
   switch (event.kind) {
     // A later event reports the whole, or the prompt of the step does.
     case 'amulet-laid':
@@ -46,7 +51,7 @@ function sentence(event: Event): Message | null {
     case 'game-over':
       return gameOver(event);
     case 'drew':
-      return event.why === 'hand' ? null : drew(event);
+      return event.why === 'hand' ? null : drew([event, ...more]);
     default:
       return bySeat(event);
   }
@@ -139,11 +144,13 @@ function byAction(event: ActionEvent): Message {
   }
 }
 
-function drew(event: Of<'drew'>): Message {
-  const seat = { seat: event.seat };
-  return event.card === null
-    ? message('log.drew-hidden', { seat })
-    : message('log.drew', { seat, card: cardName(event.card) });
+function drew(events: readonly Event[]): Message {
+  const draws = events.filter((event) => event.kind === 'drew');
+  const seat = { seat: draws[0]!.seat };
+  const letters = draws.map(({ card }) => card ?? '').join('');
+  return letters === ''
+    ? message('log.drew-hidden', { seat, n: draws.length })
+    : message('log.drew', { seat, cards: countedCards(letters) });
 }
 
 function handDrawn(event: Of<'hand-drawn'>): Message {

@@ -9,44 +9,6 @@ export const de: Record<keyof typeof en, string> = {
     'Nach Srrakk, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
   'option.layout.home': 'Grundreihen: neun Steine auf den zwei Reihen vor jedem Spieler',
 
-  'rule.S1':
-    'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und neun Steine für jeden. Ein Stein ist auf einer Seite weiß und auf der anderen schwarz.',
-  'rule.S2':
-    'Du beginnst auf den zwei Reihen, die dir am nächsten sind: Die erste ist voll, die zweite auch, bis auf ihr mittleres Feld.',
-  'rule.S3':
-    'Weiß beginnt. Dann seid ihr abwechselnd dran. In einem Zug benutzt du einen deiner Stapel einmal: Er zieht, springt oder wirft einen Stein ab.',
-  'rule.S4':
-    'Dein Ziel ist ein Stapel aus vier Steinen mit deiner Farbe obenauf. Damit gewinnst du sofort.',
-  'rule.S5':
-    'Alle Steine auf einem Feld sind ein Stapel; auch ein einzelner Stein ist einer. Ein Stapel gehört dem Spieler, dessen Farbe obenauf liegt, und nur er darf ihn benutzen. Kein Stapel ist je höher als vier.',
-  'rule.S6':
-    'Beim Ziehen rückt der ganze Stapel auf ein Feld daneben: oben, unten, links oder rechts. Dieses Feld muss leer sein. Stapel ziehen nie schräg.',
-  'rule.S7':
-    'Beim Springen setzt ein Stapel über einen Stapel daneben hinweg (oben, unten, links oder rechts, egal welcher Farbe) und landet auf dem Stapel direkt dahinter. Auf einem leeren Feld kann er nicht landen.',
-  'rule.S8':
-    'Ein Stapel darf nicht auf einem höheren landen. Gleich hoch oder niedriger ist erlaubt.',
-  'rule.S9': 'Ein Sprung darf keinen Stapel aus mehr als vier Steinen ergeben.',
-  'rule.S10':
-    'Der oberste Stein des übersprungenen Stapels wechselt die Farbe, und damit der Stapel den Besitzer. Was darunter liegt, bleibt, wie es ist.',
-  'rule.S11': 'Du springst einmal pro Zug, nie mehrmals nacheinander.',
-  'rule.S12':
-    'Beim Abwerfen nimmst du den obersten Stein eines deiner Stapel und legst ihn auf ein leeres Feld daneben: oben, unten, links oder rechts. Der Stapel braucht mindestens zwei Steine; einen einzelnen Stein würdest du einfach ziehen.',
-  'rule.S13':
-    'Gehört der Rest des Stapels noch dir, darfst du im selben Zug auch dessen obersten Stein abwerfen. Er kommt auf ein leeres Feld, das den Stapel an einer Ecke und den zuerst abgeworfenen Stein an einer Seite berührt.',
-  'rule.S14': 'Der zweite Stein darf der letzte des Stapels sein. Einen dritten gibt es nicht.',
-  'rule.S15':
-    'Du darfst nicht in einen Stapel hineinsehen. Welche Farben unter dem obersten Stein liegen, musst du dir merken, es sei denn, der Tisch zeigt es.',
-  'rule.S16':
-    'Kannst du weder ziehen noch springen noch abwerfen, passt du. Sonst musst du eines davon tun.',
-  'rule.S17':
-    'Könnte keiner der beiden etwas tun, wäre die Partie sofort remis. Mit bis zu achtzehn Steinen steht aber immer ein Stapel neben einem leeren Feld, deshalb kommt das nicht vor.',
-  'rule.S18':
-    'Nach jedem Zug prüft der Tisch der Reihe nach: ein Viererstapel, beide ohne Zug, dieselbe Stellung zum dritten Mal und die Länge der Partie. Zur Stellung gehören alle Stapel mit der Reihenfolge ihrer Steine und wer am Zug ist. Beim dritten Mal ist die Partie remis, wobei die Startstellung als erstes Mal zählt; ebenso nach 400 Zügen.',
-  'rule.S19':
-    'Eine Partie kann mit jeder Stellung beginnen, in der ein bis achtzehn Steine, beide Farben zusammen, in Stapeln von höchstens drei liegen. Was davor war, zählt nicht.',
-  'rule.S20':
-    'Schreib das Ziehen mit einem Strich, b2-b3, einen Sprung mit einem x zwischen Start und Landung, b2xb4, einen Abwurf mit einem Schrägstrich, b2/b3, einen doppelten mit zweien, b2/b3/a3. Fürs Passen schreib pass.',
-
   'fault.notation':
     '„{text}“ ist kein Zug. Schreib zum Ziehen etwa b2-b3, für einen Sprung b2xb4, zum Abwerfen b2/b3 oder b2/b3/a3, oder pass.',
   'fault.empty-square': 'Auf diesem Feld steht kein Stapel.',

@@ -8,16 +8,6 @@ export const de: Record<keyof typeof en, string> = {
   'seat.0': 'Kreuz',
   'seat.1': 'Kreis',
 
-  'rule.T1': 'Zwei Spieler, ein Brett mit drei mal drei Feldern.',
-  'rule.T2': 'Kreuz beginnt; dann wird abwechselnd gesetzt, ein Zeichen je Zug.',
-  'rule.T3': 'Ein Zeichen kommt auf ein leeres Feld und bleibt dort.',
-  'rule.T4':
-    'Wer drei Zeichen in einer Reihe, einer Spalte oder einer Diagonale hat, gewinnt sofort.',
-  'rule.T5': 'Ein volles Brett ohne eine solche Linie ist unentschieden.',
-  'rule.T6':
-    'Ein Spiel kann mit jeder Stellung beginnen, die ein leeres Feld und keine volle Linie hat.',
-  'rule.T7': 'Ein Zug wird als Name seines Feldes geschrieben, etwa b2.',
-
   'fault.notation': '„{text}“ ist kein Zug. Schreibe den Namen eines Feldes, etwa b2.',
   'fault.taken': 'Auf {square} steht schon ein Zeichen.',
   'fault.game-over': 'Das Spiel ist zu Ende.',

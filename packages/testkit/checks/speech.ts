@@ -3,6 +3,7 @@ import {
   type GameEvent,
   LANGUAGES,
   MEMORY_AIDS,
+  messagesOf,
   OVER,
   type Tally,
 } from '@baithak/kernel';
@@ -102,11 +103,9 @@ function tellEvents(kit: Kit, voice: Voice, state: unknown, random: FastRandom):
     stepRandomly(collected, state, random);
   }
   ensure(events.length > 0, () => 'a move that tells nothing');
-  for (const event of events) {
-    for (const viewer of [0, 1, null]) {
-      const witnessed = game.witness(event, viewer);
-      const said = witnessed && kit.words.sentence(witnessed);
-      if (said !== null) voice.say(said);
-    }
+  for (const viewer of [0, 1, null]) {
+    const witnessed = events.map((event) => game.witness(event, viewer));
+    const heard = witnessed.filter((event) => event !== null);
+    for (const said of messagesOf(heard, kit.words)) voice.say(said);
   }
 }

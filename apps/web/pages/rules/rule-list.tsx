@@ -1,5 +1,5 @@
 import { message } from '@baithak/kernel';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 import './rules.css';
@@ -11,8 +11,9 @@ interface RuleListProps {
   readonly cited: string;
 }
 
-/** The numbered rules of a game. */
+/** The numbered rules of a game. Suspends until their texts are loaded. */
 export function RuleList({ words, say, cited }: RuleListProps) {
+  const texts = use(words.rulebook());
   useEffect(() => {
     document.getElementById(cited)?.scrollIntoView();
   }, [cited]);
@@ -22,7 +23,7 @@ export function RuleList({ words, say, cited }: RuleListProps) {
         <div key={rule} id={rule} data-cited={rule === cited}>
           <dt>{rule}</dt>
           <dd>
-            {say(message(`rule.${rule}`))}
+            {texts[`rule.${rule}`]}
             {words.houseRules.includes(rule) && (
               <span className="house"> {say(message('rules.house'))}</span>
             )}

@@ -2,13 +2,13 @@ import { Kolam, Portrait, useFrame } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { message, type Seat } from '@baithak/kernel';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type LogLine, UNDONE } from '../../controller/room.ts';
+import { UNDONE } from '../../controller/room.ts';
 import type { PartProps } from './parts.tsx';
 import { isPastClosed } from './replay.tsx';
-import { openLog, sentencesOf } from './sentences.ts';
+import { type JoinedLine, joined, openLog, sentencesOf } from './sentences.ts';
 
 interface LineWithText {
-  readonly line: LogLine;
+  readonly line: JoinedLine;
   readonly text: string;
 }
 
@@ -19,7 +19,10 @@ interface LineWithText {
 export function Log({ table, controller, words, say }: PartProps) {
   const lines = openLog(table);
   const turns = useMemo(() => {
-    const told = lines.map((line) => ({ line, text: sentencesOf(line, words, say).join(' ') }));
+    const told = joined(lines, words).map((line) => ({
+      line,
+      text: sentencesOf(line, words, say).join(' '),
+    }));
     return turnsOf(told.filter(({ text }) => text !== ''));
   }, [lines, words, say]);
   const box = useRef<HTMLOListElement>(null);
@@ -68,9 +71,9 @@ function Turn({ turn, say, past, look }: TurnProps) {
   const lines = turn
     .filter(({ line }) => line.note?.key !== UNDONE)
     .map(({ line, text }) => (
-      <LogLineView key={line.seq} {...{ line, text, look }} isShown={line.seq === past} />
+      <LogLineView key={line.seq} {...{ line, text, look }} isShown={isAt(line, past)} />
     ));
-  const isShown = turn.some(({ line }) => line.seq === past);
+  const isShown = turn.some(({ line }) => isAt(line, past));
   if (isTakenBack(turn[0]!)) {
     return (
       <details className="log-undone" open={isShown || undefined}>
@@ -86,6 +89,9 @@ function Turn({ turn, say, past, look }: TurnProps) {
     </>
   );
 }
+
+const isAt = ({ from, seq }: JoinedLine, past: number | null): boolean =>
+  past !== null && from <= past && past <= seq;
 
 /** The face beside a turn; what happens by itself, such as a deal, has none. */
 function Actor({ seat }: { readonly seat: Seat | null }) {

@@ -1,4 +1,5 @@
 import { message } from '@baithak/kernel';
+import { Suspense } from 'react';
 import { RuleList } from '../rules/rule-list.tsx';
 import type { PartProps } from './parts.tsx';
 import { Sheet } from './sheet.tsx';
@@ -14,7 +15,9 @@ export function RuleSheet({ words, say, cited, close }: RuleSheetProps) {
   const title = say(message('rules.title', { game: message('name') }));
   return (
     <Sheet title={title} say={say} close={close}>
-      <RuleList words={words} say={say} cited={cited} />
+      <Suspense>
+        <RuleList words={words} say={say} cited={cited} />
+      </Suspense>
     </Sheet>
   );
 }

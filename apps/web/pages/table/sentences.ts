@@ -1,4 +1,4 @@
-import { type GameEvent, message, type Result, type Speech } from '@baithak/kernel';
+import { type GameEvent, message, messagesOf, type Result, type Speech } from '@baithak/kernel';
 import type { LogLine } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
@@ -22,7 +22,7 @@ export function promptOf(table: Shown, say: Say): string {
 /** What a screen reader says after the log has grown: the new lines, and what is asked now. */
 export function announcement(table: Shown, heard: number, words: Speech, say: Say): string {
   const { log, result } = table.room;
-  const fresh = log.slice(heard).flatMap((line) => sentencesOf(line, words, say));
+  const fresh = joined(log.slice(heard), words).flatMap((line) => sentencesOf(line, words, say));
   return [...fresh, result === null ? promptOf(table, say) : say(outcome(result))].join(' ');
 }
 
@@ -33,10 +33,29 @@ export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
 }
 
 export function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
-  return events
-    .map((event) => words.sentence(event))
-    .filter((sentence) => sentence !== null)
-    .map(say);
+  return messagesOf(events, words).map(say);
+}
+
+/** A line of the log, or several that are told in one sentence. */
+export interface JoinedLine extends LogLine {
+  /** The number of the first; `seq` is that of the last. */
+  readonly from: number;
+}
+
+/** Joins lines whose events belong together, such as cards that came to the market one by one. */
+export function joined(lines: readonly LogLine[], { joins }: Speech): JoinedLine[] {
+  const all: JoinedLine[] = [];
+  for (const line of lines) {
+    const before = all.at(-1);
+    const last = before?.events.at(-1);
+    const [next] = line.events;
+    const isMore = last !== undefined && next !== undefined && joins?.(last, next);
+    if (isMore && before!.undone === line.undone) {
+      const events = [...before!.events, ...line.events];
+      all[all.length - 1] = { ...line, from: before!.from, events };
+    } else all.push({ ...line, from: line.seq });
+  }
+  return all;
 }
 
 /** Without memory aids only the log since the viewer's last move is open while the match runs. */

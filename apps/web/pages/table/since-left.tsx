@@ -14,7 +14,7 @@ import { freshSeed } from '../../local/chance.ts';
 import { savedText } from '../../shell/storage.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { isPastClosed, momentsOf, type Replay } from './replay.tsx';
-import { openLog, sentencesOf } from './sentences.ts';
+import { joined, openLog, sentencesOf } from './sentences.ts';
 
 interface SinceLeft {
   /** Tells what was missed, move by move, while it is replayed. */
@@ -53,7 +53,9 @@ function retell({ table, words, say }: PartProps, replay: Replay, from: number):
   return {
     ask:
       told.length > 0
-        ? told.flatMap((line) => sentencesOf(line, words, say)).join(' ')
+        ? joined(told, words)
+            .flatMap((line) => sentencesOf(line, words, say))
+            .join(' ')
         : say(message('since.before')),
     quiet: [{ label: say(message('since.skip')), act: () => replay.step(replay.last) }],
   };

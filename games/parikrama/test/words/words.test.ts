@@ -1,4 +1,4 @@
-import { Fault, LANGUAGES, read } from '@baithak/kernel';
+import { Fault, LANGUAGES, messagesOf, read } from '@baithak/kernel';
 import { argumentsOf, commonCatalogues, faultMessage, speaker } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Event, game, type State } from '../../index.ts';
@@ -13,10 +13,10 @@ const voices = {
 type Language = keyof typeof voices;
 
 const story = (language: Language, events: readonly Event[], viewer: number | null) =>
-  events.flatMap((event) => {
-    const said = words.sentence(game.witness(event, viewer)!);
-    return said === null ? [] : [voices[language].say(said)];
-  });
+  messagesOf(
+    events.map((event) => game.witness(event, viewer)!),
+    words,
+  ).map(voices[language].say);
 
 describe('catalogues', () => {
   test('have the same keys with the same arguments in all languages', () => {
@@ -69,12 +69,9 @@ describe('sentences', () => {
 
   test('K8–K31: tell a turn as a story', () => {
     expect(story('en', turn(), 0)).toEqual([
-      'Asha played purple 5.',
-      'Asha played a wild card as purple 2.',
+      'Asha played purple 5 and a wild card as purple 2.',
       'Cost: 3.',
-      'Asha paid with blue 1.',
-      'Asha paid with yellow 1.',
-      'Asha paid with yellow 2.',
+      'Asha paid with blue 1, yellow 1, and yellow 2.',
       'Asha closed a set: a wild card as purple 2, purple 3, purple 4, and purple 5.',
       'Asha’s Journal got purple 5 (lotus), the Backpack a wild card, purple 3, and purple 4.',
       'Asha traded seven cards from the Backpack.',
@@ -84,12 +81,10 @@ describe('sentences', () => {
       'Asha got a carriage for a set of 4.',
       'Asha placed a wheel tile with purple and green: 2 tiles on the Map.',
       'Asha placed a special tile (5 points): 3 tiles on the Map.',
-      'Asha drew purple 1.',
-      'Asha drew blue 3.',
-      'Asha drew green 3.',
+      'Asha drew purple 1, blue 3, and green 3.',
       'In the market: green 5, green 6, green 7, yellow 3, yellow 4, and a wild card.',
     ]);
-    expect(story('de', turn(), 1)[6]).toBe(
+    expect(story('de', turn(), 1)[3]).toBe(
       'Asha hat einen Satz abgeschlossen: Joker als Lila 2, Lila 3, Lila 4 und Lila 5.',
     );
   });

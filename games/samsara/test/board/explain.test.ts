@@ -22,7 +22,7 @@ describe('a zone before the move', () => {
       'Dhyann',
       'Costs nothing.',
       'You get Dhyann.',
-      'Dhyann: 2 Good Karma go onto your waste pile.',
+      'Dhyann: 2 Good Karma go onto your discard pile.',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('a zone before the move', () => {
   it('is explained without a preview to a seat that does not decide', () => {
     expect(told('zone:D', {}, {}, false)).toEqual([
       'Dhyann',
-      'Dhyann: 2 Good Karma go onto your waste pile.',
+      'Dhyann: 2 Good Karma go onto your discard pile.',
       'For amulets: 2 light symbols, and 2 dark ones for 1 Bad Karma each.',
       '7 are left.',
     ]);

@@ -97,6 +97,15 @@ it.each([
   expect(standingOffers(view, legal).map(({ text }) => text)).toEqual(offered);
 });
 
+it('whoever ends the actions without an amulet in reach ends the turn', () => {
+  const labels = (groups: readonly (readonly string[])[]) => {
+    const { view, legal } = scene(3, { phase: 'act', groups }, { hand: 'JJVV' });
+    return standingOffers(view, legal).map(({ label }) => label.key);
+  };
+  expect(labels([['KY']])).toEqual(['board.leave.amulet']);
+  expect(labels([['JV']])).toEqual(['board.leave.act']);
+});
+
 describe('dragging', () => {
   const at = (phase: string, thing: string, place: string | null, own = {}, seats = 3) =>
     dropped(scene(seats, { phase }, own).view, 0, thing, place);

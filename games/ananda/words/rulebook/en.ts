@@ -1,0 +1,52 @@
+import type { Catalogue } from '@baithak/kernel';
+
+/** One text for each rule, loaded when somebody reads them. */
+export const en = {
+  'rule.A1':
+    'Your turn has five parts: place your monk, build, meditate, refill, balance. Then the next player goes.',
+  'rule.A2':
+    'The game starts with one random tile of two different colours in the middle. Each player gets six tiles and six of their own cards. Your other cards are your pile.',
+  'rule.A3':
+    'There are 63 tiles: each pair of colours, doubles included, three times. You have one card of each colour and value: 1 to 5 with two players, 1 to 4 with more.',
+  'rule.A4':
+    'The board has 10 by 9 spaces. You can choose 6 to 14 each way. The first tile lies in the middle or, if there is no exact middle, just left of it and below. From left to right its colours follow the order red, orange, yellow, green, blue, violet.',
+  'rule.A5': 'Seat 1 goes first.',
+  'rule.A6':
+    'An area is all visible spaces of one colour that touch along their edges. Height does not matter.',
+  'rule.A7':
+    'Place your monk on a space of an area without a monk. Your own monk counts too: it has to leave the area it stands in. The new area’s colour is your colour for this turn.',
+  'rule.A8': 'If no area is free, take your monk off the board and draw one tile. Your turn ends.',
+  'rule.A9': 'Build as many tiles from your rack as you like, one after another.',
+  'rule.A10':
+    'A tile goes on two bare spaces of the board, or on two spaces of the same height that belong to two different tiles, even ones you have just built.',
+  'rule.A11': 'No tile may stick out over the edge of the board.',
+  'rule.A12': 'You cannot build on a space where a monk stands, not even your own.',
+  'rule.A13':
+    'When the tile lies there, a half in your monk’s colour must be part of your monk’s area. It is not enough to touch a space that the tile itself covers.',
+  'rule.A14':
+    'You may cover spaces of your own area and even split it. You may join your area to others, even if monks stand there.',
+  'rule.A15':
+    'If you cannot or do not want to build any tile, you give up your turn: take your monk off the board and draw one tile. Your turn ends.',
+  'rule.A16': 'The area value is the number of spaces in your monk’s area after you have built.',
+  'rule.A17':
+    'Meditate: play cards in your monk’s colour, as many as you like or none. Their total may not exceed the area value. Cards you play become karma.',
+  'rule.A18':
+    'Refill: subtract the value of the cards you played from the area value. Draw that many tiles.',
+  'rule.A19': 'Your rack holds eight tiles. You do not draw more than that.',
+  'rule.A20':
+    'When the supply is empty, you draw a card from your pile for each missing tile, up to eight cards in hand.',
+  'rule.A21':
+    'The limit of your rack comes first: you never draw more than it has room for. Take the tiles that are left. Cards replace only the missing ones, as far as your hand and your pile allow.',
+  'rule.A22': 'The one tile you draw when you give up your turn follows the same rules.',
+  'rule.A23':
+    'Balance: if you have fewer cards than tiles, draw cards until you have as many, as long as your pile lasts. If you gave up your turn, you do not balance.',
+  'rule.A24': 'The game ends when the supply is empty and somebody’s rack is empty.',
+  'rule.A25':
+    'You check this when a player has meditated and again at the end of each turn. So the last builder still plays cards but does not refill.',
+  'rule.A26':
+    'The game also ends when everybody gives up for two full rounds in a row and nobody draws a tile.',
+  'rule.A27':
+    'Your karma is the total value of the cards you have played. The player with the most karma wins. If there is a tie, the one with fewer tiles on the rack wins. If that is a tie too, they share the place.',
+  'rule.A28':
+    'Hands, racks and the order of piles and supply are secret. Everything else is open, including how many cards and tiles everybody has.',
+} as const satisfies Catalogue;

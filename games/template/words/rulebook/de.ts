@@ -1,0 +1,13 @@
+import type { en } from './en.ts';
+
+export const de: Record<keyof typeof en, string> = {
+  'rule.T1': 'Zwei Spieler, ein Brett mit drei mal drei Feldern.',
+  'rule.T2': 'Kreuz beginnt; dann wird abwechselnd gesetzt, ein Zeichen je Zug.',
+  'rule.T3': 'Ein Zeichen kommt auf ein leeres Feld und bleibt dort.',
+  'rule.T4':
+    'Wer drei Zeichen in einer Reihe, einer Spalte oder einer Diagonale hat, gewinnt sofort.',
+  'rule.T5': 'Ein volles Brett ohne eine solche Linie ist unentschieden.',
+  'rule.T6':
+    'Ein Spiel kann mit jeder Stellung beginnen, die ein leeres Feld und keine volle Linie hat.',
+  'rule.T7': 'Ein Zug wird als Name seines Feldes geschrieben, etwa b2.',
+};
