@@ -8,3 +8,5 @@ export { OnePly } from './one-ply.ts';
 export { settle, worth } from './worth.ts';
 export { packWeights, readWeights, type WeightsFile } from './weights.ts';
 export { netBot, type Temper } from './net-bot.ts';
+export { characterBot } from './characters.ts';
+export { Mind, type MindDoors } from './mind.ts';

@@ -33,7 +33,9 @@ export function netBot<State, View, Attempt, Event extends GameEvent>(
       isCut ||= !goOn;
       return goOn;
     });
-    const choice = chosen(rollouts.ranked(), temper.noise, task.random);
+    const ranked = rollouts.ranked();
+    const choice =
+      temper.noise === 0 ? (ranked[0] as Prospect) : erring(ranked, temper.noise, task.random);
     const { done } = rollouts;
     return {
       move: write(judge.game, rollouts.world, choice.move),
@@ -48,11 +50,14 @@ export function netBot<State, View, Attempt, Event extends GameEvent>(
 }
 
 /** The best move as a mind sees it whose judgement errs a little. */
-function chosen(ranked: readonly Prospect[], noise: number, random: Random): Prospect {
-  const [best] = ranked as [Prospect];
-  if (noise === 0) return best;
-  const seen = ranked
-    .filter(({ chance }) => chance >= best.chance - BLINDNESS * noise)
+export function erring<Judged extends { readonly chance: number }>(
+  prospects: readonly Judged[],
+  noise: number,
+  random: Random,
+): Judged {
+  const best = Math.max(...prospects.map(({ chance }) => chance));
+  const seen = prospects
+    .filter(({ chance }) => chance >= best - BLINDNESS * noise)
     .map((prospect) => ({ prospect, value: prospect.chance + noise * bell(random) }));
   return seen.reduce((a, b) => (b.value > a.value ? b : a)).prospect;
 }

@@ -1,4 +1,5 @@
 import {
+  type Character,
   type AnyMatch,
   type ChanceSource,
   type Game,
@@ -113,10 +114,10 @@ export class Table {
   }
 
   /** The bot that should think now. */
-  get botToDecide(): { seat: Seat; level: number } | null {
+  get botToDecide(): { seat: Seat; character: Character } | null {
     const seat = this.toDecide;
     const occupant = seat === null || this.paused ? undefined : this.seats[seat];
-    return seat !== null && occupant?.kind === 'bot' ? { seat, level: occupant.level } : null;
+    return seat !== null && occupant?.kind === 'bot' ? { seat, character: occupant.character } : null;
   }
 
   has(person: PersonId): boolean {

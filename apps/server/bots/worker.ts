@@ -1,4 +1,4 @@
-import { botNamed, levelOf } from '@baithak/bots';
+import { characterBot } from '@baithak/bots';
 import { catalog, isGameId } from '@baithak/catalog';
 import { FastRandom } from '@baithak/kernel';
 import type { ThinkTask } from './pool.ts';
