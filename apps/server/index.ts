@@ -82,7 +82,7 @@ async function open(config: Config, page: string): Promise<Server | Fault> {
   const env = realEnv();
   const threads = beside('bot-worker.mjs');
   try {
-    const bots = (loader: GameLoader) => botPool(threads, config.botThreads, loader, env.seed);
+    const bots = () => botPool(threads, config.botThreads, env.seed);
     return await openServer({ config, store, log, page, env, bots });
   } catch (error) {
     await store.close();

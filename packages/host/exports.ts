@@ -1,6 +1,6 @@
 import {
-  type Character,
   type AnyMatch,
+  type Character,
   FastRandom,
   Fault,
   type Json,

@@ -1,7 +1,7 @@
 import {
-  type Character,
   type AnyMatch,
   type ChanceSource,
+  type Character,
   type Game,
   type JudgedMoves,
   Match,
@@ -11,6 +11,7 @@ import {
 import { type Clocks, credit, deadline, freshClocks, switchTo } from './clock.ts';
 import {
   type Occupant,
+  occupantOf,
   type PersonId,
   publicBody,
   type Question,
@@ -169,7 +170,7 @@ export class Table {
         this.remembersFrom = event.seq;
         return;
       case 'seated':
-        this.seat(event.seat, event.occupant);
+        this.seat(event.seat, occupantOf(event.occupant));
         return;
       case 'sealed':
         this.nextSeed = event.seed;

@@ -9,7 +9,7 @@ import {
 } from '@baithak/kernel';
 import { type Occupant, Table, type TableEventBody } from '@baithak/table';
 import { freshSeed } from '../io.ts';
-import { OPPONENT_LEVEL, type Player } from './players.ts';
+import { OPPONENT, type Player } from './players.ts';
 
 /** All people at the screen are one person to the table, who holds several seats. */
 export const TERMINAL = 'terminal';
@@ -74,7 +74,7 @@ function lineOf(match: AnyMatch, { seq }: Entry): number {
 function occupantOf(player: Player, seat: Seat, name: string): Occupant {
   if (player.kind === 'human') return { kind: 'person', person: TERMINAL, name };
   return name === ''
-    ? { kind: 'bot', level: OPPONENT_LEVEL }
+    ? { kind: 'bot', character: OPPONENT }
     : { kind: 'person', person: `guest ${seat}`, name };
 }
 
@@ -115,6 +115,6 @@ function endIfOver(table: Table, add: Add): void {
 function giveSeatsToBots(table: Table, players: readonly Player[], add: Add): void {
   for (const [seat, player] of players.entries()) {
     if (player.kind !== 'bot' || table.seats[seat]?.kind !== 'person') continue;
-    add({ kind: 'seated', seat, occupant: { kind: 'bot', level: OPPONENT_LEVEL } });
+    add({ kind: 'seated', seat, occupant: { kind: 'bot', character: OPPONENT } });
   }
 }

@@ -66,7 +66,7 @@ export const noBots = (): BotPool => ({
 export function threadBots(asked: () => void = () => {}): (loader: GameLoader) => BotPool {
   const bundle = new URL('../../dist/bot-worker.mjs', import.meta.url);
   return (loader) => {
-    const pool = botPool(bundle, 1, loader, realEnv().seed, 0);
+    const pool = botPool(bundle, 1, realEnv().seed, 0);
     const think: BotPool['think'] = (task, stop) => {
       asked();
       return pool.think(task, stop);
