@@ -1,9 +1,18 @@
-import { firstPlaceShare, Judge, OnePly, settle, type Weights } from '@baithak/bots';
-import { FastRandom, OVER, type Random } from '@baithak/kernel';
+import {
+  erring,
+  firstPlaceShare,
+  Judge,
+  OnePly,
+  Rollouts,
+  settle,
+  type Temper,
+  type Weights,
+} from '@baithak/bots';
+import { FastRandom, OVER, type Random, type Result } from '@baithak/kernel';
 import { type Course, imagined, randomOptions } from './self-play.ts';
 
 /** Who decides at a seat. */
-export type Policy = (state: unknown, seat: number, random: Random) => number;
+export type Policy = (state: unknown, seat: number, random: Random) => number | Promise<number>;
 
 export interface Share {
   readonly games: number;
@@ -21,28 +30,47 @@ export function netPolicy({ game, judgement }: Course, weights: Weights): Policy
   };
 }
 
+/** A character's choice: the net, rollouts, and how it errs. */
+export function temperPolicy({ game, judgement }: Course, weights: Weights, temper: Temper): Policy {
+  const judge = new Judge(game, judgement, weights);
+  return async (state, seat, random) => {
+    const rollouts = new Rollouts(judge, game.view(state, seat), random);
+    await rollouts.run(temper.rollouts, async () => true);
+    return erring(rollouts.ranked(), temper.noise, random).move;
+  };
+}
+
 /** Plays each deal once from every seat; the share of first places of the first policy. */
-export function duel(course: Course, policies: readonly [Policy, Policy], deals: number, seed: string): Share {
+export async function duel(
+  course: Course,
+  policies: readonly [Policy, Policy],
+  deals: number,
+  seed: string,
+): Promise<Share> {
   const { seats } = course;
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     for (let first = 0; first < seats; first++) {
-      sum += playOut(course, (seat) => policies[seat === first ? 0 : 1], `${seed} ${deal}`)(first);
+      const result = await playOut(course, (seat) => policies[seat === first ? 0 : 1], `${seed} ${deal}`);
+      sum += firstPlaceShare(result, first);
     }
   }
   return shareOf(sum, deals * seats);
 }
 
-function playOut({ game, seats }: Course, policy: (seat: number) => Policy, seed: string) {
+async function playOut(
+  { game, seats }: Course,
+  policy: (seat: number) => Policy,
+  seed: string,
+): Promise<Result> {
   const random = new FastRandom(seed);
   const state = game.setup(randomOptions(game, seats, random), seats);
   settle(game, state, random);
   for (let seat = game.status(state); seat !== OVER; seat = game.status(state)) {
-    game.play(state, policy(seat)(state, seat, random));
+    game.play(state, await policy(seat)(state, seat, random));
     settle(game, state, random);
   }
-  const result = game.result(state);
-  return (seat: number) => firstPlaceShare(result, seat);
+  return game.result(state);
 }
 
 /** Wilson's interval at 95 %. */

@@ -79,12 +79,12 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
   } finally {
     await players.close();
   }
-  ship(root, id, course, checkpoint.progress.weights);
+  await ship(root, id, course, checkpoint.progress.weights);
   report(course, checkpoint);
 }
 
 /** Replaces the shipped net if the new one is better at one ply. */
-function ship(root: string, id: GameId, course: Course, weights: Weights): void {
+async function ship(root: string, id: GameId, course: Course, weights: Weights): Promise<void> {
   const file = join(root, 'games', id, 'bot/weights.json');
   const stored: WeightsFile = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
@@ -97,7 +97,7 @@ function ship(root: string, id: GameId, course: Course, weights: Weights): void 
   const shipped = readWeights(stored, seats, size);
   if (shipped) {
     const policies = [netPolicy(course, unpacked), netPolicy(course, shipped)] as const;
-    const { share, low, high, games } = duel(course, policies, SHIPPING_DEALS, 'ship');
+    const { share, low, high, games } = await duel(course, policies, SHIPPING_DEALS, 'ship');
     const percent = [share, low, high].map((each) => (100 * each).toFixed(1));
     console.log(`v the shipped net: ${percent[0]} % [${percent[1]}–${percent[2]}] of ${games}`);
     if (share * seats <= 1) return console.log('The shipped net stays.');

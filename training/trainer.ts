@@ -54,8 +54,8 @@ export async function trainToGate(
     games: checkpoint.batches * BATCH,
     seconds: Math.round(checkpoint.seconds),
     error: Math.sqrt(error / (last - first)),
-    previous: duel(course, [own, netPolicy(course, before)], Math.ceil(DEALS.previous / course.seats), 'gate'),
-    reference: duel(course, [own, reference], Math.ceil(DEALS.reference / course.seats), 'gate'),
+    previous: await duel(course, [own, netPolicy(course, before)], Math.ceil(DEALS.previous / course.seats), 'gate'),
+    reference: await duel(course, [own, reference], Math.ceil(DEALS.reference / course.seats), 'gate'),
   };
   checkpoint.gates.push(gate);
   console.log(told(gate));

@@ -7,6 +7,7 @@ export { blankWeights, chanceOutputs, Net, outputsFor, type Shape, type Weights 
 export { OnePly } from './one-ply.ts';
 export { settle, worth } from './worth.ts';
 export { packWeights, readWeights, type WeightsFile } from './weights.ts';
-export { netBot, type Temper } from './net-bot.ts';
+export { erring, netBot, type Temper } from './net-bot.ts';
 export { characterBot } from './characters.ts';
 export { Mind, type MindDoors } from './mind.ts';
+export { Rollouts } from './rollouts.ts';

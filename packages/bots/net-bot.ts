@@ -1,7 +1,7 @@
 import { type GameEvent, type Random, write } from '@baithak/kernel';
 import { type Choice, Limit, type Task } from './bot.ts';
 import type { Judge } from './judge.ts';
-import { type Prospect, Rollouts } from './rollouts.ts';
+import { Rollouts } from './rollouts.ts';
 import { rounded } from './simple.ts';
 
 /** How a character thinks: a fixed amount of work, and how it errs. */
@@ -33,9 +33,7 @@ export function netBot<State, View, Attempt, Event extends GameEvent>(
       isCut ||= !goOn;
       return goOn;
     });
-    const ranked = rollouts.ranked();
-    const choice =
-      temper.noise === 0 ? (ranked[0] as Prospect) : erring(ranked, temper.noise, task.random);
+    const choice = erring(rollouts.ranked(), temper.noise, task.random);
     const { done } = rollouts;
     return {
       move: write(judge.game, rollouts.world, choice.move),
@@ -49,12 +47,17 @@ export function netBot<State, View, Attempt, Event extends GameEvent>(
   };
 }
 
-/** The best move as a mind sees it whose judgement errs a little. */
+/**
+ * The best move as a mind sees it whose judgement errs a little. `prospects` come in the order of
+ * trust, because the chance of a move that was dropped early may look better than it is.
+ */
 export function erring<Judged extends { readonly chance: number }>(
   prospects: readonly Judged[],
   noise: number,
   random: Random,
 ): Judged {
+  const [first] = prospects as readonly [Judged, ...Judged[]];
+  if (noise === 0) return first;
   const best = Math.max(...prospects.map(({ chance }) => chance));
   const seen = prospects
     .filter(({ chance }) => chance >= best - BLINDNESS * noise)

@@ -27,6 +27,7 @@ export function shortSighted<State, View, Attempt, Event extends GameEvent>(
       search.run(Number.POSITIVE_INFINITY);
       return { move, chance: logistic((STEEPNESS * search.score) / SCALE) };
     });
+    prospects.sort((a, b) => b.chance - a.chance);
     const { move, chance } = erring(prospects, noise, random);
     return { move: write(game, world, move), thoughts: { depth, chance: rounded(chance) } };
   };
