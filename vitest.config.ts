@@ -10,8 +10,12 @@ const FRESH_BUILD = 'tools/fresh-build.mjs';
 
 /** What a group of test files needs around it; groups run in this order. */
 const GROUPS = {
-  /** One Chromium and one server for all of them. */
-  browser: { include: [BROWSER], globalSetup: [FRESH_BUILD, 'apps/web/test/shared.ts'] },
+  /** One Chromium and one server for all of them; what they keep is in pages of their own. */
+  browser: {
+    include: [BROWSER],
+    globalSetup: [FRESH_BUILD, 'apps/web/test/shared.ts'],
+    isolate: false,
+  },
   programs: { include: ['apps/{cli,server}/**/*.test.ts'], globalSetup: [FRESH_BUILD] },
   parts: { include: ['{apps/web,bench,tools}/**/*.test.ts'], exclude: [BROWSER] },
   /** Rules and shared parts keep no state between tests, so that files can share loaded modules. */
@@ -28,12 +32,15 @@ const projects = Object.entries(looking ? LOOKING : GROUPS).map(
   ([name, test]): TestProjectInlineConfiguration => ({ extends: true, test: { name, ...test } }),
 );
 
+/** Files that take the longest, however short they look. */
+const LONG = /\/(conformance|(axe|life|stage|rich-boards|boards|rotation)\.browser)\.test\.ts$/;
+
 /** Whole groups, so that files without isolation keep their worker; then the longest files. */
 class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const names = Object.keys(GROUPS);
     const rank = ({ project, moduleId }: TestSpecification) =>
-      2 * names.indexOf(project.name) + Number(!moduleId.endsWith('/conformance.test.ts'));
+      2 * names.indexOf(project.name) + Number(!LONG.test(moduleId));
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }

@@ -26,8 +26,14 @@ const doors = (id) => `  ${id}: doors({
     de: async () => (await import('@baithak/${id}/words/de')).de,
     sketch: async () => (await import('@baithak/${id}/sketch')).sketch,
     evaluate: async () => (await import('@baithak/${id}/evaluate')).evaluate,
-${judgement(id)}  }),
+${outlook(id)}${judgement(id)}  }),
 `;
+
+/** @param {string} id */
+const outlook = (id) =>
+  existsSync(join(root, 'games', id, 'bot/outlook.ts'))
+    ? `    outlook: async () => (await import('@baithak/${id}/outlook')).outlook,\n`
+    : '';
 
 /** @param {string} id */
 const judgement = (id) =>

@@ -4,6 +4,8 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root } from './setup.mjs';
 
+/** The headless shell has no windows, so that the tests take less time with it. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,6 +22,11 @@ const CACHES = [
   join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
 ];
 const PROGRAMS = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-headless-shell-linux-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-win64/chrome-headless-shell.exe',
   'chrome-linux/chrome',
   'chrome-linux64/chrome',
   'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
@@ -46,16 +53,22 @@ export function chromium() {
 
 /** One that is there already. */
 export function findChromium() {
-  const inPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...inPath, ...PLACES, ...cached()].find(isProgram);
+  const [shells, others] = [cached('chromium_headless_shell-'), cached('chromium-')];
+  const places = [...inPath(SHELLS), ...shells, ...inPath(NAMES), ...PLACES, ...others];
+  return places.find(isProgram);
 }
 
-function cached() {
+/** @param {string[]} names */
+function inPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+/** @param {string} start of the folders that Playwright keeps a kind of browser in */
+function cached(start) {
   return CACHES.filter((folder) => folder !== '' && existsSync(folder)).flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => name.startsWith('chromium-'))
+      .filter((name) => name.startsWith(start))
       .flatMap((name) => PROGRAMS.map((program) => join(folder, name, program))),
   );
 }
@@ -75,13 +88,14 @@ function install() {
   process.stderr.write('Installing Chromium for the browser tests (only needed once) …\n');
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) return installByApt();
   const installer = join(root, 'node_modules/playwright-core/cli.js');
-  return quiet(process.execPath, [installer, 'install', 'chromium']);
+  return quiet(process.execPath, [installer, 'install', '--only-shell', 'chromium']);
 }
 
 function installByApt() {
-  const packages = ['chromium', 'fonts-dejavu-core'];
-  const args = ['install', '-y', '--no-install-recommends', ...packages];
-  return quiet('apt-get', args) || (quiet('apt-get', ['update']) && quiet('apt-get', args));
+  const add = (/** @type {string} */ browser) =>
+    quiet('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-dejavu-core']);
+  const addEither = () => add('chromium-headless-shell') || add('chromium');
+  return addEither() || (quiet('apt-get', ['update']) && addEither());
 }
 
 /**

@@ -1,6 +1,6 @@
-import { firstPlaceShare, Judge, OnePly, settle, type Weights } from '@baithak/bots';
-import { FastRandom, OVER } from '@baithak/kernel';
-import { type Course, imagined, randomOptions } from './self-play.ts';
+import { firstPlaceShare, Judge, type Weights } from '@baithak/bots';
+import { netPolicy, type Policy, playOut } from './duel.ts';
+import type { Course } from './self-play.ts';
 
 /** One tenth of the chances: how many there were, what was said on average, and what came. */
 export interface Tenth {
@@ -10,24 +10,23 @@ export interface Tenth {
 }
 
 /** Compares what a net says at decisions of games that it has not learned from with how they ended. */
-export function calibrate(course: Course, weights: Weights, decisions: number, seed: string): Tenth[] {
-  const { game, judgement, seats } = course;
-  const judge = new Judge(game, judgement, weights);
-  const policy = new OnePly(judge);
+export async function calibrate(
+  course: Course,
+  weights: Weights,
+  decisions: number,
+  seed: string,
+): Promise<Tenth[]> {
+  const judge = new Judge(course.game, course.judgement, weights);
+  const policy = netPolicy(course, weights);
   const sums = Array.from({ length: 10 }, () => ({ count: 0, said: 0, came: 0 }));
   let seen = 0;
   for (let index = 0; seen < decisions; index++) {
-    const random = new FastRandom(`${seed} ${index}`);
-    const state = game.setup(randomOptions(game, seats, random), seats);
-    settle(game, state, random);
     const sayings: { seat: number; said: number }[] = [];
-    for (let seat = game.status(state); seat !== OVER; seat = game.status(state)) {
+    const telling: Policy = (state, seat, random) => {
       sayings.push({ seat, said: judge.chance(state, seat) });
-      policy.rate(state, seat, () => imagined(game, state, seat, random));
-      game.play(state, policy.moves.at(policy.best()));
-      settle(game, state, random);
-    }
-    const result = game.result(state);
+      return policy(state, seat, random);
+    };
+    const result = await playOut(course, () => telling, `${seed} ${index}`);
     for (const { seat, said } of sayings) {
       const tenth = sums[Math.min(9, Math.floor(10 * said))]!;
       tenth.count++;

@@ -35,7 +35,10 @@ export function saveCheckpoint(file: string, { progress, ...rest }: Checkpoint):
   const header = { ...rest, shape: progress.weights.shape, steps: progress.steps };
   const numbers = parts(progress).map(({ buffer }) => Buffer.from(buffer));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...numbers]));
+  writeFileSync(
+    `${file}.new`,
+    Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...numbers]),
+  );
   renameSync(`${file}.new`, file);
 }
 

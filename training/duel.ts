@@ -1,14 +1,19 @@
 import {
+  type Bot,
+  botNamed,
   erring,
   firstPlaceShare,
+  interval,
   Judge,
+  levelOf,
   OnePly,
   Rollouts,
   settle,
   type Temper,
   type Weights,
 } from '@baithak/bots';
-import { FastRandom, OVER, type Random, type Result } from '@baithak/kernel';
+import { catalog, type GameId } from '@baithak/catalog';
+import { FastRandom, OVER, type Random, type Result, read, sure } from '@baithak/kernel';
 import { type Course, imagined, randomOptions } from './self-play.ts';
 
 /** Who decides at a seat. */
@@ -31,12 +36,30 @@ export function netPolicy({ game, judgement }: Course, weights: Weights): Policy
 }
 
 /** A character's choice: the net, rollouts, and how it errs. */
-export function temperPolicy({ game, judgement }: Course, weights: Weights, temper: Temper): Policy {
+export function temperPolicy(
+  { game, judgement }: Course,
+  weights: Weights,
+  temper: Temper,
+): Policy {
   const judge = new Judge(game, judgement, weights);
   return async (state, seat, random) => {
     const rollouts = new Rollouts(judge, game.view(state, seat), random);
     await rollouts.run(temper.rollouts, async () => true);
     return erring(rollouts.ranked(), temper.noise, random).move;
+  };
+}
+
+/** The level of the reference bot that nets are measured by; its work is fixed. */
+const REFERENCE = 2;
+
+export async function referencePolicy(id: GameId, { game }: Course): Promise<Policy> {
+  const { bot: name, budget } = levelOf(game, REFERENCE);
+  const bot: Bot = botNamed(name, await catalog[id].evaluate());
+  const runtime = { now: () => 0, pause: async () => {} };
+  return async (state, seat, random) => {
+    const view = game.view(state, seat);
+    const { move } = await bot({ game, view, random, budget, stop: { stopped: false }, runtime });
+    return sure(read(game, state, move));
   };
 }
 
@@ -51,14 +74,16 @@ export async function duel(
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     for (let first = 0; first < seats; first++) {
-      const result = await playOut(course, (seat) => policies[seat === first ? 0 : 1], `${seed} ${deal}`);
-      sum += firstPlaceShare(result, first);
+      const policy = (seat: number) => policies[seat === first ? 0 : 1];
+      sum += firstPlaceShare(await playOut(course, policy, `${seed} ${deal}`), first);
     }
   }
-  return shareOf(sum, deals * seats);
+  const games = deals * seats;
+  const share = sum / games;
+  return { games, share, ...interval(share, games) };
 }
 
-async function playOut(
+export async function playOut(
   { game, seats }: Course,
   policy: (seat: number) => Policy,
   seed: string,
@@ -71,14 +96,4 @@ async function playOut(
     settle(game, state, random);
   }
   return game.result(state);
-}
-
-/** Wilson's interval at 95 %. */
-function shareOf(sum: number, games: number): Share {
-  const share = sum / games;
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half =
-    ((z / games) * Math.sqrt(games * (share * (1 - share) + (z * z) / (4 * games)))) / (1 + (z * z) / games);
-  return { games, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }

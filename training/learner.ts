@@ -100,8 +100,7 @@ export class Learner {
   private step(rate: number, rows: number): void {
     const { progress, gradient } = this;
     progress.steps++;
-    const correction =
-      Math.sqrt(1 - BETA2 ** progress.steps) / (1 - BETA1 ** progress.steps);
+    const correction = Math.sqrt(1 - BETA2 ** progress.steps) / (1 - BETA1 ** progress.steps);
     for (const layer of LAYERS) {
       const [weights, mean, square] = [
         progress.weights[layer],

@@ -2,13 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { outputsFor, packWeights, readWeights, type Weights, type WeightsFile } from '@baithak/bots';
+import {
+  outputsFor,
+  packWeights,
+  readWeights,
+  type Weights,
+  type WeightsFile,
+} from '@baithak/bots';
 import { GAME_IDS, type GameId, isGameId } from '@baithak/catalog';
 import { calibrate } from './calibration.ts';
 import { type Checkpoint, loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { curve } from './curve.ts';
-import { duel, netPolicy } from './duel.ts';
-import { greedyPolicy } from './greedy.ts';
+import { duel, netPolicy, referencePolicy } from './duel.ts';
 import { newProgress } from './learner.ts';
 import { PLANS } from './plans.ts';
 import { isMainThread, openCourse, Players, serveOrders } from './players.ts';
@@ -66,21 +71,26 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
   const found = loadCheckpoint(file);
   const fits = found && JSON.stringify(found.progress.weights.shape) === JSON.stringify(shape);
   const checkpoint: Checkpoint = {
-    ...(fits ? found : { seed, batches: 0, seconds: 0, gates: [], progress: newProgress(shape, seed) }),
+    ...(fits
+      ? found
+      : { seed, batches: 0, seconds: 0, gates: [], progress: newProgress(shape, seed) }),
     total: games,
   };
   const players = new Players(fileURLToPath(import.meta.url), id, seats, threads);
-  const reference = await greedyPolicy(id, course);
+  const reference = await referencePolicy(id, course);
   try {
     while (await trainToGate(course, plan, checkpoint, players, reference)) {
       saveCheckpoint(file, checkpoint);
-      writeFileSync(join(root, 'docs/pictures', `strength-${id}-${seats}.svg`), curve(checkpoint.gates));
+      writeFileSync(
+        join(root, 'docs/pictures', `strength-${id}-${seats}.svg`),
+        curve(checkpoint.gates),
+      );
     }
   } finally {
     await players.close();
   }
   await ship(root, id, course, checkpoint.progress.weights);
-  report(course, checkpoint);
+  await report(course, checkpoint);
 }
 
 /** Replaces the shipped net if the new one is better at one ply. */
@@ -100,16 +110,23 @@ async function ship(root: string, id: GameId, course: Course, weights: Weights):
     const { share, low, high, games } = await duel(course, policies, SHIPPING_DEALS, 'ship');
     const percent = [share, low, high].map((each) => (100 * each).toFixed(1));
     console.log(`v the shipped net: ${percent[0]} % [${percent[1]}–${percent[2]}] of ${games}`);
-    if (share * seats <= 1) return console.log('The shipped net stays.');
+    if (share * seats <= 1) {
+      console.log('The shipped net stays.');
+      return;
+    }
   }
-  writeFileSync(file, `${JSON.stringify({ game: id, nets }, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({ game: id, nets }, null, 2)}\n`);
   console.log(`Wrote ${file}.`);
 }
 
-function report(course: Course, { progress }: Checkpoint): void {
+async function report(course: Course, { progress }: Checkpoint): Promise<void> {
+  const { weights } = progress;
+  const tenths = await calibrate(course, weights, CALIBRATION_DECISIONS, 'held out');
   console.log('said   came   decisions');
-  for (const { count, said, came } of calibrate(course, progress.weights, CALIBRATION_DECISIONS, 'held out')) {
-    console.log(`${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`);
+  for (const { count, said, came } of tenths) {
+    console.log(
+      `${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`,
+    );
   }
 }
 

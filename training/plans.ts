@@ -9,10 +9,21 @@ export interface Plan {
   readonly lambda: number;
   /** Games until the learning rate has fallen to its end. */
   readonly games: number;
+  /** How often any move is tried, where a turn has so many decisions that `RANDOM` would spoil most. */
+  readonly random?: Slope;
 }
 
 export const PLANS: Readonly<Partial<Record<GameId, Plan>>> = {
+  ananda: { seats: [2, 3, 4], hidden: 48, lambda: 0.96, games: 8_000 },
   jaipur: { seats: [2], hidden: 64, lambda: 0.85, games: 24_000 },
+  parikrama: { seats: [2, 3, 4, 5], hidden: 40, lambda: 0.975, games: 6_000 },
+  samsara: {
+    seats: [2, 3, 4, 5, 1],
+    hidden: 28,
+    lambda: 0.965,
+    games: 6_000,
+    random: [0.04, 0.01],
+  },
 };
 
 /** A value that falls evenly from the first game to the last. */
@@ -25,7 +36,7 @@ export const TEMPERATURE: Slope = [0.015, 0.005];
 /** Games between two changes of the weights. */
 export const BATCH = 8;
 /** Gates on the way from the first game to the last. */
-export const GATES = 20;
+export const GATES = 10;
 
 /** Where a slope has come to when that share of the games is played. */
 export const along = ([first, last]: Slope, share: number): number =>

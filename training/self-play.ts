@@ -1,5 +1,14 @@
-import { chanceOutputs, firstPlaceShare, Judge, OnePly, outputsFor, settle, type Weights } from '@baithak/bots';
 import {
+  chanceOutputs,
+  firstPlaceShare,
+  Judge,
+  OnePly,
+  outputsFor,
+  settle,
+  type Weights,
+} from '@baithak/bots';
+import {
+  CHANCE,
   FastRandom,
   type Game,
   type Judgement,
@@ -100,8 +109,8 @@ export class SelfPlay {
     const previous = judge.judgement.rounds?.finished(state);
     game.play(state, policy.moves.at(chosen));
     if (game.status(state) !== OVER && judge.judgement.rounds?.finished(state) === previous) {
-      // After its last decision of a game a position may wait for chance.
-      if (policy.moves.size > 1) this.noteAll(state);
+      // A position that waits for a decision is written down when that is made.
+      if (game.status(state) === CHANCE) this.noteAll(state);
       settle(game, state, random);
     }
     if (game.status(state) === OVER || judge.judgement.rounds?.finished(state) !== previous) {
@@ -192,19 +201,17 @@ export function imagined(game: Game, state: unknown, seat: Seat, random: Random)
   return Array.from({ length: WORLDS }, () => game.imagine(view, random));
 }
 
-/** Any choice of options, so that a net knows them all. */
+/** The usual options in half of the games, and any choice in the others, so that a net knows them all. */
 export function randomOptions(game: Game, seats: number, random: Random): Options {
+  const isUsual = random.below(2) === 0;
   return Object.fromEntries(
-    game.options(seats).map(({ name, choices }) => [name, choices[random.below(choices.length)]!]),
+    game
+      .options(seats)
+      .map(({ name, choices }) => [name, choices[isUsual ? 0 : random.below(choices.length)]!]),
   );
 }
 
-function choose(
-  policy: OnePly<unknown>,
-  manner: Manner,
-  stakes: number,
-  random: Random,
-): number {
+function choose(policy: OnePly<unknown>, manner: Manner, stakes: number, random: Random): number {
   const { moves, values } = policy;
   if (moves.size === 1) return 0;
   if (chance(random) < manner.random) return random.below(moves.size);

@@ -33,7 +33,7 @@ export async function trainToGate(
     seeds: Array.from({ length: BATCH }, (_, i) => `${seed} ${batch * BATCH + i}`),
     manner: {
       lambda: plan.lambda,
-      random: along(RANDOM, batch / batches),
+      random: along(plan.random ?? RANDOM, batch / batches),
       temperature: along(TEMPERATURE, batch / batches),
     },
   });
@@ -43,7 +43,11 @@ export async function trainToGate(
   for (let batch = first; batch < last; batch++) {
     const lessons = await next;
     if (batch + 1 < last) next = players.play(order(batch + 1));
-    error += learner.learn(lessons, along(RATE, batch / batches), new FastRandom(`${seed} learn ${batch}`));
+    error += learner.learn(
+      lessons,
+      along(RATE, batch / batches),
+      new FastRandom(`${seed} learn ${batch}`),
+    );
     checkpoint.batches++;
     showProgress(checkpoint.batches, batches);
   }
@@ -54,8 +58,18 @@ export async function trainToGate(
     games: checkpoint.batches * BATCH,
     seconds: Math.round(checkpoint.seconds),
     error: Math.sqrt(error / (last - first)),
-    previous: await duel(course, [own, netPolicy(course, before)], Math.ceil(DEALS.previous / course.seats), 'gate'),
-    reference: await duel(course, [own, reference], Math.ceil(DEALS.reference / course.seats), 'gate'),
+    previous: await duel(
+      course,
+      [own, netPolicy(course, before)],
+      Math.ceil(DEALS.previous / course.seats),
+      'gate',
+    ),
+    reference: await duel(
+      course,
+      [own, reference],
+      Math.ceil(DEALS.reference / course.seats),
+      'gate',
+    ),
   };
   checkpoint.gates.push(gate);
   console.log(told(gate));
@@ -70,5 +84,7 @@ function told({ games, seconds, error, previous, reference }: Gate): string {
 function showProgress(done: number, all: number): void {
   if (!process.stderr.isTTY) return;
   const filled = Math.round((30 * done) / all);
-  process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${((100 * done) / all).toFixed(1)} %`);
+  process.stderr.write(
+    `\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${((100 * done) / all).toFixed(1)} %`,
+  );
 }

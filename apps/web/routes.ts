@@ -43,3 +43,10 @@ function readable(part: string): string {
     return part;
   }
 }
+
+/** The part of a query that names the table a page was opened from. */
+export const FROM_TABLE = 'from';
+
+/** The page to set up another game after one at a table. */
+export const pathToNext = (game: string, table: string): string =>
+  `${pathTo('new', game)}?${new URLSearchParams({ [FROM_TABLE]: table })}`;

@@ -6,6 +6,7 @@ import {
   type Judgement,
   LANGUAGES,
   type Language,
+  type Outlook,
   type Sketch,
   type Speech,
   type Words,
@@ -25,6 +26,8 @@ export interface Doors<
   speech(): Promise<Speech<Event>>;
   sketch(): Promise<Sketch<View>>;
   evaluate(): Promise<Evaluate<State>>;
+  /** Only games that principal-variation search plays have one. */
+  outlook?(): Promise<Outlook<State>>;
   /** Games without a net have none. */
   judgement?(): Promise<Judgement<State>>;
 }

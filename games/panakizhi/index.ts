@@ -1,3 +1,4 @@
+export * from './bot/linear.ts';
 export * from './position/position.ts';
 export * from './rules/ending.ts';
 export * from './rules/history.ts';

@@ -6,7 +6,7 @@ import type { Event } from './rules/events.ts';
 import { judge } from './rules/judge.ts';
 import { moves } from './rules/moves.ts';
 import { forget, play, result, status } from './rules/rules.ts';
-import { copy, identify, type State } from './rules/state.ts';
+import { copy, identify, mark, type State, unplay } from './rules/state.ts';
 import { dim, imagine, prompt, tally, type View, view } from './view/view.ts';
 
 export type { Attempt, Event, State, View };
@@ -37,4 +37,6 @@ export const game: Game<State, View, Attempt, Event> = {
   prompt,
   forget,
   identify,
+  mark,
+  unplay,
 };

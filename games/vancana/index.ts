@@ -5,7 +5,7 @@ import { formatPosition, OPTIONS, readPosition, setup } from './position/positio
 import type { Event } from './rules/events.ts';
 import { judge } from './rules/judge.ts';
 import { forget, moves, play, result, status } from './rules/rules.ts';
-import { copy, identify, type State } from './rules/state.ts';
+import { copy, identify, mark, type State, unplay } from './rules/state.ts';
 import { imagine, prompt, tally, type View, view } from './view/view.ts';
 
 export type { Attempt, Event, State, View };
@@ -35,4 +35,6 @@ export const game: Game<State, View, Attempt, Event> = {
   prompt,
   forget,
   identify,
+  mark,
+  unplay,
 };

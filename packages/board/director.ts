@@ -39,8 +39,9 @@ class Director {
   private until = 0;
   private holds = 0;
   private readonly listeners = new Set<Listener>();
+  private readonly waiters = new Set<() => void>();
 
-  /** How many milliseconds the stage will still be in motion. */
+  /** How many milliseconds the stage will still be in motion, or rest after it. */
   get busy(): number {
     if (this.held) return HELD_MS;
     return Math.max(0, this.until - performance.now());
@@ -51,19 +52,31 @@ class Director {
     return this.holds > 0;
   }
 
+  /** Hears when a scene begins or ends to wait for the person. */
+  readonly onHold = (listener: () => void): (() => void) => {
+    this.waiters.add(listener);
+    return () => this.waiters.delete(listener);
+  };
+
   /** Keeps the next turn waiting, for a scene such as the end of a round. Returns how to go on. */
   hold(): () => void {
     let isOver = false;
-    this.holds += 1;
+    this.count(1);
     return () => {
-      if (!isOver) this.holds -= 1;
+      if (!isOver) this.count(-1);
       isOver = true;
     };
   }
 
-  play(animations: readonly Animation[], length: number): void {
+  private count(change: number): void {
+    this.holds += change;
+    for (const listener of this.waiters) listener();
+  }
+
+  /** After its `length` a turn rests for a moment, so that the next one does not run into it. */
+  play(animations: readonly Animation[], length: number, rest: number): void {
     this.running.push(...animations);
-    this.until = Math.max(this.until, performance.now() + length);
+    this.until = Math.max(this.until, performance.now() + length + rest);
   }
 
   /** Makes a sound after a while, unless everything is skipped before. */

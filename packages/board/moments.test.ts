@@ -1,5 +1,7 @@
+import { createElement, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { followed } from './moments.ts';
+import { followed, useFresh } from './moments.ts';
 
 const at = (...args: Parameters<typeof followed>) => Object.fromEntries(followed(...args).at);
 
@@ -27,4 +29,20 @@ describe('ids', () => {
       e1: '0',
     });
   });
+});
+
+it('what was chosen in a moment is gone when the moment comes back', () => {
+  const seen: (string | null)[] = [];
+  /** Draws the moments of `story` one after another, as a page does. */
+  function Story({ story }: { readonly story: readonly string[] }) {
+    const [at, next] = useState(0);
+    const [chosen, choose] = useFresh<string | null>(story[at]!, null);
+    seen.push(chosen);
+    if (at === 0 && seen.length === 1) choose('push');
+    else if (at < story.length - 1) next(at + 1);
+    return null;
+  }
+  renderToStaticMarkup(createElement(Story, { story: ['before', 'after', 'before'] }));
+  expect(seen).toContain('push');
+  expect(seen.at(-1)).toBeNull();
 });

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 
 /**
- * Local state that belongs to one moment of the game: when `moment` changes, it is `initial` again.
- * The moment is a text and not the view itself, because a page may rebuild an equal view.
+ * Local state that belongs to one moment of the game: when `moment` changes, it is `initial` again,
+ * even if the moment was there before, as after an undo. The moment is a text and not the view
+ * itself, because a page may rebuild an equal view.
  */
 export function useFresh<T>(moment: string, initial: T): [T, (value: T) => void] {
   const [held, hold] = useState({ moment, value: initial });
-  const value = held.moment === moment ? held.value : initial;
-  return [value, (next) => hold({ moment, value: next })];
+  const isOld = held.moment !== moment;
+  if (isOld) hold({ moment, value: initial });
+  return [isOld ? initial : held.value, (value) => hold({ moment, value })];
 }
 
 /**

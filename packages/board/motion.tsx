@@ -110,7 +110,7 @@ function direct(root: HTMLElement, before: Sight, cues: readonly Cue[]): Animati
     .flatMap((node) => flight(node, before, now, beat));
   const acts = cues.flatMap((cue, i) => act(root, cue, delayOf(cues, i, beat), before, now, beat));
   const last = cues.length === 0 ? 0 : delayOf(cues, cues.length - 1, beat);
-  if (flights.length + acts.length > 0) director.play([...flights, ...acts], last + beat);
+  if (flights.length + acts.length > 0) director.play([...flights, ...acts], last + beat, beat);
   return [...flights, ...acts];
 }
 

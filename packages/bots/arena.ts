@@ -70,22 +70,25 @@ async function playOut(
   }
 }
 
-/** Wilson's interval, which stays sensible near 0 and 1. */
 export function scoreOf(worths: readonly number[]): Score {
   const games = worths.length;
   const share = worths.reduce((sum, value) => sum + (value + 1) / 2, 0) / games;
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const spread = share * (1 - share) + (z * z) / (4 * games);
-  const half = ((z / games) * Math.sqrt(games * spread)) / (1 + (z * z) / games);
   return {
     games,
     wins: worths.filter((value) => value > 0).length,
     draws: worths.filter((value) => value === 0).length,
     losses: worths.filter((value) => value < 0).length,
     share,
-    low: Math.max(0, middle - half),
-    high: Math.min(1, middle + half),
+    ...interval(share, games),
     elo: 400 * Math.log10(share / (1 - share)),
   };
+}
+
+/** Wilson's interval at 95 %, which stays sensible near 0 and 1. */
+export function interval(share: number, games: number): { low: number; high: number } {
+  const z = 1.96;
+  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const spread = share * (1 - share) + (z * z) / (4 * games);
+  const half = ((z / games) * Math.sqrt(games * spread)) / (1 + (z * z) / games);
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }

@@ -1,11 +1,30 @@
 import type { Move } from '@baithak/kernel';
 import type { Limit } from './bot.ts';
-import type { Aim, Search } from './search.ts';
 import { distance } from './worth.ts';
 
 const DEEPEST = 64;
 /** This many nodes take about a millisecond. */
 const SLICE = 500;
+
+/** How deep to search, between which scores, and whether to use stored scores. */
+export interface Aim {
+  readonly depth: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly trusting: boolean;
+}
+
+/** A search to a fixed depth that can pause; search.ts and pvs-search.ts have one. */
+export interface DepthSearch {
+  readonly nodes: number;
+  /** Whether the search since `begin` has used something that must be checked, such as a stored score. */
+  readonly borrowed: boolean;
+  readonly line: readonly Move[];
+  readonly score: number;
+  readonly exhausted: boolean;
+  begin(aim: Aim): void;
+  run(nodes: number): boolean;
+}
 
 export interface Found {
   readonly line: readonly Move[];
@@ -15,11 +34,15 @@ export interface Found {
   readonly certain: boolean;
 }
 
+/** Checks a win or loss that a search claims; undefined if the limit came first. */
+export type Prove = (search: DepthSearch, limit: Limit, claim: Found) => Promise<Found | undefined>;
+
 /** Iterative deepening: one ply deeper each time, until the limit or until nothing is left to find. */
-export async function deepen<State>(
-  search: Search<State>,
+export async function deepen(
+  search: DepthSearch,
   limit: Limit,
   moves: readonly Move[],
+  prove: Prove = proven,
 ): Promise<Found> {
   let found: Found = { line: moves.slice(0, 1), score: 0, depth: 0, certain: false };
   if (moves.length === 1) return found;
@@ -32,7 +55,7 @@ export async function deepen<State>(
     if (Number.isFinite(search.score)) found = answer(search, done ? depth : depth - 1, false);
     if (!done) return found;
     if (distance(found.score) !== undefined) {
-      const truth = await proven(search, limit, found);
+      const truth = await prove(search, limit, found);
       if (truth === undefined || truth.certain) return truth ?? found;
       // The table was wrong, so its scores are not used any more; its moves still give a good order.
       trusting = false;
@@ -46,15 +69,10 @@ export async function deepen<State>(
 }
 
 /**
- * Checks a win or loss that a search claims; undefined if the limit came first. Legal moves and draws
- * depend on all positions so far, but a stored score only on the last one. So a claim that used the
- * table is searched again without its scores, and only the second result counts.
+ * Legal moves and draws depend on all positions so far, but a stored score only on the last one. So a
+ * claim that used the table is searched again without its scores, and only the second result counts.
  */
-async function proven<State>(
-  search: Search<State>,
-  limit: Limit,
-  claim: Found,
-): Promise<Found | undefined> {
+async function proven(search: DepthSearch, limit: Limit, claim: Found): Promise<Found | undefined> {
   if (!search.borrowed) return { ...claim, certain: true };
   const depth = Math.abs(distance(claim.score) as number);
   search.begin({ depth, alpha: claim.score - 1, beta: claim.score + 1, trusting: false });
@@ -74,11 +92,11 @@ function anyScore(depth: number, trusting: boolean): Aim {
   };
 }
 
-function answer<State>(search: Search<State>, depth: number, certain: boolean): Found {
+export function answer(search: DepthSearch, depth: number, certain: boolean): Found {
   return { line: [...search.line], score: search.score, depth, certain };
 }
 
-async function finish<State>(search: Search<State>, limit: Limit): Promise<boolean> {
+export async function finish(search: DepthSearch, limit: Limit): Promise<boolean> {
   for (;;) {
     if (!(await limit.goOn(search.nodes))) return false;
     if (search.run(Math.min(SLICE, limit.left(search.nodes)))) return true;

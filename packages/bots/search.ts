@@ -8,17 +8,10 @@ import {
   OVER,
   type Seat,
 } from '@baithak/kernel';
+import type { Aim } from './deepen.ts';
 import { enterFrame, type Frame, NO_MOVE, newFrame, takeValue } from './frame.ts';
 import { LOWER, lasting, SETTLED, type TranspositionTable, UPPER } from './transposition.ts';
 import { decided, SCALE, toNode, toRoot, WIN, worth } from './worth.ts';
-
-/** How deep to search, between which scores, and whether to use stored scores. */
-export interface Aim {
-  readonly depth: number;
-  readonly alpha: number;
-  readonly beta: number;
-  readonly trusting: boolean;
-}
 
 export interface Question<State> {
   readonly game: Game<State>;

@@ -22,8 +22,19 @@ export function shortSighted<State, View, Attempt, Event extends GameEvent>(
     const list = new MoveList();
     game.moves(world, list);
     const prospects = list.toArray().map((move) => {
-      const search = new Search<State>({ game, evaluate, root: world, moves: [move], table: undefined });
-      search.begin({ depth, alpha: Number.NEGATIVE_INFINITY, beta: Number.POSITIVE_INFINITY, trusting: false });
+      const search = new Search<State>({
+        game,
+        evaluate,
+        root: world,
+        moves: [move],
+        table: undefined,
+      });
+      search.begin({
+        depth,
+        alpha: Number.NEGATIVE_INFINITY,
+        beta: Number.POSITIVE_INFINITY,
+        trusting: false,
+      });
       search.run(Number.POSITIVE_INFINITY);
       return { move, chance: logistic((STEEPNESS * search.score) / SCALE) };
     });

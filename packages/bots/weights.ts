@@ -58,11 +58,7 @@ export function packWeights({ shape, first, ...weights }: Weights): StoredNet {
       bytes[i * hidden + h] = Math.round(weight / scale[i]!);
     });
   }
-  const rest = Float32Array.from([
-    ...weights.firstBias,
-    ...weights.second,
-    ...weights.secondBias,
-  ]);
+  const rest = Float32Array.from([...weights.firstBias, ...weights.second, ...weights.secondBias]);
   const parts = [scale, bytes, rest].map(({ buffer }) => new Uint8Array(buffer));
   const [scales, packed, others] = parts.map(toBase64);
   return { ...shape, scales: scales!, first: packed!, rest: others!, checksum: checksum(parts) };
@@ -77,10 +73,26 @@ function checksum(parts: readonly Uint8Array[]): number {
 
 const floats = ({ buffer }: Uint8Array): Float32Array => new Float32Array(buffer);
 
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Pure code has no `atob`. Four digits hold three bytes; `=` fills up the last four. */
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const digits = text.replace(/=+$/, '');
+  const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
+  let bits = 0;
+  for (let i = 0, at = 0; i < digits.length; i++) {
+    bits = (bits << 6) | DIGITS.indexOf(digits.charAt(i));
+    if (i % 4 > 0) bytes[at++] = bits >> (6 - 2 * (i % 4));
+  }
+  return bytes;
 }
 
 function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const bits = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    for (let n = 3; n >= 0; n--) text += DIGITS.charAt((bits >> (6 * n)) & 63);
+  }
+  const missing = (3 - (bytes.length % 3)) % 3;
+  return text.slice(0, text.length - missing) + '='.repeat(missing);
 }

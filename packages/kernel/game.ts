@@ -147,12 +147,27 @@ export interface Game<
    * search remembers positions by them. Games without chance have it.
    */
   identify?(state: State, into: Int32Array): number;
+  /**
+   * A way back for searches, which is faster than a copy for every move: `mark` writes what `unplay`
+   * needs to take back the next move, at most MARK_WORDS words. A game has both or neither.
+   */
+  mark?(state: State, into: Int32Array): void;
+  /** Takes back the last move: then the state is as it was when the mark was made. */
+  unplay?(state: State, mark: Int32Array): void;
 }
 
 export const IDENTITY_WORDS = 32;
+export const MARK_WORDS = 16;
 
 /** A quick estimate of a seat's prospects from −1 (lost) to 1 (won), for bots. */
 export type Evaluate<State = unknown> = (state: State, seat: Seat) => number;
+
+/**
+ * The seat to move's chance to win as the logarithm of its odds, in whole thousandths: 0 is even.
+ * WINS_NOW if it has a move that wins at once: then this is certain, whatever the history.
+ */
+export type Outlook<State = unknown> = (state: State) => number;
+export const WINS_NOW = 1_000_000;
 
 /** Draws a view as text for a terminal. */
 export type Sketch<View = unknown> = (view: View, say: (message: Message) => string) => string;

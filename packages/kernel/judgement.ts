@@ -20,7 +20,7 @@ export interface Judgement<State = unknown> {
 }
 
 /** How rounds decide a match. */
-export interface Rounds<State = unknown> {
+interface Rounds<State = unknown> {
   /** How many rounds are finished. */
   finished(state: State): number;
   /** What a seat won of the last finished round: 1, 0, or ½ for a tie. */

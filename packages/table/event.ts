@@ -1,4 +1,10 @@
-import { type Character, characterOfLevel, commitment, type Result, type Seat } from '@baithak/kernel';
+import {
+  type Character,
+  characterOfLevel,
+  commitment,
+  type Result,
+  type Seat,
+} from '@baithak/kernel';
 import type { Settings } from './settings.ts';
 
 /** A person as the host knows them: a session, a screen. Several people at one screen are one. */

@@ -1,5 +1,11 @@
 import type { Character, Result, Seat } from '@baithak/kernel';
-import { type Occupant, occupantOf, type PersonId, type PublicEvent, type Question } from './event.ts';
+import {
+  type Occupant,
+  occupantOf,
+  type PersonId,
+  type PublicEvent,
+  type Question,
+} from './event.ts';
 import type { Settings } from './settings.ts';
 
 export interface Person {

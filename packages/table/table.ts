@@ -118,7 +118,9 @@ export class Table {
   get botToDecide(): { seat: Seat; character: Character } | null {
     const seat = this.toDecide;
     const occupant = seat === null || this.paused ? undefined : this.seats[seat];
-    return seat !== null && occupant?.kind === 'bot' ? { seat, character: occupant.character } : null;
+    return seat !== null && occupant?.kind === 'bot'
+      ? { seat, character: occupant.character }
+      : null;
   }
 
   has(person: PersonId): boolean {

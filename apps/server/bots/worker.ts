@@ -18,7 +18,10 @@ function mindOf(id: GameId): Promise<Mind> {
 export default async function think({ game, character, view, seed }: ThinkTask): Promise<string> {
   if (!isGameId(game)) throw new Error(`no game ${game}`);
   const mind = await mindOf(game);
-  const { move } = await characterBot(mind, character)({
+  const { move } = await characterBot(
+    mind,
+    character,
+  )({
     game: mind.game,
     view,
     random: new FastRandom(seed),

@@ -152,7 +152,8 @@ it('a table accepts exactly the characters that exist', async () => {
   const table = sure(openTable(() => game, { game: 'talluka' }, 'asha', 'Asha', env));
   const names = [...CHARACTERS, 'Mina', 'toString', '', '1'] as Character[];
   const accepted = names.filter(
-    (character) => !(submit(table, { do: 'bot', seat: 0, character }, 'asha', env) instanceof Fault),
+    (character) =>
+      !(submit(table, { do: 'bot', seat: 0, character }, 'asha', env) instanceof Fault),
   );
   expect(accepted).toEqual(CHARACTERS);
 });

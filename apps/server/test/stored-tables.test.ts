@@ -74,7 +74,10 @@ function nextStep(table: Table, random: FastRandom): Step | 'bot' | 'over' {
   if (stage === 'over') return 'over';
   if (stage === 'gathering') {
     const seat = seats.findIndex(({ kind }) => kind === 'open');
-    return { by: owner, command: seat < 0 ? { do: 'start' } : { do: 'bot', seat, character: 'mina' } };
+    return {
+      by: owner,
+      command: seat < 0 ? { do: 'start' } : { do: 'bot', seat, character: 'mina' },
+    };
   }
   const seat = toDecide as number;
   const occupant = seats[seat];

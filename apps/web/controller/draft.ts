@@ -90,6 +90,13 @@ export class TurnDraft {
     while (!fits && this.takeBack());
   }
 
+  /** Drafts a turn again that was taken back, up to its last real choice. */
+  reopen(moves: readonly string[]): void {
+    const fits = moves.every((text) => this.add(text, this.legal.length === 1) === undefined);
+    if (fits) this.back();
+    else while (this.takeBack());
+  }
+
   /** Goes back to the last real choice: forced moves after it are taken back as well. */
   back(): void {
     while (this.forced.at(-1) === true) this.takeBack();

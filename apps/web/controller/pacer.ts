@@ -1,6 +1,6 @@
 import type { News } from '@baithak/board';
 import type { GameEvent } from '@baithak/kernel';
-import type { ReadyTable, TableSnapshot } from './table.ts';
+import type { ReadyTable, TableSnapshot } from './snapshot.ts';
 
 export type PacedTable = ReadyTable & { readonly news: News };
 export type PacedSnapshot = Exclude<TableSnapshot, ReadyTable> | PacedTable;

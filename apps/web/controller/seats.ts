@@ -40,8 +40,7 @@ export function actingSeat(room: Room, own: readonly Seat[]): Seat | null {
   return own.includes(turn.seat) ? turn.seat : null;
 }
 
-/** The seat at this screen that made the last decision which still stands. */
-export function lastDecider(log: readonly LogLine[], own: readonly Seat[]): Seat | null {
-  const line = log.findLast(({ seat, undone }) => seat !== null && !undone && own.includes(seat));
-  return line?.seat ?? null;
+/** The last turn made at this screen that still stands. */
+export function lastOwnTurn(log: readonly LogLine[], own: readonly Seat[]): LogLine | undefined {
+  return log.findLast(({ seat, undone }) => seat !== null && !undone && own.includes(seat));
 }

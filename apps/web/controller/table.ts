@@ -1,7 +1,6 @@
 import {
   Fault,
   type Game,
-  type GameEvent,
   type MemoryAids,
   type Preview,
   type Seat,
@@ -20,51 +19,8 @@ import { TurnDraft } from './draft.ts';
 import type { Connect } from './lobby.ts';
 import { EMPTY_ROOM, fold, type Room } from './room.ts';
 import { type SavedText, savedMoves, saveMoves } from './saved.ts';
-import {
-  actingSeat,
-  type Curtain,
-  curtainOf,
-  lastDecider,
-  needsCurtain,
-  viewerOf,
-} from './seats.ts';
-
-/** What the page shows of a table now. */
-export type TableSnapshot =
-  | { readonly status: 'loading' }
-  | { readonly status: 'closed'; readonly fault: FaultData }
-  | ReadyTable;
-
-export interface ReadyTable {
-  readonly status: 'ready';
-  readonly game: Game;
-  readonly room: Room;
-  readonly viewer: Viewer;
-  readonly own: readonly Seat[];
-  /** The seat that decides at this screen now. */
-  readonly acting: Seat | null;
-  readonly curtain: Curtain | null;
-  /** The viewer's view after the drafted moves, dimmed to the table's memory aids. */
-  readonly view: unknown;
-  readonly legal: readonly string[];
-  /** The moves of an unfinished turn. */
-  readonly drafted: readonly string[];
-  /** What the drafted moves lead to. */
-  readonly draftedEvents: readonly GameEvent[];
-  readonly refusal: FaultData | null;
-  /** The text that was refused. */
-  readonly tried: string | null;
-  /** The seat whose last move an undo at this screen takes back. */
-  readonly undoes: Seat | null;
-  readonly person: string;
-  readonly connection: ConnectionStatus;
-  /** Whether the page has caught up with the table since it last connected. */
-  readonly current: boolean;
-  /** How far this device's clock is ahead of the table's. */
-  readonly clockLag: number;
-  /** The number of the earlier event that the page shows; `null` for the present. */
-  readonly past: number | null;
-}
+import { actingSeat, curtainOf, lastOwnTurn, needsCurtain, viewerOf } from './seats.ts';
+import type { ReadyTable, TableSnapshot } from './snapshot.ts';
 
 interface ControllerOptions {
   readonly person: string;
@@ -92,8 +48,11 @@ export class TableController {
   private drafting: { readonly at: string; readonly draft: TurnDraft } | undefined;
   /** A complete turn was sent and the table has not answered yet. */
   private moving = false;
+  private completed = false;
   /** After an undo the person decides even what is forced, or the page would redo it at once. */
   private undoing = false;
+  /** The number of the event whose turn an undo shall take back. */
+  private takesBack: number | undefined;
   private joined = false;
   private clockLag = 0;
   private saltedFor: string | null = null;
@@ -135,6 +94,7 @@ export class TableController {
   attempt(...texts: readonly string[]): void {
     if (this.moving) return;
     this.undoing = false;
+    this.completed = false;
     const moves = texts.map((text) => text.trim());
     this.tried = moves.at(-1) ?? null;
     this.refusal = this.draftMoves(moves) ?? null;
@@ -158,9 +118,13 @@ export class TableController {
       this.drafting.draft.back();
       this.saveDraft();
       this.dismissRefusal();
-    } else if (this.snapshot.undoes !== null) {
-      this.command({ do: 'undo', seat: this.snapshot.undoes });
-    }
+    } else this.undoTurn(this.snapshot);
+  }
+
+  private undoTurn({ undoes, room, own }: ReadyTable): void {
+    if (undoes === null) return;
+    this.takesBack = lastOwnTurn(room.log, own)?.seq;
+    this.command({ do: 'undo', seat: undoes });
   }
 
   resign(seat: Seat): void {
@@ -232,7 +196,8 @@ export class TableController {
   /** Makes the moves of a draft that are the only legal ones; returns whether they complete the turn. */
   private playForced(draft: TurnDraft): boolean {
     if (this.undoing || !this.options.playsForced()) return false;
-    return draft.playForced(this.nobodyElseLooks);
+    this.completed = draft.playForced(this.nobodyElseLooks);
+    return this.completed;
   }
 
   /**
@@ -340,18 +305,23 @@ export class TableController {
     const before = this.drafting;
     this.snapshot = this.makeSnapshot();
     if (this.drafting === undefined || this.drafting === before) return;
-    if (this.undoing) this.undoForced(this.drafting.draft);
+    if (this.undoing) this.reopen(this.drafting.draft);
     else if (this.playForced(this.drafting.draft)) this.sendTurn(this.drafting.draft);
     this.snapshot = this.makeSnapshot();
   }
 
-  /** An undo goes back to the last real choice, beyond a turn that was forced. */
-  private undoForced({ legal }: TurnDraft): void {
-    const { snapshot } = this;
-    const isForced = legal.length === 1 && this.options.playsForced() && this.nobodyElseLooks;
-    if (isForced && snapshot.status === 'ready' && snapshot.undoes !== null) {
-      this.command({ do: 'undo', seat: snapshot.undoes });
-    }
+  /** An undo goes back to the last real choice: within the turn, or beyond one that was forced. */
+  private reopen(draft: TurnDraft): void {
+    const { snapshot, takesBack } = this;
+    if (snapshot.status !== 'ready') return;
+    // Others may have declined it, and the match may have gone on.
+    const line = snapshot.room.log.find(({ seq, undone }) => seq === takesBack && undone);
+    if (line === undefined) return;
+    this.takesBack = undefined;
+    draft.reopen(line.moves);
+    this.saveDraft();
+    const isForced = draft.legal.length === 1 && this.options.playsForced() && this.nobodyElseLooks;
+    if (isForced && draft.moves.length === 0) this.undoTurn(snapshot);
   }
 
   private notify(): void {
@@ -408,7 +378,8 @@ export class TableController {
       draftedEvents: acting === null ? [] : (draft?.events ?? []),
       refusal: this.refusal,
       tried: this.tried,
-      undoes: lastDecider(room.log, own),
+      completed: this.completed,
+      undoes: lastOwnTurn(room.log, own)?.seat ?? null,
       person: this.options.person,
       connection: this.connectionStatus,
       current: this.heard.has(viewer),

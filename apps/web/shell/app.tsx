@@ -7,6 +7,7 @@ import { Frame } from './frame.tsx';
 import { LanguageContext, type LoadedLanguage, loadLanguage } from './language.ts';
 import { usePath } from './navigation.tsx';
 import { ErrorBoundary, Loading, NotFound, Trouble } from './notices.tsx';
+import { StageLoading } from './stage-loading.tsx';
 import { savedText } from './storage.ts';
 
 type Page = React.ComponentType<{ param: string }>;
@@ -76,15 +77,19 @@ export function App({ first, lobby, serverAccess }: AppProps) {
   );
 }
 
+/** The pages that show a table, or lead to one. */
+const TABLES: readonly RouteName[] = ['table', 'online', 'play'];
+
 function Page() {
   const path = usePath();
   const route = routeAt(path);
   const Shown = route === undefined ? NotFound : PAGES[route.name];
+  const isTable = route !== undefined && TABLES.includes(route.name);
   const shown = (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={isTable ? <StageLoading game={route.param} /> : <Loading />}>
       <Shown key={path} param={route?.param ?? ''} />
     </Suspense>
   );
   // A table fills the window; its other screens bring the frame themselves.
-  return route?.name === 'table' || route?.name === 'online' ? shown : <Frame>{shown}</Frame>;
+  return isTable ? shown : <Frame>{shown}</Frame>;
 }

@@ -18,7 +18,9 @@ export function SettingsDialog({ dialog }: SettingsDialogProps) {
       {PREFERENCE_NAMES.map((name) => (
         <Preference key={name} name={name} />
       ))}
-      <p className="quiet">{say(message('settings.keys-help'))}</p>
+      <p className="quiet" data-about="keys">
+        {say(message('settings.keys-help'))}
+      </p>
       <button type="button" className="main-button" onClick={() => dialog.current?.close()}>
         {say(message('settings.done'))}
       </button>
@@ -51,7 +53,7 @@ function Preference({ name }: { readonly name: PreferenceName }) {
     if (name === 'notices' && value === 'on') void Notification?.requestPermission();
   };
   return (
-    <label className="field">
+    <label className="field" data-about={name}>
       <span>{say(message(`settings.${name}`))}</span>
       <select value={chosen} onChange={(event) => choose(event.target.value)}>
         {PREFERENCES[name].map((value) => (

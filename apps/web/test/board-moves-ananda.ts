@@ -69,10 +69,12 @@ async function liesAs(
   return (await Promise.all(found)).every((count) => count === 1);
 }
 
-/** The cards that fit the area are the ones that can be lifted. */
+/** The cards that fit the area are the ones that can be lifted. To forgo them is the quiet button. */
 async function meditate({ page, hand }: Player, values: readonly string[]): Promise<void> {
   const card = (value: string): Locator =>
     page.locator(`[data-drag="card ${value}"][aria-pressed="false"]`).first();
   for (const value of values) await hand.press(card(value));
-  await hand.press(primaryOf(page));
+  const forgo = barOf(page).locator('.bar-button-quiet');
+  const isForgone = values.length === 0 && (await forgo.count()) > 0;
+  await hand.press(isForgone ? forgo.first() : primaryOf(page));
 }

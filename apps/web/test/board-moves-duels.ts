@@ -28,8 +28,17 @@ export async function hop(text: string, player: Player): Promise<void> {
   if (text === 'pass') return pass(player);
   if (text.includes('/')) return shed(text, player);
   const [from, to] = text.match(/[a-e]\d/g)!.map((name) => place(player, name));
-  if ((await from!.getAttribute('data-state')) === 'chosen') return player.hand.press(to!);
-  await fromTo(player, from!, to!);
+  if (player.hand.carry !== undefined) return fromTo(player, from!, to!);
+  if ((await from!.getAttribute('data-state')) !== 'chosen') await player.hand.press(from!);
+  await goTo(player, to!);
+}
+
+/** A press shows the move and the bar makes it; the only way of a piece is shown from the start. */
+async function goTo({ hand, page }: Player, to: Locator): Promise<void> {
+  const ways = page.locator('[data-state="target"], [data-state="jump"]');
+  const isOnly = (await ways.count()) === 1;
+  await hand.press(to);
+  if (!isOnly) await hand.press(primaryOf(page));
 }
 
 /** A stack, then "shed", then one square or two; a second press on the first square sheds one piece. */
@@ -39,6 +48,6 @@ async function shed(text: string, player: Player): Promise<void> {
   if ((await from!.getAttribute('data-state')) !== 'chosen') await hand.press(from!);
   await hand.press(button(player, say(message('board.way.shed'))));
   await hand.press(to!);
-  if (second !== undefined) await hand.press(second);
+  if (second !== undefined) await goTo(player, second);
   else if ((await from!.getAttribute('data-state')) === 'chosen') await hand.press(to!);
 }

@@ -1,8 +1,19 @@
 import { catalog, isGameId } from '@baithak/catalog';
-import type { StreamEvent } from '@baithak/table';
+import {
+  FastRandom,
+  type Game,
+  type Json,
+  legalMoves,
+  OVER,
+  readOptions,
+  sure,
+} from '@baithak/kernel';
+import type { Settings, StreamEvent } from '@baithak/table';
+import { stepRandomly } from '@baithak/testkit';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_ROOM, fold } from '../controller/room.ts';
-import { type ReadyTable, TableController } from '../controller/table.ts';
+import type { ReadyTable } from '../controller/snapshot.ts';
+import { TableController } from '../controller/table.ts';
 import { LOCAL_PERSON, type SeatWish } from '../local/envelope.ts';
 import { bot, device, opened, person } from './device.ts';
 
@@ -14,18 +25,27 @@ interface Seated {
   readonly kept: { text: string | null };
 }
 
-async function seatedAt(game: string, seats: readonly SeatWish[]): Promise<Seated> {
+interface Wish {
+  readonly settings?: Partial<Settings>;
+  readonly playsForced?: boolean;
+}
+
+async function seatedAt(
+  game: string,
+  seats: readonly SeatWish[],
+  { settings = {}, playsForced = false }: Wish = {},
+): Promise<Seated> {
   let ids = 0;
   const kept: Seated['kept'] = { text: null };
   const lobby = device();
-  const id = await opened(lobby, game, seats);
+  const id = await opened(lobby, game, seats, settings);
   const again = () => {
     const controller = new TableController({
       person: LOCAL_PERSON,
       loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),
       freshId: () => `id ${ids++}`,
       now: () => 0,
-      playsForced: () => false,
+      playsForced: () => playsForced,
       drafts: { read: () => kept.text, write: (text) => (kept.text = text) },
     });
     controller.connect((listener) => lobby.connect(id, listener));
@@ -116,6 +136,34 @@ test('questions are asked, answered and forgotten', () => {
   expect(repeated).toBe(half);
 });
 
+test('the page makes the only choice that there is', async () => {
+  const game = await catalog.vancana.game();
+  const position = onlyChoice(game);
+  const asks = async (playsForced: boolean) => {
+    const wish = { settings: { position }, playsForced };
+    return (await seatedAt('vancana', [person('Asha'), bot(1)], wish)).controller;
+  };
+  const asked = await until(await asks(false), ({ legal }) => legal.length > 0);
+  expect([asked.legal.length, asked.completed]).toEqual([1, false]);
+  const made = ({ room }: ReadyTable) => room.log.find(({ seat }) => seat === 0);
+  const played = await until(await asks(true), (table) => made(table) !== undefined);
+  expect(made(played)?.moves).toEqual(asked.legal);
+});
+
+/** A position in which seat 0 has one legal move. */
+function onlyChoice(game: Game): Json {
+  for (let seed = 0; ; seed++) {
+    const random = new FastRandom(seed);
+    const state = game.setup(sure(readOptions(game, {}, 2)), 2);
+    while (game.status(state) !== OVER) {
+      if (game.status(state) === 0 && legalMoves(game, state).length === 1) {
+        return game.writePosition(state);
+      }
+      stepRandomly(game, state, random);
+    }
+  }
+}
+
 describe('an unfinished turn', () => {
   const acts = ({ acting }: ReadyTable) => acting === 0;
 
@@ -135,6 +183,30 @@ describe('an unfinished turn', () => {
     reloaded.undo();
     expect((await until(reloaded, acts)).drafted).toEqual([]);
     expect((await until(again(), acts)).drafted).toEqual([]);
+  });
+
+  test('opens again at its last choice when the whole turn is taken back', async () => {
+    const { controller } = await halfWay();
+    // Where there was something to choose, as the number of moves before it.
+    const choices = [0];
+    for (;;) {
+      const { legal, drafted } = await until(controller, () => true);
+      if (legal.length === 0) break;
+      if (legal.length > 1) choices.push(drafted.length);
+      controller.attempt(legal.find((move) => move.endsWith('.')) ?? legal[0]!);
+    }
+    const after = await until(controller, ({ acting, room }) => {
+      const last = room.log.findLast(({ seat }) => seat !== null);
+      return acting === 0 && last?.seat === 1;
+    });
+    const turn = after.room.log.find(({ seat }) => seat === 0)!.moves;
+    expect(turn.length).toBeGreaterThan(1);
+    controller.undo();
+    const back = await until(
+      controller,
+      ({ acting, room }) => acting === 0 && room.log.some(({ undone }) => undone),
+    );
+    expect(back.drafted).toEqual(turn.slice(0, choices.at(-1)));
   });
 
   test('waits while the page shows the past', async () => {

@@ -1,4 +1,5 @@
 import type { ClientMessage, TableMessage } from '@baithak/protocol';
+import type { Settings } from '@baithak/table';
 import { type Lobby, lobbyOf, type WorkerLike } from '../controller/lobby.ts';
 import type { FromWorker, SeatWish, ToWorker } from '../local/envelope.ts';
 import { memoryStore, type Store } from '../local/store.ts';
@@ -28,8 +29,9 @@ export async function opened(
   lobby: Lobby,
   game: string,
   seats: readonly SeatWish[],
+  settings: Partial<Settings> = {},
 ): Promise<string> {
-  const answer = await lobby.ask({ do: 'create', settings: { game }, seats });
+  const answer = await lobby.ask({ do: 'create', settings: { game, ...settings }, seats });
   if (!('created' in answer)) throw new Error(JSON.stringify(answer));
   return answer.created;
 }

@@ -99,10 +99,13 @@ export const keys = {
   /** Brings the focus to the target. */
   async reach(target: Locator) {
     await target.waitFor();
+    // Finding the target by its name takes much longer than asking it.
+    let found = await target.elementHandle();
     for (let pressed = 0; pressed < MOST_KEYS; pressed++) {
-      const key = await target.evaluate(nextKey);
+      const key = await found?.evaluate(nextKey);
       if (key === 'Enter') return;
-      await target.page().keyboard.press(key);
+      if (key) await target.page().keyboard.press(key);
+      else found = await target.elementHandle();
     }
     throw new Error('the keyboard cannot reach the target');
   },
@@ -110,8 +113,12 @@ export const keys = {
 
 const MOST_KEYS = 150;
 
-/** The key that brings the focus closer to the target. Runs in the page, so it has no outer helpers. */
-function nextKey(target: Element): string {
+/**
+ * The key that brings the focus closer to the target; `null` if it was drawn anew. Runs in the page,
+ * so it has no outer helpers.
+ */
+function nextKey(target: Element): string | null {
+  if (!target.isConnected) return null;
   const active = document.activeElement;
   if (active === null || active === target) return 'Enter';
   const [cell, goal] = [active.closest('td'), target.closest('td')];

@@ -1,21 +1,12 @@
+import { catalog } from '@baithak/catalog';
 import { message, type Tally } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { PreferenceKeeper } from '../controller/preferences.ts';
 import { opponentsAround } from '../controller/quick-game.ts';
+import { needsMemory } from '../pages/new/setup.ts';
 import { pointedAt } from '../pages/table/counting.ts';
-import { nearestMove } from '../pages/table/refusal.tsx';
-import { outcome } from '../pages/table/sentences.ts';
+import { isBrokenOff, outcome } from '../pages/table/sentences.ts';
 import { pathTo, ROUTES, type RouteName, routeAt } from '../routes.ts';
-
-test.each([
-  ['1>', ['1<', '2>', '5v'], undefined],
-  ['b2b3', ['b2-b3', 'c2-c4'], 'b2-b3'],
-  ['+DD', ['+D', '-LLL'], '+D'],
-  ['nonsense', ['+D', '-LLL'], undefined],
-  ['x', [], undefined],
-])('after %s with %j the obvious move is %s', (tried, legal, nearest) => {
-  expect(nearestMove(tried, legal)).toBe(nearest);
-});
 
 test('preferences are restored, and unknown values become the default', () => {
   const kept = new Map<string, string>([
@@ -44,6 +35,21 @@ test.each([
 ])('places %j are told as %s', (places, key) => {
   const result = { places, scores: places, reason: message('end') };
   expect(outcome(result).key).toBe(key);
+});
+
+test.each([
+  ['end.resign', true],
+  ['end.timeout', true],
+  ['end.agreed', true],
+  ['end.four', false],
+])('a match that ends by %s has nothing to count: %s', (key, is) => {
+  expect(isBrokenOff({ places: [1, 2], scores: [1, 0], reason: message(key) })).toBe(is);
+});
+
+test('only games in which something is out of sight offer memory aids', async () => {
+  const ids = ['jaipur', 'srrakk', 'talluka', 'vancana'] as const;
+  const games = await Promise.all(ids.map((id) => catalog[id].game()));
+  expect(ids.filter((_, i) => needsMemory(games[i]!))).toEqual(['jaipur', 'srrakk']);
 });
 
 const line = (...at: string[]) => ({ label: message('x'), terms: [], least: 0, most: 0, at });

@@ -11,7 +11,7 @@ import {
 import type { Table } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ReadyTable } from '../controller/table.ts';
+import type { ReadyTable } from '../controller/snapshot.ts';
 import { outcomeFor } from '../pages/table/sentences.ts';
 import { onBoardOf } from './board-moves.ts';
 import { anyStep } from './board-moves-parikrama.ts';

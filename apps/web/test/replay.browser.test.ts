@@ -5,7 +5,15 @@ import { site } from './browser.ts';
 import { nextTurn, openKept } from './driver.ts';
 import { CALM } from './play.ts';
 import { said } from './said.ts';
-import { closePanel, gameIsOver, legalTexts, logLines, openPanel, primaryOf } from './stage-kit.ts';
+import {
+  closePanel,
+  gameIsOver,
+  legalTexts,
+  logLines,
+  openPanel,
+  primaryOf,
+  turnIsHere,
+} from './stage-kit.ts';
 import { begunWith, playOut, type Setting } from './tables.ts';
 
 const baithak = site();
@@ -59,7 +67,8 @@ async function rematchFromThePast(page: Page): Promise<void> {
   await primaryOf(other)
     .filter({ hasText: said('table.rematch') })
     .click();
-  await nextTurn(other);
+  // The old end still shows for a moment: a window closed by then would take its wish along.
+  await turnIsHere(other).waitFor();
   await other.close();
 }
 

@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@baithak/catalog';
+import { GAME_IDS, type GameId } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
@@ -23,9 +23,18 @@ async function choice(page: Page): Promise<readonly string[]> {
   return [...names, ...(await primaryOf(page).allTextContents())];
 }
 
-/** The first question whose answer takes more than one press, and how many. */
-async function longAnswer(phases: readonly Phase[]): Promise<[Phase, number]> {
-  for (const phase of phases) {
+/** The long answers that were found already. */
+const known = new Map<GameId, readonly [Phase, number]>();
+
+/** The first question of a game whose answer takes more than one press, and how many. */
+async function longAnswer(id: GameId): Promise<readonly [Phase, number]> {
+  const found = known.get(id) ?? (await findLongAnswer(id));
+  known.set(id, found);
+  return found;
+}
+
+async function findLongAnswer(id: GameId): Promise<readonly [Phase, number]> {
+  for (const phase of await phasesOf({ id, seats: ['Asha', 1] }, 1)) {
     const presses = await pressesFor(baithak, phase);
     if (presses > 1) return [phase, presses];
   }
@@ -33,8 +42,7 @@ async function longAnswer(phases: readonly Phase[]): Promise<[Phase, number]> {
 }
 
 test.each(GAME_IDS)('turning a phone in mid-turn keeps what is chosen in %s', async (id) => {
-  const phases = await phasesOf({ id, seats: ['Asha', 1] }, 1);
-  const [phase, presses] = await longAnswer(phases);
+  const [phase, presses] = await longAnswer(id);
   const { page, close } = await openKept(baithak, phase.table, { ...CALM, viewport: UPRIGHT });
   await turnIsHere(page).waitFor();
   const nothing = await choice(page);
@@ -70,8 +78,7 @@ async function linesOf(page: Page, selector: string): Promise<string[]> {
 test.each(GAME_IDS)(
   'with forced colours %s shows whose turn it is and what is chosen',
   async (id) => {
-    const phases = await phasesOf({ id, seats: ['Asha', 1] }, 1);
-    const [phase, presses] = await longAnswer(phases);
+    const [phase, presses] = await longAnswer(id);
     const options = { ...CALM, forcedColors: 'active' } as const;
     const { page, close } = await openKept(baithak, phase.table, options);
     await turnIsHere(page).waitFor();

@@ -5,12 +5,33 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serve } from './browser.ts';
 
+/** Parts of Chromium that no page needs: every context would start processes for them. */
+const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
+/** What Playwright switches off for its own sake: Chromium follows only the last such list. */
+const OFF_FOR_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** There is no sandbox in a container, and all pages are ours. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--no-first-run',
+  `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...UNUSED].join()}`,
 ];
 
 /** All visitors have the same address here, and the limits of one would slow them down. */

@@ -16,7 +16,7 @@ export const gameIsOver = (page: Page): Locator => page.locator('[data-turn="ove
 
 /** Waits for the board: the stage is drawn anew when it comes. */
 export async function boardIsHere(page: Page): Promise<void> {
-  await page.locator('.stage:not(:has(.stage-fit > .b-cloth))').waitFor();
+  await page.locator('.stage:not(:has(.stage-loading))').waitFor();
 }
 
 /** Resizes the window and lets the page follow: it may open or close the side panel by itself. */

@@ -28,7 +28,8 @@ test('a refusal says why, cites the rule and highlights what is in the way', asy
   await nextTurn(page);
   await type(page, '3>');
   const refusal = page.getByRole('alert');
-  await refusal.getByText(say(message('fault.empty-line'))).waitFor();
+  const empty = message('fault.empty-line', { axis: 'row', line: '3' });
+  await refusal.getByText(say(empty)).waitFor();
   const lit = page.locator('.stage-table [data-lit="true"]');
   await lit.first().waitFor();
   await refusal.getByRole('button', { name: said('table.rule', { rule: 'T5' }) }).click();
@@ -47,6 +48,24 @@ test('a refusal says why, cites the rule and highlights what is in the way', asy
   await type(page, '1>');
   await (await logLines(page)).nth(before).waitFor();
   expect(await refusal.count()).toBe(0);
+  await close();
+});
+
+test('a press beside a refusal only closes it', async () => {
+  const { page, close } = await baithak.open();
+  await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
+  await nextTurn(page);
+  await page.locator('[data-place="a5"]').click();
+  const refusal = page.getByRole('alert');
+  await refusal.waitFor();
+  const arrow = page.locator('[data-place="1>"]');
+  await arrow.click();
+  await refusal.waitFor({ state: 'detached' });
+  // The pointer shows the push, but nothing is chosen that could be cleared.
+  const clear = barOf(page).locator('[data-icon="clear"]');
+  expect(await clear.count()).toBe(0);
+  await arrow.click();
+  await clear.waitFor();
   await close();
 });
 
@@ -131,7 +150,7 @@ test('the page speaks German if the browser asks for it, and remembers another c
   await type(page, '3>');
   await page
     .getByRole('alert')
-    .getByText(said('table.rule', { rule: 'T5' }, 'de'))
+    .getByText(said('table.why', {}, 'de'))
     .waitFor();
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: german('settings.title') }).click();
@@ -140,10 +159,7 @@ test('the page speaks German if the browser asks for it, and remembers another c
     .selectOption({ label: said('language.en') });
   await page.getByRole('button', { name: said('settings.done') }).click();
   await type(page, '3>');
-  await page
-    .getByRole('alert')
-    .getByText(said('table.rule', { rule: 'T5' }))
-    .waitFor();
+  await page.getByRole('alert').getByText(said('table.why')).waitFor();
   await page.reload();
   await nextTurn(page);
   await page.getByRole('button', { name: said('table.rules') }).waitFor();

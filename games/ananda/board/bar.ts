@@ -2,6 +2,7 @@ import type { Bar, BarButton } from '@baithak/board';
 import { Icon } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { createElement } from 'react';
+import { prompt } from '../view/summary.ts';
 import type { View } from '../view/view.ts';
 import {
   aimMessage,
@@ -14,7 +15,7 @@ import {
   tileMessages,
 } from './consequences.ts';
 import type { Play } from './play.ts';
-import { fitting, meditationOf, sumOf } from './selection.ts';
+import { fitting, meditationOf, type Selection, sumOf } from './selection.ts';
 
 interface BarProps {
   readonly view: View;
@@ -24,7 +25,8 @@ interface BarProps {
   readonly width: number;
 }
 
-const STEPS = ['monk', 'build', 'meditate'] as const;
+/** The parts of a turn in which one decides. */
+export const STEPS: readonly string[] = ['monk', 'build', 'meditate'];
 /** Below this width the names of the steps would take the place of the sentence. */
 const WIDTH_FOR_STEPS = 1150;
 const NARROW = 700;
@@ -60,7 +62,8 @@ function phaseBar(props: BarProps): Bar {
     case 'meditate':
       return meditateBar(props);
     default:
-      return { ask: '' };
+      // Who is next, in the moment before the page itself says so.
+      return { ask: props.say(prompt(props.view)) };
   }
 }
 
@@ -93,10 +96,10 @@ const isPoorIn = (view: View, { seat }: Play, colour: string): boolean =>
 function monkLabel(view: View, play: Play): Message {
   const placed = eventOf(play.ahead, 'monk-placed');
   if (placed === undefined) return message('board.place-monk');
-  const { colour: letter, value } = placed;
+  const { colour: letter } = placed;
   return isPoorIn(view, play, letter)
     ? message('board.place-monk-anyway')
-    : message('board.place-monk-on', { colour: message(`colour.${letter}`), value });
+    : message('board.place-monk-on', { colour: message(`colour.${letter}`) });
 }
 
 function noAreaBar({ play, say }: BarProps): Bar {
@@ -150,8 +153,8 @@ function noteOf({ view, play, say }: BarProps, then: number | undefined): string
   return say(aimMessage(view, play.seat, then ?? view.area?.spaces.length ?? 0, left));
 }
 
-/** One move ends building, or gives up the turn before the first tile; the button says which. */
-function stopButton({ view, play, say, width }: BarProps): BarButton {
+/** One move ends building, or the whole turn before the first tile; the button says what that brings. */
+function stopButton({ view, play, say }: BarProps): BarButton {
   const gaveUp = eventOf(play.preview(['tile:.']), 'gave-up');
   const act = () => play.attempt('tile:.');
   if (gaveUp === undefined) {
@@ -159,57 +162,62 @@ function stopButton({ view, play, say, width }: BarProps): BarButton {
   }
   const full = isRackFull(view, play.seat) ? 'yes' : 'no';
   const args = { tiles: gaveUp.tileCount, cards: gaveUp.cardCount, full };
-  const isShort = width < NARROW || fitting(play.offers).size > 0;
+  return { label: say(message('board.give-up-for', args)), act };
+}
+
+function meditateBar(props: BarProps): Bar {
+  const { view, play, say } = props;
+  const colour = message(`colour.${view.area?.colour ?? 'r'}`);
+  const room = (view.area?.spaces.length ?? 0) - view.spent;
+  const { outlook, offers, selection } = play;
+  const end =
+    outlook === null
+      ? undefined
+      : () => {
+          for (const text of meditationOf(selection)) play.attempt(text);
+        };
+  const drawn = { tiles: outlook?.tiles ?? 0, cards: outlook?.cards ?? 0 };
+  if (!offers.hasCards) {
+    const { count } = ownOf(view.seats[play.seat]!, view.area?.colour ?? 'r');
+    return {
+      ask: say(message('board.no-cards', { colour, room, n: count })),
+      note: outlook === null ? null : say(outlookMessage(outlook)),
+      primary: { label: say(message('board.no-meditation', drawn)), act: end },
+    };
+  }
+  const isShort = props.width < NARROW;
+  const ask = say(message(isShort ? 'board.ask-cards-short' : 'board.ask-cards', { colour, room }));
+  if (selection.cards.length === 0) {
+    const supply = view.supplySize > 0 ? 'some' : 'none';
+    return {
+      ask,
+      note: isShort ? null : say(message('board.how-cards', { supply })),
+      // Whoever can score is not invited to forgo it.
+      quiet: [{ label: say(message('board.draw-instead', drawn)), act: end }],
+      primary: { label: say(message('board.choose-cards')), act: undefined },
+    };
+  }
   return {
-    label: say(isShort ? message('board.give-up') : message('board.give-up-for', args)),
-    act,
+    ask,
+    note: outlook === null ? null : say(outlookMessage(outlook)),
+    quiet: isShort
+      ? []
+      : [
+          {
+            label: say(message('board.clear')),
+            act: () => play.select({ ...selection, cards: [] }),
+          },
+        ],
+    primary: { label: say(cardsLabel(selection, isShort)), act: end },
   };
 }
 
-function meditateBar({ view, play, say, width }: BarProps): Bar {
-  const { outlook, selection } = play;
-  const colour = message(`colour.${view.area?.colour ?? 'r'}`);
-  const sum = sumOf(selection);
-  const room = (view.area?.spaces.length ?? 0) - view.spent;
-  const { count } = ownOf(view.seats[play.seat]!, view.area?.colour ?? 'r');
-  const ask = play.offers.hasCards
-    ? message('board.ask-cards', { colour, room })
-    : message('board.no-cards', { colour, room, n: count });
-  const isShort = width < NARROW;
-  return {
-    ask: say(ask),
-    note: outlook === null ? null : say(outlookMessage(outlook)),
-    quiet:
-      selection.cards.length > 0 && !isShort
-        ? [
-            {
-              label: say(message('board.clear')),
-              act: () => play.select({ ...selection, cards: [] }),
-            },
-          ]
-        : [],
-    primary: {
-      label: say(
-        sum > 0
-          ? message(isShort ? 'board.meditate-short' : 'board.meditate', {
-              cards: selection.cards.join(' + '),
-              n: selection.cards.length,
-              sum,
-            })
-          : message('board.no-meditation', {
-              tiles: outlook?.tiles ?? 0,
-              cards: outlook?.cards ?? 0,
-            }),
-      ),
-      act:
-        outlook === null
-          ? undefined
-          : () => {
-              for (const text of meditationOf(selection)) play.attempt(text);
-            },
-    },
-  };
-}
+const cardsLabel = (selection: Selection, isShort: boolean): Message =>
+  message(isShort ? 'board.meditate-short' : 'board.meditate', {
+    cards: selection.cards.join(' + '),
+    n: selection.cards.length,
+    sum: sumOf(selection),
+  });
 
 /** What the rest of the area brings, or what is lost of it. */
 function outlookMessage(outlook: Outlook): Message {

@@ -22,6 +22,8 @@ export interface Happening {
   readonly cues: readonly Cue[];
   readonly rack: Slots;
   readonly hand: Slots;
+  /** What the viewer has drawn since they last did anything. */
+  readonly fresh: readonly string[];
   readonly flyers: readonly Flyer[];
   /** By number of the tile: the step in which it arrives. */
   readonly landing: ReadonlyMap<number, number>;
@@ -38,6 +40,7 @@ interface Kept {
   readonly rack: Slots;
   readonly hand: Slots;
   readonly had: readonly string[];
+  readonly fresh: readonly string[];
   readonly recent: readonly number[];
   readonly mover: Seat | null;
 }
@@ -55,6 +58,7 @@ export function useHappening(view: View, { key, events }: News<Event>): Happenin
     cues: cuesOf(events, around),
     rack: kept.rack,
     hand: kept.hand,
+    fresh: kept.fresh,
     flyers: laid.map(([index, number]) => flyerOf(view, number, steps[index]!)),
     landing: new Map(laid.map(([index, number]) => [number, steps[index]!])),
     walked: walkedIn(events, around),
@@ -72,15 +76,39 @@ function keptAfter(
 ): Kept {
   const own = seats[viewer ?? 0]!;
   const isSame = before?.key === key;
-  const ids = (slots: Slots) => slots.filter((id) => id !== null);
-  return {
-    key,
+  const ids = ({ rack, hand }: { readonly rack: Slots; readonly hand: Slots }) =>
+    [...rack, ...hand].filter((id) => id !== null);
+  const now = {
     rack: slotsAfter(before?.rack ?? null, own.rack ?? []),
     hand: slotsAfter(before?.hand ?? null, own.hand ?? []),
-    had: isSame ? before.had : before === null ? [] : [...ids(before.rack), ...ids(before.hand)],
+  };
+  return {
+    key,
+    ...now,
+    had: isSame ? before.had : before === null ? [] : ids(before),
+    fresh: before === null ? [] : freshAfter(before.fresh, ids(before), ids(now), viewer, events),
     recent: recentAfter(isSame ? before.recent : (before?.recent ?? []), viewer, tiles, events),
     mover: moverAfter(before?.mover ?? null, viewer, events),
   };
+}
+
+/** Whether a seat decided something, rather than drew. */
+const isDeed = (event: Event, seat: Seat | null): boolean =>
+  'seat' in event && event.seat === seat && !DRAWS.includes(event.kind);
+const DRAWS: readonly Event['kind'][] = ['drew', 'dealt', 'refilled', 'balanced'];
+
+/** Things that were drawn stay marked until the viewer does something. */
+export function freshAfter(
+  before: readonly string[],
+  had: readonly string[],
+  has: readonly string[],
+  viewer: Seat | null,
+  events: readonly Event[],
+): string[] {
+  const kept = events.some((event) => isDeed(event, viewer)) ? [] : before;
+  // At the beginning everything is new, and after an undo nothing is.
+  const isDrawn = events.some((event) => event.kind === 'drew') && had.length > 0;
+  return has.filter((id) => kept.includes(id) || (isDrawn && !had.includes(id)));
 }
 
 function moverAfter(before: Seat | null, viewer: Seat | null, events: readonly Event[]) {

@@ -38,7 +38,7 @@ export interface Play {
   readonly passive: boolean;
   /** What the chosen cards come to; `null` if they are refused. */
   readonly outlook: Outlook | null;
-  /** Why a card was not picked up. */
+  /** Why a press did nothing, where the board itself can say it. */
   readonly note: Message | null;
   readonly select: (selection: Selection) => void;
   readonly hover: ((space: string | null) => void) | undefined;
@@ -57,7 +57,9 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   const [hovered, hover] = useFresh<string | null>(moment, null);
   const [note, tell] = useFresh<Message | null>(moment, null);
   const near = view.viewer ?? 0;
-  const phase = seat === near && PHASES.includes(view.phase) ? (view.phase as Phase) : null;
+  // One's own last move is shown before the page hears that the turn is over: then another seat is next.
+  const isDue = seat === near && view.seat === near;
+  const phase = isDue && PHASES.includes(view.phase) ? (view.phase as Phase) : null;
   const worth = (text: string) => eventOf(preview([text]), 'tile-placed')?.value ?? 0;
   const offers = offersOf(phase === null ? [] : legal, view.area?.colour, worth);
   const scene = sceneOf(view);
@@ -79,8 +81,8 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     if (phase === 'monk') return format({ act: 'monk', space });
     if (phase !== 'build' || spacesIn(chosen).includes(space)) return null;
     if (!placesFor(offers, selection.tile).has(space)) return null;
-    const there = pointAt({ ...selection, at: null }, space, offers, own.rack ?? []);
-    return movesAhead('build', scene, offers, there)[0] ?? null;
+    const there = pointAt({ ...selection, at: null }, space, offers);
+    return there === null ? null : (movesAhead('build', scene, offers, there)[0] ?? null);
   }
 
   function point(space: string): void {
@@ -95,9 +97,12 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   }
 
   function pointTile(space: string): void {
+    tell(null);
     if (spacesIn(chosen).includes(space)) select(turned(selection, 1));
     else if (placesFor(offers, selection.tile).has(space)) {
-      select(pointAt({ ...selection, at: null }, space, offers, own.rack ?? []));
+      const there = pointAt({ ...selection, at: null }, space, offers);
+      if (there === null) tell(message('board.tile-first'));
+      else select(there);
     } else explainTile(selection.tile ?? likelyTile(), space);
   }
 
@@ -107,22 +112,27 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     own.rack?.[0] ??
     'rr';
 
-  /** Tries the tile where it cannot lie, so that the referee says why. */
+  /** Tries the tile where it cannot lie, so that the referee says why: best, what is wrong with this very space. */
   function explainTile(tile: string, space: string): void {
-    const ways = waysAt(scene, offers, tile, space);
-    const telling = ways.find((way) => {
-      const fault = preview([way]);
-      return fault instanceof Fault && fault.code !== 'off-board';
-    });
-    const way = telling ?? ways[0];
+    const tried = waysAt(scene, offers, tile, space).map((way) => ({ way, fault: preview([way]) }));
+    const isAbout = ({ fault }: (typeof tried)[number], code: string) =>
+      fault instanceof Fault && fault.code === code;
+    const telling =
+      tried.find(
+        (each) => isAbout(each, 'on-monk') && (each.fault as Fault).at?.includes(space) === true,
+      ) ?? tried.find((each) => !isAbout(each, 'off-board') && !isAbout(each, 'on-monk'));
+    const way = (telling ?? tried[0])?.way;
     if (way !== undefined) attempt(way);
   }
 
   function pressTile(tile: string): void {
-    if (phase !== 'build') {
-      attempt(format({ act: 'tile', tile, spaces: ['a1', 'b1'] }));
-    } else if (fitting(offers).has(tile)) select(chooseTile(selection, tile, offers, own.monk));
-    else explainTile(tile, own.monk ?? 'a1');
+    tell(null);
+    const anywhere = format({ act: 'tile', tile, spaces: ['a1', 'b1'] });
+    if (phase !== 'build' || colour === undefined) attempt(anywhere);
+    else if (fitting(offers).has(tile)) select(chooseTile(selection, tile, offers, own.monk));
+    // No single place explains why a tile of the right colour fits nowhere.
+    else if (tile.includes(colour)) tell(colourMessage('board.fits-nowhere'));
+    else attempt(anywhere);
   }
 
   function pressCard(card: string): void {
@@ -131,9 +141,8 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     tell(null);
     if (phase !== 'meditate') attempt(move);
     else if (card[0] !== colour) {
-      // The same value of the right colour would be played: then the board itself explains.
-      if (offers.texts.has(move)) tell(wrongColour());
-      else attempt(move);
+      // A move names only a value: the referee would speak of other cards too.
+      tell(colourMessage('board.wrong-card'));
     } else {
       const next = toggleCard(selection, value);
       const fault = preview(meditationOf(next));
@@ -142,7 +151,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
       else tell(reasonOf(fault));
     }
   }
-  const wrongColour = () => message('board.wrong-card', { colour: message(`colour.${colour}`) });
+  const colourMessage = (key: string) => message(key, { colour: message(`colour.${colour}`) });
 
   const acts = phase !== null;
   return {

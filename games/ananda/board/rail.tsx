@@ -42,21 +42,18 @@ function You({ view, player, play, happening, lit, say }: RailProps) {
       <Plate
         player={player}
         className="a-plate a-own"
-        about={say(message('board.goal'))}
+        about={
+          <span className="a-pile" title={say(message('board.pile', { n: known.pileSize }))}>
+            <span {...spot(pileOf(seat))}>
+              <Tiny name="pile" />
+            </span>
+            {say(message('board.pile-short', { n: known.pileSize }))}
+          </span>
+        }
         score={<Score view={view} seat={seat} say={say} />}
       >
         <span className="a-own-monk" {...(beside && dragMarks({ lift: 'monk' }))}>
           <SeatMonk seat={seat} known={known} isOwn={player.isYou} />
-        </span>
-        <span
-          className="a-count a-pile"
-          role="img"
-          aria-label={say(message('board.pile', { n: known.pileSize }))}
-          title={say(message('board.pile', { n: known.pileSize }))}
-          {...spot(pileOf(seat))}
-        >
-          <Tiny name="pile" />
-          {known.pileSize}
         </span>
         <Karma known={known} seat={seat} passers={passers} lit={lit} say={say} />
       </Plate>
@@ -96,6 +93,7 @@ function Rack(props: RailProps) {
               state={stateOf(nameIn(id))}
               isUsed={id === used}
               isLit={lit.includes(`rack:${nameIn(id)}`)}
+              isFresh={happening.fresh.includes(id)}
               press={play.pressTile}
               canDrag={play.phase === 'build'}
               say={say}
@@ -117,21 +115,23 @@ const backs = (count: number): (string | null)[] =>
 interface TileProps {
   readonly id: string;
   readonly state: string;
-  /** Whether it is shown on the board: then only its print stays. */
+  /** Whether it is the one that is tried in the temple. */
   readonly isUsed: boolean;
   readonly isLit: boolean;
+  readonly isFresh: boolean;
   readonly canDrag: boolean;
   readonly press: ((tile: string) => void) | undefined;
   readonly say: RailProps['say'];
 }
 
-function Tile({ id, state, isUsed, isLit, canDrag, press, say }: TileProps) {
+function Tile({ id, state, isUsed, isLit, isFresh, canDrag, press, say }: TileProps) {
   const tile = nameIn(id);
   const look = {
     className: 'a-tile',
-    'aria-label': say(tileMessage(tile, state)),
+    'aria-label': say(tileMessage(tile, state, isFresh)),
     'data-state': state,
     'data-lit': isLit,
+    'data-fresh': isFresh,
     ...flip(ownId(id)),
   };
   const face = <TileFace tile={tile} />;
@@ -155,11 +155,12 @@ function Tile({ id, state, isUsed, isLit, canDrag, press, say }: TileProps) {
   );
 }
 
-export const tileMessage = ([first, second]: string, state: string): Message =>
+export const tileMessage = ([first, second]: string, state: string, isFresh = false): Message =>
   message('board.tile', {
     first: message(`colour.${first}`),
     second: message(`colour.${second}`),
     state,
+    fresh: isFresh ? 'yes' : 'no',
   });
 
 function Hand(props: RailProps) {
@@ -196,6 +197,7 @@ function Hand(props: RailProps) {
                   play.selection.cards.includes(Number(nameIn(id)[1]))
                 }
                 isLit={lit.includes(`hand:${nameIn(id)}`)}
+                isFresh={happening.fresh.includes(id)}
                 press={play.pressCard}
                 colour={colour}
                 say={say}
@@ -215,12 +217,14 @@ interface HandCardProps {
   readonly isOff: boolean;
   readonly isChosen: boolean;
   readonly isLit: boolean;
+  readonly isFresh: boolean;
   readonly colour: string | undefined;
   readonly press: ((card: string) => void) | undefined;
   readonly say: RailProps['say'];
 }
 
-function HandCard({ id, isNow, isOff, isChosen, isLit, colour, press, say }: HandCardProps) {
+function HandCard(props: HandCardProps) {
+  const { id, isNow, isOff, isChosen, isLit, isFresh, colour, press, say } = props;
   const card = nameIn(id);
   const name = message('card', { colour: message(`colour.${card[0]}`), value: Number(card[1]) });
   const off = () => message('board.card-off', { card: name, colour: message(`colour.${colour}`) });
@@ -230,6 +234,7 @@ function HandCard({ id, isNow, isOff, isChosen, isLit, colour, press, say }: Han
     'data-tone': card[0],
     'data-now': isNow,
     'data-lit': isLit,
+    'data-fresh': isFresh,
     ...flip(ownId(id)),
   };
   const face = <CardFace card={card} />;

@@ -100,13 +100,20 @@ function sceneSpace(
   };
 }
 
-function sceneArea({ seats }: View, stacks: Stacks, area: Area): SceneArea {
+function sceneArea(view: View, stacks: Stacks, area: Area): SceneArea {
   const { spaces } = area;
-  const free = spaces.filter((space) => seats.every(({ monk }) => monk !== space));
+  const { seats } = view;
+  const isMonkOn = (space: string | null) =>
+    space !== null && seats.some(({ monk }) => monk === space);
+  const free = spaces.filter((space) => !isMonkOn(space));
+  // Beside a monk the number would seem to belong to it.
+  const apart = free.filter(
+    (space) => !SIDE_NAMES.some((side) => isMonkOn(neighbour(view, space, side))),
+  );
   return {
     ...area,
     holders: seats.flatMap(({ monk }, seat) => (spaces.includes(monk ?? '') ? [seat] : [])),
-    label: highestOf(stacks, free) ?? spaces[0]!,
+    label: highestOf(stacks, apart) ?? highestOf(stacks, free) ?? spaces[0]!,
   };
 }
 

@@ -77,7 +77,8 @@ function Counts({ view, player, passers, say }: Omit<SeatProps, 'lit'>) {
   const drawn = (what: Passer['what']) =>
     passers.filter((each) => each.card === null && each.what === what);
   return (
-    <span className="a-counts" {...spot(pileOf(seat))}>
+    <span className="a-counts">
+      <i className="a-pile-place" {...spot(pileOf(seat))} />
       <Inspect
         label={say(message('board.holds', { name, tiles: known.rackSize, cards: known.handSize }))}
         face={

@@ -69,13 +69,22 @@ export function placesFor({ tiles }: Offers, tile: string | null): Set<string> {
   return new Set(its.flatMap(({ spaces }) => spaces));
 }
 
-/** Where a tile that was just picked up is shown first: at the place nearest to the monk. */
+/**
+ * Where a tile that was just picked up is shown first: where it is worth most, since a worse place
+ * would read as advice; among equals, nearest to the monk.
+ */
 export function firstPlace(offers: Offers, tile: string, monk: string | null): string | null {
   if (monk === null) return null;
   const [file, rank] = [fileOf(cellNamed(monk)), rankOf(cellNamed(monk))];
   const farness = (space: string) =>
     Math.abs(fileOf(cellNamed(space)) - file) + Math.abs(rankOf(cellNamed(space)) - rank);
-  const [nearest] = [...placesFor(offers, tile)].toSorted((a, b) => farness(a) - farness(b));
+  const ways = offers.tiles.filter((each) => rackName(each.tile) === tile);
+  const worths = ways.map((way) => offers.worth(format(way)));
+  const most = Math.max(...worths);
+  const [nearest] = ways
+    .filter((_, i) => worths[i] === most)
+    .flatMap(({ spaces }) => spaces)
+    .toSorted((a, b) => farness(a) - farness(b));
   return nearest ?? null;
 }
 
@@ -137,18 +146,13 @@ function layOf(
 
 /**
  * A click on a space while building; a second one on the same space turns the tile. If no tile is
- * chosen, the first that fits there is taken, so that no click is lost.
+ * chosen, the only one that fits there is taken; `null` if it is not clear which one is meant.
  */
-export function pointAt(
-  selection: Selection,
-  space: string,
-  offers: Offers,
-  rack: readonly string[],
-): Selection {
+export function pointAt(selection: Selection, space: string, offers: Offers): Selection | null {
   if (selection.at === space && selection.tile !== null) return turned(selection, 1);
-  const [fits] = fitting(offers, space);
-  const tile = selection.tile ?? fits ?? rack[0] ?? null;
-  return { ...selection, tile, at: space, turn: 0 };
+  const [only, ...others] = fitting(offers, space);
+  const tile = selection.tile ?? (others.length === 0 ? only : undefined);
+  return tile === undefined ? null : { ...selection, tile, at: space, turn: 0 };
 }
 
 export const turned = (selection: Selection, steps: number): Selection => ({

@@ -3,6 +3,7 @@ import { Fault, message, type Seat } from '@baithak/kernel';
 import { useLayoutEffect } from 'react';
 import { COMPONENTS, TILE_NAMES } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
+import { STEPS } from './bar.ts';
 import { calloutFor } from './callout.ts';
 import { eventOf } from './consequences.ts';
 import type { Happening } from './happening.ts';
@@ -76,6 +77,7 @@ export function TempleSection(props: TempleSectionProps) {
         </div>
       </div>
       <Supply view={view} say={say} />
+      {isNarrow && <Progress view={view} isOwn={play.phase !== null} say={say} />}
       <Tools look={look} choose={choose} say={say} />
       {isNarrow && play.phase === 'build' && (
         <button
@@ -126,8 +128,18 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
     of,
     offered: [...placesFor(play.offers, play.selection.tile)],
     tools: [
-      { left: 0, top: 0, right: measured.isNarrow ? 96 : 190, bottom: measured.isNarrow ? 56 : 96 },
-      { left: width - (measured.isNarrow ? 60 : 150), top: 0, right: width, bottom: 156 },
+      {
+        left: 0,
+        top: 0,
+        right: measured.isNarrow ? 128 : 190,
+        bottom: measured.isNarrow ? 104 : 96,
+      },
+      {
+        left: width - (measured.isNarrow ? 96 : 150),
+        top: 0,
+        right: width,
+        bottom: measured.isNarrow ? 104 : 156,
+      },
     ],
   });
   if (callout === null) return null;
@@ -183,6 +195,21 @@ function Caption({ mover }: { readonly mover: Seat | null }) {
 interface SupplyProps {
   readonly view: View;
   readonly say: BoardProps['say'];
+}
+
+/** On a phone neither the top bar nor the action bar has room for the goal and the step of the turn. */
+function Progress({ view, isOwn, say }: SupplyProps & { readonly isOwn: boolean }) {
+  const at = isOwn ? STEPS.indexOf(view.phase) : -1;
+  const isLast = view.supplySize === 0 && view.phase !== 'over';
+  const step = at < 0 ? null : message(`board.step.${STEPS[at]}`);
+  return (
+    <p className="a-progress">
+      <b>{say(message(isLast ? 'board.last-tiles' : 'board.goal'))}</b>
+      {step !== null && (
+        <span>{say(message('board.step-of', { n: at + 1, all: STEPS.length, step }))}</span>
+      )}
+    </p>
+  );
 }
 
 /** How many tiles are left, and behind it which ones the viewer has not seen. */
@@ -252,8 +279,8 @@ function Tools({ look, choose, say }: ToolsProps) {
       <button
         type="button"
         className="a-tool"
-        aria-disabled={isTop}
-        onClick={isTop ? undefined : () => choose({ ...look, turn: (look.turn + 1) % 4 })}
+        // From above every side looks the same: turning goes back to the temple.
+        onClick={() => choose({ ...look, kind: 'iso', turn: (look.turn + (isTop ? 0 : 1)) % 4 })}
       >
         <Icon name="turn" />
         <span>{say(message('board.turn-view'))}</span>

@@ -102,6 +102,7 @@ function judgeNoArea(state: State): Move | Fault {
 function judgeTile(state: State, lying: number): Move | Fault {
   return (
     notOnRack(state, lying) ??
+    wrongColour(state, lying) ??
     notOnBoard(state, lying) ??
     onMonk(state, lying) ??
     notSupported(state, lying) ??
@@ -115,6 +116,14 @@ function notOnRack(state: State, lying: number): Fault | undefined {
   if (state.racks[state.seat * 21 + kind]! > 0) return undefined;
   const args = { first: named(firstColour(lying)), second: named(secondColour(lying)) };
   return refuse('not-on-rack', 'A9', [`rack:${tileName(kind)}`], args);
+}
+
+/** Such a tile fits nowhere: that is said before anything about the place. */
+function wrongColour(state: State, lying: number): Fault | undefined {
+  const colour = chosenColour(state);
+  if (tileText(lying).includes(colourAt(colour))) return undefined;
+  const at = [`rack:${tileName(kindLying(lying))}`];
+  return refuse('wrong-colour', 'A13', at, { colour: named(colour) });
 }
 
 function notOnBoard(state: State, lying: number): Fault | undefined {
@@ -146,9 +155,6 @@ function notSupported(state: State, lying: number): Fault | undefined {
 function notJoined(state: State, lying: number): Fault | undefined {
   if (doesJoin(state, lying)) return undefined;
   const colour = named(chosenColour(state));
-  if (!tileText(lying).includes(colourAt(chosenColour(state)))) {
-    return refuse('wrong-colour', 'A13', [`rack:${tileName(kindLying(lying))}`], { colour });
-  }
   const monk = spaceName(state.monks[state.seat]!);
   return refuse('not-joined', 'A13', [...tileSpaces(lying), monk], { colour, monk });
 }

@@ -18,6 +18,8 @@ describe('building', () => {
     ]);
     expect(refused(state, 'tile:yr@a2b2')).toBe('not-joined A13 a2 b2 a1');
     expect(refused(state, 'tile:gb@a2b2')).toBe('wrong-colour A13 rack:gb');
+    // Its colour is the reason everywhere, also below the monk and off the board.
+    expect(refused(state, 'tile:gb@a1a2')).toBe('wrong-colour A13 rack:gb');
     expect(refused(state, 'tile:rv@a2b2')).toBe('not-on-rack A9 rack:rv');
     expect(refused(state, 'tile:rr@d4e4')).toBe('not-joined A13 d4 e4 a1');
     expect(refused(state, 'monk:b1')).toBe('monk-stays A7 a1');

@@ -31,18 +31,18 @@ describe('sentences', () => {
   test('A14–A18: tell a turn with its arithmetic', () => {
     const turn = ['monk:f7', 'tile:ov@e6f6', 'tile:.', 'card:3', 'card:.', '=draw:yy', '=draw:oo'];
     expect(said('en', run(table(joined), ...turn))).toEqual([
-      'Asha’s monk went to violet, an area of 1.',
-      'Asha built orange-violet: the violet area is now 5. 3 spaces joined it. It now joins up with Ravi.',
+      'Asha’s monk went to a single violet space.',
+      'Asha built orange-violet: the violet area now has size 5. 3 spaces joined it. It now joins up with Ravi.',
       'Asha built 1 tile for an area of 5.',
       'Asha played violet 3 (3 of 5): 3 karma in all.',
-      'Asha turned 3 of 5 into karma and got 2 tiles for the other 2.',
+      'Asha scored 3 karma and drew 2 tiles.',
       'Asha drew orange-orange and yellow-yellow.',
     ]);
     expect(said('de', run(table(joined), ...turn)).slice(1, 5)).toEqual([
-      'Asha hat Orange-Violett gebaut: Die Fläche in Violett hat jetzt 5. 3 Felder kamen dazu. Sie ist jetzt mit der Fläche von Ravi verbunden.',
-      'Asha hat 1 Stein gebaut: Die Fläche hat 5.',
+      'Asha hat Orange-Violett gebaut: Die Fläche in Violett hat jetzt Größe 5. 3 Felder kamen dazu. Sie ist jetzt mit der Fläche von Ravi verbunden.',
+      'Asha hat 1 Stein gebaut: eine Fläche von 5.',
       'Asha hat Violett 3 gespielt (3 von 5): zusammen 3 Karma.',
-      'Asha hat 3 von 5 in Karma verwandelt und für 2 übrige Felder 2 Steine bekommen.',
+      'Asha hat 3 Karma gemacht und 2 Steine gezogen.',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('sentences', () => {
     const events = run(table(joined), 'monk:f7', 'tile:.', '=draw:yy');
     const heard = events.map((event) => game.witness(event, 1)!);
     expect(said('en', heard).slice(1)).toEqual([
-      'Asha gave up the turn without building.',
+      'Asha ended the turn without building.',
       'Asha drew 1 tile.',
     ]);
     expect(said('de', heard).at(-1)).toBe('Asha hat einen Stein gezogen.');
@@ -68,7 +68,7 @@ describe('sentences', () => {
     const turn = ['monk:f7', 'tile:vv@e6f6', 'tile:.', 'card:2', 'card:3', 'card:.'];
     const last = run(state, ...turn).slice(-2);
     expect(said('en', last)).toEqual([
-      'Asha turned 5 of 6 into karma.',
+      'Asha scored 5 karma.',
       'The supply and a rack are empty. Asha has 5 karma (2 + 3) with 0 tiles left and Ravi has 5 karma (1 + 4) with 1 tile left. Asha wins.',
     ]);
     expect(said('de', last).at(-1)).toContain('Asha gewinnt.');

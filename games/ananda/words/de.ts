@@ -95,14 +95,14 @@ export const de: Record<keyof typeof en, string> = {
     'Beide Felder gehören zum selben Stein. Ein Stein muss auf zwei verschiedenen liegen.',
   'fault.half-on-board': 'Ein Feld ist leer, das andere bebaut. Der Stein würde kippen.',
   'fault.unequal-heights': 'Ein Feld ist {one} hoch, das andere {other}. Der Stein würde kippen.',
-  'fault.wrong-colour': 'Dieser Stein hat kein {colour}, die Farbe deines Mönchs.',
+  'fault.wrong-colour': 'Dieser Stein hat keine Hälfte in {colour}. Dein Mönch steht auf {colour}.',
   'fault.not-joined': 'Hier käme keine Hälfte in {colour} zur Fläche deines Mönchs.',
   'fault.no-such-card': 'Es gibt keine Karte mit dem Wert {value}. Die höchste ist {highest}.',
   'fault.other-colour':
     'Du kannst jetzt nur Karten in {colour} spielen. Diese {value} ist nicht {colour}.',
   'fault.not-in-hand': 'Du hast {colour} {value} nicht auf der Hand.',
   'fault.too-much':
-    'Zu viel: Mit dieser {value} spielst du {sum}, deine Fläche in {colour} ist aber nur {area}.',
+    'Zu viel: Mit dieser {value} spielst du {sum}, deine Fläche in {colour} hat aber nur {area, plural, one {# Feld} other {# Felder}}.',
 
   'fault.outcome-tile':
     '„{text}“ ist kein Stein. Schreib {verb}: und zwei Farben wie in {verb}:ry.',
@@ -136,41 +136,42 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-decided':
     'Stellung: Die Partie ist vorbei, denn der Vorrat und eine Bank sind leer.',
 
-  'prompt.monk': 'Du bist dran: Schick deinen Mönch auf eine freie Fläche.',
+  'prompt.monk': 'Du bist dran: Schick deinen Mönch auf eine Fläche ohne Mönch.',
   'prompt.no-area': 'Keine Fläche ist frei. Dein Mönch verlässt das Brett.',
-  'prompt.build': 'Baue an deiner Fläche in {colour} (jetzt {value}) oder gib auf.',
-  'prompt.build-on': 'Deine Fläche in {colour} ist {value}. Bau weiter oder hör auf.',
+  'prompt.build': 'Baue an deiner Fläche in {colour} (jetzt {value}) oder beende den Zug.',
+  'prompt.build-on': 'Deine Fläche in {colour} hat Größe {value}. Bau weiter oder hör auf.',
   'prompt.meditate':
-    '{left, plural, =0 {Du hast so viel gespielt, wie du kannst.} other {Spiel Karten in {colour}, zusammen bis #. Der Rest bringt Steine.}}',
+    '{left, plural, =0 {Du hast so viel gespielt, wie du kannst.} other {Spiel Karten in {colour}, zusammen bis #. Was übrig bleibt, bringt Steine.}}',
   'prompt.wait-monk': '{seat} wählt eine Fläche.',
   'prompt.wait-build': '{seat} baut.',
   'prompt.wait-meditate': '{seat} meditiert.',
   'prompt.deal': 'Steine und Karten werden verteilt.',
   'prompt.refill': '{seatIs, select, you {Du ziehst} other {{seat} zieht}} noch {n}.',
-  'prompt.balance': '{seatIs, select, you {Du ziehst} other {{seat} zieht}} Karten zum Ausgleich.',
+  'prompt.balance':
+    '{seatIs, select, you {Du ziehst} other {{seat} zieht}} Karten, bis es so viele sind wie Steine auf der Bank.',
   'prompt.over': 'Die Partie ist vorbei.',
 
   'log.started': 'Der erste Stein des Tempels war {tile}.',
   'log.dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} bekommen.',
   'log.refilled': '{seatIs, select, you {Du hast} other {{seat} hat}} {items} gezogen.',
   'log.balanced':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} zum Ausgleich {items} gezogen.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} noch {items} gezogen, um so viele Karten wie Steine zu haben.',
   'log.monk-placed':
-    '{seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} ging auf {colour}, eine Fläche von {value}.',
+    '{seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} ging auf {colour}: {value, plural, one {ein einzelnes Feld} other {eine Fläche von #}}.',
   'log.gave-up-area':
     'Keine Fläche war frei: {seatIs, select, you {Dein Mönch} other {Der Mönch von {seat}}} verließ das Brett.',
   'log.gave-up-tile':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} den Zug aufgegeben, ohne zu bauen.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} den Zug beendet, ohne zu bauen.',
   'log.tile-placed':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {tile} gebaut{level, plural, =1 {} other { (Ebene #)}}: Die Fläche in {colour} hat jetzt {value}.{notes}',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {tile} gebaut{level, plural, =1 {} other { (Ebene #)}}: Die Fläche in {colour} hat jetzt Größe {value}.{notes}',
   'log.notes':
     '{joined, plural, =0 {} one { Ein Feld kam dazu.} other { # Felder kamen dazu.}}{cutOff, plural, =0 {} one { Ein Feld wurde abgetrennt.} other { # Felder wurden abgetrennt.}}{met, plural, =0 {} other { Sie ist jetzt mit der Fläche von {seats} verbunden.}}',
   'log.built':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {tiles, plural, one {# Stein} other {# Steine}} gebaut: Die Fläche hat {value}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {tiles, plural, one {# Stein} other {# Steine}} gebaut: eine Fläche von {value}.',
   'log.card-played':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {card} gespielt ({spent} von {value}): zusammen {karma} Karma.',
   'log.meditated':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# von {value} in Karma verwandelt}}{brought, plural, =0 {} other { und für {left} übrige Felder {items} bekommen}}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {spent, plural, =0 {keine Karten gespielt} other {# Karma gemacht}}{brought, plural, =0 {} other { und {items} gezogen}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {karma} Karma ({sum}) bei {rack, plural, one {# Stein} other {# Steinen}} auf der Bank',
@@ -219,21 +220,23 @@ export const de: Record<keyof typeof en, string> = {
   'board.card-state': '{card}{state, select, played {, gespielt} other {}}',
   'board.unseen': '{n, plural, one {Noch # Stein: welcher?} other {Noch # Steine: welche?}}',
   'board.unseen-note': 'Steine im Vorrat oder auf anderen Bänken, von allen, die es gibt:',
-  'board.area-now': 'Fläche',
-  'board.area-then': 'Fläche {now} →',
+  'board.area-now': 'Größe',
+  'board.area-then': 'Größe {now} →',
   'board.step.monk': 'Mönch',
   'board.step.build': 'Bauen',
-  'board.step.meditate': 'Meditieren',
+  'board.step.meditate': 'Karten',
+  'board.step-of': 'Schritt {n} von {all}: {step}',
 
-  'board.ask-monk': 'Schick deinen Mönch auf eine freie Fläche.',
-  'board.how-monk': 'Bau in ihrer Farbe, dann bringen Karten dieser Farbe Karma.',
+  'board.ask-monk': 'Schick deinen Mönch auf eine Fläche ohne Mönch.',
+  'board.how-monk':
+    'Felder einer Farbe, die sich berühren, sind eine Fläche. Dort baust du, dann spielst du Karten ihrer Farbe.',
   'board.then-own':
     'Du hast {tiles, plural, one {# Stein} other {# Steine}} mit {colour}{count, plural, =0 {, aber keine Karte in {colour}} one { und die Karte {colour} {cards}} other { und die Karten {colour} {cards}}}.',
   'board.then-no-tile': 'Du hast keinen Stein mit {colour}: Dein Zug wäre sofort zu Ende.',
-  'board.how-monk-short': 'Du baust in ihrer Farbe.',
-  'board.place-monk': 'Mönch setzen',
-  'board.place-monk-anyway': 'Trotzdem setzen',
-  'board.place-monk-on': 'Auf {colour}: Fläche {value}',
+  'board.how-monk-short': 'Fläche: Felder einer Farbe.',
+  'board.place-monk': 'Mönch schicken',
+  'board.place-monk-anyway': 'Trotzdem schicken',
+  'board.place-monk-on': 'Mönch auf {colour} schicken',
   'board.ask-no-area': 'Keine Fläche ist frei. Dein Mönch muss gehen.',
   'board.then-no-area':
     'Du ziehst {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}}, und dein Zug ist zu Ende.',
@@ -242,27 +245,33 @@ export const de: Record<keyof typeof en, string> = {
     '{built, plural, =0 {Baue an deiner Fläche in {colour}.} other {Bau an {colour} weiter oder hör auf.}}',
   'board.nothing-fits':
     '{built, plural, =0 {Kein Stein passt an deine Fläche in {colour}.} other {Kein weiterer Stein passt an {colour}.}}',
+  'board.fits-nowhere':
+    'Dieser Stein passt nirgends: Seine Hälfte in {colour} kommt nicht an deine Fläche.',
+  'board.tile-first': 'Nimm zuerst einen Stein von deiner Bank.',
   'board.undo-monk': 'Nimm zurück, um eine andere Fläche zu wählen.',
   'board.then-joined': 'Verbindet {colour}: {parts} wird {to}.',
   'board.then-split': 'Zerteilt {colour}: {from} wird {parts}.',
   'board.then-covered': 'Bedeckt {colour}: {from} → {to}.',
   'board.then-met': 'Deine Fläche verbindet sich mit der von {seats}.',
   'board.aim':
-    '{count, plural, =0 {Du hast keine Karte in {colour}. Jedes Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{enough, select, yes {Genug für deine Karten in {colour} ({cards}). Jedes weitere Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {Deine Karten in {colour}: {cards}. Mit Fläche {sum} spielst du {count, plural, one {sie} other {alle}}.}}}}',
+    '{count, plural, =0 {Du hast keine Karte in {colour}. Jedes Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{enough, select, yes {Genug für deine Karten in {colour} ({cards}). Jedes weitere Feld bringt {supply, select, none {eine Karte} other {einen Stein}}.} other {{count, plural, one {Deine Karte in {colour}: {cards}. Mit Größe {sum} kannst du sie spielen.} other {Deine Karten in {colour}: {cards}. Mit Größe {sum} kannst du alle spielen.}}}}}}',
   'board.last-tile': 'Dein letzter Stein: Spiel deine Karten, dann ist Schluss.',
   'board.place-tile': 'Stein bauen',
-  'board.place-tile-then': 'Bauen: Fläche {value}',
-  'board.stop': 'Stopp bei {value}',
-  'board.give-up': 'Aufgeben',
+  'board.place-tile-then': 'Bauen: Größe {value}',
+  'board.stop': 'Stopp bei Größe {value}',
   'board.give-up-for':
-    'Aufgeben: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {eine Karte}}} other {einen Stein}} ziehen{full, select, yes { (Bank voll)} other {}}',
-  'board.ask-cards': 'Spiel Karten in {colour}, zusammen bis {room}.',
+    'Zug beenden: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {1 Karte}}} other {1 Stein}} ziehen{full, select, yes { (Bank voll)} other {}}',
+  'board.ask-cards': 'Spiel Karten in {colour}, zusammen bis {room}, oder zieh stattdessen Steine.',
+  'board.ask-cards-short': 'Spiel {colour} bis {room} oder zieh.',
+  'board.how-cards':
+    'Karten werden Karma. Jedes Feld, das übrig bleibt, bringt {supply, select, none {eine Karte} other {einen Stein}}.',
+  'board.choose-cards': 'Karten wählen',
   'board.no-cards':
     '{n, plural, =0 {Du hast keine Karte in {colour}.} one {Deine Karte in {colour} ist zu hoch für den Rest von {room}.} other {Deine Karten in {colour} sind zu hoch für den Rest von {room}.}}',
   'board.wrong-card': 'Dein Mönch steht auf {colour}: Spiel Karten in {colour}.',
   'board.card-off': '{card}, nicht {colour}',
   'board.then-meditated':
-    '{tiles, plural, =0 {{cards, plural, =0 {Danach ziehst du nichts.} one {Danach ziehst du # Karte.} other {Danach ziehst du # Karten.}}} one {Danach ziehst du # Stein{cards, plural, =0 {} one { und # Karte} other { und # Karten}}.} other {Danach ziehst du # Steine{cards, plural, =0 {} one { und # Karte} other { und # Karten}}.}}',
+    '{tiles, plural, =0 {{cards, plural, =0 {Damit ist deine Fläche ausgenutzt.} one {Dann ziehst du # Karte.} other {Dann ziehst du # Karten.}}} one {Dann ziehst du # Stein{cards, plural, =0 {} one { und # Karte} other { und # Karten}}.} other {Dann ziehst du # Steine{cards, plural, =0 {} one { und # Karte} other { und # Karten}}.}}',
   'board.then-lost':
     '{n, plural, one {Du ziehst eins weniger} other {Du ziehst # weniger}}: Es ist nichts mehr da.',
   'board.then-full':
@@ -273,9 +282,13 @@ export const de: Record<keyof typeof en, string> = {
   'board.meditate-short': '{n, plural, one {Karte} other {# Karten}}: +{sum}',
   'board.no-meditation':
     '{tiles, plural, =0 {{cards, plural, =0 {Zug beenden} one {# Karte ziehen} other {# Karten ziehen}}} one {# Stein ziehen} other {# Steine ziehen}}',
+  'board.draw-instead':
+    '{tiles, plural, =0 {{cards, plural, =0 {Zug beenden} one {Lieber # Karte ziehen} other {Lieber # Karten ziehen}}} one {Lieber # Stein ziehen} other {Lieber # Steine ziehen}}',
   'board.rack': 'Deine Bank: {n} von {most} Steinen',
   'board.hand': 'Deine Hand: {n} von {most} Karten',
   'board.pile': '{n, plural, one {# Karte} other {# Karten}} in deinem Stapel',
-  'board.tile': '{first}-{second}{state, select, fits {, passt} no {, passt nicht} other {}}',
+  'board.pile-short': '{n} im Stapel',
+  'board.tile':
+    '{first}-{second}{state, select, fits {, passt} no {, passt nicht} other {}}{fresh, select, yes {, neu} other {}}',
   'board.close': 'Schließen',
 };

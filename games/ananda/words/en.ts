@@ -92,13 +92,13 @@ export const en = {
     'Both spaces belong to the same tile. A tile has to rest on two different ones.',
   'fault.half-on-board': 'One space is bare, the other is built on. The tile would tip over.',
   'fault.unequal-heights': 'One space is {one} high, the other {other}. The tile would tip over.',
-  'fault.wrong-colour': 'This tile has no {colour}, the colour of your monk.',
+  'fault.wrong-colour': 'This tile has no {colour} half. Your monk is on {colour}.',
   'fault.not-joined': 'Here no {colour} half of the tile would join your monk’s area.',
   'fault.no-such-card': 'There is no card with value {value}. The highest is {highest}.',
   'fault.other-colour': 'You can only play {colour} cards now. This {value} is not {colour}.',
   'fault.not-in-hand': 'You do not have the {colour} {value}.',
   'fault.too-much':
-    'Too much: with this {value} you would play {sum}, but your {colour} area is only {area}.',
+    'Too much: with this {value} you would play {sum}, but your {colour} area has only {area, plural, one {# space} other {# spaces}}.',
 
   'fault.outcome-tile': '“{text}” is not a tile. Type {verb}: and two colours, as in {verb}:ry.',
   'fault.outcome-card': '“{text}” is not a card. Type {verb}: and a card, as in {verb}:r3.',
@@ -128,37 +128,38 @@ export const en = {
   'fault.position-spent': 'Position: cards can only be played while meditating.',
   'fault.position-decided': 'Position: the game is over, because the supply and a rack are empty.',
 
-  'prompt.monk': 'Your turn: send your monk to a free area.',
+  'prompt.monk': 'Your turn: send your monk to an area without a monk.',
   'prompt.no-area': 'No area is free. Your monk leaves the board.',
-  'prompt.build': 'Add a tile to your {colour} area of {value}, or give up.',
-  'prompt.build-on': 'Your {colour} area is {value}. Add another tile, or stop.',
+  'prompt.build': 'Add a tile to your {colour} area of {value}, or end your turn.',
+  'prompt.build-on': 'Your {colour} area has size {value}. Add another tile, or stop.',
   'prompt.meditate':
-    '{left, plural, =0 {You have played as much as you can.} other {Play {colour} cards, up to # in all. Whatever is left brings tiles.}}',
+    '{left, plural, =0 {You have played as much as you can.} other {Play {colour} cards worth up to #. Whatever you leave brings tiles.}}',
   'prompt.wait-monk': '{seat} is choosing an area.',
   'prompt.wait-build': '{seat} is building.',
   'prompt.wait-meditate': '{seat} is meditating.',
   'prompt.deal': 'Dealing tiles and cards.',
   'prompt.refill': '{seatIs, select, you {You draw} other {{seat} draws}} {n} more.',
-  'prompt.balance': '{seatIs, select, you {You draw} other {{seat} draws}} cards to balance.',
+  'prompt.balance':
+    '{seatIs, select, you {You draw} other {{seat} draws}} as many cards as there are tiles on the rack.',
   'prompt.over': 'The game is over.',
 
   'log.started': 'The first tile of the temple was {tile}.',
   'log.dealt': '{seatIs, select, you {You were dealt} other {{seat} was dealt}} {items}.',
   'log.refilled': '{seat} drew {items}.',
-  'log.balanced': '{seat} drew {items} to balance.',
+  'log.balanced': '{seat} also drew {items}, to have as many cards as tiles.',
   'log.monk-placed':
-    '{seatIs, select, you {Your monk} other {{seat}’s monk}} went to {colour}, an area of {value}.',
+    '{seatIs, select, you {Your monk} other {{seat}’s monk}} went to {value, plural, one {a single {colour} space} other {a {colour} area of #}}.',
   'log.gave-up-area':
     'No area was free: {seatIs, select, you {your monk} other {{seat}’s monk}} left the board.',
-  'log.gave-up-tile': '{seat} gave up the turn without building.',
+  'log.gave-up-tile': '{seat} ended the turn without building.',
   'log.tile-placed':
-    '{seat} built {tile}{level, plural, =1 {} other { on level #}}: the {colour} area is now {value}.{notes}',
+    '{seat} built {tile}{level, plural, =1 {} other { on level #}}: the {colour} area now has size {value}.{notes}',
   'log.notes':
     '{joined, plural, =0 {} one { One space joined it.} other { # spaces joined it.}}{cutOff, plural, =0 {} one { One space was cut off.} other { # spaces were cut off.}}{met, plural, =0 {} other { It now joins up with {seats}.}}',
   'log.built': '{seat} built {tiles, plural, one {# tile} other {# tiles}} for an area of {value}.',
   'log.card-played': '{seat} played {card} ({spent} of {value}): {karma} karma in all.',
   'log.meditated':
-    '{seat} {spent, plural, =0 {played no cards} other {turned # of {value} into karma}}{brought, plural, =0 {} other { and got {items} for the other {left}}}.',
+    '{seat} {spent, plural, =0 {played no cards} other {scored # karma}}{brought, plural, =0 {} other { and drew {items}}}.',
   'log.game-over': '{why} {scores}. {winners}',
   'log.score':
     '{seatIs, select, you {You have} other {{seat} has}} {karma} karma ({sum}) with {rack, plural, one {# tile} other {# tiles}} left',
@@ -207,21 +208,23 @@ export const en = {
   'board.card-state': '{card}{state, select, played {, played} other {}}',
   'board.unseen': '{n, plural, one {# tile left: see which one} other {# tiles left: see which}}',
   'board.unseen-note': 'Tiles in the supply or on other racks, out of all there are:',
-  'board.area-now': 'area',
-  'board.area-then': 'area {now} →',
+  'board.area-now': 'size',
+  'board.area-then': 'size {now} →',
   'board.step.monk': 'Monk',
   'board.step.build': 'Build',
-  'board.step.meditate': 'Meditate',
+  'board.step.meditate': 'Cards',
+  'board.step-of': 'Step {n} of {all}: {step}',
 
-  'board.ask-monk': 'Send your monk to a free area.',
-  'board.how-monk': 'You add tiles of its colour, then score cards of that colour.',
+  'board.ask-monk': 'Send your monk to an area without a monk.',
+  'board.how-monk':
+    'Touching spaces of one colour are an area. You build there, then play cards of its colour.',
   'board.then-own':
     'You have {tiles, plural, one {# tile} other {# tiles}} with {colour}{count, plural, =0 { but no {colour} cards} one { and the {colour} card {cards}} other { and the {colour} cards {cards}}}.',
   'board.then-no-tile': 'You have no tile with {colour}: your turn would end at once.',
-  'board.how-monk-short': 'You build in its colour.',
-  'board.place-monk': 'Place monk',
-  'board.place-monk-anyway': 'Place monk anyway',
-  'board.place-monk-on': 'Go to {colour}: area {value}',
+  'board.how-monk-short': 'An area: touching spaces of one colour.',
+  'board.place-monk': 'Send monk',
+  'board.place-monk-anyway': 'Send it anyway',
+  'board.place-monk-on': 'Send monk to {colour}',
   'board.ask-no-area': 'No area is free. Your monk has to leave.',
   'board.then-no-area':
     'You draw {tiles, plural, =0 {{cards, plural, =0 {nothing} other {a card}}} other {a tile}}, and your turn ends.',
@@ -230,27 +233,32 @@ export const en = {
     '{built, plural, =0 {Add a tile to your {colour} area.} other {Add another tile to {colour}, or stop.}}',
   'board.nothing-fits':
     '{built, plural, =0 {None of your tiles fits your {colour} area.} other {No more tiles fit your {colour} area.}}',
+  'board.fits-nowhere': 'This tile fits nowhere: its {colour} half cannot join your area.',
+  'board.tile-first': 'Choose a tile from your rack first.',
   'board.undo-monk': 'Undo to choose another area.',
   'board.then-joined': 'Joins {colour} areas of {parts}: now {to}.',
   'board.then-split': 'Splits the {colour} area of {from} into {parts}.',
   'board.then-covered': 'Covers {colour}: {from} → {to}.',
   'board.then-met': 'Your area joins up with {seats}.',
   'board.aim':
-    '{count, plural, =0 {You have no {colour} cards. Each space will bring a {supply, select, none {card} other {tile}}.} other {{enough, select, yes {Enough for your {colour} cards ({cards}). Each further space brings a {supply, select, none {card} other {tile}}.} other {Your {colour} cards are {cards}: area {sum} lets you play {count, plural, one {it} other {them all}}.}}}}',
+    '{count, plural, =0 {You have no {colour} cards. Each space will bring a {supply, select, none {card} other {tile}}.} other {{enough, select, yes {Enough for your {colour} cards ({cards}). Each further space brings a {supply, select, none {card} other {tile}}.} other {{count, plural, one {Your {colour} card is a {cards}: size {sum} lets you play it.} other {Your {colour} cards are {cards}: size {sum} lets you play them all.}}}}}}',
   'board.last-tile': 'Your last tile: play your cards, then the game ends.',
   'board.place-tile': 'Place tile',
-  'board.place-tile-then': 'Place tile: area {value}',
-  'board.stop': 'Stop at {value}',
-  'board.give-up': 'Give up',
+  'board.place-tile-then': 'Place tile: size {value}',
+  'board.stop': 'Stop at size {value}',
   'board.give-up-for':
-    'Give up: draw {tiles, plural, =0 {{cards, plural, =0 {nothing{full, select, yes { (rack full)} other {}}} other {a card}}} other {a tile}}',
-  'board.ask-cards': 'Play {colour} cards, up to {room} in all.',
+    'End turn: draw {tiles, plural, =0 {{cards, plural, =0 {nothing{full, select, yes { (rack full)} other {}}} other {1 card}}} other {1 tile}}',
+  'board.ask-cards': 'Play {colour} cards worth up to {room}, or draw tiles instead.',
+  'board.ask-cards-short': 'Play {colour} cards up to {room}, or draw.',
+  'board.how-cards':
+    'Cards become karma. Each space you leave over brings a {supply, select, none {card} other {tile}}.',
+  'board.choose-cards': 'Choose cards',
   'board.no-cards':
     '{n, plural, =0 {You have no {colour} cards to play.} one {Your {colour} card is too high for the {room} left.} other {Your {colour} cards are too high for the {room} left.}}',
   'board.wrong-card': 'Your monk is on {colour}: play {colour} cards.',
   'board.card-off': '{card}, not {colour}',
   'board.then-meditated':
-    '{tiles, plural, =0 {{cards, plural, =0 {You draw nothing after that.} one {After that you draw # card.} other {After that you draw # cards.}}} one {After that you draw # tile{cards, plural, =0 {} one { and # card} other { and # cards}}.} other {After that you draw # tiles{cards, plural, =0 {} one { and # card} other { and # cards}}.}}',
+    '{tiles, plural, =0 {{cards, plural, =0 {That uses your whole area.} one {Then you draw # card.} other {Then you draw # cards.}}} one {Then you draw # tile{cards, plural, =0 {} one { and # card} other { and # cards}}.} other {Then you draw # tiles{cards, plural, =0 {} one { and # card} other { and # cards}}.}}',
   'board.then-lost':
     '{n, plural, one {One draw is lost} other {# draws are lost}}: nothing is left to draw.',
   'board.then-full':
@@ -261,9 +269,13 @@ export const en = {
   'board.meditate-short': '{n, plural, one {Play card} other {Play # cards}}: +{sum}',
   'board.no-meditation':
     '{tiles, plural, =0 {{cards, plural, =0 {End turn} one {Draw # card} other {Draw # cards}}} one {Draw # tile} other {Draw # tiles}}',
+  'board.draw-instead':
+    '{tiles, plural, =0 {{cards, plural, =0 {End turn} one {Draw # card instead} other {Draw # cards instead}}} one {Draw # tile instead} other {Draw # tiles instead}}',
   'board.rack': 'Your rack: {n} of {most} tiles',
   'board.hand': 'Your hand: {n} of {most} cards',
   'board.pile': '{n, plural, one {# card} other {# cards}} in your pile',
-  'board.tile': '{first}-{second}{state, select, fits {, fits} no {, does not fit} other {}}',
+  'board.pile-short': '{n} in pile',
+  'board.tile':
+    '{first}-{second}{state, select, fits {, fits} no {, does not fit} other {}}{fresh, select, yes {, new} other {}}',
   'board.close': 'Close',
 } as const satisfies Catalogue;

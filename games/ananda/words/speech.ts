@@ -30,7 +30,9 @@ type SeatEvent = Exclude<Extract<Event, { readonly seat: Seat }>, { kind: 'drew'
 function bySeat(event: SeatEvent): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
+    // Everybody sees their own on the table; a list of twelve would say nothing.
     case 'dealt':
+      return message('log.dealt', { seat, items: counted(event.tileCount, event.cardCount) });
     case 'refilled':
     case 'balanced':
       return message(`log.${event.kind}`, { seat, items: items(event) });

@@ -9,6 +9,7 @@ export const catalog = {
     de: async () => (await import('@baithak/ananda/words/de')).de,
     sketch: async () => (await import('@baithak/ananda/sketch')).sketch,
     evaluate: async () => (await import('@baithak/ananda/evaluate')).evaluate,
+    judgement: async () => (await import('@baithak/ananda/judgement')).judgement,
   }),
   jaipur: doors({
     game: async () => (await import('@baithak/jaipur')).game,
@@ -26,6 +27,7 @@ export const catalog = {
     de: async () => (await import('@baithak/parikrama/words/de')).de,
     sketch: async () => (await import('@baithak/parikrama/sketch')).sketch,
     evaluate: async () => (await import('@baithak/parikrama/evaluate')).evaluate,
+    judgement: async () => (await import('@baithak/parikrama/judgement')).judgement,
   }),
   samsara: doors({
     game: async () => (await import('@baithak/samsara')).game,
@@ -34,6 +36,7 @@ export const catalog = {
     de: async () => (await import('@baithak/samsara/words/de')).de,
     sketch: async () => (await import('@baithak/samsara/sketch')).sketch,
     evaluate: async () => (await import('@baithak/samsara/evaluate')).evaluate,
+    judgement: async () => (await import('@baithak/samsara/judgement')).judgement,
   }),
   srrakk: doors({
     game: async () => (await import('@baithak/srrakk')).game,
@@ -42,6 +45,7 @@ export const catalog = {
     de: async () => (await import('@baithak/srrakk/words/de')).de,
     sketch: async () => (await import('@baithak/srrakk/sketch')).sketch,
     evaluate: async () => (await import('@baithak/srrakk/evaluate')).evaluate,
+    outlook: async () => (await import('@baithak/srrakk/outlook')).outlook,
   }),
   talluka: doors({
     game: async () => (await import('@baithak/talluka')).game,
@@ -50,6 +54,7 @@ export const catalog = {
     de: async () => (await import('@baithak/talluka/words/de')).de,
     sketch: async () => (await import('@baithak/talluka/sketch')).sketch,
     evaluate: async () => (await import('@baithak/talluka/evaluate')).evaluate,
+    outlook: async () => (await import('@baithak/talluka/outlook')).outlook,
   }),
   vancana: doors({
     game: async () => (await import('@baithak/vancana')).game,
@@ -58,5 +63,6 @@ export const catalog = {
     de: async () => (await import('@baithak/vancana/words/de')).de,
     sketch: async () => (await import('@baithak/vancana/sketch')).sketch,
     evaluate: async () => (await import('@baithak/vancana/evaluate')).evaluate,
+    outlook: async () => (await import('@baithak/vancana/outlook')).outlook,
   }),
 } as const;

@@ -2,6 +2,7 @@ import { type Bar, Icon } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { type Attempt, format } from '../position/notation.ts';
 import { COMPONENTS } from '../rules/components.ts';
+import { isFull, prompt } from '../view/tally.ts';
 import type { View } from '../view/view.ts';
 import { type Ahead, wordsOn } from './consequences.ts';
 import type { Say } from './pieces.tsx';
@@ -21,10 +22,13 @@ interface BarProps {
 /** What the selected cards would lead to, and the button that does it; first of all, what is asked. */
 export function barOf({ view, seat, legal, tried, ahead, say, attempt, clear }: BarProps): Bar {
   if (ahead === null) {
-    const isFull = view.seats[seat]!.handSize >= COMPONENTS.limits.hand;
     return {
-      ask: say(message(isFull ? 'prompt.full' : 'prompt.move')),
-      note: say(message('board.how')),
+      ask: say(prompt(view)),
+      note: say(
+        isFull(view)
+          ? message('board.how-full', { limit: COMPONENTS.limits.hand })
+          : message('board.how'),
+      ),
       primary: { label: say(message('board.nothing')), act: undefined },
     };
   }

@@ -1,6 +1,7 @@
 import { flip } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { KeyboardEvent } from 'react';
+import type { Letter } from '../rules/components.ts';
 import type { Held } from './layout.ts';
 import { CardFace, type Say } from './pieces.tsx';
 
@@ -15,19 +16,34 @@ interface CardRowProps {
   readonly toggle: ((id: string) => void) | undefined;
   /** What the first empty place says. */
   readonly room?: string | undefined;
+  /** Cards that would come to the empty places. */
+  readonly coming?: readonly Letter[];
 }
 
 const LABELS = { market: 'board.market-card', hand: 'board.hand-card' } as const;
 
 /** Open cards in fixed places, each of which can be selected. The arrow keys go from card to card. */
-export function CardRow({ area, cards, chosen, lit, say, toggle, room }: CardRowProps) {
+export function CardRow({
+  area,
+  cards,
+  chosen,
+  lit,
+  say,
+  toggle,
+  room,
+  coming = [],
+}: CardRowProps) {
   const gap = cards.indexOf(null);
   return (
     <ul className="j-row" data-area={area} onKeyDown={step}>
       {cards.map((card, place) => (
         <li key={place} data-empty={card === null}>
           {card === null ? (
-            <span className="j-slot">{place === gap && room}</span>
+            <Slot
+              {...{ say }}
+              letter={coming[place - gap]}
+              room={place === gap ? room : undefined}
+            />
           ) : (
             <OpenCard
               key={card.id}
@@ -41,6 +57,24 @@ export function CardRow({ area, cards, chosen, lit, say, toggle, room }: CardRow
         </li>
       ))}
     </ul>
+  );
+}
+
+interface SlotProps {
+  /** The card that the selection would bring here. */
+  readonly letter: Letter | undefined;
+  readonly room: string | undefined;
+  readonly say: Say;
+}
+
+function Slot({ letter, room, say }: SlotProps) {
+  if (letter === undefined) return <span className="j-slot">{room}</span>;
+  return (
+    <span className="j-slot j-coming" aria-hidden="true">
+      <span className="j-card" data-letter={letter}>
+        <CardFace letter={letter} name={say(message(`board.card.${letter}`))} />
+      </span>
+    </span>
   );
 }
 

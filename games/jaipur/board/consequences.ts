@@ -1,6 +1,6 @@
 import { Fault, type Message, message, type Preview, type Seat } from '@baithak/kernel';
 import type { Attempt } from '../position/notation.ts';
-import { COMPONENTS, PILES, type Pile } from '../rules/components.ts';
+import { COMPONENTS, GOODS, PILES, type Pile } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { cards } from './selection.ts';
@@ -42,7 +42,7 @@ export function wordsOn(view: View, seat: Seat, tried: Attempt, ahead: Ahead): W
   }
   const sold = saleOf(ahead);
   if (sold !== undefined) return saleWords(view, seat, sold, ahead);
-  if (endsRound(view, ahead.view)) return { ...plan, note: [message('board.ends-round')] };
+  if (endsRound(view, ahead.view)) return { ...plan, note: [ENDS_ROUND] };
   return {
     ...plan,
     note: [...ownMessages(view, ahead.view, seat), ...marketMessages(view, ahead.view)],
@@ -78,9 +78,25 @@ function planOf({ taken, returned }: Attempt, camels: number): Omit<Words, 'note
   return { ask, button: message('board.take-camels', { n: camels }) };
 }
 
-/** The preview of a move that ends the round stops before the scoring and keeps the view as it is. */
-const endsRound = (view: View, after: View): boolean =>
-  after.due === view.due && after.turns === view.turns;
+const ENDS_ROUND = message('board.ends-round');
+
+/**
+ * The preview of a move that ends the round stops before the scoring and keeps the view as it is. It
+ * also stops where a card or a bonus token is drawn; then the table shows that there is no way on.
+ */
+function endsRound(view: View, after: View): boolean {
+  const isScored = after.due === view.due && after.turns === view.turns;
+  const gaps = COMPONENTS.limits.market - after.market.length;
+  return (
+    isScored ||
+    emptyRows(after) >= COMPONENTS.limits.emptyPiles ||
+    (after.due === 'refill' && gaps > after.deckSize)
+  );
+}
+
+/** How many kinds of goods have no tokens left. */
+const emptyRows = ({ tokens }: View): number =>
+  GOODS.filter((good) => tokens[good].length === 0).length;
 
 function saleWords(view: View, seat: Seat, sold: Sold, ahead: Preview<View, Event>): Words {
   const { good, count, tokens } = sold;
@@ -88,15 +104,13 @@ function saleWords(view: View, seat: Seat, sold: Sold, ahead: Preview<View, Even
   const gain = bonusIn(ahead);
   const sale = message(`counted.${good}`, { n: count });
   const now = rupeesOf(view.seats[seat]!);
+  const { least = 0, most = 0 } = gain.bounds ?? {};
+  const after = message('board.range', { least: now + sum + least, most: now + sum + most });
   return {
-    ask: message(gain.key, {
-      ...gain.bounds,
-      n: tokens.length,
-      tokens: tokens.join(' + '),
-    }),
+    ask: message(gain.key, { ...gain.bounds, n: tokens.length, sum }),
     note: [
-      message('board.then-rupees', { now, after: now + sum }),
-      ...(endsRound(view, ahead.view) ? [message('board.ends-round')] : []),
+      ...(endsRound(view, ahead.view) ? [ENDS_ROUND] : []),
+      message('board.then-rupees', { now, after: least === most ? now + sum + most : after }),
     ],
     button: message('board.sell-for', { cards: sale, sum }),
   };
@@ -138,7 +152,7 @@ function ownMessages(before: View, { seats }: View, seat: Seat): Message[] {
 }
 
 /** Nobody knows the cards that will fill the gaps of the market. */
-function marketMessages(before: View, { market, deckSize }: View): Message[] {
+function marketMessages(before: View, { market }: View): Message[] {
   const gaps = before.market.length - market.length;
-  return gaps > 0 ? [message('board.then-unknown', { n: Math.min(gaps, deckSize) })] : [];
+  return gaps > 0 ? [message('board.then-unknown', { n: gaps })] : [];
 }

@@ -1,10 +1,11 @@
 import { type BoardProps, Motion, Stage, useDrag, useFrame, useFresh } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { facts } from '../facts.ts';
 import { format } from '../position/notation.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
+import { keepArt } from './art.ts';
 import { barOf } from './bar.tsx';
 import './board.css';
 import { bonusOf, saleOf } from './consequences.ts';
@@ -47,6 +48,7 @@ function Table({
   const layout = useLayout(view, news.key, news.events);
   const count = useCount(end);
   const frame = useFrame();
+  useEffect(keepArt, []);
   const near = frame.players.length > 0 ? frame.near : (view.viewer ?? 0);
   const seat = !isPast && acting === near ? acting : null;
   const [selection, select] = useFresh(`${seat} ${layout.moment}`, NOTHING);

@@ -31,6 +31,11 @@ export function Near(props: NearProps) {
   const isOpen = view.seats[seat]!.hand !== null;
   const places = Array.from({ length: MOST }, (_, i) => hand[i] ?? null);
   const left = MOST - hand.length;
+  const coming = props.open.market.flatMap((card) =>
+    card !== null && card.letter !== 'K' && selection.market.includes(card.id)
+      ? (card.letter ?? [])
+      : [],
+  );
   return (
     <>
       {player && (
@@ -60,6 +65,7 @@ export function Near(props: NearProps) {
             lit={lit}
             say={say}
             room={change && say(message('board.room', { n: left }))}
+            coming={coming}
             toggle={change && ((id) => change(toggleHand(selection, id)))}
           />
         ) : (
@@ -135,7 +141,12 @@ function Herd({ view, seat, layout, open, selection, lit, say, change }: NearPro
           <CamelFace />
         </span>
       ))}
-      {herd === 0 && <span className="j-slot">{say(message('board.no-camels'))}</span>}
+      {herd === 0 && (
+        <span className="j-no-herd">
+          <CamelFace />
+          {say(message('board.no-camels'))}
+        </span>
+      )}
       {herd > 0 && <Count>{herd}</Count>}
     </>
   );

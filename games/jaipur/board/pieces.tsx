@@ -2,6 +2,7 @@ import { Badge, type flip } from '@baithak/board';
 import type { Message } from '@baithak/kernel';
 import type { ReactNode } from 'react';
 import type { Good, Letter } from '../rules/components.ts';
+import { artAt } from './art.ts';
 import './pieces.css';
 
 export type Say = (message: Message) => string;
@@ -16,7 +17,7 @@ export function Art({ name, className }: ArtProps) {
   return (
     <img
       className={className}
-      src={`/art/jaipur/${name}.svg`}
+      src={artAt(name)}
       alt=""
       draggable={false}
       fetchPriority="low"

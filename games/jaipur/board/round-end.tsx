@@ -62,7 +62,7 @@ export function endBar(
   say: Say,
   goOn: () => void,
 ): Bar {
-  const { scored, view } = end;
+  const { scored } = end;
   if (!isDone) {
     return {
       ask: say(message('board.round-over', { why: message(`log.end-${scored.ended}`) })),
@@ -70,7 +70,7 @@ export function endBar(
     };
   }
   const loser = scored.seal === null ? 1 - scored.starter : 1 - scored.seal;
-  const [first, second] = view.seals;
+  const [first, second] = sealsAfter(end);
   return {
     ask: say(
       message(
@@ -79,7 +79,7 @@ export function endBar(
             ? 'board.no-seals'
             : 'board.seals-even'
           : 'board.seals-lead',
-        { round: scored.round + 1, seat: { seat: (first ?? 0) > (second ?? 0) ? 0 : 1 } },
+        { seat: { seat: (first ?? 0) > (second ?? 0) ? 0 : 1 } },
       ),
     ),
     note: say(message('board.next-starter', { seat: { seat: loser } })),
@@ -87,6 +87,10 @@ export function endBar(
     primary: { label: say(message('board.next-round')), act: goOn },
   };
 }
+
+/** The table shows the seals as they were: the scene awards the new one. */
+const sealsAfter = ({ view, scored }: RoundEnd): number[] =>
+  view.seals.map((seals, seat) => seals + (scored.seal === seat ? 1 : 0));
 
 interface SceneProps {
   readonly end: RoundEnd;
@@ -103,7 +107,7 @@ export function RoundScene({ end, count, near, say }: SceneProps) {
   const wing = (seat: Seat) => (
     <Wing
       {...{ scored, seat, lines, counted, isDone, say }}
-      seals={view.seals[seat]! - (isDone || scored.seal !== seat ? 0 : 1)}
+      seals={isDone ? sealsAfter(end)[seat]! : view.seals[seat]!}
     />
   );
   return (

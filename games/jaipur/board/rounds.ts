@@ -46,7 +46,6 @@ function lastView(before: View, events: readonly Event[], scored: RoundScored): 
     tokens,
     deckSize,
     topDiscard,
-    seals: before.seals.map((seals, seat) => seals + (scored.seal === seat ? 1 : 0)),
     seats: before.seats.map((seat, i) => {
       const { hand, camels, goods, bonus } = scored.seats[i]!;
       return { ...seat, hand, handSize: hand.length, herd: camels, goods, bonus };

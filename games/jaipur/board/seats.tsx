@@ -1,11 +1,13 @@
-import { Counter, flip, Plate, spot, useFrame } from '@baithak/board';
+import { Counter, director, flip, Inspect, Plate, spot, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
+import { useEffect, useState } from 'react';
 import { COMPONENTS, GOODS, type Letter, PILES } from '../rules/components.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { rupeesOf, total } from './consequences.ts';
 import { type Held, handSpot, herdSpot, type Layout, scoreSpot } from './layout.ts';
 import {
   BackFace,
+  Bonus,
   CamelFace,
   CardFace,
   Count,
@@ -24,8 +26,11 @@ interface SeatProps {
 
 const MOST_SEALS = COMPONENTS.limits.sealsToWin;
 
+/** The seal that ends the match drops only when the page has counted everything. */
 export function SealsOf({ view, seat, say }: SeatProps) {
-  const won = view.seals[seat]!;
+  const { outcome } = useFrame();
+  const isCounting = outcome === null && view.due === 'over';
+  const won = view.seals[seat]! - (isCounting && view.last?.seal === seat ? 1 : 0);
   return (
     <Seals
       won={won}
@@ -35,24 +40,58 @@ export function SealsOf({ view, seat, say }: SeatProps) {
   );
 }
 
-/** The rupees that are known, and a closed token for each bonus that is not. */
+/** The rupees that are known, and the bonus tokens: closed, or with the values that the rupees include. */
 export function ScoreOf({ view, seat, say }: SeatProps) {
   const known = view.seats[seat]!;
-  const closed = known.bonus === null ? total(PILES.map((pile) => known.bonusFrom[pile])) : 0;
+  const count = total(PILES.map((pile) => known.bonusFrom[pile]));
   const rupees = rupeesOf(known);
+  const landed = useLanded(rupees);
+  const tokens = known.bonus ?? new Array<null>(count).fill(null);
   return (
     <span
       className="j-score"
       role="img"
-      aria-label={say(message('board.score', { n: rupees, bonus: closed }))}
+      aria-label={say(
+        message('board.score', { n: rupees, bonus: known.bonus === null ? count : 0 }),
+      )}
       {...spot(scoreSpot(seat))}
     >
       <Rupee />
-      <Counter value={rupees} />
-      {closed > 0 && <HiddenBonus />}
-      {closed > 1 && <small>×{closed}</small>}
+      <Counter value={landed} />
+      <span className="j-bonuses-of" style={{ '--tokens': tokens.length }} aria-hidden="true">
+        <span>
+          {tokens.map((value, i) =>
+            value === null ? <HiddenBonus key={i} /> : <Bonus key={i}>{value}</Bonus>,
+          )}
+        </span>
+        {tokens.length > 0 && (
+          <small>
+            {say(message(known.bonus === null ? 'board.bonus-hidden' : 'board.bonus-known'))}
+          </small>
+        )}
+      </span>
     </span>
   );
+}
+
+/** How often a score looks whether the coins have landed. */
+const LANDING_MS = 80;
+
+/** A number that changes once nothing is in flight. A scene that waits for the person keeps none waiting. */
+function useLanded(value: number): number {
+  const [landed, land] = useState(value);
+  useEffect(() => {
+    if (landed === value) return undefined;
+    const look = () => {
+      if (director.busy > 0 && !director.held) return;
+      clearInterval(timer);
+      land(value);
+    };
+    const timer = setInterval(look, LANDING_MS);
+    look();
+    return () => clearInterval(timer);
+  }, [landed, value]);
+  return landed;
 }
 
 interface RivalProps extends SeatProps {
@@ -94,13 +133,12 @@ function Fan({ known, seat, cards, say }: FanProps) {
   const { hand, handSize, seen } = known;
   const open = hand ?? seen ?? '';
   const remembered = GOODS.filter((good) => open.includes(good));
-  const label = message('board.fan', {
-    n: handSize,
-    known: remembered.length,
-    cards: remembered.map((good) => message(`counted.${good}`, { n: open.split(good).length - 1 })),
-  });
-  return (
-    <span className="j-fan" role="img" aria-label={say(label)} {...spot(handSpot(seat))}>
+  const counted = remembered.map((good) =>
+    message(`counted.${good}`, { n: open.split(good).length - 1 }),
+  );
+  const label = message('board.fan', { n: handSize, known: remembered.length, cards: counted });
+  const fan = (
+    <span className="j-fan" {...spot(handSpot(seat))}>
       {cards.map((card, i) => {
         const letter = open[open.length - cards.length + i] as Letter | undefined;
         return (
@@ -123,6 +161,14 @@ function Fan({ known, seat, cards, say }: FanProps) {
       {handSize > 0 && <Count>{handSize}</Count>}
     </span>
   );
+  return (
+    <Inspect label={say(label)} closeLabel={say(message('board.close'))} face={fan}>
+      {hand === null && <p>{say(message('board.fan-hidden'))}</p>}
+      {hand === null && counted.length > 0 && (
+        <p>{say(message('board.fan-known', { seat: { seat }, cards: counted }))}</p>
+      )}
+    </Inspect>
+  );
 }
 
 interface SmallHerdProps extends FanProps {
@@ -138,9 +184,10 @@ function SmallHerd({ known: { herd }, seat, cards, isLit, say }: SmallHerdProps)
       role="img"
       aria-label={say(label)}
       data-lit={isLit}
+      style={{ '--camels': cards.length }}
       {...spot(herdSpot(seat))}
     >
-      {cards.slice(-3).map((card) => (
+      {cards.map((card) => (
         <span key={card.id} className="j-card j-small" {...flip(card.id, { face: 'K' })}>
           <CamelFace />
         </span>

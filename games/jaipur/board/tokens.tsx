@@ -22,6 +22,8 @@ interface TokensProps {
 
 /** What the next sales bring: a row of tokens for each good, and the bonus tokens. */
 export function Tokens({ view, sale, bonus, lit, say, sell }: TokensProps) {
+  const gone = GOODS.filter((good) => view.tokens[good].length === 0);
+  const rows = { n: gone.length, most: COMPONENTS.limits.emptyPiles };
   return (
     <section
       className="j-tokens"
@@ -34,12 +36,21 @@ export function Tokens({ view, sale, bonus, lit, say, sell }: TokensProps) {
           <li key={good} data-on={sale?.good === good} data-lit={lit.includes(`tokens:${good}`)}>
             <Row
               {...{ good, say, sell }}
+              empty={say(message('board.row-empty', { ...rows, n: gone.indexOf(good) + 1 }))}
               left={view.tokens[good]}
               due={sale?.good === good ? sale.tokens : null}
             />
           </li>
         ))}
       </ul>
+      <p className="j-ending">
+        <span className="j-lamps" role="img" aria-label={say(message('board.rows-empty', rows))}>
+          {Array.from({ length: rows.most }, (_, i) => (
+            <i key={i} data-on={i < rows.n} />
+          ))}
+        </span>
+        {say(message('board.round-ends', rows))}
+      </p>
       <Inspect
         label={say(message('board.count-tokens'))}
         closeLabel={say(message('board.close'))}
@@ -56,9 +67,11 @@ interface RowProps extends Pick<TokensProps, 'say' | 'sell'> {
   readonly left: readonly number[];
   /** What the selected sale brings. */
   readonly due: readonly number[] | null;
+  /** What a row without tokens says. */
+  readonly empty: string;
 }
 
-function Row({ good, left, due, say, sell }: RowProps) {
+function Row({ good, left, due, say, sell, empty }: RowProps) {
   const pile = COMPONENTS.tokens[good];
   const gone = pile.length - left.length;
   const label = say(
@@ -71,7 +84,7 @@ function Row({ good, left, due, say, sell }: RowProps) {
   const inside = (
     <>
       <Tile letter={good} />
-      <span className="j-coins">
+      <span className="j-coins" style={{ '--count': left.length }}>
         {left.map((value, i) => (
           <Coin
             key={gone + i}
@@ -86,6 +99,7 @@ function Row({ good, left, due, say, sell }: RowProps) {
           <i key={`gone ${i}`} className="j-gone" data-good={good} />
         ))}
       </span>
+      {left.length === 0 && <span className="j-empty">{empty}</span>}
       {due !== null && <b className="j-flag">+{total(due)}</b>}
     </>
   );

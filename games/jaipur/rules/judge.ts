@@ -84,11 +84,13 @@ function judgeSale(state: State, back: readonly number[]): Move | Fault {
   const good = back.findIndex((cards) => cards > 0);
   if (back[CAMEL]! > 0) return refuse('camels-not-sold', 'J11', ['herd']);
   if (kinds.length > 1) return refuse('one-kind', 'J11', owned(back));
+  const lacking = notOwned(state, back, 'J11');
+  if (lacking !== undefined) return lacking;
   if (back[good]! < leastSale(good)) {
     const args = { good: message(`good.${letterAt(good)}`), least: leastSale(good) };
     return refuse('dear-alone', 'J12', owned(back), args);
   }
-  return notOwned(state, back, 'J11') ?? saleOf(good, back[good]!);
+  return saleOf(good, back[good]!);
 }
 
 function notInMarket(state: State, out: readonly number[], rule: string): Fault | undefined {
@@ -100,10 +102,11 @@ function notInMarket(state: State, out: readonly number[], rule: string): Fault 
 
 function notOwned(state: State, back: readonly number[], rule: string): Fault | undefined {
   const from = handAt(state.turn);
-  const good = GOODS.findIndex((_, g) => back[g]! > state.now[from + g]!);
-  if (good >= 0) {
-    const args = { cards: counted(good, back[good]!), n: state.now[from + good]! };
-    return refuse('not-in-hand', rule, [`hand:${letterAt(good)}`], args);
+  const lacking = GOODS.findIndex((_, g) => back[g]! > state.now[from + g]!);
+  if (lacking >= 0) {
+    const good = letterAt(lacking);
+    const args = { cards: counted(lacking, back[lacking]!), good, n: state.now[from + lacking]! };
+    return refuse('not-in-hand', rule, [`hand:${good}`], args);
   }
   const herd = state.now[herdAt(state.turn)]!;
   if (back[CAMEL]! <= herd) return undefined;

@@ -148,6 +148,8 @@ describe('selling', () => {
     expect(refused(state, '-K')).toBe('camels-not-sold J11 herd');
     expect(refused(state, '-LK')).toBe('camels-not-sold J11 herd');
     expect(refused(state, '-LLL')).toBe('not-in-hand J11 hand:L');
+    // Without any, the two that a dear good needs are not what is missing.
+    expect(refused(state, '-G')).toBe('not-in-hand J11 hand:G');
   });
 
   test('J13, J15: the bonus depends on the cards sold, not on the tokens', () => {

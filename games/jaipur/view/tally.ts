@@ -82,6 +82,24 @@ export function prompt(view: View): Message {
 }
 
 function ownPrompt(view: View): Message {
-  const full = view.seats[view.turn]!.handSize >= COMPONENTS.limits.hand;
-  return message(full ? 'prompt.full' : 'prompt.move');
+  if (!isFull(view)) return message('prompt.move');
+  return message('prompt.full', {
+    swap: canSwap(view) ? 'yes' : 'no',
+    camels: view.market.includes('K') ? 'yes' : 'no',
+  });
+}
+
+export const isFull = ({ seats, turn }: View): boolean =>
+  seats[turn]!.handSize >= COMPONENTS.limits.hand;
+
+/** J9, J10: whether a full hand has two cards to put back for two others in the market. */
+function canSwap({ market, seats, turn }: View): boolean {
+  const goods = [...market.replaceAll('K', '')];
+  const hand = [...(seats[turn]!.hand ?? '')];
+  return goods.some((one, i) =>
+    goods.slice(i + 1).some((other) => {
+      const free = hand.filter((card) => card !== one && card !== other);
+      return free.length >= COMPONENTS.limits.exchange;
+    }),
+  );
 }

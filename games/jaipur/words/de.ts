@@ -80,9 +80,9 @@ export const de: Record<keyof typeof en, string> = {
   'fault.not-in-market':
     'Auf dem Markt {n, plural, =0 {liegt davon nichts} one {liegt davon nur #} other {liegen davon nur #}}: Du kannst nicht {cards} nehmen.',
   'fault.not-in-hand':
-    'Für {cards} reicht deine Hand nicht: Du hast davon {n, plural, =0 {nichts} other {nur #}}.',
+    '{n, plural, =0 {Du hast {good, select, D {keine Diamanten} G {kein Gold} S {kein Silber} C {keinen Stoff} P {keine Gewürze} other {kein Leder}}.} other {Für {cards} reicht deine Hand nicht: Du hast davon nur #.}}',
   'fault.not-in-herd':
-    'Für {cards} reicht deine Herde nicht: {n, plural, =0 {Sie ist leer} one {Sie hat nur # Kamel} other {Sie hat nur # Kamele}}.',
+    '{n, plural, =0 {Du hast keine Kamele.} one {Für {cards} reicht deine Herde nicht: Sie hat nur # Kamel.} other {Für {cards} reicht deine Herde nicht: Sie hat nur # Kamele.}}',
   'fault.hand-limit': 'Du hättest {after} Karten auf der Hand. Erlaubt sind {limit}.',
   'fault.goods-or-camels': 'Nimm Waren oder Kamele, nicht beides in einem Zug.',
   'fault.camels-all':
@@ -145,7 +145,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-last-cards': 'Stellung: Die letzte Runde hat mehr Karten als das Spiel.',
 
   'prompt.move': 'Du bist dran: Nimm, tausche oder verkaufe.',
-  'prompt.full': 'Deine Hand ist voll: Verkaufe, tausche oder nimm die Kamele.',
+  'prompt.full':
+    'Deine Hand ist voll: {swap, select, yes {{camels, select, yes {Verkaufe, tausche oder nimm die Kamele} other {Verkaufe oder tausche}}} other {{camels, select, yes {Verkaufe oder nimm die Kamele} other {Du musst verkaufen}}}}.',
   'prompt.wait': '{seat} ist dran.',
   'prompt.deal': 'Runde {round} wird ausgeteilt.',
   'prompt.refill': 'Neue Karten kommen auf den Markt.',
@@ -233,7 +234,7 @@ export const de: Record<keyof typeof en, string> = {
     '{card}, deine Hand, Karte {place} von {count}{lit, select, yes {, hervorgehoben} other {}}',
   'board.market': 'Markt',
   'board.round': 'Runde {round}',
-  'board.goal': 'Zwei Siegel gewinnen',
+  'board.goal': 'Gewinne 2 Runden: je ein Siegel',
   'board.deck-left': '{n, plural, =0 {Leer} other {Noch #}}',
   'board.discards': 'Ablage',
   'board.top-discard': 'Ablage, oben {card}',
@@ -241,6 +242,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.tokens': 'Marker',
   'board.pile': '{n, plural, =0 {{good}: keine Marker mehr} other {{good}: Marker zu {values}}}',
   'board.tokens-gone': 'alle weg',
+  'board.row-empty': 'leer, {n} von {most}',
+  'board.round-ends': 'Rundenende: {most} leere Reihen, oder der Stapel reicht nicht.',
+  'board.rows-empty': '{n} von {most} Reihen leer',
   'board.bonus': 'Bonusmarker',
   'board.bonus-pile':
     '{pile, select, 5 {5 oder mehr Karten} other {{pile} Karten}}: {n, plural, =0 {keine mehr} other {noch #}}',
@@ -251,6 +255,10 @@ export const de: Record<keyof typeof en, string> = {
   'board.fan':
     '{n, plural, =0 {Keine Karten} one {# Karte} other {# Karten}} auf der Hand{known, plural, =0 {} other {, darunter {cards}}}',
   'board.herd': 'Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}',
+  'board.fan-hidden': 'Verdeckt, bis die Runde vorbei ist.',
+  'board.fan-known': 'Du hast gesehen, wie {seat} {cards} genommen hat.',
+  'board.bonus-known': 'mit Bonus',
+  'board.bonus-hidden': '+ Bonus',
   'board.herd-hidden': 'Herde: musst du dir merken',
   'board.own-herd':
     'Deine Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}{chosen, plural, =0 {} other {, # gewählt}}',
@@ -261,21 +269,23 @@ export const de: Record<keyof typeof en, string> = {
   'board.seals-of': '{n} von {most} Siegeln',
   'board.none': 'keine',
   'board.how': 'Wähle Karten vom Markt oder von deiner Hand.',
+  'board.how-full': 'Mehr als {limit} Karten darfst du nicht halten.',
   'board.plan-take': 'Du nimmst {taken}.',
   'board.plan-give': 'Du verkaufst {returned}.',
   'board.plan-both': 'Du nimmst {taken} und legst {returned} zurück.',
   'board.gain':
-    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {tokens}.}}',
+    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {sum}.}}',
   'board.gain-bonus':
-    '{n, plural, =0 {Du bekommst nur einen Bonus von {least}–{most}.} other {Du bekommst {tokens} und einen Bonus von {least}–{most}.}}',
+    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nur einen Bonus von {least}–{most}.} other {Du bekommst {sum}, dazu einen Bonus von {least}–{most}.}}',
   'board.gain-no-bonus':
-    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {tokens}. Bonusmarker gibt es keine mehr.}}',
+    '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {sum}. Bonusmarker gibt es keine mehr.}}',
   'board.then-rupees': 'Aus {now} werden {after} Rupien.',
+  'board.range': '{least}–{most}',
   'board.then-hand': 'Deine Hand: {hand} von {limit} Karten.',
   'board.then-herd':
     'Deine Herde: {herd, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}.',
   'board.then-unknown':
-    '{n, plural, =0 {} one {Eine neue Karte kommt auf den Markt.} other {# neue Karten kommen auf den Markt.}}',
+    '{n, plural, one {Eine neue Karte kommt auf den Markt.} other {# neue Karten kommen auf den Markt.}}',
   'board.ends-round': 'Das beendet die Runde.',
   'board.nothing': 'Karten wählen',
   'board.take': '{card} nehmen',
@@ -315,7 +325,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.by-goods-tokens': 'Die Warenmarker entscheiden.',
   'board.by-nothing': 'Alles ist gleich.',
   'board.no-seals': 'Noch hat niemand ein Siegel.',
-  'board.seals-even': 'Jeder hat ein Siegel. Runde {round} entscheidet.',
+  'board.seals-even': 'Jeder hat ein Siegel. Das nächste Siegel entscheidet.',
   'board.seals-lead':
     '{seatIs, select, you {Dir fehlt} other {{seat} fehlt}} noch ein Siegel zum Sieg.',
   'board.next-starter':

@@ -75,8 +75,10 @@ export const en = {
   'fault.nothing-returned': 'To take {n} cards, put {n} back.',
   'fault.not-in-market':
     'The market {n, plural, =0 {has none of that} other {has only #}}: you cannot take {cards}.',
-  'fault.not-in-hand': 'You do not have {cards} in your hand{n, plural, =0 {} other {, only #}}.',
-  'fault.not-in-herd': 'You do not have {cards} in your herd{n, plural, =0 {} other {, only #}}.',
+  'fault.not-in-hand':
+    '{n, plural, =0 {You have no {good, select, D {diamonds} G {gold} S {silver} C {cloth} P {spice} other {leather}}.} other {You do not have {cards}, only #.}}',
+  'fault.not-in-herd':
+    '{n, plural, =0 {You have no camels.} other {You do not have {cards}, only #.}}',
   'fault.hand-limit': 'You would hold {after} cards. The limit is {limit}.',
   'fault.goods-or-camels': 'Take goods or camels, not both in one turn.',
   'fault.camels-all': 'You always take all the camels at once: type +K, however many there are.',
@@ -134,7 +136,8 @@ export const en = {
   'fault.position-last-cards': 'Position: the last round has more cards than the game.',
 
   'prompt.move': 'Your turn: take, swap or sell.',
-  'prompt.full': 'Your hand is full: sell, swap or take the camels.',
+  'prompt.full':
+    'Your hand is full: {swap, select, yes {{camels, select, yes {sell, swap or take the camels} other {sell or swap}}} other {{camels, select, yes {sell or take the camels} other {you have to sell}}}}.',
   'prompt.wait': '{seat}’s turn.',
   'prompt.deal': 'Dealing round {round}.',
   'prompt.refill': 'New cards come to the market.',
@@ -219,7 +222,7 @@ export const en = {
     '{card}, your hand, card {place} of {count}{lit, select, yes {, highlighted} other {}}',
   'board.market': 'Market',
   'board.round': 'Round {round}',
-  'board.goal': 'First to 2 seals',
+  'board.goal': 'Win 2 rounds: a seal each',
   'board.deck-left': '{n, plural, =0 {Empty} other {# left}}',
   'board.discards': 'Discards',
   'board.top-discard': 'Discards, {card} on top',
@@ -227,6 +230,9 @@ export const en = {
   'board.tokens': 'Tokens',
   'board.pile': '{n, plural, =0 {{good}: no tokens left} other {{good}: tokens worth {values}}}',
   'board.tokens-gone': 'none left',
+  'board.row-empty': 'empty, {n} of {most}',
+  'board.round-ends': 'Round ends: {most} empty rows, or the deck runs out.',
+  'board.rows-empty': '{n} of {most} rows empty',
   'board.bonus': 'Bonus tokens',
   'board.bonus-pile':
     '{pile, select, 5 {5 or more cards} other {{pile} cards}}: {n, plural, =0 {none left} other {# left}}',
@@ -237,6 +243,10 @@ export const en = {
   'board.fan':
     '{n, plural, =0 {No cards} one {# card} other {# cards}} in hand{known, plural, =0 {} other {, among them {cards}}}',
   'board.herd': 'Herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}',
+  'board.fan-hidden': 'Hidden until the round is over.',
+  'board.fan-known': 'You saw {seat} take {cards}.',
+  'board.bonus-known': 'incl. bonus',
+  'board.bonus-hidden': '+ bonus',
   'board.herd-hidden': 'Herd: you have to remember it',
   'board.own-herd':
     'Your herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}{chosen, plural, =0 {} other {, # chosen}}',
@@ -247,19 +257,21 @@ export const en = {
   'board.seals-of': '{n} of {most} seals',
   'board.none': 'none',
   'board.how': 'Choose cards from the market or your hand.',
+  'board.how-full': 'You can hold only {limit} cards.',
   'board.plan-take': 'You take {taken}.',
   'board.plan-give': 'You sell {returned}.',
   'board.plan-both': 'You take {taken} and put back {returned}.',
-  'board.gain': '{n, plural, =0 {No tokens are left: you get nothing.} other {You get {tokens}.}}',
+  'board.gain': '{n, plural, =0 {No tokens are left: you get nothing.} other {You get {sum}.}}',
   'board.gain-bonus':
-    '{n, plural, =0 {You get only a bonus worth {least}–{most}.} other {You get {tokens} and a bonus worth {least}–{most}.}}',
+    '{n, plural, =0 {No tokens are left: you get only a bonus of {least}–{most}.} other {You get {sum}, plus a bonus of {least}–{most}.}}',
   'board.gain-no-bonus':
-    '{n, plural, =0 {No tokens are left: you get nothing.} other {You get {tokens}. No bonus is left.}}',
+    '{n, plural, =0 {No tokens are left: you get nothing.} other {You get {sum}. No bonus is left.}}',
   'board.then-rupees': 'You go from {now} to {after} rupees.',
+  'board.range': '{least}–{most}',
   'board.then-hand': 'Your hand: {hand} of {limit} cards.',
   'board.then-herd': 'Your herd: {herd, plural, =0 {no camels} one {# camel} other {# camels}}.',
   'board.then-unknown':
-    '{n, plural, =0 {} one {A new card comes to the market.} other {# new cards come to the market.}}',
+    '{n, plural, one {A new card comes to the market.} other {# new cards come to the market.}}',
   'board.ends-round': 'This ends the round.',
   'board.nothing': 'Choose cards',
   'board.take': 'Take {card}',
@@ -281,7 +293,7 @@ export const en = {
   'board.count.others': 'Opponent',
   'board.count.discards': 'Discarded',
   'board.count.unseen': 'Not seen',
-  'board.count-memory': 'At this table you have to remember the rest.',
+  'board.count-memory': 'This table leaves the rest to your memory.',
   'board.count.left': 'Left',
   'board.count.gone': 'Gone',
   'board.count.unknown': 'Values you have not seen',
@@ -298,7 +310,7 @@ export const en = {
   'board.by-goods-tokens': 'Goods tokens break the tie.',
   'board.by-nothing': 'Everything is equal.',
   'board.no-seals': 'Nobody has a seal yet.',
-  'board.seals-even': 'One seal each. Round {round} decides.',
+  'board.seals-even': 'One seal each. The next seal wins the game.',
   'board.seals-lead':
     '{seatIs, select, you {You need} other {{seat} needs}} one more seal to win the game.',
   'board.next-starter': '{seatIs, select, you {You start} other {{seat} starts}} the next round.',

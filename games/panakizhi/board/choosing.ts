@@ -84,7 +84,7 @@ export function tellingMove(
 export interface Choosing {
   readonly options: readonly Option[];
   readonly chosen: string | null;
-  /** The option that the pointer or the focus is on. */
+  /** The option that is shown: under the pointer or the focus, or pressed once. */
   readonly pointed: Option | null;
   press(square: string): void;
   clear(): void;
@@ -101,20 +101,27 @@ interface Offer {
   readonly first: string | null;
   /** Makes one of several moves that share their squares. */
   readonly play: (options: readonly Option[]) => void;
+  /** Whether a first press makes the move: usually it only shows what the move would do. */
+  readonly atOnce?: (option: Option) => boolean;
 }
 
 export const optionsOf = (legal: readonly string[], { optionOf }: Moving): Option[] =>
   legal.flatMap((text) => optionOf(text) ?? []);
 
-/** A press chooses a piece, a second one a square. `null` for those who only look. */
+/**
+ * A press chooses a piece, a second one a square, and a third one there makes the move: nobody moves
+ * before they have seen what the move does. Where a piece has only one way, that way is shown from the
+ * start. `null` for those who only look.
+ */
 export function useChoosing(
   { view, seat, preview, attempt }: BoardProps<CommonView>,
   moving: Moving,
-  { options, first, play }: Offer,
+  { options, first, play, atOnce = () => false }: Offer,
 ): Choosing | null {
   const moment = `${seat} ${view.ply} ${view.position}`;
   const [picked, pick] = useFresh<string | null>(moment, first);
   const [pointed, point] = useFresh<string | null>(moment, null);
+  const [aimed, aim] = useFresh<string | null>(moment, null);
   if (seat === null) return null;
   const pieces = piecesOn(view.position);
   const rules: PressRules = {
@@ -126,24 +133,41 @@ export function useChoosing(
 
   function answer(square: string, chosen: string | null): void {
     const press = pressOn(square, chosen, rules);
-    if (press.kind === 'clear') pick(null);
-    else if (press.kind === 'choose') pick(press.square);
-    else if (press.kind === 'play') play(press.options);
-    else attempt(press.text);
+    if (press.kind === 'try') attempt(press.text);
+    else if (press.kind === 'play') playOrShow(press.options, square);
+    else {
+      pick(press.kind === 'choose' ? press.square : null);
+      aim(null);
+    }
+  }
+
+  function playOrShow(fitting: readonly Option[], square: string): void {
+    const isOnly = options.filter(({ from }) => from === fitting[0]?.from).length === 1;
+    if (isOnly || aimed === square || fitting.every(atOnce)) play(fitting);
+    else aim(square);
   }
 
   /** A piece that is dropped on another one of the same side just lies down again. */
   function drop(square: string, at: string): void {
+    const press = pressOn(at, square, rules);
     if (!options.some(({ from }) => from === square)) attempt(rules.explain(square));
-    else if (pressOn(at, square, rules).kind !== 'choose') answer(at, square);
+    else if (press.kind === 'play') play(press.options);
+    else if (press.kind !== 'choose') answer(at, square);
   }
+
+  const shown =
+    options.find(({ text }) => text === pointed) ??
+    options.find(({ from, to }) => from === picked && to === aimed);
 
   return {
     options,
     chosen: picked,
-    pointed: options.find(({ text }) => text === pointed) ?? null,
+    pointed: shown ?? null,
     press: (square) => answer(square, picked),
-    clear: () => pick(null),
+    clear() {
+      pick(null);
+      aim(null);
+    },
     point: (option) => point(option?.text ?? null),
     drag: {
       canLift: (square) => pieces.has(square),

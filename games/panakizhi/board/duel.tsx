@@ -2,6 +2,7 @@ import {
   type Bar,
   director,
   type Look,
+  type Outcome,
   Plate,
   type Player,
   Portrait,
@@ -59,7 +60,7 @@ export function Duel(props: DuelProps) {
           data-region="deed"
           data-by={last?.seat === near ? 'near' : 'far'}
         >
-          {last !== null && <LastDeed last={last} deed={players[last.seat]?.deed} />}
+          {last !== null && <LastDeed last={last} deed={deedOf(players[last.seat], outcome)} />}
         </div>
         <div className="duel-board" data-region="board">
           {children}
@@ -101,15 +102,20 @@ function Side({ player, place, colour, standing, goal }: SideProps) {
   );
 }
 
+/** What a turn came to is told last: a piece came home. The end itself is told elsewhere. */
+function deedOf(player: Player | undefined, outcome: Outcome | null): string | undefined {
+  return outcome === null ? player?.deeds?.at(-1) : player?.deeds?.[0];
+}
+
 interface LastDeedProps {
   readonly last: LastMove;
-  readonly deed: ReactNode;
+  readonly deed: string | undefined;
 }
 
 /** Who did what, in a bubble that points at the player. */
 function LastDeed({ last: { piece, sign, words }, deed }: LastDeedProps) {
   const said = words ?? deed;
-  if (said === null || said === undefined) return null;
+  if (said === undefined) return null;
   return (
     <p className="duel-bubble">
       <span className="duel-bubble-piece">{piece}</span>
@@ -119,20 +125,21 @@ function LastDeed({ last: { piece, sign, words }, deed }: LastDeedProps) {
   );
 }
 
-/** How long people who share a screen look at a move before the board turns to the next of them. */
-const PAUSE_MS = 400;
-
-/** The seat at the bottom. It changes only when the move before is over. */
+/** The seat at the bottom. It changes only when the move before is over, and people have seen it. */
 export function useNear(): Seat {
   const { near } = useFrame();
   const [shown, show] = useState(near);
   useEffect(() => {
     if (near === shown) return undefined;
-    const timer = setTimeout(() => show(near), director.busy === 0 ? 0 : director.busy + PAUSE_MS);
+    const timer = setTimeout(() => show(near), director.busy);
     return () => clearTimeout(timer);
   }, [near, shown]);
   return shown;
 }
+
+/** Turns as people count them: one of each player; at the end, how many there were. */
+export const roundOf = (ply: number, over: boolean): number =>
+  Math.ceil((over ? ply : ply + 1) / 2);
 
 interface PipsProps {
   readonly label: string;

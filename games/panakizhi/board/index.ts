@@ -1,3 +1,4 @@
+export { moveBar } from './bar.tsx';
 export {
   type Choosing,
   type Moving,
@@ -6,7 +7,7 @@ export {
   stateOf,
   useChoosing,
 } from './choosing.ts';
-export { Duel, type LastMove, Leads, Pips, useNear, Way } from './duel.tsx';
+export { Duel, type LastMove, Leads, Pips, roundOf, useNear, Way } from './duel.tsx';
 export { composed, useIds } from './ids.ts';
 export {
   Arc,
@@ -30,11 +31,10 @@ export {
   type PieceColour,
   pieceClass,
 } from './pieces.tsx';
+export { type Shown, shownOf } from './shown.ts';
 export { Squares, squarePlace } from './squares.tsx';
 export {
-  ThreatLegend,
   ThreatMarks,
   type ThreatView,
-  threatButton,
   useThreats,
 } from './threats.tsx';

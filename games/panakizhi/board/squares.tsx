@@ -2,7 +2,6 @@ import {
   type BoardProps,
   Cloth,
   Grid,
-  Kolam,
   type Look,
   type Place,
   type PlaceDrag,
@@ -41,7 +40,7 @@ interface SquaresProps extends Pick<BoardProps, 'say'> {
 /** How many blocks the printed border has on each side: its height follows from it. */
 const BLOCKS = 26;
 
-/** The squares on their cloth, with the game's kolam below them. */
+/** The squares on their cloth, with a flower in each of them. */
 export function Squares(props: SquaresProps) {
   const { look, near, rows, drag, cancel, say, quiet, names = 'squares' } = props;
   return (
@@ -59,13 +58,11 @@ export function Squares(props: SquaresProps) {
           cancel={cancel}
           drag={drag}
           ground={
-            <>
-              <Kolam walls={look.kolam} />
-              <Marks>
-                <path className="squares-lines" d={LINES} />
-                {props.below}
-              </Marks>
-            </>
+            <Marks>
+              <path className="squares-lines" d={LINES} />
+              <path className="squares-flowers" d={FLOWERS} />
+              {props.below}
+            </Marks>
           }
           quiet={quiet}
         >
@@ -81,6 +78,20 @@ export function Squares(props: SquaresProps) {
 const LINES = Array.from({ length: SIZE - 1 }, (_, i) => {
   const at = (i + 1) * SQUARE;
   return `M${at} 0V${SIZE * SQUARE}M0 ${at}H${SIZE * SQUARE}`;
+}).join('');
+
+/** A petal from the middle of a square to its right; the others are the same, turned. */
+const PETALS = [
+  'm5 0q8-9 17 0q-9 9-17 0',
+  'm0 5q-9 8 0 17q9-9 0-17',
+  'm-5 0q-8-9-17 0q9 9 17 0',
+  'm0-5q-9-8 0-17q9 9 0 17',
+];
+
+/** The same small flower in every square: nothing that could be taken for a path. */
+const FLOWERS = Array.from({ length: SIZE * SIZE }, (_, i) => {
+  const at = [i % SIZE, Math.floor(i / SIZE)].map((cell) => (cell + 0.5) * SQUARE).join(' ');
+  return PETALS.map((petal) => `M${at}${petal}`).join('');
 }).join('');
 
 interface CoordinatesProps {

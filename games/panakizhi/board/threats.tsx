@@ -43,14 +43,16 @@ export function useThreats(find: () => Threats): ThreatView {
 
 const threatMessage = (threat: Threat) => message(`threat.${threat}`);
 
-/** The marks on a place: a frame, and a sign for each threat. */
+/** The gravest first. */
+const GRAVITY: readonly Threat[] = ['wins', 'home', 'taken', 'forced', 'four'];
+
+/** The mark on a place: a frame and a sign for the gravest threat. The name of the place tells all. */
 export function ThreatMarks({ threats }: { readonly threats: readonly Threat[] }) {
-  if (threats.length === 0) return null;
+  const gravest = GRAVITY.find((threat) => threats.includes(threat));
+  if (gravest === undefined) return null;
   return (
-    <span className="b-threats" data-threat={threats[0]}>
-      {threats.map((threat) => (
-        <Sign key={threat} threat={threat} />
-      ))}
+    <span className="b-threats" data-threat={gravest}>
+      <Sign threat={gravest} />
     </span>
   );
 }
@@ -89,6 +91,7 @@ export function threatButton(
 ): BarButton {
   return {
     label: say(message('threats.show')),
+    brief: say(message('threats.short')),
     icon: <Icon name="eye" />,
     act: toggle,
     pressed: shown,

@@ -12,6 +12,8 @@ export interface History {
   readonly seen: Uint8Array;
   /** False after `forgetHistory`: then neither repetition nor the length of the game counts. */
   remembers: boolean;
+  /** What the present position added to its key in `seen`, so that a move can be taken back. */
+  added: number;
 }
 
 /** What the states of all three games hold beside the board. */
@@ -33,6 +35,7 @@ export function newHistory(width: number, keys: number): History {
     past: new Int32Array(memory, filter),
     seen: new Uint8Array(memory, 0, keys),
     remembers: true,
+    added: 0,
   };
 }
 
@@ -41,6 +44,7 @@ export function copyHistory(from: History, into: History, ply: number): void {
   if (!from.remembers && !into.remembers) return;
   into.seen.set(from.seen);
   into.remembers = from.remembers;
+  into.added = from.added;
   if (!from.remembers) return;
   const source = from.past;
   const target = into.past;
@@ -79,4 +83,5 @@ function equal(a: Int32Array, fromA: number, b: Int32Array, fromB: number, width
 export function forgetHistory(history: History): void {
   history.remembers = false;
   history.seen.fill(0);
+  history.added = 0;
 }

@@ -18,6 +18,8 @@ import {
 import { commonCatalogues, faultMessage, speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
 
+export { checkOutlook, checkTakingBack } from './searching.ts';
+
 /** Lets a test write positions, moves and refusals of one game as texts. */
 export function tester<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,

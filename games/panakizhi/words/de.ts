@@ -35,6 +35,7 @@ export const de: Record<keyof typeof en, string> = {
   'way.down': 'nach unten',
 
   'threats.show': 'Drohungen zeigen',
+  'threats.short': 'Drohungen',
   'threats.none': 'Im Moment droht nichts.',
   'threats.named': '{place}, {threats}',
   'threat.wins': 'kann im nächsten Zug gewinnen',

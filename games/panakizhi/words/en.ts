@@ -35,6 +35,7 @@ export const en = {
   'way.down': 'down',
 
   'threats.show': 'Show threats',
+  'threats.short': 'Threats',
   'threats.none': 'No threats right now.',
   'threats.named': '{place}, {threats}',
   'threat.wins': 'can win next turn',

@@ -128,7 +128,9 @@ function Journey({ face }: { readonly face: string }) {
       <text className="k-value" x="9" y="45">
         {face[1]}
       </text>
-      <Circle colour={face[0]!} at="translate(77 27) scale(1.06)" />
+      <g className="k-badge">
+        <Circle colour={face[0]!} at="translate(77 27) scale(1.06)" />
+      </g>
       {face.length > 2 && (
         <>
           <circle className="k-medal" cx="50" cy="78" r="25" />

@@ -44,10 +44,11 @@ const STEPS: Readonly<Record<string, readonly Phase[]>> = {
 
 /** What the action bar asks: one sentence, what the choice leads to, and one button that does it. */
 export function barOf(scene: Scene): Bar {
-  const { view, say, decides, legal, picks, pick, attempt } = scene;
+  const { say, decides, legal, picks, pick, attempt } = scene;
+  const phase = phaseShown(scene);
   const steps = Object.entries(STEPS).map(([step, phases]) => ({
     name: say(message(`board.step-${step}`)),
-    current: phases.includes(view.phase),
+    current: phases.includes(phase),
   }));
   if (!decides || legal.size === 0) return { ask: say(message('board.moment')), steps };
   const asked = askedIn(scene);
@@ -62,13 +63,7 @@ export function barOf(scene: Scene): Bar {
     quiet: [
       ...(asked.other === undefined
         ? []
-        : [
-            {
-              label: say(asked.other[0]),
-              icon: <Icon name="forward" />,
-              act: () => attempt(...asked.other![1]),
-            },
-          ]),
+        : [{ label: say(asked.other[0]), act: () => attempt(...asked.other![1]) }]),
       ...(hovering?.moves.some((text) => text.startsWith('r'))
         ? [
             {
@@ -78,16 +73,11 @@ export function barOf(scene: Scene): Bar {
             },
           ]
         : []),
-      ...(picks.length > 0 && hovering === null
-        ? [
-            {
-              label: say(message('board.clear')),
-              icon: <Icon name="clear" />,
-              act: () => pick([]),
-            },
-          ]
+      // Beside another button there is no room for it on a phone; a second press clears as well.
+      ...(picks.length > 0 && hovering === null && asked.other === undefined
+        ? [{ label: say(message('board.clear')), act: () => pick([]) }]
         : []),
-    ].slice(0, 2),
+    ],
     primary:
       asked.primary === undefined
         ? undefined
@@ -96,6 +86,13 @@ export function barOf(scene: Scene): Bar {
             act: ready ? () => attempt(...(moves as [string, ...string[]])) : undefined,
           },
   };
+}
+
+/** The step that the choice belongs to: who chooses cards of the market already draws. */
+function phaseShown({ view, picks }: Scene): Phase {
+  if (view.phase !== 'start') return view.phase;
+  if (picks.some((text) => text.startsWith('draw:'))) return 'draw';
+  return closingMove(view, picks) === null ? view.phase : 'close';
 }
 
 function askedIn(scene: Scene): Asked {
@@ -296,14 +293,17 @@ function placeAsked(scene: Scene): Asked {
 }
 
 /** K29. */
-function drawAsked({ view, picks }: Scene): Asked {
+function drawAsked(scene: Scene): Asked {
+  const { view, picks } = scene;
   const own = view.seats[view.turn]!;
   const picked = picks.filter((text) => text.startsWith('draw:'));
   const wild = picked.includes('draw:W') ? 'yes' : 'no';
+  const ready = isComplete(scene, movesOf(scene));
+  const n = ready ? picked.length : picked.length + view.drawn;
   return {
-    ask: message('board.ask-draw', { n: picked.length + view.drawn, wild }),
+    ask: message('board.ask-draw', { n, wild, ready: ready ? 'yes' : 'no' }),
     note: [message('board.note-draw', { hand: own.handSize, limit: handLimitOf(own) })],
-    primary: message(picked.length === 0 ? 'board.choose' : 'board.draw', { n: picked.length }),
+    primary: message(ready ? 'board.draw' : 'board.choose', { n }),
   };
 }
 

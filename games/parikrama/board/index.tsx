@@ -1,9 +1,10 @@
-import { BlockPrint, Motion, Stage, useDrag, useFresh } from '@baithak/board';
+import { BlockPrint, Motion, Stage, useDrag, useFresh, useLasting } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { KeyboardEvent } from 'react';
 import { facts } from '../facts.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { barOf } from './bar.tsx';
+import { type Turns, turnsAfter } from './deeds.ts';
 import { Scoring, Sights, Sources } from './goals.tsx';
 import { Journal } from './journal.tsx';
 import { OwnMap } from './map.tsx';
@@ -29,6 +30,7 @@ function Table(props: Props) {
   const dragging = useDrag(scene.decides ? tableDrag(scene) : undefined);
   const chooses = scene.decides && (view.phase === 'special' || view.phase === 'gift');
   const [fanned, fan] = useFresh(moment, chooses);
+  const turns = useLasting<Turns>(news.key, (before) => turnsAfter(before, news.events));
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape' && scene.picks.length > 0) scene.pick([]);
@@ -43,7 +45,7 @@ function Table(props: Props) {
       <Stage look={facts.look} where={whereSaid(scene)} bar={barOf(scene)} ground="cloth">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside */}
         <div className="k-table" data-phase={view.phase} onKeyDown={press} {...dragging}>
-          <Opponents scene={scene} />
+          <Opponents scene={scene} turns={turns} />
           <div className="k-wing k-left">
             <Market scene={scene} moment={moment} />
             <Sights scene={scene} />
@@ -54,7 +56,7 @@ function Table(props: Props) {
             {fanned && <Specials scene={scene} close={chooses ? undefined : () => fan(false)} />}
           </div>
           <div className="k-wing k-right">
-            <TileRow scene={scene} fan={() => fan(!fanned)} fanned={fanned} />
+            <TileRow scene={scene} fan={() => fan(!fanned)} fanned={fanned} moment={moment} />
             <Scoring scene={scene} />
             <Sources scene={scene} />
           </div>

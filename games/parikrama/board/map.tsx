@@ -1,6 +1,7 @@
 import { flip, Grid, Icon, Kolam, type Place, spot } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { facts } from '../facts.ts';
+import { COMPONENTS } from '../rules/components.ts';
 import type { Placed } from '../rules/map.ts';
 import { tileSaid } from '../rules/naming.ts';
 import { circlesFor } from '../view/bill.ts';
@@ -40,8 +41,20 @@ export function OwnMap({ scene }: { readonly scene: Scene }) {
           </Grid>
         </div>
       </div>
+      {map.length === 0 && hovering === null && <Goal scene={scene} />}
       <Waiting scene={scene} hovering={hovering} />
     </div>
+  );
+}
+
+/** As long as the Map is empty, it has room to say what the game is about. */
+function Goal({ scene: { say } }: { readonly scene: Scene }) {
+  const end = COMPONENTS.limits.endingTiles;
+  return (
+    <p className="k-goal-said">
+      <b>{say(message('board.goal'))}</b> {say(message('board.goal-how'))}{' '}
+      {say(message('board.goal-end', { end }))}
+    </p>
   );
 }
 

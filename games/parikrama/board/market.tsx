@@ -1,4 +1,4 @@
-import { flip, Inspect, Jali, spot, useLasting } from '@baithak/board';
+import { flip, Inspect, Jali, spot, useFresh, useLasting } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { facts } from '../facts.ts';
 import { COMPONENTS } from '../rules/components.ts';
@@ -26,6 +26,7 @@ export function Market({ scene, moment }: MarketProps) {
     <section className="k-market" data-region="market" aria-label={say(message('board.market'))}>
       <h2 className="k-label">
         {say(message('board.market'))} <small>{say(message('board.market-note'))}</small>
+        <span className="k-round">{say(message('board.round', { round: view.round }))}</span>
       </h2>
       <ul className="k-open">
         {slots.map((name, slot) => (
@@ -35,24 +36,58 @@ export function Market({ scene, moment }: MarketProps) {
         ))}
       </ul>
       <div className="k-deck">
+        <Deck scene={scene} moment={moment} />
         <Inspect
           label={say(message('board.piles', { deck: view.deckSize, discards: view.discardsSize }))}
           closeLabel={say(message('board.shut'))}
           face={
-            <span className="k-card k-back" {...flip('deck')}>
-              <Jali lattice={lattice} size={12} />
-              <b>{view.deckSize}</b>
+            <span
+              className="k-slot k-discards"
+              data-full={view.discardsSize > 0}
+              {...spot('discards')}
+            >
+              <b>{view.discardsSize}</b>
+              <span>{say(message('board.pile-discards'))}</span>
             </span>
           }
         >
           <Piles scene={scene} />
         </Inspect>
-        <span className="k-slot k-discards" data-full={view.discardsSize > 0} {...spot('discards')}>
-          <b>{view.discardsSize}</b>
-          <span>{say(message('board.pile-discards'))}</span>
-        </span>
       </div>
     </section>
+  );
+}
+
+/** Who can draw and presses the deck wants a card: cards come from the market. Else it shows the piles. */
+function Deck({ scene, moment }: MarketProps) {
+  const { view, say, decides, legal, picks } = scene;
+  const [told, tell] = useFresh(`${moment} ${picks.join()}`, false);
+  const label = say(message('board.piles', { deck: view.deckSize, discards: view.discardsSize }));
+  const face = (
+    <span className="k-card k-back" {...flip('deck')}>
+      <Jali lattice={lattice} size={12} />
+      <b>{view.deckSize}</b>
+    </span>
+  );
+  const draws = view.phase === 'draw' || (view.phase === 'start' && !view.last);
+  if (!decides || legal.size === 0 || !draws) {
+    return (
+      <Inspect label={label} closeLabel={say(message('board.shut'))} face={face}>
+        <Piles scene={scene} />
+      </Inspect>
+    );
+  }
+  return (
+    <span className="k-deck-place">
+      <button type="button" className="b-inspect" aria-label={label} onClick={() => tell(!told)}>
+        {face}
+      </button>
+      {told && (
+        <p className="k-told" role="status">
+          {say(message('board.draw-there'))}
+        </p>
+      )}
+    </span>
   );
 }
 
@@ -99,6 +134,7 @@ function Piles({ scene }: { readonly scene: Scene }) {
   const hidden = view.pool?.split(' ').filter((name) => name !== '') ?? null;
   return (
     <div className="k-sheet">
+      <p>{say(message('board.pile-how'))}</p>
       {Object.entries({
         discards: view.discards,
         deck: view.deck,

@@ -1,4 +1,4 @@
-import { Counter, dragMarks, Inspect, Plate, spot } from '@baithak/board';
+import { dragMarks, Inspect, Plate, spot } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
 import { colourSaid } from '../rules/naming.ts';
@@ -11,7 +11,7 @@ import { isLay, isStandIn, laysOf } from './laying.ts';
 import { pressHand, timesPicked } from './planning.ts';
 import { answering } from './pressing.ts';
 import type { Scene } from './scene.ts';
-import { SeatSheet } from './seats.tsx';
+import { Points, SeatSheet } from './seats.tsx';
 import { Sets } from './sets.tsx';
 
 const { endingTiles, backpack } = COMPONENTS.limits;
@@ -32,31 +32,35 @@ export function Rail({ scene }: RailProps) {
 }
 
 function You({ scene }: RailProps) {
-  const { view, near, say, scores, players } = scene;
+  const { view, near, say, players } = scene;
   const player = players[near];
   const own = view.seats[near]!;
-  const score = scores[near]!;
   if (player === undefined) return <div className="k-you" />;
   const tiles = say(message('board.tiles-of', { n: own.map.length, end: endingTiles }));
   return (
-    <Plate player={player} className="k-you" about={tiles} score={<Counter value={score.total} />}>
-      <span className="k-chips">
-        <Chip
-          of="backpack"
-          at={`backpack ${near}`}
-          value={`${own.backpackSize}/${backpack}`}
-          say={say}
-        />
-        <Chip of="loops" at={`journal ${near}`} value={score.loops} say={say} />
+    <Plate
+      player={player}
+      className="k-you"
+      about={tiles}
+      score={<Points scene={scene} seat={near} />}
+    >
+      <span className="k-chips" {...spot(`journal ${near}`)}>
         <Chip
           of="hand"
           at={`limit ${near}`}
           value={`${own.handSize}/${handLimitOf(own)}`}
           say={say}
+          named
+        />
+        <Chip
+          of="backpack"
+          at={`backpack ${near}`}
+          value={`${own.backpackSize}/${backpack}`}
+          say={say}
+          named
         />
       </span>
       <Circles scene={scene} />
-      <Symbols scene={scene} />
       <Inspect
         label={say(message('board.your-journal'))}
         closeLabel={say(message('board.shut'))}
@@ -64,6 +68,7 @@ function You({ scene }: RailProps) {
       >
         <div className="k-sheet">
           <Sources scene={scene} />
+          <Symbols scene={scene} />
           <Sights scene={scene} />
           <Scoring scene={scene} />
         </div>
@@ -78,7 +83,7 @@ function Circles({ scene: { view, near, say } }: RailProps) {
   const circles = circlesFor(view.seats[near]!);
   return (
     <span className="k-counts" title={say(message('board.discounts'))}>
-      <span className="b-unseen">{say(message('board.discounts'))} </span>
+      <span>{say(message('board.saves'))}</span>
       {COLOURS.map((colour, i) => (
         <span key={colour}>
           <SmallCircle colour={colour} />
@@ -94,16 +99,16 @@ function Circles({ scene: { view, near, say } }: RailProps) {
 function Symbols({ scene: { scores, near, say } }: RailProps) {
   const { journalSymbols, mapSymbols } = scores[near]!;
   return (
-    <span className="k-counts" title={say(message('board.symbols'))}>
-      <span className="b-unseen">{say(message('board.symbols'))} </span>
+    <p className="k-counts">
+      <span>{say(message('board.symbols'))}:</span>
       {SYMBOLS.map((symbol, s) => (
         <span key={symbol}>
           <SmallSign of={symbol} />
           <span className="b-unseen">{say(message(`symbol.${symbol}`))} </span>
-          {journalSymbols[s]}×{mapSymbols[s]}
+          {journalSymbols[s]} × {mapSymbols[s]}
         </span>
       ))}
-    </span>
+    </p>
   );
 }
 
@@ -116,6 +121,8 @@ function Hand({ scene }: RailProps) {
   return (
     <ul
       className="k-hand"
+      style={{ '--held': cards.length + hidden }}
+      data-held={crowdOf(cards.length + hidden)}
       data-region="hand"
       aria-label={say(message('board.hand', { seat: { seat: near } }))}
       {...dragMarks({ drop: 'hand' })}
@@ -134,6 +141,9 @@ function Hand({ scene }: RailProps) {
     </ul>
   );
 }
+
+/** Up to six cards lie side by side in every window, up to eight on a phone, where they shrink. */
+const crowdOf = (held: number): string => (held > 8 ? 'most' : held > 6 ? 'many' : 'few');
 
 /** How many equal cards are before it. */
 const ordinal = (cards: readonly string[], at: number): number =>

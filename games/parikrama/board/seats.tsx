@@ -3,6 +3,7 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../rules/components.ts';
 import { cardsSaid } from '../rules/naming.ts';
 import { Chip } from './chips.tsx';
+import { type Turns, turnSaid } from './deeds.ts';
 import { Journal } from './journal.tsx';
 import { MapPicture } from './map.tsx';
 import { MiniMap } from './picture.tsx';
@@ -12,32 +13,37 @@ import { boundsOf } from './window.ts';
 
 const { endingTiles, backpack } = COMPONENTS.limits;
 
+interface OpponentsProps {
+  readonly scene: Scene;
+  readonly turns: Turns;
+}
+
 /** The other players. A press on one shows everything that lies before them. */
-export function Opponents({ scene }: { readonly scene: Scene }) {
+export function Opponents({ scene, turns }: OpponentsProps) {
   const frame = useFrame();
   const others = opponentsOf(frame);
   return (
     <ul className="k-others" aria-label={scene.say(message('board.others'))} data-n={others.length}>
       {others.map((player) => (
         <li key={player.seat}>
-          <Opponent scene={scene} player={player} />
+          <Opponent scene={scene} turns={turns} player={player} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface OpponentProps {
-  readonly scene: Scene;
+interface OpponentProps extends OpponentsProps {
   readonly player: Player;
 }
 
-function Opponent({ scene, player }: OpponentProps) {
+function Opponent({ scene, turns, player }: OpponentProps) {
   const { view, scores, say } = scene;
   const { seat } = player;
   const { handSize, map, backpackSize, sets } = view.seats[seat]!;
+  const turn = turnSaid(turns, seat);
   return (
-    <Plate player={player} className="k-plate" score={<Counter value={scores[seat]!.total} />}>
+    <Plate player={player} className="k-plate" score={<Points scene={scene} seat={seat} />}>
       <span className="k-chips">
         <Chip of="hand" at={`hand ${seat}`} value={handSize} say={say} />
         <Chip of="sets" at={`sets ${seat}`} value={Object.keys(sets).length} say={say} />
@@ -48,12 +54,10 @@ function Opponent({ scene, player }: OpponentProps) {
           say={say}
         />
         <Chip of="loops" at={`journal ${seat}`} value={scores[seat]!.loops} say={say} />
+        <Chip of="tiles" at={`tiles ${seat}`} value={`${map.length}/${endingTiles}`} say={say} />
         <i className="k-flyer" data-flip={`back ${seat}`} />
       </span>
-      <span className="k-progress">
-        {say(message('board.tiles-brief', { n: map.length, end: endingTiles }))}
-      </span>
-      <span className="k-deed">{player.deed}</span>
+      <span className="k-deed">{turn === null ? player.deed : say(turn)}</span>
       <Inspect
         label={say(message('board.look', { seat: { seat }, more: standing(scene, seat) }))}
         closeLabel={say(message('board.shut'))}
@@ -66,6 +70,16 @@ function Opponent({ scene, player }: OpponentProps) {
         <SeatSheet scene={scene} seat={seat} />
       </Inspect>
     </Plate>
+  );
+}
+
+/** The points with their unit. */
+export function Points({ scene: { scores, say }, seat }: SeatProps) {
+  const { total } = scores[seat]!;
+  return (
+    <>
+      <Counter value={total} /> <small>{say(message('board.points', { n: total }))}</small>
+    </>
   );
 }
 
@@ -93,7 +107,11 @@ export function SeatSheet({ scene, seat }: SeatProps) {
   const known = hand ?? [...(seen ?? []), ...hitch];
   return (
     <div className="k-sheet k-seat-sheet">
-      <MapPicture scene={scene} seat={seat} window={boundsOf(map)} />
+      {map.length === 0 ? (
+        <p>{say(message('sketch.map', { n: 0 }))}</p>
+      ) : (
+        <MapPicture scene={scene} seat={seat} window={boundsOf(map)} />
+      )}
       <div>
         <Journal scene={scene} seat={seat} />
         <h3>{say(message('board.sets'))}</h3>

@@ -55,7 +55,7 @@ export function Sets({ scene }: { readonly scene: Scene }) {
             className="k-set-press"
             onClick={answering(scene, () => pressSet(scene, letter))}
           >
-            {say(message('board.new-set'))}
+            <span>{say(message('board.new-set'))}</span>
           </button>
         ) : (
           <span className="k-set-name">
@@ -99,7 +99,7 @@ function OwnSet({ scene, letter, cards, planned }: OwnSetProps) {
           aria-pressed={picks.includes(`close:${letter}`)}
           onClick={answering(scene, () => pressSet(scene, letter))}
         >
-          {name}
+          <span>{name}</span>
         </button>
       ) : (
         <span className="k-set-name">{name}</span>

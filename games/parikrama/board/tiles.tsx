@@ -1,11 +1,11 @@
-import { flip, spot } from '@baithak/board';
+import { flip, spot, useFresh } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { rewardFor } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { tileNamed, tileSaid } from '../rules/naming.ts';
 import { SmallVehicle, TileFace } from './art.tsx';
 import { pieceSaid, reasonsNow, supplyOf } from './consequences.ts';
-import { pressOne } from './planning.ts';
+import { closingMove, pressOne } from './planning.ts';
 import { answering } from './pressing.ts';
 import type { Scene } from './scene.ts';
 
@@ -14,12 +14,17 @@ interface TilesProps {
   /** Opens and closes the special tiles. */
   readonly fan: () => void;
   readonly fanned: boolean;
+  readonly moment: string;
 }
 
 /** The row of basic tiles in fixed slots with what a set of that size earns, and the special tiles. */
-export function TileRow({ scene, fan, fanned }: TilesProps) {
-  const { view, say } = scene;
+export function TileRow({ scene, fan, fanned, moment }: TilesProps) {
+  const { view, say, picks } = scene;
   const reasons = reasonsNow(scene);
+  const [asked, ask] = useFresh<number | null>(`${moment} ${picks.join()}`, null);
+  // As long as no set is being closed, a press asks what a tile is.
+  const asks =
+    reasons === undefined && closingMove(view, picks) === null && view.phase !== 'journal';
   return (
     <section className="k-row" data-region="row" aria-label={say(message('board.row'))}>
       <h2 className="k-label">
@@ -27,7 +32,12 @@ export function TileRow({ scene, fan, fanned }: TilesProps) {
       </h2>
       <ol className="k-tiles">
         {[1, 2, 3, 4, 5, 6, 7].map((place) => (
-          <RowPlace key={place} {...{ scene, place }} reason={reasons?.[place - 1]} />
+          <RowPlace
+            key={place}
+            {...{ scene, place }}
+            reason={reasons?.[place - 1]}
+            explain={asks ? () => ask(asked === place ? null : place) : undefined}
+          />
         ))}
         <li className="k-stack">
           <button
@@ -45,17 +55,37 @@ export function TileRow({ scene, fan, fanned }: TilesProps) {
           </span>
         </li>
       </ol>
+      {asks && asked !== null && <Told {...{ scene }} place={asked} />}
       <span className="k-bag" {...spot('bag')} />
     </section>
+  );
+}
+
+/** What the tile at a place of the row is good for, and how one gets it. */
+function Told({ scene: { view, say }, place }: { readonly scene: Scene; readonly place: number }) {
+  const name = view.row[place - 1];
+  const piece = rewardFor(place);
+  if (name === undefined) return null;
+  const need = Math.max(place, COMPONENTS.limits.closable);
+  const reward =
+    piece !== null &&
+    message('board.reward', { piece: pieceSaid(piece), size: place, n: supplyOf(view, piece) });
+  return (
+    <div className="k-told" role="status">
+      <p>{say(tileTold(name))}</p>
+      <p>{say(message('board.tile-when', { place, need }))}</p>
+      {reward && <p>{say(reward)}</p>}
+    </div>
   );
 }
 
 interface RowPlaceProps extends Pick<TilesProps, 'scene'> {
   readonly place: number;
   readonly reason: Message | null | undefined;
+  readonly explain: (() => void) | undefined;
 }
 
-function RowPlace({ scene, place, reason }: RowPlaceProps) {
+function RowPlace({ scene, place, reason, explain }: RowPlaceProps) {
   const { view } = scene;
   const name = view.row[place - 1];
   return (
@@ -69,6 +99,7 @@ function RowPlace({ scene, place, reason }: RowPlaceProps) {
           lit={`row:${place}`}
           able={reason === null}
           from="bag"
+          explain={explain}
         />
       )}
       <Reward scene={scene} size={place} />
@@ -87,7 +118,7 @@ function Reward({ scene: { view, say }, size }: { readonly scene: Scene; readonl
       <b>{size}</b>
       <span className="b-unseen">{label}</span>
       <span className="k-earns" {...flip(`reward ${piece}`)}>
-        {piece === 'F' ? <i>14</i> : <SmallVehicle of={piece} />}
+        {piece === 'F' ? '+14' : <SmallVehicle of={piece} />}
       </span>
     </span>
   );
@@ -102,11 +133,14 @@ interface TileButtonProps {
   readonly lit: string;
   readonly able: boolean;
   readonly from?: string;
+  /** Says what the tile is, where it cannot be chosen. */
+  readonly explain?: (() => void) | undefined;
 }
 
 /** A tile; a press chooses it, or the game says why not. */
-export function TileButton({ scene, name, text, lit, able, from }: TileButtonProps) {
+export function TileButton({ scene, name, text, lit, able, from, explain }: TileButtonProps) {
   const { say, decides, picks } = scene;
+  const press = explain ?? (decides ? answering(scene, () => pressOne(scene, text)) : undefined);
   const chosen = picks.includes(text);
   const told = say(tileTold(name));
   return (
@@ -114,12 +148,12 @@ export function TileButton({ scene, name, text, lit, able, from }: TileButtonPro
       type="button"
       className="k-tile"
       aria-label={say(message('board.tile', { tile: tileSaid(name), able: able ? 'yes' : 'no' }))}
-      aria-disabled={!decides}
+      aria-disabled={press === undefined}
       aria-pressed={chosen}
       title={told}
       data-able={able}
       data-lit={scene.lit.has(lit)}
-      onClick={decides ? answering(scene, () => pressOne(scene, text)) : undefined}
+      onClick={press}
       {...flip(`tile ${name}`, { from })}
     >
       <TileFace name={name} />
@@ -184,5 +218,5 @@ export function tileTold(name: string): Message {
   }
   if (points !== undefined) return message('board.told-points', { n: points, arcs: loops });
   const signs = [...symbols!].map((symbol) => message(`symbol.${symbol}`));
-  return message('board.told-symbols', { symbols: signs, arcs: loops });
+  return message('board.told-symbols', { symbols: signs, n: signs.length, arcs: loops });
 }

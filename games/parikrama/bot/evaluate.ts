@@ -1,19 +1,9 @@
 import type { Seat } from '@baithak/kernel';
-import { CARD_IMPRINT, CARD_POINTS, SIDE_IMPRINTS, SIDE_POINTS } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { finalScores } from '../rules/ending.ts';
-import {
-  addCircles,
-  addSymbols,
-  countLone,
-  countLoops,
-  countPoints,
-  countQuartets,
-  hasWildSymbol,
-  longestDiagonal,
-} from '../rules/patterns.ts';
+import { countPoints } from '../rules/patterns.ts';
 import { billOf } from '../rules/payment.ts';
-import { placesOf, scoringPoints } from '../rules/scores.ts';
+import { placesOf } from '../rules/scores.ts';
 import {
   CLOSE,
   GIFT,
@@ -31,6 +21,15 @@ import {
   TILE,
 } from '../rules/state.ts';
 import { links } from './links.ts';
+import {
+  journalMarks,
+  journalPoints,
+  loopsOf,
+  mapMarks,
+  readJournal,
+  readMap,
+  scoring,
+} from './standing.ts';
 
 const { limits } = COMPONENTS;
 
@@ -101,55 +100,6 @@ function timeLeft(state: State): number {
   return state.round > 50 ? Math.min(byTiles, 0.1 + 0.09 * (60 - state.round)) : byTiles;
 }
 
-/** The points of the Journal being read, and its counts of symbols and half loops. */
-let journalPoints = 0;
-const journalMarks = new Int32Array(6);
-const mapMarks = new Int32Array(4);
-const colours = new Int32Array(4);
-const numbers = new Int32Array(16);
-
-function readJournal(state: State, seat: Seat): void {
-  journalPoints = 0;
-  journalMarks.fill(0);
-  numbers.fill(0);
-  for (let colour = 0; colour < 4; colour++) {
-    colours[colour] = 0;
-    for (let rest = state.words[32 + 4 * seat + colour]!; rest !== 0; rest &= rest - 1) {
-      const kind = 21 * colour + 31 - Math.clz32(rest & -rest);
-      colours[colour]!++;
-      journalMarks[CARD_IMPRINT[kind]!]!++;
-      count(CARD_POINTS[kind]!, 1);
-    }
-  }
-  for (let i = 0; i < 3; i++) count(CARD_POINTS[85 + i]!, state.hitch[18 + 3 * seat + i]!);
-  if (state.mode === 1) readSights(state, seat);
-}
-
-function readSights({ sights }: State, seat: Seat): void {
-  for (let side = 0; side < 12; side++) {
-    if (sights[side] !== 2 + seat) continue;
-    count(SIDE_POINTS[side]!, 1);
-    for (let mark = 0; mark < 5; mark++) journalMarks[mark]! += SIDE_IMPRINTS[5 * side + mark]!;
-  }
-}
-
-function count(points: number, times: number): void {
-  journalPoints += points * times;
-  numbers[points]! += times;
-}
-
-/** The wild symbol counts as the most frequent symbol of the Journal. */
-function readMap(state: State, seat: Seat): void {
-  mapMarks.fill(0);
-  const tiles = state.mapSizes[seat]!;
-  let wildAs = -1;
-  if (hasWildSymbol(state.maps, 57 * seat, tiles)) {
-    wildAs = 0;
-    for (let s = 1; s < 4; s++) if (journalMarks[s]! > journalMarks[wildAs]!) wildAs = s;
-  }
-  addSymbols(state.maps, 57 * seat, tiles, wildAs, mapMarks);
-}
-
 /** The points so far, and a little for what they may become. */
 function symbolPoints(time: number): number {
   let points = 0;
@@ -159,16 +109,6 @@ function symbolPoints(time: number): number {
   return points;
 }
 
-function loopsOf(state: State, seat: Seat): number {
-  let halves = 0;
-  for (let colour = 0; colour < 4; colour++) {
-    for (let rest = state.words[32 + 4 * seat + colour]!; rest !== 0; rest &= rest - 1) {
-      if (CARD_IMPRINT[21 * colour + 31 - Math.clz32(rest & -rest)] === 4) halves++;
-    }
-  }
-  return countLoops(state.maps, 57 * seat, state.mapSizes[seat]!) + halves / 2;
-}
-
 /** A part of the prize, by the lead: it may still change hands. */
 function loopPoints(state: State, seat: Seat): number {
   let best = 0;
@@ -176,48 +116,6 @@ function loopPoints(state: State, seat: Seat): number {
     if (other !== seat && loops[other]! > best) best = loops[other]!;
   }
   return 7 * Math.tanh((loops[seat]! - best) / 2);
-}
-
-const found = new Int32Array(4);
-
-/** Scoring Tiles in use, as they would be scored now. */
-function scoring(state: State, seat: Seat): number {
-  let points = 0;
-  for (let tile = 0; tile < 8; tile++) {
-    if ((state.scoring >> tile) & 1) points += scoringPoints(tile, counted(state, seat, tile));
-  }
-  return points;
-}
-
-function counted({ maps, mapSizes }: State, seat: Seat, tile: number): number {
-  const from = 57 * seat;
-  const tiles = mapSizes[seat]!;
-  switch (tile) {
-    case 0:
-      return Math.min(journalMarks[0]!, journalMarks[1]!, journalMarks[2]!, journalMarks[3]!);
-    case 1:
-      return Math.min(mapMarks[0]!, mapMarks[1]!, mapMarks[2]!, mapMarks[3]!);
-    case 2:
-      found.fill(0);
-      addCircles(maps, from, tiles, found);
-      return found[0]! + found[1]! + found[2]! + found[3]!;
-    case 3:
-      return countQuartets(maps, from, tiles);
-    case 4:
-      return longestDiagonal(maps, from, tiles);
-    case 5:
-      return largest(numbers);
-    case 6:
-      return largest(colours);
-    default:
-      return countLone(maps, from, tiles, -1);
-  }
-}
-
-function largest(counts: Int32Array): number {
-  let most = 0;
-  for (let i = 0; i < counts.length; i++) if (counts[i]! > most) most = counts[i]!;
-  return most;
 }
 
 /** The fourth circle of a colour saves less than the first. */

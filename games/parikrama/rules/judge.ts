@@ -27,7 +27,7 @@ import {
 } from './encoding.ts';
 import { canFinish, leastDue } from './laying.ts';
 import { isFree, placedSquare, squareAt, squareParts } from './map.ts';
-import { cardSaid, colourSaid, sightSaid, tileSaid } from './naming.ts';
+import { cardBrief, cardSaid, colourSaid, sightSaid, tileSaid } from './naming.ts';
 import { billOf } from './payment.ts';
 import { holds, inHand } from './piles.ts';
 import {
@@ -152,7 +152,7 @@ function judgeDone(state: State): Move | Fault {
   if (isSound(state, at)) return moveOf(DONE, 0, 0);
   const top = entryText(topOf(state, at));
   return refuse('covers-missing', 'K13', [`set:${LETTERS[state.activeSet]!}`], {
-    card: cardSaid(top),
+    card: cardBrief(top),
   });
 }
 
@@ -236,7 +236,7 @@ function wrongPlace(state: State, at: number, entry: number): Fault | undefined 
   const value = rankOf(entry);
   if (touches(state, at, colourOf(entry), value)) return undefined;
   const set = LETTERS[state.sets[at + 1]!]!;
-  const args = { set, card: cardSaid(entryText(entry)) };
+  const args = { set, card: cardBrief(entryText(entry)) };
   if (sizeAt(state, at) === 1) return refuse('touches-nothing', 'K12', [`set:${set}`], args);
   if (!isRainbow(state, at)) return refuse('not-in-sequence', 'K10', [`set:${set}`], args);
   const same = value === rankOf(state.sets[at + 3]!);
@@ -246,7 +246,7 @@ function wrongPlace(state: State, at: number, entry: number): Fault | undefined 
 /** K13, K16: with this card, the play could not be finished or not be paid. */
 function unpaid(state: State, at: number, entry: number): Fault | undefined {
   if (canFinish(state, at, entry)) return undefined;
-  const card = cardSaid(entryText(entry));
+  const card = cardBrief(entryText(entry));
   const { due, left, covered } = leastDue(state, at, entry);
   return covered
     ? refuse('too-dear', 'K16', [], { card, due, left })
@@ -294,7 +294,7 @@ function judgeTile(state: State, what: string): Move | Fault {
   const card = CARD_NAMES[state.closedCard]!;
   const args = {
     tile: tileSaid(TILE_NAMES[state.row[place]!]!),
-    card: cardSaid(card),
+    card: cardBrief(card),
     colour: colourSaid(card[0]!),
   };
   return refuse('tile-colour', 'K23', [`row:${what}`], args);

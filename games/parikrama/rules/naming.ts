@@ -28,6 +28,10 @@ export function cardSaid(name: string): Message {
   return message('card.coloured', { face: faceSaid(name), imprint });
 }
 
+/** A card without its imprint, where that does not matter. */
+export const cardBrief = (name: string): Message =>
+  name.length > 2 && !name.includes('*') ? faceSaid(name) : cardSaid(name);
+
 export const sightSaid = (name: string): Message => message('card.sight', { name });
 
 export function tileSaid(name: string): Message {
@@ -50,5 +54,7 @@ const listSaid = (said: readonly Message[]): readonly Message[] =>
   said.length === 0 ? [message('said.nothing')] : said;
 export const cardsSaid = (names: readonly string[]): readonly Message[] =>
   listSaid(names.map(cardSaid));
+export const cardsBrief = (names: readonly string[]): readonly Message[] =>
+  listSaid(names.map(cardBrief));
 export const tilesSaid = (names: readonly string[]): readonly Message[] =>
   listSaid(names.map(tileSaid));

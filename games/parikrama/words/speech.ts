@@ -1,8 +1,9 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
 import type { Event } from '../rules/events.ts';
 import {
+  cardBrief,
   cardSaid,
-  cardsSaid,
+  cardsBrief,
   colourSaid,
   playerSaid,
   sightSaid,
@@ -51,7 +52,7 @@ function sentence(event: Event): Message | null {
     case 'row-tile':
       return event.setup ? null : message('log.row-tile', { tile: tileSaid(event.tile) });
     case 'six-open':
-      return message('log.six-open', { cards: cardsSaid(event.cards) });
+      return message('log.six-open', { cards: cardsBrief(event.cards) });
     case 'round-started':
       return message(event.last ? 'log.last-round' : 'log.round-started', { round: event.round });
     case 'game-over':
@@ -90,7 +91,7 @@ function bySeat(event: SeatEvent): Message {
     case 'hand-dealt':
       return event.cards === null
         ? message('log.hand-dealt-hidden', { seat, n: event.count })
-        : message('log.hand-dealt', { seat, n: event.count, cards: cardsSaid(event.cards) });
+        : message('log.hand-dealt', { seat, n: event.count, cards: cardsBrief(event.cards) });
     case 'skipped':
     case 'end-near':
     case 'unpacked':
@@ -99,7 +100,7 @@ function bySeat(event: SeatEvent): Message {
       return message('log.kept-open', { seat, set: event.set });
     case 'drew':
     case 'dropped':
-      return message(`log.${event.kind}`, { seat, card: cardSaid(event.card) });
+      return message(`log.${event.kind}`, { seat, card: cardBrief(event.card) });
     case 'laid':
     case 'rode':
     case 'charged':
@@ -115,7 +116,7 @@ function byPlay(event: Of<'laid' | 'rode' | 'charged' | 'paid'>): Message {
   switch (event.kind) {
     case 'laid': {
       const key = event.fresh ? 'log.started-set' : 'log.laid';
-      return message(key, { seat, set: event.set, card: cardSaid(event.card) });
+      return message(key, { seat, set: event.set, card: cardBrief(event.card) });
     }
     case 'rode': {
       const { free, total } = event;
@@ -124,7 +125,7 @@ function byPlay(event: Of<'laid' | 'rode' | 'charged' | 'paid'>): Message {
     case 'charged':
       return charged(event);
     case 'paid':
-      return message('log.paid', { seat, card: cardSaid(event.card), left: event.left });
+      return message('log.paid', { seat, card: cardBrief(event.card), left: event.left });
   }
 }
 
@@ -153,9 +154,9 @@ function byClosing(event: ClosingEvent): Message {
   const seat = { seat: event.seat };
   switch (event.kind) {
     case 'closed':
-      return message('log.closed', { seat, set: event.set, cards: cardsSaid(event.cards) });
+      return message('log.closed', { seat, set: event.set, cards: cardsBrief(event.cards) });
     case 'journalled': {
-      const packed = cardsSaid(event.packed);
+      const packed = cardsBrief(event.packed);
       return message('log.journalled', { seat, card: cardSaid(event.card), packed });
     }
     case 'gained-special':

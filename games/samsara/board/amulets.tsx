@@ -143,11 +143,19 @@ export function AmuletFace({ text, covers: by }: FaceProps) {
                 <i key={i} data-pip={pip} />
               ))}
             </span>
+            <span className="s-covered">{coveredText(pips)}</span>
           </span>
         );
       })}
     </span>
   );
+}
+
+/** Where dots would be too small: a tick, how many of a symbol are covered, or how many are asked for. */
+function coveredText(pips: string): string {
+  const [all, open] = [pips.length, pips.split('o').length - 1];
+  if (open === 0) return '✓';
+  return open === all ? `×${all}` : `${all - open}/${all}`;
 }
 
 /** An amulet so small that only its symbols fit. */

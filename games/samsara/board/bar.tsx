@@ -1,15 +1,17 @@
 import { type Bar, type BarButton, Icon } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { Phase } from '../rules/state.ts';
+import { inReach } from '../view/outlook.ts';
 import { prompt } from '../view/tally.ts';
 import { exchange } from './consequences.ts';
 import { Emblem } from './emblem.tsx';
 import { explain } from './explain.ts';
 import { type Offer, offersOf, standingOffers } from './offers.ts';
-import type { Scene } from './scene.ts';
+import type { Say, Scene } from './scene.ts';
+import { kindOf } from './things.ts';
 
 /** What the action bar says and offers while the near seat decides. */
-export function barOf(scene: Scene, attempt: (text: string) => void): Bar {
+export function barOf(scene: Scene, attempt: (text: string) => void, clear: () => void): Bar {
   const { view, near, decides, legal, chosen, say } = scene;
   if (!decides) return { ask: say(prompt(view)) };
   const offers = offersOf(view, near, legal, chosen).filter((offer) => offer.legal);
@@ -22,18 +24,25 @@ export function barOf(scene: Scene, attempt: (text: string) => void): Bar {
     label: say(label),
     act: () => attempt(text),
   });
-  // On a phone only the sign of a quiet button is drawn.
-  const quietly = (offer: Offer): BarButton => ({ ...button(offer), icon: signOf(offer.text) });
+  // On a phone only the sign of a quiet button is drawn, or a short word in its place.
+  const quietly = (offer: Offer): BarButton => ({
+    ...button(offer),
+    icon: signOf(offer.text, say),
+  });
+  const cleared: BarButton[] =
+    view.phase === 'swap' && chosen.length > 0
+      ? [{ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear }]
+      : [];
   const more = others.length + rest.length > 2 ? [] : others;
   return {
     ask: say(prompt(view)),
     note: (
-      <span className="s-note" data-tight={rest.length > 0}>
+      <span className="s-note" data-tight={rest.length > 0 && view.phase !== 'act'}>
         {noteOf(scene)}
       </span>
     ),
     steps: stepsOf(scene),
-    quiet: [...more, ...rest].slice(0, 2).map(quietly),
+    quiet: [...[...more, ...rest].map(quietly), ...cleared].slice(0, 2),
     primary:
       first === undefined
         ? { label: say(message(`board.choose.${view.phase}`)), act: undefined }
@@ -41,8 +50,17 @@ export function barOf(scene: Scene, attempt: (text: string) => void): Bar {
   };
 }
 
-function signOf(text: string) {
-  if (text !== 'pay:--') return text.endsWith(':.') ? <Icon name="forward" /> : undefined;
+function signOf(text: string, say: Say) {
+  // The question of this step is long; words would push it out of the bar.
+  if (text === 'use:.') return <Icon name="forward" />;
+  if (text.endsWith(':.')) {
+    return (
+      <i className="icon s-short" aria-hidden="true">
+        {say(message(`board.short.${kindOf(text)}`))}
+      </i>
+    );
+  }
+  if (text !== 'pay:--') return undefined;
   return (
     <i className="icon s-bad-sign" aria-hidden="true">
       2<Emblem letter="-" />
@@ -81,12 +99,13 @@ function tip({ view, near, useful }: Scene): Message {
   return message(`board.tip.${view.phase}`, {
     n,
     first,
+    reach: inReach(view, near).length,
     back: view.back,
     players: view.seats.length,
   });
 }
 
-const STEPS: readonly (readonly [string, readonly Phase[]])[] = [
+export const STEPS: readonly (readonly [string, readonly Phase[]])[] = [
   ['move', ['go', 'back', 'pay', 'take']],
   ['action', ['act', 'draw', 'swap', 'keep']],
   ['amulet', ['amulet', 'use', 'power', 'pick']],

@@ -35,6 +35,11 @@ export function CardRow({ scene, row }: RowProps) {
         {[...letters].map((letter, place) => (
           <CardButton key={place} {...{ scene, row, place }} letter={letter as Letter} />
         ))}
+        {letters === '' && isSlot(row) && (
+          <span className="s-slot-means" aria-hidden="true">
+            {say(message(`board.slot.${row}`))}
+          </span>
+        )}
         {isHand && view.seats[near]!.hand === null && (
           <Backs n={view.seats[near]!.handSize} say={say} />
         )}
@@ -47,6 +52,9 @@ export function CardRow({ scene, row }: RowProps) {
     </div>
   );
 }
+
+/** The rows that have a place on the table even while they are empty. */
+const isSlot = (row: Row): boolean => row === 'evanescent' || row === 'reserve';
 
 interface CardProps extends RowProps {
   readonly letter: Letter;
@@ -117,18 +125,12 @@ export function Piles({ scene }: { readonly scene: Scene }) {
           {own.next !== '' && <Chips letters={own.next} say={say} />}
         </span>
         <span className="s-caption">{say(message('board.draw', { n: own.drawSize }))}</span>
-        <b className="s-pile-count" aria-hidden="true">
-          {own.drawSize}
-        </b>
       </button>
       <button type="button" className="b-thing s-pile" onClick={look} {...spot(places.waste(near))}>
         <span className="s-pile-card" data-empty={own.wasteSize === 0}>
           {own.wasteSize > 0 && (top === undefined ? <Back /> : <CardArt letter={top} />)}
         </span>
         <span className="s-caption">{say(message('board.waste', { n: own.wasteSize }))}</span>
-        <b className="s-pile-count" aria-hidden="true">
-          {own.wasteSize}
-        </b>
       </button>
     </section>
   );
@@ -150,11 +152,21 @@ export function KarmaPile({ scene, letter }: { readonly scene: Scene; readonly l
       <span className="s-karma-card">
         <span className="s-karma-sign" {...flip(places.pile(letter))}>
           <Emblem letter={letter} />
+          <Flying letter={letter} />
         </span>
         <b>{view.supply[letter]}</b>
       </span>
       <span className="s-karma-name">{say(cardName(letter))}</span>
     </button>
+  );
+}
+
+/** What the picture of a pile shows on its way: a card, not the sign of the pile. */
+export function Flying({ letter }: { readonly letter: Letter }) {
+  return (
+    <span className="s-flying" data-tone={letter} aria-hidden="true">
+      <CardArt letter={letter} />
+    </span>
   );
 }
 

@@ -34,6 +34,8 @@ export interface Dues {
   /** Cards to be put back for the reincarnation, and Bad Karma taken for those that are lacking. */
   readonly back: number;
   readonly bad: number;
+  /** The cards that are put back if there is no choice, else none. */
+  readonly given: string;
   readonly pays: boolean;
   /** Who could be paid; empty if only the neutral character is there. */
   readonly occupants: readonly Seat[];
@@ -83,16 +85,27 @@ function rebornIn(situation: Situation, zone: Zone): Tried | null {
   return tried;
 }
 
+/** Whether there is no choice: the cards that can be put back are all alike, or all of them go. */
+function mustGive({ view, near, preview }: Situation, go: string, back: number): boolean {
+  const fine = [...(view.seats[near]!.hand ?? '')].filter(
+    (letter) => !(preview([go, `back:${letter}`]) instanceof Fault),
+  );
+  return fine.length === back || new Set(fine).size === 1;
+}
+
 const handOf = ({ near }: Situation, { seats }: View): string[] => [
   ...new Set(seats[near]!.hand ?? ''),
 ];
 
 function duesAfter(situation: Situation, { moves, ahead: { events, view } }: Tried): Dues {
   const pays = view.phase === 'pay';
+  const backs = events.filter((event) => event.kind === 'gave-back');
+  const isForced = backs.length > 0 && mustGive(situation, moves[0]!, backs.length);
   return {
     reborn: events.some(({ kind }) => kind === 'reincarnated'),
-    back: events.filter(({ kind }) => kind === 'gave-back').length,
+    back: backs.length,
     bad: badTaken(events),
+    given: isForced ? backs.map(({ card }) => card).join('') : '',
     pays,
     occupants: pays ? payable(situation, moves) : [],
   };
@@ -169,7 +182,7 @@ function usedFor({ view, near, preview }: Situation, letter: Letter): Message[] 
 
 /** What is still to be chosen for an exchange, or what it would lead to. */
 export function exchange(situation: Situation, chosen: readonly Thing[]): Message | null {
-  const { view, near, preview } = situation;
+  const { view, near, legal, preview } = situation;
   if (view.phase !== 'swap') return null;
   const letter = (kind: string) => {
     const thing = chosen.find((each) => kindOf(each) === kind);
@@ -177,6 +190,8 @@ export function exchange(situation: Situation, chosen: readonly Thing[]): Messag
   };
   const [given, taken] = [letter('hand'), letter('zone')];
   if (given === null) return taken === null ? null : message('board.swap-zone');
+  // A card that cannot be returned is explained instead.
+  if (!legal.some((text) => text.startsWith(`swap:${given}>`))) return null;
   if (taken === null) return message('board.swap-hand');
   const ahead = preview([`swap:${given}>${taken}`]);
   if (ahead instanceof Fault) return null;

@@ -49,9 +49,12 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
 
 /** What going to a zone would cost and bring. */
 function arrivalLines({ view, near }: Situation, arrival: Arrival): Message[] {
-  const { reborn, back, bad, pays, occupants, card, more, reach } = arrival;
+  const { reborn, back, bad, given, pays, occupants, card, more, reach } = arrival;
   const lines: Message[] = [];
-  if (reborn) lines.push(message('board.then.reborn', { back, bad }));
+  if (reborn && given !== '') {
+    const cards = countedCards(given);
+    lines.push(message('board.then.reborn-with', { cards, n: back, bad }));
+  } else if (reborn) lines.push(message('board.then.reborn', { back, bad }));
   if (pays && occupants.length === 0) lines.push(message('board.then.pay-neutral'));
   if (occupants.length > 0) {
     const five = view.seats.length === 5 ? 'five' : 'others';
@@ -136,11 +139,11 @@ function explainPower(situation: Situation, power: number): Explained | null {
   return {
     title: message(`power-name.${character}.${power}`),
     lines: [
+      ...(view.phase === 'power' ? [] : [message('board.power-when')]),
       ...reasonsOf(COMPONENTS.powers[character][power - 1]!),
       ...(marker === power ? [message('board.covered-power')] : []),
       ...(events.some(isIdle) ? [message('board.idle')] : []),
       ...(ended ? [message('board.ends', { cards: countedCards(ended.cards) })] : []),
-      ...(view.phase === 'power' ? [] : [message('board.power-when')]),
     ],
   };
 }

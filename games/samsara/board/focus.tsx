@@ -3,6 +3,8 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef 
 interface RovingGroupProps {
   readonly label: string;
   readonly className: string;
+  /** Whether what is in it can be used now. */
+  readonly now?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ function stopAt(things: readonly HTMLElement[], stop: HTMLElement | undefined): 
 }
 
 /** A roving tab index: the group is one stop of the Tab key, and arrow keys move within it. */
-export function RovingGroup({ label, className, children }: RovingGroupProps) {
+export function RovingGroup({ label, className, now, children }: RovingGroupProps) {
   const box = useRef<HTMLDivElement>(null);
   const visited = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -57,7 +59,14 @@ export function RovingGroup({ label, className, children }: RovingGroupProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: things on a table are no fields of a form
-    <div ref={box} role="group" aria-label={label} className={className} onKeyDown={press}>
+    <div
+      ref={box}
+      role="group"
+      aria-label={label}
+      className={className}
+      onKeyDown={press}
+      data-now={now}
+    >
       {children}
     </div>
   );

@@ -1,11 +1,14 @@
-import { dragMarks, spot } from '@baithak/board';
+import { dragMarks, spot, useFrame } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { Character, Letter, Zone } from '../rules/components.ts';
 import { ZONES } from '../rules/components.ts';
+import type { Phase } from '../rules/state.ts';
 import { cardName, seatName } from '../view/names.ts';
 import { type Cover, covers, outlook } from '../view/outlook.ts';
 import { AmuletFace } from './amulets.tsx';
+import { STEPS } from './bar.tsx';
 import { type Arrival, arrivalOf } from './consequences.ts';
+import { summaryOf } from './deeds.ts';
 import { Emblem } from './emblem.tsx';
 import { amuletAt, RIFT_PLACE, stepsTo } from './layout.ts';
 import { places } from './motion.ts';
@@ -24,6 +27,10 @@ interface Due {
 export interface Hubbed {
   readonly title: Message | null;
   readonly sub?: Message | undefined;
+  /** What the others did. */
+  readonly told?: readonly Message[];
+  /** Where the turn stands; wide tables say it in the bar. */
+  readonly step?: Message | undefined;
   readonly dues?: readonly Due[];
   readonly amulet?: string;
   readonly covered?: readonly Cover[];
@@ -34,7 +41,18 @@ export interface Hubbed {
 /** The one place for what something costs and brings; at rest it says whose turn it is. */
 export function Hub({ scene }: { readonly scene: Scene }) {
   const { say, view } = scene;
-  const { title, sub, dues = [], amulet, covered, cards } = hubOf(scene);
+  const { outcome } = useFrame();
+  const isOver = outcome !== null && outcome !== undefined;
+  const {
+    title,
+    sub,
+    told = [],
+    step,
+    dues = [],
+    amulet,
+    covered,
+    cards,
+  } = isOver ? { title: message('hub.over') } : hubOf(scene);
   return (
     <div
       className="s-hub"
@@ -51,6 +69,12 @@ export function Hub({ scene }: { readonly scene: Scene }) {
       )}
       {title && <strong>{say(title)}</strong>}
       {sub && <span className="s-hub-sub">{say(sub)}</span>}
+      {told.map((line, i) => (
+        <span key={i} className="s-hub-told">
+          {say(line)}
+        </span>
+      ))}
+      {step && <span className="s-hub-step">{say(step)}</span>}
       {dues.map(({ kind, words, sign, or }, i) => (
         <span key={i} className="s-due" data-kind={kind}>
           <span>
@@ -90,15 +114,39 @@ function hubOf(scene: Scene): Hubbed {
   return cardHub(scene, first);
 }
 
-function atRest({ view, near, decides }: Scene): Hubbed {
+function atRest({ view, near, decides, did }: Scene): Hubbed {
   const { phase, turn, actions } = view;
   if (phase === 'over') return { title: message('hub.over') };
   if (phase === 'characters' || phase === 'amulets' || phase === 'deal') {
     return { title: message('hub.goal'), sub: message('hub.goal-how') };
   }
-  const title = turn === near && view.viewer !== null ? message('hub.you') : seatName(turn);
+  const isOwn = turn === near && view.viewer !== null;
   const n = phase === 'back' ? view.back : phase === 'pick' ? view.picks : actions;
-  return { title, sub: message(`hub.${decides ? 'do' : 'does'}.${phase}`, { n }) };
+  if (decides) {
+    return {
+      title: message('hub.you'),
+      sub: message(`hub.do.${phase}`, { n }),
+      told: phase === 'go' ? summaryOf(did).slice(0, MOST_TOLD) : [],
+      step: phase === 'go' ? undefined : stepOf(phase),
+    };
+  }
+  if (isOwn) return { title: message('hub.you') };
+  if (did.last !== null) return { title: seatName(turn), told: [did.last] };
+  return { title: seatName(turn), sub: message(`hub.does.${phase}`, { n }) };
+}
+
+/** More lines do not fit into the hub. */
+const MOST_TOLD = 2;
+
+function stepOf(phase: Phase): Message | undefined {
+  const at = STEPS.findIndex(([, phases]) => phases.includes(phase));
+  const step = STEPS[at]?.[0];
+  if (step === undefined) return undefined;
+  return message('hub.step', {
+    n: at + 1,
+    most: STEPS.length,
+    step: message(`board.step.${step}`),
+  });
 }
 
 const character = (name: Character): Hubbed => ({
@@ -147,13 +195,21 @@ function cardHub(scene: Scene, thing: Thing): Hubbed {
   };
 }
 
+/** The cards that go back, by their signs if there is no choice. */
+function rebornDues(back: number, given: string): Due[] {
+  if (given === '') return [{ kind: 'cost', words: message('hub.reborn', { n: back }) }];
+  return [...new Set(given)].map((sign) => ({
+    kind: 'cost',
+    words: message('hub.reborn-with', { n: given.split(sign).length - 1 }),
+    sign: sign as Letter,
+  }));
+}
+
 /** What going to a zone costs and brings. */
 function duesOn({ view }: Scene, arrival: Arrival): Due[] {
-  const { reborn, back, bad, pays, occupants, card, more } = arrival;
+  const { reborn, back, bad, given, pays, occupants, card, more } = arrival;
   const dues: Due[] = [];
-  if (reborn && back > 0) {
-    dues.push({ kind: 'cost', words: message('hub.reborn', { n: back }) });
-  }
+  if (reborn && back > 0) dues.push(...rebornDues(back, given));
   if (bad > 0) dues.push({ kind: 'cost', words: message('hub.take', { n: bad }), sign: '-' });
   if (pays) {
     const or = message('hub.or-bad');

@@ -18,10 +18,11 @@ import { Wing } from './amulets.tsx';
 import { barOf } from './bar.tsx';
 import { KarmaPile } from './cards.tsx';
 import { arrivalOf } from './consequences.ts';
+import { useDeeds } from './deeds.ts';
 import { useKeptFocus } from './focus.tsx';
 import { aroundTable } from './layout.ts';
 import { cuesOf } from './motion.ts';
-import { legalUses, offersOf, selectNext, tableDrag } from './offers.ts';
+import { legalUses, meantBy, offersOf, selectNext, tableDrag } from './offers.ts';
 import { DotKey, Mine, Opponents } from './opponents.tsx';
 import { Picture } from './picture.tsx';
 import { Rail } from './rail.tsx';
@@ -57,6 +58,7 @@ function Table(props: BoardProps<View, Event>) {
   const ids = useLasting<CardIds>(`${moment} ${news.key}`, (before) =>
     followCards(before, view.seats[near]!, near, news.events),
   );
+  const did = useDeeds(news, near);
   const kept = useKeptFocus(`${decides} ${moment}`);
   const shown = pointed === null ? chosen : [pointed];
   const situation: Situation = { view, near, decides, legal, preview };
@@ -68,7 +70,8 @@ function Table(props: BoardProps<View, Event>) {
   /** The first press explains, the second one makes the move; a wrong one hears why not. */
   function look(thing: Thing): void {
     const next = selectNext(view, chosen, thing);
-    const uses = offersOf(view, near, legal, chosen.includes(thing) ? chosen : next);
+    const meant = meantBy(view, chosen.includes(thing) ? chosen : next, thing);
+    const uses = offersOf(view, near, legal, meant);
     const [only, ...more] = uses;
     if (chosen.includes(thing) && only?.legal && more.length === 0) attempt(only.text);
     else select(next);
@@ -78,7 +81,7 @@ function Table(props: BoardProps<View, Event>) {
   }
   const scene: Scene = {
     ...situation,
-    ...{ say, chosen, shown, look, point, open, ids },
+    ...{ say, chosen, shown, look, point, open, ids, did },
     ahead: useMemo(
       () => aheadOf({ view, near, decides, legal, preview }, shown[0]),
       [moment, shown[0], decides],
@@ -103,7 +106,7 @@ function Table(props: BoardProps<View, Event>) {
           look={facts.look}
           where={<Where scene={scene} />}
           ground="cloth"
-          bar={barOf(scene, attempt)}
+          bar={barOf(scene, attempt, () => select(NOTHING))}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape comes from the buttons inside */}
           <div

@@ -11,11 +11,34 @@ const PAIRS: Readonly<Partial<Record<View['phase'], readonly string[]>>> = {
   pay: ['hand', 'seat'],
 };
 
+/** The kind of thing that a step asks for, where it is a single one. */
+const ASKED: Readonly<Partial<Record<View['phase'], string>>> = {
+  characters: 'char',
+  go: 'zone',
+  back: 'hand',
+  take: 'zone',
+  act: 'hand',
+  keep: 'hand',
+  amulet: 'amulet',
+  use: 'reserve',
+  power: 'power',
+  pick: 'zone',
+};
+
+/** What a press on a thing would do: alone, or as a part of a pair. */
+export const meantBy = (view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] =>
+  PAIRS[view.phase] === undefined ? [thing] : chosen;
+
 /** The selection after a press. */
 export function selectNext(view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] {
   if (chosen.includes(thing)) return chosen.filter((each) => each !== thing);
   const parts = PAIRS[view.phase];
-  if (parts === undefined) return [thing];
+  if (parts === undefined) {
+    // A look at something else leaves what was chosen for this step as it is.
+    const asked = ASKED[view.phase];
+    if (kindOf(thing) === asked) return [thing];
+    return [thing, ...chosen.filter((each) => kindOf(each) === asked)];
+  }
   const keeps = (each: Thing) => parts.includes(kindOf(each)) && kindOf(each) !== kindOf(thing);
   return parts.includes(kindOf(thing)) ? [...chosen.filter(keeps), thing] : [thing];
 }
@@ -81,7 +104,7 @@ function textsOf(
     case 'pay':
       return paymentsOf(view, legal, card || null, found('seat'));
     case 'swap':
-      return card && zone !== undefined ? [`swap:${card}>${restOf(zone)}`] : [];
+      return card ? exchangesOf(legal, card, zone) : [];
     case 'use': {
       const kept = found('reserve');
       const letter = kept && letterOf(kept, own);
@@ -90,6 +113,13 @@ function textsOf(
     default:
       return [];
   }
+}
+
+/** A card that cannot be exchanged is tried with any zone, only to hear why not. */
+function exchangesOf(legal: readonly string[], card: Letter, zone: Thing | undefined): string[] {
+  if (zone !== undefined) return [`swap:${card}>${restOf(zone)}`];
+  if (legal.some((text) => text.startsWith(`swap:${card}>`))) return [];
+  return [`swap:${card}>${legal[0]!.split('>')[1]}`];
 }
 
 /**

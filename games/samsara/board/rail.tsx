@@ -84,7 +84,14 @@ function Powers({ scene }: { readonly scene: Scene }) {
   const character = looked === undefined ? own.character : (restOf(looked) as Character);
   const choosing = view.phase === 'characters' || view.phase === 'amulets';
   return (
-    <RovingGroup label={say(message('board.powers'))} className="s-powers">
+    <RovingGroup
+      label={say(message('board.powers'))}
+      className="s-powers"
+      now={choosing || view.phase === 'power'}
+    >
+      <p className="s-powers-when" aria-hidden="true">
+        {say(message('board.powers-when'))}
+      </p>
       {character === null
         ? POWERS.map((n) => <span key={n} className="s-power s-power-empty" aria-hidden="true" />)
         : POWERS.map((n) => (

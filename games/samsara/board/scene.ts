@@ -2,6 +2,7 @@ import type { BoardProps } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
+import type { Deeds } from './deeds.ts';
 import type { CardIds, Thing } from './things.ts';
 
 export type Say = (message: Message) => string;
@@ -37,6 +38,8 @@ export interface Scene extends Situation {
   readonly point: (thing: Thing | null) => void;
   readonly open: (sheet: Sheet) => void;
   readonly ids: CardIds;
+  /** What the others did since the near seat's last turn. */
+  readonly did: Deeds;
 }
 
 /** The attributes of a thing that can be selected, for styles and for screen readers. */

@@ -5,6 +5,7 @@ import { ZONES, type Zone } from '../rules/components.ts';
 import type { Place } from '../rules/events.ts';
 import { cardName, seatName } from '../view/names.ts';
 import type { View } from '../view/view.ts';
+import { Flying } from './cards.tsx';
 import { duesOf } from './consequences.ts';
 import { Emblem, SoulPortrait } from './emblem.tsx';
 import { RovingGroup } from './focus.tsx';
@@ -176,6 +177,7 @@ function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
         <span className="s-zone-pile">
           <span className="s-zone-sign" {...flip(places.pile(zone))}>
             <Emblem letter={zone} />
+            <Flying letter={zone} />
           </span>
           <span className="s-count" data-empty={view.supply[zone] === 0}>
             ×{view.supply[zone]}

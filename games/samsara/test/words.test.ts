@@ -54,7 +54,7 @@ describe('sentences', () => {
       'Asha played Jann: 2 cards and 1 more action.',
       'Asha drew Good Karma.',
       'Asha drew Good Karma.',
-      'Asha won the amulet of Jann and Vikaas with 2 Vikaas and 2 Good Karma, for 2 Bad Karma. That makes 1.',
+      'Asha won the amulet of Jann and Vikaas with 2 Vikaas and 2 Good Karma, for 2 Bad Karma. Asha has 1 of 5.',
       'Asha used Fresh skin: swap 1 Bad for 1 Good Karma.',
       'Asha got rid of 1 Bad Karma.',
       'Asha gained 1 Good Karma (waste pile).',
@@ -77,7 +77,7 @@ describe('sentences', () => {
     const state = table(3, { phase: 'amulet', seats: [seat], groups: [['KY']] });
     const events = run(state, 'amulet:L1', 'power:1', '=draw:+', '=draw:+', '=draw:+', '=draw:+');
     expect(story('en', events, 1)).toEqual([
-      'Asha won the amulet of Kaam Kar and Yugal with Kaam Kar and 2 Yugal, for 2 Bad Karma. That makes 1.',
+      'Asha won the amulet of Kaam Kar and Yugal with Kaam Kar and 2 Yugal, for 2 Bad Karma. Asha has 1 of 5.',
       'Asha used Clean slate: return 1 Bad Karma.',
       'Asha discarded the evanescent cards: Bachcha.',
       'Asha got rid of 1 Bad Karma.',

@@ -147,20 +147,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'power-name.Ibah.3': 'Fester Stand',
 
   'power.Dhenu.1': '1 Schlechtes Karma zurück',
-  'power.Dhenu.2': '2 Karten für die Ablage',
+  'power.Dhenu.2': '2 Karten für dein Deck',
   'power.Dhenu.3': '2 Karten mehr ziehen',
-  'power.Bikkhu.1': '2 Gute Karma in die Reserve',
-  'power.Bikkhu.2': '2 Gute Karma auf die Ablage',
+  'power.Bikkhu.1': '2 Gute Karma für Amulette',
+  'power.Bikkhu.2': '2 Gute Karma für dein Deck',
   'power.Bikkhu.3': '1 Schlechtes Karma zurück',
   'power.Ussagah.1': '1 Karte für die nächste Hand',
   'power.Ussagah.2': '1 Schlechtes gegen 1 Gutes Karma',
-  'power.Ussagah.3': '1 Karte für die Reserve',
-  'power.Vanarah.1': '1 flüchtige Karte auslegen',
+  'power.Ussagah.3': '1 Karte für Amulette aufheben',
+  'power.Vanarah.1': '1 Karte, die jeden Zug wirkt',
   'power.Vanarah.2': '1 Gutes Karma für die nächste Hand',
   'power.Vanarah.3': '1 Karte für die nächste Hand',
-  'power.Ibah.1': '1 Karte für die Reserve',
-  'power.Ibah.2': '2 Karten für die Ablage',
-  'power.Ibah.3': 'flüchtige Karten bleiben',
+  'power.Ibah.1': '1 Karte für Amulette aufheben',
+  'power.Ibah.2': '2 Karten für dein Deck',
+  'power.Ibah.3': 'liegende Karten bleiben',
 
   'step.char': 'eine Figur wählen',
   'step.go': 'ziehen',
@@ -291,7 +291,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'prompt.over': 'Die Partie ist vorbei.',
   'prompt.characters': 'Wähle deine Figur.',
   'prompt.go': 'Wohin gehst du?',
-  'prompt.back': 'Wiedergeburt: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
+  'prompt.back':
+    'Du wirst wiedergeboren: Lege {n, plural, one {eine Karte} other {# Karten}} zurück.',
   'prompt.pay':
     '{players, plural, =1 {Du triffst die neutrale Figur: Lege eine Karte zurück oder nimm 2 Schlechte Karma.} =5 {Jemand war zuerst da: Wer nimmt ein Gutes Karma?} other {Jemand war zuerst da: Gib eine Karte oder nimm 2 Schlechte Karma.}}',
   'prompt.take': 'Kaam Kar: Noch eine Karte nehmen?',
@@ -314,7 +315,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.moved':
     '{seatIs, select, you {Du bist von {from} nach {to} gegangen.} other {{seat} ist von {from} nach {to} gegangen.}}',
   'log.entered':
-    '{seatIs, select, you {Du bist bei {to} ins Leben getreten.} other {{seat} ist bei {to} ins Leben getreten.}}',
+    '{seatIs, select, you {Du hast bei {to} begonnen.} other {{seat} hat bei {to} begonnen.}}',
   'log.reincarnated':
     '{seatIs, select, you {Du wurdest wiedergeboren.} other {{seat} wurde wiedergeboren.}}',
   'log.gave-back':
@@ -367,11 +368,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.shed-bad':
     '{seatIs, select, you {Du bist {n, plural, one {ein Schlechtes Karma} other {# Schlechte Karma}} los.} other {{seat} ist {n, plural, one {ein Schlechtes Karma} other {# Schlechte Karma}} los.}}',
   'log.won-amulet':
-    '{seatIs, select, you {Du hast mit {cards} {amulet} gewonnen{price, plural, =0 {} one {, für ein Schlechtes Karma} other {, für # Schlechte Karma}}. Das ist Nummer {count}.} other {{seat} hat mit {cards} {amulet} gewonnen{price, plural, =0 {} one {, für ein Schlechtes Karma} other {, für # Schlechte Karma}}. Das ist Nummer {count}.}}',
+    '{seatIs, select, you {Du hast mit {cards} {amulet} gewonnen{price, plural, =0 {} one {, für ein Schlechtes Karma} other {, für # Schlechte Karma}}. Du hast {count} von 5.} other {{seat} hat mit {cards} {amulet} gewonnen{price, plural, =0 {} one {, für ein Schlechtes Karma} other {, für # Schlechte Karma}}. {seat} hat {count} von 5.}}',
   'log.used-power':
     '{seatIs, select, you {Du hast {name} genutzt: {what}.} other {{seat} hat {name} genutzt: {what}.}}',
   'log.used-power-idle':
-    '{seatIs, select, you {Du hast {name} genutzt ({what}), ohne Wirkung.} other {{seat} hat {name} genutzt ({what}), ohne Wirkung.}}',
+    '{seatIs, select, you {Du hast {name} genutzt, aber ohne Wirkung.} other {{seat} hat {name} genutzt, aber ohne Wirkung.}}',
   'log.evanescent-ended':
     '{seatIs, select, you {Du hast die flüchtigen Karten abgelegt: {cards}.} other {{seat} hat die flüchtigen Karten abgelegt: {cards}.}}',
   'log.picked':
@@ -453,6 +454,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hub.does.pick': 'sucht aus',
   'hub.does.redraw': 'zieht neu',
   'hub.steps': '{n, plural, one {# Schritt} other {# Schritte}} weiter',
+  'hub.reborn-with': '{n} zurück',
+  'hub.step': 'Schritt {n} von {most}: {step}',
+  'hub.did.moved': 'ging nach {zone}',
+  'hub.did.played': 'spielte {cards}',
+  'hub.did.won': 'gewann ein Amulett',
+  'hub.did': '{seat} {did}.',
   'hub.reborn': '{n, plural, one {# Karte} other {# Karten}} zurück',
   'hub.take': 'nimm {n}',
   'hub.pay-one': '{seat} 1 Karte geben',
@@ -522,13 +529,17 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{players, plural, =5 {Wähle, wer es nimmt, oder nimm selbst 2 Schlechte Karma.} other {{n, plural, =0 {Du hast keine Karte zum Zahlen.} other {Wähle eine Karte zum Zahlen.}}}}',
   'board.tip.take': 'Die nächsten Bereiche kommen zuerst.',
   'board.tip.act':
-    '{n, plural, =0 {Du hast jetzt keine Aktion zu spielen.} other {Was du spielst, zählt diesen Zug nicht für Amulette.}}',
+    '{reach, plural, =0 {Kein Amulett ist erreichbar: Danach ziehst du eine neue Hand.} other {{n, plural, =0 {Du hast jetzt keine Aktion zu spielen.} other {Was du spielst, zählt nicht für Amulette.}}}}',
   'board.tip.swap': 'Wähle eine Handkarte und einen Bereich.',
   'board.tip.keep': 'Sie wartet dort und zählt für deine Amulette.',
   'board.tip.amulet': 'Die Zahl mit der Wolke ist der Preis in Schlechtem Karma.',
   'board.tip.use': 'Jede Reservekarte deckt mehr ab.',
   'board.tip.power': 'Nie zweimal hintereinander dieselbe Kraft.',
   'board.tip.pick': 'Wähle einen Bereich auf dem Rad.',
+  'board.clear': 'Abwählen',
+  'board.short.take': 'Genug',
+  'board.short.act': 'Weiter',
+  'board.short.amulet': 'Ende',
   'board.swap-hand': 'Wähle nun den Bereich, aus dem du nimmst.',
   'board.swap-zone': 'Wähle nun die Karte, die du zurücklegst.',
   'board.do.char': '{name} spielen',
@@ -550,6 +561,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.leave.amulet': 'Zug beenden',
   'board.leave.use': 'So gewinnen',
   'board.then.free': 'Kostet nichts.',
+  'board.then.reborn-with':
+    'Wiedergeburt: {cards} {n, plural, one {geht} other {gehen}} zurück in den Vorrat{bad, plural, =0 {} one {, dazu nimmst du ein Schlechtes Karma} other {, dazu nimmst du # Schlechte Karma}}.',
   'board.then.reborn':
     'Wiedergeburt: {back, plural, =0 {} one {eine Karte zurück{bad, plural, =0 {} other {, dazu }}} other {# Karten zurück{bad, plural, =0 {} other {, dazu }}}}{bad, plural, =0 {} one {ein Schlechtes Karma} other {# Schlechte Karma}}.',
   'board.then.pay-others':
@@ -586,7 +599,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.amulet-asks': 'Es braucht je {n} von {symbols}.',
   'board.amulet-far': 'Nur die beiden daneben können es gewinnen.',
   'board.covered':
-    'Du hast {light} von {total} Symbolen hell{dark, plural, =0 {} other {, # dunkel}}{open, plural, =0 {} other {; # {open, plural, one {fehlt} other {fehlen}}}}.',
+    '{light} von {total} Symbolen hell (kostenlos){dark, plural, =0 {} other {, # dunkel (je 1 Schlechtes Karma)}}{open, plural, =0 {} one {, # fehlt} other {, # fehlen}}.',
   'board.price':
     '{n, plural, =0 {Kostenlos erreichbar.} one {Erreichbar für 1 Schlechtes Karma.} other {Erreichbar für # Schlechte Karma.}}',
   'board.obstacle.fifth': 'Für dein fünftes Amulett zählen nur helle Symbole.',
@@ -605,7 +618,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.why.pick-evanescent': 'Ein Kaam Kar oder Bachcha, das sofort wirkt.',
   'board.why.draw': 'Einmal eine Hand mit sechs oder mehr Karten.',
   'board.why.stay': 'Sonst verlierst du mit jedem Amulett alle flüchtigen Karten.',
-  'board.power-when': 'Kräfte nutzt du, wenn du ein Amulett gewinnst.',
+  'board.power-when': 'Wirkt, wenn du ein Amulett gewinnst.',
   'board.covered-power': 'Du hast sie zuletzt genutzt, deshalb ruht sie diesmal.',
   'board.idle': 'Jetzt würde sie nichts bewirken.',
   'board.ends': 'Du verlierst deine flüchtigen Karten: {cards}.',
@@ -615,17 +628,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.who.Vanarah': 'Vanarah, der Affe',
   'board.who.Ibah': 'Ibah, der Elefant',
   'board.plays.Dhenu': 'Große Hände. Gut zum Einstieg.',
-  'board.plays.Bikkhu': 'Lebt von Jokern.',
+  'board.plays.Bikkhu': 'Sammelt Gutes Karma, die Joker.',
   'board.plays.Ussagah': 'Findet die richtige Karte.',
-  'board.plays.Vanarah': 'Lässt Karten wirken.',
-  'board.plays.Ibah': 'Plant weit voraus.',
+  'board.plays.Vanarah': 'Holt Karten, die jeden Zug wirken.',
+  'board.plays.Ibah': 'Hebt Karten für später auf.',
   'board.characters': 'Figuren',
   'board.taken': '{seatIs, select, you {von dir gewählt} other {gewählt von {seat}}}',
   'board.own': '{seatIs, select, you {Dein Deck und die Begriffe} other {Das Deck von {seat}}}',
   'board.powers': 'Kräfte',
+  'board.powers-when': 'Mit jedem Amulett nutzt du eine:',
   'board.won': '{n} von {most} Amuletten',
   'board.row.hand': 'Hand',
   'board.row.played': 'Gespielt',
+  'board.slot.evanescent': 'bleibt liegen',
+  'board.slot.reserve': 'wartet auf Amulett',
   'board.row.evanescent': 'Flüchtig',
   'board.row.reserve': 'Reserve',
   'board.row.next': 'Nächste Hand',

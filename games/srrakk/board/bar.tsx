@@ -1,7 +1,7 @@
-import { type Bar, type BarButton, Icon } from '@baithak/board';
+import type { Bar } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS, piecesOn, type Way, wayBetween, wayMessage } from '@baithak/panakizhi';
-import { Leads, ThreatLegend, type ThreatView, threatButton } from '@baithak/panakizhi/board';
+import { Leads, moveBar, type ThreatView } from '@baithak/panakizhi/board';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import { squareMove, type Using } from './moves.ts';
@@ -27,12 +27,15 @@ interface Deed {
 }
 
 interface BarProps {
+  readonly view: View;
   readonly seat: Seat;
   readonly near: Seat;
   readonly legal: readonly string[];
   readonly using: Using;
   /** The chosen stack, as far as the view shows it; empty while none is chosen. */
   readonly stack: string;
+  /** Whether it can jump. */
+  readonly jumps: boolean;
   readonly shown: Shown | null;
   readonly clear: () => void;
   readonly threats: ThreatView;
@@ -42,43 +45,53 @@ interface BarProps {
 
 /** What the action bar says: what is asked, or what the shown move leads to. */
 export function barOf(props: BarProps): Bar {
-  const { seat, near, legal, stack, shown, clear, threats, say, attempt } = props;
-  const quiet: BarButton[] = [threatButton(threats, say)];
-  if (legal.includes('pass')) {
-    return {
-      ask: say(message('board.ask-pass')),
-      quiet,
-      primary: { label: say(message('board.pass')), act: () => attempt('pass') },
-    };
-  }
-  const legend = threats.shown && <ThreatLegend threats={threats} say={say} />;
-  if (stack !== '') {
-    quiet.push({ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear });
-  }
-  if (shown === null) {
-    return {
-      ask: say(asked(props)),
-      note: legend || say(hint(props)),
-      quiet,
-      primary: { label: say(message('board.move')), act: undefined },
-    };
-  }
+  const { legal, stack, shown, clear, threats, say, attempt } = props;
+  return moveBar({
+    ...{ legal, threats, say, attempt },
+    clear: stack === '' ? null : clear,
+    asked: asked(props),
+    hint: hint(props),
+    idle: message('board.move'),
+    shown: shown && shownBar(shown, props),
+  });
+}
+
+function shownBar(shown: Shown, props: BarProps) {
+  const { seat, near, say } = props;
+  const to = say(moveMessage(shown, near));
+  // What one loses is the first thing to know, and the only one that a narrow bar has room for.
+  const loss = shown.view.winner === seat ? null : lossOf(shown, props);
+  const [what, note] =
+    loss === null ? [leads(shown, seat), after(shown, props)] : [loss, leads(shown, seat)];
   return {
-    ask: <Leads to={say(moveMessage(shown, near))} what={say(leads(shown, seat))} />,
-    note: legend || say(after(shown, props)),
-    quiet,
-    primary: { label: say(buttonMessage(shown, near)), act: () => attempt(shown.option.text) },
+    text: shown.option.text,
+    ask: <Leads to={to} what={say(what)} />,
+    note: say(note),
+    button: buttonMessage(shown, near),
   };
 }
 
-function asked({ using, stack }: BarProps): Message {
+/** A jump over one's own stack gives it away. */
+function lossOf(shown: Shown, { view, seat }: BarProps): Message | null {
+  const made = firstOf(shown);
+  if (made.kind !== 'jumped' || made.flipped === COLOURS[seat]) return null;
+  const n = piecesOn(view.position).get(made.over)?.length ?? 1;
+  const foe = { seat: 1 - seat };
+  return message('board.flips-loss', { n, over: made.over, colour: made.flipped, foe });
+}
+
+function asked({ view, seat, using, stack }: BarProps): Message {
+  if (stack === '' && view.ply < 2) {
+    return message('board.ask-first', { colour: COLOURS[seat]! });
+  }
   if (stack === '') return message('board.ask');
   return message(using.mode === 'shed' ? 'board.where-shed' : 'board.where', { n: stack.length });
 }
 
-function hint({ using, stack }: BarProps): Message {
+function hint({ using, stack, jumps }: BarProps): Message {
   if (stack === '') return message('board.how');
-  return message(using.mode === 'shed' ? 'board.how-shed' : 'board.how-move');
+  if (using.mode === 'shed') return message('board.how-shed');
+  return message(jumps ? 'board.how-move' : 'board.how-only-move');
 }
 
 type Made = Extract<Event, { from: string }>;
@@ -116,11 +129,7 @@ function after(shown: Shown, { seat, using, stack }: BarProps): Message {
   const made = firstOf(shown);
   const foe = { seat: 1 - seat };
   if (made.kind === 'jumped') {
-    const gained = made.flipped === COLOURS[seat];
-    return message(gained ? 'board.flips-gain' : 'board.flips-loss', {
-      colour: made.flipped,
-      foe,
-    });
+    return message('board.flips-gain', { over: made.over, colour: made.flipped });
   }
   if (made.kind === 'moved') return message('board.nothing');
   // What is hidden now is not told before the move is made.

@@ -3,8 +3,10 @@ import { message } from '@baithak/kernel';
 import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
 import {
   Duel,
+  roundOf,
   rowsFor,
   Squares,
+  shownOf,
   squarePlace,
   stateOf,
   useIds,
@@ -21,12 +23,15 @@ import './board.css';
 import { Chooser } from './chooser.tsx';
 import { cuesOf, journeysOf } from './motion.ts';
 import { placesOf, squaresOf } from './moves.ts';
-import { type Change, changesBetween, Ghosts, shownOf, Won } from './preview.tsx';
+import { type Change, changesBetween, Ghosts, Won } from './preview.tsx';
 import { Goal, lastMove, Standing } from './sides.tsx';
 import { StackFace, stackMessage } from './stack.tsx';
 import { useStack } from './using.ts';
 
-/** A press chooses a stack, a second one its square; a chooser at the stack says what to do with it. */
+/**
+ * A press chooses a stack, a second one shows its move, and a third one makes it; a chooser at the stack
+ * says what to do with it.
+ */
 export function Board(props: BoardProps<View, Event>) {
   const { view, legal, preview, news, say, attempt, quiet } = props;
   const over = view.end !== null;
@@ -119,24 +124,30 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(over ? 'board.length' : 'board.turn', { n: view.ply + (over ? 0 : 1) }))}
+        where={say(message(over ? 'board.length' : 'board.turn', { n: roundOf(view.ply, over) }))}
         goal={<Goal seat={near} say={say} />}
         colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => (
           <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />
         )}
         last={lastMove(view, 1 - sideToMove(view.position), near, say)}
-        length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
+        length={
+          view.winner === null
+            ? ''
+            : say(message('board.in-length', { n: roundOf(view.ply, over) }))
+        }
         trophy={MOST_HEIGHT}
         bar={
           seat === null
             ? { ask: '' }
             : barOf({
+                view,
                 seat,
                 near,
                 legal,
                 using,
                 stack,
+                jumps: use.ways.some(({ mark }) => mark === 'jump'),
                 shown,
                 clear: use.clear,
                 threats,

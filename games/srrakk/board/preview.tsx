@@ -1,5 +1,4 @@
-import type { BoardProps } from '@baithak/board';
-import { Fault, type Seat } from '@baithak/kernel';
+import type { Seat } from '@baithak/kernel';
 import { piecesOn } from '@baithak/panakizhi';
 import {
   Arc,
@@ -8,30 +7,15 @@ import {
   centreOf,
   FlipChip,
   Marks,
-  type Option,
   type Point,
+  type Shown as ShownMove,
   SQUARE,
 } from '@baithak/panakizhi/board';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import { BASE, layersOf, RIM, StackShape } from './stack.tsx';
 
-/** A legal move and what it leads to. */
-export interface Shown {
-  readonly option: Option;
-  readonly view: View;
-  readonly events: readonly Event[];
-}
-
-export function shownOf(
-  option: Option | null,
-  preview: BoardProps<View, Event>['preview'],
-): Shown | null {
-  const found = option && preview([option.text]);
-  return found === null || found instanceof Fault
-    ? null
-    : { option: option!, view: found.view, events: found.events };
-}
+export type Shown = ShownMove<View, Event>;
 
 /** What a square holds now and then, and how many pieces from the bottom stay the same. */
 export interface Change {

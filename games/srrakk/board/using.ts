@@ -57,6 +57,8 @@ export function useStack(props: BoardProps<View, Event>): StackUse {
     options,
     first: null,
     play: ([option]) => option && make(option.text),
+    // A first shed piece is only shown, too: it waits for a second one.
+    atOnce: ({ text }) => waitsFor(text),
   });
   const chosen = choosing?.chosen ?? null;
   const using = used.square === chosen ? used : { ...NOTHING, square: chosen };
@@ -64,11 +66,16 @@ export function useStack(props: BoardProps<View, Event>): StackUse {
   const ways = options.filter(({ from }) => from === chosen);
   const single = own.find(({ text }) => text === `${chosen}/${using.first}`) ?? null;
 
+  function waitsFor(text: string): boolean {
+    const move = squareMove(text);
+    return move?.kind === 'shed' && seconds(move.from, move.to).length > 0;
+  }
+
   function make(text: string): void {
     const move = squareMove(text);
-    const waits = move?.kind === 'shed' && seconds(move.from, move.to).length > 0;
-    if (waits) use({ square: move.from, mode: 'shed', first: move.to });
-    else attempt(text);
+    if (move !== null && waitsFor(text)) {
+      use({ square: move.from, mode: 'shed', first: move.to });
+    } else attempt(text);
   }
 
   function press(square: string): void {

@@ -36,7 +36,7 @@ function refusal(state: State, move: number): Fault {
   const from = fromOf(move);
   const stack = stackAt(state, from);
   if (stack === EMPTY) return fault('empty-square', 'S5', { from });
-  if (ownerOf(stack) !== state.side) return fault('not-yours', 'S5', { from });
+  if (ownerOf(stack) !== state.side) return notYours(state, from);
   if (from === toOf(move)) return fault('same-square', 'S3', { from });
   switch (kindOf(move)) {
     case 'move':
@@ -48,6 +48,12 @@ function refusal(state: State, move: number): Fault {
     case 'double-shed':
       return shedRefused(state, from, toOf(move)) ?? secondRefused(state, move);
   }
+}
+
+function notYours({ side }: State, from: number): Fault {
+  const name = squareName(from);
+  const args = { from: name, seat: { seat: 1 - side } };
+  return new Fault('not-yours', { rule: 'S5', at: [name], args });
 }
 
 function moveRefused(from: number, to: number): Fault {

@@ -146,8 +146,36 @@ export function remember(state: State): void {
   past[at + 3] = eights;
   const key = keyOf(ones, twos, fours, eights);
   const times = seen[key]!;
-  if (times < 2) seen[key] = times + 1;
+  state.added = times < 2 ? 1 : 0;
+  seen[key] = times + state.added;
   state.thrice = times >= 2 && occurrences(state, ply) >= DRAWING_OCCURRENCE;
+}
+
+/** What `unplay` restores. Boards of later plies may stay in `past`: nothing reads them. */
+export function mark(state: State, into: Int32Array): void {
+  into[0] = state.ones;
+  into[1] = state.twos;
+  into[2] = state.fours;
+  into[3] = state.eights;
+  into[4] = state.last;
+  into[5] = state.added;
+}
+
+/** A game that goes on has neither a stack of four nor a third occurrence. */
+export function unplay(state: State, marked: Int32Array): void {
+  const { seen, ones, twos, fours, eights } = state;
+  if (state.added !== 0) seen[keyOf(ones, twos, fours, eights)]!--;
+  state.ones = marked[0]!;
+  state.twos = marked[1]!;
+  state.fours = marked[2]!;
+  state.eights = marked[3]!;
+  state.last = marked[4]!;
+  state.added = marked[5]!;
+  state.sixteens = 0;
+  state.thrice = false;
+  state.side ^= 1;
+  state.ply--;
+  state.end = 0;
 }
 
 /** A multiplicative hash of ten bits: the odd factors spread every square into the top bits. */

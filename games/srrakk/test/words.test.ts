@@ -18,7 +18,7 @@ function log(position: string, texts: string, { say } = english): string[] {
 describe('words', () => {
   it('a log reads as sentences', () => {
     expect(log('5/5/w4/5/4(wb) w', 'a3-a4 e1/e2')).toEqual([
-      'Asha moved a single piece up to a4.',
+      'Asha moved a piece up to a4.',
       'Ravi shed a piece up to e2, leaving white on top.',
     ]);
     expect(log('5/5/(ww)4/5/4b w', 'a3/a4/b4')).toEqual([
@@ -26,7 +26,7 @@ describe('words', () => {
       'Asha shed another piece to b4.',
     ]);
     expect(log('5/5/(bw)b(wb)2/5/5 w', 'a3xc3')).toEqual([
-      'Asha jumped right onto c3: 2 + 2 = 4. A black piece turned white.',
+      'Asha jumped right onto c3, now 4 high. The piece on b3 turned white.',
       'The game is over. Asha wins with a stack of four.',
     ]);
     expect(log('5/5/2w2/5/5 b', 'pass')).toEqual(['Ravi had no move and passed.']);
@@ -37,7 +37,7 @@ describe('words', () => {
       'Ravi hat einen Stein nach oben auf a4 abgeworfen; obenauf liegt jetzt Schwarz.',
     ]);
     expect(log('5/5/wwb2/5/5 w', 'a3xc3', german)).toEqual([
-      'Asha ist nach rechts auf c3 gesprungen: 1 + 1 = 2. Ein weißer Stein wurde schwarz.',
+      'Asha ist nach rechts auf c3 gesprungen, jetzt 2 hoch. Der Stein auf b3 wurde schwarz.',
     ]);
   });
 

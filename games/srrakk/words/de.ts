@@ -50,7 +50,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.notation':
     '„{text}“ ist kein Zug. Schreib zum Ziehen etwa b2-b3, für einen Sprung b2xb4, zum Abwerfen b2/b3 oder b2/b3/a3, oder pass.',
   'fault.empty-square': 'Auf diesem Feld steht kein Stapel.',
-  'fault.not-yours': 'Dieser Stapel zeigt die andere Farbe. Er gehört dir nicht.',
+  'fault.not-yours':
+    'Dieser Stapel gehört {seatIs, select, you {dir} other {{seat}}}: Der oberste Stein entscheidet.',
   'fault.same-square': 'Auf diesem Feld steht der Stapel schon.',
   'fault.diagonal': 'Stapel ziehen nicht schräg.',
   'fault.too-far': 'Das ist zu weit. Ein Stapel zieht auf das nächste Feld.',
@@ -92,9 +93,9 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du kannst nichts tun und passt.} other {{seat} kann nichts tun und passt.}}',
 
   'log.moved':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} {height, plural, one {einen einzelnen Stein} other {einen Stapel aus #}} {way} auf {to} gezogen.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {height, plural, one {einen Stein} other {einen Stapel aus #}} {way} auf {to} gezogen.',
   'log.jumped':
-    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: {height} + {onto} = {total}. {flipped, select, w {Ein schwarzer Stein wurde weiß} other {Ein weißer Stein wurde schwarz}}.',
+    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen, jetzt {total} hoch. Der Stein auf {over} wurde {flipped, select, w {weiß} other {schwarz}}.',
   'log.shed':
     '{seatIs, select, you {Du hast} other {{seat} hat}} einen Stein {way} auf {to} abgeworfen{top, select, w {; obenauf liegt jetzt Weiß} b {; obenauf liegt jetzt Schwarz} other {}}.',
   'log.shed-more':
@@ -124,17 +125,19 @@ export const de: Record<keyof typeof en, string> = {
   'board.length': '{n, plural, one {# Zug} other {# Züge}}',
   'board.in-length': 'in {n, plural, one {# Zug} other {# Zügen}}',
   'board.goal': 'Viererstapel mit deiner Farbe obenauf',
-  'board.goal-brief': 'Viererstapel',
+  'board.goal-brief': 'Viererstapel, deine Farbe oben',
   'board.tallest': 'Höchster Stapel',
   'board.ways': 'Was du mit diesem Stapel machst',
   'board.way.move': '{n} ziehen',
   'board.way.shed': '1 abwerfen',
   'board.ask': 'Du bist dran: Wähle einen Stapel.',
+  'board.ask-first': 'Du spielst {colour, select, w {Weiß} other {Schwarz}}. Wähle einen Stapel.',
   'board.how': 'Er zieht, springt oder wirft den obersten Stein ab.',
   'board.ask-pass': 'Du kannst nichts tun.',
   'board.where': '{n, plural, one {Wohin soll dieser Stein?} other {Wohin soll dieser Stapel?}}',
   'board.where-shed': 'Wohin soll der oberste Stein?',
   'board.how-move': 'Wähle ein leeres Feld oder einen Stapel für den Sprung.',
+  'board.how-only-move': 'Wähle ein leeres Feld daneben.',
   'board.how-shed': 'Wähle ein leeres Feld neben dem Stapel.',
   'board.deed-jump':
     '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: jetzt {height} hoch.',
@@ -152,9 +155,9 @@ export const de: Record<keyof typeof en, string> = {
   'board.leads-shed':
     '{n, plural, =0 {nichts bleibt zurück} one {ein Stein bleibt zurück} other {ein Stapel aus # bleibt zurück}}.',
   'board.flips-gain':
-    'Der übersprungene Stapel wird {colour, select, w {weiß} other {schwarz}}: Beide gehören dir.',
+    'Der {colour, select, w {schwarze} other {weiße}} Stein auf {over} wird {colour, select, w {weiß} other {schwarz}}: Beide Stapel gehören dir.',
   'board.flips-loss':
-    'Vorsicht: Der übersprungene Stapel wird {colour, select, w {weiß} other {schwarz}} und gehört {foe}.',
+    '{n, plural, one {Dein eigener Stein auf {over} wird {colour, select, w {weiß} other {schwarz}} und gehört dann {foe}} other {Dein eigener Stapel auf {over} wird oben {colour, select, w {weiß} other {schwarz}} und gehört dann {foe}}}.',
   'board.shed-loss': 'Vorsicht: Was zurückbleibt, gehört dann {foe}.',
   'board.shed-more': 'Du darfst noch einen auf ein markiertes Feld abwerfen.',
   'board.shed-maybe': 'Gehört er dir noch, darfst du einen zweiten abwerfen.',

@@ -48,7 +48,8 @@ export const en = {
   'fault.notation':
     '“{text}” is not a move. Type a move such as b2-b3, a jump such as b2xb4, a shed such as b2/b3 or b2/b3/a3, or pass.',
   'fault.empty-square': 'There is no stack on this square.',
-  'fault.not-yours': 'This stack shows the other colour, so it is not yours.',
+  'fault.not-yours':
+    'That stack is {seatIs, select, you {yours} other {{seat}’s}}: the piece on top decides.',
   'fault.same-square': 'The stack is already on that square.',
   'fault.diagonal': 'Stacks do not move diagonally.',
   'fault.too-far': 'That is too far. A stack moves to the next square.',
@@ -87,10 +88,9 @@ export const en = {
   'prompt.pass':
     '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 
-  'log.moved':
-    '{seat} moved {height, plural, one {a single piece} other {a stack of #}} {way} to {to}.',
+  'log.moved': '{seat} moved {height, plural, one {a piece} other {a stack of #}} {way} to {to}.',
   'log.jumped':
-    '{seat} jumped {way} onto {to}: {height} + {onto} = {total}. {flipped, select, w {A black piece turned white} other {A white piece turned black}}.',
+    '{seat} jumped {way} onto {to}, now {total} high. The piece on {over} turned {flipped, select, w {white} other {black}}.',
   'log.shed':
     '{seat} shed a piece {way} to {to}{top, select, w {, leaving white on top} b {, leaving black on top} other {}}.',
   'log.shed-more': '{seat} shed another piece to {to}.',
@@ -116,18 +116,20 @@ export const en = {
   'board.length': '{n, plural, one {# turn} other {# turns}}',
   'board.in-length': 'in {n, plural, one {# turn} other {# turns}}',
   'board.goal': 'Stack four with your colour on top',
-  'board.goal-brief': 'Four in a stack',
+  'board.goal-brief': 'Stack 4, your colour on top',
   'board.tallest': 'Tallest stack',
   'board.ways': 'What to do with this stack',
   'board.way.move': 'Move {n}',
   'board.way.shed': 'Shed 1',
   'board.ask': 'Your turn: choose a stack.',
+  'board.ask-first': 'You play {colour, select, w {White} other {Black}}. Choose a stack.',
   'board.how': 'It can move, jump onto another stack, or shed its top piece.',
   'board.ask-pass': 'You have no move.',
   'board.where':
     '{n, plural, one {Where should this piece go?} other {Where should this stack go?}}',
   'board.where-shed': 'Where should the top piece go?',
   'board.how-move': 'Choose an empty square or a stack to jump onto.',
+  'board.how-only-move': 'Choose an empty square next to it.',
   'board.how-shed': 'Choose an empty square next to the stack.',
   'board.deed-jump': '{seat} jumped {way} onto {to}: now {height} high.',
   'board.move': 'Move',
@@ -144,9 +146,9 @@ export const en = {
   'board.leads-shed':
     '{n, plural, =0 {nothing stays behind} one {one piece stays behind} other {a stack of # stays behind}}.',
   'board.flips-gain':
-    'The {colour, select, w {black} other {white}} piece you jump turns {colour, select, w {white} other {black}}: both stacks are yours.',
+    'The {colour, select, w {black} other {white}} piece on {over} turns {colour, select, w {white} other {black}}: both stacks are yours.',
   'board.flips-loss':
-    'Careful: the stack you jump turns {colour, select, w {white} other {black}} and goes to {foe}.',
+    '{n, plural, one {your own piece on {over} turns {colour, select, w {white} other {black}} and goes to {foe}} other {your own stack on {over} turns {colour, select, w {white} other {black}} on top and goes to {foe}}}.',
   'board.shed-loss': 'Careful: what stays behind goes to {foe}.',
   'board.shed-more': 'You may shed a second piece onto a marked square.',
   'board.shed-maybe': 'If the stack is still yours, you may shed a second piece.',

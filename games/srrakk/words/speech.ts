@@ -24,16 +24,9 @@ function sentence(event: Event): Message {
     case 'moved':
       return message(key, { seat, way: seenMessage(way), to, height: event.height });
     case 'jumped': {
-      const { height, onto, flipped } = event;
-      return message(key, {
-        seat,
-        way: seenMessage(way),
-        to,
-        height,
-        onto,
-        total: height + onto,
-        flipped,
-      });
+      const { height, onto, over, flipped } = event;
+      const total = height + onto;
+      return message(key, { seat, way: seenMessage(way), to, total, over, flipped });
     }
     case 'shed':
       return message(key, { seat, way: seenMessage(way), to, top: event.top ?? 'none' });

@@ -49,8 +49,9 @@ export function Board(props: BoardProps<View, Event>) {
   );
   const shown = pushes.find(({ text }) => text === (pointed ?? chosen?.text)) ?? null;
   const fours = squaresOfFours(view);
+  const mover = COLOURS[1 - sideToMove(view.position)]!;
   const lit = view.end === null ? props.lit : [];
-  const around: Around = { lit, say, legal, near, threats, shown, last: view.last, idAt };
+  const around: Around = { lit, say, legal, near, threats, shown, last: view.last, mover, idAt };
 
   /** The first press shows the push, the second one makes it. */
   function press(text: string, at: string | null): void {
@@ -144,7 +145,7 @@ export function Board(props: BoardProps<View, Event>) {
   const cues = cuesOf(news.events, idAt);
   if (quiet === true) return squares;
 
-  const mover = 1 - sideToMove(view.position);
+  const clear = chosen === null ? null : () => choose(null);
   const over = view.end !== null;
   return (
     <Motion moment={`${news.key} ${near}`} cues={cues} className="duel-root">
@@ -157,10 +158,10 @@ export function Board(props: BoardProps<View, Event>) {
         standing={(of) => (
           <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />
         )}
-        last={lastMove(view.last, mover, near, say)}
+        last={lastMove(view.last, 1 - sideToMove(view.position), near, say)}
         length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
         trophy={WINNING_LINE}
-        bar={barOf({ seat, near, legal, shown, threats, say, attempt })}
+        bar={barOf({ view, seat, near, legal, shown, clear, threats, say, attempt })}
       >
         {squares}
       </Duel>

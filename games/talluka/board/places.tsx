@@ -1,6 +1,6 @@
 import { type BoardProps, flip, type Place } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
-import { wayMessage } from '@baithak/panakizhi';
+import { type Colour, wayMessage } from '@baithak/panakizhi';
 import { PawnFace, squarePlace, ThreatMarks, type ThreatView } from '@baithak/panakizhi/board';
 import { lineMessage, WAYS } from '../words/speech.ts';
 import type { Push } from './preview.tsx';
@@ -12,6 +12,8 @@ export interface Around extends Pick<BoardProps, 'lit' | 'say' | 'legal'> {
   readonly threats: ThreatView;
   readonly shown: Push | null;
   readonly last: string | null;
+  /** Whose push was the last one. */
+  readonly mover: Colour;
   readonly idAt: (square: string) => string;
 }
 
@@ -35,7 +37,10 @@ export function handlePlace(handle: Handle, around: Around, acts: Acts): Place {
     last: standing.last,
     face: (
       <>
-        <Arrow turn={pushTurn(handle.text, around.near)} />
+        <Arrow
+          turn={pushTurn(handle.text, around.near)}
+          bead={standing.last && !standing.legal ? around.mover : null}
+        />
         <ThreatMarks threats={threats.at(handle.text)} />
       </>
     ),
@@ -59,14 +64,32 @@ function handleMessage({ line, direction }: Handle, standing: Standing, near: Se
   });
 }
 
-/** Filled for a legal push; the last push keeps an outline. */
-function Arrow({ turn }: { readonly turn: number }) {
+interface ArrowProps {
+  readonly turn: number;
+  /** Whose last push came from here. */
+  readonly bead: Colour | null;
+}
+
+/** An arrow for a legal push; a bead where the last push came from. */
+function Arrow({ turn, bead }: ArrowProps) {
   const angle = (turn * Math.PI) / 180;
-  const way = { '--x': Math.round(Math.cos(angle)), '--y': Math.round(Math.sin(angle)) };
+  const [x, y] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
   return (
-    <svg viewBox="-12 -12 24 24" className="t-arrow" style={way} aria-hidden="true">
-      <path d="M-5-9H1L9 0 1 9H-5L3 0Z" transform={`rotate(${turn})`} />
-    </svg>
+    <>
+      <span className="t-reach" data-along={x === 0 ? 'column' : 'row'} />
+      <svg
+        viewBox="-12 -12 24 24"
+        className="t-arrow"
+        style={{ '--x': x, '--y': y }}
+        aria-hidden="true"
+      >
+        {bead === null ? (
+          <path d="M-5-9H1L9 0 1 9H-5L3 0Z" transform={`rotate(${turn})`} />
+        ) : (
+          <circle r="7" data-colour={bead} />
+        )}
+      </svg>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Fault, type Move } from '@baithak/kernel';
-import { membersOf } from '@baithak/panakizhi';
+import { COLOURS, membersOf } from '@baithak/panakizhi';
 import { type Attempt, moveOf } from '../position/notation.ts';
 import { EMPTY, LINES, lineOf, type Obstacle, PASS } from './board.ts';
 import { lookAlong, repeats } from './pushes.ts';
@@ -30,10 +30,11 @@ function pushRefused(state: State, move: number): Fault {
   const { push, squares } = lookAlong(state, move);
   const { mover, obstacle } = push;
   const run = squares.slice(push.start, push.end);
-  const args = { line, square: run[0] ?? '' };
+  const args = { line, axis: /\d/.test(line) ? 'row' : 'column', square: run[0] ?? '' };
   const at = [line, ...run];
   if (mover !== EMPTY && mover !== state.side) {
-    return new Fault('not-yours', { rule: 'T5', at: at.slice(0, 2), args });
+    const owner = { seat: { seat: mover }, own: COLOURS[state.side]! };
+    return new Fault('not-yours', { rule: 'T5', at: at.slice(0, 2), args: { ...args, ...owner } });
   }
   if (obstacle !== null) return new Fault(obstacle, { rule: OBSTACLE_RULES[obstacle], at, args });
   const ply = repeats(state, state.side, move);

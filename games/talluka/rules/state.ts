@@ -89,7 +89,33 @@ export function remember(state: State): void {
   if (!state.remembers) return;
   state.past[2 * state.ply] = state.white;
   state.past[2 * state.ply + 1] = state.black;
-  if (!state.drawsByRepetition) state.seen[positionKey(state.key, state.side)] = 1;
+  if (state.drawsByRepetition) return;
+  const key = positionKey(state.key, state.side);
+  state.added = 1 ^ state.seen[key]!;
+  state.seen[key] = 1;
+}
+
+/** What `unplay` restores. Boards of later plies may stay in `past`: nothing reads them. */
+export function mark(state: State, into: Int32Array): void {
+  into[0] = state.white;
+  into[1] = state.black;
+  into[2] = state.key;
+  into[3] = state.pushes;
+  into[4] = state.last;
+  into[5] = state.added;
+}
+
+export function unplay(state: State, marked: Int32Array): void {
+  if (state.added !== 0) state.seen[positionKey(state.key, state.side)] = 0;
+  state.white = marked[0]!;
+  state.black = marked[1]!;
+  state.key = marked[2]!;
+  state.pushes = marked[3]!;
+  state.last = marked[4]!;
+  state.added = marked[5]!;
+  state.side ^= 1;
+  state.ply--;
+  state.end = 0;
 }
 
 const wanted = new Int32Array(2);

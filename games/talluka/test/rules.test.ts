@@ -95,7 +95,7 @@ describe('refusals', () => {
       code: 'not-yours',
       rule: 'T5',
       at: ['4', 'a4'],
-      args: { line: '4', square: 'a4' },
+      args: { line: '4', square: 'a4', seat: { seat: 1 }, own: 'w' },
     });
     expect(refusal(start(), 'av')).toMatchObject({ code: 'not-yours', at: ['a', 'a5'] });
   });
@@ -129,7 +129,7 @@ describe('refusals', () => {
       code: 'repeats',
       rule: 'T12',
       at: ['5', 'c5', 'b5'],
-      args: { line: '5', square: 'c5', ply: 0 },
+      args: { line: '5', axis: 'row', square: 'c5', ply: 0 },
     });
   });
 

@@ -5,7 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Talluka',
   about:
-    'Schieb Reihen und Spalten, bis vier deiner Steine in einer Linie liegen. Fünf bis zehn Minuten.',
+    'Schieb Reihen und Spalten, bis vier deiner Steine nebeneinander in einer Reihe oder Spalte liegen. Schräg zählt nicht. Fünf bis zehn Minuten.',
   credits:
     'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
   'option.layout.corners': 'Ecken: vier Blöcke um ein leeres Kreuz',
@@ -44,16 +44,18 @@ export const de: Record<keyof typeof en, string> = {
 
   'fault.notation':
     '„{text}“ ist kein Zug. Schreib eine Reihe mit < oder > oder eine Spalte mit ^ oder v, etwa 2> oder c^. Oder schreib pass.',
-  'fault.empty-line': 'In dieser Linie gibt es nichts zu schieben.',
+  'fault.empty-line':
+    'In {axis, select, row {Reihe} other {Spalte}} {line} gibt es nichts zu schieben.',
   'fault.not-yours':
-    'Der erste Stein von diesem Ende aus ist nicht deiner. Von dort kannst du nicht schieben.',
+    'Dieser Stein gehört {seatIs, select, you {dir} other {{seat}}}. Du spielst {own, select, w {Weiß} other {Schwarz}}: Schieb von einem Ende, an dem ein {own, select, w {weißer} other {schwarzer}} Stein zuerst kommt.',
   'fault.lone-piece':
-    'Dieser Stein liegt allein in der Linie. Ein Schub muss mindestens zwei Steine bewegen.',
+    'Dieser Stein liegt allein in {axis, select, row {Reihe} other {Spalte}} {line}. Ein Schub muss mindestens zwei Steine bewegen.',
   'fault.gap-ahead':
-    'Vor diesem Stein ist eine Lücke, er würde sich allein bewegen. Ein Schub muss mindestens zwei Steine bewegen.',
-  'fault.far-edge': 'Diese Linie ist bis zum anderen Rand voll. Ein Stein würde vom Brett fallen.',
+    'In {axis, select, row {Reihe} other {Spalte}} {line} ist vor diesem Stein eine Lücke, er würde sich allein bewegen. Ein Schub muss mindestens zwei Steine bewegen.',
+  'fault.far-edge':
+    '{axis, select, row {Reihe} other {Spalte}} {line} ist bis zum anderen Rand voll. Ein Stein würde vom Brett fallen.',
   'fault.repeats':
-    'Damit käme {ply, plural, =0 {die Startstellung} other {die Stellung nach Schub #}} wieder. Wiederholungen sind an diesem Tisch nicht erlaubt.',
+    'Damit käme {ply, plural, =0 {die Startstellung} other {eine frühere Stellung}} wieder, und Wiederholen ist hier nicht erlaubt.',
   'fault.push-possible':
     'Passen darfst du nur, wenn du nicht schieben kannst. Du kannst noch {count, plural, one {eine Linie} other {# Linien}} schieben.',
 
@@ -99,9 +101,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.turn': 'Schub {n}',
   'board.length': '{n, plural, one {# Schub} other {# Schübe}}',
   'board.in-length': 'in {n, plural, one {# Schub} other {# Schüben}}',
-  'board.goal': 'Vier in einer Linie',
+  'board.goal': 'Vier in Reihe oder Spalte',
   'board.longest': 'Längste Linie',
   'board.ask': 'Du bist dran: Schieb eine Reihe oder Spalte.',
+  'board.ask-first':
+    'Du spielst {colour, select, w {Weiß} other {Schwarz}}. Schieb eine Reihe oder Spalte.',
   'board.how': 'Wähle einen Stein oder einen Pfeil.',
   'board.ask-pass': 'Du kannst nicht schieben.',
   'board.deed': '{seatIs, select, you {Du hast} other {{seat} hat}} {line} {way} geschoben.',
@@ -110,9 +114,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.wins': 'vier in einer Linie. Du gewinnst!',
   'board.loses': 'vier in einer Linie für {seat}. Du verlierst.',
   'board.leads':
-    '{line, select, 1 {noch keine Linie für dich} 2 {zwei in einer Linie für dich} 3 {drei in einer Linie für dich} other {vier in einer Linie für dich}}.',
+    '{line, select, 2 {zwei in einer Linie für dich} 3 {drei in einer Linie für dich} other {vier in einer Linie für dich}}.',
   'board.moves':
     '{n, plural, =2 {Zwei Steine bewegen sich} =3 {Drei Steine bewegen sich} other {Vier Steine bewegen sich}}{theirs, plural, =0 {} one {, einer davon {foe, select, w {weiß} other {schwarz}}} =2 {, zwei davon {foe, select, w {weiß} other {schwarz}}} other {, drei davon {foe, select, w {weiß} other {schwarz}}}}.',
   'board.pass': 'Passen',
+  'board.clear': 'Abwählen',
   'threat.four': 'gehört zu dieser Viererlinie',
+  'threats.none': 'Dein Gegner hat keinen Schub, mit dem er sofort gewinnt.',
 };

@@ -4,7 +4,8 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Talluka',
-  about: 'Push rows and columns of pawns until four of yours stand in a line. Five to ten minutes.',
+  about:
+    'Push rows and columns of pawns until four of yours stand side by side in one row or column. Diagonals do not count. Five to ten minutes.',
   credits:
     'Based on Talluka, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
   'option.layout.corners': 'Corners: four blocks around an empty cross',
@@ -43,14 +44,18 @@ export const en = {
 
   'fault.notation':
     '“{text}” is not a move. Type a row with < or >, or a column with ^ or v, such as 2> or c^. Or type pass.',
-  'fault.empty-line': 'There is nothing to push in this line.',
-  'fault.not-yours': 'The first pawn from that end is not yours, so you cannot push from there.',
-  'fault.lone-piece': 'This pawn is alone in that line. A push has to move at least two pawns.',
+  'fault.empty-line':
+    'There is nothing to push in {axis, select, row {row} other {column}} {line}.',
+  'fault.not-yours':
+    'That pawn is {seatIs, select, you {yours} other {{seat}’s}}. You play {own, select, w {White} other {Black}}: push from an end where a {own, select, w {white} other {black}} pawn comes first.',
+  'fault.lone-piece':
+    'This pawn is alone in {axis, select, row {row} other {column}} {line}. A push has to move at least two pawns.',
   'fault.gap-ahead':
-    'There is a gap in front of this pawn, so it would move alone. A push has to move at least two.',
-  'fault.far-edge': 'This line is full up to the far edge. A pawn would fall off the board.',
+    'In {axis, select, row {row} other {column}} {line} there is a gap in front of this pawn, so it would move alone. A push has to move at least two.',
+  'fault.far-edge':
+    '{axis, select, row {Row} other {Column}} {line} is full up to the far edge. A pawn would fall off the board.',
   'fault.repeats':
-    'That would bring back {ply, plural, =0 {the starting position} other {the position after push #}}. Repeats are not allowed at this table.',
+    'That would bring back {ply, plural, =0 {the starting position} other {an earlier position}}, and repeating is not allowed here.',
   'fault.push-possible':
     'You can only pass when you cannot push. You can still push {count, plural, one {one line} other {# lines}}.',
 
@@ -93,9 +98,10 @@ export const en = {
   'board.turn': 'Push {n}',
   'board.length': '{n, plural, one {# push} other {# pushes}}',
   'board.in-length': 'in {n, plural, one {# push} other {# pushes}}',
-  'board.goal': 'Four in a line',
+  'board.goal': 'Four in one row or column',
   'board.longest': 'Longest line',
   'board.ask': 'Your turn: push a row or a column.',
+  'board.ask-first': 'You play {colour, select, w {White} other {Black}}. Push a row or a column.',
   'board.how': 'Choose a pawn or an arrow.',
   'board.ask-pass': 'You cannot push.',
   'board.deed': '{seat} pushed {line} {way}.',
@@ -104,9 +110,11 @@ export const en = {
   'board.wins': 'four in a line. You win!',
   'board.loses': 'four in a line for {seat}. You lose.',
   'board.leads':
-    '{line, select, 1 {no line for you yet} 2 {two in a line for you} 3 {three in a line for you} other {four in a line for you}}.',
+    '{line, select, 2 {two in a line for you} 3 {three in a line for you} other {four in a line for you}}.',
   'board.moves':
     '{n, plural, =2 {Two pawns move} =3 {Three pawns move} other {Four pawns move}}{theirs, plural, =0 {} one {, one of them {foe, select, w {white} other {black}}} =2 {, two of them {foe, select, w {white} other {black}}} other {, three of them {foe, select, w {white} other {black}}}}.',
   'board.pass': 'Pass',
+  'board.clear': 'Clear',
   'threat.four': 'part of that four',
+  'threats.none': 'Your opponent has no push that would win at once.',
 } as const satisfies Catalogue;

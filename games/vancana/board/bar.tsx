@@ -1,17 +1,10 @@
-import type { Bar, BarButton } from '@baithak/board';
+import type { Bar } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS, piecesOn } from '@baithak/panakizhi';
-import {
-  type Choosing,
-  Leads,
-  ThreatLegend,
-  type ThreatView,
-  threatButton,
-} from '@baithak/panakizhi/board';
+import { type Choosing, Leads, moveBar, type ThreatView } from '@baithak/panakizhi/board';
 import type { Kind } from '../rules/board.ts';
 import { HOME_TO_WIN } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
-import { KindFace } from './homes.tsx';
 import { isCrown } from './moves.ts';
 import type { Shown } from './preview.tsx';
 
@@ -21,8 +14,6 @@ interface BarProps {
   readonly legal: readonly string[];
   readonly choosing: Choosing;
   readonly shown: Shown | null;
-  /** The other one of two jumps. */
-  readonly other: Shown | null;
   readonly threats: ThreatView;
   readonly say: (message: Message) => string;
   readonly attempt: (text: string) => void;
@@ -30,52 +21,45 @@ interface BarProps {
 
 /** What the action bar says: what is asked, or what the shown move leads to. */
 export function barOf(props: BarProps): Bar {
-  const { view, seat, legal, choosing, shown, other, threats, say, attempt } = props;
-  const quiet: BarButton[] = [threatButton(threats, say)];
-  if (legal.includes('pass')) {
-    return {
-      ask: say(message('board.ask-pass')),
-      quiet,
-      primary: { label: say(message('board.pass')), act: () => attempt('pass') },
-    };
-  }
-  const legend = threats.shown && <ThreatLegend threats={threats} say={say} />;
-  if (shown === null) {
-    return {
-      ask: say(asked(view, choosing)),
-      note: legend || say(hint(view, choosing)),
-      quiet,
-      primary: { label: say(message('board.move')), act: undefined },
-    };
-  }
-  if (other !== null) {
-    quiet.push({
-      label: say(message('board.instead', { piece: jumpedKind(other) })),
-      icon: (
-        <i className="icon v-bar-piece">
-          <KindFace kind={jumpedKind(other)} seat={1 - seat} />
-        </i>
-      ),
-      act: () => attempt(other.option.text),
-    });
-  }
+  const { view, seat, legal, choosing, shown, threats, say, attempt } = props;
+  return moveBar({
+    ...{ legal, threats, say, attempt },
+    clear: choosing.chosen === null ? null : choosing.clear,
+    asked: asked(view, seat, choosing),
+    hint: hint(view, choosing),
+    idle: message('board.move'),
+    shown: shown && shownBar(shown, props),
+  });
+}
+
+function shownBar(shown: Shown, { view, seat, choosing, say }: BarProps) {
   const jumped = shown.events.some(({ kind }) => kind === 'jumped');
   const duty = view.turn === 'jump' && jumped;
   const end = endMessage(shown, seat);
+  const flips = jumped && say(message('board.flips', flippedBy(shown, seat)));
+  const button = moveMessage(shown);
   return {
+    text: shown.option.text,
     ask:
       duty && end === null ? (
         <Duty view={view} choosing={choosing} say={say} />
       ) : (
-        <Leads to={say(moveMessage(shown))} what={say(end ?? leads(shown))} />
+        <Leads to={say(button)} what={say(end ?? leads(shown))} />
       ),
-    note: legend || (jumped && <Flips shown={shown} other={other} seat={seat} say={say} />),
-    quiet,
-    primary: { label: say(moveMessage(shown)), act: () => attempt(shown.option.text) },
+    note: flips,
+    button,
   };
 }
 
-function asked({ turn, position }: View, { chosen, options }: Choosing): Message {
+const flippedBy = (shown: Shown, seat: Seat) => ({
+  piece: jumpedKind(shown),
+  colour: COLOURS[seat]!,
+});
+
+function asked({ turn, position, ply }: View, seat: Seat, { chosen, options }: Choosing): Message {
+  if (chosen === null && turn === 'step' && ply < 2) {
+    return message('board.ask-first', { colour: COLOURS[seat]! });
+  }
   if (chosen !== null) {
     const piece = kindAt(position, chosen);
     return message(turn === 'jump' ? 'board.jump-where' : 'board.where', { piece });
@@ -129,22 +113,4 @@ function leads({ events }: Shown): Message {
   if (home !== undefined) return message('board.leads-home', { n: home.score, most: HOME_TO_WIN });
   const jumped = events.some(({ kind }) => kind === 'jumped');
   return message(jumped ? 'board.leads-jump' : 'board.leads-step');
-}
-
-/** “The black crown turns white. You may jump the pawn instead.” */
-function Flips({
-  shown,
-  other,
-  seat,
-  say,
-}: Pick<BarProps, 'other' | 'seat' | 'say'> & { readonly shown: Shown }) {
-  const colour = COLOURS[seat]!;
-  return (
-    <>
-      {say(message('board.flips', { piece: jumpedKind(shown), colour }))}
-      {other !== null && (
-        <span className="v-may"> {say(message('board.may', { piece: jumpedKind(other) }))}</span>
-      )}
-    </>
-  );
 }

@@ -6,8 +6,10 @@ import {
   Duel,
   optionsOf,
   PawnFace,
+  roundOf,
   rowsFor,
   Squares,
+  shownOf,
   squarePlace,
   stateOf,
   useChoosing,
@@ -26,10 +28,10 @@ import './board.css';
 import { useHomes } from './homes.tsx';
 import { cuesOf, journeysOf, spotOf } from './motion.ts';
 import { colourOf, homesIn, isCrown, MOVING, placesOf, squaresOf } from './moves.ts';
-import { changesOf, Ghosts, Lit, shownOf } from './preview.tsx';
+import { changesOf, Ghosts, Lit } from './preview.tsx';
 import { Goal, HomeRow, HomeTray, Standing } from './sides.tsx';
 
-/** A press chooses a piece, a second one its square. What has come home lies in trays. */
+/** A press chooses a piece, a second one shows its move, and a third one makes it. */
 export function Board(props: BoardProps<View, Event>) {
   const { view, legal, preview, news, say, attempt, quiet } = props;
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
@@ -50,9 +52,8 @@ export function Board(props: BoardProps<View, Event>) {
   });
   const chosen = choosing?.chosen ?? null;
   const ways = options.filter(({ from }) => from === chosen);
-  const option = choosing?.pointed ?? (ways.length === 1 || duty ? (ways[0] ?? null) : null);
+  const option = choosing?.pointed ?? (ways.length === 1 ? ways[0]! : null);
   const shown = shownOf(option, preview);
-  const rest = duty && ways.length === 2 ? ways.find((each) => each !== option) : undefined;
   const changes = shown === null ? new Map<string, string>() : changesOf(view, shown);
   const last = squaresOf(view.last);
   const lit = view.end === null ? props.lit : [];
@@ -136,7 +137,7 @@ export function Board(props: BoardProps<View, Event>) {
       <Duel
         look={facts.look}
         near={near}
-        where={say(message(over ? 'board.length' : 'board.turn', { n: view.ply + (over ? 0 : 1) }))}
+        where={say(message(over ? 'board.length' : 'board.turn', { n: roundOf(view.ply, over) }))}
         goal={<Goal seat={near} words={say(message('board.goal'))} />}
         colour={(of) => say(message(`colour.${COLOURS[of]}`))}
         standing={(of) => <Standing tray={trayOf(of)} pieces={[...pieces.values()]} say={say} />}
@@ -146,7 +147,11 @@ export function Board(props: BoardProps<View, Event>) {
             ? null
             : { seat: mover, piece: <LastPiece seat={mover} piece={pieces.get(last[1]!)} /> }
         }
-        length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
+        length={
+          view.winner === null
+            ? ''
+            : say(message('board.in-length', { n: roundOf(view.ply, over) }))
+        }
         trophy={HOME_TO_WIN}
         bar={
           choosing === null || seat === null
@@ -157,7 +162,6 @@ export function Board(props: BoardProps<View, Event>) {
                 legal,
                 choosing,
                 shown,
-                other: shownOf(rest ?? null, preview),
                 threats,
                 say,
                 attempt,

@@ -23,7 +23,10 @@ function refusal(state: State, move: number, legal: readonly number[]): Fault {
   if (!(((state.white | state.black) >>> from) & 1)) {
     return new Fault('empty-square', { rule: 'V5', at, args });
   }
-  if (!((own >>> from) & 1)) return new Fault('not-yours', { rule: 'V5', at, args });
+  if (!((own >>> from) & 1)) {
+    const owner = { seat: { seat: 1 - state.side } };
+    return new Fault('not-yours', { rule: 'V5', at, args: { ...args, ...owner } });
+  }
   return move & JUMP ? jumpRefused(state, move) : stepRefused(state, move, legal);
 }
 
@@ -42,11 +45,10 @@ function stepRefused(state: State, move: number, legal: readonly number[]): Faul
   const detail = detailOf(from, to);
   if (Math.max(...distances(from, to)) !== 1)
     return new Fault('too-far', { ...detail, rule: 'V5' });
+  // Whatever else is wrong with a step: while there is a jump to make, no step would do.
+  if (legal.every((each) => each & JUMP)) return mustJump(legal);
   if (goesAstray(state, from, to)) return new Fault('pawn-step', { ...detail, rule: 'V7' });
-  if (((state.white | state.black) >>> to) & 1) {
-    return new Fault('occupied', { ...detail, rule: 'V5', at: [squareName(to)] });
-  }
-  return mustJump(legal);
+  return new Fault('occupied', { ...detail, rule: 'V5', at: [squareName(to)] });
 }
 
 function jumpRefused(state: State, move: number): Fault {
@@ -67,7 +69,7 @@ function jumpRefused(state: State, move: number): Fault {
   return new Fault('landing-occupied', { rule: 'V8', at: [squareName(to)], args });
 }
 
-/** The step itself would be fine: names all jumps, one of which must be made. */
+/** Names all jumps, one of which must be made. */
 function mustJump(legal: readonly number[]): Fault {
   const ends = legal.map(attemptOf).flatMap((jump) => (jump.kind === 'jump' ? [jump] : []));
   return new Fault('must-jump', {

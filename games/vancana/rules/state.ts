@@ -138,7 +138,39 @@ export function remember(state: State): void {
   past[3 * ply + 2] = crowns;
   const key = keyOf(white, black, crowns);
   state.occurrence = seen[key] === 0 ? 1 : occurrences(state, ply);
+  state.added = 1 ^ seen[key]!;
   seen[key] = 1;
+}
+
+/** What `unplay` restores. Boards of later plies may stay in `past`: nothing reads them. */
+export function mark(state: State, into: Int32Array): void {
+  into[0] = state.white;
+  into[1] = state.black;
+  into[2] = state.crowns;
+  into[3] = state.whiteHome;
+  into[4] = state.blackHome;
+  into[5] = state.occurrence;
+  into[6] = state.jumpers;
+  into[7] = state.steps;
+  into[8] = state.last;
+  into[9] = state.added;
+}
+
+export function unplay(state: State, marked: Int32Array): void {
+  if (state.added !== 0) state.seen[keyOf(state.white, state.black, state.crowns)] = 0;
+  state.white = marked[0]!;
+  state.black = marked[1]!;
+  state.crowns = marked[2]!;
+  state.whiteHome = marked[3]!;
+  state.blackHome = marked[4]!;
+  state.occurrence = marked[5]!;
+  state.jumpers = marked[6]!;
+  state.steps = marked[7]!;
+  state.last = marked[8]!;
+  state.added = marked[9]!;
+  state.side ^= 1;
+  state.ply--;
+  state.end = 0;
 }
 
 /** A multiplicative hash of ten bits: the odd factors spread every square into the top bits. */

@@ -44,7 +44,11 @@ describe('refusals', () => {
 
   it('V5: the target is occupied, by whomever', () => {
     expect(refusal(start(), 'b1-b2')).toMatchObject({ code: 'occupied', rule: 'V5', at: ['b2'] });
-    expect(refusal(at('4c/2p2/2P2/5/5 w'), 'c3-c4')).toMatchObject({ code: 'occupied' });
+    expect(refusal(at('2p1c/2p2/2P2/5/5 w'), 'c3-c4')).toMatchObject({ code: 'occupied' });
+  });
+
+  it('V12: while a jump is due, no other reason is given for a step', () => {
+    expect(refusal(at('4c/2p2/2P2/5/5 w'), 'c3-c4')).toMatchObject({ code: 'must-jump' });
   });
 
   it('V12: a step although a jump is due, and the jumps are named', () => {

@@ -48,7 +48,7 @@ describe('words', () => {
 
   it('a refusal says that a jump is due', () => {
     expect(refused('4c/5/1p3/C1P2/5 w', 'c2-c3')).toBe(
-      'You can jump, so you must. Choose one of your 2 jumps.',
+      'You can jump, so you must. Choose one of the marked pieces.',
     );
     expect(refused('4c/5/2p2/2P2/5 w', 'c2-b3', german)).toBe('Du kannst springen, also musst du.');
   });

@@ -54,12 +54,13 @@ export const de: Record<keyof typeof en, string> = {
   'fault.notation':
     '„{text}“ ist kein Zug. Schreib einen Schritt wie b2-b3, einen Sprung wie b2xb4 oder pass.',
   'fault.empty-square': 'Auf diesem Feld steht keine Figur.',
-  'fault.not-yours': 'Diese Figur zeigt die andere Farbe. Du darfst nur deine eigenen bewegen.',
+  'fault.not-yours':
+    'Diese Figur gehört {seatIs, select, you {dir} other {{seat}}}. Du kannst nur deine eigenen ziehen.',
   'fault.too-far': 'Das ist zu weit. Ein Schritt führt auf ein Nachbarfeld.',
   'fault.pawn-step': 'Bauern gehen nur vorwärts, geradeaus oder schräg.',
   'fault.occupied': 'Dieses Feld ist besetzt. Ein Schritt braucht ein leeres.',
   'fault.must-jump':
-    '{count, plural, one {Du kannst springen, also musst du.} other {Du kannst springen, also musst du. Wähle einen deiner # Sprünge.}}',
+    '{count, plural, one {Du kannst springen, also musst du.} other {Du kannst springen, also musst du. Wähle eine der markierten Figuren.}}',
   'fault.jump-span': 'Ein Sprung führt gerade oder schräg über genau ein Feld.',
   'fault.pawn-jump': 'Bauern springen nur vorwärts, geradeaus oder schräg.',
   'fault.nothing-to-jump': 'Dazwischen steht keine Figur, die du überspringen könntest.',
@@ -126,6 +127,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.home-row': '{seatIs, select, you {deine Zielreihe} other {Zielreihe von {seat}}}',
   'board.on-board': 'Auf dem Brett',
   'board.ask-step': 'Du bist dran: Wähle eine Figur.',
+  'board.ask-first': 'Du spielst {colour, select, w {Weiß} other {Schwarz}}. Wähle eine Figur.',
   'board.how-step': 'Auf der anderen Seite sind deine Figuren im Ziel.',
   'board.ask-jump':
     '{n, plural, one {Du musst springen. Eine Figur kann es.} =2 {Du musst springen. Zwei Figuren können es.} other {Du musst springen. # Figuren können es.}}',
@@ -145,7 +147,6 @@ export const de: Record<keyof typeof en, string> = {
   'board.step': '{piece, select, crown {Krone ziehen} other {Bauern ziehen}}',
   'board.step-home': '{piece, select, crown {Krone ins Ziel} other {Bauer ins Ziel}}',
   'board.jump-over': '{piece, select, crown {Krone überspringen} other {Bauern überspringen}}',
-  'board.instead': '{piece, select, crown {Lieber die Krone} other {Lieber den Bauern}}',
   'board.wins': 'du gewinnst!',
   'board.loses': 'du verlierst mit weniger als drei im Ziel.',
   'board.leads-step': 'ein Feld weit.',
@@ -153,9 +154,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.leads-jump': 'dann gehört die Figur dir.',
   'board.flips':
     '{piece, select, crown {Die {colour, select, w {schwarze} other {weiße}} Krone} other {Der {colour, select, w {schwarze} other {weiße}} Bauer}} wird {colour, select, w {weiß} other {schwarz}}.',
-  'board.may':
-    '{piece, select, crown {Oder spring über die Krone.} other {Oder spring über den Bauern.}}',
   'board.pass': 'Passen',
+  'board.clear': 'Abwählen',
   'threat.taken': 'lässt sich umdrehen',
   'threat.home': 'kann ins Ziel',
   'threat.forced': 'muss springen',

@@ -52,12 +52,13 @@ export const en = {
   'fault.notation':
     '“{text}” is not a move. Type a step such as b2-b3, a jump such as b2xb4, or pass.',
   'fault.empty-square': 'There is no piece on this square.',
-  'fault.not-yours': 'This piece shows the other colour. You can only move your own.',
+  'fault.not-yours':
+    'That piece is {seatIs, select, you {yours} other {{seat}’s}}. You can only move your own.',
   'fault.too-far': 'That is too far. A step goes to a neighbouring square.',
   'fault.pawn-step': 'Pawns only step forward, straight or diagonally.',
   'fault.occupied': 'That square is taken. A step needs an empty one.',
   'fault.must-jump':
-    '{count, plural, one {You can jump, so you must.} other {You can jump, so you must. Choose one of your # jumps.}}',
+    '{count, plural, one {You can jump, so you must.} other {You can jump, so you must. Choose one of the marked pieces.}}',
   'fault.jump-span': 'A jump goes straight or diagonally over exactly one square.',
   'fault.pawn-jump': 'Pawns only jump forward, straight or diagonally.',
   'fault.nothing-to-jump': 'There is no piece in between to jump over.',
@@ -119,6 +120,7 @@ export const en = {
   'board.home-row': '{seatIs, select, you {your goal row} other {{seat}’s goal row}}',
   'board.on-board': 'On the board',
   'board.ask-step': 'Your turn: choose a piece.',
+  'board.ask-first': 'You play {colour, select, w {White} other {Black}}. Choose a piece.',
   'board.how-step': 'Your pieces are home when they reach the far side.',
   'board.ask-jump':
     '{n, plural, one {You must jump. One piece can.} =2 {You must jump. Two pieces can.} other {You must jump. # pieces can.}}',
@@ -137,7 +139,6 @@ export const en = {
   'board.step': '{piece, select, crown {Move the crown} other {Move the pawn}}',
   'board.step-home': '{piece, select, crown {Bring the crown home} other {Bring the pawn home}}',
   'board.jump-over': '{piece, select, crown {Jump over the crown} other {Jump over the pawn}}',
-  'board.instead': '{piece, select, crown {Over the crown} other {Over the pawn}}',
   'board.wins': 'you win!',
   'board.loses': 'you lose with fewer than three home.',
   'board.leads-step': 'one square.',
@@ -145,9 +146,8 @@ export const en = {
   'board.leads-jump': 'it becomes yours.',
   'board.flips':
     'The {colour, select, w {black} other {white}} {piece, select, crown {crown} other {pawn}} turns {colour, select, w {white} other {black}}.',
-  'board.may':
-    '{piece, select, crown {You may jump the crown instead.} other {You may jump the pawn instead.}}',
   'board.pass': 'Pass',
+  'board.clear': 'Clear',
   'threat.taken': 'can be turned over',
   'threat.home': 'can come home',
   'threat.forced': 'has to jump',

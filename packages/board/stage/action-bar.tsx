@@ -39,13 +39,18 @@ interface ButtonProps {
   readonly kind: 'quiet' | 'primary';
 }
 
-function Button({ button: { label, icon, act, pressed }, kind }: ButtonProps) {
+/** A narrow bar has no room for longer words below an icon. */
+const BRIEF = 10;
+
+function Button({ button: { label, brief = label, icon, act, pressed }, kind }: ButtonProps) {
+  const hasBrief = icon !== undefined && kind === 'quiet' && brief.length <= BRIEF;
   return (
     <button
       type="button"
       className={`bar-button bar-button-${kind}`}
       aria-disabled={act === undefined}
       aria-pressed={pressed}
+      data-brief={hasBrief ? brief : undefined}
       onClick={act}
     >
       {icon}

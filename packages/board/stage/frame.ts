@@ -1,4 +1,4 @@
-import type { Seat } from '@baithak/kernel';
+import type { GameEvent, Seat } from '@baithak/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What a player does now. */
@@ -16,12 +16,18 @@ export interface Player {
   readonly state: PlayerState;
   /** The time they have left; `null` without a clock. */
   readonly clock: ReactNode;
-  /** What they did last, in a few words. */
+  /** What they did last, in a few words: the first of `deeds`. */
   readonly deed: ReactNode;
+  /** Everything that happened in their last turn, a sentence each, in order. */
+  readonly deeds?: readonly string[];
+  /** The events of their last turn, for boards that tell a long turn as a whole in their own words. */
+  readonly turn?: readonly GameEvent[];
 }
 
 export interface BarButton {
   readonly label: string;
+  /** Fewer words for narrow bars, below the icon; by default the label, if it is short. */
+  readonly brief?: string;
   readonly icon?: ReactNode;
   /** `undefined` while there is nothing to do; the button keeps its place. */
   readonly act: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, COMMANDS } from '../index.ts';
+import { COMMANDS, type Command } from '../index.ts';
 import { code, entries, TestHost } from './host.ts';
 
 describe('a room', () => {

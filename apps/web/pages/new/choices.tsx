@@ -9,7 +9,7 @@ import type { SeatWish } from '../../local/envelope.ts';
 import { useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import type { OpenGame } from '../../shell/open-game.ts';
-import { type TableSetup, withSeat, withSeatCount } from './setup.ts';
+import { needsMemory, type TableSetup, withSeat, withSeatCount } from './setup.ts';
 
 interface SeatChoicesProps {
   readonly open: OpenGame;
@@ -134,19 +134,21 @@ export function OptionChoices({ open, setup, change }: OptionChoicesProps) {
           </select>
         </label>
       ))}
-      <label className="field">
-        <span>{say(message('home.aids'))}</span>
-        <select
-          value={setup.aids}
-          onChange={(event) => change({ ...setup, aids: event.target.value as MemoryAids })}
-        >
-          {MEMORY_AIDS.map((aids) => (
-            <option key={aids} value={aids}>
-              {say(message(`home.aids.${aids}`))}
-            </option>
-          ))}
-        </select>
-      </label>
+      {needsMemory(open.game) && (
+        <label className="field">
+          <span>{say(message('home.aids'))}</span>
+          <select
+            value={setup.aids}
+            onChange={(event) => change({ ...setup, aids: event.target.value as MemoryAids })}
+          >
+            {MEMORY_AIDS.map((aids) => (
+              <option key={aids} value={aids}>
+                {say(message(`home.aids.${aids}`))}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </fieldset>
   );
 }

@@ -2,12 +2,12 @@ import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { openOnline } from '../../controller/open-online.ts';
-import { pathTo } from '../../routes.ts';
+import { FROM_TABLE, pathTo, routeAt } from '../../routes.ts';
 import { useLobby, useServer } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
-import { go, Title } from '../../shell/navigation.tsx';
+import { go, Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { savedText } from '../../shell/storage.ts';
@@ -28,6 +28,7 @@ function NewTable({ open }: { readonly open: OpenGame }) {
   const [setup, setSetup] = useState(() => firstSetup(open.game, savedText('name').read() ?? ''));
   const [fault, setFault] = useState<FaultData | null>(null);
   const say = useSay(open.words);
+  const back = useWayBack();
 
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -49,7 +50,14 @@ function NewTable({ open }: { readonly open: OpenGame }) {
 
   return (
     <form className="new-table" data-accent={lookOf(open.game.id).accent} onSubmit={start}>
-      <Title text={say(message('new.title', { game: message('name') }))} />
+      {back !== null && (
+        <p>
+          <Link to={back}>{say(message('new.back'))}</Link>
+        </p>
+      )}
+      <Title
+        text={say(message(back === null ? 'new.title' : 'new.opponent', { game: message('name') }))}
+      />
       <p>{say(message('about'))}</p>
       <SeatChoices open={open} setup={setup} change={setSetup} />
       <OptionChoices open={open} setup={setup} change={setSetup} />
@@ -59,6 +67,22 @@ function NewTable({ open }: { readonly open: OpenGame }) {
       </button>
     </form>
   );
+}
+
+/** The finished table that the form was opened from: a link and Escape lead back to it. */
+function useWayBack(): string | null {
+  const [back] = useState(() => {
+    const from = new URLSearchParams(window.location.search).get(FROM_TABLE) ?? '';
+    const name = routeAt(from)?.name;
+    return name === 'table' || name === 'online' ? from : null;
+  });
+  useEffect(() => {
+    if (back === null) return undefined;
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && go(back);
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [back]);
+  return back;
 }
 
 /** A person without a name gets the game's name for the seat. */

@@ -1,4 +1,4 @@
-import type { Game, MemoryAids } from '@baithak/kernel';
+import { type Game, type MemoryAids, OPEN_GAME } from '@baithak/kernel';
 import type { Settings } from '@baithak/table';
 import { USUAL_BOT_LEVEL } from '../../controller/preferences.ts';
 import type { SeatWish } from '../../local/envelope.ts';
@@ -48,3 +48,6 @@ function defaults(game: Game, seats: number): TableSetup['options'] {
     game.options(seats).map(({ name, choices }) => [name, choices[0] as string | number]),
   );
 }
+
+/** Whether memory aids change anything: where all is in sight at all times, they do not. */
+export const needsMemory = ({ dim }: Game): boolean => dim !== OPEN_GAME.dim;

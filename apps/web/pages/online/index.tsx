@@ -8,7 +8,8 @@ import { useServer, useServerState } from '../../shell/contexts.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
 import { Title } from '../../shell/navigation.tsx';
-import { BackHome, Loading } from '../../shell/notices.tsx';
+import { BackHome } from '../../shell/notices.tsx';
+import { StageLoading } from '../../shell/stage-loading.tsx';
 import { savedText } from '../../shell/storage.ts';
 import { TableAt } from '../table/index.tsx';
 
@@ -17,7 +18,7 @@ const ASK_AGAIN = 3000;
 /** A table on the server; everybody who has its link can visit it. */
 export function OnlinePage({ param }: { readonly param: string }) {
   const state = useServerState();
-  if (state.status === 'asking') return <Loading />;
+  if (state.status === 'asking') return <StageLoading />;
   if (state.status === 'away')
     return (
       <Frame>

@@ -5,16 +5,23 @@ import { useEffect, useRef, useState } from 'react';
 import { quickGameOf, startQuickGame } from '../../controller/quick-game.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
+import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
 import { replace, Title } from '../../shell/navigation.tsx';
-import { BackHome, Loading, NotFound } from '../../shell/notices.tsx';
+import { BackHome, NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
+import { StageLoading } from '../../shell/stage-loading.tsx';
 import { usualLevel, usualName } from '../../shell/storage.ts';
 
 /** A link that starts a game against the usual opponent at once. */
 export function PlayPage({ param }: { readonly param: string }) {
   const open = useGame(param);
-  return open === undefined ? <NotFound /> : <Start open={open} />;
+  if (open !== undefined) return <Start open={open} />;
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
 }
 
 function Start({ open: { game } }: { readonly open: OpenGame }) {
@@ -34,11 +41,11 @@ function Start({ open: { game } }: { readonly open: OpenGame }) {
       else setFault(table);
     });
   }, [game, lobby, say]);
-  if (fault === null) return <Loading />;
+  if (fault === null) return <StageLoading game={game.id} />;
   return (
-    <>
+    <Frame>
       <Title text={say(faultMessage(fault))} />
       <BackHome />
-    </>
+    </Frame>
   );
 }

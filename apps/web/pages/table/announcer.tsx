@@ -1,10 +1,11 @@
 import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
-import type { ReadyTable } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import { preferences } from '../../shell/storage.ts';
 import { readOut } from './describe.ts';
+import { useDismissal } from './dismissal.ts';
 import type { PartProps } from './parts.tsx';
 import { announcement, describeTable } from './sentences.ts';
 
@@ -18,6 +19,7 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
   const { log } = table.room;
   const heard = useRef(log.length);
   const [spoken, speak] = useState('');
+  const [shown, show] = useState<readonly string[] | null>(null);
   useEffect(() => {
     if (log.length === heard.current) return;
     speak(announcement(table, heard.current, words, say));
@@ -27,18 +29,51 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
     // A live region only speaks when its text changes, so the text ends differently each time.
     if (described === 0) return;
     const board = document.querySelector('.stage-fit');
-    const shown = board === null ? '' : readOut(board);
-    speak(`${describeTable(table, say)}. ${shown}${' '.repeat(described % 2)}`);
+    const parts = [`${describeTable(table, say)}.`, board === null ? '' : readOut(board)];
+    show(parts);
+    speak(`${parts.join(' ')}${' '.repeat(described % 2)}`);
   }, [described]);
   return (
-    <p
-      className="b-unseen"
-      role="status"
-      data-turn={turnOf(table)}
-      data-moment={[log.length, table.drafted.length, table.legal.length].join(' ')}
+    <>
+      <p
+        className="b-unseen"
+        role="status"
+        data-turn={turnOf(table)}
+        data-moment={[log.length, table.drafted.length, table.legal.length].join(' ')}
+      >
+        {spoken}
+      </p>
+      {shown !== null && <Description parts={shown} say={say} close={() => show(null)} />}
+    </>
+  );
+}
+
+interface DescriptionProps {
+  readonly parts: readonly string[];
+  readonly say: Say;
+  readonly close: () => void;
+}
+
+/** The same for the eyes; Escape or a press closes it. */
+function Description({ parts, say, close }: DescriptionProps) {
+  useDismissal({
+    isOpen: true,
+    keeps: '.description',
+    guarded: '.stage-table, .action-bar',
+    close,
+  });
+  return (
+    <section
+      className="description"
+      aria-label={say(message('table.described'))}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+      tabIndex={0}
     >
-      {spoken}
-    </p>
+      <h2>{say(message('table.described'))}</h2>
+      {parts.map((part) => (
+        <p key={part}>{part}</p>
+      ))}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { message, type Seat } from '@baithak/kernel';
 import { timeLeft } from '@baithak/table';
 import { useEffect, useState } from 'react';
-import type { ReadyTable } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { PartProps } from './parts.tsx';
 
 interface SeatClockProps extends Pick<PartProps, 'say'> {

@@ -2,7 +2,7 @@ import { director, type Outcome } from '@baithak/board';
 import type { Tally } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import type { PartProps } from './parts.tsx';
-import { outcomeFor } from './sentences.ts';
+import { isBrokenOff, outcomeFor } from './sentences.ts';
 
 /** Where the counting of a finished match stands. */
 export interface Counting {
@@ -22,7 +22,7 @@ const LINE_MS = 1000;
 export function useCounting({ table }: Pick<PartProps, 'table'>): Counting {
   const { result } = table.room;
   const tally = result === null || table.view === null ? [] : table.game.tally(table.view);
-  const all = result === null ? 0 : stepsOf(tally);
+  const all = result === null || isBrokenOff(result) ? 0 : stepsOf(tally);
   const [counted, count] = useState(all);
   const isCounting = result !== null && table.past === null && counted < all;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { lazy, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Connect } from '../../controller/lobby.ts';
 import { type PacedSnapshot, Pacer } from '../../controller/pacer.ts';
 import { TableController } from '../../controller/table.ts';
@@ -12,9 +12,11 @@ import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { go, Title } from '../../shell/navigation.tsx';
-import { BackHome, Loading } from '../../shell/notices.tsx';
+import { BackHome } from '../../shell/notices.tsx';
 import { loadRules, useGame } from '../../shell/open-game.ts';
+import { StageLoading } from '../../shell/stage-loading.tsx';
 import { preferences, savedDraft } from '../../shell/storage.ts';
+import { loadBoard } from './board.tsx';
 import { type TableAddress, TableAddressContext } from './parts.tsx';
 import { CurtainScreen, PlayScreen, type PlayScreenProps } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
@@ -52,7 +54,7 @@ interface TableAtProps {
 export function TableAt({ address, visitor, closed }: TableAtProps) {
   const [snapshot, controller, pacer] = useTable(visitor);
   const visit = useVisiting(snapshot);
-  if (snapshot.status === 'loading') return <Loading />;
+  if (snapshot.status === 'loading') return <StageLoading />;
   if (snapshot.status === 'closed') return closed(snapshot.fault);
   return (
     <TableAddressContext value={address}>
@@ -64,9 +66,10 @@ export function TableAt({ address, visitor, closed }: TableAtProps) {
 }
 
 function OpenTable({ skip, ...props }: Omit<PlayScreenProps, 'words'>) {
-  const open = useGame(props.table.game.id);
-  if (open === undefined) return <Loading />;
-  const { curtain, room } = props.table;
+  const { curtain, room, game } = props.table;
+  void loadBoard(game.id);
+  const open = useGame(game.id);
+  if (open === undefined) return <StageLoading />;
   if (room.stage === 'gathering') {
     return (
       <Frame>
@@ -75,7 +78,11 @@ function OpenTable({ skip, ...props }: Omit<PlayScreenProps, 'words'>) {
     );
   }
   if (curtain?.kind === 'drawn') return <CurtainScreen {...props} words={open.words} />;
-  return <PlayScreen {...props} words={open.words} skip={skip} />;
+  return (
+    <Suspense fallback={<StageLoading game={game.id} />}>
+      <PlayScreen {...props} words={open.words} skip={skip} />
+    </Suspense>
+  );
 }
 
 interface ClosedTableProps {

@@ -2,12 +2,12 @@ import { type Bar, Icon } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import { useState } from 'react';
 import { DECLINED } from '../../controller/room.ts';
-import { pathTo } from '../../routes.ts';
+import { pathToNext } from '../../routes.ts';
 import { go } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
 import type { Replay } from './replay.tsx';
-import { outcomeFor, promptOf } from './sentences.ts';
+import { isTurnMade, outcomeFor, promptOf, reasonFor } from './sentences.ts';
 import type { useSinceLeft } from './since-left.tsx';
 
 interface PageBarProps extends PartProps {
@@ -39,7 +39,13 @@ export function pageBar(props: PageBarProps): Bar | null {
   if (table.curtain?.kind === 'waiting') return passOnBar(props);
   if (table.room.paused) return pauseBar(props);
   if (props.sinceLeft.offer !== null) return props.sinceLeft.offer;
-  return table.acting === null ? { ask: promptOf(table, say) } : null;
+  return table.acting === null || isTurnMade(table) ? waitingBar(props) : null;
+}
+
+/** Somebody else's turn; also says what the page did for the person. */
+function waitingBar({ table, say }: PageBarProps): Bar {
+  const ask = promptOf(table, say);
+  return table.completed ? { ask, note: say(message('table.completed')) } : { ask };
 }
 
 function pastBar({ say, replay }: PageBarProps): Bar {
@@ -129,13 +135,16 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
   }
   return {
     ask: say(outcomeFor(table, result)),
-    note: say(result.reason),
+    note: say(reasonFor(table, result)),
     quiet: [
       {
         label: say(message('table.review')),
         act: replay.last < 1 ? undefined : () => replay.start(0, 'quick'),
       },
-      { label: say(message('table.change-opponent')), act: () => go(pathTo('new', table.game.id)) },
+      {
+        label: say(message('table.change-opponent')),
+        act: () => go(pathToNext(table.game.id, window.location.pathname)),
+      },
     ],
     primary:
       table.own.length === 0

@@ -1,7 +1,8 @@
 import { message } from '@baithak/kernel';
 import { createContext, type FormEvent, useContext, useMemo, useState } from 'react';
 import type { PacedTable } from '../../controller/pacer.ts';
-import type { ReadyTable, TableController } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
+import type { TableController } from '../../controller/table.ts';
 import { namesOf, type Say, useSay } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 

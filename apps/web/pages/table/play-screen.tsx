@@ -1,14 +1,23 @@
-import { director, EmptyCloth, type Frame, FrameContext, Kolam, Stage } from '@baithak/board';
+import { director, type Frame, FrameContext, Kolam } from '@baithak/board';
 import { lookOf, shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Title } from '../../shell/navigation.tsx';
 import { preferences } from '../../shell/storage.ts';
 import { Announcer, useTurnSignal } from './announcer.tsx';
-import { BoardSpace } from './board.tsx';
+import { BoardSpace, useBoard } from './board.tsx';
 import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
+import { useDismissal } from './dismissal.ts';
 import { pageBar, useDeclined } from './page-bar.tsx';
-import { type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
+import { type ScreenProps, useTableSay } from './parts.tsx';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
@@ -25,18 +34,20 @@ export interface PlayScreenProps extends ScreenProps {
   readonly skip: () => void;
 }
 
-/** A running or finished match on the stage. */
+/** A running or finished match on the stage. Suspends until the board is there. */
 export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) {
+  const Board = useBoard(table.game.id);
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
   useSkipping(skip);
   const [described, describe] = useState(0);
   const replay = useReplay(table, controller);
   const sinceLeft = useSinceLeft(parts, replay);
-  const panel = usePanel(table.game.id);
   const counting = useCounting(parts);
   const declined = useDeclined(table.room);
   const [rules, openRules] = useState<string | null>(null);
+  const isScene = useSyncExternalStore(director.onHold, () => director.held);
+  const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
@@ -47,7 +58,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     title: say(message('name')),
     back: <Back say={say} />,
     tools: <Tools {...parts} panel={panel} openRules={() => openRules('')} />,
-    players: playersOf(table, words, say),
+    players: playersOf(table, words, say, isScene),
     near: nearSeat(table),
     side: panel.open && (
       <Suspense fallback={<aside className="side-panel" data-shape={shapeOf(table.game.id)} />}>
@@ -65,9 +76,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   return (
     <FrameContext value={frame}>
       <title>{say(message('page.title', { text: say(tabOf(table)) }))}</title>
-      <Suspense fallback={<EmptyStage {...parts} />}>
-        <BoardSpace {...parts} lit={table.refusal?.at ?? counting.lit} />
-      </Suspense>
+      <BoardSpace {...parts} Board={Board} lit={table.refusal?.at ?? counting.lit} />
       <Refusal {...parts} openRules={openRules} />
       {rules !== null && (
         <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
@@ -77,21 +86,14 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   );
 }
 
-/** The stage before the board has come: everything is at its place already. */
-function EmptyStage({ table }: PartProps) {
-  const look = lookOf(table.game.id);
-  return (
-    <Stage look={look} where="" bar={{ ask: '' }} ground="floor">
-      <EmptyCloth look={look} />
-    </Stage>
-  );
-}
-
 /** From this width on a table leaves room for the side panel. */
 const ROOM_FOR_PANEL = { square: 1200, wide: 1600 };
 
-/** The side panel is open at first where the table leaves room for it. */
-function usePanel(id: string) {
+/**
+ * The side panel is open at first where the table leaves room for it. Elsewhere it lies over the table,
+ * and a press on the table closes it.
+ */
+function usePanel(id: string, isScene: boolean) {
   const room = useMemo(
     () => window.matchMedia(`(min-width: ${ROOM_FOR_PANEL[shapeOf(id)]}px)`),
     [id],
@@ -102,6 +104,16 @@ function usePanel(id: string) {
     room.addEventListener('change', change);
     return () => room.removeEventListener('change', change);
   }, [room]);
+  // A scene needs the whole table.
+  useEffect(() => {
+    if (isScene && !room.matches) setOpen(false);
+  }, [isScene, room]);
+  useDismissal({
+    isOpen: open && !room.matches,
+    keeps: '.side-panel, .stage-top, .action-bar, .bubble, dialog, [popover]',
+    guarded: '.stage-table',
+    close: useCallback(() => setOpen(false), []),
+  });
   return useMemo(() => ({ open, toggle: () => setOpen(!open) }), [open]);
 }
 

@@ -2,24 +2,35 @@ import type { Player, PlayerState } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { characterOf } from '../../controller/characters.ts';
-import type { ReadyTable } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 import { SeatClock } from './clock.tsx';
-import { deedOf } from './sentences.ts';
+import { isTurnMade, lastTurnOf, told } from './sentences.ts';
 
-/** Everybody at the table, as the stage shows them. */
-export function playersOf(table: ReadyTable, words: GameWords, say: Say): readonly Player[] {
-  return table.room.seats.map((occupant, seat) => ({
-    seat,
-    name: say(message('seat', { seat: { seat } })),
-    about: say(aboutOf(table, occupant, seat)),
-    portrait: <Face occupant={occupant} isYou={isYou(table, seat)} />,
-    isYou: isYou(table, seat),
-    state: stateOf(table, occupant, seat),
-    clock: <SeatClock table={table} say={say} seat={seat} />,
-    deed: deedOf(table, seat, words, say),
-  }));
+/** Everybody at the table, as the stage shows them. While a scene is shown, nobody plays. */
+export function playersOf(
+  table: ReadyTable,
+  words: GameWords,
+  say: Say,
+  isScene: boolean,
+): readonly Player[] {
+  return table.room.seats.map((occupant, seat) => {
+    const turn = lastTurnOf(table, seat);
+    const deeds = told(turn, words, say);
+    return {
+      seat,
+      name: say(message('seat', { seat: { seat } })),
+      about: say(aboutOf(table, occupant, seat, isScene)),
+      portrait: <Face occupant={occupant} isYou={isYou(table, seat)} />,
+      isYou: isYou(table, seat),
+      state: stateOf(table, occupant, seat, isScene),
+      clock: <SeatClock table={table} say={say} seat={seat} />,
+      deed: deeds[0] ?? null,
+      deeds,
+      turn,
+    };
+  });
 }
 
 /** At a shared screen the seat at the bottom is "you"; a spectator is nobody. */
@@ -31,17 +42,18 @@ export function nearSeat({ acting, viewer, own }: ReadyTable): Seat {
   return acting ?? viewer ?? own[0] ?? 0;
 }
 
-function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat): PlayerState {
+function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boolean): PlayerState {
   const { match, stage, gone, people } = table.room;
   if (gone.includes(seat)) return 'gone';
   if (occupant.kind === 'person' && !people.some(({ id }) => id === occupant.person)) return 'gone';
   if (stage !== 'playing' || match?.turn.kind !== 'seat' || match.turn.seat !== seat)
     return 'waits';
+  if (isScene || isTurnMade(table)) return 'waits';
   return occupant.kind === 'bot' ? 'thinks' : 'decides';
 }
 
-function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat) {
-  const state = stateOf(table, occupant, seat);
+function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boolean) {
+  const state = stateOf(table, occupant, seat, isScene);
   if (state === 'gone') return message('player.gone');
   if (state === 'thinks') return message('player.thinks');
   if (state === 'decides' && isYou(table, seat)) return message('player.your-turn');

@@ -1,7 +1,8 @@
 import { message } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
 import type { LogLine } from '../../controller/room.ts';
-import type { ReadyTable, TableController } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
+import type { TableController } from '../../controller/table.ts';
 import type { PartProps } from './parts.tsx';
 import { openLog } from './sentences.ts';
 

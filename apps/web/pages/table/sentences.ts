@@ -1,10 +1,14 @@
 import { type GameEvent, message, type Result, type Speech } from '@baithak/kernel';
 import type { LogLine } from '../../controller/room.ts';
-import type { ReadyTable } from '../../controller/table.ts';
+import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 
 /** The part of a table that sentences are about. */
 type Shown = Pick<ReadyTable, 'curtain' | 'game' | 'room' | 'view'>;
+
+/** Whether the person has made a whole turn that the table does not know yet, or still plays out. */
+export const isTurnMade = ({ acting, legal }: ReadyTable): boolean =>
+  acting !== null && legal.length === 0;
 
 export function promptOf(table: Shown, say: Say): string {
   const { curtain, game, room, view } = table;
@@ -43,10 +47,22 @@ export function openLog(table: ReadyTable): readonly LogLine[] {
   return log.slice(Math.max(0, last));
 }
 
-/** What a seat did last, in the words of its last line; `null` before it did anything. */
-export function deedOf(table: ReadyTable, seat: number, words: Speech, say: Say): string | null {
-  const line = openLog(table).findLast((each) => each.seat === seat && !each.undone);
-  return line === undefined ? null : (sentencesOf(line, words, say)[0] ?? null);
+/**
+ * The events of a seat's last turn, up to the moment that the page shows. What comes by itself within
+ * the turn, such as a draw, belongs to it.
+ */
+export function lastTurnOf(table: ReadyTable, seat: number): readonly GameEvent[] {
+  const { past } = table;
+  const lines = openLog(table).filter(
+    ({ seq, undone, note }) => !undone && note === null && (past === null || seq <= past),
+  );
+  const end = lines.findLastIndex((line) => line.seat === seat);
+  if (end < 0) return [];
+  const others = lines.findLastIndex(
+    (line, i) => i < end && line.seat !== seat && line.seat !== null,
+  );
+  const first = lines.findIndex((line, i) => i > others && line.seat === seat);
+  return lines.slice(first, end + 1).flatMap(({ events }) => events);
 }
 
 /** The result as the person at this screen would say it. */
@@ -55,8 +71,22 @@ export function outcomeFor(table: ReadyTable, result: Result) {
   if (own === undefined || more.length > 0) return outcome(result);
   const isDrawn = result.places.length > 1 && result.places.every((place) => place === 1);
   if (isDrawn) return message('table.drawn');
-  return message(result.places[own] === 1 ? 'table.you-win' : 'table.you-lose');
+  if (result.places[own] === 1) return message('table.you-win');
+  // Among several it matters who has won.
+  return result.places.length > 2 ? outcome(result) : message('table.you-lose');
 }
+
+/** Why it ended so; whoever lost by it hears who has won. */
+export function reasonFor(table: ReadyTable, result: Result) {
+  const { key } = outcomeFor(table, result);
+  if (!isBrokenOff(result) || key !== 'table.you-lose') return result.reason;
+  return message('table.broken-off', { reason: result.reason, outcome: outcome(result) });
+}
+
+/** Whether a match ended at the table and not by the rules: then there is nothing to count. */
+export const isBrokenOff = ({ reason }: Result): boolean => BROKEN_OFF.includes(reason.key);
+
+const BROKEN_OFF = ['end.resign', 'end.timeout', 'end.agreed'];
 
 /** If everybody is in first place the match is drawn, except in a game for one. */
 export function outcome({ places }: Result) {

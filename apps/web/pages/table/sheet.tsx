@@ -1,6 +1,6 @@
 import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Say } from '../../shell/language.ts';
 
 interface SheetProps {
@@ -13,7 +13,8 @@ interface SheetProps {
 /** A page over the table: nothing below it moves, and Escape leads back. */
 export function Sheet({ title, say, close, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is inside: only an open sheet can be scrolled.
+  useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   return (

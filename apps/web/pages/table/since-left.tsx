@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { missedFrom, movesSince, SeenKeeper } from '../../controller/saved.ts';
-import type { TableSnapshot } from '../../controller/table.ts';
+import type { TableSnapshot } from '../../controller/snapshot.ts';
 import { freshSeed } from '../../local/chance.ts';
 import { savedText } from '../../shell/storage.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';

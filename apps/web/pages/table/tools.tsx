@@ -173,10 +173,11 @@ function Resign({ table, controller, say, close }: ClosingProps) {
     controller.resign(seat);
   };
   return (
-    <fieldset className="menu-question">
-      <legend>{say(message('table.resign-sure'))}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset stands across its edge
+    <div className="menu-question" role="group" aria-labelledby="resign-sure">
+      <p id="resign-sure">{say(message('table.resign-sure'))}</p>
       <MenuItem label={say(message('table.resign-yes'))} act={resign} />
       <MenuItem label={say(message('table.resign-no'))} act={() => ask(false)} />
-    </fieldset>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { message, type SeatTally } from '@baithak/kernel';
 import { useState } from 'react';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
-import { outcomeFor } from './sentences.ts';
+import { isBrokenOff, outcomeFor, reasonFor } from './sentences.ts';
 
 interface VerdictProps extends PartProps {
   readonly counting: Counting;
@@ -17,12 +17,12 @@ export function Verdict({ table, say, counting }: VerdictProps) {
   const [folded, fold] = useState(false);
   const { players } = useFrame();
   const result = table.room.result!;
-  const tally = table.game.tally(table.view!);
+  const tally = isBrokenOff(result) ? [] : table.game.tally(table.view!);
   const { counted, done } = counting;
   if (folded) {
     return (
       <button type="button" className="verdict-unfold" onClick={() => fold(false)}>
-        {say(message('tally.score'))}
+        {say(message(tally.length > 0 ? 'tally.score' : 'tally.result'))}
       </button>
     );
   }
@@ -33,25 +33,29 @@ export function Verdict({ table, say, counting }: VerdictProps) {
           <h2 id="verdict-title">
             {say(done ? outcomeFor(table, result) : message('tally.title'))}
           </h2>
-          <p className="verdict-reason">{done && say(result.reason)}</p>
+          <p className="verdict-reason">{done && say(reasonFor(table, result))}</p>
         </header>
-        <ol>
-          {tally.map((seat, i) => (
-            <Row
-              key={i}
-              tally={seat}
-              player={players[i]!}
-              counted={counted}
-              done={done}
-              won={done && result.places[i] === 1}
-              say={say}
-            />
-          ))}
-        </ol>
+        {tally.length > 0 && (
+          <ol>
+            {tally.map((seat, i) => (
+              <Row
+                key={i}
+                tally={seat}
+                player={players[i]!}
+                counted={counted}
+                done={done}
+                won={done && result.places[i] === 1}
+                say={say}
+              />
+            ))}
+          </ol>
+        )}
         <div className="verdict-tools">
-          <button type="button" aria-disabled={!done} onClick={done ? counting.again : undefined}>
-            {say(message('tally.again'))}
-          </button>
+          {tally.length > 0 && (
+            <button type="button" aria-disabled={!done} onClick={done ? counting.again : undefined}>
+              {say(message('tally.again'))}
+            </button>
+          )}
           <button type="button" onClick={() => fold(true)}>
             {say(message('tally.board'))}
           </button>

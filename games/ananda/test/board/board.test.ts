@@ -69,24 +69,24 @@ describe('the mover', () => {
     expect(spaces.get('f6')).toBe('f6: blue, height 2, area of 2, possible');
     expect(spaces.get('f4')).toBe('f4: violet, height 1, area of 2, Player 1’s monk');
     expect(spaces.get('a1')).toBe('a1: bare board');
-    expect(names(table(POSITION))).toContain('Place monk');
+    expect(names(table(POSITION))).toContain('Send monk');
     expect(names(table(POSITION))).toContain('From above');
   });
 
   it('is asked in one sentence, with the step of the turn', () => {
     const html = drawn(stage, table(POSITION));
-    expect(plain(html)).toContain('Send your monk to a free area.');
+    expect(plain(html)).toContain('Send your monk to an area without a monk.');
     expect(html).toMatch(/aria-current="step">Monk</);
     expect(drawn(stage, BUILDING)).toMatch(/aria-current="step">Build</);
-    expect(drawn(stage, MEDITATING)).toMatch(/aria-current="step">Meditate</);
+    expect(drawn(stage, MEDITATING)).toMatch(/aria-current="step">Cards</);
   });
 
-  it('A9: sees which tiles fit, and can stop or give up', () => {
+  it('A9: sees which tiles fit, and can stop, or end the turn knowing what that brings', () => {
     const buttons = names(BUILDING);
     expect(buttons).toContain('violet-violet, fits');
     expect(buttons).toContain('orange-green, does not fit');
-    expect(buttons).toContain('Give up');
-    expect(names(table({ ...POSITION, phase: 'build', built: 1 }))).toContain('Stop at 2');
+    expect(buttons).toContain('End turn: draw 1 tile');
+    expect(names(table({ ...POSITION, phase: 'build', built: 1 }))).toContain('Stop at size 2');
   });
 
   it('A15: whoever cannot build is told so, and what giving up brings', () => {
@@ -94,17 +94,18 @@ describe('the mover', () => {
     const seats = [{ ...POSITION.seats[0]!, rack }, POSITION.seats[1]!];
     const stuck = table({ ...POSITION, seats, phase: 'build' });
     expect(plain(drawn(stage, stuck))).toContain('None of your tiles fits your violet area.');
-    expect(names(stuck)).toContain('Give up: draw nothing (rack full)');
+    expect(names(stuck)).toContain('End turn: draw nothing (rack full)');
   });
 
   it('A17: sees which cards can be played, and what the rest brings', () => {
     const buttons = names(MEDITATING);
     expect(buttons).toContain('violet 1');
     expect(buttons).toContain('green 3, not violet');
-    expect(buttons).toContain('Draw 2 tiles');
+    expect(buttons).toContain('Draw 2 tiles instead');
     const html = drawn(stage, MEDITATING);
-    expect(plain(html)).toContain('Play violet cards, up to 2 in all.');
-    expect(plain(html)).toContain('After that you draw 2 tiles and 1 card.');
+    expect(plain(html)).toContain('Play violet cards worth up to 2, or draw tiles instead.');
+    // Gold is never the button that forgoes the cards.
+    expect(html).toMatch(/bar-button-primary" aria-disabled="true"/);
     expect(html.match(/data-now="true"/g)).toHaveLength(2);
   });
 
@@ -125,6 +126,16 @@ describe('the mover', () => {
     expect(spacesIn(html).get('f5')).toMatch(/, the problem is here$/);
     expect(html.match(/data-lit="true"/g)).toHaveLength(3);
   });
+});
+
+it('whose turn has just ended is told who is next, before the page says so', () => {
+  const late = {
+    ...stage,
+    Board: (props: BoardProps<View, Event>) => Framed({ ...props, seat: 0 }),
+  };
+  const text = plain(drawn(late, table({ ...POSITION, seat: 1 }), { viewer: 0 }));
+  expect(text).toContain('Player 2 is choosing an area.');
+  expect(text).not.toContain('Send your monk');
 });
 
 describe('every viewer', () => {
@@ -149,7 +160,9 @@ describe('every viewer', () => {
       const html = drawn(stage, BUILDING, { viewer });
       expect(html).not.toMatch(/data-place="[^"]*" data-offered="true"/);
       expect(html).not.toContain('aria-disabled="false" tabindex');
-      expect(names(BUILDING, viewer).some((name) => /^Place|^Give up/.test(name))).toBe(false);
+      expect(names(BUILDING, viewer).some((name) => /^Send|^Place|^End turn/.test(name))).toBe(
+        false,
+      );
       expect(plain(html)).not.toMatch(/your (violet )?area/);
     }
   });

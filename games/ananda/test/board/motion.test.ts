@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recentAfter } from '../../board/happening.ts';
+import { freshAfter, recentAfter } from '../../board/happening.ts';
 import { cuesOf, laidBy, SOUNDS, type Surroundings, wayOf } from '../../board/motion.ts';
 import { type Slots, slotsAfter } from '../../board/slots.ts';
 import { type Event, game, type State } from '../../index.ts';
@@ -118,4 +118,15 @@ it('tiles of others stay marked until the viewer does something', () => {
   expect(recentAfter([], 0, tiles(5), [placed(1), placed(1)])).toEqual([3, 4]);
   expect(recentAfter([3, 4], 0, tiles(6), [placed(2)])).toEqual([3, 4, 5]);
   expect(recentAfter([3, 4], 0, tiles(6), [placed(0)])).toEqual([]);
+});
+
+it('what was drawn is new until its owner does something', () => {
+  const event = (kind: string, seat: number) => ({ kind, seat }) as unknown as Event;
+  const drawn = [event('meditated', 0), event('drew', 0), event('refilled', 0)];
+  expect(freshAfter([], ['ry#0'], ['ry#0', 'gb#0'], 0, drawn)).toEqual(['gb#0']);
+  const others = [event('monk-placed', 1), event('drew', 1)];
+  expect(freshAfter(['gb#0'], ['ry#0', 'gb#0'], ['ry#0', 'gb#0'], 0, others)).toEqual(['gb#0']);
+  const own = [event('monk-placed', 0)];
+  expect(freshAfter(['gb#0'], ['ry#0', 'gb#0'], ['ry#0', 'gb#0'], 0, own)).toEqual([]);
+  expect(freshAfter([], [], ['ry#0'], 0, [event('drew', 0)])).toEqual([]);
 });

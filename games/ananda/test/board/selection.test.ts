@@ -53,7 +53,7 @@ describe('a tile', () => {
   it('is first tried the way that is worth most, and turns from there', () => {
     const ways = waysAt(BOARD, offers, 'rb', 'd5');
     const best = offersOf(movesOf(STATE), null, (text) => (text === ways[1] ? 3 : 2));
-    const tried = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', best, ['rb']);
+    const tried = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', best)!;
     expect(movesAhead('build', BOARD, best, tried)).toEqual([ways[1]]);
     expect(movesAhead('build', BOARD, best, turned(tried, 1))).toEqual([ways[2 % ways.length]]);
     expect(movesAhead('build', BOARD, best, turned(tried, -2))).toEqual([ways.at(-1)]);
@@ -66,36 +66,42 @@ describe('a tile', () => {
   });
 
   it('turns when its space is pressed again, and comes full circle', () => {
-    const first = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', offers, ['rb']);
+    const first = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', offers)!;
     const ways = waysAt(BOARD, offers, 'rb', 'd5');
     let selection = first;
     for (const way of [...ways, ways[0]!]) {
       expect(movesAhead('build', BOARD, offers, selection)).toEqual([way]);
-      selection = pointAt(selection, 'd5', offers, ['rb']);
+      selection = pointAt(selection, 'd5', offers)!;
     }
     expect(movesAhead('build', BOARD, offers, turned(first, -1))).toEqual([ways.at(-1)]);
   });
 
-  it('is chosen automatically if a space is pressed first', () => {
-    expect(pointAt(NOTHING, 'd5', offers, ['gg', 'rb', 'rr']).tile).toBe(
-      [...fitting(offers, 'd5')][0],
-    );
-    expect(pointAt(NOTHING, 'a1', offers, ['gg', 'rb', 'rr']).tile).toBe('gg');
-    expect(pointAt(NOTHING, 'a1', offers, []).tile).toBeNull();
+  it('is chosen automatically if it is the only one that fits the pressed space', () => {
+    expect(fitting(offers, 'd5').size).toBe(2);
+    expect(pointAt(NOTHING, 'd5', offers)).toBeNull();
+    const single = offersOf(movesOf(STATE).filter((move) => !/(rb|br)@/.test(move)));
+    expect(pointAt(NOTHING, 'd5', single)).toMatchObject({ tile: 'rr', at: 'd5' });
+    expect(pointAt(NOTHING, 'a1', offers)).toBeNull();
   });
 
   it('replaces the tile that was tried before, and goes back to the rack', () => {
-    const tried = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', offers, ['rb']);
+    const tried = pointAt({ ...NOTHING, tile: 'rb' }, 'd5', offers)!;
     expect(chooseTile(tried, 'rr', offers, 'e5')).toMatchObject({ tile: 'rr', at: 'd5' });
     expect(chooseTile(tried, 'rb', offers, 'e5')).toBe(NOTHING);
   });
 });
 
-it('a tile that is picked up is shown at once, at the legal place nearest to the monk', () => {
+it('a tile that is picked up is shown at once where it is worth most, near the monk', () => {
   const { at } = chooseTile(NOTHING, 'rb', offers, 'e5');
   expect(['d5', 'e4', 'e6']).toContain(at);
   expect(firstPlace(offers, 'gg', 'e5')).toBeNull();
   expect(firstPlace(offers, 'rb', null)).toBeNull();
+  const legal = movesOf(STATE).filter((move) => /^tile:rr@/.test(move));
+  for (const wanted of legal) {
+    const worth = offersOf(movesOf(STATE), null, (text) => (text === wanted ? 9 : 2));
+    expect(wanted).toContain(firstPlace(worth, 'rr', 'e5'));
+  }
+  expect(legal.length).toBeGreaterThan(3);
 });
 
 describe('dragging', () => {
@@ -128,10 +134,10 @@ function reachable(state: State): Set<string> {
   for (const { name } of spacesIn(scene)) {
     for (const move of movesAhead('monk', scene, listed, { ...NOTHING, at: name })) made.add(move);
     for (const tile of view.phase === 'build' ? (own.rack ?? []) : []) {
-      let selection = pointAt({ ...NOTHING, tile }, name, listed, []);
+      let selection = pointAt({ ...NOTHING, tile }, name, listed)!;
       for (let taps = 0; taps < 8; taps++) {
         for (const move of movesAhead('build', scene, listed, selection)) made.add(move);
-        selection = pointAt(selection, name, listed, []);
+        selection = pointAt(selection, name, listed)!;
       }
     }
   }

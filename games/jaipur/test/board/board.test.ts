@@ -71,7 +71,11 @@ describe('the mover', () => {
 
   it('reads that the hand is full', () => {
     const full = table({ hands: ['DSLLLPP', 'CC'] });
-    expect(plain(drawn(stage, full))).toContain('Your hand is full');
+    expect(plain(drawn(stage, full))).toContain('Your hand is full: sell, swap or take the camels');
+    const goods = { hands: ['DSLLLPP', 'CC'], market: 'DGGSC' };
+    expect(plain(drawn(stage, table(goods)))).toContain('Your hand is full: sell or swap.');
+    const alike = { hands: ['LLLLLLL', 'CC'], market: 'LLKKK', deck: { D: 4 } };
+    expect(plain(drawn(stage, table(alike)))).toContain('sell or take the camels.');
   });
 
   it('sees what a refusal points at', () => {

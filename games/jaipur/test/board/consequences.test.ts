@@ -47,7 +47,7 @@ function toldOfMove(text: string, change = {}, language: Language = 'en'): Told 
 describe('before a move the bar tells', () => {
   it('J13: what a sale brings', () => {
     expect(toldOfMove('-SS')).toEqual({
-      ask: 'You get 5 + 5.',
+      ask: 'You get 10.',
       note: ['You go from 0 to 10 rupees.'],
       button: 'Sell 2 silver for 10',
     });
@@ -59,22 +59,25 @@ describe('before a move the bar tells', () => {
 
   it('J13, J14: what is left of a pile that runs out', () => {
     const left = (L: readonly number[]) => ({ tokens: { ...COMPONENTS.tokens, L } });
-    expect(toldOfMove('-LLL', left([1, 1])).ask).toBe('You get 1 + 1 and a bonus worth 1–3.');
+    expect(toldOfMove('-LLL', left([1, 1])).ask).toBe('You get 2, plus a bonus of 1–3.');
     expect(toldOfMove('-L', left([])).ask).toBe('No tokens are left: you get nothing.');
-    expect(toldOfMove('-LLL', left([])).ask).toBe('You get only a bonus worth 1–3.');
+    expect(toldOfMove('-LLL', left([])).ask).toBe(
+      'No tokens are left: you get only a bonus of 1–3.',
+    );
   });
 
   it('J15: the bounds of a bonus token', () => {
     expect(toldOfMove('-LLL')).toMatchObject({
-      ask: 'You get 4 + 3 + 2 and a bonus worth 1–3.',
+      ask: 'You get 9, plus a bonus of 1–3.',
+      note: ['You go from 0 to 10–12 rupees.'],
       button: 'Sell 3 leather for 9',
     });
-    expect(toldOfMove('-LLLLLL', { hands: ['LLLLLL', ''] }).ask).toContain('worth 8–10');
+    expect(toldOfMove('-LLLLLL', { hands: ['LLLLLL', ''] }).ask).toContain('a bonus of 8–10');
   });
 
   it('J16: that no bonus token is left', () => {
     const bonus = { ...COMPONENTS.bonus, 3: [] };
-    expect(toldOfMove('-LLL', { bonus }).ask).toBe('You get 4 + 3 + 2. No bonus is left.');
+    expect(toldOfMove('-LLL', { bonus }).ask).toBe('You get 9. No bonus is left.');
   });
 
   it('J9: what a swap changes', () => {
@@ -98,22 +101,26 @@ describe('before a move the bar tells', () => {
       note: ['Your herd: 4 camels.', '2 new cards come to the market.'],
       button: 'Take 2 camels',
     });
-    expect(toldOfMove('+K', { deck: { L: 1 } }).note[1]).toBe('A new card comes to the market.');
   });
 
   it('J17, J19: that a move ends the round', () => {
     const tokens = { ...COMPONENTS.tokens, D: [], G: [], S: [5, 5] };
     expect(toldOfMove('-SS', { tokens }).note).toEqual([
-      'You go from 0 to 10 rupees.',
       'This ends the round.',
+      'You go from 0 to 10 rupees.',
     ]);
     expect(toldOfMove('+D', { deck: {} }).note).toEqual(['This ends the round.']);
+    // Also where a bonus token or a card is drawn before.
+    const last = { ...COMPONENTS.tokens, D: [], G: [], L: [1] };
+    expect(toldOfMove('-LLL', { tokens: last }).note[0]).toBe('This ends the round.');
+    expect(toldOfMove('+K', { deck: { L: 1 } }).note).toEqual(['This ends the round.']);
+    expect(toldOfMove('+K', { deck: { L: 2 } }).note).not.toContain('This ends the round.');
   });
 
   it('all of it in German too', () => {
     expect(toldOfMove('-LLL', {}, 'de')).toEqual({
-      ask: 'Du bekommst 4 + 3 + 2 und einen Bonus von 1–3.',
-      note: ['Aus 0 werden 9 Rupien.'],
+      ask: 'Du bekommst 9, dazu einen Bonus von 1–3.',
+      note: ['Aus 0 werden 10–12 Rupien.'],
       button: '3 Leder für 9 verkaufen',
     });
   });
@@ -167,7 +174,7 @@ it.each(MEMORY_AIDS)('in a whole game the board tells what sales bring, aids %s'
   for (const { told: said, tokens, bonus } of sales) {
     const { key, args } = said!.ask;
     const sum = tokens.reduce((all, value) => all + value, 0);
-    expect(args).toMatchObject({ n: tokens.length, tokens: tokens.join(' + ') });
+    expect(args).toMatchObject({ n: tokens.length, sum });
     expect(said!.button.args!.sum).toBe(sum);
     expect(key === 'board.gain-no-bonus').toBe(bonus === 'gone');
     expect(key === 'board.gain-bonus').toBe(typeof bonus === 'number');

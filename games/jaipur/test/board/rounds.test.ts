@@ -14,7 +14,8 @@ describe('the end of a round', () => {
     const events = run(state, '-DD', 'L').flatMap((event) => game.witness(event, 1) ?? []);
     const end = roundEnd(before, events)!;
     expect(end.scored.seal).toBe(0);
-    expect(end.view).toMatchObject({ round: 1, due: 'over', seals: [1, 0], topDiscard: 'D' });
+    // The scene awards the seal; before it, nothing gives it away.
+    expect(end.view).toMatchObject({ round: 1, due: 'over', seals: [0, 0], topDiscard: 'D' });
     expect(end.view.tokens.D).toEqual([]);
     expect(end.view.seats[0]).toMatchObject({ hand: 'C', handSize: 1, herd: 2 });
     expect(end.events.map(({ kind }) => kind)).toEqual(['sold', 'round-scored']);

@@ -10,6 +10,11 @@ it('every threat has a sign of its own, which is not spoken: names say it', () =
   const kinds = ['wins', 'four', 'taken', 'home', 'forced'] as const;
   const shapes = kinds.map((kind) => /<path d="[^"]+"/.exec(marks(kind))?.[0]);
   expect(new Set(shapes).size).toBe(kinds.length);
-  expect(marks('taken', 'forced').match(/aria-hidden="true"/g)).toHaveLength(2);
+  expect(marks('taken').match(/aria-hidden="true"/g)).toHaveLength(1);
   expect(marks()).toBe('');
+});
+
+it('a place has one mark, for its gravest threat', () => {
+  expect(marks('forced', 'taken')).toBe(marks('taken'));
+  expect(marks('four', 'taken', 'wins')).toBe(marks('wins'));
 });

@@ -53,7 +53,7 @@ describe('the seat to move', () => {
   it('K8: is told what can be done', () => {
     expect(barIn(rich())).toEqual([
       'Play cards or draw.',
-      'Play a run or equal numbers, or draw from the market.',
+      'Play runs of one colour or equal numbers, or choose cards in the market.',
       'Choose cards',
       false,
     ]);
@@ -61,13 +61,13 @@ describe('the seat to move', () => {
 
   it('K16–K18: sees what the chosen cards cost, and why', () => {
     expect(barIn(rich(), ['A:P5l', 'A:P6w'])).toEqual([
-      'purple 3–6: pay 3.',
+      'Play purple 3–6: pay with 3 other cards.',
       'Costs 5, your circles save 2.',
       'Play 2 cards, pay 3',
       true,
     ]);
     const paying = rich('A:P5l', 'A:P6w', 'done');
-    expect(barIn(paying)[0]).toBe('Pay 3: choose 3 cards to discard.');
+    expect(barIn(paying)[0]).toBe('Pay with 3 cards: choose them from your hand.');
     expect(barIn(paying, ['ride:C'])).toEqual([
       'Nothing left to pay.',
       'Costs 5, your circles save 2.',
@@ -81,10 +81,24 @@ describe('the seat to move', () => {
     ]);
   });
 
+  it('K8, K29: whoever chooses cards of the market is at the step of drawing', () => {
+    const picked = ['draw:P1f', 'draw:P7l'];
+    const { steps } = barOf(sceneOf(rich(), { picks: picked }));
+    expect(steps?.map(({ current }) => current)).toEqual([false, false, false, false, true]);
+    const more = barIn(rich(), picked);
+    expect([more[0], ...more.slice(2)]).toEqual([
+      'Choose 1 more card in the market.',
+      'Choose cards',
+      false,
+    ]);
+    const three = barIn(rich(), [...picked, 'draw:B3w']);
+    expect([three[0], ...three.slice(2)]).toEqual(['Draw these 3 cards.', 'Draw 3 cards', true]);
+  });
+
   it('K19–K24: sees what closing brings before deciding', () => {
     expect(barIn(rich(...TO_CLOSE))).toEqual([
       'Close purple 3–6?',
-      'purple 6 goes to your Journal. You take the lit tile. Your Backpack is full: you get a special tile. You also get a carriage (2 free plays). With 5 cards you would also get a riverboat (3 free plays).',
+      'Your Journal gets purple 6. You take the lit tile. Your Backpack is full: you get a special tile. You also get a carriage (2 free plays). A set of 5 would also earn a riverboat (3 free plays).',
       'Close the set',
       true,
     ]);

@@ -135,13 +135,15 @@ describe('placing', () => {
   });
 
   it('the window holds all squares around the Map and grows in steps', () => {
-    expect(windowOf([])).toEqual({ west: -2, east: 2, south: -1, north: 2 });
+    // The first tile lies in the very middle.
+    expect(windowOf([])).toEqual({ west: -2, east: 2, south: -1, north: 1 });
+    expect(windowOf([['kPG', 0, 0, 0]])).toEqual(windowOf([]));
     expect(
       windowOf([
         ['kPG', 0, 0, 0],
         ['wPG', 1, 1, 0],
       ]),
-    ).toEqual(windowOf([]));
+    ).toEqual({ west: -2, east: 2, south: -1, north: 2 });
     const wide = windowOf([0, 1, 2, 3].map((x) => ['kPG', x, 0, 0] as const));
     expect([wide.west, wide.east]).toEqual([-1, 4]);
   });

@@ -29,7 +29,13 @@ describe('a zone before the move', () => {
   it('tells of reincarnation', () => {
     expect(told('zone:J')[1]).toBe('Reincarnation: return 2 cards.');
     expect(told('zone:J', {}, { hand: 'V--' })[1]).toBe(
-      'Reincarnation: return a card and take 1 Bad Karma.',
+      'Reincarnation: Vikaas goes back to the supply, and you take 1 Bad Karma.',
+    );
+    expect(told('zone:J', {}, { hand: '+++-' })[1]).toBe(
+      'Reincarnation: 2 Good Karma go back to the supply.',
+    );
+    expect(told('zone:J', {}, { hand: 'JV--' })[1]).toBe(
+      'Reincarnation: Jann and Vikaas go back to the supply.',
     );
     expect(told('zone:J', {}, { hand: '--' })[1]).toBe('Reincarnation: take 2 Bad Karma.');
   });
@@ -84,14 +90,14 @@ describe('an amulet', () => {
   it('tells its price', () => {
     expect(told('amulet:L1', { groups: [['VG']] })).toEqual([
       'the amulet of Vikaas and Gyaan',
-      'Your cards cover 5 of 8 symbols with light ones, 3 with dark ones.',
+      '5 of 8 symbols light (free), 3 dark (1 Bad Karma each).',
       'Within reach for 3 Bad Karma.',
     ]);
   });
 
   it('tells which cards would complete it, and at what price', () => {
     expect(told('amulet:L1', { groups: [['JD']] }).slice(1)).toEqual([
-      'Your cards cover 3 of 8 symbols with light ones, 3 with dark ones; 2 are missing.',
+      '3 of 8 symbols light (free), 3 dark (1 Bad Karma each), 2 missing.',
       'You would still need one of:',
       'Dhyann (3 Bad Karma).',
       '1 Good Karma (4 Bad Karma).',
@@ -122,6 +128,10 @@ describe('a power', () => {
       'From any zone; you hold it next turn.',
       'You lose your evanescent cards: Kaam Kar and Bachcha.',
     ]);
+  });
+
+  it('M27: tells first when it works', () => {
+    expect(told('power:1')[1]).toBe('Works when you win an amulet.');
   });
 
   it('M27, M28: tells that it is covered, or would do nothing', () => {
@@ -163,6 +173,7 @@ describe('a card before it is given away or used', () => {
     expect(exchanged()).toBeNull();
     expect(exchanged('zone:D')).toBe('Now choose the card you return.');
     expect(exchanged('hand:1')).toBe('Now choose the zone you take a card from.');
+    expect(exchanged('hand:4')).toBeNull();
     expect(exchanged('hand:1', 'zone:K')).toBe('Then no amulet is within reach.');
     expect(exchanged('hand:1', 'zone:D')).toBe('Then 2 amulets are within reach.');
     expect(exchanged('zone:D', 'hand:0')).toBe('Then one amulet is within reach.');

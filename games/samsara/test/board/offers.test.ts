@@ -57,6 +57,8 @@ describe('what a thing can be used for', () => {
   it('an exchange needs a card and a zone', () => {
     const swap = scene(3, { phase: 'swap' });
     expect(texts(swap, 'hand:0')).toEqual([]);
+    // Bad Karma cannot be returned, and says so.
+    expect(texts(swap, 'hand:5')).toEqual(['(swap:->V)']);
     const both = selectNext(swap.view, selectNext(swap.view, [], 'hand:0'), 'zone:D');
     expect(texts(swap, ...both)).toEqual(['swap:J>D']);
     expect(selectNext(swap.view, both, 'zone:M')).toEqual(['hand:0', 'zone:M']);
@@ -73,9 +75,12 @@ describe('what a thing can be used for', () => {
     expect(texts(scene(3, {}), 'pile:-')).toEqual([]);
   });
 
-  it('selecting another thing replaces the selection', () => {
+  it('selecting another thing of that kind replaces the selection, a look at others does not', () => {
     const { view } = scene(3, {});
-    expect(selectNext(view, ['zone:D'], 'hand:0')).toEqual(['hand:0']);
+    expect(selectNext(view, ['zone:D'], 'zone:M')).toEqual(['zone:M']);
+    expect(selectNext(view, ['zone:D'], 'hand:0')).toEqual(['hand:0', 'zone:D']);
+    expect(selectNext(view, ['hand:0', 'zone:D'], 'power:1')).toEqual(['power:1', 'zone:D']);
+    expect(selectNext(view, ['hand:0', 'zone:D'], 'hand:0')).toEqual(['zone:D']);
     expect(selectNext(view, ['zone:D'], 'zone:D')).toEqual([]);
   });
 });

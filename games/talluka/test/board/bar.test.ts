@@ -14,8 +14,13 @@ function said(position: string, text: string, language: 'en' | 'de' = 'en'): str
   const { say } = speakerFrom(language, [words.catalogues[language]], ['You', 'Mithu'], seat);
   const pushes = pushesFrom(legalMoves(game, state), previewIn(game, state, seat));
   const push = pushes.find((each) => each.text === text)!;
-  return [say(leads(push, seat)), say(moves(push, seat))];
+  const line = leads(push, seat, game.view(state, seat));
+  return [line === null ? '' : say(line), say(moves(push, seat))];
 }
+
+it('tells of a line only if the push makes it longer', () => {
+  expect(said('BB1WW/BB1WW/5/WW1BB/WW1BB w', 'b^')).toEqual(['', 'Two pawns move.']);
+});
 
 it('says what a push leads to', () => {
   expect(said('1BB2/B1WW1/1BWW1/WWBB1/WW1BB w', 'b^')).toEqual([

@@ -1,12 +1,12 @@
 import { buttonsIn, drawn, plain, previewIn, type Scene } from '@baithak/board/testing';
 import { Fault, read } from '@baithak/kernel';
-import { optionsOf } from '@baithak/panakizhi/board';
+import { optionsOf, shownOf } from '@baithak/panakizhi/board';
 import { boardTester, itDrawsEverything } from '@baithak/panakizhi/testing/board';
 import { describe, expect, it } from 'vitest';
 import { kindsAtHome } from '../../board/homes.tsx';
 import { Board } from '../../board/index.tsx';
 import { guess, MOVING, placesOf, squaresOf } from '../../board/moves.ts';
-import { changesOf, shownOf } from '../../board/preview.tsx';
+import { changesOf } from '../../board/preview.tsx';
 import { game } from '../../index.ts';
 import { words } from '../../words/index.ts';
 

@@ -1,0 +1,43 @@
+import type { Game, GameEvent, Seat, Viewer } from '@baithak/kernel';
+import type { ConnectionStatus, FaultData } from '@baithak/protocol';
+import type { Room } from './room.ts';
+import type { Curtain } from './seats.ts';
+
+/** What the page shows of a table now. */
+export type TableSnapshot =
+  | { readonly status: 'loading' }
+  | { readonly status: 'closed'; readonly fault: FaultData }
+  | ReadyTable;
+
+export interface ReadyTable {
+  readonly status: 'ready';
+  readonly game: Game;
+  readonly room: Room;
+  readonly viewer: Viewer;
+  readonly own: readonly Seat[];
+  /** The seat that decides at this screen now. */
+  readonly acting: Seat | null;
+  readonly curtain: Curtain | null;
+  /** The viewer's view after the drafted moves, dimmed to the table's memory aids. */
+  readonly view: unknown;
+  readonly legal: readonly string[];
+  /** The moves of an unfinished turn. */
+  readonly drafted: readonly string[];
+  /** What the drafted moves lead to. */
+  readonly draftedEvents: readonly GameEvent[];
+  readonly refusal: FaultData | null;
+  /** The text that was refused. */
+  readonly tried: string | null;
+  /** Whether the page completed the last turn at this screen, because there was nothing to choose. */
+  readonly completed: boolean;
+  /** The seat whose last move an undo at this screen takes back. */
+  readonly undoes: Seat | null;
+  readonly person: string;
+  readonly connection: ConnectionStatus;
+  /** Whether the page has caught up with the table since it last connected. */
+  readonly current: boolean;
+  /** How far this device's clock is ahead of the table's. */
+  readonly clockLag: number;
+  /** The number of the earlier event that the page shows; `null` for the present. */
+  readonly past: number | null;
+}

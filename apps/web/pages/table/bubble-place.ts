@@ -1,0 +1,79 @@
+/** A rectangle of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Surroundings {
+  /** The bubble stays inside. */
+  readonly room: Box;
+  /** What was pressed: the bubble stays near it. */
+  readonly target: Box;
+  /** What the bubble speaks of or a preview shows. */
+  readonly matters: readonly Box[];
+  /** Whatever else people look at or press. */
+  readonly pieces: readonly Box[];
+}
+
+const GAP = 8;
+/** How close places are tried. */
+const STEP = 8;
+/** A covered pixel of what matters is as bad as this many of other pieces. */
+const WEIGHT = 50;
+/** A pixel of distance is as bad as this many covered pixels. */
+const FAR = 8;
+
+/** The place for a bubble that covers as little as possible, and nothing that matters if it can. */
+export function placeOf(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { room, target, matters, pieces }: Surroundings,
+): { left: number; top: number } {
+  const guarded = [...matters, target].map(wider);
+  const lefts = steps(room.left + GAP, room.left + room.width - width - GAP);
+  const tops = steps(room.top + GAP, room.top + room.height - height - GAP);
+  const tried = lefts.flatMap((left) =>
+    tops.map((top) => {
+      const box = { left, top, width, height };
+      const cost =
+        WEIGHT * covered(box, guarded) + covered(box, pieces) + FAR * distance(box, target);
+      return { left, top, cost };
+    }),
+  );
+  const { left, top } = tried.reduce((best, each) => (each.cost < best.cost ? each : best));
+  return { left, top };
+}
+
+/** From the first to the last in small steps, both included. */
+function steps(first: number, last: number): number[] {
+  const count = Math.max(0, Math.floor((last - first) / STEP));
+  return [...Array.from({ length: count + 1 }, (_, i) => first + i * STEP), Math.max(first, last)];
+}
+
+const wider = ({ left, top, width, height }: Box): Box => ({
+  left: left - GAP,
+  top: top - GAP,
+  width: width + 2 * GAP,
+  height: height + 2 * GAP,
+});
+
+/** How many pixels of the others a box covers. */
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => {
+    const across = overlap(box.left, box.width, other.left, other.width);
+    const down = overlap(box.top, box.height, other.top, other.height);
+    return sum + Math.max(0, across) * Math.max(0, down);
+  }, 0);
+}
+
+/** Between the nearest edges of two boxes. */
+function distance(box: Box, other: Box): number {
+  const across = overlap(box.left, box.width, other.left, other.width);
+  const down = overlap(box.top, box.height, other.top, other.height);
+  return Math.hypot(Math.min(0, across), Math.min(0, down));
+}
+
+/** How far two stretches lie over each other; negative for the gap between them. */
+const overlap = (a: number, lengthA: number, b: number, lengthB: number): number =>
+  Math.min(a + lengthA, b + lengthB) - Math.max(a, b);

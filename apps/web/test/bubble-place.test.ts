@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Box, placeOf } from '../pages/table/bubble-place.ts';
+
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  width,
+  height,
+});
+/** A phone: a board of five by five pieces between two strips. */
+const room = box(0, 52, 390, 700);
+const pieces = Array.from({ length: 25 }, (_, i) =>
+  box(40 + (i % 5) * 62, 250 + Math.floor(i / 5) * 62, 56, 56),
+);
+const bubble = { width: 366, height: 96 };
+
+const covers = ({ left, top }: { left: number; top: number }, { width, height }: typeof bubble) =>
+  pieces.filter(
+    (piece) =>
+      left < piece.left + piece.width &&
+      left + width > piece.left &&
+      top < piece.top + piece.height &&
+      top + height > piece.top,
+  );
+
+test.each([0, 7, 12, 24])('a bubble about piece %i covers none of them', (at) => {
+  const place = placeOf(bubble, { room, target: pieces[at]!, matters: [], pieces });
+  expect(covers(place, bubble)).toEqual([]);
+});
+
+test('where a bubble must cover pieces, it spares what it speaks of', () => {
+  const small = box(30, 240, 330, 330);
+  const matters = [pieces[6]!, pieces[11]!];
+  const place = placeOf(
+    { width: 300, height: 120 },
+    { room: small, target: pieces[6]!, matters, pieces },
+  );
+  const hidden = covers(place, { width: 300, height: 120 });
+  expect(hidden.filter((piece) => matters.includes(piece))).toEqual([]);
+});
+
+test('a bubble stays near what was pressed', () => {
+  const target = box(300, 100, 40, 40);
+  const { left, top } = placeOf(
+    { width: 100, height: 50 },
+    { room: box(0, 0, 1000, 700), target, matters: [], pieces: [] },
+  );
+  expect(Math.abs(left - 300) + Math.abs(top - 100)).toBeLessThan(200);
+});
