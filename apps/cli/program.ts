@@ -1,5 +1,5 @@
 import { BOTS } from '@baithak/bots';
-import { LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
+import { CHARACTERS, LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
@@ -40,7 +40,7 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .argument('[game]', 'which game; without it you are asked')
     .option(
       '--seat <player>',
-      'who plays, seat by seat: human, random, greedy, alphabeta or mcts, with :ms to think',
+      'who plays, seat by seat: human, a character from mina to shera, or a reference bot',
       gathered,
     )
     .option('--opponent <player>', 'who plays at all seats but the first')
@@ -114,11 +114,11 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .command('arena')
     .description('let two bots meet on the same deals, from every seat')
     .argument('<game>')
-    .addOption(new Option('--first <bot>', 'the one measured').choices(BOTS).default('mcts'))
-    .addOption(new Option('--second <bot>', 'all others').choices(BOTS).default('random'))
+    .addOption(fighterOption('--first <bot>', 'the one measured').default('mcts'))
+    .addOption(fighterOption('--second <bot>', 'all others').default('random'))
     .option('--deals <n>', 'how many deals', wholeNumber(1, 1_000_000), 10)
-    .option('--ms <n>', 'milliseconds for a decision', wholeNumber(1, 3_600_000))
-    .option('--iterations <n>', 'units of work for a decision', wholeNumber(1, 1_000_000_000))
+    .option('--ms <n>', 'milliseconds for a decision of a reference bot', wholeNumber(1, 3_600_000))
+    .option('--iterations <n>', 'its units of work for a decision', wholeNumber(1, 1_000_000_000))
     .option('--seed <text>', 'what the chance of the games comes from', '0')
     .addOption(seatsOption())
     .addOption(gameOption())
@@ -143,6 +143,10 @@ async function runServer(
 ): Promise<Complaint> {
   const server = await import('@baithak/server');
   return server[what](args, { env: io.env, language, write: (text) => emit(io.stdout, text) });
+}
+
+function fighterOption(flag: string, about: string): Option {
+  return new Option(flag, about).choices([...CHARACTERS, ...BOTS]);
 }
 
 function languageOption(): Option {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameLoader } from '@baithak/host';
 import { Fault, type Language, type Message, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { pino } from 'pino';

@@ -1,6 +1,7 @@
 import { FastRandom, OVER, type Random, type Seat } from '@baithak/kernel';
 import type { Judge } from './judge.ts';
 import { OnePly } from './one-ply.ts';
+import { type Prospect, Samples, type Study } from './study.ts';
 import { settle } from './worth.ts';
 
 /** Moves that are worth a closer look; the others are left as the net judged them. */
@@ -10,31 +11,20 @@ const DEPTH = 4;
 /** Worlds in which a move that reveals something is judged at first sight. */
 const FIRST_WORLDS = 16;
 
-/** What the analysis found out about a legal move. */
-export interface Prospect {
-  readonly move: number;
-  /** The mover's chance to win, at first by the net alone, then by rollouts. */
-  chance: number;
-  rollouts: number;
-  /** The standard error of `chance`; 0 without rollouts. */
-  error: number;
-}
-
 /**
  * Judges the moves of a view: first by the net at one ply, then the best of them by rollouts over
  * imagined worlds. The candidates are halved again and again, so that most rollouts go to moves that
- * are hard to tell apart. All candidates meet the same worlds and the same luck.
+ * are hard to tell apart. All candidates meet the same worlds and the same luck. A unit of work is a
+ * rollout; without any, the net alone judges.
  */
-export class Rollouts<State, View> {
-  /** All legal moves, the best at first sight first. */
-  readonly prospects: Prospect[];
-  /** A state that the mover cannot rule out, to write moves with. */
+export class Rollouts<State, View> implements Study<State> {
+  /** The best at first sight first. */
+  private readonly prospects: Prospect[];
   readonly world: State;
   done = 0;
   private readonly seat: Seat;
   private readonly policy: OnePly<State>;
-  private readonly sums: Float64Array;
-  private readonly squares: Float64Array;
+  private readonly samples: Samples;
   private candidates: Prospect[];
   private state: State | undefined;
 
@@ -47,14 +37,13 @@ export class Rollouts<State, View> {
     this.world = judge.game.imagine(view, random);
     this.seat = judge.game.status(this.world);
     this.prospects = this.firstSight();
-    this.sums = new Float64Array(this.prospects.length);
-    this.squares = new Float64Array(this.prospects.length);
+    this.samples = new Samples(this.prospects);
     this.candidates = this.prospects.slice(0, CANDIDATES);
   }
 
-  /** Spends a budget of rollouts; asks before each try of all candidates whether to go on. */
+  /** Asks before each try of all candidates whether to go on. */
   async run(budget: number, goOn: () => Promise<boolean>): Promise<void> {
-    const rounds = Math.ceil(Math.log2(this.candidates.length));
+    const rounds = halvings(this.candidates.length);
     for (let round = 1; this.candidates.length > 1; round++) {
       const until = (budget * round) / rounds;
       while (this.done + this.candidates.length <= until) {
@@ -68,14 +57,14 @@ export class Rollouts<State, View> {
 
   /** Moves that survived longer come first, then those with the better chance. */
   ranked(): Prospect[] {
-    return this.prospects.toSorted((a, b) => b.rollouts - a.rollouts || b.chance - a.chance);
+    return this.prospects.toSorted((a, b) => b.tries - a.tries || b.chance - a.chance);
   }
 
   private tryAll(): void {
     const world = this.judge.game.imagine(this.view, this.random);
     const luck = this.random.below(2 ** 32);
     for (const prospect of this.candidates) {
-      this.note(prospect, this.rollout(world, prospect.move, luck));
+      this.samples.add(prospect, this.rollout(world, prospect.move, luck));
     }
     this.done += this.candidates.length;
   }
@@ -91,19 +80,8 @@ export class Rollouts<State, View> {
     });
     return policy.moves
       .toArray()
-      .map((move, i) => ({ move, chance: policy.values[i] as number, rollouts: 0, error: 0 }))
+      .map((move, i) => ({ move, chance: policy.values[i] as number, error: 0, tries: 0 }))
       .sort((a, b) => b.chance - a.chance);
-  }
-
-  private note(prospect: Prospect, chance: number): void {
-    const index = this.prospects.indexOf(prospect);
-    const n = ++prospect.rollouts;
-    this.sums[index]! += chance;
-    this.squares[index]! += chance * chance;
-    const mean = this.sums[index]! / n;
-    const variance = Math.max(0, this.squares[index]! / n - mean * mean);
-    prospect.chance = mean;
-    prospect.error = n < 2 ? 0.5 : Math.sqrt(variance / (n - 1));
   }
 
   /** Plays a move and some decisions by the net, each seat by what it knows; the mover's chance then. */
@@ -122,4 +100,11 @@ export class Rollouts<State, View> {
     }
     return judge.chance(state, seat);
   }
+}
+
+/** How often a number of candidates is halved until one is left. */
+function halvings(count: number): number {
+  let times = 0;
+  for (let left = count; left > 1; left = Math.ceil(left / 2)) times++;
+  return times;
 }

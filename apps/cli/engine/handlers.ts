@@ -101,7 +101,8 @@ function noDecision(match: AnyMatch): Fault | undefined {
 /** Asks a bot, which gets the view of the seat to move and nothing else. */
 async function think(busy: Busy, request: RequestOf<'go'>, stop: StopSignal): Promise<Fields> {
   const { game, match } = busy;
-  const { bot, budget, about } = await thinker(busy, request);
+  const notes: string[] = [];
+  const { bot, budget, about } = await thinker(busy, request, (note) => notes.push(note));
   const { move, thoughts } = await bot({
     game,
     view: game.view(match.state, game.status(match.state)),
@@ -110,13 +111,17 @@ async function think(busy: Busy, request: RequestOf<'go'>, stop: StopSignal): Pr
     stop,
     runtime: nodeRuntime,
   });
-  return { move, info: { ...about, ...thoughts } };
+  return { move, info: { ...about, ...thoughts, ...(notes.length > 0 && { notes }) } };
 }
 
 /** The character that the request names, or else the reference bot of its level. */
-async function thinker({ game, doors }: Busy, { character, level = USUAL_LEVEL }: RequestOf<'go'>) {
+async function thinker(
+  { game, doors }: Busy,
+  { character, level = USUAL_LEVEL }: RequestOf<'go'>,
+  complain: (note: string) => void,
+) {
   if (character !== undefined) {
-    const bot = characterBot(await Mind.open(game, doors), character);
+    const bot = characterBot(await Mind.open(game, doors, complain), character);
     return { bot, budget: {}, about: { character } };
   }
   const { bot, budget } = levelOf(game, level);

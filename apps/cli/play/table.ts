@@ -55,7 +55,7 @@ export async function openTable(
 
   const store = memoryStore();
   await store.append(recordOf(TABLE, table), table.events);
-  const mind = await Mind.open(opened.game, opened.doors);
+  const mind = await Mind.open(opened.game, opened.doors, (sentence) => screen.print(sentence));
   const host: Host = {
     store,
     loader: new GameLoader(async () => game),
@@ -77,7 +77,7 @@ export async function openTable(
     const [bot, budget] =
       player?.kind === 'bot'
         ? [botNamed(player.bot, mind.evaluate), player.budget]
-        : [characterBot(mind, player?.kind === 'character' ? player.name : character), {}];
+        : [characterBot(mind, character), {}];
     const stop = {
       get stopped() {
         return signal.aborted;

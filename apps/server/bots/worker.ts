@@ -1,27 +1,15 @@
-import { characterBot, Mind } from '@baithak/bots';
-import { catalog, type GameId, isGameId } from '@baithak/catalog';
+import { characterBot, Minds } from '@baithak/bots';
+import { catalog, isGameId } from '@baithak/catalog';
 import { FastRandom } from '@baithak/kernel';
 import type { ThinkTask } from './pool.ts';
 
-/** A thread opens each game once. */
-const minds = new Map<GameId, Promise<Mind>>();
-
-function mindOf(id: GameId): Promise<Mind> {
-  const known = minds.get(id);
-  if (known) return known;
-  const opened = catalog[id].game().then((game) => Mind.open(game, catalog[id]));
-  minds.set(id, opened);
-  return opened;
-}
+const minds = new Minds((id) => (isGameId(id) ? catalog[id] : undefined), console.error);
 
 /** Runs in a thread, so a thinking bot blocks nobody. */
 export default async function think({ game, character, view, seed }: ThinkTask): Promise<string> {
-  if (!isGameId(game)) throw new Error(`no game ${game}`);
-  const mind = await mindOf(game);
-  const { move } = await characterBot(
-    mind,
-    character,
-  )({
+  const mind = await minds.of(game);
+  const bot = characterBot(mind, character);
+  const { move } = await bot({
     game: mind.game,
     view,
     random: new FastRandom(seed),

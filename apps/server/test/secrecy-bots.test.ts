@@ -1,5 +1,5 @@
 import { catalog, type GameId } from '@baithak/catalog';
-import { type BotTask, GameLoader } from '@baithak/host';
+import type { BotTask } from '@baithak/host';
 import { CHARACTERS, type Character, FastRandom, type Game } from '@baithak/kernel';
 import { allVariants, pickOne, stepRandomly } from '@baithak/testkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,7 +2,6 @@ import { type Catalogue, LANGUAGES, type Language, type Message, message } from 
 import type { Occupant } from '@baithak/table';
 import { speakerFrom } from '@baithak/words';
 import { createContext, useContext, useMemo } from 'react';
-import { characterOf } from '../controller/characters.ts';
 import { savedText } from './storage.ts';
 
 /** A language with its words. */
@@ -70,8 +69,10 @@ export function namesOf(seats: readonly Occupant[], you: number | null, say: Say
     if (seat === you) return say(message('player.you'));
     if (occupant.kind === 'person') return occupant.name;
     if (occupant.kind === 'open') return '';
-    const name = say(message(`character.${characterOf(occupant.level)}`));
-    const twins = seats.filter((other) => other.kind === 'bot' && other.level === occupant.level);
+    const name = say(message(`character.${occupant.character}`));
+    const twins = seats.filter(
+      (other) => other.kind === 'bot' && other.character === occupant.character,
+    );
     return twins.length === 1
       ? name
       : say(message('table.twin', { name, n: twins.indexOf(occupant) + 1 }));

@@ -1,7 +1,6 @@
 import type { Player, PlayerState } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
-import { characterOf } from '../../controller/characters.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
@@ -58,7 +57,7 @@ function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boo
   if (state === 'thinks') return message('player.thinks');
   if (state === 'decides' && isYou(table, seat)) return message('player.your-turn');
   if (state === 'decides') return message('player.their-turn');
-  if (occupant.kind === 'bot') return message(`character.${characterOf(occupant.level)}.about`);
+  if (occupant.kind === 'bot') return message(`character.${occupant.character}.about`);
   return message('player.nothing');
 }
 
@@ -70,7 +69,7 @@ interface FaceProps {
 /** Characters have a portrait, people an emblem or their initial: never a face. */
 function Face({ occupant, isYou }: FaceProps) {
   if (occupant.kind === 'bot') {
-    return <img src={`/portraits/${characterOf(occupant.level)}.svg`} alt="" />;
+    return <img src={`/portraits/${occupant.character}.svg`} alt="" />;
   }
   if (isYou) return <img src="/portraits/you.svg" alt="" />;
   const initial = occupant.kind === 'person' ? [...occupant.name.trim()][0] : undefined;
