@@ -1,6 +1,7 @@
 import { BOTS } from '@baithak/bots';
 import { CHARACTERS, LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { moves, perft } from './commands/moves.ts';
@@ -68,6 +69,19 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .addOption(gameOption())
     .addOption(jsonOption())
     .action(async (game, flags) => settle(await moves(context, game, flags)));
+
+  program
+    .command('analyse')
+    .description('the legal moves of a position, the best first, with chances to win')
+    .argument('<game>')
+    .option('--ms <n>', 'milliseconds at most', wholeNumber(1, 3_600_000))
+    .option('--iterations <n>', 'rollouts, nodes or moves tried', wholeNumber(1, 1_000_000_000))
+    .option('--seed <text>', 'the same seed gives the same analysis', '0')
+    .addOption(positionOption())
+    .addOption(seatsOption())
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .action(async (game, flags) => settle(await analyse(context, game, flags)));
 
   program
     .command('perft')

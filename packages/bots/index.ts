@@ -1,4 +1,5 @@
 export { alphaBeta } from './alphabeta.ts';
+export { type Analysis, analyse } from './analyse.ts';
 export { contest, interval, type Score } from './arena.ts';
 export type { Bot, Budget, Choice, Runtime, StopSignal } from './bot.ts';
 export { characterBot } from './characters.ts';
