@@ -29,11 +29,11 @@ interface Sight {
 
 /** Characters in games that principal-variation search plays. */
 const SIGHTS: Readonly<Record<Character, Sight>> = {
-  mina: { nodes: 60, noise: 0.2 },
-  gilli: { nodes: 600, noise: 0.15 },
-  kapi: { nodes: 2_000, noise: 0.08 },
-  mayur: { nodes: 6_000, noise: 0.03 },
-  phani: { nodes: 6_000, noise: 0 },
+  mina: { nodes: 200, noise: 0.2 },
+  gilli: { nodes: 500, noise: 0.15 },
+  kapi: { nodes: 1_200, noise: 0.1 },
+  mayur: { nodes: 4_000, noise: 0.06 },
+  phani: { nodes: 4_000, noise: 0 },
   shera: { nodes: 400_000, noise: 0 },
 };
 
@@ -42,12 +42,12 @@ type Effort = { readonly tries: number; readonly noise: number } | { readonly st
 
 /** Characters where there is neither a net nor an outlook: the reference bots, with errors. */
 const EFFORTS: Readonly<Record<Character, Effort>> = {
-  mina: { tries: 200, noise: 0.8 },
-  gilli: { tries: 200, noise: 0.45 },
-  kapi: { tries: 200, noise: 0.2 },
+  mina: { tries: 200, noise: 0.6 },
+  gilli: { tries: 200, noise: 0.42 },
+  kapi: { tries: 200, noise: 0.25 },
   mayur: { tries: 400, noise: 0 },
-  phani: { steps: 1_000 },
-  shera: { steps: 4_000 },
+  phani: { steps: 2_000 },
+  shera: { steps: 12_000 },
 };
 
 /** The strongest stops here, in milliseconds, however much of its work is left. */

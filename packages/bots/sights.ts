@@ -56,6 +56,8 @@ export class Sights<State, View> implements Study<State> {
   private async look(depth: number, most: number, goOn: () => Promise<boolean>): Promise<boolean> {
     const [alpha, beta] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (const { search } of this.searches) {
+      // Many short searches would otherwise never hear that they should stop.
+      if (depth > 1 && !(await goOn())) return false;
       const before = search.nodes;
       const rest = this.done;
       search.begin({ depth, alpha, beta, trusting: false });

@@ -1,0 +1,122 @@
+import { analyse, type Budget, characterBot, Mind } from '@baithak/bots';
+import { catalog, GAME_IDS, type GameId } from '@baithak/catalog';
+import {
+  CHANCE,
+  CHARACTERS,
+  type Character,
+  commitment,
+  FastRandom,
+  type Game,
+  legalMoves,
+  MoveList,
+  OVER,
+} from '@baithak/kernel';
+import { expect, test } from 'vitest';
+
+const runtime = { now: () => 0, pause: async () => {} };
+const GAMES = 3;
+const STEPS = 14;
+
+async function mindOf(id: GameId): Promise<Mind> {
+  return Mind.open(await catalog[id].game(), catalog[id], (sentence) => {
+    throw new Error(sentence);
+  });
+}
+
+/** Positions in which a seat decides, from random games at small and full tables. */
+function positionsOf(game: Game): unknown[] {
+  const list = new MoveList();
+  return [game.seatCounts[0]!, 2, game.seatCounts.at(-1)!].slice(0, GAMES).map((seats, index) => {
+    const random = new FastRandom(`position ${index}`);
+    const options = game.options(seats).map(({ name, choices }) => [name, choices[0]!]);
+    const state = game.setup(Object.fromEntries(options), seats);
+    for (let step = 0; step < STEPS || game.status(state) === CHANCE; step++) {
+      if (game.status(state) === CHANCE) game.resolve(state, game.draw(state, random));
+      else {
+        game.moves(state, list);
+        const next = game.copy(state);
+        game.play(next, list.at(random.below(list.size)));
+        if (game.status(next) === OVER) break;
+        game.copy(next, state);
+      }
+    }
+    return state;
+  });
+}
+
+/** Enough to reach every part of a character's thinking. */
+const SMALL: Budget = { iterations: 60 };
+
+function choose(mind: Mind, character: Character, view: unknown, budget: Budget) {
+  const random = new FastRandom(`dice of ${character}`);
+  const { game } = mind;
+  const stop = { stopped: false };
+  return characterBot(mind, character)({ game, view, random, budget, stop, runtime });
+}
+
+test.each(GAME_IDS)(
+  'all characters of %s play alike in worlds that their seat cannot tell apart',
+  async (id) => {
+    const mind = await mindOf(id);
+    const { game } = mind;
+    for (const state of positionsOf(game)) {
+      const seat = game.status(state);
+      const twin = game.imagine(game.view(state, seat), new FastRandom('another world'));
+      for (const character of CHARACTERS) {
+        const here = await choose(mind, character, game.view(state, seat), SMALL);
+        const there = await choose(mind, character, game.view(twin, seat), SMALL);
+        expect(there).toEqual(here);
+        expect(legalMoves(game, state)).toContain(here.move);
+      }
+    }
+  },
+);
+
+/**
+ * A character is the same player on every machine. What is pinned here changes with its weights, its
+ * work or its search, and with nothing else.
+ */
+const PINNED: Readonly<Record<GameId, string>> = {
+  ananda: '',
+  jaipur: '',
+  parikrama: '',
+  samsara: '',
+  srrakk: '',
+  talluka: '',
+  vancana: '',
+};
+
+test.each(GAME_IDS)('the choices of all characters of %s are those of last time', async (id) => {
+  const mind = await mindOf(id);
+  const { game } = mind;
+  const choices: string[] = [];
+  for (const state of positionsOf(game)) {
+    const view = game.view(state, game.status(state));
+    for (const character of CHARACTERS) {
+      // The two strongest would take most of the time, and play by the same code.
+      const budget = CHARACTERS.indexOf(character) < 4 ? {} : { iterations: 200 };
+      choices.push(`${character} ${(await choose(mind, character, view, budget)).move}`);
+    }
+  }
+  expect(commitment(choices.join('\n')).slice(0, 16)).toBe(PINNED[id]);
+});
+
+test.each(GAME_IDS)('an analysis of %s repeats itself, tells its progress and stops', async (id) => {
+  const mind = await mindOf(id);
+  const { game } = mind;
+  const [state] = positionsOf(game);
+  const view = game.view(state, game.status(state));
+  const stop = { stopped: false };
+  const shares: number[] = [];
+  const wish = { budget: { iterations: 300 }, seed: 's', stop, runtime };
+  const first = await analyse(mind, view, { ...wish, progress: (share) => shares.push(share) });
+  expect(await analyse(mind, view, wish)).toEqual(first);
+  expect(first.cut).toBe(false);
+  expect(first.moves.map(({ move }) => move).sort()).toEqual(legalMoves(game, state).sort());
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+  const endless = { budget: { iterations: 1e9 }, seed: 's', stop: { stopped: true }, runtime };
+  const stopped = await analyse(mind, view, endless);
+  expect(stopped.moves).toHaveLength(first.moves.length);
+  expect(stopped.work).toBeLessThan(first.work);
+});
