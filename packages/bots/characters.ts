@@ -13,9 +13,9 @@ import type { Temper } from './weights.ts';
 
 /** Characters with a net that no ladder has measured yet. */
 const TEMPERS: Readonly<Record<Character, Temper>> = {
-  mina: { rollouts: 0, noise: 0.2 },
-  gilli: { rollouts: 0, noise: 0.12 },
-  kapi: { rollouts: 0, noise: 0.06 },
+  mina: { rollouts: 0, noise: 0.14 },
+  gilli: { rollouts: 0, noise: 0.085 },
+  kapi: { rollouts: 0, noise: 0.04 },
   mayur: { rollouts: 0, noise: 0 },
   phani: { rollouts: 24, noise: 0 },
   shera: { rollouts: 160, noise: 0 },
@@ -29,10 +29,10 @@ interface Sight {
 
 /** Characters in games that principal-variation search plays. */
 const SIGHTS: Readonly<Record<Character, Sight>> = {
-  mina: { nodes: 200, noise: 0.2 },
-  gilli: { nodes: 500, noise: 0.15 },
-  kapi: { nodes: 1_200, noise: 0.1 },
-  mayur: { nodes: 4_000, noise: 0.06 },
+  mina: { nodes: 200, noise: 0.19 },
+  gilli: { nodes: 500, noise: 0.13 },
+  kapi: { nodes: 1_200, noise: 0.08 },
+  mayur: { nodes: 4_000, noise: 0.04 },
   phani: { nodes: 4_000, noise: 0 },
   shera: { nodes: 400_000, noise: 0 },
 };
@@ -42,7 +42,7 @@ type Effort = { readonly tries: number; readonly noise: number } | { readonly st
 
 /** Characters where there is neither a net nor an outlook: the reference bots, with errors. */
 const EFFORTS: Readonly<Record<Character, Effort>> = {
-  mina: { tries: 200, noise: 0.6 },
+  mina: { tries: 200, noise: 0.55 },
   gilli: { tries: 200, noise: 0.42 },
   kapi: { tries: 200, noise: 0.25 },
   mayur: { tries: 400, noise: 0 },
@@ -112,5 +112,7 @@ function byEstimate({ game, evaluate }: Mind, effort: Effort): Thinker {
 /** By how much the best move is better than the average: estimates of different games differ in scale. */
 function lead(prospects: readonly Prospect[]): number {
   const chances = prospects.map(({ chance }) => chance);
-  return Math.max(...chances) - chances.reduce((a, b) => a + b, 0) / chances.length;
+  const mean = chances.reduce((a, b) => a + b, 0) / chances.length;
+  // Where all are equal, the rounded mean may lie above them.
+  return Math.max(0, Math.max(...chances) - mean);
 }
