@@ -101,22 +101,25 @@ test.each(GAME_IDS)('the choices of all characters of %s are those of last time'
   expect(commitment(choices.join('\n')).slice(0, 16)).toBe(PINNED[id]);
 });
 
-test.each(GAME_IDS)('an analysis of %s repeats itself, tells its progress and stops', async (id) => {
-  const mind = await mindOf(id);
-  const { game } = mind;
-  const [state] = positionsOf(game);
-  const view = game.view(state, game.status(state));
-  const stop = { stopped: false };
-  const shares: number[] = [];
-  const wish = { budget: { iterations: 300 }, seed: 's', stop, runtime };
-  const first = await analyse(mind, view, { ...wish, progress: (share) => shares.push(share) });
-  expect(await analyse(mind, view, wish)).toEqual(first);
-  expect(first.cut).toBe(false);
-  expect(first.moves.map(({ move }) => move).sort()).toEqual(legalMoves(game, state).sort());
-  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect(shares.at(-1)).toBe(1);
-  const endless = { budget: { iterations: 1e9 }, seed: 's', stop: { stopped: true }, runtime };
-  const stopped = await analyse(mind, view, endless);
-  expect(stopped.moves).toHaveLength(first.moves.length);
-  expect(stopped.work).toBeLessThan(first.work);
-});
+test.each(GAME_IDS)(
+  'an analysis of %s repeats itself, tells its progress and stops',
+  async (id) => {
+    const mind = await mindOf(id);
+    const { game } = mind;
+    const [state] = positionsOf(game);
+    const view = game.view(state, game.status(state));
+    const stop = { stopped: false };
+    const shares: number[] = [];
+    const wish = { budget: { iterations: 300 }, seed: 's', stop, runtime };
+    const first = await analyse(mind, view, { ...wish, progress: (share) => shares.push(share) });
+    expect(await analyse(mind, view, wish)).toEqual(first);
+    expect(first.cut).toBe(false);
+    expect(first.moves.map(({ move }) => move).sort()).toEqual(legalMoves(game, state).sort());
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    const endless = { budget: { iterations: 1e9 }, seed: 's', stop: { stopped: true }, runtime };
+    const stopped = await analyse(mind, view, endless);
+    expect(stopped.moves).toHaveLength(first.moves.length);
+    expect(stopped.work).toBeLessThan(first.work);
+  },
+);

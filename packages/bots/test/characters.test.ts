@@ -18,9 +18,7 @@ const view = game.view(state, game.status(state));
 
 /** Says nothing, so that every move is as good as any other. */
 const judgement: Judgement = { size: () => INPUTS, features: () => {}, lead: () => 0 };
-const net = packWeights(
-  blankWeights({ inputs: INPUTS, hidden: 4, outputs: outputsFor(SEATS) }),
-);
+const net = packWeights(blankWeights({ inputs: INPUTS, hidden: 4, outputs: outputsFor(SEATS) }));
 const file = { game: 'toy', nets: { [SEATS]: net } };
 
 async function opened(weights: () => Promise<unknown>) {
@@ -31,7 +29,10 @@ async function opened(weights: () => Promise<unknown>) {
 }
 
 function ask(mind: Mind, character: (typeof CHARACTERS)[number], now = () => 0) {
-  return characterBot(mind, character)({
+  return characterBot(
+    mind,
+    character,
+  )({
     game,
     view,
     random: new FastRandom('x'),
@@ -68,7 +69,9 @@ describe('the net of a game', () => {
   it('brings the measured characters along, unless they make no sense', async () => {
     const tempers = CHARACTERS.map((_, i) => ({ rollouts: i, noise: 0 }));
     const read = async (stored: unknown) =>
-      (await opened(async () => ({ ...file, tempers: { [SEATS]: stored } }))).mind.tempersFor(SEATS);
+      (await opened(async () => ({ ...file, tempers: { [SEATS]: stored } }))).mind.tempersFor(
+        SEATS,
+      );
     expect(await read(tempers)).toEqual(tempers);
     expect(await read(tempers.slice(1))).toBeUndefined();
     expect(await read(tempers.with(2, { rollouts: -1, noise: 0 }))).toBeUndefined();
@@ -83,7 +86,10 @@ test('a mind is opened once, and again if that failed', async () => {
     return () => 0;
   };
   const doors = { game: async () => game, evaluate };
-  const minds = new Minds((id) => (id === 'toy' ? doors : undefined), () => {});
+  const minds = new Minds(
+    (id) => (id === 'toy' ? doors : undefined),
+    () => {},
+  );
   await expect(minds.of('toy')).rejects.toThrow('offline');
   expect(await minds.of('toy')).toBe(await minds.of('toy'));
   expect(tries).toBe(2);
