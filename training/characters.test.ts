@@ -77,13 +77,13 @@ test.each(GAME_IDS)(
  * work or its search, and with nothing else.
  */
 const PINNED: Readonly<Record<GameId, string>> = {
-  ananda: '',
-  jaipur: '',
-  parikrama: '',
-  samsara: '',
-  srrakk: '',
-  talluka: '',
-  vancana: '',
+  ananda: '1ee792d2873058de',
+  jaipur: '6509ef824c5b5fdf',
+  parikrama: '77dd33596bfbb500',
+  samsara: 'd0b608826d49ee31',
+  srrakk: '8152f1faa031de9f',
+  talluka: '21f9a05c76a8575e',
+  vancana: 'b2b12d9fc19e48dc',
 };
 
 test.each(GAME_IDS)('the choices of all characters of %s are those of last time', async (id) => {
