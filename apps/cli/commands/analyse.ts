@@ -23,7 +23,8 @@ export async function analyse(
   const start = await readStart(flags);
   const match = start instanceof Fault ? start : openMatch(game, start);
   if (match instanceof Fault) return complain(context, match, words);
-  if (match.turn.kind !== 'seat') return complain(context, new Fault('moves-need-decision'));
+  if (match.turn.kind === 'over') return complain(context, new Fault('match-over'));
+  if (match.turn.kind === 'chance') return complain(context, new Fault('moves-need-decision'));
   const { stderr, isTerminal } = context.io;
   const mind = await Mind.open(game, doors, (sentence) => void stderr.write(`${sentence}\n`));
   const { ms, iterations, seed } = flags;
