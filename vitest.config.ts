@@ -17,7 +17,7 @@ const GROUPS = {
     isolate: false,
   },
   programs: { include: ['apps/{cli,server}/**/*.test.ts'], globalSetup: [FRESH_BUILD] },
-  parts: { include: ['{apps/web,bench,tools}/**/*.test.ts'], exclude: [BROWSER] },
+  parts: { include: ['{apps/web,bench,tools,training}/**/*.test.ts'], exclude: [BROWSER] },
   /** Rules and shared parts keep no state between tests, so that files can share loaded modules. */
   pure: {
     include: ['{packages,games}/**/*.test.ts'],

@@ -30,7 +30,7 @@ const doors = (id) => `  ${id}: doors({
     },
     sketch: async () => (await import('@baithak/${id}/sketch')).sketch,
     evaluate: async () => (await import('@baithak/${id}/evaluate')).evaluate,
-${outlook(id)}${judgement(id)}  }),
+${outlook(id)}${judgement(id)}${weights(id)}  }),
 `;
 
 /** @param {string} id */
@@ -43,6 +43,15 @@ const outlook = (id) =>
 const judgement = (id) =>
   existsSync(join(root, 'games', id, 'bot/judgement.ts'))
     ? `    judgement: async () => (await import('@baithak/${id}/judgement')).judgement,\n`
+    : '';
+
+/** @param {string} id */
+const hasWeights = (id) => existsSync(join(root, 'games', id, 'bot/weights.json'));
+
+/** @param {string} id */
+const weights = (id) =>
+  hasWeights(id)
+    ? `    weights: async () => (await import('@baithak/${id}/weights')).default,\n`
     : '';
 
 /** @param {string[]} ids */
@@ -85,6 +94,17 @@ function manifest(text, ids) {
 }
 
 /**
+ * Training may give a game its first weights, so their export is entered here.
+ * @param {string} text of a game's package.json
+ */
+function withWeights(text) {
+  const parsed = JSON.parse(text);
+  const { './board': board, ...rest } = parsed.exports;
+  const exports = { ...rest, './weights': './bot/weights.json', './board': board };
+  return `${JSON.stringify({ ...parsed, exports }, null, 2)}\n`;
+}
+
+/**
  * What each generated file should hold.
  * @returns {[path: string, text: string][]}
  */
@@ -96,6 +116,13 @@ export function catalogFiles() {
     ['games/catalog/generated/boards.ts', boardsFile(ids)],
     ['games/catalog/generated/facts.ts', factsFile(ids)],
     [packageFile, manifest(readFileSync(join(root, packageFile), 'utf8'), ids)],
+    ...ids.filter(hasWeights).map((id) => {
+      const own = `games/${id}/package.json`;
+      return /** @type {[string, string]} */ ([
+        own,
+        withWeights(readFileSync(join(root, own), 'utf8')),
+      ]);
+    }),
   ];
 }
 

@@ -1,12 +1,15 @@
 import {
   type Bot,
   botNamed,
+  erring,
   firstPlaceShare,
   interval,
   Judge,
   levelOf,
   OnePly,
+  Rollouts,
   settle,
+  type Temper,
   type Weights,
 } from '@baithak/bots';
 import { catalog, type GameId } from '@baithak/catalog';
@@ -29,6 +32,20 @@ export function netPolicy({ game, judgement }: Course, weights: Weights): Policy
   return (state, seat, random) => {
     policy.rate(state, seat, () => imagined(game, state, seat, random));
     return policy.moves.at(policy.best());
+  };
+}
+
+/** A character's choice: the net, rollouts, and how it errs. */
+export function temperPolicy(
+  { game, judgement }: Course,
+  weights: Weights,
+  temper: Temper,
+): Policy {
+  const judge = new Judge(game, judgement, weights);
+  return async (state, seat, random) => {
+    const rollouts = new Rollouts(judge, game.view(state, seat), random);
+    await rollouts.run(temper.rollouts, async () => true);
+    return erring(rollouts.ranked(), temper.noise, random).move;
   };
 }
 

@@ -14,6 +14,7 @@ import { calibrate } from './calibration.ts';
 import { type Checkpoint, loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { curve } from './curve.ts';
 import { duel, netPolicy, referencePolicy } from './duel.ts';
+import { findLadder } from './ladder.ts';
 import { newProgress } from './learner.ts';
 import { PLANS } from './plans.ts';
 import { isMainThread, openCourse, Players, serveOrders } from './players.ts';
@@ -22,6 +23,7 @@ import { trainToGate } from './trainer.ts';
 
 const SHIPPING_DEALS = 150;
 const CALIBRATION_DECISIONS = 10_000;
+const LADDER_DEALS = 200;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -32,6 +34,8 @@ async function main(): Promise<void> {
       games: { type: 'string' },
       seed: { type: 'string', default: 'first' },
       threads: { type: 'string' },
+      ladder: { type: 'boolean', default: false },
+      deals: { type: 'string' },
     },
   });
   const [id = ''] = positionals;
@@ -43,6 +47,10 @@ async function main(): Promise<void> {
   }
   const counts = values.seats === undefined ? plan.seats : values.seats.split(',').map(Number);
   for (const seats of counts) {
+    if (values.ladder) {
+      await ladder(values.root, id, seats, Number(values.deals ?? LADDER_DEALS));
+      continue;
+    }
     await train(id, seats, {
       root: values.root,
       seed: values.seed,
@@ -95,10 +103,7 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
 
 /** Replaces the shipped net if the new one is better at one ply. */
 async function ship(root: string, id: GameId, course: Course, weights: Weights): Promise<void> {
-  const file = join(root, 'games', id, 'bot/weights.json');
-  const stored: WeightsFile = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : { game: id, nets: {} };
+  const stored = shippedFile(root, id);
   const packed = packWeights(weights);
   const { seats } = course;
   const nets = { ...stored.nets, [seats]: packed };
@@ -115,8 +120,37 @@ async function ship(root: string, id: GameId, course: Course, weights: Weights):
       return;
     }
   }
-  writeFileSync(file, `${JSON.stringify({ game: id, nets }, null, 2)}\n`);
-  console.log(`Wrote ${file}.`);
+  // The characters were measured with the old net.
+  const { [seats]: _, ...tempers } = stored.tempers ?? {};
+  writeShipped(root, { game: id, nets, tempers });
+}
+
+/** Finds the six characters of the shipped net and writes them beside it. */
+async function ladder(root: string, id: GameId, seats: number, deals: number): Promise<void> {
+  const course = await openCourse(id, seats);
+  const stored = shippedFile(root, id);
+  const weights = readWeights(stored, seats, course.judgement.size(seats));
+  if (weights === undefined) {
+    console.error(`There is no net of ${id} for ${seats} seats: train it first.`);
+    process.exitCode = 1;
+    return;
+  }
+  const rungs = await findLadder(course, weights, deals, console.log);
+  const tempers = { ...stored.tempers, [seats]: rungs.map(({ temper }) => temper) };
+  writeShipped(root, { ...stored, tempers });
+}
+
+const weightsFile = (root: string, id: string) => join(root, 'games', id, 'bot/weights.json');
+
+function shippedFile(root: string, id: GameId): WeightsFile {
+  const file = weightsFile(root, id);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { game: id, nets: {} };
+}
+
+function writeShipped(root: string, shipped: WeightsFile): void {
+  const file = weightsFile(root, shipped.game);
+  writeFileSync(file, `${JSON.stringify(shipped, null, 2)}\n`);
+  console.log(`Wrote ${file}. If the game had no net before, run npm run catalog.`);
 }
 
 async function report(course: Course, { progress }: Checkpoint): Promise<void> {

@@ -33,7 +33,7 @@ export interface Lesson {
   readonly targets: Float32Array;
 }
 
-/** A move that gives away more than this much of the chance to win is no example of good play. */
+/** A move that gives away more than this share of what is at stake is no example of good play. */
 const BLUNDER = 0.03;
 /** Worlds in which a move that reveals something is judged. */
 const WORLDS = 4;
@@ -102,9 +102,10 @@ export class SelfPlay {
     const seat = game.status(state);
     const before = this.noteAll(state);
     policy.rate(state, seat, () => imagined(game, state, seat, random));
-    const chosen = choose(policy, manner, random);
+    const stakes = this.stakes(state, seat);
+    const chosen = choose(policy, manner, stakes, random);
     const cost = (policy.values[policy.best()] as number) - (policy.values[chosen] as number);
-    if (cost > BLUNDER) for (const moment of before) moment.misled = true;
+    if (cost > BLUNDER * stakes) for (const moment of before) moment.misled = true;
     const previous = judge.judgement.rounds?.finished(state);
     game.play(state, policy.moves.at(chosen));
     if (game.status(state) !== OVER && judge.judgement.rounds?.finished(state) === previous) {
@@ -117,6 +118,12 @@ export class SelfPlay {
       this.beginStage(state);
       settle(game, state, random);
     }
+  }
+
+  /** How much of the chance to win the game the current round decides. */
+  private stakes(state: unknown, seat: Seat): number {
+    const { rounds } = this.course.judgement;
+    return rounds ? rounds.match(state, seat, 1) - rounds.match(state, seat, 0) : 1;
   }
 
   /** Writes down the moment as each seat sees it. */
@@ -204,12 +211,13 @@ export function randomOptions(game: Game, seats: number, random: Random): Option
   );
 }
 
-function choose(policy: OnePly<unknown>, manner: Manner, random: Random): number {
+function choose(policy: OnePly<unknown>, manner: Manner, stakes: number, random: Random): number {
   const { moves, values } = policy;
   if (moves.size === 1) return 0;
   if (chance(random) < manner.random) return random.below(moves.size);
+  const temperature = manner.temperature * stakes;
   const top = values[policy.best()] as number;
-  const weight = (i: number) => Math.exp(((values[i] as number) - top) / manner.temperature);
+  const weight = (i: number) => Math.exp(((values[i] as number) - top) / temperature);
   let sum = 0;
   for (let i = 0; i < moves.size; i++) sum += weight(i);
   let ticket = chance(random) * sum;

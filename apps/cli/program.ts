@@ -1,6 +1,7 @@
 import { BOTS } from '@baithak/bots';
-import { LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
+import { CHARACTERS, LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { moves, perft } from './commands/moves.ts';
@@ -40,7 +41,7 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .argument('[game]', 'which game; without it you are asked')
     .option(
       '--seat <player>',
-      'who plays, seat by seat: human, random, greedy, alphabeta or mcts, with :ms to think',
+      'who plays, seat by seat: human, a character from mina to shera, or a reference bot',
       gathered,
     )
     .option('--opponent <player>', 'who plays at all seats but the first')
@@ -68,6 +69,19 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .addOption(gameOption())
     .addOption(jsonOption())
     .action(async (game, flags) => settle(await moves(context, game, flags)));
+
+  program
+    .command('analyse')
+    .description('the legal moves of a position, the best first, with chances to win')
+    .argument('<game>')
+    .option('--ms <n>', 'milliseconds at most', wholeNumber(1, 3_600_000))
+    .option('--iterations <n>', 'rollouts, nodes or moves tried', wholeNumber(1, 1_000_000_000))
+    .option('--seed <text>', 'the same seed gives the same analysis', '0')
+    .addOption(positionOption())
+    .addOption(seatsOption())
+    .addOption(gameOption())
+    .addOption(jsonOption())
+    .action(async (game, flags) => settle(await analyse(context, game, flags)));
 
   program
     .command('perft')
@@ -114,11 +128,11 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .command('arena')
     .description('let two bots meet on the same deals, from every seat')
     .argument('<game>')
-    .addOption(new Option('--first <bot>', 'the one measured').choices(BOTS).default('mcts'))
-    .addOption(new Option('--second <bot>', 'all others').choices(BOTS).default('random'))
+    .addOption(fighterOption('--first <bot>', 'the one measured').default('mcts'))
+    .addOption(fighterOption('--second <bot>', 'all others').default('random'))
     .option('--deals <n>', 'how many deals', wholeNumber(1, 1_000_000), 10)
-    .option('--ms <n>', 'milliseconds for a decision', wholeNumber(1, 3_600_000))
-    .option('--iterations <n>', 'units of work for a decision', wholeNumber(1, 1_000_000_000))
+    .option('--ms <n>', 'milliseconds for a decision of a reference bot', wholeNumber(1, 3_600_000))
+    .option('--iterations <n>', 'its units of work for a decision', wholeNumber(1, 1_000_000_000))
     .option('--seed <text>', 'what the chance of the games comes from', '0')
     .addOption(seatsOption())
     .addOption(gameOption())
@@ -143,6 +157,10 @@ async function runServer(
 ): Promise<Complaint> {
   const server = await import('@baithak/server');
   return server[what](args, { env: io.env, language, write: (text) => emit(io.stdout, text) });
+}
+
+function fighterOption(flag: string, about: string): Option {
+  return new Option(flag, about).choices([...CHARACTERS, ...BOTS]);
 }
 
 function languageOption(): Option {

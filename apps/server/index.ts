@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameLoader } from '@baithak/host';
 import { Fault, type Language, type Message, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { pino } from 'pino';
@@ -82,7 +81,7 @@ async function open(config: Config, page: string): Promise<Server | Fault> {
   const env = realEnv();
   const threads = beside('bot-worker.mjs');
   try {
-    const bots = (loader: GameLoader) => botPool(threads, config.botThreads, loader, env.seed);
+    const bots = () => botPool(threads, config.botThreads, env.seed);
     return await openServer({ config, store, log, page, env, bots });
   } catch (error) {
     await store.close();

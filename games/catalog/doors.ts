@@ -32,6 +32,8 @@ export interface Doors<
   outlook?(): Promise<Outlook<State>>;
   /** Games without a net have none. */
   judgement?(): Promise<Judgement<State>>;
+  /** The nets, as they are stored. */
+  weights?(): Promise<unknown>;
 }
 
 /**

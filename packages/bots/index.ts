@@ -1,10 +1,15 @@
 export { alphaBeta } from './alphabeta.ts';
+export { type Analysis, analyse } from './analyse.ts';
 export { contest, interval, type Score } from './arena.ts';
 export type { Bot, Budget, Choice, Runtime, StopSignal } from './bot.ts';
+export { characterBot } from './characters.ts';
 export { firstPlaceShare, Judge } from './judge.ts';
 export { BOTS, type BotName, botNamed, canPlay, levelOf } from './levels.ts';
+export { Mind, Minds } from './mind.ts';
 export { blankWeights, chanceOutputs, Net, outputsFor, type Shape, type Weights } from './net.ts';
 export { OnePly } from './one-ply.ts';
 export { pvs } from './pvs.ts';
-export { packWeights, readWeights, type WeightsFile } from './weights.ts';
+export { Rollouts } from './rollouts.ts';
+export { erring } from './study.ts';
+export { packWeights, readWeights, type Temper, type WeightsFile } from './weights.ts';
 export { settle } from './worth.ts';

@@ -152,7 +152,7 @@ function certainty({ certain, score }: Found): { win?: number; loss?: number } {
 }
 
 /** Only what is certain has the chance 0 or 1. */
-function chanceOf({ certain, score }: Found): number {
+export function chanceOf({ certain, score }: Pick<Found, 'certain' | 'score'>): number {
   const plies = distance(score);
   if (plies !== undefined && certain) return plies > 0 ? 1 : 0;
   const chance = plies === undefined ? logistic(score / UNIT) : plies > 0 ? 1 : 0;

@@ -1,9 +1,20 @@
+import { CHARACTERS } from '@baithak/kernel';
 import { blankWeights, type Shape, type Weights } from './net.ts';
+
+/** How a character thinks with a net. */
+export interface Temper {
+  /** Rollouts per decision; none means that the net alone judges. */
+  readonly rollouts: number;
+  /** The spread of the errors in its judgement of each move, as a chance to win. */
+  readonly noise: number;
+}
 
 /** The weights of a game's nets as they are shipped, by the number of seats. */
 export interface WeightsFile {
   readonly game: string;
   readonly nets: Readonly<Record<string, StoredNet>>;
+  /** How the characters think with each net, from the gentlest, where a ladder was measured. */
+  readonly tempers?: Readonly<Record<string, readonly Temper[]>>;
 }
 
 /**
@@ -17,6 +28,10 @@ interface StoredNet extends Shape {
   readonly checksum: number;
 }
 
+/** Whether a weights file has a net for a table of some seats, be it damaged or not. */
+export const hasNet = (file: unknown, seats: number): boolean =>
+  (file as WeightsFile | undefined)?.nets?.[seats] !== undefined;
+
 /** A net of a weights file for a table of some seats; undefined if it is missing or damaged. */
 export function readWeights(file: unknown, seats: number, inputs: number): Weights | undefined {
   const stored = (file as WeightsFile | undefined)?.nets?.[seats];
@@ -26,6 +41,15 @@ export function readWeights(file: unknown, seats: number, inputs: number): Weigh
   } catch {
     return undefined;
   }
+}
+
+/** The measured characters for a table of some seats; undefined if there are none that make sense. */
+export function readTempers(file: unknown, seats: number): readonly Temper[] | undefined {
+  const stored = (file as WeightsFile | undefined)?.tempers?.[seats];
+  if (!Array.isArray(stored) || stored.length !== CHARACTERS.length) return undefined;
+  const makesSense = ({ rollouts, noise }: Temper) =>
+    Number.isInteger(rollouts) && rollouts >= 0 && Number.isFinite(noise) && noise >= 0;
+  return stored.every(makesSense) ? stored : undefined;
 }
 
 function unpack(stored: StoredNet): Weights {

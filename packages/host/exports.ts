@@ -1,5 +1,6 @@
 import {
   type AnyMatch,
+  type Character,
   FastRandom,
   Fault,
   type Json,
@@ -54,8 +55,8 @@ export function matchFile(
 /** All that is needed to go on with a match at another table. */
 export interface Moving {
   readonly settings: Partial<Settings>;
-  /** Who sits where: a name, or the level of a bot. */
-  readonly seats: readonly ({ readonly name: string } | { readonly level: number })[];
+  /** Who sits where: a person's name, or a character. */
+  readonly seats: readonly ({ readonly name: string } | { readonly character: Character })[];
 }
 
 /**
@@ -77,7 +78,7 @@ export function movingOf(table: Table, person: PersonId): Moving | Fault {
     seats: table.seats.map((occupant) =>
       occupant.kind === 'person'
         ? { name: occupant.name }
-        : { level: occupant.kind === 'bot' ? occupant.level : 1 },
+        : { character: occupant.kind === 'bot' ? occupant.character : 'mina' },
     ),
   };
 }

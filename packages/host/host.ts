@@ -1,4 +1,4 @@
-import type { Game, Result, Seat } from '@baithak/kernel';
+import type { Character, Game, Result, Seat } from '@baithak/kernel';
 import type { Games, Occupant, PersonId, Stage, Table, TableEvent } from '@baithak/table';
 
 /** What tables need from the program that runs them: the page's Worker, a server, a terminal. */
@@ -24,7 +24,7 @@ export interface BotTask {
   readonly table: string;
   readonly game: string;
   readonly seat: Seat;
-  readonly level: number;
+  readonly character: Character;
   readonly view: unknown;
 }
 

@@ -75,7 +75,7 @@ async function running(kept: TableStore, bots = 0) {
   give('ravi', { do: 'join', name: 'Ravi' });
   give('asha', { do: 'sit', seat: 0, name: 'Asha' });
   give('ravi', { do: 'sit', seat: 1, name: 'Ravi' });
-  for (let i = 0; i < bots; i++) give('asha', { do: 'bot', seat: 2 + i, level: 1 });
+  for (let i = 0; i < bots; i++) give('asha', { do: 'bot', seat: 2 + i, character: 'mina' });
   give('asha', { do: 'start' });
   await kept.append(recordOf('t', table), table.events);
   return async (at = hostOf(kept)) => {

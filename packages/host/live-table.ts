@@ -1,4 +1,4 @@
-import { Fault, type Seat, type Viewer } from '@baithak/kernel';
+import { type Character, Fault, type Seat, type Viewer } from '@baithak/kernel';
 import { type ClientMessage, decode, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import {
   type Command,
@@ -134,7 +134,7 @@ export class LiveTable {
     this.stopThinking();
     if (bot === null) return;
     this.thinking = { after, stop: new AbortController() };
-    void this.think(bot.seat, bot.level, this.thinking);
+    void this.think(bot.seat, bot.character, this.thinking);
   }
 
   private inTurn(work: () => Promise<Fault | undefined>): Promise<Fault | undefined> {
@@ -329,11 +329,11 @@ export class LiveTable {
     return text;
   }
 
-  private async think(seat: Seat, level: number, thinking: Thinking): Promise<void> {
+  private async think(seat: Seat, character: Character, thinking: Thinking): Promise<void> {
     const { table, host } = this;
     const { after, stop } = thinking;
     const view = table.game.view(table.match?.state, seat);
-    const task = { table: this.id, game: table.game.id, seat, level, view };
+    const task = { table: this.id, game: table.game.id, seat, character, view };
     let move: string;
     try {
       move = await host.think(task, stop.signal);

@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './characters.ts';
 export * from './draft.ts';
 export * from './entry.ts';
 export * from './foreign.ts';

@@ -21,7 +21,7 @@ const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }>
     },
   },
   sit: { do: 'sit', seat: 0, name: 'Asha' },
-  bot: { do: 'bot', seat: 1, level: 3 },
+  bot: { do: 'bot', seat: 1, character: 'kapi' },
   free: { do: 'free', seat: 1 },
   salt: { do: 'salt', text: 'x' },
   start: { do: 'start' },
@@ -54,6 +54,12 @@ describe('decode', () => {
       if (COMMANDS[kind as CommandKind].right === 'host') expect(read).toBeInstanceOf(Fault);
       else expect(read).toEqual({ v: PROTOCOL_VERSION, kind: 'command', client: 'c', command });
     }
+  });
+
+  it('reads the level of a bot, as older pages send it, as a character', () => {
+    const read = decode(wrap({ do: 'bot', seat: 1, level: 3 }));
+    expect(read).toMatchObject({ command: EXAMPLES.bot });
+    expect(code(wrap({ do: 'bot', seat: 1, level: 6 }))).toBe('message-form');
   });
 
   it('refuses unknown, missing and misshapen fields, and says where', () => {

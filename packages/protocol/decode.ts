@@ -1,4 +1,11 @@
-import { depthOf, Fault, MEMORY_AIDS } from '@baithak/kernel';
+import {
+  CHARACTERS,
+  characterOfLevel,
+  depthOf,
+  Fault,
+  HIGHEST_LEVEL,
+  MEMORY_AIDS,
+} from '@baithak/kernel';
 import * as z from 'zod/mini';
 import { type ClientMessage, PROTOCOL_VERSION } from './messages.ts';
 
@@ -29,6 +36,21 @@ export const settingsWish = z.partial(
   }),
 );
 
+/** Older pages name the level of a bot instead of a character. */
+const botCommand = z.pipe(
+  z.strictObject({
+    do: z.literal('bot'),
+    seat,
+    character: z.optional(z.enum(CHARACTERS)),
+    level: z.optional(z.int().check(z.minimum(1), z.maximum(HIGHEST_LEVEL))),
+  }),
+  z.transform(({ do: kind, seat, character, level = 1 }) => ({
+    do: kind,
+    seat,
+    character: character ?? characterOfLevel(level),
+  })),
+);
+
 const bySeat = (kind: string) => z.strictObject({ do: z.literal(kind), seat });
 
 const command = z.discriminatedUnion('do', [
@@ -36,7 +58,7 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave') }),
   z.strictObject({ do: z.literal('configure'), settings: settingsWish }),
   z.strictObject({ do: z.literal('sit'), seat, name }),
-  z.strictObject({ do: z.literal('bot'), seat, level: whole }),
+  botCommand,
   bySeat('free'),
   z.strictObject({ do: z.literal('salt'), text: text(500) }),
   z.strictObject({ do: z.literal('start') }),

@@ -1,7 +1,14 @@
-import { type AnyMatch, Fault, HIGHEST_LEVEL, type JudgedMoves, type Seat } from '@baithak/kernel';
+import {
+  type AnyMatch,
+  type Character,
+  Fault,
+  isCharacter,
+  type JudgedMoves,
+  type Seat,
+} from '@baithak/kernel';
 import { ask, granted, revealsNothing, undoScope } from './consent.ts';
 import type { Occupant, PersonId, TableEventBody } from './event.ts';
-import { STAND_IN_LEVEL, type Stage } from './public-state.ts';
+import { STAND_IN, type Stage } from './public-state.ts';
 import { type Settings, settle } from './settings.ts';
 import type { Table } from './table.ts';
 
@@ -11,7 +18,7 @@ export type Command =
   | { readonly do: 'leave' }
   | { readonly do: 'configure'; readonly settings: Partial<Settings> }
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string }
-  | { readonly do: 'bot'; readonly seat: Seat; readonly level: number }
+  | { readonly do: 'bot'; readonly seat: Seat; readonly character: Character }
   | { readonly do: 'free'; readonly seat: Seat }
   | { readonly do: 'salt'; readonly text: string }
   | { readonly do: 'start' }
@@ -85,7 +92,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       const person = by as string;
       const occupant: Occupant =
         table.stage === 'playing'
-          ? { kind: 'bot', level: STAND_IN_LEVEL, standsFor: person }
+          ? { kind: 'bot', character: STAND_IN, standsFor: person }
           : { kind: 'open' };
       const seats = table.seatsOf(person);
       return [
@@ -124,9 +131,9 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     right: 'owner',
     stages: BETWEEN,
     run({ table, command, by }) {
-      const { seat, level } = command;
-      if (!Number.isInteger(level) || level < 1 || level > HIGHEST_LEVEL) return new Fault('level');
-      return freed(table, seat, by, { kind: 'bot', level });
+      const { seat, character } = command;
+      if (!isCharacter(character)) return new Fault('character');
+      return freed(table, seat, by, { kind: 'bot', character });
     },
   },
   free: {

@@ -1,4 +1,10 @@
-import { commitment, type Result, type Seat } from '@baithak/kernel';
+import {
+  type Character,
+  characterOfLevel,
+  commitment,
+  type Result,
+  type Seat,
+} from '@baithak/kernel';
 import type { Settings } from './settings.ts';
 
 /** A person as the host knows them: a session, a screen. Several people at one screen are one. */
@@ -8,6 +14,11 @@ export type Occupant =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly person: PersonId; readonly name: string }
   /** `standsFor`: the person who left the seat and may come back to it. */
+  | { readonly kind: 'bot'; readonly character: Character; readonly standsFor?: PersonId };
+
+/** Tables that were stored before there were characters name the level of a bot. */
+type StoredOccupant =
+  | Occupant
   | { readonly kind: 'bot'; readonly level: number; readonly standsFor?: PersonId };
 
 /** Things that need the others' consent. */
@@ -40,7 +51,7 @@ export type TableEventBody =
   | { readonly kind: 'joined'; readonly person: PersonId; readonly name: string }
   | { readonly kind: 'left'; readonly person: PersonId }
   | { readonly kind: 'configured'; readonly settings: Settings }
-  | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant }
+  | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: StoredOccupant }
   /** The seed of the next match, fixed before anybody adds entropy; people are told its hash. */
   | { readonly kind: 'sealed'; readonly seed: string }
   | { readonly kind: 'salted'; readonly text: string }
@@ -78,6 +89,12 @@ export type PublicEvent = Omit<EventHead, 'client'> & PublicBody;
 export type PublicBody =
   | Exclude<TableEventBody, { kind: 'sealed' }>
   | { readonly kind: 'sealed'; readonly commitment: string };
+
+export function occupantOf(stored: StoredOccupant): Occupant {
+  if (!('level' in stored)) return stored;
+  const { level, ...rest } = stored;
+  return { ...rest, character: characterOfLevel(level) };
+}
 
 export function publicBody(event: TableEvent): PublicBody {
   const { seq: _, at: __, by: ___, client: ____, ...body } = event;

@@ -1,5 +1,11 @@
-import type { Result, Seat } from '@baithak/kernel';
-import type { Occupant, PersonId, PublicEvent, Question } from './event.ts';
+import type { Character, Result, Seat } from '@baithak/kernel';
+import {
+  type Occupant,
+  occupantOf,
+  type PersonId,
+  type PublicEvent,
+  type Question,
+} from './event.ts';
 import type { Settings } from './settings.ts';
 
 export interface Person {
@@ -52,10 +58,10 @@ export const NO_TABLE: PublicState = {
 const OPEN: Occupant = { kind: 'open' };
 
 /**
- * The level of a bot that takes over a seat during a match. Stored tables depend on it: the events
- * of a resignation do not name it.
+ * Who takes over a seat during a match. Stored tables depend on it: the events of a resignation do
+ * not name them.
  */
-export const STAND_IN_LEVEL = 2;
+export const STAND_IN: Character = 'gilli';
 
 /** The reducer of a table's public events. The host and every page use it, so they agree. */
 export function reducePublic(state: PublicState, event: PublicEvent): PublicState {
@@ -81,7 +87,7 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     }
     case 'seated':
       // Those who were asked may no longer sit there, and somebody else may.
-      return { seats: state.seats.with(event.seat, event.occupant), question: null };
+      return { seats: state.seats.with(event.seat, occupantOf(event.occupant)), question: null };
     case 'sealed':
       return { seal: { commitment: event.commitment, salted: [] } };
     case 'salted':
@@ -138,7 +144,7 @@ function configured(state: PublicState, settings: Settings): Partial<PublicState
 /** With more than two seats a bot plays on for whoever gave up. */
 function retired({ seats, gone }: PublicState, seat: Seat): Partial<PublicState> {
   return {
-    seats: seats.length > 2 ? seats.with(seat, { kind: 'bot', level: STAND_IN_LEVEL }) : seats,
+    seats: seats.length > 2 ? seats.with(seat, { kind: 'bot', character: STAND_IN }) : seats,
     gone: [...gone, seat],
     question: null,
   };

@@ -1,6 +1,7 @@
 import {
   type AnyMatch,
   type ChanceSource,
+  type Character,
   type Game,
   type JudgedMoves,
   Match,
@@ -10,6 +11,7 @@ import {
 import { type Clocks, credit, deadline, freshClocks, switchTo } from './clock.ts';
 import {
   type Occupant,
+  occupantOf,
   type PersonId,
   publicBody,
   type Question,
@@ -113,10 +115,12 @@ export class Table {
   }
 
   /** The bot that should think now. */
-  get botToDecide(): { seat: Seat; level: number } | null {
+  get botToDecide(): { seat: Seat; character: Character } | null {
     const seat = this.toDecide;
     const occupant = seat === null || this.paused ? undefined : this.seats[seat];
-    return seat !== null && occupant?.kind === 'bot' ? { seat, level: occupant.level } : null;
+    return seat !== null && occupant?.kind === 'bot'
+      ? { seat, character: occupant.character }
+      : null;
   }
 
   has(person: PersonId): boolean {
@@ -168,7 +172,7 @@ export class Table {
         this.remembersFrom = event.seq;
         return;
       case 'seated':
-        this.seat(event.seat, event.occupant);
+        this.seat(event.seat, occupantOf(event.occupant));
         return;
       case 'sealed':
         this.nextSeed = event.seed;

@@ -1,12 +1,20 @@
-import { type BotName, botNamed, canPlay, contest, type Score } from '@baithak/bots';
-import { Fault, message, readOptions } from '@baithak/kernel';
+import {
+  type BotName,
+  botNamed,
+  canPlay,
+  characterBot,
+  contest,
+  Mind,
+  type Score,
+} from '@baithak/bots';
+import { type Character, Fault, isCharacter, message, readOptions } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame, sayer } from '../context.ts';
 import { emit, nodeRuntime } from '../io.ts';
 import { readStart, type StartFlags } from '../match.ts';
 
 interface ArenaFlags extends StartFlags {
-  readonly first: BotName;
-  readonly second: BotName;
+  readonly first: BotName | Character;
+  readonly second: BotName | Character;
   readonly deals: number;
   readonly ms?: number;
   readonly iterations?: number;
@@ -20,7 +28,7 @@ export async function arena(context: Context, id: string, flags: ArenaFlags): Pr
   if (opened instanceof Fault) return complain(context, opened);
   const { game, words, doors } = opened;
   for (const name of [flags.first, flags.second]) {
-    if (!canPlay(name, game)) {
+    if (!isCharacter(name) && !canPlay(name, game)) {
       return complain(context, new Fault('bot-cannot-play', { args: { bot: name } }));
     }
   }
@@ -29,13 +37,18 @@ export async function arena(context: Context, id: string, flags: ArenaFlags): Pr
   const seats = start.seats ?? (game.seatCounts.find((count) => count > 1) as number);
   const options = readOptions(game, start.options ?? {}, seats);
   if (options instanceof Fault) return complain(context, options, words);
-  const evaluate = await doors.evaluate();
+  const { io } = context;
+  const mind = await Mind.open(game, doors, (sentence) => void io.stderr.write(`${sentence}\n`));
   const { ms, iterations } = flags;
   const budget = {
     ...(ms === undefined ? {} : { ms }),
     ...(iterations === undefined ? {} : { iterations }),
   };
-  const fighter = (name: BotName) => ({ bot: botNamed(name, evaluate), budget });
+  // The work of a character is fixed.
+  const fighter = (name: BotName | Character) =>
+    isCharacter(name)
+      ? { bot: characterBot(mind, name), budget: {} }
+      : { bot: botNamed(name, mind.evaluate), budget };
   const fighters = [fighter(flags.first), fighter(flags.second)] as const;
   const { deals, seed } = flags;
   const score = await contest({

@@ -1,4 +1,4 @@
-import { Fault, HIGHEST_LEVEL, type Message, message, shown } from '@baithak/kernel';
+import { CHARACTERS, Fault, HIGHEST_LEVEL, type Message, message, shown } from '@baithak/kernel';
 import { readJson } from '../io.ts';
 
 /** What a field of a request must be, in code and in words. */
@@ -47,6 +47,7 @@ const REQUESTS = {
   log: {},
   go: {
     level: optional(whole(1, HIGHEST_LEVEL)),
+    character: optional(oneOf(...CHARACTERS)),
     ms: optional(whole(1, 3_600_000)),
     iterations: optional(whole(1, 1_000_000_000)),
     seed: optional(seed),

@@ -1,4 +1,4 @@
-import { type Budget, botNamed, levelOf, type StopSignal } from '@baithak/bots';
+import { type Budget, botNamed, characterBot, levelOf, Mind, type StopSignal } from '@baithak/bots';
 import {
   type AnyMatch,
   FastRandom,
@@ -99,15 +99,11 @@ function noDecision(match: AnyMatch): Fault | undefined {
 }
 
 /** Asks a bot, which gets the view of the seat to move and nothing else. */
-async function think(
-  { game, match, doors }: Busy,
-  request: RequestOf<'go'>,
-  stop: StopSignal,
-): Promise<Fields> {
-  const level = request.level ?? USUAL_LEVEL;
-  const { bot, budget } = levelOf(game, level);
-  const player = botNamed(bot, await doors.evaluate());
-  const { move, thoughts } = await player({
+async function think(busy: Busy, request: RequestOf<'go'>, stop: StopSignal): Promise<Fields> {
+  const { game, match } = busy;
+  const notes: string[] = [];
+  const { bot, budget, about } = await thinker(busy, request, (note) => notes.push(note));
+  const { move, thoughts } = await bot({
     game,
     view: game.view(match.state, game.status(match.state)),
     random: new FastRandom(request.seed ?? freshSeed()),
@@ -115,7 +111,21 @@ async function think(
     stop,
     runtime: nodeRuntime,
   });
-  return { move, info: { bot, level, ...thoughts } };
+  return { move, info: { ...about, ...thoughts, ...(notes.length > 0 && { notes }) } };
+}
+
+/** The character that the request names, or else the reference bot of its level. */
+async function thinker(
+  { game, doors }: Busy,
+  { character, level = USUAL_LEVEL }: RequestOf<'go'>,
+  complain: (note: string) => void,
+) {
+  if (character !== undefined) {
+    const bot = characterBot(await Mind.open(game, doors, complain), character);
+    return { bot, budget: {}, about: { character } };
+  }
+  const { bot, budget } = levelOf(game, level);
+  return { bot: botNamed(bot, await doors.evaluate()), budget, about: { bot, level } };
 }
 
 function budgetOf({ ms, iterations }: RequestOf<'go'>): Budget | undefined {

@@ -1,5 +1,6 @@
 import {
   type AnyMatch,
+  type Character,
   type Entry,
   Fault,
   type Game,
@@ -9,7 +10,7 @@ import {
 } from '@baithak/kernel';
 import { type Occupant, Table, type TableEventBody } from '@baithak/table';
 import { freshSeed } from '../io.ts';
-import { OPPONENT_LEVEL, type Player } from './players.ts';
+import { OPPONENT, type Player } from './players.ts';
 
 /** All people at the screen are one person to the table, who holds several seats. */
 export const TERMINAL = 'terminal';
@@ -74,9 +75,13 @@ function lineOf(match: AnyMatch, { seq }: Entry): number {
 function occupantOf(player: Player, seat: Seat, name: string): Occupant {
   if (player.kind === 'human') return { kind: 'person', person: TERMINAL, name };
   return name === ''
-    ? { kind: 'bot', level: OPPONENT_LEVEL }
+    ? { kind: 'bot', character: characterOf(player) }
     : { kind: 'person', person: `guest ${seat}`, name };
 }
+
+/** The table knows only characters; a reference bot plays in the name of one. */
+const characterOf = (player: Player): Character =>
+  player.kind === 'character' ? player.name : OPPONENT;
 
 /** The table's event for an entry of the match; none for what `started` does by itself. */
 function bodyOf(entry: Entry, players: readonly Player[]): TableEventBody | undefined {
@@ -114,7 +119,7 @@ function endIfOver(table: Table, add: Add): void {
 
 function giveSeatsToBots(table: Table, players: readonly Player[], add: Add): void {
   for (const [seat, player] of players.entries()) {
-    if (player.kind !== 'bot' || table.seats[seat]?.kind !== 'person') continue;
-    add({ kind: 'seated', seat, occupant: { kind: 'bot', level: OPPONENT_LEVEL } });
+    if (player.kind === 'human' || table.seats[seat]?.kind !== 'person') continue;
+    add({ kind: 'seated', seat, occupant: { kind: 'bot', character: characterOf(player) } });
   }
 }

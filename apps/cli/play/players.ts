@@ -1,5 +1,13 @@
-import { BOTS, type BotName, type Budget, canPlay, levelOf } from '@baithak/bots';
-import { Fault, type Game, message, shown } from '@baithak/kernel';
+import { BOTS, type BotName, type Budget, canPlay } from '@baithak/bots';
+import {
+  CHARACTERS,
+  type Character,
+  Fault,
+  type Game,
+  isCharacter,
+  message,
+  shown,
+} from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { type Context, type OpenGame, openGame, sayer, speakerFor } from '../context.ts';
 import type { Screen } from './screen.ts';
@@ -7,52 +15,47 @@ import type { Screen } from './screen.ts';
 /** Who sits at a seat. */
 export type Player =
   | { readonly kind: 'human' }
+  | { readonly kind: 'character'; readonly name: Character }
   | { readonly kind: 'bot'; readonly bot: BotName; readonly budget: Budget };
 
 const HUMAN: Player = { kind: 'human' };
-const CHOICES = ['human', ...BOTS].join(', ');
-/** The level of bots if nobody asks for another. */
-export const OPPONENT_LEVEL = 4;
+/** Milliseconds that a reference bot thinks if nobody says how long. */
+const USUAL_TIME = 500;
+const CHOICES = ['human', ...CHARACTERS, ...BOTS].join(', ');
+/** Who plays if nobody asks for another. */
+export const OPPONENT: Character = 'gilli';
+const USUAL: Player = { kind: 'character', name: OPPONENT };
 
 export interface PlayerFlags {
   readonly seat?: readonly string[];
   readonly opponent?: string;
 }
 
-/** Reads who plays. By default a person has the first seat, and good bots have the others. */
+/** Reads who plays. By default a person has the first seat, and characters have the others. */
 export function readPlayers(game: Game, seats: number, flags: PlayerFlags): Player[] | Fault {
   const told = flags.seat ?? [];
   if (told.length > seats) return new Fault('too-many-players', { args: { seats } });
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const text = told[seat] ?? (seat === 0 ? 'human' : flags.opponent);
-    const player = text === undefined ? usualBot(game) : readPlayer(game, text);
+    const player = text === undefined ? USUAL : readPlayer(game, text);
     if (player instanceof Fault) return player;
     players.push(player);
   }
   return players;
 }
 
-/** `human`, or a bot's name with its thinking time in milliseconds after a colon. */
+/** `human`, a character, or a reference bot with its thinking time in milliseconds after a colon. */
 function readPlayer(game: Game, text: string): Player | Fault {
   if (text === 'human') return HUMAN;
+  if (isCharacter(text)) return { kind: 'character', name: text };
   const [, name, ms] = /^([a-z]+)(?::([1-9]\d{0,6}))?$/.exec(text) ?? [];
   const bot = BOTS.find((each) => each === name);
   if (bot === undefined) {
     return new Fault('player-unknown', { args: { player: shown(text), choices: CHOICES } });
   }
   if (!canPlay(bot, game)) return new Fault('bot-cannot-play', { args: { bot } });
-  return { kind: 'bot', bot, budget: ms === undefined ? usualBudget(game, bot) : { ms: +ms } };
-}
-
-function usualBot(game: Game): Player & { kind: 'bot' } {
-  const { bot, budget } = levelOf(game, OPPONENT_LEVEL);
-  return { kind: 'bot', bot, budget };
-}
-
-function usualBudget(game: Game, bot: BotName): Budget {
-  const level = levelOf(game, OPPONENT_LEVEL);
-  return level.bot === bot ? level.budget : {};
+  return { kind: 'bot', bot, budget: { ms: ms === undefined ? USUAL_TIME : +ms } };
 }
 
 /** Lists the games and asks for one; undefined when nobody answers. */
@@ -108,8 +111,8 @@ export async function choosePlayers(
   const { say } = speakerFor(context.language, words);
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const usual: Player = seat === 0 ? HUMAN : usualBot(game);
-    const name = usual.kind === 'human' ? 'human' : usual.bot;
+    const usual = seat === 0 ? HUMAN : USUAL;
+    const name = seat === 0 ? 'human' : OPPONENT;
     const args = { seat: { seat }, choices: CHOICES, usual: name };
     const question = say(message('choose.player', args));
     const player = await askUntil(

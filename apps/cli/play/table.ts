@@ -1,4 +1,4 @@
-import { botNamed, levelOf } from '@baithak/bots';
+import { botNamed, characterBot, Mind } from '@baithak/bots';
 import {
   type BotTask,
   GameLoader,
@@ -55,7 +55,7 @@ export async function openTable(
 
   const store = memoryStore();
   await store.append(recordOf(TABLE, table), table.events);
-  const evaluate = await opened.doors.evaluate();
+  const mind = await Mind.open(opened.game, opened.doors, (sentence) => screen.print(sentence));
   const host: Host = {
     store,
     loader: new GameLoader(async () => game),
@@ -72,9 +72,12 @@ export async function openTable(
   const from = isFresh ? events.findIndex(({ kind }) => kind === 'started') : events.length;
   return { client, names: table.match?.names ?? [], from };
 
-  async function think({ seat, level, view }: BotTask, signal: AbortSignal): Promise<string> {
+  async function think({ seat, character, view }: BotTask, signal: AbortSignal): Promise<string> {
     const player = players[seat];
-    const { bot, budget } = player?.kind === 'bot' ? player : levelOf(opened.game, level);
+    const [bot, budget] =
+      player?.kind === 'bot'
+        ? [botNamed(player.bot, mind.evaluate), player.budget]
+        : [characterBot(mind, character), {}];
     const stop = {
       get stopped() {
         return signal.aborted;
@@ -82,7 +85,7 @@ export async function openTable(
     };
     const random = new FastRandom(freshSeed());
     const task = { game: opened.game, view, random, budget, stop, runtime: nodeRuntime };
-    const { move } = await botNamed(bot, evaluate)(task);
+    const { move } = await bot(task);
     const known = signal.aborted || (await outside?.foresee(await client.file(), seat, move));
     return known === false ? new Promise(() => {}) : move;
   }

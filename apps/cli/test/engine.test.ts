@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAME_IDS } from '@baithak/catalog';
+import { CHARACTERS } from '@baithak/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { LONGEST_LINE } from '../engine/run.ts';
 import { run } from '../run.ts';
@@ -186,6 +187,24 @@ describe('bots', () => {
     }
   });
 
+  test('answer with a legal move as every character, with a small budget or their own', async () => {
+    for (const game of [TALLUKA, JAIPUR]) {
+      const answers = await talk([
+        game,
+        { do: 'moves' },
+        ...CHARACTERS.map((character) => ({ do: 'go', character, iterations: 40, seed: 'x' })),
+        { do: 'go', character: 'gilli', seed: 'x' },
+        { do: 'go', character: 'gilli', level: 5, ms: 1_000_000, seed: 'x' },
+      ]);
+      const { moves } = answers[1];
+      for (const { move } of answers.slice(2)) expect(moves).toContain(move);
+      const names = answers.slice(2).map(({ info }) => info.character);
+      expect(names).toEqual([...CHARACTERS, 'gilli', 'gilli']);
+      // A character is not its level, and time does not change its work.
+      expect(answers.at(-1).move).toBe(answers.at(-2).move);
+    }
+  });
+
   test('give the same answer for the same seed and iterations', async () => {
     const go = { do: 'go', level: 4, iterations: 2000, seed: 'again' };
     expect(await last(TALLUKA, go)).toEqual(await last(TALLUKA, go));
@@ -326,6 +345,7 @@ describe('bad requests', () => {
   test.each([
     [{ do: 'go', level: 0 }, 'field-type'],
     [{ do: 'go', level: 6 }, 'field-type'],
+    [{ do: 'go', character: 'garuda' }, 'field-type'],
     [{ do: 'go', ms: -1 }, 'field-type'],
     [{ do: 'go', iterations: 1.5 }, 'field-type'],
     [{ do: 'perft', depth: 0 }, 'field-type'],

@@ -44,6 +44,6 @@ test('has words for every key and fault in the code, and no unused ones', () => 
   for (const [, fault] of faults) expect(Object.keys(known)).toContain(`fault.${fault}`);
   const used = (key: string) =>
     code.includes(key.replace(/^fault\./, '').replace(/^expected\./, ''));
-  const built = /^(bench|replay\.chance|story|expected)/;
+  const built = /^(analyse|bench|replay\.chance|story|expected)/;
   expect(Object.keys(en).filter((key) => !used(key) && !built.test(key))).toEqual([]);
 });

@@ -87,6 +87,12 @@ export const de: Record<keyof typeof en, string> = {
   'replay.won': '{reason} {count, plural, one {Gewonnen hat} other {Gewonnen haben}}: {winners}.',
   'replay.drawn': '{reason} Niemand gewinnt.',
 
+  'analyse.net':
+    'Gewinnchancen nach dem Netz und {work, plural, one {# Probespiel} other {# Probespielen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
+  'analyse.search':
+    'Gewinnchancen nach genauer Suche in {work, plural, one {# Stellung} other {# Stellungen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
+  'analyse.estimate':
+    'Für diesen Tisch gibt es kein Netz: eine grobe Schätzung aus {work, plural, one {# Versuch} other {# Versuchen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
   'arena.score':
     '{first} gegen {second}: {wins} gewonnen, {draws} unentschieden, {losses} verloren von {games}; {share} % ({low}–{high} % mit 95 % Sicherheit), Elo {elo}.',
 

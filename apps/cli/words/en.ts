@@ -83,6 +83,12 @@ export const en = {
   'replay.won': '{reason} {count, plural, one {Winner} other {Winners}}: {winners}.',
   'replay.drawn': '{reason} Nobody wins.',
 
+  'analyse.net':
+    'Chances to win by the net and {work, plural, one {# rollout} other {# rollouts}}{cut, select, yes {; cut short} other {}}.',
+  'analyse.search':
+    'Chances to win by an exact search of {work, plural, one {# node} other {# nodes}}{cut, select, yes {; cut short} other {}}.',
+  'analyse.estimate':
+    'There is no net for this table: a rough estimate from {work, plural, one {# try} other {# tries}}{cut, select, yes {; cut short} other {}}.',
   'arena.score':
     '{first} against {second}: {wins} won, {draws} drawn, {losses} lost of {games}; {share} % ({low}–{high} % with 95 % certainty), Elo {elo}.',
 

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { levelOf } from '@baithak/bots';
-import type { BotTask, GameLoader } from '@baithak/host';
+import type { BotTask } from '@baithak/host';
+import type { Character } from '@baithak/kernel';
 import { Piscina } from 'piscina';
 
-/** Milliseconds added to a bot's thinking time before it answers. */
+/** The period of answers in milliseconds. */
 const BREATH = 400;
 
 /** What a bot's thread gets: the view of its seat and a seed for its random choices. */
 export interface ThinkTask {
   readonly game: string;
-  readonly level: number;
+  readonly character: Character;
   readonly view: unknown;
   readonly seed: string;
 }
@@ -21,26 +21,22 @@ export interface BotPool {
 }
 
 /**
- * Runs bots in threads. The time of an answer depends on the bot's level alone, because the real
- * thinking time would reveal something about its hand. A late answer waits for the next full period.
+ * Runs bots in threads. An answer comes after a full number of periods, because the real thinking
+ * time would reveal something about a bot's hand.
  */
 export function botPool(
   worker: URL,
   threads: number,
-  loader: GameLoader,
   seed: () => string,
   breath = BREATH,
 ): BotPool {
   const pool = new Piscina({ filename: worker.href, maxThreads: threads, minThreads: 1 });
   return {
-    async think({ game, level, view }, signal) {
-      const rules = await loader.load(game);
-      if (rules === undefined) throw new Error(`no game ${game}`);
-      const task: ThinkTask = { game, level, view, seed: seed() };
-      const wait = breath + (levelOf(rules, level).budget.ms ?? 0);
+    async think({ game, character, view }, signal) {
+      const task: ThinkTask = { game, character, view, seed: seed() };
       const start = performance.now();
       const move: string = await pool.run(task, { signal });
-      const left = untilSeen(wait, performance.now() - start);
+      const left = untilSeen(breath, performance.now() - start);
       await sleep(left, undefined, { signal, ref: false });
       return move;
     },

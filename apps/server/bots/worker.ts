@@ -1,24 +1,21 @@
-import { botNamed, levelOf } from '@baithak/bots';
+import { characterBot, Minds } from '@baithak/bots';
 import { catalog, isGameId } from '@baithak/catalog';
 import { FastRandom } from '@baithak/kernel';
 import type { ThinkTask } from './pool.ts';
 
+const minds = new Minds((id) => (isGameId(id) ? catalog[id] : undefined), console.error);
+
 /** Runs in a thread, so a thinking bot blocks nobody. */
-export default async function think(task: ThinkTask): Promise<string> {
-  if (!isGameId(task.game)) throw new Error(`no game ${task.game}`);
-  const { game: open, evaluate } = catalog[task.game];
-  const game = await open();
-  const { bot, budget } = levelOf(game, task.level);
-  const choice = await botNamed(
-    bot,
-    await evaluate(),
-  )({
-    game,
-    view: task.view,
-    random: new FastRandom(task.seed),
-    budget,
+export default async function think({ game, character, view, seed }: ThinkTask): Promise<string> {
+  const mind = await minds.of(game);
+  const bot = characterBot(mind, character);
+  const { move } = await bot({
+    game: mind.game,
+    view,
+    random: new FastRandom(seed),
+    budget: {},
     stop: { stopped: false },
     runtime: { now: () => performance.now(), pause: async () => {} },
   });
-  return choice.move;
+  return move;
 }

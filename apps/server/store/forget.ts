@@ -1,5 +1,5 @@
 import type { TableRecord } from '@baithak/host';
-import type { Occupant, PersonId, TableEventBody } from '@baithak/table';
+import { type Occupant, occupantOf, type PersonId, type TableEventBody } from '@baithak/table';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { parseObject } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -70,7 +70,7 @@ function scrubBody(by: string, event: TableEventBody, person: PersonId): TableEv
     case 'joined':
       return event.person === person ? { ...event, name: '' } : event;
     case 'seated':
-      return { ...event, occupant: scrubOccupant(event.occupant, person) };
+      return { ...event, occupant: scrubOccupant(occupantOf(event.occupant), person) };
     case 'asked': {
       const { question } = event;
       return question.person === person ? { ...event, question: { ...question, name: '' } } : event;

@@ -1,5 +1,5 @@
 import type { StoredTable, TableRecord } from '@baithak/host';
-import type { PersonId, TableEvent } from '@baithak/table';
+import { occupantOf, type PersonId, type TableEvent } from '@baithak/table';
 import { StoreError } from './errors.ts';
 import type { AppendRows, EventRow, ReadRows, TableRow } from './schema.ts';
 
@@ -54,7 +54,8 @@ function eventOf({ seq, at, by, client, body }: EventRow): unknown {
 export function recordOf(row: TableRow): TableRecord | undefined {
   const rest = parseObject<Partial<TableRecord>>(row.rest);
   if (!Array.isArray(rest?.seats) || !Array.isArray(rest.people)) return undefined;
-  return { ...recordWithout(row), ...rest };
+  // Older records name the levels of bots instead of characters.
+  return { ...recordWithout(row), ...rest, seats: rest.seats.map(occupantOf) };
 }
 
 /** Enough to open the table. Its next append writes the rest again. */

@@ -148,7 +148,7 @@ describe('a table can be moved elsewhere', () => {
 
   it('with what the player knows, without the hand of a bot', async () => {
     const { id } = await tableAt(server, cast, game, 'gathering');
-    await must(cast.owner, id, { do: 'bot', seat: 1, level: 1 });
+    await must(cast.owner, id, { do: 'bot', seat: 1, character: 'mina' });
     await must(cast.owner, id, { do: 'start' });
     const { body, status } = await moving(cast.own, id);
     expect(status).toBe(200);

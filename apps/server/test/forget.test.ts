@@ -170,7 +170,7 @@ describe('on a server', () => {
       const [, hand] = finished.hands;
       const other = new Hand(ravi, finished.table, 1);
       await other.must({ do: 'configure', settings: {} });
-      await other.must({ do: 'bot', seat: 0, level: 1 });
+      await other.must({ do: 'bot', seat: 0, character: 'mina' });
       await other.must({ do: 'start' });
       other.ear.hangUp();
       hand.ear.hangUp();
@@ -204,7 +204,7 @@ describe('in a store', () => {
     ...events(4, [{ kind: 'seated', seat: 0, occupant: ann }, asked(ann)], { by: 'ann-id' }),
     ...events(6, [said(WORDS), moved('a')], { by: 'ann-id' }),
     ...events(8, [said('thank you'), asked(bob), moved('b')], { by: 'bob-id' }),
-    ...events(11, [{ kind: 'seated', seat: 0, occupant: { kind: 'bot', level: 2 } }]),
+    ...events(11, [{ kind: 'seated', seat: 0, occupant: { kind: 'bot', character: 'gilli' } }]),
   ];
 
   const table = (id: string): TableRecord =>

@@ -83,7 +83,7 @@ describe('over sockets, with bots in threads', () => {
 
   async function isFinishedWithBot(party: Party, seat: number): Promise<void> {
     const asked = botMoves;
-    await party.owner.ear.must({ do: 'bot', seat, level: 1 });
+    await party.owner.ear.must({ do: 'bot', seat, character: 'mina' });
     const evidence = await play(party);
     await isKept(party, evidence);
     const match = sure(readMatch(evidence.file, evidence.game));

@@ -209,8 +209,8 @@ describe('tables in memory', () => {
     const guest = await Guest.enter(first.url, 'Asha');
     const table = await guest.openTable({ game: 'talluka' });
     const ear = guest.dial(table);
-    await ear.must({ do: 'bot', seat: 0, level: 1 });
-    await ear.must({ do: 'bot', seat: 1, level: 1 });
+    await ear.must({ do: 'bot', seat: 0, character: 'mina' });
+    await ear.must({ do: 'bot', seat: 1, character: 'mina' });
     await ear.must({ do: 'start' });
     ear.hangUp();
     expect(asked).toEqual([table]);

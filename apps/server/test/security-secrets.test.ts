@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalog } from '@baithak/catalog';
-import { Fault, HIGHEST_LEVEL, readMatch, sure } from '@baithak/kernel';
+import { CHARACTERS, type Character, Fault, readMatch, sure } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import { type Command, openTable, submit } from '@baithak/table';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -146,14 +146,16 @@ it('metrics do not reveal which rule refused a move, as that could reveal a hand
   expect(body).not.toContain(code);
 });
 
-it('a table accepts exactly the bot levels that exist', async () => {
+it('a table accepts exactly the characters that exist', async () => {
   const game = await catalog.talluka.game();
   const env = { now: 0, seed: 's' };
   const table = sure(openTable(() => game, { game: 'talluka' }, 'asha', 'Asha', env));
-  const levels = Array.from({ length: 20 }, (_, level) => level).filter(
-    (level) => !(submit(table, { do: 'bot', seat: 0, level }, 'asha', env) instanceof Fault),
+  const names = [...CHARACTERS, 'Mina', 'toString', '', '1'] as Character[];
+  const accepted = names.filter(
+    (character) =>
+      !(submit(table, { do: 'bot', seat: 0, character }, 'asha', env) instanceof Fault),
   );
-  expect(levels).toEqual(Array.from({ length: HIGHEST_LEVEL }, (_, i) => i + 1));
+  expect(accepted).toEqual(CHARACTERS);
 });
 
 it('a match that goes on after its end is marked, since its end revealed the seed', async () => {

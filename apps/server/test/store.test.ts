@@ -30,7 +30,7 @@ describe('append and read', () => {
       listed: false,
       seats: [
         { kind: 'person', person: 'ann', name: 'Ann “ß” 😀' },
-        { kind: 'bot', level: 2, standsFor: 'bob' },
+        { kind: 'bot', character: 'gilli', standsFor: 'bob' },
       ],
       owner: 'ann',
       people: ['ann'],

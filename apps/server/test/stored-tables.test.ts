@@ -10,7 +10,7 @@ import {
   restore,
   type TableRecord,
 } from '@baithak/host';
-import { FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
+import { CHARACTERS, FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
 import type { Command, PersonId, Table, TableEvent } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../store/store.ts';
@@ -48,7 +48,7 @@ function described({ id, rulesVersion, result }: TableRecord, table: Table): str
   const named = events.filter(({ client }) => client !== undefined);
   const seats = table.seats.map((seat) => {
     if (seat.kind === 'person') return seat.name;
-    return seat.kind === 'bot' ? `bot ${seat.level}` : 'open';
+    return seat.kind === 'bot' ? `bot ${1 + CHARACTERS.indexOf(seat.character)}` : 'open';
   });
   return [
     `table ${id}`,
@@ -74,7 +74,10 @@ function nextStep(table: Table, random: FastRandom): Step | 'bot' | 'over' {
   if (stage === 'over') return 'over';
   if (stage === 'gathering') {
     const seat = seats.findIndex(({ kind }) => kind === 'open');
-    return { by: owner, command: seat < 0 ? { do: 'start' } : { do: 'bot', seat, level: 1 } };
+    return {
+      by: owner,
+      command: seat < 0 ? { do: 'start' } : { do: 'bot', seat, character: 'mina' },
+    };
   }
   const seat = toDecide as number;
   const occupant = seats[seat];

@@ -1,14 +1,13 @@
-/** The opponents of the house, from gentle to fierce, with the bot level that plays for them. */
-export const CHARACTERS = [
-  { id: 'mina', level: 1 },
-  { id: 'gilli', level: 2 },
-  { id: 'kapi', level: 3 },
-  { id: 'mayur', level: 4 },
-  { id: 'shera', level: 5 },
-] as const;
+import { type Character, characterOfLevel, HIGHEST_LEVEL, isCharacter } from '@baithak/kernel';
 
-export type CharacterId = (typeof CHARACTERS)[number]['id'];
+/** Who plays until somebody chooses another opponent. */
+export const USUAL_OPPONENT: Character = 'gilli';
 
-export function characterOf(level: number): CharacterId {
-  return (CHARACTERS.find((each) => each.level === level) ?? CHARACTERS[0]).id;
+/** The opponent that a browser remembers; older pages stored a level from 1 to 5. */
+export function savedCharacter(name: string | null, level: string | null): Character {
+  if (name !== null && isCharacter(name)) return name;
+  const old = Number(level);
+  return Number.isInteger(old) && old >= 1 && old <= HIGHEST_LEVEL
+    ? characterOfLevel(old)
+    : USUAL_OPPONENT;
 }

@@ -15,9 +15,6 @@ export type PreferenceName = keyof typeof PREFERENCES;
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
 export type Preferences = { readonly [Name in PreferenceName]: (typeof PREFERENCES)[Name][number] };
 
-/** The level of bots until somebody chooses another one. */
-export const USUAL_BOT_LEVEL = 2;
-
 export class PreferenceKeeper {
   private current: Preferences;
   private readonly listeners = new Set<() => void>();

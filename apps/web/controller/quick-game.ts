@@ -1,13 +1,13 @@
+import { CHARACTERS, type Character, isCharacter } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import type { SeatWish } from '../local/envelope.ts';
-import { CHARACTERS } from './characters.ts';
 import type { Lobby } from './lobby.ts';
 
 /** A game against the computer on this device. */
 export interface QuickGame {
   readonly game: string;
   readonly seats: number;
-  readonly level: number;
+  readonly opponent: Character;
   /** The person's name, for tables that need one. */
   readonly name: string;
   readonly options?: Readonly<Record<string, string | number>>;
@@ -17,9 +17,9 @@ export interface QuickGame {
 
 /** Seats the person and the bots, starts the match, and says which table it is. */
 export async function startQuickGame(lobby: Lobby, wish: QuickGame): Promise<string | FaultData> {
-  const { game, seats, level, name, options, seed } = wish;
-  const bots = opponentsAround(level, seats - 1).map(
-    (each): SeatWish => ({ kind: 'bot', level: each }),
+  const { game, seats, opponent, name, options, seed } = wish;
+  const bots = opponentsAround(opponent, seats - 1).map(
+    (character): SeatWish => ({ kind: 'bot', character }),
   );
   const answer = await lobby.ask({
     do: 'create',
@@ -32,25 +32,25 @@ export async function startQuickGame(lobby: Lobby, wish: QuickGame): Promise<str
 }
 
 /** The chosen opponent first, then those of nearly the same strength: nobody sits there twice. */
-export function opponentsAround(level: number, count: number): number[] {
-  const levels = CHARACTERS.map((character) => character.level as number);
-  const nearest = levels.sort((a, b) => Math.abs(a - level) - Math.abs(b - level) || a - b);
-  return nearest.slice(0, count);
+export function opponentsAround(chosen: Character, count: number): Character[] {
+  const distance = (each: Character) =>
+    Math.abs(CHARACTERS.indexOf(each) - CHARACTERS.indexOf(chosen));
+  // Sorting keeps the gentler of two equally near ones first.
+  return CHARACTERS.toSorted((a, b) => distance(a) - distance(b)).slice(0, count);
 }
 
 /** What a link such as /play/samsara?seats=3&opponent=kapi&difficulty=easy asks for. */
 export function quickGameOf(
   game: string,
   query: string,
-  usual: { readonly seats: number; readonly level: number; readonly name: string },
+  usual: { readonly seats: number; readonly opponent: Character; readonly name: string },
 ): QuickGame {
-  const { seats, opponent, seed, ...options } = Object.fromEntries(new URLSearchParams(query));
-  const character = CHARACTERS.find(({ id }) => id === opponent);
+  const { seats, opponent = '', seed, ...options } = Object.fromEntries(new URLSearchParams(query));
   return {
     game,
     name: usual.name,
     seats: seats === undefined ? usual.seats : Number(seats),
-    level: character?.level ?? usual.level,
+    opponent: isCharacter(opponent) ? opponent : usual.opponent,
     ...(Object.keys(options).length > 0 && { options: numbersIn(options) }),
     ...(seed !== undefined && { seed }),
   };

@@ -1,4 +1,5 @@
 import type { Moving, TableRecord } from '@baithak/host';
+import type { Character } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 
@@ -7,7 +8,7 @@ export const LOCAL_PERSON = 'local';
 
 export type SeatWish =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: number }
+  | { readonly kind: 'bot'; readonly character: Character }
   /** Somebody who will come by a link; only at a table on the server. */
   | { readonly kind: 'link' };
 

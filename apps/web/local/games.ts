@@ -1,10 +1,13 @@
-import { botNamed, levelOf, type Runtime } from '@baithak/bots';
+import { characterBot, Minds, type Runtime } from '@baithak/bots';
 import { catalog, isGameId } from '@baithak/catalog';
 import { type BotTask, GameLoader } from '@baithak/host';
 import { FastRandom } from '@baithak/kernel';
 import { freshSeed } from './chance.ts';
 
-export const loader = new GameLoader(async (id) => (isGameId(id) ? catalog[id].game() : undefined));
+const doorsOf = (id: string) => (isGameId(id) ? catalog[id] : undefined);
+
+export const loader = new GameLoader(async (id) => doorsOf(id)?.game());
+const minds = new Minds(doorsOf, console.error);
 
 /** Pauses by a message to itself: a timer would take at least four milliseconds. */
 const browserRuntime: Runtime = {
@@ -20,17 +23,15 @@ const browserRuntime: Runtime = {
     }),
 };
 
-/** Lets a bot of a game choose a move. */
+/** Lets a character choose a move. */
 export async function think(task: BotTask, stop: AbortSignal): Promise<string> {
-  const game = await loader.load(task.game);
-  if (game === undefined || !isGameId(task.game)) throw new Error(`no game ${task.game}`);
-  const { bot, budget } = levelOf(game, task.level);
-  const player = botNamed(bot, await catalog[task.game].evaluate());
-  const choice = await player({
-    game,
+  const mind = await minds.of(task.game);
+  const bot = characterBot(mind, task.character);
+  const choice = await bot({
+    game: mind.game,
     view: task.view,
     random: new FastRandom(freshSeed()),
-    budget,
+    budget: {},
     stop: {
       get stopped() {
         return stop.aborted;

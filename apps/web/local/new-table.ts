@@ -36,6 +36,6 @@ export async function newTable(
 /** The commands that fill a seat; none for a guest who comes later. */
 export function seating(wish: SeatWish, seat: number): Command[] {
   if (wish.kind === 'link') return [];
-  if (wish.kind === 'bot') return [{ do: 'bot', seat, level: wish.level }];
+  if (wish.kind === 'bot') return [{ do: 'bot', seat, character: wish.character }];
   return [{ do: 'sit', seat, name: wish.name }];
 }

@@ -10,12 +10,14 @@ import {
 } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
+import { occupantOf } from '@baithak/table';
 import { freshSeed } from './chance.ts';
 import {
   type FromWorker,
   LOCAL_PERSON,
   type LobbyAnswer,
   type LobbyAsk,
+  type TableList,
   type ToWorker,
 } from './envelope.ts';
 import { loader, think } from './games.ts';
@@ -94,7 +96,7 @@ export class LocalTables {
   private async answer(ask: LobbyAsk): Promise<LobbyAnswer> {
     switch (ask.do) {
       case 'list':
-        return { list: { tables: await this.store.list(), kept: this.store.kept } };
+        return { list: await this.list() };
       case 'create':
         return this.create(ask);
       case 'forget':
@@ -106,6 +108,13 @@ export class LocalTables {
       case 'match-file':
         return this.matchFile(ask.table, ask.viewer);
     }
+  }
+
+  private async list(): Promise<TableList> {
+    const tables = await this.store.list();
+    // Records of older pages name levels instead of characters.
+    const current = tables.map((table) => ({ ...table, seats: table.seats.map(occupantOf) }));
+    return { tables: current, kept: this.store.kept };
   }
 
   private async create(ask: Extract<LobbyAsk, { do: 'create' }>): Promise<LobbyAnswer> {

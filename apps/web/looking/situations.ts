@@ -17,7 +17,7 @@ function stored(name: string): Json {
   return JSON.parse(readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8'));
 }
 
-/** Three and four players as they sit in the pictures: seat by seat, a name or a bot's level. */
+/** Three and four players as they sit in the pictures: seat by seat, a name or the number of a character. */
 const THREE = ['Asha', 4, 3];
 const FOUR = ['Asha', 4, 2, 3];
 const FULL = { mode: 'full' };

@@ -2,7 +2,6 @@ import { type Catalogue, LANGUAGES, type Language, type Message, message } from 
 import type { Occupant } from '@baithak/table';
 import { speakerFrom } from '@baithak/words';
 import { createContext, useContext, useMemo } from 'react';
-import { characterOf } from '../controller/characters.ts';
 import { savedText } from './storage.ts';
 
 /** A language with its words. */
@@ -77,7 +76,7 @@ export function namesOf(
     if (occupant.kind === 'person') return occupant.name;
     if (occupant.kind === 'open') return '';
     if (standIns.includes(seat)) return say(message('player.stand-in'));
-    return say(message(`character.${characterOf(occupant.level)}`));
+    return say(message(`character.${occupant.character}`));
   });
   return names.map((name, seat) => {
     const twins = seats.flatMap(({ kind }, other) =>

@@ -1,13 +1,14 @@
+import type { Character } from '@baithak/kernel';
 import { useSyncExternalStore } from 'react';
+import { savedCharacter } from '../controller/characters.ts';
 import {
   PreferenceKeeper,
   type PreferenceName,
   type Preferences,
-  USUAL_BOT_LEVEL,
 } from '../controller/preferences.ts';
 import type { SavedText } from '../controller/saved.ts';
 
-type Key = 'language' | 'name' | 'level' | 'seen' | PreferenceName;
+type Key = 'language' | 'name' | 'level' | 'opponent' | 'seen' | PreferenceName;
 
 /** A text that this browser remembers between visits. */
 export function savedText(key: Key): SavedText {
@@ -55,6 +56,7 @@ export function applyPreferences(): void {
 }
 
 /** The opponent chosen last; a gentle one at first. */
-export const usualLevel = (): number => Number(savedText('level').read()) || USUAL_BOT_LEVEL;
+export const usualOpponent = (): Character =>
+  savedCharacter(savedText('opponent').read(), savedText('level').read());
 
 export const usualName = (stranger: string): string => savedText('name').read() || stranger;

@@ -116,7 +116,7 @@ describe('the device refuses', () => {
     ['an unknown game', 'chess', [person('Asha'), bot(1)], 'unknown-game'],
     ['a missing seat', 'talluka', [person('Asha')], 'seat-open'],
     ['a seat too many', 'talluka', [person('A'), bot(1), bot(1)], 'no-such-seat'],
-    ['a level that there is not', 'talluka', [person('A'), bot(77)], 'level'],
+    ['a character that there is not', 'talluka', [person('A'), bot(77)], 'character'],
   ])('%s', async (_, game, seats, code) => {
     const lobby = device();
     const answer = await lobby.ask({ do: 'create', settings: { game }, seats });

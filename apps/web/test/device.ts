@@ -1,3 +1,4 @@
+import { CHARACTERS } from '@baithak/kernel';
 import type { ClientMessage, TableMessage } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 import { type Lobby, lobbyOf, type WorkerLike } from '../controller/lobby.ts';
@@ -37,7 +38,11 @@ export async function opened(
 }
 
 export const person = (name: string): SeatWish => ({ kind: 'person', name });
-export const bot = (level: number): SeatWish => ({ kind: 'bot', level });
+/** A character by its number, 1 the gentlest. */
+export const bot = (number: number): SeatWish => ({
+  kind: 'bot',
+  character: CHARACTERS[number - 1]!,
+});
 
 /** A connection to a table that keeps every message it receives. */
 export class TestClient {

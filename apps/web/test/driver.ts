@@ -1,5 +1,6 @@
 import { catalog, type GameId } from '@baithak/catalog';
 import { recordOf } from '@baithak/host';
+import { CHARACTERS } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -11,7 +12,7 @@ import { gameIsOver, momentOf, moveButtons, turnIsHere, type } from './stage-kit
 /** A game to set up on the page. */
 interface NewGame {
   readonly game: string;
-  /** Seat by seat: a name for a person, a number for a bot of that level, `link` for a guest. */
+  /** Seat by seat: a name for a person, the number of a character (1 the gentlest), `link` for a guest. */
   readonly seats: readonly (string | number)[];
 }
 
@@ -23,7 +24,7 @@ export async function startGame(page: Page, { game, seats }: NewGame): Promise<v
   const who = page.getByRole('combobox', { name: like('home.who') });
   for (const [i, seat] of seats.entries()) {
     const kind = seat === 'link' ? 'link' : 'person';
-    await who.nth(i).selectOption(typeof seat === 'number' ? String(seat) : kind);
+    await who.nth(i).selectOption(typeof seat === 'number' ? CHARACTERS[seat - 1]! : kind);
   }
   const names = seats.filter((seat): seat is string => typeof seat === 'string' && seat !== 'link');
   for (const [i, name] of names.entries()) {

@@ -1,8 +1,9 @@
 import { catalog } from '@baithak/catalog';
-import { type Message, message, type Tally } from '@baithak/kernel';
+import { CHARACTERS, type Message, message, type Tally } from '@baithak/kernel';
 import { expect, test } from 'vitest';
+import { savedCharacter } from '../controller/characters.ts';
 import { PreferenceKeeper } from '../controller/preferences.ts';
-import { opponentsAround } from '../controller/quick-game.ts';
+import { opponentsAround, quickGameOf } from '../controller/quick-game.ts';
 import { needsMemory } from '../pages/new/setup.ts';
 import { pointedAt } from '../pages/table/counting.ts';
 import { turnsOf } from '../pages/table/log.tsx';
@@ -66,7 +67,7 @@ test('a line of the final score lights what it counts, for every seat', () => {
 
 test('the log keeps what was taken back under one line', () => {
   const told = (seq: number, seat: number | null, undone = false, note: Message | null = null) => ({
-    line: { seq, seat, undone, note, moves: [], events: [] },
+    line: { seq, from: seq, seat, undone, note, moves: [], events: [] },
     text: '',
   });
   const turns = turnsOf([
@@ -107,7 +108,25 @@ test('a malformed path is still read', () => {
 });
 
 test('several opponents are different characters, the chosen one first', () => {
-  expect(opponentsAround(2, 1)).toEqual([2]);
-  expect(opponentsAround(2, 4)).toEqual([2, 1, 3, 4]);
-  expect(opponentsAround(5, 3)).toEqual([5, 4, 3]);
+  expect(opponentsAround('gilli', 1)).toEqual(['gilli']);
+  expect(opponentsAround('gilli', 4)).toEqual(['gilli', 'mina', 'kapi', 'mayur']);
+  expect(opponentsAround('shera', 3)).toEqual(['shera', 'phani', 'mayur']);
+});
+
+test('a link names its opponent; otherwise the usual one plays', () => {
+  const usual = { seats: 2, opponent: 'kapi', name: 'Asha' } as const;
+  const opponent = (query: string) => quickGameOf('jaipur', query, usual).opponent;
+  expect(CHARACTERS.map((each) => opponent(`?opponent=${each}`))).toEqual(CHARACTERS);
+  expect(opponent('')).toBe('kapi');
+  expect(opponent('?opponent=toString')).toBe('kapi');
+});
+
+test('a browser that remembers a level gets the character in its place, and at first Gilli', () => {
+  const levels = ['1', '2', '3', '4', '5', '6', '0', 'x', null];
+  expect(levels.map((level) => savedCharacter(null, level))).toEqual([
+    ...['mina', 'gilli', 'kapi', 'mayur', 'phani'],
+    ...['gilli', 'gilli', 'gilli', 'gilli'],
+  ]);
+  expect(savedCharacter('shera', '1')).toBe('shera');
+  expect(savedCharacter('nobody', '1')).toBe('mina');
 });

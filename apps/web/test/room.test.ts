@@ -45,7 +45,7 @@ function anyCommand(table: Table, random: Random): { by: string | null; command:
     { do: 'join', name: by },
     { do: 'sit', seat, name: by },
     { do: 'sit', seat, name: by },
-    { do: 'bot', seat, level: 1 },
+    { do: 'bot', seat, character: 'mina' },
     { do: 'start' },
     { do: 'start' },
     { do: 'leave' },
@@ -100,7 +100,7 @@ test('the page learns that a bot plays on at a resigned seat of three', () => {
   give('ravi', { do: 'join', name: 'Ravi' });
   give('asha', { do: 'sit', seat: 0, name: 'Asha' });
   give('ravi', { do: 'sit', seat: 1, name: 'Ravi' });
-  give('asha', { do: 'bot', seat: 2, level: 1 });
+  give('asha', { do: 'bot', seat: 2, character: 'mina' });
   give('asha', { do: 'start' });
   give('ravi', { do: 'resign', seat: 1 });
   const room = streamFrom(table, null, 0).reduce(fold, EMPTY_ROOM);

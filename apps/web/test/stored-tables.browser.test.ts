@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { restore, type TableRecord } from '@baithak/host';
-import { FastRandom, type Viewer } from '@baithak/kernel';
+import { CHARACTERS, FastRandom, type Viewer } from '@baithak/kernel';
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { type Command, type StreamEvent, Table, type TableEvent } from '@baithak/table';
 import { describe, expect, test } from 'vitest';
@@ -69,7 +69,9 @@ function described({ id, rulesVersion, result }: TableRecord, table: Table): str
   const { match, events } = table;
   const named = events.filter(({ client }) => client !== undefined);
   const seats = table.seats.map((seat) =>
-    seat.kind === 'person' ? seat.name : `bot ${seat.kind === 'bot' ? seat.level : ''}`,
+    seat.kind === 'person'
+      ? seat.name
+      : `bot ${seat.kind === 'bot' ? CHARACTERS.indexOf(seat.character) + 1 : ''}`,
   );
   return [
     `table ${id}`,

@@ -1,5 +1,6 @@
 import type { GameId } from '@baithak/catalog';
 import {
+  CHARACTERS,
   Draft,
   FastRandom,
   type Game,
@@ -35,7 +36,7 @@ export async function begun(id: GameId, ravi: Ravi): Promise<Table> {
   return table;
 }
 
-/** A game to set up. For each seat: a name for a person at this screen, or a bot's level. */
+/** A game to set up. For each seat: a name for a person at this screen, or the number of a character, 1 the gentlest. */
 export interface Setting {
   readonly id: GameId;
   readonly seats: readonly (string | number)[];
@@ -50,7 +51,7 @@ export async function begunWith({ id, seats, options = {}, position }: Setting):
   const wish = { game: id, seats: seats.length, options, ...(position && { position }) };
   const table = sure(openTable(loader.games, wish, LOCAL_PERSON, 'Asha', ENV));
   for (const [seat, who] of seats.entries()) {
-    if (typeof who === 'number') give(table, { do: 'bot', seat, level: who });
+    if (typeof who === 'number') give(table, { do: 'bot', seat, character: CHARACTERS[who - 1]! });
     else give(table, { do: 'sit', seat, name: who });
   }
   give(table, { do: 'start' });

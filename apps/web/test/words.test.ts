@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { RECONSTRUCTED } from '@baithak/board/facts';
 import { catalog, GAME_IDS, wordsOf } from '@baithak/catalog';
-import { BOT_LEVELS, LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
+import { CHARACTERS, LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
 import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
@@ -20,13 +20,10 @@ test('the page has the same keys and arguments in every language', () => {
   }
 });
 
-/** All opponents of the house; one waits for its bot. */
-const FACES = ['mina', 'gilli', 'kapi', 'mayur', 'phani', 'shera'];
-
 test('the German words are not English', () => {
   const alike = Object.keys(de).filter((key) => de[key] === en[key] && /[a-z]{3}/i.test(bare(key)));
   const names = ['language.en', 'language.de', 'page.brand', 'page.title'];
-  const faces = FACES.map((face) => `character.${face}`);
+  const faces = CHARACTERS.map((each) => `character.${each}`);
   const loans = ['panel.chat', 'chat.title', 'chat.lines', 'table.pause'];
   expect(alike.sort()).toEqual([...names, ...faces, ...loans].sort());
 });
@@ -43,11 +40,12 @@ test('the page has words for every key and fault in its code, and no unused ones
   const built = [
     ...LANGUAGES.map((each) => `language.${each}`),
     ...MEMORY_AIDS.map((each) => `home.aids.${each}`),
-    ...BOT_LEVELS.map((each) => `home.level.${each}`),
     ...RECONSTRUCTED.map((each) => `home.reconstructed.${each}`),
     ...['mine', 'open', 'finished'].map((each) => `home.online.${each}`),
     ...STAGES.map((each) => `home.stage.${each}`),
-    ...FACES.flatMap((each) => [`character.${each}`, `character.${each}.about`]),
+    ...CHARACTERS.flatMap((each) =>
+      ['', '.about', '.choice'].map((part) => `character.${each}${part}`),
+    ),
     ...['log', 'chat', 'analysis'].map((each) => `panel.${each}`),
     ...QUESTIONS.map((each) => `table.ask-${each}`),
     ...PREFERENCE_NAMES.flatMap((name) => [

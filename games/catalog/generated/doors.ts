@@ -14,6 +14,7 @@ export const catalog = {
     sketch: async () => (await import('@baithak/ananda/sketch')).sketch,
     evaluate: async () => (await import('@baithak/ananda/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/ananda/judgement')).judgement,
+    weights: async () => (await import('@baithak/ananda/weights')).default,
   }),
   jaipur: doors({
     game: async () => (await import('@baithak/jaipur')).game,
@@ -53,6 +54,7 @@ export const catalog = {
     sketch: async () => (await import('@baithak/samsara/sketch')).sketch,
     evaluate: async () => (await import('@baithak/samsara/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/samsara/judgement')).judgement,
+    weights: async () => (await import('@baithak/samsara/weights')).default,
   }),
   srrakk: doors({
     game: async () => (await import('@baithak/srrakk')).game,

@@ -26,7 +26,7 @@ export class TestHost {
     }
     for (let seat = 0; seat < seats; seat++) {
       const person = people[seat];
-      if (person === undefined) this.ok(table, 'asha', { do: 'bot', seat, level: 1 });
+      if (person === undefined) this.ok(table, 'asha', { do: 'bot', seat, character: 'mina' });
       else this.ok(table, person, { do: 'sit', seat, name: person });
     }
     this.ok(table, 'asha', { do: 'start' });

@@ -223,7 +223,7 @@ function anyCommand(run: Run, random: Random, step: number): Pick<Sent, 'by' | '
   const commands: Command[] = [
     { do: 'sit', seat, name: `${by}` },
     { do: 'sit', seat, name: `${by}` },
-    { do: 'bot', seat, level: 1 },
+    { do: 'bot', seat, character: 'mina' },
     { do: 'start' },
     { do: 'start' },
     { do: 'free', seat },
@@ -271,7 +271,7 @@ function usefulCommand(table: Table, random: Random): Pick<Sent, 'by' | 'command
   if (open >= 0) {
     const person = people[random.below(people.length)]?.id ?? null;
     const isBot = person === owner && random.below(2) === 0;
-    const bot = { do: 'bot', seat: open, level: 1 } as const;
+    const bot = { do: 'bot', seat: open, character: 'mina' } as const;
     return { by: person, command: isBot ? bot : { do: 'sit', seat: open, name: `${person}` } };
   }
   if (stage === 'gathering') return { by: owner, command: { do: 'start' } };

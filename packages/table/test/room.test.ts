@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../index.ts';
+import { COMMANDS, type Command } from '../index.ts';
 import { code, entries, TestHost } from './host.ts';
 
 describe('a room', () => {
@@ -45,8 +45,9 @@ describe('a room', () => {
     expect(code(host.give(table, 'ravi', { do: 'sit', seat: 2, name: 'Ravi' }))).toBe('seat-taken');
     expect(code(host.give(table, 'ravi', { do: 'free', seat: 2 }))).toBe('seat-taken');
     expect(code(host.give(table, 'asha', { do: 'start' }))).toBe('seat-open');
-    expect(code(host.give(table, 'asha', { do: 'bot', seat: 1, level: 99 }))).toBe('level');
-    host.ok(table, 'asha', { do: 'bot', seat: 1, level: 2 });
+    const nobody = { do: 'bot', seat: 1, character: 'nobody' } as unknown as Command;
+    expect(code(host.give(table, 'asha', nobody))).toBe('character');
+    host.ok(table, 'asha', { do: 'bot', seat: 1, character: 'gilli' });
     expect(code(host.give(table, 'asha', { do: 'undo', seat: 0 }))).toBe('not-started');
     host.ok(table, 'asha', { do: 'start' });
     expect(table.stage).toBe('playing');

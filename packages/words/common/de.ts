@@ -28,7 +28,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.draw-bot': 'Der Computer nimmt kein Remis an.',
   'fault.draw-two-seats': 'Nur zwei Spieler können sich auf Remis einigen.',
   'fault.host-only': 'Das macht der Tisch von selbst.',
-  'fault.level': 'Einen Computergegner dieser Stärke gibt es nicht.',
+  'fault.character': 'Diese Figur gibt es nicht.',
   'fault.match-running': 'Erst muss die laufende Partie zu Ende sein.',
   'fault.memory-aids': 'Gedächtnishilfen sind none, counts oder full.',
   'fault.message-depth': 'Eine Nachricht darf höchstens {most} Ebenen tief sein.',

@@ -28,7 +28,7 @@ export const en = {
   'fault.draw-bot': 'The computer does not accept draws.',
   'fault.draw-two-seats': 'Only two players can agree to a draw.',
   'fault.host-only': 'The table does that by itself.',
-  'fault.level': 'There is no computer player of that level.',
+  'fault.character': 'There is no such character.',
   'fault.match-running': 'Finish the current game first.',
   'fault.memory-aids': 'Memory aids are none, counts or full.',
   'fault.message-depth': 'A message may nest {most} levels deep at most.',

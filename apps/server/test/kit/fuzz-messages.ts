@@ -1,5 +1,13 @@
 import { catalog, type GameId } from '@baithak/catalog';
-import { CHANCE, FastRandom, type Game, legalMoves, OVER, type Random } from '@baithak/kernel';
+import {
+  CHANCE,
+  CHARACTERS,
+  FastRandom,
+  type Game,
+  legalMoves,
+  OVER,
+  type Random,
+} from '@baithak/kernel';
 import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import { allVariants, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
@@ -60,7 +68,7 @@ function anyCommand(lore: Lore, random: Random, insight: Insight | undefined): C
   const commands: (() => Command)[] = [
     () => ({ do: 'join', name: 'Guest' }),
     () => ({ do: 'sit', seat, name: 'Guest' }),
-    () => ({ do: 'bot', seat, level: 1 + random.below(2) }),
+    () => ({ do: 'bot', seat, character: pickOne(CHARACTERS, random) }),
     () => ({ do: 'free', seat }),
     () => ({ do: 'start' }),
     () => ({ do: 'configure', settings: wish(lore, random) as never }),

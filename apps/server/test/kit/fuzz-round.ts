@@ -157,7 +157,7 @@ function takeSeat(line: Frames, seat: number): void {
   const commands: Command[] = [
     { do: 'join', name: 'x' },
     { do: 'sit', seat, name: 'x' },
-    { do: 'bot', seat: 2, level: 1 },
+    { do: 'bot', seat: 2, character: 'mina' },
     { do: 'start' },
   ];
   for (const command of commands) {

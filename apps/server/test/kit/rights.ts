@@ -52,7 +52,7 @@ const ENTRIES: { readonly [Kind in CommandKind]: Entry } = {
     example: () => ({ do: 'sit', seat, name: 'Asha' }),
     allowed: takenByOthers,
   },
-  bot: { right: 'owner', stages: BETWEEN, example: () => ({ do: 'bot', seat, level: 1 }) },
+  bot: { right: 'owner', stages: BETWEEN, example: () => ({ do: 'bot', seat, character: 'mina' }) },
   free: {
     right: 'member',
     stages: BETWEEN,

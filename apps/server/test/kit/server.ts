@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { GameLoader } from '@baithak/host';
 import { sure } from '@baithak/kernel';
 import { pino } from 'pino';
 import { type BotPool, botPool } from '../../bots/pool.ts';
@@ -63,10 +62,10 @@ export const noBots = (): BotPool => ({
 });
 
 /** Bots in a thread, as in production, that answer without a pause. */
-export function threadBots(asked: () => void = () => {}): (loader: GameLoader) => BotPool {
+export function threadBots(asked: () => void = () => {}): () => BotPool {
   const bundle = new URL('../../dist/bot-worker.mjs', import.meta.url);
-  return (loader) => {
-    const pool = botPool(bundle, 1, loader, realEnv().seed, 0);
+  return () => {
+    const pool = botPool(bundle, 1, realEnv().seed, 0);
     const think: BotPool['think'] = (task, stop) => {
       asked();
       return pool.think(task, stop);

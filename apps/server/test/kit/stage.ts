@@ -216,7 +216,7 @@ class Stage {
       await actor.send({ v: PROTOCOL_VERSION, kind: 'watch', viewer: null, from: 0 });
     }
     const { bot } = this.options;
-    if (bot !== undefined) await this.owner.must({ do: 'bot', seat: bot, level: 1 });
+    if (bot !== undefined) await this.owner.must({ do: 'bot', seat: bot, character: 'mina' });
     for (const actor of this.listeners.filter(({ witness }) => witness !== 'stranger')) {
       await actor.must({ do: 'salt', text: `salt of ${actor.witness}` });
     }

@@ -1,7 +1,7 @@
 import 'virtual:game-cards.css';
 import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
-import { BOT_LEVELS, type Message, message } from '@baithak/kernel';
+import { CHARACTERS, type Message, message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { go, Link } from '../../shell/navigation.tsx';
-import { savedText, usualLevel, usualName } from '../../shell/storage.ts';
+import { savedText, usualName, usualOpponent } from '../../shell/storage.ts';
 
 /** All games, each with a picture of its board and the facts that a newcomer wants to know. */
 export function GameCards() {
@@ -112,7 +112,8 @@ function PlayNow({ card, name }: PlayNowProps) {
   const start = async () => {
     const name = usualName(say(message('home.me')));
     const seats = card.seatCounts[0] ?? 2;
-    const table = await startQuickGame(lobby, { game: card.id, seats, level: usualLevel(), name });
+    const opponent = usualOpponent();
+    const table = await startQuickGame(lobby, { game: card.id, seats, opponent, name });
     if (typeof table === 'string') go(pathTo('table', table));
     else setFault(table);
   };
@@ -127,21 +128,21 @@ function PlayNow({ card, name }: PlayNowProps) {
   );
 }
 
-/** Chooses how strong the bots of "play now" are. */
-export function BotLevel() {
+/** Chooses the opponent of "play now". */
+export function UsualOpponent() {
   const say = useSay();
-  const [level, setLevel] = useState(String(usualLevel()));
+  const [opponent, setOpponent] = useState<string>(usualOpponent);
   const choose = (chosen: string) => {
-    savedText('level').write(chosen);
-    setLevel(chosen);
+    savedText('opponent').write(chosen);
+    setOpponent(chosen);
   };
   return (
-    <label className="field home-level">
-      <span>{say(message('home.level'))}</span>
-      <select value={level} onChange={(event) => choose(event.target.value)}>
-        {BOT_LEVELS.map((each) => (
+    <label className="field home-opponent">
+      <span>{say(message('home.opponent'))}</span>
+      <select value={opponent} onChange={(event) => choose(event.target.value)}>
+        {CHARACTERS.map((each) => (
           <option key={each} value={each}>
-            {say(message(`home.level.${each}`))}
+            {say(message(`character.${each}.choice`))}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { message } from '@baithak/kernel';
 import { useSay } from '../../shell/language.ts';
 import { Title } from '../../shell/navigation.tsx';
-import { BotLevel, GameCards } from './game-cards.tsx';
+import { GameCards, UsualOpponent } from './game-cards.tsx';
 import { DeviceTables, ServerTables } from './tables.tsx';
 import './home.css';
 
@@ -12,7 +12,7 @@ export function HomePage() {
       <Title text={say(message('home.title'))} />
       <DeviceTables />
       <ServerTables of="mine" />
-      <BotLevel />
+      <UsualOpponent />
       <GameCards />
       <ServerTables of="open" />
       <ServerTables of="finished" />

@@ -1,5 +1,6 @@
 import {
-  BOT_LEVELS,
+  CHARACTERS,
+  isCharacter,
   MEMORY_AIDS,
   type MemoryAids,
   message,
@@ -65,21 +66,21 @@ function SeatChoice({ open, number, wish, change }: SeatChoiceProps) {
   const choose = (value: string) => {
     if (value === 'person') change({ kind: 'person', name: '' });
     else if (value === 'link') change({ kind: 'link' });
-    else change({ kind: 'bot', level: Number(value) });
+    else if (isCharacter(value)) change({ kind: 'bot', character: value });
   };
   return (
     <div className="seat-choice">
       <label className="field">
         <span>{say(message('home.who', { seat }))}</span>
         <select
-          value={wish.kind === 'bot' ? wish.level : wish.kind}
+          value={wish.kind === 'bot' ? wish.character : wish.kind}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="person">{say(message('home.person'))}</option>
           {online && <option value="link">{say(message('home.link'))}</option>}
-          {BOT_LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {say(message('home.bot', { level }))}
+          {CHARACTERS.map((character) => (
+            <option key={character} value={character}>
+              {say(message(`character.${character}.choice`))}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { type Game, type MemoryAids, OPEN_GAME } from '@baithak/kernel';
 import type { Settings } from '@baithak/table';
-import { USUAL_BOT_LEVEL } from '../../controller/preferences.ts';
+import { USUAL_OPPONENT } from '../../controller/characters.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 
 /** A table as it is being set up. */
@@ -40,7 +40,7 @@ export function settingsOf(setup: TableSetup): Partial<Settings> {
 }
 
 function usualSeat(seat: number, name: string): SeatWish {
-  return seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: USUAL_BOT_LEVEL };
+  return seat === 0 ? { kind: 'person', name } : { kind: 'bot', character: USUAL_OPPONENT };
 }
 
 function defaults(game: Game, seats: number): TableSetup['options'] {

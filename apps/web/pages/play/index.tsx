@@ -11,7 +11,7 @@ import { replace, Title } from '../../shell/navigation.tsx';
 import { BackHome, NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { StageLoading } from '../../shell/stage-loading.tsx';
-import { usualLevel, usualName } from '../../shell/storage.ts';
+import { usualName, usualOpponent } from '../../shell/storage.ts';
 
 /** A link that starts a game against the usual opponent at once. */
 export function PlayPage({ param }: { readonly param: string }) {
@@ -33,7 +33,8 @@ function Start({ open: { game } }: { readonly open: OpenGame }) {
     if (started.current) return;
     started.current = true;
     const seats = game.seatCounts.includes(2) ? 2 : (game.seatCounts[0] ?? 1);
-    const usual = { seats, level: usualLevel(), name: usualName(say(message('home.me'))) };
+    const name = usualName(say(message('home.me')));
+    const usual = { seats, opponent: usualOpponent(), name };
     const wish = quickGameOf(game.id, window.location.search, usual);
     startQuickGame(lobby, wish).then((table) => {
       // Back leads to the page before the link, not to another new game.

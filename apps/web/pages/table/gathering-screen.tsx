@@ -1,5 +1,5 @@
 import { lookOf } from '@baithak/catalog/facts';
-import { BOT_LEVELS, message, type Seat } from '@baithak/kernel';
+import { CHARACTERS, isCharacter, message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
@@ -83,7 +83,8 @@ function SeatRow(props: SeatRowProps) {
 function occupantSaid(occupant: Occupant, mine: boolean, seat: Seat) {
   const n = seat + 1;
   if (occupant.kind === 'open') return message('gather.open', { n });
-  if (occupant.kind === 'bot') return message('gather.bot', { n, level: occupant.level });
+  if (occupant.kind === 'bot')
+    return message('gather.bot', { n, name: message(`character.${occupant.character}`) });
   return message(mine ? 'gather.you' : 'gather.person', { n, name: occupant.name });
 }
 
@@ -134,23 +135,22 @@ function Sit({ table, controller, say, seat }: SeatRowProps) {
 }
 
 function BotChoice({ controller, say, seat, occupant }: SeatRowProps) {
-  const level = occupant.kind === 'bot' ? occupant.level : 0;
   return (
     <label className="field bot-choice">
-      <span className="b-unseen">{say(message('gather.bot-level', { n: seat + 1 }))}</span>
+      <span className="b-unseen">{say(message('gather.bot-choice', { n: seat + 1 }))}</span>
       <select
-        value={level}
+        value={occupant.kind === 'bot' ? occupant.character : ''}
         onChange={(event) => {
-          const chosen = Number(event.target.value);
+          const { value } = event.target;
           controller.command(
-            chosen === 0 ? { do: 'free', seat } : { do: 'bot', seat, level: chosen },
+            isCharacter(value) ? { do: 'bot', seat, character: value } : { do: 'free', seat },
           );
         }}
       >
-        <option value={0}>{say(message('gather.no-bot'))}</option>
-        {BOT_LEVELS.map((each) => (
+        <option value="">{say(message('gather.no-bot'))}</option>
+        {CHARACTERS.map((each) => (
           <option key={each} value={each}>
-            {say(message('home.bot', { level: each }))}
+            {say(message(`character.${each}.choice`))}
           </option>
         ))}
       </select>

@@ -161,6 +161,8 @@ function useMove(hasSecrets: boolean): () => Promise<FaultData | undefined> {
 
 function wishesOf({ seats }: Moving): SeatWish[] {
   return seats.map((seat) =>
-    'name' in seat ? { kind: 'person', name: seat.name } : { kind: 'bot', level: seat.level },
+    'name' in seat
+      ? { kind: 'person', name: seat.name }
+      : { kind: 'bot', character: seat.character },
   );
 }

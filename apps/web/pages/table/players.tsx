@@ -1,7 +1,6 @@
 import type { Player, PlayerState } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
-import { characterOf } from '../../controller/characters.ts';
 import { standInsOf } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
@@ -68,7 +67,7 @@ function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boo
   if (state === 'decides' && isYou(table, seat)) return message('player.your-turn');
   if (state === 'decides') return message('player.their-turn');
   if (standInsOf(table.room).includes(seat)) return standsFor(table, seat);
-  if (occupant.kind === 'bot') return message(`character.${characterOf(occupant.level)}.about`);
+  if (occupant.kind === 'bot') return message(`character.${occupant.character}.about`);
   return message('player.nothing');
 }
 
@@ -90,7 +89,7 @@ interface FaceProps {
 /** Characters have a portrait, people an emblem or their initial: never a face. */
 function Face({ occupant, isYou, standIn }: FaceProps) {
   if (occupant.kind === 'bot' && standIn === null) {
-    return <img src={`/portraits/${characterOf(occupant.level)}.svg`} alt="" />;
+    return <img src={`/portraits/${occupant.character}.svg`} alt="" />;
   }
   if (isYou) return <img src="/portraits/you.svg" alt="" />;
   const name = standIn ?? (occupant.kind === 'person' ? occupant.name.trim() : '');

@@ -1,0 +1,64 @@
+import { type Analysis, analyse as compare, Mind } from '@baithak/bots';
+import { Fault, message } from '@baithak/kernel';
+import { type Complaint, type Context, complain, openGame, sayer } from '../context.ts';
+import { emit, nodeRuntime } from '../io.ts';
+import { openMatch, readStart, type StartFlags } from '../match.ts';
+
+interface AnalyseFlags extends StartFlags {
+  readonly ms?: number;
+  readonly iterations?: number;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+/** Compares the moves of a position by what the seat to move knows. */
+export async function analyse(
+  context: Context,
+  id: string,
+  flags: AnalyseFlags,
+): Promise<Complaint> {
+  const opened = await openGame(context, id);
+  if (opened instanceof Fault) return complain(context, opened);
+  const { game, words, doors } = opened;
+  const start = await readStart(flags);
+  const match = start instanceof Fault ? start : openMatch(game, start);
+  if (match instanceof Fault) return complain(context, match, words);
+  if (match.turn.kind === 'over') return complain(context, new Fault('match-over'));
+  if (match.turn.kind === 'chance') return complain(context, new Fault('moves-need-decision'));
+  const { stderr, isTerminal } = context.io;
+  const mind = await Mind.open(game, doors, (sentence) => void stderr.write(`${sentence}\n`));
+  const { ms, iterations, seed } = flags;
+  const analysis = await compare(mind, game.view(match.state, match.turn.seat), {
+    budget: { ...(ms !== undefined && { ms }), ...(iterations !== undefined && { iterations }) },
+    seed,
+    stop: { stopped: false },
+    runtime: nodeRuntime,
+    ...(isTerminal && { progress: (share: number) => void stderr.write(bar(share)) }),
+  });
+  const text = flags.json
+    ? JSON.stringify({ game: id, seat: match.turn.seat, ...analysis })
+    : told(context, analysis);
+  await emit(context.io.stdout, `${text}\n`);
+  return undefined;
+}
+
+function told(context: Context, { basis, moves, work, cut }: Analysis): string {
+  const say = sayer(context);
+  const width = Math.max(...moves.map(({ move }) => move.length));
+  const lines = moves.map(({ move, chance, error }) => {
+    const spread = error === 0 ? '' : ` ± ${percent(error)}`;
+    return `${move.padEnd(width)}  ${percent(chance).padStart(5)}${spread} %`;
+  });
+  return [...lines, say(message(`analyse.${basis}`, { work, cut: cut ? 'yes' : 'no' }))].join('\n');
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const WIDTH = 30;
+
+/** The progress bar, which its end wipes away. */
+function bar(share: number): string {
+  if (share === 1) return `\r${' '.repeat(WIDTH)}\r`;
+  const filled = Math.round(WIDTH * share);
+  return `\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
+}
