@@ -83,9 +83,9 @@ test.each(GAME_IDS)(
  */
 const PINNED: Readonly<Record<GameId, string>> = {
   ananda: 'd87f8a5de08c6074',
-  jaipur: '04857dc368652fe6',
-  parikrama: 'deef91e679a2bfe0',
-  samsara: '805dc2ed7f9075b5',
+  jaipur: '4bfecbc75650e263',
+  parikrama: '493220eb3d76d994',
+  samsara: 'ea010048abbcaad6',
   srrakk: '2794e5da693856ed',
   talluka: '3c1d3f0dab9f2752',
   vancana: '6a8331f99883d6cd',

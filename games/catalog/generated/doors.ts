@@ -28,6 +28,7 @@ export const catalog = {
     sketch: async () => (await import('@baithak/jaipur/sketch')).sketch,
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/jaipur/judgement')).judgement,
+    weights: async () => (await import('@baithak/jaipur/weights')).default,
   }),
   parikrama: doors({
     game: async () => (await import('@baithak/parikrama')).game,
@@ -41,6 +42,7 @@ export const catalog = {
     sketch: async () => (await import('@baithak/parikrama/sketch')).sketch,
     evaluate: async () => (await import('@baithak/parikrama/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/parikrama/judgement')).judgement,
+    weights: async () => (await import('@baithak/parikrama/weights')).default,
   }),
   samsara: doors({
     game: async () => (await import('@baithak/samsara')).game,
