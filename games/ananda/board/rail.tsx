@@ -81,7 +81,13 @@ function Rack(props: RailProps) {
     <ul
       className="a-rack"
       data-region="rack"
-      aria-label={say(message('board.rack', { n: known.rackSize, most: COMPONENTS.limits.rack }))}
+      aria-label={say(
+        message('board.rack', {
+          seat: { seat: play.seat },
+          n: known.rackSize,
+          most: COMPONENTS.limits.rack,
+        }),
+      )}
       {...spot(rackOf(play.seat))}
     >
       {slots.slice(0, COMPONENTS.limits.rack).map((id, i) => (
@@ -181,7 +187,13 @@ function Hand(props: RailProps) {
       <ul
         className="a-hand"
         data-region="hand"
-        aria-label={say(message('board.hand', { n: known.handSize, most: COMPONENTS.limits.hand }))}
+        aria-label={say(
+          message('board.hand', {
+            seat: { seat: play.seat },
+            n: known.handSize,
+            most: COMPONENTS.limits.hand,
+          }),
+        )}
       >
         {slots.slice(0, COMPONENTS.limits.hand).map((id, i) => (
           <li key={id ?? i} className="a-card-slot">

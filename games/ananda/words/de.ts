@@ -235,8 +235,8 @@ export const de: Record<keyof typeof en, string> = {
     '{tiles, plural, =0 {{cards, plural, =0 {Zug beenden} one {# Karte ziehen} other {# Karten ziehen}}} one {# Stein ziehen} other {# Steine ziehen}}',
   'board.draw-instead':
     '{tiles, plural, =0 {{cards, plural, =0 {Zug beenden} one {Lieber # Karte ziehen} other {Lieber # Karten ziehen}}} one {Lieber # Stein ziehen} other {Lieber # Steine ziehen}}',
-  'board.rack': 'Deine Bank: {n} von {most} Steinen',
-  'board.hand': 'Deine Hand: {n} von {most} Karten',
+  'board.rack': '{seatIs, select, you {Deine Bank} other {Bank}}: {n} von {most} Steinen',
+  'board.hand': '{seatIs, select, you {Deine Hand} other {Hand}}: {n} von {most} Karten',
   'board.pile': '{n, plural, one {# Karte} other {# Karten}} in deinem Stapel',
   'board.pile-short': '{n} im Stapel',
   'board.tile':

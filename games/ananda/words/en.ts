@@ -224,8 +224,8 @@ export const en = {
     '{tiles, plural, =0 {{cards, plural, =0 {End turn} one {Draw # card} other {Draw # cards}}} one {Draw # tile} other {Draw # tiles}}',
   'board.draw-instead':
     '{tiles, plural, =0 {{cards, plural, =0 {End turn} one {Draw # card instead} other {Draw # cards instead}}} one {Draw # tile instead} other {Draw # tiles instead}}',
-  'board.rack': 'Your rack: {n} of {most} tiles',
-  'board.hand': 'Your hand: {n} of {most} cards',
+  'board.rack': '{seatIs, select, you {Your rack} other {Rack}}: {n} of {most} tiles',
+  'board.hand': '{seatIs, select, you {Your hand} other {Hand}}: {n} of {most} cards',
   'board.pile': '{n, plural, one {# card} other {# cards}} in your pile',
   'board.pile-short': '{n} in pile',
   'board.tile':

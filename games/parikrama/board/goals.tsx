@@ -26,10 +26,11 @@ export function Sources({ scene }: GoalsProps) {
     ...(view.mode === 'full' ? ['tiles'] : []),
   ] as const;
   const second = view.seats.length < limits.secondSeats ? 0 : limits.secondLoops;
+  const title = say(message('board.score', { seat: { seat: near } }));
   return (
-    <section className="k-goals k-sources" aria-label={say(message('board.score'))}>
+    <section className="k-goals k-sources" aria-label={title}>
       <h2 className="k-label">
-        {say(message('board.score'))} <small>{say(message('board.score-note'))}</small>
+        {title} <small>{say(message('board.score-note'))}</small>
       </h2>
       <ul>
         {kinds.map((kind) => (

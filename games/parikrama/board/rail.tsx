@@ -62,9 +62,13 @@ function You({ scene }: RailProps) {
       </span>
       <Circles scene={scene} />
       <Inspect
-        label={say(message('board.your-journal'))}
+        label={say(message('board.journal-of', { seat: { seat: near } }))}
         closeLabel={say(message('board.shut'))}
-        face={<span className="b-unseen">{say(message('board.your-journal'))}</span>}
+        face={
+          <span className="b-unseen">
+            {say(message('board.journal-of', { seat: { seat: near } }))}
+          </span>
+        }
       >
         <div className="k-sheet">
           <Sources scene={scene} />

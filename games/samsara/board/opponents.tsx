@@ -281,7 +281,8 @@ export function Mine({ scene: { view, near, say, lit } }: { readonly scene: Scen
     <>
       <div className="s-mine" data-region="mine">
         <p>
-          <b>{own.amulets.length}</b> <span>{say(message('board.mine', { most }))}</span>
+          <b>{own.amulets.length}</b>{' '}
+          <span>{say(message('board.mine', { most, seat: { seat: near } }))}</span>
         </p>
         <ul>
           {Array.from({ length: most }, (_, i) => {
@@ -307,7 +308,7 @@ export function Mine({ scene: { view, near, say, lit } }: { readonly scene: Scen
         </ul>
       </div>
       <p className="s-my-bad" data-region="bad">
-        <span>{say(message('board.my-bad'))}</span>
+        <span>{say(message('board.my-bad', { seat: { seat: near } }))}</span>
         <b>{own.bad ?? '?'}</b>
         <small>{say(message('board.tie'))}</small>
       </p>

@@ -63,7 +63,7 @@ describe('the seat to move', () => {
     const html = drawn(stage, TABLE);
     expect(names(html)).toContain('Gyaan, Hand, card 3 of 5');
     expect(names(html)).toContain('Fresh skin, swap 1 Bad for 1 Good Karma, used last, rests now');
-    for (const part of ['Draw 2', 'Discards 2', '1 of 5 yours', 'your Bad Karma 1']) {
+    for (const part of ['Draw 2', 'Discards 2', '1 of 5 amulets', 'Bad Karma 1']) {
       expect(plain(html)).toContain(part);
     }
   });
