@@ -1,6 +1,17 @@
 import { firstPlaceShare, Judge, type Weights } from '@baithak/bots';
+import { FastRandom } from '@baithak/kernel';
 import { netPolicy, type Policy, playOut } from './duel.ts';
 import type { Course } from './self-play.ts';
+
+/** What a net said at a decision, and what came. */
+interface Saying {
+  /** The chances of all seats to win the game or the round, the mover's first. */
+  readonly chances: Float64Array;
+  /** The mover's chance to win the game if the round is lost, and how much more if it is won. */
+  readonly floor: number;
+  readonly stakes: number;
+  readonly came: number;
+}
 
 /** One tenth of the chances: how many there were, what was said on average, and what came. */
 export interface Tenth {
@@ -9,35 +20,85 @@ export interface Tenth {
   readonly came: number;
 }
 
-/** Compares what a net says at decisions of games that it has not learned from with how they ended. */
-export async function calibrate(
-  course: Course,
+/** Decisions of one game share its luck, so only one in so many is looked at. */
+const ONE_IN = 24;
+
+/** Looks at decisions of games that the net plays against itself. */
+export async function gather(
+  { game, judgement, seats }: Course,
   weights: Weights,
   decisions: number,
   seed: string,
-): Promise<Tenth[]> {
-  const judge = new Judge(course.game, course.judgement, weights);
-  const policy = netPolicy(course, weights);
-  const sums = Array.from({ length: 10 }, () => ({ count: 0, said: 0, came: 0 }));
-  let seen = 0;
-  for (let index = 0; seen < decisions; index++) {
-    const sayings: { seat: number; said: number }[] = [];
-    const telling: Policy = (state, seat, random) => {
-      sayings.push({ seat, said: judge.chance(state, seat) });
-      return policy(state, seat, random);
+): Promise<Saying[]> {
+  const judge = new Judge(game, judgement, weights);
+  const policy = netPolicy({ game, judgement, seats }, weights);
+  const all: Saying[] = [];
+  for (let index = 0; all.length < decisions; index++) {
+    const random = new FastRandom(`${seed} ${index} look`);
+    const looked: (Omit<Saying, 'came'> & { readonly seat: number })[] = [];
+    const telling: Policy = (state, seat, luck) => {
+      if (random.below(ONE_IN) === 0) {
+        const won = (chance: number) => judgement.rounds?.match(state, seat, chance) ?? chance;
+        judge.chance(state, seat);
+        const chances = judge.net.output.slice(0, -1);
+        looked.push({ seat, chances, floor: won(0), stakes: won(1) - won(0) });
+      }
+      return policy(state, seat, luck);
     };
-    const result = await playOut(course, () => telling, `${seed} ${index}`);
-    for (const { seat, said } of sayings) {
-      const tenth = sums[Math.min(9, Math.floor(10 * said))]!;
-      tenth.count++;
-      tenth.said += said;
-      tenth.came += firstPlaceShare(result, seat);
+    const result = await playOut({ game, judgement, seats }, () => telling, `${seed} ${index}`);
+    for (const { seat, ...saying } of looked) {
+      all.push({ ...saying, came: firstPlaceShare(result, seat) });
     }
-    seen += sayings.length;
   }
-  return sums.map(({ count, said, came }) => ({
+  return all.slice(0, decisions);
+}
+
+/** The mover's chance to win the game if the net were that many times as sure. */
+function said({ chances, floor, stakes }: Saying, sureness: number): number {
+  const others = chances.length > 1 ? Array.from(chances.slice(1)) : [1 - chances[0]!];
+  const own = chances[0]! ** sureness;
+  const sum = others.reduce((rest, chance) => rest + chance ** sureness, own);
+  return floor + (stakes * own) / sum;
+}
+
+/** Compares what was said with what came. */
+export function tenthsOf(sayings: readonly Saying[]): Tenth[] {
+  const sums = Array.from({ length: 10 }, () => ({ count: 0, said: 0, came: 0 }));
+  for (const saying of sayings) {
+    const chance = said(saying, 1);
+    const tenth = sums[Math.min(9, Math.floor(10 * chance))]!;
+    tenth.count++;
+    tenth.said += chance;
+    tenth.came += saying.came;
+  }
+  return sums.map(({ count, ...sum }) => ({
     count,
-    said: count === 0 ? 0 : said / count,
-    came: count === 0 ? 0 : came / count,
+    said: count === 0 ? 0 : sum.said / count,
+    came: count === 0 ? 0 : sum.came / count,
   }));
+}
+
+const [LEAST, MOST, STEP] = [0.5, 2.5, 0.02];
+
+/**
+ * How many times as sure a net should be, by the least cross-entropy. A net that learned from games
+ * with random moves is too timid, because better players hold on to what they have.
+ */
+export function surenessFor(sayings: readonly Saying[]): number {
+  const loss = (sureness: number): number =>
+    sayings.reduce((sum, saying) => {
+      const chance = Math.min(1 - 1e-6, Math.max(1e-6, said(saying, sureness)));
+      return sum - saying.came * Math.log(chance) - (1 - saying.came) * Math.log(1 - chance);
+    }, 0);
+  let best = LEAST;
+  for (let each = LEAST; each <= MOST; each += STEP) if (loss(each) < loss(best)) best = each;
+  return Math.round(best / STEP) * STEP;
+}
+
+/** The same net, so many times as sure of its chances; the expected lead stays. */
+export function surer({ shape, second, secondBias, ...rest }: Weights, sureness: number): Weights {
+  const { outputs } = shape;
+  const scaled = (values: Float32Array) =>
+    values.map((value, i) => (i % outputs === outputs - 1 ? value : value * sureness));
+  return { shape, second: scaled(second), secondBias: scaled(secondBias), ...rest };
 }

@@ -10,7 +10,7 @@ import {
   type WeightsFile,
 } from '@baithak/bots';
 import { GAME_IDS, type GameId, isGameId } from '@baithak/catalog';
-import { calibrate } from './calibration.ts';
+import { gather, surenessFor, surer, tenthsOf } from './calibration.ts';
 import { type Checkpoint, loadCheckpoint, saveCheckpoint } from './checkpoint.ts';
 import { curve } from './curve.ts';
 import { duel, netPolicy, referencePolicy } from './duel.ts';
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
       games: { type: 'string' },
       seed: { type: 'string', default: 'first' },
       threads: { type: 'string' },
+      calibrate: { type: 'boolean', default: false },
       ladder: { type: 'boolean', default: false },
       deals: { type: 'string' },
     },
@@ -51,12 +52,15 @@ async function main(): Promise<void> {
       await ladder(values.root, id, seats, Number(values.deals ?? LADDER_DEALS));
       continue;
     }
-    await train(id, seats, {
-      root: values.root,
-      seed: values.seed,
-      games: values.games === undefined ? plan.games : Number(values.games),
-      threads: values.threads === undefined ? undefined : Number(values.threads),
-    });
+    if (!values.calibrate) {
+      await train(id, seats, {
+        root: values.root,
+        seed: values.seed,
+        games: values.games === undefined ? plan.games : Number(values.games),
+        threads: values.threads === undefined ? undefined : Number(values.threads),
+      });
+    }
+    await calibrate(values.root, id, seats);
   }
 }
 
@@ -98,7 +102,6 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
     await players.close();
   }
   await ship(root, id, course, checkpoint.progress.weights);
-  await report(course, checkpoint);
 }
 
 /** Replaces the shipped net if the new one is better at one ply. */
@@ -125,19 +128,43 @@ async function ship(root: string, id: GameId, course: Course, weights: Weights):
   writeShipped(root, { game: id, nets, tempers });
 }
 
+/** Makes the shipped net as sure as it should be, and prints what it says and what comes. */
+async function calibrate(root: string, id: GameId, seats: number): Promise<void> {
+  const shipped = await openShipped(root, id, seats);
+  if (shipped === undefined) return;
+  const { course, stored, weights } = shipped;
+  const seen = await gather(course, weights, CALIBRATION_DECISIONS, 'calibration');
+  const sureness = surenessFor(seen);
+  const net = surer(weights, sureness);
+  console.log(`It should be ${sureness.toFixed(2)} times as sure.`);
+  writeShipped(root, { ...stored, nets: { ...stored.nets, [seats]: packWeights(net) } });
+  const held = await gather(course, net, CALIBRATION_DECISIONS, 'held out');
+  console.log('said   came   decisions');
+  for (const { count, said, came } of tenthsOf(held)) {
+    console.log(
+      `${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`,
+    );
+  }
+}
+
 /** Finds the six characters of the shipped net and writes them beside it. */
 async function ladder(root: string, id: GameId, seats: number, deals: number): Promise<void> {
-  const course = await openCourse(id, seats);
-  const stored = shippedFile(root, id);
-  const weights = readWeights(stored, seats, course.judgement.size(seats));
-  if (weights === undefined) {
-    console.error(`There is no net of ${id} for ${seats} seats: train it first.`);
-    process.exitCode = 1;
-    return;
-  }
+  const shipped = await openShipped(root, id, seats);
+  if (shipped === undefined) return;
+  const { course, stored, weights } = shipped;
   const rungs = await findLadder(course, weights, deals, console.log);
   const tempers = { ...stored.tempers, [seats]: rungs.map(({ temper }) => temper) };
   writeShipped(root, { ...stored, tempers });
+}
+
+async function openShipped(root: string, id: GameId, seats: number) {
+  const course = await openCourse(id, seats);
+  const stored = shippedFile(root, id);
+  const weights = readWeights(stored, seats, course.judgement.size(seats));
+  if (weights !== undefined) return { course, stored, weights };
+  console.error(`There is no net of ${id} for ${seats} seats: train it first.`);
+  process.exitCode = 1;
+  return undefined;
 }
 
 const weightsFile = (root: string, id: string) => join(root, 'games', id, 'bot/weights.json');
@@ -151,17 +178,6 @@ function writeShipped(root: string, shipped: WeightsFile): void {
   const file = weightsFile(root, shipped.game);
   writeFileSync(file, `${JSON.stringify(shipped, null, 2)}\n`);
   console.log(`Wrote ${file}. If the game had no net before, run npm run catalog.`);
-}
-
-async function report(course: Course, { progress }: Checkpoint): Promise<void> {
-  const { weights } = progress;
-  const tenths = await calibrate(course, weights, CALIBRATION_DECISIONS, 'held out');
-  console.log('said   came   decisions');
-  for (const { count, said, came } of tenths) {
-    console.log(
-      `${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`,
-    );
-  }
 }
 
 if (isMainThread) await main();
