@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { gameCards, localWorker, offline } from './build/plugins.ts';
+import { gameCards, localWorker, nets, offline } from './build/plugins.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gameCards(), localWorker(), offline()],
+  plugins: [react(), gameCards(), localWorker(), nets(), offline()],
   build: {
     target: 'es2023',
     // The first browsers with light-dark(). The workshop uses it to show both themes on one page.

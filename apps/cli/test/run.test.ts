@@ -8,6 +8,7 @@ const COMMANDS = [
   'play',
   'engine',
   'moves',
+  'analyse',
   'perft',
   'trace',
   'replay',
@@ -75,7 +76,10 @@ test.each([
   [['moves', 'jaipur'], 'waits for chance'],
   [['replay', '/no/such/file'], 'no file “/no/such/file”'],
   [['play', 'talluka', '--lang', 'xx'], 'Allowed choices are en, de.'],
-  [['play', 'talluka', '--seat', 'wizard'], 'human, random, greedy, alphabeta'],
+  [
+    ['play', 'talluka', '--seat', 'wizard'],
+    'human, mina, gilli, kapi, mayur, phani, shera, random, greedy, alphabeta',
+  ],
   [['play', 'jaipur', '--opponent', 'alphabeta'], 'games without chance'],
   [['play', 'talluka', '--seat', 'human', '--seat', 'human', '--seat', 'human'], 'only 2 seats'],
 ])('%j is refused with advice', async (args, expected) => {

@@ -83,6 +83,30 @@ export function localWorker(): Plugin {
   };
 }
 
+const NET = '\0net:';
+
+/** Ships nets as files beside the scripts: they are data, which no browser has to compile. */
+export function nets(): Plugin {
+  return {
+    name: 'baithak-nets',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/^@baithak\/[a-z-]+\/weights$/.test(source)) return undefined;
+      const file = await this.resolve(source, importer, { skipSelf: true });
+      return file && `${NET}${file.id}.js`;
+    },
+    load(id) {
+      if (!id.startsWith(NET)) return undefined;
+      const file = id.slice(NET.length, -'.js'.length);
+      const source = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
+      const asset = this.emitFile({ type: 'asset', name: 'weights.json', source });
+      return `const answer = await fetch(new URL(import.meta.ROLLUP_FILE_URL_${asset}, import.meta.url));
+        export default await answer.json();`;
+    },
+  };
+}
+
 /** Writes the service worker with the list of built files. Its version changes when they change. */
 export function offline(): Plugin {
   return {

@@ -13,15 +13,19 @@ export async function onSamsara(text: string, player: Player): Promise<void> {
     // Cards may overlap.
     await hand.press(thing, (await thing.evaluate(seenAt)) ?? undefined);
   }
-  const aside = asideOf(verb, rest);
-  if (aside === null) return hand.press(primaryOf(page));
-  await hand.press(button({ page: barOf(page) }, say(aside)));
+  const asides = asidesOf(verb, rest);
+  if (asides.length === 0) return hand.press(primaryOf(page));
+  const named = asides.map((aside) => button({ page: barOf(page) }, say(aside)));
+  await hand.press(named.reduce((a, b) => a.or(b)));
 }
 
-/** Moves that leave a step, or take Bad Karma, have buttons of their own. */
-function asideOf(verb: string, rest: string): Message | null {
-  if (rest === '.') return message(`board.leave.${verb}`);
-  return rest === '--' ? message('board.do.pay-bad') : null;
+/** Moves that leave a step, or take Bad Karma, have buttons of their own: one of these. */
+function asidesOf(verb: string, rest: string): Message[] {
+  if (rest === '--') return [message('board.do.pay-bad')];
+  if (rest !== '.') return [];
+  // Without an amulet in reach, the end of the actions is called the end of the turn.
+  const steps = verb === 'act' ? ['act', 'amulet'] : [verb];
+  return steps.map((step) => message(`board.leave.${step}`));
 }
 
 function thingsOf({ page, seats }: Player, verb: string, rest: string): Locator[] {

@@ -128,7 +128,7 @@ function nextKey(target: Element): string | null {
     const isOuter = cell.cellIndex === 0 || cell.nextElementSibling === null;
     return arrow(goal.cellIndex - cell.cellIndex, rowOf(goal) - rowOf(cell), isOuter);
   }
-  const box = target.closest('[role=grid], [role=group]');
+  const box = target.closest('[role=grid], [role=group], ul, ol');
   if (box?.contains(active) && target.getAttribute('tabindex') === '-1') {
     const [here, there] = [active, target].map((each) => each.getAttribute('data-place') ?? '');
     // A flat board may be seen from either side; in others the arrow keys follow the names.
