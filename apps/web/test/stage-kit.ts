@@ -54,8 +54,11 @@ const isPanelOpen = async (page: Page): Promise<boolean> => (await panelOf(page)
 
 /** Presses Undo, and agrees if the page asks whether to take back the turns of bots, too. */
 export async function takeBack(page: Page): Promise<void> {
+  const before = await page.locator('[data-moment]').getAttribute('data-moment');
   await toolOf(page, 'undo').click();
   const yes = primaryOf(page).getByText(said('undo.yes'), { exact: true });
+  const gone = page.locator(`[data-moment]:not([data-moment="${before}"])`);
+  await yes.or(gone).first().waitFor({ state: 'attached' });
   if ((await yes.count()) > 0) await yes.click();
 }
 

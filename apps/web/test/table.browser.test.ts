@@ -2,7 +2,7 @@ import { GAME_IDS } from '@baithak/catalog';
 import { message } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { nameOf, nextTurn, startGame } from './driver.ts';
+import { makeEveryMove, nameOf, nextTurn, startGame } from './driver.ts';
 import { keys } from './hands.ts';
 import { said, wordsAt } from './said.ts';
 import {
@@ -73,6 +73,9 @@ test('a press beside a refusal only closes it', async () => {
 
 test('undo takes back a move, and asks before it takes back the answer of a bot', async () => {
   const { page, close } = await baithak.open();
+  // A forced move that the page makes by itself would be taken back, too.
+  await makeEveryMove(page);
+  await page.reload();
   await startGame(page, { game: 'Vancana', seats: ['Asha', 2] });
   await nextTurn(page);
   const undo = toolOf(page, 'undo');
