@@ -52,6 +52,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/dist/**', ...(long ? [] : ['**/*.long.test.ts'])],
     testTimeout: long ? 14_400_000 : 1_800_000,
     hookTimeout: 600_000,
+    // A busy machine is no failure.
+    expect: { poll: { timeout: 120_000 } },
     // Tests of programs and pages wait for each other's processes half of the time.
     maxWorkers: availableParallelism() + 2,
     passWithNoTests: false,

@@ -15,8 +15,6 @@ import {
 } from './stage-kit.ts';
 import type { Setting } from './tables.ts';
 
-const SOON = { timeout: 120_000 };
-
 /** What a person is asked and may answer. */
 async function asked(page: Page): Promise<readonly string[]> {
   await turnIsHere(page).waitFor();
@@ -41,11 +39,11 @@ export async function expectToReturn(site: Site, setting: Setting, games: number
     expect(await asked(page), `${name} after a reload`).toEqual(question);
     const before = await momentOf(page);
     await type(page, answer);
-    await expect.poll(() => momentOf(page), SOON).not.toEqual(before);
+    await expect.poll(() => momentOf(page)).not.toEqual(before);
     // A match that is over has nothing to undo.
     if ((await nextTurn(page)) === 'over') continue;
     await takeBack(page);
-    await expect.poll(() => momentOf(page).then(({ legal }) => legal), SOON).toBe(before.legal);
+    await expect.poll(() => momentOf(page).then(({ legal }) => legal)).toBe(before.legal);
     expect(await asked(page), `${name} after an undo`).toEqual(question);
   }
   await visit.close();

@@ -116,7 +116,7 @@ export async function settled(
     const isNew = now.told !== before.told || now.legal !== before.legal;
     return isNew && (legal === null || now.legal === legal);
   };
-  await expect.poll(isSettled, { timeout: 120_000, interval: 20 }).toBe(true);
+  await expect.poll(isSettled, { interval: 20 }).toBe(true);
 }
 
 /** Expects the result of the table and its reason, once everything is counted. */

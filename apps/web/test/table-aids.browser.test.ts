@@ -51,7 +51,7 @@ test('a person who comes back can replay what happened meanwhile, move by move',
   await asha.page.goto('about:blank');
   const before = await momentOf(ravi.page);
   await type(ravi.page, '1<');
-  await expect.poll(() => momentOf(ravi.page), { timeout: 120_000 }).not.toEqual(before);
+  await expect.poll(() => momentOf(ravi.page)).not.toEqual(before);
   await asha.page.goto(link);
   const bar = barOf(asha.page);
   const show = bar.getByRole('button', { name: said('since.show', { n: 1 }) });
@@ -162,7 +162,7 @@ test('the points of a finished match are counted line by line beside what they c
   for (let shown = 0; (await rematch.count()) === 0; shown = await lines.count()) {
     await page.clock.runFor(A_WHILE);
     const goesOn = async () => (await lines.count()) > shown || (await rematch.count()) > 0;
-    await expect.poll(goesOn, SOON).toBe(true);
+    await expect.poll(goesOn).toBe(true);
     if ((await lit.count()) === 0) continue;
     pointed++;
     const scene = await boxOf(page.locator('.verdict'));
@@ -183,4 +183,3 @@ test('the points of a finished match are counted line by line beside what they c
 
 /** Longer than a line of the score is counted, in milliseconds. */
 const A_WHILE = 1100;
-const SOON = { timeout: 120_000 };
