@@ -5,6 +5,8 @@ import type { Course } from './self-play.ts';
 
 /** What a net said at a decision, and what came. */
 interface Saying {
+  /** The number of the game. */
+  readonly game: number;
   /** The chances of all seats to win the game or the round, the mover's first. */
   readonly chances: Float64Array;
   /** The mover's chance to win the game if the round is lost, and how much more if it is won. */
@@ -18,6 +20,9 @@ export interface Tenth {
   readonly count: number;
   readonly said: number;
   readonly came: number;
+  readonly games: number;
+  /** How far `came` may be from the truth, with 95 % certainty. */
+  readonly error: number;
 }
 
 /** Decisions of one game share its luck, so only one in so many is looked at. */
@@ -35,7 +40,7 @@ export async function gather(
   const all: Saying[] = [];
   for (let index = 0; all.length < decisions; index++) {
     const random = new FastRandom(`${seed} ${index} look`);
-    const looked: (Omit<Saying, 'came'> & { readonly seat: number })[] = [];
+    const looked: (Omit<Saying, 'game' | 'came'> & { readonly seat: number })[] = [];
     const telling: Policy = (state, seat, luck) => {
       if (random.below(ONE_IN) === 0) {
         const won = (chance: number) => judgement.rounds?.match(state, seat, chance) ?? chance;
@@ -47,7 +52,7 @@ export async function gather(
     };
     const result = await playOut({ game, judgement, seats }, () => telling, `${seed} ${index}`);
     for (const { seat, ...saying } of looked) {
-      all.push({ ...saying, came: firstPlaceShare(result, seat) });
+      all.push({ ...saying, game: index, came: firstPlaceShare(result, seat) });
     }
   }
   return all.slice(0, decisions);
@@ -63,19 +68,26 @@ function said({ chances, floor, stakes }: Saying, sureness: number): number {
 
 /** Compares what was said with what came. */
 export function tenthsOf(sayings: readonly Saying[]): Tenth[] {
-  const sums = Array.from({ length: 10 }, () => ({ count: 0, said: 0, came: 0 }));
+  const tenths = Array.from({ length: 10 }, (): Saying[] => []);
   for (const saying of sayings) {
-    const chance = said(saying, 1);
-    const tenth = sums[Math.min(9, Math.floor(10 * chance))]!;
-    tenth.count++;
-    tenth.said += chance;
-    tenth.came += saying.came;
+    tenths[Math.min(9, Math.floor(10 * said(saying, 1)))]!.push(saying);
   }
-  return sums.map(({ count, ...sum }) => ({
-    count,
-    said: count === 0 ? 0 : sum.said / count,
-    came: count === 0 ? 0 : sum.came / count,
-  }));
+  return tenths.map(tenthOf);
+}
+
+const NORMAL_95 = 1.96;
+
+/** Decisions of one game end alike, so the error follows from how games differ, not decisions. */
+function tenthOf(sayings: readonly Saying[]): Tenth {
+  const count = sayings.length;
+  const mean = (value: (saying: Saying) => number) =>
+    count === 0 ? 0 : sayings.reduce((sum, each) => sum + value(each), 0) / count;
+  const came = mean((each) => each.came);
+  const off = new Map<number, number>();
+  for (const each of sayings) off.set(each.game, (off.get(each.game) ?? 0) + each.came - came);
+  const squares = [...off.values()].reduce((sum, each) => sum + each * each, 0);
+  const error = count === 0 ? 0 : (NORMAL_95 * Math.sqrt(squares)) / count;
+  return { count, said: mean((each) => said(each, 1)), came, games: off.size, error };
 }
 
 const [LEAST, MOST, STEP] = [0.5, 2.5, 0.02];

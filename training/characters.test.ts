@@ -82,11 +82,11 @@ test.each(GAME_IDS)(
  * work or its search, and with nothing else.
  */
 const PINNED: Readonly<Record<GameId, string>> = {
-  ananda: 'd87f8a5de08c6074',
-  jaipur: '4bfecbc75650e263',
-  parikrama: '493220eb3d76d994',
-  samsara: 'ea010048abbcaad6',
-  srrakk: '2794e5da693856ed',
+  ananda: 'bc000c44999347c0',
+  jaipur: '6f0925b3bf9b90f0',
+  parikrama: '53af54fa708c6d90',
+  samsara: 'd5978fadd1cfc66a',
+  srrakk: '00836cad1adeb64a',
   talluka: '3c1d3f0dab9f2752',
   vancana: '6a8331f99883d6cd',
 };

@@ -6,8 +6,8 @@ import type { Course } from './self-play.ts';
 /** Each character should win this many games for each that the one below wins. */
 const ODDS = 2.45;
 /** Rollouts of the strongest, and what is tried for the second. */
-const BEST = 160;
-const FEWER = [8, 24, 64];
+const BEST = 64;
+const FEWER = [0, 8, 24];
 /** How often the interval of the noise is halved. */
 const SEARCHES = 7;
 const MOST_NOISE = 0.5;

@@ -16,7 +16,7 @@ import { curve } from './curve.ts';
 import { duel, netPolicy, referencePolicy } from './duel.ts';
 import { findLadder } from './ladder.ts';
 import { newProgress } from './learner.ts';
-import { PLANS } from './plans.ts';
+import { GATES, PLANS } from './plans.ts';
 import { isMainThread, openCourse, Players, serveOrders } from './players.ts';
 import type { Course } from './self-play.ts';
 import { trainToGate } from './trainer.ts';
@@ -36,6 +36,8 @@ async function main(): Promise<void> {
       games: { type: 'string' },
       seed: { type: 'string', default: 'first' },
       threads: { type: 'string' },
+      gates: { type: 'string', default: String(GATES) },
+      decisions: { type: 'string', default: String(CALIBRATION_DECISIONS) },
       calibrate: { type: 'boolean', default: false },
       ladder: { type: 'boolean', default: false },
       deals: { type: 'string' },
@@ -60,9 +62,12 @@ async function main(): Promise<void> {
         seed: values.seed,
         games: values.games === undefined ? plan.games : Number(values.games),
         threads: values.threads === undefined ? undefined : Number(values.threads),
+        gates: Number(values.gates),
+        deals: values.deals === undefined ? undefined : Number(values.deals),
       });
     }
-    await calibrate(values.root, id, seats);
+    const decisions = Number(values.decisions);
+    if (decisions > 0) await calibrate(values.root, id, seats, decisions);
   }
 }
 
@@ -71,9 +76,13 @@ interface Settings {
   readonly seed: string;
   readonly games: number;
   readonly threads: number | undefined;
+  readonly gates: number;
+  /** How many deals a gate plays against each opponent. */
+  readonly deals: number | undefined;
 }
 
-async function train(id: GameId, seats: number, { root, seed, games, threads }: Settings) {
+async function train(id: GameId, seats: number, settings: Settings) {
+  const { root, seed, games, threads, gates, deals } = settings;
   const course = await openCourse(id, seats);
   const plan = PLANS[id]!;
   const file = join(root, 'training/checkpoints', `${id}-${seats}.bin`);
@@ -93,7 +102,7 @@ async function train(id: GameId, seats: number, { root, seed, games, threads }: 
   const players = new Players(fileURLToPath(import.meta.url), id, seats, threads);
   const reference = await referencePolicy(id, course);
   try {
-    while (await trainToGate(course, plan, checkpoint, players, reference)) {
+    while (await trainToGate(course, { ...plan, gates, deals }, checkpoint, players, reference)) {
       saveCheckpoint(file, checkpoint);
       writeFileSync(
         join(root, 'docs/pictures', `strength-${id}-${seats}.svg`),
@@ -131,11 +140,16 @@ async function ship(root: string, id: GameId, course: Course, weights: Weights):
 }
 
 /** Makes the shipped net as sure as it should be, and prints what it says and what comes. */
-async function calibrate(root: string, id: GameId, seats: number): Promise<void> {
+async function calibrate(
+  root: string,
+  id: GameId,
+  seats: number,
+  decisions: number,
+): Promise<void> {
   const shipped = await openShipped(root, id, seats);
   if (shipped === undefined) return;
   const { course, stored, weights } = shipped;
-  const seen = await gather(course, weights, CALIBRATION_DECISIONS, 'calibration');
+  const seen = await gather(course, weights, decisions, 'calibration');
   const sureness = surenessFor(seen);
   console.log(`It should be ${sureness.toFixed(2)} times as sure.`);
   const isRight = Math.abs(sureness - 1) <= SURENESS_NOISE;
@@ -143,11 +157,12 @@ async function calibrate(root: string, id: GameId, seats: number): Promise<void>
   if (!isRight) {
     writeShipped(root, { ...stored, nets: { ...stored.nets, [seats]: packWeights(net) } });
   }
-  const held = await gather(course, net, CALIBRATION_DECISIONS, 'held out');
-  console.log('said   came   decisions');
-  for (const { count, said, came } of tenthsOf(held)) {
+  const held = await gather(course, net, decisions, 'held out');
+  console.log('said   came      ±  decisions  games');
+  for (const { said, came, error, count, games } of tenthsOf(held)) {
+    const [a, b, c] = [said, came, error].map((each) => (100 * each).toFixed(1));
     console.log(
-      `${(100 * said).toFixed(1).padStart(5)} ${(100 * came).toFixed(1).padStart(6)} ${count}`,
+      [a!.padStart(5), b!.padStart(6), c!.padStart(6), String(count).padStart(10), games].join(' '),
     );
   }
 }

@@ -1,8 +1,9 @@
+import { progressBar } from '@baithak/bots';
 import { FastRandom } from '@baithak/kernel';
 import type { Checkpoint, Gate } from './checkpoint.ts';
 import { duel, netPolicy, type Policy } from './duel.ts';
 import { Learner } from './learner.ts';
-import { along, BATCH, GATES, type Plan, RANDOM, RATE, TEMPERATURE } from './plans.ts';
+import { along, BATCH, type Plan, RANDOM, RATE, TEMPERATURE } from './plans.ts';
 import type { Players } from './players.ts';
 import type { Course } from './self-play.ts';
 
@@ -15,7 +16,10 @@ const DEALS = { previous: 200, reference: 60 };
  */
 export async function trainToGate(
   course: Course,
-  plan: Plan,
+  plan: Pick<Plan, 'lambda' | 'random'> & {
+    readonly gates: number;
+    readonly deals: number | undefined;
+  },
   checkpoint: Checkpoint,
   players: Players,
   reference: Policy,
@@ -26,7 +30,7 @@ export async function trainToGate(
   const { progress, seed } = checkpoint;
   const before = structuredClone(progress.weights);
   const learner = new Learner(progress);
-  const perGate = Math.ceil(batches / GATES);
+  const perGate = Math.ceil(batches / plan.gates);
   const last = Math.min(batches, (Math.floor(checkpoint.batches / perGate) + 1) * perGate);
   const order = (batch: number) => ({
     weights: structuredClone(progress.weights),
@@ -61,13 +65,13 @@ export async function trainToGate(
     previous: await duel(
       course,
       [own, netPolicy(course, before)],
-      Math.ceil(DEALS.previous / course.seats),
+      plan.deals ?? Math.ceil(DEALS.previous / course.seats),
       'gate',
     ),
     reference: await duel(
       course,
       [own, reference],
-      Math.ceil(DEALS.reference / course.seats),
+      plan.deals ?? Math.ceil(DEALS.reference / course.seats),
       'gate',
     ),
   };
@@ -82,9 +86,5 @@ function told({ games, seconds, error, previous, reference }: Gate): string {
 }
 
 function showProgress(done: number, all: number): void {
-  if (!process.stderr.isTTY) return;
-  const filled = Math.round((30 * done) / all);
-  process.stderr.write(
-    `\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${((100 * done) / all).toFixed(1)} %`,
-  );
+  if (process.stderr.isTTY) process.stderr.write(progressBar(done / all));
 }

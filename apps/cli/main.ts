@@ -8,6 +8,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const { stdin, stdout, stderr, env } = process;
 const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
-process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, isTerminal });
+// Beside this file in the bundle.
+const player = new URL('arena-player.mjs', import.meta.url);
+const io = { stdin, stdout, stderr, env, isTerminal, player };
+process.exitCode = await run(process.argv.slice(2), io);
 // A command that read only part of its input does not wait for the rest.
 stdin.destroy();

@@ -1,11 +1,12 @@
-import { BOTS } from '@baithak/bots';
-import { CHARACTERS, LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
+import { LANGUAGES, type Language, MEMORY_AIDS } from '@baithak/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { MEASUREMENTS, measure } from './commands/measure.ts';
 import { moves, perft } from './commands/moves.ts';
 import { play } from './commands/play.ts';
+import { ratings } from './commands/ratings.ts';
 import { replay } from './commands/replay.ts';
 import { survey } from './commands/survey.ts';
 import { trace } from './commands/trace.ts';
@@ -13,6 +14,29 @@ import type { Complaint, Context } from './context.ts';
 import { runEngine } from './engine/run.ts';
 import { emit } from './io.ts';
 import pkg from './package.json' with { type: 'json' };
+
+const FIGHTERS_HELP = `
+Fighters:
+  mina … shera          a character; its work is fixed, and no clock cuts it short here
+  shera*10, shera@500   with ten times its work, with 500 units of work
+  level1 … level5       a reference bot with its usual budget
+  level5@2000, mcts@100ms, greedy, alphabeta, random
+                        a reference bot with units of work or milliseconds
+  all-seeing@2000       level 5 as it would play if it saw everything; only here
+  net:FILE, net:FILE@160
+                        the nets of a weights.json, at one ply or with rollouts
+  engine:COMMAND        a program that speaks the engine protocol; as in
+                        'engine:{"character":"kapi"} npx baithak engine'`;
+
+const MEASUREMENTS_HELP = `
+Measurements:
+  ladder       each character against the one below; by the name of one: this step only
+  random       the best character against random play
+  reference    against level 5 (or --reference) with equal processor time
+  tenfold      with ten times its work against itself
+  all-seeing   against the all-seeing twin of level 5, equal processor time
+  amulet       Samsara: in which round the fifth amulet comes, for the best character and for
+               level 5 (or --reference, as level5@2000 is much faster)`;
 
 /** The commands with their arguments. Help is always in English. */
 export function buildProgram(context: Context, settle: (complaint: Complaint) => void): Command {
@@ -128,16 +152,50 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
     .command('arena')
     .description('let two bots meet on the same deals, from every seat')
     .argument('<game>')
-    .addOption(fighterOption('--first <bot>', 'the one measured').default('mcts'))
-    .addOption(fighterOption('--second <bot>', 'all others').default('random'))
-    .option('--deals <n>', 'how many deals', wholeNumber(1, 1_000_000), 10)
+    .option('--first <fighter>', 'the one measured', 'mcts')
+    .option('--second <fighter>', 'all others', 'random')
+    .option('--deals <n>', 'how many deals, at most', wholeNumber(1, 1_000_000), 10)
     .option('--ms <n>', 'milliseconds for a decision of a reference bot', wholeNumber(1, 3_600_000))
     .option('--iterations <n>', 'its units of work for a decision', wholeNumber(1, 1_000_000_000))
+    .option('--equal-cpu', 'give a reference bot as much processor time as the other side uses')
+    .option(
+      '--sequential <low,high>',
+      'stop as soon as it is clear which of two shares in percent is nearer, as in 50,60',
+      twoShares,
+    )
+    .option('--error <percent>', 'how often that may be wrong', wholeNumber(1, 49), 5)
+    .option('--results <file>', 'keep every game in this file, and go on with it')
+    .option('--threads <n>', 'games at a time; all cores without it', wholeNumber(1, 256))
     .option('--seed <text>', 'what the chance of the games comes from', '0')
     .addOption(seatsOption())
     .addOption(gameOption())
+    .option('--cpu', 'with --json, also the seconds of processor time')
     .addOption(jsonOption())
+    .addHelpText('after', FIGHTERS_HELP)
     .action(async (game, flags) => settle(await arena(context, game, flags)));
+
+  program
+    .command('measure')
+    .description('measure how strong the characters of a game are')
+    .argument('<game>')
+    .argument('[what...]', `${MEASUREMENTS.join(', ')}; all that the game has without it`)
+    .option('--deals <n>', 'how many deals each', wholeNumber(1, 1_000_000), 200)
+    .option('--results <folder>', 'keep every game in files of this folder, and go on with them')
+    .option('--reference <fighter>', 'whom the best character is compared with', 'level5')
+    .option('--record', 'write the results into the table that “baithak ratings” prints')
+    .option('--threads <n>', 'games at a time; all cores without it', wholeNumber(1, 256))
+    .option('--seed <text>', 'what the chance of the games comes from', '0')
+    .addOption(seatsOption())
+    .addHelpText('after', MEASUREMENTS_HELP)
+    .action(async (game, what, flags) => settle(await measure(context, game, what, flags)));
+
+  program
+    .command('ratings')
+    .description('how strong the characters are, as measured')
+    .argument('[game]', 'which game; all without it')
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action(async (game, flags) => settle(await ratings(inLanguage(flags), game, flags)));
 
   program
     .command('bench')
@@ -157,10 +215,6 @@ async function runServer(
 ): Promise<Complaint> {
   const server = await import('@baithak/server');
   return server[what](args, { env: io.env, language, write: (text) => emit(io.stdout, text) });
-}
-
-function fighterOption(flag: string, about: string): Option {
-  return new Option(flag, about).choices([...CHARACTERS, ...BOTS]);
 }
 
 function languageOption(): Option {
@@ -190,6 +244,14 @@ function wholeNumber(least: number, most: number): (text: string) => number {
     if (value >= least && value <= most) return value;
     throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
   };
+}
+
+/** Reads `50,60`. */
+function twoShares(text: string): readonly [number, number] {
+  const [, low, high] = /^(\d{1,2}(?:\.\d+)?),(\d{1,2}(?:\.\d+)?)$/.exec(text) ?? [];
+  const shares = [Number(low), Number(high)] as const;
+  if (shares[0] < shares[1]) return shares;
+  throw new InvalidArgumentError('It must be two shares in percent, as in 50,60.');
 }
 
 function gathered(text: string, before: readonly string[] = []): string[] {

@@ -41,6 +41,10 @@ function ownMessage(entry: Entry): Message | undefined {
     case 'entropy':
     case 'draw':
       return message(`story.${entry.kind}`);
+    case 'promise':
+    case 'reveal':
+    case 'withhold':
+      return message(`story.${entry.kind}`, { seat: { seat: entry.seat } });
     case 'undo':
       return message('story.undo', { of: entry.of });
     case 'resign':

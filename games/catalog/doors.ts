@@ -30,6 +30,8 @@ export interface Doors<
   evaluate(): Promise<Evaluate<State>>;
   /** Only games that principal-variation search plays have one. */
   outlook?(): Promise<Outlook<State>>;
+  /** How its characters think there, as it is stored. */
+  sights?(): Promise<unknown>;
   /** Games without a net have none. */
   judgement?(): Promise<Judgement<State>>;
   /** The nets, as they are stored. */

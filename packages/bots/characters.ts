@@ -1,11 +1,11 @@
-import { CHARACTERS, type Character } from '@baithak/kernel';
+import { CHARACTERS, type Character, type Game, type Outlook } from '@baithak/kernel';
 import { alphaBeta, canSearch } from './alphabeta.ts';
 import type { Bot, Budget } from './bot.ts';
 import { mcts } from './mcts.ts';
 import type { Mind } from './mind.ts';
+import { netBot } from './net-bot.ts';
 import { pvs } from './pvs.ts';
-import { Rollouts } from './rollouts.ts';
-import { Sights } from './sights.ts';
+import { type Sight, Sights } from './sights.ts';
 import { studious } from './studious.ts';
 import type { Prospect } from './study.ts';
 import { Trials } from './trials.ts';
@@ -13,34 +13,18 @@ import type { Temper } from './weights.ts';
 
 /** Characters with a net that no ladder has measured yet. */
 const TEMPERS: Readonly<Record<Character, Temper>> = {
-  mina: { rollouts: 0, noise: 0.14 },
-  gilli: { rollouts: 0, noise: 0.085 },
-  kapi: { rollouts: 0, noise: 0.04 },
-  mayur: { rollouts: 0, noise: 0 },
-  phani: { rollouts: 24, noise: 0 },
-  shera: { rollouts: 160, noise: 0 },
-};
-
-/** A number of nodes; with noise each move is judged by itself, and the judgement errs. */
-interface Sight {
-  readonly nodes: number;
-  readonly noise: number;
-}
-
-/** Characters in games that principal-variation search plays. */
-const SIGHTS: Readonly<Record<Character, Sight>> = {
-  mina: { nodes: 200, noise: 0.19 },
-  gilli: { nodes: 500, noise: 0.13 },
-  kapi: { nodes: 1_200, noise: 0.08 },
-  mayur: { nodes: 4_000, noise: 0.04 },
-  phani: { nodes: 4_000, noise: 0 },
-  shera: { nodes: 400_000, noise: 0 },
+  mina: { rollouts: 0, noise: 0.09 },
+  gilli: { rollouts: 0, noise: 0.065 },
+  kapi: { rollouts: 0, noise: 0.042 },
+  mayur: { rollouts: 0, noise: 0.021 },
+  phani: { rollouts: 0, noise: 0 },
+  shera: { rollouts: 64, noise: 0 },
 };
 
 /** Moves tried, with noise as a part of the best move's lead over the average; or steps of a search. */
 type Effort = { readonly tries: number; readonly noise: number } | { readonly steps: number };
 
-/** Characters where there is neither a net nor an outlook: the reference bots, with errors. */
+/** Characters where there is neither a net nor a sight: the reference bots, with errors. */
 const EFFORTS: Readonly<Record<Character, Effort>> = {
   mina: { tries: 200, noise: 0.55 },
   gilli: { tries: 200, noise: 0.42 },
@@ -73,25 +57,41 @@ export function characterBot(mind: Mind, character: Character): Bot {
   };
 }
 
+/** How much a character does before a move at a table of some seats; 0 if it only looks. */
+export function workOf(mind: Mind, character: Character, seats: number): number {
+  return thinkerFor(mind, character, seats).work;
+}
+
 interface Thinker {
   readonly bot: Bot;
   readonly work: number;
 }
 
+/** What a measurement of characters at a table holds for: the net, and how each of them thinks. */
+export function basisOf(mind: Mind, characters: readonly Character[], seats: number): unknown {
+  const manners = characters.map((character) => mannerOf(mind, character, seats));
+  return { net: mind.storedNet(seats), manners };
+}
+
+function mannerOf(mind: Mind, character: Character, seats: number): Temper | Sight | Effort {
+  const rank = CHARACTERS.indexOf(character);
+  if (mind.judgeFor(seats)) return mind.tempersFor(seats)?.[rank] ?? TEMPERS[character];
+  const sight = mind.outlook && canSearch(mind.game) ? mind.sights?.[rank] : undefined;
+  return sight ?? EFFORTS[character];
+}
+
 function thinkerFor(mind: Mind, character: Character, seats: number): Thinker {
   const { outlook, game } = mind;
   const judge = mind.judgeFor(seats);
-  if (judge) {
-    const { rollouts, noise } =
-      mind.tempersFor(seats)?.[CHARACTERS.indexOf(character)] ?? TEMPERS[character];
-    const bot = studious(
-      ({ view, random }) => new Rollouts(judge, view, random),
-      () => noise,
-    );
-    return { bot, work: rollouts };
+  const manner = mannerOf(mind, character, seats);
+  if (judge && 'rollouts' in manner) {
+    return { bot: netBot(judge, manner.noise), work: manner.rollouts };
   }
-  if (!outlook || !canSearch(game)) return byEstimate(mind, EFFORTS[character]);
-  const { nodes, noise } = SIGHTS[character];
+  if (outlook && 'nodes' in manner) return bySight(game, outlook, manner);
+  return byEstimate(mind, manner as Effort);
+}
+
+function bySight(game: Game, outlook: Outlook, { nodes, noise }: Sight): Thinker {
   if (noise === 0) return { bot: pvs(outlook), work: nodes };
   const bot = studious(
     ({ view, random }) => new Sights(game, outlook, view, random),

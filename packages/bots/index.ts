@@ -1,15 +1,38 @@
+export { allSeeing } from './all-seeing.ts';
 export { alphaBeta } from './alphabeta.ts';
 export { type Analysis, analyse } from './analyse.ts';
-export { contest, interval, type Score } from './arena.ts';
+export {
+  botFighter,
+  dealsOf,
+  type Fighter,
+  type GameRecord,
+  gamesPerDeal,
+  playGame,
+  type Score,
+  type Side,
+  scoreOf,
+} from './arena.ts';
 export type { Bot, Budget, Choice, Runtime, StopSignal } from './bot.ts';
-export { characterBot } from './characters.ts';
+export { basisOf, characterBot, workOf } from './characters.ts';
 export { firstPlaceShare, Judge } from './judge.ts';
 export { BOTS, type BotName, botNamed, canPlay, levelOf } from './levels.ts';
 export { Mind, Minds } from './mind.ts';
 export { blankWeights, chanceOutputs, Net, outputsFor, type Shape, type Weights } from './net.ts';
+export { netBot } from './net-bot.ts';
 export { OnePly } from './one-ply.ts';
+export { progressBar } from './progress.ts';
 export { pvs } from './pvs.ts';
 export { Rollouts } from './rollouts.ts';
+export {
+  type Estimate,
+  estimateOf,
+  type Hypotheses,
+  interval,
+  type MedianEstimate,
+  medianOf,
+  sequentialTest,
+  type Verdict,
+} from './statistics.ts';
 export { erring } from './study.ts';
 export { packWeights, readWeights, type Temper, type WeightsFile } from './weights.ts';
 export { settle } from './worth.ts';

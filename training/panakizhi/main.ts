@@ -5,6 +5,7 @@ import { learn } from './learn.ts';
 import { match, openingsOf, speeds } from './match.ts';
 import { writeOpenings } from './openings.ts';
 import { writeProofs } from './proofs.ts';
+import { printCheck, type Searched } from './proven.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,9 +34,10 @@ const TASKS: Readonly<Record<string, (id: string, subject: Subject) => Promise<u
       root,
     ),
   openings: (id, subject) =>
-    writeOpenings(id, subject, number(values.games, 100), number(values.nodes, 200_000), root),
+    writeOpenings(id, subject, number(values.games, 300), number(values.nodes, 200_000), root),
   proofs: async (id, subject) =>
     writeProofs(id, subject, number(values.games, 1000), number(values.nodes, 400_000), root),
+  check: (id) => printCheck(root, id as Searched),
   speed: (_, subject) => speeds(subject, ['pvs', 'alphabeta'], number(values.nodes, 200_000)),
   calibrate: (_, subject) =>
     calibrate(subject, number(values.games, 100), number(values.nodes, 2000)),

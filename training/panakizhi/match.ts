@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { alphaBeta, type Bot, interval, pvs } from '@baithak/bots';
 import { FastRandom, OVER, read, readOptions, sure } from '@baithak/kernel';
 import { type Subject, someState, timeless } from './games.ts';
+import { readOpenings } from './openings.ts';
 
 /** A start that both sides play once with each colour: options and moves from there. */
-export interface Opening {
+interface Opening {
   readonly options: Readonly<Record<string, string | number>>;
   readonly moves: readonly string[];
 }
@@ -26,7 +25,8 @@ interface Clock {
 const newClock = (): Clock => ({ cpu: 0, nodes: 0, depth: 0, decisions: 0 });
 
 export function openingsOf(root: string, id: string): readonly Opening[] {
-  return JSON.parse(readFileSync(join(root, 'games', id, 'bot/openings.json'), 'utf8'));
+  const { options, lines } = readOpenings(root, id);
+  return lines.map((line) => ({ options, moves: line.split(' ') }));
 }
 
 function botOf({ evaluate, outlook }: Subject, { name }: Player): Bot {

@@ -1,50 +1,116 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pvs } from '@baithak/bots';
-import { FastRandom, OVER, readOptions, sure, write } from '@baithak/kernel';
+import {
+  FastRandom,
+  type Game,
+  type Options,
+  OVER,
+  type Random,
+  read,
+  readOptions,
+  sure,
+  write,
+} from '@baithak/kernel';
 import { anyMove, type Subject, timeless } from './games.ts';
-import type { Opening } from './match.ts';
+import { Prover, TooLong } from './prover.ts';
 
 /** A side that is as good as lost proves nothing about the players. */
-const FAIREST = 0.1;
-const FAIR = 0.9;
+const LEAST_CHANCE = 0.1;
+const MOST_CHANCE = 0.9;
+/** Neither side can force a win within so many plies: trying everything has proven it. */
+const UNDECIDED = 7;
+/** A position that would need more nodes for that is left out. */
+const PROOF_NODES = 20_000_000;
 
-/** Random openings of 4 to 6 plies in which a search finds no win and neither side far ahead. */
+/** `games/<game>/bot/openings.json`. */
+interface OpeningsFile {
+  readonly options: Options;
+  /** Neither side can force a win within so many plies. */
+  readonly undecided: number;
+  /** Moves in notation, separated by spaces. */
+  readonly lines: readonly string[];
+}
+
+const fileOf = (root: string, id: string) => join(root, 'games', id, 'bot/openings.json');
+
+export function readOpenings(root: string, id: string): OpeningsFile {
+  return JSON.parse(readFileSync(fileOf(root, id), 'utf8'));
+}
+
+/** The states that the openings lead to. */
+export function openingStates(root: string, id: string, game: Game): unknown[] {
+  const { options, lines } = readOpenings(root, id);
+  return lines.map((line) => {
+    const state = game.setup(sure(readOptions(game, options, 2)), 2);
+    for (const move of line.split(' ')) game.play(state, sure(read(game, state, move)));
+    return state;
+  });
+}
+
+/** Random openings of 4 to 6 plies that are proven undecided and that a search calls open. */
 export async function writeOpenings(
   id: string,
-  subject: Subject,
+  { game, outlook }: Subject,
   count: number,
   nodes: number,
   root: string,
 ): Promise<void> {
-  const { game, outlook } = subject;
-  const openings: Opening[] = [];
+  const options = sure(readOptions(game, {}, 2));
+  const lines: string[] = [];
   const seen = new Set<string>();
-  for (let n = 0; openings.length < count; n++) {
+  for (let n = 0; lines.length < count; n++) {
     const random = new FastRandom(`opening ${n}`);
-    const options = sure(readOptions(game, {}, 2));
     const state = game.setup(options, 2);
-    const moves: string[] = [];
-    for (let left = 4 + (n % 3); left > 0 && game.status(state) !== OVER; left--) {
-      const move = anyMove(game, state, random);
-      moves.push(write(game, state, move));
-      game.play(state, move);
-    }
+    const line = played(game, state, 4 + (n % 3), random);
     const position = JSON.stringify(game.writePosition(state));
     if (game.status(state) === OVER || seen.has(position)) continue;
     seen.add(position);
-    const view = game.view(state, game.status(state));
     const { thoughts } = await pvs(outlook)({
       game,
-      view,
+      view: game.view(state, game.status(state)),
       random,
       budget: { iterations: nodes },
       stop: { stopped: false },
       runtime: timeless,
     });
     const chance = thoughts.chance as number;
-    if (chance > FAIREST && chance < FAIR) openings.push({ options, moves });
+    if (chance <= LEAST_CHANCE || chance >= MOST_CHANCE) continue;
+    if (!isUndecided(game, state, UNDECIDED, PROOF_NODES)) continue;
+    lines.push(line.join(' '));
+    if (lines.length % 25 === 0) console.log(`${id}: ${lines.length} of ${n + 1} openings`);
   }
-  const lines = openings.map((opening) => JSON.stringify(opening));
-  writeFileSync(join(root, 'games', id, 'bot/openings.json'), `[\n${lines.join(',\n')}\n]\n`);
+  const file: OpeningsFile = { options, undecided: UNDECIDED, lines };
+  writeFileSync(fileOf(root, id), `${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** Plays random moves and returns them; fewer if the game ends. */
+function played(game: Game, state: unknown, plies: number, random: Random): string[] {
+  const moves: string[] = [];
+  while (moves.length < plies && game.status(state) !== OVER) {
+    const move = anyMove(game, state, random);
+    moves.push(write(game, state, move));
+    game.play(state, move);
+  }
+  return moves;
+}
+
+/** Whether trying everything finds no forced win of either side within so many plies. */
+export function isUndecided(
+  game: Game,
+  state: unknown,
+  plies: number,
+  nodes = Number.POSITIVE_INFINITY,
+): boolean {
+  const prover = new Prover(game, nodes);
+  try {
+    // Short wins first: they prepare the order of moves for the long ones.
+    for (let depth = 1; depth <= plies; depth++) {
+      if ([0, 1].some((seat) => prover.forces(state, seat, depth))) return false;
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof TooLong) return false;
+    throw error;
+  }
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FastRandom, type Game, MoveList, OVER, readOptions, sure } from '@baithak/kernel';
 import { anyMove, type Subject } from './games.ts';
+import { Prover, TooLong } from './prover.ts';
 
 const LONGEST = 11;
 /** Random games end with a blunder: proofs are found in their last positions. */
@@ -9,12 +10,23 @@ const LAST_POSITIONS = 16;
 /** At most this many of one short distance, so that long ones get their place. */
 const SHORT = 6;
 const MOST_SHORT = 150;
-class TooLong extends Error {}
+/** Games between two times that the file is written. */
+const STRIDE = 20;
+const HEAD = '# position ; forced win (+) or loss (-) of the side to move, in plies';
+
+export const proofsFile = (root: string, id: string): string =>
+  join(root, 'games', id, 'test/fixtures/proofs.txt');
+
+/** What was found so far, and how many random games it took. */
+interface Found {
+  games: number;
+  readonly proofs: Map<string, string>;
+}
 
 /**
- * Positions with a forced win or loss within eleven plies, each proven by trying everything on copies
- * of the state with its true history. It shares nothing with the search of the bots but the rules.
- * A position that needs more nodes is left out.
+ * Positions with a forced win or loss within eleven plies, each proven by trying everything. They come
+ * from random games, never from a search, which would choose the positions that it understands. A
+ * position that needs more nodes is left out. Goes on where the file ends.
  */
 export function writeProofs(
   id: string,
@@ -23,35 +35,48 @@ export function writeProofs(
   nodes: number,
   root: string,
 ): void {
-  const found = new Map<string, string>();
+  const file = proofsFile(root, id);
+  const found = readFound(file);
+  const { proofs } = found;
   const counts = new Map<string, number>();
-  for (let n = 0; found.size < count; n++) {
-    const position = candidate(game, n);
-    if (position === undefined || found.has(position)) continue;
-    const proof = prove(game, position, nodes);
-    if (proof === undefined) continue;
-    const many = counts.get(proof) ?? 0;
-    if (Number(proof.slice(1)) <= SHORT && many >= MOST_SHORT) continue;
-    counts.set(proof, many + 1);
-    found.set(position, proof);
-    if (found.size % 20 === 0) {
-      console.log(
-        `${id}: ${found.size} after ${n + 1} games: ${[...counts].map((pair) => pair.join(' × ')).join(', ')}`,
-      );
-      write(root, id, found);
+  for (const proof of proofs.values()) counts.set(proof, (counts.get(proof) ?? 0) + 1);
+  while (proofs.size < count) {
+    const position = candidate(game, found.games++);
+    const proof =
+      position === undefined || proofs.has(position) ? undefined : prove(game, position, nodes);
+    const many = counts.get(proof ?? '') ?? 0;
+    const isWanted = Number(proof?.slice(1)) > SHORT || many < MOST_SHORT;
+    if (position !== undefined && proof !== undefined && isWanted) {
+      counts.set(proof, many + 1);
+      proofs.set(position, proof);
     }
+    if (found.games % STRIDE === 0) write(file, found);
+    if (found.games % (10 * STRIDE) === 0) console.log(told(id, found.games, counts));
   }
-  write(root, id, found);
+  write(file, found);
+  console.log(told(id, found.games, counts));
 }
 
-function write(root: string, id: string, found: ReadonlyMap<string, string>): void {
-  const file = join(root, 'games', id, 'test/fixtures/proofs.txt');
+function told(id: string, games: number, counts: ReadonlyMap<string, number>): string {
+  const all = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  const parts = [...counts].map(([proof, many]) => `${proof} × ${many}`);
+  return `${id}: ${all} after ${games} games: ${parts.join(', ')}`;
+}
+
+function readFound(file: string): Found {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const games = Number(/^# from (\d+) games$/.exec(lines[1] ?? '')?.[1] ?? 0);
+  // A file that does not say how many games it took is made anew.
+  const pairs = games === 0 ? [] : lines.filter((line) => line.includes(' ; ')).slice(1);
+  return { games, proofs: new Map(pairs.map((line) => line.split(' ; ') as [string, string])) };
+}
+
+/** A run that is ended while it writes leaves the old file. */
+function write(file: string, { games, proofs }: Found): void {
   mkdirSync(dirname(file), { recursive: true });
-  const lines = [...found].map((pair) => pair.join(' ; '));
-  writeFileSync(
-    file,
-    `# position ; forced win (+) or loss (-) of the side to move, in plies\n${lines.join('\n')}\n`,
-  );
+  const lines = [...proofs].map((pair) => pair.join(' ; '));
+  writeFileSync(`${file}.new`, `${[HEAD, `# from ${games} games`, ...lines].join('\n')}\n`);
+  renameSync(`${file}.new`, file);
 }
 
 function candidate(game: Game, n: number): string | undefined {
@@ -59,22 +84,22 @@ function candidate(game: Game, n: number): string | undefined {
   const state = game.setup(sure(readOptions(game, {}, 2)), 2);
   const positions: string[] = [];
   while (game.status(state) !== OVER) {
-    if (movesOf(game, state).length > 1) positions.push(String(game.writePosition(state)));
+    if (choices(game, state) > 1) positions.push(String(game.writePosition(state)));
     game.play(state, anyMove(game, state, random));
   }
   return positions.at(-1 - random.below(LAST_POSITIONS));
 }
 
-function movesOf(game: Game, state: unknown): number[] {
+function choices(game: Game, state: unknown): number {
   const list = new MoveList();
   game.moves(state, list);
-  return list.toArray();
+  return list.size;
 }
 
 /** `+7` for a win in seven plies, `-4` for a loss in four; undefined if there is none. */
 function prove(game: Game, position: string, nodes: number): string | undefined {
   const state = sure(game.readPosition(position, sure(readOptions(game, {}, 2)), 2));
-  if (movesOf(game, state).length < 2) return undefined;
+  if (choices(game, state) < 2) return undefined;
   const prover = new Prover(game, nodes);
   const seat = game.status(state);
   try {
@@ -86,37 +111,4 @@ function prove(game: Game, position: string, nodes: number): string | undefined 
     if (!(error instanceof TooLong)) throw error;
   }
   return undefined;
-}
-
-class Prover {
-  /** By plies left: the move that last decided a question is tried first. */
-  private readonly deciders: number[] = [];
-  private readonly spare: unknown[] = [];
-
-  constructor(
-    private readonly game: Game,
-    private nodes: number,
-  ) {}
-
-  /** Whether the seat wins within so many plies, whatever the other does. */
-  forces(state: unknown, seat: number, plies: number): boolean {
-    const { game, deciders } = this;
-    const status = game.status(state);
-    if (status === OVER) return game.result(state).places[1 - seat] === 2;
-    if (plies === 0) return false;
-    const moves = movesOf(game, state);
-    const at = moves.indexOf(deciders[plies] ?? -1);
-    if (at > 0) moves.unshift(...moves.splice(at, 1));
-    for (const move of moves) {
-      if (--this.nodes < 0) throw new TooLong();
-      const next = game.copy(state, this.spare[plies]);
-      this.spare[plies] = next;
-      game.play(next, move);
-      if (this.forces(next, seat, plies - 1) === (status === seat)) {
-        deciders[plies] = move;
-        return status === seat;
-      }
-    }
-    return status !== seat;
-  }
 }

@@ -1,7 +1,7 @@
 import { type Analysis, analyse as compare, Mind } from '@baithak/bots';
 import { Fault, message } from '@baithak/kernel';
 import { type Complaint, type Context, complain, openGame, sayer } from '../context.ts';
-import { emit, nodeRuntime } from '../io.ts';
+import { emit, nodeRuntime, progressOn } from '../io.ts';
 import { openMatch, readStart, type StartFlags } from '../match.ts';
 
 interface AnalyseFlags extends StartFlags {
@@ -25,7 +25,7 @@ export async function analyse(
   if (match instanceof Fault) return complain(context, match, words);
   if (match.turn.kind === 'over') return complain(context, new Fault('match-over'));
   if (match.turn.kind === 'chance') return complain(context, new Fault('moves-need-decision'));
-  const { stderr, isTerminal } = context.io;
+  const { stderr } = context.io;
   const mind = await Mind.open(game, doors, (sentence) => void stderr.write(`${sentence}\n`));
   const { ms, iterations, seed } = flags;
   const analysis = await compare(mind, game.view(match.state, match.turn.seat), {
@@ -33,7 +33,7 @@ export async function analyse(
     seed,
     stop: { stopped: false },
     runtime: nodeRuntime,
-    ...(isTerminal && { progress: (share: number) => void stderr.write(bar(share)) }),
+    progress: progressOn(context.io),
   });
   const text = flags.json
     ? JSON.stringify({ game: id, seat: match.turn.seat, ...analysis })
@@ -53,12 +53,3 @@ function told(context: Context, { basis, moves, work, cut }: Analysis): string {
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);
-
-const WIDTH = 30;
-
-/** The progress bar, which its end wipes away. */
-function bar(share: number): string {
-  if (share === 1) return `\r${' '.repeat(WIDTH)}\r`;
-  const filled = Math.round(WIDTH * share);
-  return `\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
-}

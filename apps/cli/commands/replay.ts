@@ -56,7 +56,16 @@ function* asJson(match: AnyMatch, words: Words, say: Say): Generator<string> {
   }
   const position = game.writePosition(match.state);
   const sealed = seed === undefined ? null : commitment(seed);
-  yield JSON.stringify({ chance: chanceOf(match), commitment: sealed, position, turn: match.turn });
+  const { scheme, turn } = match;
+  const digest = match.fairDeal?.digest ?? null;
+  yield JSON.stringify({
+    chance: chanceOf(match),
+    scheme,
+    commitment: sealed,
+    digest,
+    position,
+    turn,
+  });
 }
 
 /** The moves of an entry and, after a colon, its outcomes. */
@@ -74,9 +83,15 @@ function chanceOf(match: AnyMatch): 'none' | 'manual' | 'verified' {
 }
 
 function chanceMessage(match: AnyMatch): Message {
-  const { seed } = match;
-  return message(`replay.chance-${chanceOf(match)}`, {
-    commitment: seed === undefined ? '' : commitment(seed),
+  const { seed, scheme, fairDeal } = match;
+  const chance = chanceOf(match);
+  if (chance !== 'verified') return message(`replay.chance-${chance}`);
+  const count = (kind: Entry['kind']) => match.entries.filter((each) => each.kind === kind).length;
+  return message(`replay.chance-scheme-${scheme}`, {
+    commitment: commitment(seed as string),
+    digest: fairDeal?.digest ?? '',
+    count: count('reveal'),
+    withheld: count('withhold'),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { StopSignal } from '@baithak/bots';
+import { Minds, type StopSignal } from '@baithak/bots';
 import { Fault, HIGHEST_LEVEL, type Words } from '@baithak/kernel';
 import { type Context, type OpenGame, openGame, speakerFor } from '../context.ts';
 import { freshSeed } from '../io.ts';
@@ -25,8 +25,16 @@ export function refuse(fault: Fault, words?: Words): Answer {
 /** Holds the game of an engine; a request that fails leaves it unchanged. */
 export class Engine {
   private busy: Busy | undefined;
+  private readonly minds: Minds;
 
-  constructor(private readonly context: Context) {}
+  constructor(private readonly context: Context) {
+    const { catalog } = context;
+    // What is wrong with a mind is told with every answer.
+    this.minds = new Minds(
+      (id) => catalog[id],
+      () => {},
+    );
+  }
 
   async answer(request: Request, stop: StopSignal): Promise<Answer> {
     switch (request.do) {
@@ -69,8 +77,9 @@ export class Engine {
     });
     if (match instanceof Fault) return refuse(match, opened.words);
     const dealt = seed === undefined ? undefined : match.deal();
-    this.busy = { ...opened, match };
-    const outcomes = dealt?.kind === 'deal' ? dealt.outcomes.map((drawn) => drawn.text) : [];
+    this.busy = { ...opened, match, minds: this.minds };
+    const outcomes =
+      dealt !== undefined && 'outcomes' in dealt ? dealt.outcomes.map((drawn) => drawn.text) : [];
     const { seats, options } = match;
     return { ok: true, game: request.game, seats, options, seed, outcomes };
   }

@@ -1,4 +1,11 @@
-import { type Budget, botNamed, characterBot, levelOf, Mind, type StopSignal } from '@baithak/bots';
+import {
+  type Budget,
+  botNamed,
+  characterBot,
+  levelOf,
+  type Minds,
+  type StopSignal,
+} from '@baithak/bots';
 import {
   type AnyMatch,
   FastRandom,
@@ -21,6 +28,8 @@ const USUAL_LEVEL = 3;
 /** A game that has begun. */
 export interface Busy extends OpenGame {
   readonly match: AnyMatch;
+  /** The minds of characters; each is opened once. */
+  readonly minds: Minds;
 }
 
 /** The fields of a good answer. */
@@ -101,8 +110,7 @@ function noDecision(match: AnyMatch): Fault | undefined {
 /** Asks a bot, which gets the view of the seat to move and nothing else. */
 async function think(busy: Busy, request: RequestOf<'go'>, stop: StopSignal): Promise<Fields> {
   const { game, match } = busy;
-  const notes: string[] = [];
-  const { bot, budget, about } = await thinker(busy, request, (note) => notes.push(note));
+  const { bot, budget, about, notes } = await thinker(busy, request);
   const { move, thoughts } = await bot({
     game,
     view: game.view(match.state, game.status(match.state)),
@@ -116,16 +124,17 @@ async function think(busy: Busy, request: RequestOf<'go'>, stop: StopSignal): Pr
 
 /** The character that the request names, or else the reference bot of its level. */
 async function thinker(
-  { game, doors }: Busy,
+  { game, match, doors, minds }: Busy,
   { character, level = USUAL_LEVEL }: RequestOf<'go'>,
-  complain: (note: string) => void,
 ) {
   if (character !== undefined) {
-    const bot = characterBot(await Mind.open(game, doors, complain), character);
-    return { bot, budget: {}, about: { character } };
+    const mind = await minds.of(game.id);
+    const notes = mind.troubles(match.seats);
+    return { bot: characterBot(mind, character), budget: {}, about: { character }, notes };
   }
   const { bot, budget } = levelOf(game, level);
-  return { bot: botNamed(bot, await doors.evaluate()), budget, about: { bot, level } };
+  const evaluate = await doors.evaluate();
+  return { bot: botNamed(bot, evaluate), budget, about: { bot, level }, notes: [] };
 }
 
 function budgetOf({ ms, iterations }: RequestOf<'go'>): Budget | undefined {

@@ -39,7 +39,7 @@ export function tableFrom(match: AnyMatch, seating: Seating): Table | Fault {
   const position = startPosition === undefined ? {} : { position: startPosition };
   const settings = { game: game.id, seats, options, aids, listed: false, ...position };
   add({ kind: 'opened', settings: { ...settings, clock: { kind: 'none' } } });
-  add({ kind: 'sealed', seed: match.seed ?? '' });
+  add({ kind: 'sealed', seed: match.seed ?? '', scheme: match.scheme });
   add({ kind: 'joined', person: TERMINAL, name: '' });
   for (const [seat, player] of players.entries()) {
     add({ kind: 'seated', seat, occupant: occupantOf(player, seat, startNames[seat] as string) });
@@ -47,6 +47,11 @@ export function tableFrom(match: AnyMatch, seating: Seating): Table | Fault {
   for (const entry of entries) {
     // Every text has its own author, as a table takes only one from each person.
     if (entry.kind === 'entropy') add({ kind: 'salted', text: entry.text }, `${entry.seq}`);
+    else if (entry.kind === 'promise') {
+      add({ kind: 'promised', seat: entry.seat, hash: entry.hash });
+    } else if (entry.kind === 'reveal') {
+      add({ kind: 'salted', seat: entry.seat, text: entry.text });
+    }
   }
   add({ kind: 'started' });
   for (const entry of entries) {
@@ -58,11 +63,18 @@ export function tableFrom(match: AnyMatch, seating: Seating): Table | Fault {
   return table;
 }
 
-/** A table takes entropy and deals before anything else happens; only a forged file differs. */
+const BEFORE_DEAL: readonly (Entry['kind'] | undefined)[] = [
+  'entropy',
+  'promise',
+  'reveal',
+  'withhold',
+];
+
+/** A table takes salts and deals before anything else happens; only a forged file differs. */
 function lateDeal(entries: readonly Entry[]): Entry | undefined {
-  const isOpening = (entry: Entry) => entry.kind === 'entropy' || entry.kind === 'deal';
+  const isOpening = ({ kind }: Entry) => kind === 'deal' || BEFORE_DEAL.includes(kind);
   return entries.find(
-    (entry, i) => isOpening(entry) && i > 0 && entries[i - 1]?.kind !== 'entropy',
+    (entry, i) => isOpening(entry) && i > 0 && !BEFORE_DEAL.includes(entries[i - 1]?.kind),
   );
 }
 
@@ -87,6 +99,9 @@ const characterOf = (player: Player): Character =>
 function bodyOf(entry: Entry, players: readonly Player[]): TableEventBody | undefined {
   switch (entry.kind) {
     case 'entropy':
+    case 'promise':
+    case 'reveal':
+    case 'withhold':
     case 'deal':
       return undefined;
     case 'decision':
@@ -114,7 +129,7 @@ function endIfOver(table: Table, add: Add): void {
   const turn = match?.turn;
   if (stage !== 'playing' || turn?.kind !== 'over') return;
   add({ kind: 'finished', result: turn.result, seed: match?.seed as string }, null);
-  add({ kind: 'sealed', seed: freshSeed() }, null);
+  add({ kind: 'sealed', seed: freshSeed(), scheme: 2 }, null);
 }
 
 function giveSeatsToBots(table: Table, players: readonly Player[], add: Add): void {

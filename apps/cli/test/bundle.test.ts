@@ -1,7 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@baithak/catalog';
 import { beforeAll, expect, test } from 'vitest';
+import { scratch } from './external.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const bundle = pathOf('../dist/baithak.mjs');
@@ -85,6 +88,32 @@ test('bench prints every contestant', async () => {
   const names = JSON.parse(out).rows.map((row: { name: string }) => row.name);
   expect(names).toEqual(['connect-four', ...GAME_IDS]);
   expect(table.out).toMatch(/^name +moves\/s +ratio/);
+});
+
+test('the arena gives the same results with any number of processes, and after it was killed', async () => {
+  const args = ['arena', 'talluka', '--first', 'greedy', '--second', 'mina@20'];
+  const contest = [...args, '--deals', '12', '--sequential', '50,60', '--json'];
+  const [one, three] = await Promise.all(
+    ['1', '3'].map((threads) => baithak([...contest, '--threads', threads])),
+  );
+  expect(one).toMatchObject({ code: 0, err: '' });
+  expect(three).toEqual(one);
+  const file = join(scratch(), 'games.jsonl');
+  const lines = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
+  const child = spawn(process.execPath, [bundle, ...contest, '--threads', '2', '--results', file]);
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  await expect.poll(lines).toBeGreaterThanOrEqual(3);
+  child.kill('SIGKILL');
+  await ended;
+  const resumed = await baithak([...contest, '--threads', '2', '--results', file]);
+  expect(resumed).toEqual(one);
+});
+
+test('an engine that fails ends all processes of the arena with one sentence', async () => {
+  const args = ['--first', 'engine:no-such-program', '--second', 'random', '--threads', '2'];
+  const { code, out, err } = await baithak(['arena', 'talluka', ...args]);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/baithak: The engine “no-such-program” has ended or could not be started/);
 });
 
 test('the launcher runs the same program', async () => {

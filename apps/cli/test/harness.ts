@@ -17,17 +17,17 @@ export interface Around {
   readonly env?: Record<string, string>;
   readonly isTerminal?: boolean;
   readonly catalog?: Catalog;
+  readonly stderr?: Collector;
 }
 
 /** Runs a command in this process and returns its output. */
 export async function cli(args: readonly string[], around: Around = {}) {
-  const { input = '', env = {}, isTerminal = false, catalog } = around;
+  const { input = '', env = {}, isTerminal = false, catalog, stderr = new Collector() } = around;
   const pieces = typeof input === 'string' || input instanceof Uint8Array ? [input] : input;
   const stdin = Readable.from(typeof pieces === 'object' ? pieces : [pieces], {
     objectMode: false,
   });
   const stdout = new Collector();
-  const stderr = new Collector();
   const code = await run(args, { stdin, stdout, stderr, env, isTerminal }, catalog);
   return { code, out: stdout.text, err: stderr.text, lines: linesIn(stdout.text) };
 }

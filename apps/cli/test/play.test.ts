@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalog, GAME_IDS } from '@baithak/catalog';
-import { type AnyMatch, Match, sure, writeMatch } from '@baithak/kernel';
+import { type AnyMatch, commitment, Match, promiseOf, sure, writeMatch } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
+import { tableFrom } from '../play/opening.ts';
 import { cli } from './harness.ts';
 
 const DUEL = ['play', 'talluka', '--seat', 'human', '--seat', 'human'];
@@ -230,6 +231,19 @@ describe('files', () => {
     expect(readFileSync(file, 'utf8')).toContain(
       'chance manual\n0 deal L L L L L L P P P P P P\n1 move 0 +P : D\n2 undo 1\n3 move 0 +P : G\n',
     );
+  });
+
+  test('a match of scheme 2 keeps its promises and plays on', async () => {
+    const game = await catalog.jaipur.game();
+    const match = sure(Match.open(game, { seats: 2, seed: 'sealed', scheme: 2 }));
+    const sealed = commitment('sealed');
+    for (const seat of [0, 1]) sure(match.promise(seat, promiseOf(sealed, `salt ${seat}`)));
+    sure(match.reveal(0, 'salt 0'));
+    sure(match.withhold(1));
+    match.deal();
+    const players = [{ kind: 'human' }, { kind: 'human' }] as const;
+    const table = sure(tableFrom(match, { game, players, aids: 'full' }));
+    expect(writeMatch(table.match as AnyMatch)).toBe(writeMatch(match));
   });
 
   test('a match from another table keeps its entropy, names and seat changes', async () => {

@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalog } from '@baithak/catalog';
+import { commitment, Match, promiseOf, sure, writeMatch } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { cli, talk } from './harness.ts';
 
@@ -32,7 +34,7 @@ test('tells a match step by step and checks its chance', async () => {
   expect(lines[1]).toMatch(/^ {3}0 {2}deal : D D S L S L G C K C L D {2}\w/);
   expect(lines[2]).toMatch(/^ {3}1 {2}\+K : G S S {2}Player 1 took 3 camels/);
   expect(lines[3]).toMatch(/^ {3}2 {2}undo {2}Move 1 is taken back\.$/);
-  expect(lines.at(-2)).toMatch(/^Chance checked: .* sealed as [0-9a-f]{64}\.$/);
+  expect(lines.at(-2)).toMatch(/^Chance checked by scheme 1: .* sealed as [0-9a-f]{64}\./);
   expect(lines.at(-1)).toBe('Not finished: it is the turn of Player 2.');
 });
 
@@ -48,6 +50,43 @@ test('tells a match in German and as JSON', async () => {
     sentences: expect.any(Array),
   });
   expect(records.at(-1)).toMatchObject({ chance: 'verified', turn: { kind: 'seat', seat: 1 } });
+});
+
+/** A match that two players dealt, and a file of it. */
+async function dealt() {
+  const game = await catalog.jaipur.game();
+  const match = sure(Match.open(game, { seats: 2, seed: 'sealed', scheme: 2 }));
+  const sealed = commitment('sealed');
+  for (const seat of [0, 1]) sure(match.promise(seat, promiseOf(sealed, `salt ${seat}`)));
+  for (const seat of [0, 1]) sure(match.reveal(seat, `salt ${seat}`));
+  match.deal();
+  return { match, file: writeMatch(match) };
+}
+
+test('tells the promises of scheme 2, and a fingerprint that players can compare', async () => {
+  const { match, file } = await dealt();
+  const { code, lines } = await replay(file);
+  expect(code).toBe(0);
+  expect(lines[1]).toMatch(/^ {3}0 {2}promise {2}Player 1 promises a salt\.$/);
+  expect(lines.at(-2)).toMatch(/^Chance checked by scheme 2: .* of 2 players /);
+  expect(lines.at(-2)).toContain(match.fairDeal?.digest);
+  const json = await replay(file, '--json');
+  expect(JSON.parse(json.lines.at(-1) as string)).toMatchObject({
+    chance: 'verified',
+    scheme: 2,
+    digest: match.fairDeal?.digest,
+  });
+});
+
+test.each([
+  ['a salt that was not promised', /reveal 1 "salt 1"/, 'reveal 1 "salt 2"'],
+  ['a promise after a salt', /(2 reveal.*\n)/, '$12 promise 1 x\n'],
+  ['a missing salt', /3 reveal.*\n4/, '3'],
+  ['entropy in clear', /0 promise.*/, '0 entropy "x"'],
+])('refuses %s', async (_, from, to) => {
+  const { file } = await dealt();
+  const { code } = await replay(file.replace(from, to));
+  expect(code).not.toBe(0);
 });
 
 test('tells the end', async () => {

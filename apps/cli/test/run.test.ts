@@ -14,6 +14,8 @@ const COMMANDS = [
   'replay',
   'survey',
   'arena',
+  'measure',
+  'ratings',
   'bench',
 ];
 

@@ -24,6 +24,7 @@ test('is German in German', () => {
     'play.seat',
     'play.place',
     'replay.winner',
+    'ratings.elo',
   ]);
   expect(Object.values(de).join(' ')).not.toMatch(
     /\b(fuer|koenn|muess|ueber|zurueck|naechst|groess)/i,
@@ -44,6 +45,6 @@ test('has words for every key and fault in the code, and no unused ones', () => 
   for (const [, fault] of faults) expect(Object.keys(known)).toContain(`fault.${fault}`);
   const used = (key: string) =>
     code.includes(key.replace(/^fault\./, '').replace(/^expected\./, ''));
-  const built = /^(analyse|bench|replay\.chance|story|expected)/;
+  const built = /^(analyse|arena\.verdict|bench|ratings|replay\.chance|story|expected)/;
   expect(Object.keys(en).filter((key) => !used(key) && !built.test(key))).toEqual([]);
 });

@@ -71,14 +71,19 @@ export const de: Record<keyof typeof en, string> = {
   'play.bye': 'Auf Wiedersehen!',
 
   'story.entropy': 'Ein Spieler mischt den Zufall mit.',
+  'story.promise': '{seat} verspricht ein Salz.',
+  'story.reveal': '{seat} legt es offen.',
+  'story.withhold': '{seat} hält es zurück und verliert den Platz.',
   'story.draw': 'Ein Unentschieden wird vereinbart.',
   'story.undo': 'Zug {of} wird zurückgenommen.',
   'story.seat': 'Platz {n} spielt jetzt {name}.',
 
   'replay.head': '{game}, {seats, plural, one {# Spieler} other {# Spieler}}',
   'replay.chance-none': 'In dieser Partie war kein Zufall im Spiel.',
-  'replay.chance-verified':
-    'Zufall geprüft: Jedes Ergebnis ist das, was der Startwert ergibt; versiegelt war er als {commitment}.',
+  'replay.chance-scheme-1':
+    'Zufall geprüft nach Schema 1: Jedes Ergebnis ist das, was der Startwert ergibt; versiegelt war er als {commitment}. In diesem älteren Schema wurden die Salze offen geschickt, also konnte das letzte aussuchen, wer den Startwert kannte.',
+  'replay.chance-scheme-2':
+    'Zufall geprüft nach Schema 2: Jedes Ergebnis ist das, was der Startwert und die Salze von {count, plural, =0 {niemandem} one {# Spieler} other {# Spielern}} ergeben, und jedes Salz ist das versprochene{withheld, plural, =0 {} other {, aber # hielten ihres zurück}}. Versiegelt war der Startwert als {commitment}. Der Fingerabdruck des Austeilens ist {digest}; vergleiche ihn mit dem, was die Seiten der Spieler notiert haben.',
   'replay.chance-manual':
     'Der Zufall kam von außen, also gibt es keinen Startwert (seed), der ihn belegt; jedes Ergebnis war möglich.',
   'replay.waits-for-chance': 'Nicht beendet: Als Nächstes ist der Zufall dran.',
@@ -94,7 +99,70 @@ export const de: Record<keyof typeof en, string> = {
   'analyse.estimate':
     'Für diesen Tisch gibt es kein Netz: eine grobe Schätzung aus {work, plural, one {# Versuch} other {# Versuchen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
   'arena.score':
-    '{first} gegen {second}: {wins} gewonnen, {draws} unentschieden, {losses} verloren von {games}; {share} % ({low}–{high} % mit 95 % Sicherheit), Elo {elo}.',
+    '{first} gegen {second}: {wins} gewonnen, {draws} unentschieden, {losses} verloren von {games}; {share} % ({low}–{high} % mit 95 % Sicherheit), Elo {elo} ({eloLow} bis {eloHigh}).',
+  'arena.firsts':
+    'Erste Plätze von {first}: {share} % ({low}–{high} % mit 95 % Sicherheit); gerecht verteilt wären es {fair} %.',
+  'arena.alone':
+    '{name} hat in {share} % von {games} Spielen das Ziel erreicht ({low}–{high} % mit 95 % Sicherheit).',
+  'arena.verdict-more':
+    'Der sequenzielle Test ist entschieden: der obere Anteil oder mehr (Beleg {evidence}, Grenze {bound}).',
+  'arena.verdict-less':
+    'Der sequenzielle Test ist entschieden: der untere Anteil oder weniger (Beleg {evidence}, Grenze {bound}).',
+  'arena.verdict-open':
+    'Der sequenzielle Test ist noch offen (Beleg {evidence}, Grenzen ±{bound}): Es braucht mehr Runden (--deals).',
+  'arena.cpu':
+    '{name}: {all} s Rechenzeit für {decisions} Entscheidungen, je {each} ms{effort, select, some {, je {work} Arbeitsschritte} other {}}.',
+  'fault.fighter-unknown':
+    '„{fighter}“ kann hier nicht antreten; zur Wahl stehen: {choices} (Charaktere auch mit *10 oder @500, Vergleichsbots mit @2000 oder @100ms, Netze mit @160).',
+  'fault.fighter-no-work':
+    '„{fighter}“ leistet an diesem Tisch keine gezählte Arbeit, also auch kein Vielfaches davon; bitte einen stärkeren Charakter wählen.',
+  'fault.net-no-features': 'Für {game} gibt es keine Netze; bitte jemand anderen antreten lassen.',
+  'fault.net-unfit':
+    'Die Datei „{file}“ enthält kein brauchbares Netz von {game} für {seats, plural, one {# Platz} other {# Plätze}}; gefragt ist eine weights.json aus dem Training.',
+  'fault.too-few-openings':
+    'Für dieses Spiel gibt es {most} Eröffnungen; bitte höchstens {most} Runden (--deals) verlangen oder mit „npm run panakizhi -- openings“ mehr erzeugen.',
+  'fault.equal-cpu-whom':
+    'Für gleiche Rechenzeit muss eine Seite ein Vergleichsbot sein, etwa level5 oder mcts.',
+  'fault.equal-cpu-unknown':
+    'Die Rechenzeit eines fremden Programms lässt sich auf diesem System nicht messen; bitte --equal-cpu weglassen.',
+  'fault.results-not-ours':
+    'Die Datei „{file}“ gibt es schon, und sie enthält keine Ergebnisse der Arena; bitte einen anderen Namen wählen.',
+  'fault.results-other':
+    'Die Datei „{file}“ enthält Ergebnisse mit anderen Einstellungen ({name} war {stored} und ist jetzt {wanted}); bitte einen anderen Namen oder dieselben Einstellungen wählen.',
+  'fault.arena-process-gone':
+    'Ein Prozess, der Spiele spielt, hat geendet; mit --results bleiben die bisherigen Spiele erhalten, also bitte neu starten.',
+  'fault.engine-gone':
+    'Das Programm „{command}“ hat geendet oder ließ sich nicht starten; bitte den Befehl prüfen.',
+  'fault.engine-answer':
+    'Das Programm „{command}“ hat „{what}“ geantwortet; das ist kein JSON-Objekt.',
+  'fault.engine-refuses': 'Das Programm „{command}“ weigert sich: {what}',
+  'fault.engine-move': 'Das Programm „{command}“ hat „{what}“ gewählt; das ist nicht erlaubt.',
+  'fault.engine-silent':
+    'Das Programm „{command}“ hat seit zehn Minuten nicht auf „{what}“ geantwortet.',
+
+  'measure.amulet':
+    '{name} gegen sich selbst: das erste fünfte Amulett in Runde {median} (Median aus {games} Spielen; {low} bis {high} mit 95 % Sicherheit), nie in {never}.',
+  'measure.recorded': 'Festgehalten in {file}.',
+  'fault.measure-unknown': 'Die Messung „{what}“ gibt es nicht; zur Wahl stehen: {choices}.',
+  'fault.measure-samsara': 'Amulette gibt es nur in Samsara; bitte „amulet“ weglassen.',
+  'fault.ratings-place':
+    'Es gibt keine Datei „{file}“, um etwas festzuhalten; bitte den Befehl im Ordner des Projekts starten.',
+
+  'ratings.none': 'Noch ist nichts gemessen; das macht „baithak measure SPIEL --record“.',
+  'ratings.head': '{game}, {seats, plural, one {# Platz} other {# Plätze}}',
+  'ratings.name': 'Charakter',
+  'ratings.elo': 'Elo',
+  'ratings.below': 'gegen den darunter',
+  'ratings.alone': 'Ziel erreicht',
+  'ratings.games': 'Spiele',
+  'ratings.work': 'Arbeit',
+  'ratings.other':
+    '{first} gegen {second}: {share} % von {games} Spielen ({low}–{high} %), Elo {elo}; je Entscheidung {ms} gegen {otherMs} ms Rechenzeit',
+  'ratings.firsts': '; erste Plätze {share} % ({low}–{high} %), gerecht {fair} %',
+  'ratings.amulet': '{name}: fünftes Amulett in Runde {median} ({low} bis {high}), {games} Spiele',
+  'ratings.stale': ' (mit einem früheren Netz)',
+  'ratings.note':
+    'Elo zählt ab Mina, die {base} hat. Intervalle gelten mit 95 % Sicherheit. Arbeit: Probespiele, Stellungen oder Versuche je Entscheidung.',
 
   'survey.found':
     '{games} zufällige Spiele: im Mittel {meanGame} Entscheidungen, höchstens {longestGame}; im Mittel {meanList} erlaubte Züge, höchstens {longestList}; Erster oder gleichauf nach Plätzen: {firsts}.',

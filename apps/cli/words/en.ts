@@ -67,14 +67,19 @@ export const en = {
   'play.bye': 'Goodbye!',
 
   'story.entropy': 'A player adds to the chance.',
+  'story.promise': '{seat} promises a salt.',
+  'story.reveal': '{seat} reveals it.',
+  'story.withhold': '{seat} withholds it and loses the seat.',
   'story.draw': 'A draw is agreed.',
   'story.undo': 'Move {of} is taken back.',
   'story.seat': 'Seat {n} is now played by {name}.',
 
   'replay.head': '{game}, {seats, plural, one {# player} other {# players}}',
   'replay.chance-none': 'Chance had no part in this match.',
-  'replay.chance-verified':
-    'Chance checked: every outcome is the one that the seed gives, and the seed was sealed as {commitment}.',
+  'replay.chance-scheme-1':
+    'Chance checked by scheme 1: every outcome is the one that the seed gives, and the seed was sealed as {commitment}. In this older scheme the salts were sent in clear, so whoever knew the seed could choose the last one.',
+  'replay.chance-scheme-2':
+    'Chance checked by scheme 2: every outcome is the one that the seed and the salts of {count, plural, =0 {nobody} one {# player} other {# players}} give, and every salt is the one that was promised{withheld, plural, =0 {} other {, but # withheld theirs}}. The seed was sealed as {commitment}. The deal’s fingerprint is {digest}; compare it with what the players’ pages noted.',
   'replay.chance-manual':
     'Chance came from outside, so there is no seed to check it by; every outcome was possible.',
   'replay.waits-for-chance': 'Not finished: chance comes next.',
@@ -90,7 +95,68 @@ export const en = {
   'analyse.estimate':
     'There is no net for this table: a rough estimate from {work, plural, one {# try} other {# tries}}{cut, select, yes {; cut short} other {}}.',
   'arena.score':
-    '{first} against {second}: {wins} won, {draws} drawn, {losses} lost of {games}; {share} % ({low}–{high} % with 95 % certainty), Elo {elo}.',
+    '{first} against {second}: {wins} won, {draws} drawn, {losses} lost of {games}; {share} % ({low}–{high} % with 95 % certainty), Elo {elo} ({eloLow} to {eloHigh}).',
+  'arena.firsts':
+    'First places of {first}: {share} % ({low}–{high} % with 95 % certainty); a fair share is {fair} %.',
+  'arena.alone':
+    '{name} reached the goal in {share} % of {games} games ({low}–{high} % with 95 % certainty).',
+  'arena.verdict-more':
+    'The sequential test is over: the upper share or more (evidence {evidence}, bound {bound}).',
+  'arena.verdict-less':
+    'The sequential test is over: the lower share or less (evidence {evidence}, bound {bound}).',
+  'arena.verdict-open':
+    'The sequential test is still open (evidence {evidence}, bounds ±{bound}): give more deals.',
+  'arena.cpu':
+    '{name}: {all} s of processor time for {decisions} decisions, {each} ms each{effort, select, some {, {work} units of work each} other {}}.',
+  'fault.fighter-unknown':
+    'Nobody called “{fighter}” fights here; choose one of: {choices} (a character with *10 or @500, a reference bot with @2000 or @100ms, a net with @160).',
+  'fault.fighter-no-work':
+    '“{fighter}” does no counted work at this table, so it cannot do a multiple of it; choose a stronger character.',
+  'fault.net-no-features': 'There are no nets for {game}; choose another fighter.',
+  'fault.net-unfit':
+    'The file “{file}” has no sound net of {game} for {seats, plural, one {# seat} other {# seats}}; give a weights.json that training has written.',
+  'fault.too-few-openings':
+    'There are {most} openings for this game; give at most {most} deals, or make more with “npm run panakizhi -- openings”.',
+  'fault.equal-cpu-whom':
+    'For equal processor time one side must be a reference bot, such as level5 or mcts.',
+  'fault.equal-cpu-unknown':
+    'The processor time of an engine cannot be told on this system; leave out --equal-cpu.',
+  'fault.results-not-ours':
+    'The file “{file}” is there already and holds no results of the arena; choose another name.',
+  'fault.results-other':
+    'The file “{file}” has results with other settings ({name} was {stored} and is now {wanted}); choose another name, or the same settings.',
+  'fault.arena-process-gone':
+    'A process that plays games has ended; the games so far are kept if --results names a file, so start again.',
+  'fault.engine-gone':
+    'The engine “{command}” has ended or could not be started; check the command.',
+  'fault.engine-answer': 'The engine “{command}” answered “{what}”, which is no JSON object.',
+  'fault.engine-refuses': 'The engine “{command}” refused: {what}',
+  'fault.engine-move': 'The engine “{command}” chose “{what}”, which is not legal.',
+  'fault.engine-silent': 'The engine “{command}” has not answered “{what}” for ten minutes.',
+
+  'measure.amulet':
+    '{name} against itself: the first fifth amulet in round {median} (median of {games} games; {low} to {high} with 95 % certainty), never in {never}.',
+  'measure.recorded': 'Recorded in {file}.',
+  'fault.measure-unknown': 'There is no measurement “{what}”; choose one of: {choices}.',
+  'fault.measure-samsara': 'Only Samsara has amulets; leave out “amulet”.',
+  'fault.ratings-place':
+    'There is no file “{file}” to record in; start the command in the folder of the project.',
+
+  'ratings.none': 'Nothing has been measured yet; “baithak measure GAME --record” does it.',
+  'ratings.head': '{game}, {seats, plural, one {# seat} other {# seats}}',
+  'ratings.name': 'character',
+  'ratings.elo': 'Elo',
+  'ratings.below': 'against the one below',
+  'ratings.alone': 'goals reached',
+  'ratings.games': 'games',
+  'ratings.work': 'work',
+  'ratings.other':
+    '{first} against {second}: {share} % of {games} games ({low}–{high} %), Elo {elo}; {ms} against {otherMs} ms of processor time for a decision',
+  'ratings.firsts': '; first places {share} % ({low}–{high} %), fair {fair} %',
+  'ratings.amulet': '{name}: fifth amulet in round {median} ({low} to {high}), {games} games',
+  'ratings.stale': ' (with an earlier net)',
+  'ratings.note':
+    'Elo counts from Mina, who has {base}. Intervals have 95 % certainty. Work: rollouts, nodes or tries for a decision.',
 
   'survey.found':
     '{games} random games: {meanGame} decisions on average, {longestGame} at most; {meanList} legal moves on average, {longestList} at most; first or equal first by seat: {firsts}.',

@@ -70,6 +70,7 @@ export const catalog = {
     sketch: async () => (await import('@baithak/srrakk/sketch')).sketch,
     evaluate: async () => (await import('@baithak/srrakk/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/srrakk/outlook')).outlook,
+    sights: async () => (await import('@baithak/srrakk/outlook')).sights,
   }),
   talluka: doors({
     game: async () => (await import('@baithak/talluka')).game,
@@ -83,6 +84,7 @@ export const catalog = {
     sketch: async () => (await import('@baithak/talluka/sketch')).sketch,
     evaluate: async () => (await import('@baithak/talluka/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/talluka/outlook')).outlook,
+    sights: async () => (await import('@baithak/talluka/outlook')).sights,
   }),
   vancana: doors({
     game: async () => (await import('@baithak/vancana')).game,
@@ -96,5 +98,6 @@ export const catalog = {
     sketch: async () => (await import('@baithak/vancana/sketch')).sketch,
     evaluate: async () => (await import('@baithak/vancana/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/vancana/outlook')).outlook,
+    sights: async () => (await import('@baithak/vancana/outlook')).sights,
   }),
 } as const;
