@@ -9,30 +9,7 @@ import {
   writeMatch,
   writeMatchFor,
 } from '@baithak/kernel';
-import { type PersonId, type Settings, Table } from '@baithak/table';
-
-/** One match that was or is played at a table. */
-export interface PlayedMatch {
-  readonly match: AnyMatch;
-  readonly startedAt: number;
-  over: boolean;
-}
-
-/** The matches of a table in order; only the last can still run. */
-export function matchesOf(table: Table): PlayedMatch[] {
-  const again = new Table(table.games, table.chance);
-  const found: PlayedMatch[] = [];
-  for (const event of table.events) {
-    again.apply(event);
-    if (event.kind === 'started' && again.match !== undefined) {
-      found.push({ match: again.match, startedAt: event.at, over: false });
-    }
-    const last = found.at(-1);
-    if (last !== undefined && event.kind === 'finished') last.over = true;
-    if (last !== undefined && event.kind === 'undone') last.over = false;
-  }
-  return found;
-}
+import type { PersonId, Settings, Table } from '@baithak/table';
 
 /**
  * The match file of a match by its number, -1 for the last. It is whole when the match is over;
@@ -44,7 +21,7 @@ export function matchFile(
   person: PersonId | undefined,
   number = -1,
 ): string | Fault {
-  const played = matchesOf(table).at(number);
+  const played = table.matches.at(number);
   if (played === undefined) return new Fault('no-such-match');
   if (played.over) return writeMatch(played.match);
   const own = person === undefined ? [] : table.seatsOf(person);

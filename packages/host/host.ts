@@ -1,5 +1,13 @@
 import type { Character, Game, Result, Seat } from '@baithak/kernel';
-import type { Games, Occupant, PersonId, Stage, Table, TableEvent } from '@baithak/table';
+import type {
+  Games,
+  Occupant,
+  PersonId,
+  Stage,
+  StoredMatch,
+  Table,
+  TableEvent,
+} from '@baithak/table';
 
 /** What tables need from the program that runs them: the page's Worker, a server, a terminal. */
 export interface Host {
@@ -22,6 +30,10 @@ export interface Host {
 /** What a bot is asked. It sees what its seat sees, and nothing else. */
 export interface BotTask {
   readonly table: string;
+  /** Who owns the table; empty if nobody does. */
+  readonly person: PersonId;
+  /** Whether somebody who plays at the table is connected. */
+  readonly present: boolean;
   readonly game: string;
   readonly seat: Seat;
   readonly character: Character;
@@ -51,6 +63,8 @@ export interface StoredTable {
   readonly record: TableRecord;
   /** As they came out of the store, not checked yet. */
   readonly events: readonly unknown[];
+  /** How its matches stood at some time, so that little has to be replayed. */
+  readonly snapshots?: readonly StoredMatch[];
 }
 
 /** `taken`: another process has added an event of that number, or this command, in between. */
@@ -65,6 +79,8 @@ export interface TableStore {
   read(id: string, from?: number): Promise<StoredTable | undefined>;
   /** Appends all events or none. `done`: they are stored durably. */
   append(record: TableRecord, events: readonly TableEvent[]): Promise<Appended>;
+  /** Keeps snapshots of a table's matches in place of earlier ones. They may get lost. */
+  keepSnapshots?(id: string, snapshots: readonly StoredMatch[]): Promise<void>;
 }
 
 /** Loads each game once. A table needs its game synchronously, so load it before the table. */

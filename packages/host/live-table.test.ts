@@ -69,7 +69,7 @@ async function running(kept: TableStore, bots = 0) {
   const first = hostOf(kept);
   await first.loader.load('toy');
   const { games } = first.loader;
-  const env = { now: 0, seed: 'the seed' };
+  const env = { now: 0, seed: 'the seed', scheme: 1 } as const;
   const table = sure(openTable(games, { game: 'toy', seats: 2 + bots }, 'asha', 'Asha', env));
   const give = (by: string, command: Command) => sure(submit(table, command, by, env));
   give('ravi', { do: 'join', name: 'Ravi' });
@@ -126,6 +126,41 @@ test('events are stored, sent to everybody who watches, and then the command is 
     first: before,
   });
   expect(await asha.watch(1)).toBe('not-your-seat');
+});
+
+test('a refused command that is repeated with its id gets the first answer', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  const ravi = sitDown(live, 'ravi');
+  expect(await ravi.give('r', endTurn(1, 1))).toBe('not-your-turn');
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  // Now it would be allowed.
+  expect(await ravi.give('r', endTurn(1, 2))).toBe('not-your-turn');
+  expect(ravi.heard[1]).toEqual(ravi.heard[0]);
+  expect(await asha.give('r', { do: 'chat', text: 'my own r' })).toBe('done');
+  expect(await ravi.give('r2', endTurn(1, 2))).toBe('done');
+});
+
+test('what failed for want of room may be tried again with the same id', async () => {
+  const kept = store();
+  const { live } = await (await running(kept))();
+  const asha = sitDown(live, 'asha');
+  kept.mood = 'full';
+  expect(await asha.give('a', endTurn(0, 1))).toBe('not-kept');
+  kept.mood = 'well';
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+});
+
+test('a table remembers only the last refusals of each person', async () => {
+  const { live } = await (await running(store()))();
+  const ravi = sitDown(live, 'ravi');
+  const asha = sitDown(live, 'asha');
+  expect(await asha.give('early', endTurn(0, 9))).toBe('stale');
+  expect(await ravi.give('early', endTurn(1, 1))).toBe('not-your-turn');
+  for (let n = 0; n < 50; n++) await ravi.give(`${n}`, endTurn(1, 1));
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  expect(await asha.give('early', endTurn(0, 2))).toBe('stale');
+  expect(await ravi.give('early', endTurn(1, 2))).toBe('done');
 });
 
 test('a move is judged once, and once more by whoever replays it', async () => {

@@ -5,13 +5,18 @@ import {
   type Env,
   glanceAt,
   type PersonId,
+  type StoredMatch,
   streamFrom,
   submit,
   Table,
+  type TableEvent,
 } from '@baithak/table';
 import type { Host } from './host.ts';
+import { Refusals } from './refusals.ts';
 import { looksRight, recordOf } from './stored-table.ts';
 
+/** How many entries of its matches a table may have that no snapshot has. */
+const MOST_UNSAVED = 128;
 /** How often a command is tried again when other processes were quicker. */
 const MOST_TRIES = 20;
 
@@ -45,11 +50,13 @@ export class LiveTable {
   private queue: Promise<unknown> = Promise.resolve();
   private thinking: Thinking | undefined;
   private closed = false;
+  private readonly refusals = new Refusals();
 
   constructor(
     readonly id: string,
     private table: Table,
     private readonly host: Host,
+    private snapshots: readonly StoredMatch[] = [],
   ) {}
 
   get watched(): boolean {
@@ -167,8 +174,12 @@ export class LiveTable {
     else if (message.kind === 'look') return this.lookBack(peer, message.viewer, message.at);
     else {
       const { client, command } = message;
-      const done = await this.carryOut(command, peer.person, client);
-      if (done instanceof Fault) return done;
+      const known = this.refusals.find(peer.person, client);
+      const done = known ?? (await this.carryOut(command, peer.person, client));
+      if (done instanceof Fault) {
+        this.refusals.add(peer.person, client, done);
+        return done;
+      }
       peer.say({ v: PROTOCOL_VERSION, kind: 'done', client, first: done });
       this.wakeBot();
     }
@@ -214,8 +225,9 @@ export class LiveTable {
   private repeat(peer: Peer, message: ClientMessage | Fault): undefined {
     if (!('command' in message) || message.command.do !== 'move') return;
     const { after } = message.command;
-    const missed = [...this.table.entryOf].find(([, entry]) => entry >= after);
-    const from = missed?.[0] ?? this.table.remembersFrom;
+    const { entryOf, matchFrom } = this.table;
+    const missed = [...entryOf].find(([seq, entry]) => seq >= matchFrom && entry >= after);
+    const from = missed?.[0] ?? matchFrom;
     for (const viewer of peer.viewers) this.stream(peer, viewer, from);
   }
 
@@ -269,13 +281,23 @@ export class LiveTable {
       }
     } catch (error) {
       this.host.trouble(this.id, error);
-      this.table = Table.load(table.games, table.events.slice(0, before), table.chance);
+      this.table = this.loaded(table.events.slice(0, before));
       // The store may have kept the events although the answer was lost.
       return (await this.catchUpNow()) ? 'taken' : new Fault('not-kept');
     }
     this.tell(before);
     this.host.changed(record);
+    this.keepSnapshots();
     return 'done';
+  }
+
+  /** Bounds how much whoever opens the table next has to replay. */
+  keepSnapshots(): void {
+    const { table, host, id } = this;
+    if (host.store.keepSnapshots === undefined || table.unsaved < MOST_UNSAVED) return;
+    const fresh = table.takeSnapshots();
+    this.snapshots = merged(this.snapshots, fresh);
+    host.store.keepSnapshots(id, fresh).catch((error) => host.trouble(id, error));
   }
 
   /** Loads what other processes have added; returns whether there was anything. */
@@ -300,11 +322,19 @@ export class LiveTable {
     for (const event of stored.events) {
       if ('settings' in event) await this.host.loader.load(event.settings.game);
     }
-    const { games, chance, events } = this.table;
-    if (events.length > known) this.table = Table.load(games, events.slice(0, known), chance);
-    for (const event of stored.events) this.table.apply(event);
+    const { events } = this.table;
+    if (events.length > known) {
+      this.table = this.loaded([...events.slice(0, known), ...stored.events]);
+    } else {
+      for (const event of stored.events) this.table.apply(event);
+    }
     if (stored.events.length > 0) this.tell(known);
     this.wakeBot();
+  }
+
+  private loaded(events: readonly TableEvent[]): Table {
+    const { games, chance } = this.table;
+    return Table.load(games, events, chance, this.snapshots);
   }
 
   /** Spectators' events come last, so that a page hears first what its own seats see. */
@@ -333,7 +363,10 @@ export class LiveTable {
     const { table, host } = this;
     const { after, stop } = thinking;
     const view = table.game.view(table.match?.state, seat);
-    const task = { table: this.id, game: table.game.id, seat, character, view };
+    const person = table.owner ?? '';
+    const present = [...this.peers].some((peer) => table.seatsOf(peer.person).length > 0);
+    const game = table.game.id;
+    const task = { table: this.id, person, present, game, seat, character, view };
     let move: string;
     try {
       move = await host.think(task, stop.signal);
@@ -360,6 +393,11 @@ export class LiveTable {
     this.thinking?.stop.abort();
     this.thinking = undefined;
   }
+}
+
+function merged(known: readonly StoredMatch[], fresh: readonly StoredMatch[]): StoredMatch[] {
+  const started = new Set(fresh.map((each) => each.started));
+  return [...known.filter((each) => !started.has(each.started)), ...fresh];
 }
 
 function refuse(peer: Peer, fault: Fault, client?: string): void {

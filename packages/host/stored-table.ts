@@ -19,11 +19,12 @@ export function recordOf(id: string, table: Table): TableRecord {
   };
 }
 
-/** Replays a stored table. One that does not replay is refused as a whole; other tables are not affected. */
+/** Replays a stored table, with a `pause` after every few moves. One that does not replay is refused as a whole; other tables are not affected. */
 export async function restore(
   loader: GameLoader,
   stored: StoredTable | undefined,
   chance?: Table['chance'],
+  pause: () => Promise<void> = async () => {},
 ): Promise<Table | Fault> {
   if (stored === undefined) return new Fault('no-such-table');
   const { record, events } = stored;
@@ -35,7 +36,12 @@ export async function restore(
   }
   if (events.length === 0 || !looksRight(events)) return new Fault('table-damaged');
   try {
-    return Table.load(loader.games, events, chance);
+    const loading = Table.loading(loader.games, events, chance, stored.snapshots);
+    for (;;) {
+      const { done, value } = loading.next();
+      if (done) return value;
+      await pause();
+    }
   } catch {
     return new Fault('table-damaged');
   }

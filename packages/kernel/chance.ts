@@ -12,30 +12,47 @@ export function commitment(seed: string): string {
   return sha256Hex(seed);
 }
 
-/** Gives the random numbers of chance step `index` (from 0) of log entry `seq`. */
-export type ChanceSource = (seq: number, index: number) => Random;
+/**
+ * Gives the random numbers of chance step `index` (from 0) of log entry `seq`. It is the match's
+ * chance step number `draw` (from 0), counting those that were taken back.
+ */
+export type ChanceSource = (seq: number, index: number, draw: number) => Random;
 
 /**
- * Chance of a match: SHA-256 of the JSON list [seed, entropy, seq, index, block] gives eight
- * big-endian 32-bit words per block; words that would bias the choice are skipped. As `seq` never
- * repeats, an undone draw never comes back.
+ * Chance of a match under scheme 1, from seed, entropy, entry and step. As `seq` never repeats, an
+ * undone draw never comes back.
  */
-export function hashChance(seed: string, entropy: readonly string[]): ChanceSource {
-  return (seq, index) => {
-    let block = 0;
-    let words: number[] = [];
-    return {
-      below(n) {
-        const limit = 4_294_967_296 - (4_294_967_296 % n);
-        for (;;) {
-          if (words.length === 0) {
-            words = wordsOf(sha256(JSON.stringify([seed, entropy, seq, index, block++])));
-          }
-          const word = words.shift() as number;
-          if (word < limit) return word % n;
-        }
-      },
-    };
+export function hashChance(
+  seed: string,
+  entropy: readonly string[],
+): (seq: number, index: number) => Random {
+  return (seq, index) => numbersOf([seed, entropy, seq, index]);
+}
+
+/**
+ * Chance of a match under scheme 2, from seed, salts and the number of the draw. Nothing that people
+ * do between two draws changes the next one, so nobody can wait for a better one.
+ */
+export function fairChance(seed: string, salts: readonly string[]): ChanceSource {
+  return (_, __, draw) => numbersOf([seed, salts, draw]);
+}
+
+/**
+ * SHA-256 of the JSON list with the number of a block at its end gives eight big-endian 32-bit words
+ * per block; words that would bias the choice are skipped.
+ */
+function numbersOf(list: readonly unknown[]): Random {
+  let block = 0;
+  let words: number[] = [];
+  return {
+    below(n) {
+      const limit = 4_294_967_296 - (4_294_967_296 % n);
+      for (;;) {
+        if (words.length === 0) words = wordsOf(sha256(JSON.stringify([...list, block++])));
+        const word = words.shift() as number;
+        if (word < limit) return word % n;
+      }
+    },
   };
 }
 

@@ -8,8 +8,12 @@ export interface Drawn {
 }
 
 /** One line of a match's log. Entries are only ever appended; `seq` counts them from 0. */
-export type Entry = { readonly seq: number } & (
+export type Entry = { readonly seq: number } /** A salt in clear, under scheme 1. */ & (
   | { readonly kind: 'entropy'; readonly text: string }
+  /** Under scheme 2 a player promises a salt, then reveals or withholds it. */
+  | { readonly kind: 'promise'; readonly seat: Seat; readonly hash: string }
+  | { readonly kind: 'reveal'; readonly seat: Seat; readonly text: string }
+  | { readonly kind: 'withhold'; readonly seat: Seat }
   | { readonly kind: 'deal'; readonly outcomes: Drawn[] }
   | {
       readonly kind: 'decision';
@@ -30,6 +34,22 @@ export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
 /** An entry that moved the game on. */
 export type Step = EntryOf<'deal'> | EntryOf<'decision'>;
 
+export function isStep(entry: Entry): entry is Step {
+  return entry.kind === 'deal' || entry.kind === 'decision';
+}
+
+const PREPARATIONS: readonly EntryKind[] = ['entropy', 'promise', 'reveal', 'withhold'];
+
+/** Whether an entry makes the deal fair; such entries come before all others. */
+export const isPreparation = ({ kind }: Entry): boolean => PREPARATIONS.includes(kind);
+
+/** An entry by which a seat leaves the match, or all of them do. */
+export type Departure = EntryOf<'resign' | 'timeout' | 'draw'>;
+
+export function isDeparture(entry: Entry): entry is Departure {
+  return entry.kind === 'resign' || entry.kind === 'timeout' || entry.kind === 'draw';
+}
+
 export const UNSEEN = '?';
 
 /** An outcome as the viewer knows it: `?` where they were not in its audience. */
@@ -39,7 +59,7 @@ export function outcomeFor(drawn: Drawn, viewer: Viewer): string {
 
 /** The texts of an entry's outcomes as the viewer knows them; none for entries without chance. */
 export function outcomesFor(entry: Entry, viewer: Viewer): string[] {
-  if (entry.kind !== 'deal' && entry.kind !== 'decision') return [];
+  if (!isStep(entry)) return [];
   return entry.outcomes.map((drawn) => outcomeFor(drawn, viewer));
 }
 
@@ -48,14 +68,13 @@ export function outcomesFor(entry: Entry, viewer: Viewer): string[] {
  * come last, in reverse order of leaving. A match ends when one seat is left in it.
  */
 export function endedResult(
-  entries: readonly Entry[],
+  departures: readonly Departure[],
   seats: number,
   played: () => Result | undefined,
 ): Result | undefined {
   const gone: Seat[] = [];
-  for (const entry of entries) {
+  for (const entry of departures) {
     if (entry.kind === 'draw') return drawn(seats);
-    if (entry.kind !== 'resign' && entry.kind !== 'timeout') continue;
     gone.push(entry.seat);
     if (gone.length >= Math.max(1, seats - 1)) {
       const left = Array.from({ length: seats }, (_, s) => s).filter((s) => !gone.includes(s));

@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './characters.ts';
 export * from './draft.ts';
 export * from './entry.ts';
+export * from './fair-deal.ts';
 export * from './foreign.ts';
 export * from './game.ts';
 export * from './json.ts';

@@ -1,6 +1,16 @@
-import { type ChanceSource, hashChance } from './chance.ts';
+import { type ChanceSource, fairChance, hashChance } from './chance.ts';
 import { Draft } from './draft.ts';
-import { type Entry, type EntryOf, endedResult, type Step } from './entry.ts';
+import {
+  type Departure,
+  type Entry,
+  type EntryOf,
+  endedResult,
+  isDeparture,
+  isPreparation,
+  isStep,
+  type Step,
+} from './entry.ts';
+import { FairDeal, type Scheme } from './fair-deal.ts';
 import { checkSeats, readOptions } from './foreign.ts';
 import {
   CHANCE,
@@ -25,6 +35,8 @@ export interface MatchSetup {
   readonly names?: readonly string[];
   /** Without a seed the outcomes are left to the caller (`resolve`). */
   readonly seed?: string;
+  /** How the deal is made fair; 1 if it is left out. */
+  readonly scheme?: Scheme;
   /** Where the random numbers come from, given seed and entropy; for tests. */
   readonly chance?: (seed: string, entropy: readonly string[]) => ChanceSource;
 }
@@ -47,6 +59,29 @@ export type Turn =
   | { readonly kind: 'chance' }
   | { readonly kind: 'over'; readonly result: Result };
 
+/** An undo replays fewer steps than this. */
+const SPACING = 16;
+/** How many checkpoints a snapshot holds, so that an undo after it is as quick as before. */
+const KEPT_CHECKPOINTS = 2;
+
+/**
+ * How a match stood, without what people wrote: salts and names are left to whoever keeps the log. It can
+ * be cloned and stored. It is a cache: a match can always be replayed instead.
+ */
+export interface MatchSnapshot<State = unknown, Event extends GameEvent = GameEvent> {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** The number of its first entry; those before make the deal fair. */
+  readonly first: number;
+  readonly entries: readonly Entry[];
+  readonly told: readonly (readonly Event[])[];
+  readonly turns: readonly Turn[];
+  /** The entries that no undo took back. */
+  readonly steps: readonly number[];
+  readonly checkpoints: readonly (readonly [at: number, state: State])[];
+  readonly state: State;
+}
+
 /** One game being played. The log is the truth; the state is a cache of it. */
 export class Match<State, View, Attempt, Event extends GameEvent> {
   readonly entries: Entry[] = [];
@@ -56,7 +91,18 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   private readonly outcomeList = new OutcomeList();
   private current: State;
   /** The deal and the decisions that no undo took back. */
-  private steps: Step[] = [];
+  private readonly steps: Step[] = [];
+  /** The state after every so many steps, so that an undo replays only a few of them. */
+  private readonly checkpoints: State[] = [];
+  /** Parts of the log that nearly every move asks for: reading all of it would take ever longer. */
+  private readonly entropy: string[] = [];
+  private readonly departures: Departure[] = [];
+  /** The turn before each entry. */
+  private readonly turns: Turn[] = [];
+  /** How many outcomes were drawn, those taken back included. */
+  private drawn = 0;
+  /** The promises of the players; only under scheme 2. */
+  readonly fairDeal: FairDeal | undefined;
 
   private constructor(
     readonly game: Game<State, View, Attempt, Event>,
@@ -68,6 +114,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     this.current = game.copy(start);
     this.startNames = Array.from({ length: seats }, (_, seat) => setup.names?.[seat] ?? '');
     this.names = [...this.startNames];
+    if (setup.scheme === 2) this.fairDeal = new FairDeal(setup.seed ?? '');
   }
 
   static open<State, View, Attempt, Event extends GameEvent>(
@@ -89,6 +136,10 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return this.setup.seed;
   }
 
+  get scheme(): Scheme {
+    return this.setup.scheme ?? 1;
+  }
+
   /** The custom start as the game writes it. */
   get startPosition(): Json | undefined {
     return this.setup.position === undefined ? undefined : this.game.writePosition(this.start);
@@ -105,7 +156,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   }
 
   get turn(): Turn {
-    const ended = endedResult(this.entries, this.seats, () =>
+    const ended = endedResult(this.departures, this.seats, () =>
       this.game.status(this.current) === OVER ? this.game.result(this.current) : undefined,
     );
     if (ended !== undefined) return { kind: 'over', result: ended };
@@ -113,17 +164,113 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return status === CHANCE ? { kind: 'chance' } : { kind: 'seat', seat: status };
   }
 
-  /** The entropy that players add before the deal, so that nobody alone decides the chance. */
+  /** Whose turn it was when the match had only `count` entries. */
+  turnAfter(count: number): Turn {
+    return this.turns[count] ?? this.turn;
+  }
+
+  /** The true state when the match had only `count` entries, read-only. */
+  stateAfter(count: number): State {
+    if (count >= this.entries.length) return this.current;
+    const then: Step[] = [];
+    for (const entry of this.entries.slice(0, count)) {
+      if (isStep(entry)) then.push(entry);
+      else if (entry.kind === 'undo') then.pop();
+    }
+    const parted = then.findIndex((step, i) => step !== this.steps[i]);
+    return this.after(then, parted < 0 ? then.length : parted);
+  }
+
+  /** How many entries make the deal fair; they come first. */
+  private get preparations(): number {
+    const first = this.entries.findIndex((entry) => !isPreparation(entry));
+    return first < 0 ? this.entries.length : first;
+  }
+
+  snapshot(): MatchSnapshot<State, Event> {
+    const { game, checkpoints } = this;
+    const first = this.preparations;
+    const last = checkpoints.flatMap((state, at) => [[at, game.copy(state)] as const]);
+    return {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      first,
+      entries: this.entries.slice(first).map(withoutName),
+      told: this.told.slice(first),
+      turns: this.turns.slice(first),
+      steps: this.steps.map(({ seq }) => seq),
+      checkpoints: last.slice(-KEPT_CHECKPOINTS),
+      state: game.copy(this.current),
+    };
+  }
+
+  /** Makes a match that is about to be dealt stand as it did; returns false if it is another match. */
+  resume(snapshot: MatchSnapshot<State, Event>): boolean {
+    const { game, entries } = this;
+    const fits =
+      snapshot.game === game.id &&
+      snapshot.rulesVersion === game.rulesVersion &&
+      shapeOf(snapshot.state) === shapeOf(this.start) &&
+      snapshot.first === this.preparations &&
+      snapshot.first === entries.length;
+    if (!fits) return false;
+    this.turns.push(...snapshot.turns);
+    snapshot.entries.forEach((entry, i) => {
+      entries.push(entry);
+      this.told.push([...(snapshot.told[i] ?? [])]);
+      if (isDeparture(entry)) this.departures.push(entry);
+      if (isStep(entry)) this.drawn += entry.outcomes.length;
+    });
+    this.steps.push(...snapshot.steps.map((seq) => entries[seq] as Step));
+    for (const [at, state] of snapshot.checkpoints) this.checkpoints[at] = game.copy(state);
+    this.current = game.copy(snapshot.state);
+    return true;
+  }
+
+  /** Gives an entry of a resumed match the name that its snapshot left out. */
+  nameSeat(seq: number, name: string): void {
+    const entry = this.entries[seq];
+    if (entry?.kind !== 'seat') throw new Error(`entry ${seq} changes no seat`);
+    this.entries[seq] = { ...entry, name };
+    this.names[entry.seat] = name;
+  }
+
+  /** The entropy that players add before the deal under scheme 1. */
   addEntropy(text: string): Entry {
     return this.append({ seq: this.entries.length, kind: 'entropy', text });
   }
 
+  /** A player's promise of a salt, before the deal under scheme 2. */
+  promise(seat: Seat, hash: string): Entry | Fault {
+    const fault = this.beforeDeal(seat, (deal) => deal.promise(seat, hash));
+    return fault ?? this.append({ seq: this.entries.length, kind: 'promise', seat, hash });
+  }
+
+  /** The salt that the player promised. */
+  reveal(seat: Seat, text: string): Entry | Fault {
+    const fault = this.beforeDeal(seat, (deal) => deal.reveal(seat, text));
+    return fault ?? this.append({ seq: this.entries.length, kind: 'reveal', seat, text });
+  }
+
+  /** The player does not reveal what they promised; the deal goes on without it. */
+  withhold(seat: Seat): Entry | Fault {
+    const fault = this.beforeDeal(seat, (deal) => deal.withhold(seat));
+    return fault ?? this.append({ seq: this.entries.length, kind: 'withhold', seat });
+  }
+
+  private beforeDeal(seat: Seat, then: (deal: FairDeal) => Fault | undefined): Fault | undefined {
+    if (!this.isSeat(seat)) return new Fault('no-such-seat');
+    if (this.fairDeal === undefined || this.steps.length > 0) return new Fault('promise-late');
+    return then(this.fairDeal);
+  }
+
   /** The chance steps before the first decision, if the game has any. */
-  deal(): Entry | undefined {
+  deal(): Entry | Fault | undefined {
     if (this.steps.length > 0 || this.game.status(this.current) !== CHANCE) return undefined;
+    if (this.fairDeal?.unsettled !== undefined) return this.fairDeal.unsettled;
     const entry: EntryOf<'deal'> = { seq: this.entries.length, kind: 'deal', outcomes: [] };
     this.append(entry);
-    this.steps.push(entry);
+    this.begin(entry);
     this.runChance(entry);
     return entry;
   }
@@ -155,7 +302,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     if (after !== seq) throw new Error('the match has gone on since it judged these moves');
     const entry: EntryOf<'decision'> = { seq, kind: 'decision', seat, moves, outcomes: [] };
     this.append(entry, [...events]);
-    this.steps.push(entry);
+    this.begin(entry);
     this.current = state;
     this.runChance(entry);
     return entry;
@@ -180,8 +327,11 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     if (last?.kind !== 'decision') return new Fault('nothing-to-undo');
     const entry: EntryOf<'undo'> = { seq: this.entries.length, kind: 'undo', of: last.seq };
     this.append(entry);
-    this.steps = this.steps.slice(0, -1);
-    this.current = this.rebuilt();
+    this.steps.pop();
+    const { steps, checkpoints } = this;
+    // Those beyond belong to steps that are taken back.
+    checkpoints.length = Math.min(checkpoints.length, Math.floor(steps.length / SPACING) + 1);
+    this.current = this.after(steps, steps.length);
     return entry;
   }
 
@@ -212,9 +362,21 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   }
 
   private append<E extends Entry>(entry: E, events: Event[] = []): E {
+    this.turns.push(this.turn);
     this.entries.push(entry);
     this.told.push(events);
+    if (entry.kind === 'entropy') this.entropy.push(entry.text);
+    if (isDeparture(entry)) this.departures.push(entry);
     return entry;
+  }
+
+  /** Adds a step, before it has changed the state. */
+  private begin(step: Step): void {
+    const { steps, checkpoints } = this;
+    if (steps.length % SPACING === 0) {
+      checkpoints[steps.length / SPACING] = this.game.copy(this.current);
+    }
+    steps.push(step);
   }
 
   private isSeat(seat: unknown): boolean {
@@ -225,19 +387,17 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     const turn = this.turn;
     if (turn.kind === 'over') return new Fault('match-over');
     if (turn.kind === 'chance') return new Fault('chance-pending');
-    return undefined;
+    return this.fairDeal?.unsettled;
   }
 
   private endedByEntry(): boolean {
-    return endedResult(this.entries, this.seats, () => undefined) !== undefined;
+    return endedResult(this.departures, this.seats, () => undefined) !== undefined;
   }
 
   private retire(kind: 'resign' | 'timeout', seat: Seat): Entry | Fault {
     if (!this.isSeat(seat)) return new Fault('no-such-seat');
     if (this.turn.kind === 'over') return new Fault('match-over');
-    const gone = this.entries.some(
-      (e) => (e.kind === 'resign' || e.kind === 'timeout') && e.seat === seat,
-    );
+    const gone = this.departures.some((entry) => 'seat' in entry && entry.seat === seat);
     if (gone) return new Fault('already-resigned', { args: { seat: { seat } } });
     return this.append({ seq: this.entries.length, kind, seat });
   }
@@ -250,10 +410,11 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   private runChance(step: Step): void {
     const seed = this.setup.seed;
     if (seed === undefined) return;
-    const entropy = this.entries.flatMap((e) => (e.kind === 'entropy' ? [e.text] : []));
-    const source = (this.setup.chance ?? hashChance)(seed, entropy);
+    const { fairDeal } = this;
+    const usual = fairDeal === undefined ? hashChance : fairChance;
+    const source = (this.setup.chance ?? usual)(seed, fairDeal?.salts ?? this.entropy);
     while (this.game.status(this.current) === CHANCE) {
-      const random = source(step.seq, step.outcomes.length);
+      const random = source(step.seq, step.outcomes.length, this.drawn);
       this.game.outcomes(this.current, this.outcomeList);
       this.take(step, this.outcomeList.pick(random.below(this.outcomeList.total)));
     }
@@ -261,6 +422,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
 
   private take(step: Step, outcome: Outcome): void {
     const { game } = this;
+    this.drawn += 1;
     step.outcomes.push({
       text: game.formatOutcome(this.current, outcome),
       audience: game.audience(this.current, outcome),
@@ -268,18 +430,34 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     game.resolve(this.current, outcome, (event) => this.told[step.seq]?.push(event));
   }
 
-  /** Replays the remaining steps from the log. */
-  private rebuilt(): State {
-    const { game } = this;
-    const state = game.copy(this.start);
-    for (const step of this.steps) {
+  /** The state after some steps; the first `common` of them still count, so their checkpoints help. */
+  private after(steps: readonly Step[], common: number): State {
+    const { game, checkpoints } = this;
+    let at = Math.floor(common / SPACING);
+    while (at > 0 && checkpoints[at] === undefined) at--;
+    const state = game.copy(checkpoints[at] ?? this.start);
+    steps.slice(at * SPACING).forEach((step, i) => {
+      const done = at * SPACING + i;
+      // A match that was resumed does not have all checkpoints.
+      if (done % SPACING === 0 && done <= common) checkpoints[done / SPACING] ??= game.copy(state);
       for (const text of step.kind === 'decision' ? step.moves : []) {
         game.play(state, sure(game.judge(state, sure(game.parse(text)))));
       }
       for (const { text } of step.outcomes) {
         game.resolve(state, sure(game.readOutcome(state, text)));
       }
-    }
+    });
     return state;
   }
 }
+
+const withoutName = (entry: Entry): Entry =>
+  entry.kind === 'seat' ? { ...entry, name: '' } : entry;
+
+/** Tells apart the states of two versions of a program. */
+const shapeOf = (state: unknown): string =>
+  Object.entries(state as object)
+    .map(
+      ([name, value]) => `${name} ${ArrayBuffer.isView(value) ? value.byteLength : typeof value}`,
+    )
+    .join();

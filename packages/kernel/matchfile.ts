@@ -1,6 +1,7 @@
 import { commitment, sha256Hex } from './chance.ts';
 import { type Drawn, type Entry, outcomeFor } from './entry.ts';
-import type { Game, GameEvent, Viewer } from './game.ts';
+import type { Scheme } from './fair-deal.ts';
+import type { Game, GameEvent, Seat, Viewer } from './game.ts';
 import { Match, type MatchSetup } from './match.ts';
 import { type Arg, Fault, message } from './message.ts';
 
@@ -12,7 +13,7 @@ export function writeMatch<State, View, Attempt, Event extends GameEvent>(
   match: Match<State, View, Attempt, Event>,
 ): string {
   const chance = match.seed === undefined ? 'chance manual' : `seed ${JSON.stringify(match.seed)}`;
-  return write(match, [chance], (drawn) => drawn.text);
+  return write(match, [...schemeLine(match), chance], (drawn) => drawn.text);
 }
 
 /** A running match as far as the viewer may know it, with the hash of the seed in place of the seed. */
@@ -21,9 +22,13 @@ export function writeMatchFor<State, View, Attempt, Event extends GameEvent>(
   viewer: Viewer,
 ): string {
   const seal = match.seed === undefined ? [] : [`commitment ${commitment(match.seed)}`];
-  const head = [`seen-by ${viewer ?? 'spectator'}`, ...seal];
+  const head = [`seen-by ${viewer ?? 'spectator'}`, ...schemeLine(match), ...seal];
   return write(match, head, (drawn) => outcomeFor(drawn, viewer));
 }
+
+/** Files without this line follow scheme 1. */
+const schemeLine = ({ scheme }: { readonly scheme: Scheme }): string[] =>
+  scheme === 1 ? [] : [`scheme ${scheme}`];
 
 function write<State, View, Attempt, Event extends GameEvent>(
   match: Match<State, View, Attempt, Event>,
@@ -86,6 +91,10 @@ function writeEntry(entry: Entry, text = (drawn: Drawn) => drawn.text): string {
   switch (entry.kind) {
     case 'entropy':
       return `${seq} entropy ${JSON.stringify(entry.text)}`;
+    case 'promise':
+      return `${seq} promise ${entry.seat} ${entry.hash}`;
+    case 'reveal':
+      return `${seq} reveal ${entry.seat} ${JSON.stringify(entry.text)}`;
     case 'deal':
       return [seq, 'deal', ...entry.outcomes.map(text)].join(' ');
     case 'decision': {
@@ -95,6 +104,7 @@ function writeEntry(entry: Entry, text = (drawn: Drawn) => drawn.text): string {
     }
     case 'undo':
       return `${seq} undo ${entry.of}`;
+    case 'withhold':
     case 'resign':
     case 'timeout':
       return `${seq} ${entry.kind} ${entry.seat}`;
@@ -127,6 +137,7 @@ function readHead(lines: readonly string[], game: Game): Head | Fault {
   const names: string[] = [];
   let seats = 0;
   let position: unknown;
+  let scheme: Scheme = 1;
   for (let at = 2; at < lines.length; at++) {
     const [word, first = '', rest = ''] = split(lines[at] as string);
     const value = parsed(word === 'name' ? rest : `${first} ${rest}`);
@@ -134,12 +145,13 @@ function readHead(lines: readonly string[], game: Game): Head | Fault {
     else if (word === 'option') options[first] = rest;
     else if (word === 'position' && value !== undefined) position = value;
     else if (word === 'name' && typeof value === 'string') names[Number(first)] = value;
+    else if (word === 'scheme' && first === '2') scheme = 2;
     else {
       const setup = { seats, options, names, ...(position === undefined ? {} : { position }) };
       if (word === 'seen-by') return broken(at + 1, 'file-partial');
       if (word === 'chance' && first === 'manual') return { setup, lines: at + 1 };
       if (word === 'seed' && typeof value === 'string') {
-        return { setup: { ...setup, seed: value }, lines: at + 1 };
+        return { setup: { ...setup, seed: value, scheme }, lines: at + 1 };
       }
       return broken(at + 1, 'file-line');
     }
@@ -186,8 +198,19 @@ function replayEntry<State, View, Attempt, Event extends GameEvent>(
   switch (kind) {
     case 'entropy': {
       const text = parsed(rest);
+      if (match.scheme !== 1) return undefined;
       return typeof text === 'string' ? match.addEntropy(text) : undefined;
     }
+    case 'promise': {
+      const [who = '', hash = ''] = rest.split(' ');
+      return match.promise(Number(who), hash);
+    }
+    case 'reveal': {
+      const [who, text] = seatAndText(rest);
+      return typeof text === 'string' ? match.reveal(who, text) : undefined;
+    }
+    case 'withhold':
+      return match.withhold(seat);
     case 'deal':
       return withOutcomes(match, match.deal(), rest);
     case 'move': {
@@ -203,13 +226,18 @@ function replayEntry<State, View, Attempt, Event extends GameEvent>(
     case 'draw':
       return match.agreeDraw();
     case 'seat': {
-      const who = rest.split(' ', 1)[0] as string;
-      const name = parsed(rest.slice(who.length));
-      return typeof name === 'string' ? match.changeSeat(Number(who), name) : undefined;
+      const [who, name] = seatAndText(rest);
+      return typeof name === 'string' ? match.changeSeat(who, name) : undefined;
     }
     default:
       return undefined;
   }
+}
+
+/** A seat and, after it, a JSON string. */
+function seatAndText(rest: string): [Seat, unknown] {
+  const who = rest.split(' ', 1)[0] as string;
+  return [Number(who), parsed(rest.slice(who.length))];
 }
 
 /** A match without a seed takes the recorded outcomes; a match with one has drawn its own. */

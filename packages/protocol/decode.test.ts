@@ -3,7 +3,7 @@ import { depthOf, Fault } from '@baithak/kernel';
 import { COMMANDS, type Command, type CommandKind } from '@baithak/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decode, PROTOCOL_VERSION } from './index.ts';
+import { decode, PROTOCOL_VERSION, settingsWish } from './index.ts';
 
 const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }> } = {
   join: { do: 'join', name: 'Asha' },
@@ -23,7 +23,8 @@ const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }>
   sit: { do: 'sit', seat: 0, name: 'Asha' },
   bot: { do: 'bot', seat: 1, character: 'kapi' },
   free: { do: 'free', seat: 1 },
-  salt: { do: 'salt', text: 'x' },
+  promise: { do: 'promise', seat: 0, hash: '0'.repeat(64) },
+  salt: { do: 'salt', seat: 0, text: '0'.repeat(64) },
   start: { do: 'start' },
   move: { do: 'move', seat: 0, moves: ['+D'], after: 4 },
   undo: { do: 'undo', seat: 0 },
@@ -31,7 +32,7 @@ const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }>
   'offer-draw': { do: 'offer-draw', seat: 0 },
   pause: { do: 'pause', seat: 0 },
   resume: { do: 'resume', seat: 0 },
-  answer: { do: 'answer', seat: 0, yes: true },
+  answer: { do: 'answer', seat: 0, question: 7, yes: true },
   rematch: { do: 'rematch', seat: 0 },
   chat: { do: 'chat', text: 'hello' },
   tick: { do: 'tick' },
@@ -62,6 +63,11 @@ describe('decode', () => {
     expect(code(wrap({ do: 'bot', seat: 1, level: 6 }))).toBe('message-form');
   });
 
+  it('seats no bot that sees more than its seat', () => {
+    expect(code(wrap({ do: 'bot', seat: 1, character: 'all-seeing' }))).toBe('message-form');
+    expect(code(wrap({ do: 'bot', seat: 1, bot: 'all-seeing' }))).toBe('message-form');
+  });
+
   it('refuses unknown, missing and misshapen fields, and says where', () => {
     expect(decode(wrap({ ...EXAMPLES.sit, seat: '0' }))).toMatchObject({
       code: 'message-form',
@@ -76,9 +82,10 @@ describe('decode', () => {
     expect(code(wrap({ do: 'fly' }))).toBe('message-form');
     expect(code(wrap({ ...EXAMPLES.move, moves: [] }))).toBe('message-form');
     expect(
-      code('{"v":1,"kind":"command","client":"c","command":{"do":"leave","__proto__":{"x":1}}}'),
+      code('{"v":2,"kind":"command","client":"c","command":{"do":"leave","__proto__":{"x":1}}}'),
     ).toBe('message-form');
-    expect(code('{"v":2,"kind":"watch"}')).toBe('message-version');
+    expect(code('{"v":1,"kind":"watch"}')).toBe('message-version');
+    expect(code('{"v":3,"kind":"watch"}')).toBe('message-version');
     expect(code('null')).toBe('message-version');
     expect(code('{"v":1')).toBe('message-json');
     expect(({} as { x?: number }).x).toBeUndefined();
@@ -131,3 +138,20 @@ function safeJson(value: unknown): string | undefined {
     return undefined;
   }
 }
+
+it('looks at nothing in a position: whoever may set it has the game read it', () => {
+  let looks = 0;
+  const watched = new Proxy([{}], {
+    get(target, name, receiver) {
+      looks += 1;
+      return Reflect.get(target, name, receiver);
+    },
+    ownKeys(target) {
+      looks += 1;
+      return Reflect.ownKeys(target);
+    },
+  });
+  const read = settingsWish.safeParse({ game: 'jaipur', position: watched });
+  expect(read.success && read.data.position).toBe(watched);
+  expect(looks).toBe(0);
+});

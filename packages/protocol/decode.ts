@@ -17,6 +17,9 @@ const name = text(200);
 /** Printable ASCII only, so that no store can normalise two names into one. */
 const client = z.string().check(z.regex(/^[\x20-\x7e]{1,80}$/));
 
+/** 32 bytes: a hash, or a salt that cannot be guessed and says nothing about anybody. */
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('live'), budget: whole, increment: whole }),
@@ -32,7 +35,8 @@ export const settingsWish = z.partial(
     aids: z.enum(MEMORY_AIDS),
     clock,
     listed: z.boolean(),
-    position: z.json(),
+    // JSON already. The game reads it, once it is clear that the person may set it.
+    position: z.unknown(),
   }),
 );
 
@@ -60,7 +64,8 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat, name }),
   botCommand,
   bySeat('free'),
-  z.strictObject({ do: z.literal('salt'), text: text(500) }),
+  z.strictObject({ do: z.literal('promise'), seat, hash: hex }),
+  z.strictObject({ do: z.literal('salt'), seat, text: hex }),
   z.strictObject({ do: z.literal('start') }),
   z.strictObject({
     do: z.literal('move'),
@@ -73,7 +78,7 @@ const command = z.discriminatedUnion('do', [
   bySeat('offer-draw'),
   bySeat('pause'),
   bySeat('resume'),
-  z.strictObject({ do: z.literal('answer'), seat, yes: z.boolean() }),
+  z.strictObject({ do: z.literal('answer'), seat: viewer, question: whole, yes: z.boolean() }),
   bySeat('rematch'),
   z.strictObject({ do: z.literal('chat'), text: text(2000) }),
 ]);

@@ -6,7 +6,8 @@ import {
   type JudgedMoves,
   type Seat,
 } from '@baithak/kernel';
-import { ask, granted, revealsNothing, undoScope } from './consent.ts';
+import { answered, ask, revealsNothing, undoScope } from './consent.ts';
+import { begin, leaveDeal, promise, reveal } from './deal.ts';
 import type { Occupant, PersonId, TableEventBody } from './event.ts';
 import { STAND_IN, type Stage } from './public-state.ts';
 import { type Settings, settle } from './settings.ts';
@@ -20,7 +21,8 @@ export type Command =
   | { readonly do: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly do: 'bot'; readonly seat: Seat; readonly character: Character }
   | { readonly do: 'free'; readonly seat: Seat }
-  | { readonly do: 'salt'; readonly text: string }
+  | { readonly do: 'promise'; readonly seat: Seat; readonly hash: string }
+  | { readonly do: 'salt'; readonly seat: Seat; readonly text: string }
   | { readonly do: 'start' }
   | {
       readonly do: 'move';
@@ -34,7 +36,14 @@ export type Command =
   | { readonly do: 'offer-draw'; readonly seat: Seat }
   | { readonly do: 'pause'; readonly seat: Seat }
   | { readonly do: 'resume'; readonly seat: Seat }
-  | { readonly do: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  | {
+      readonly do: 'answer';
+      /** `null`: the host answers, who holds no seat. */
+      readonly seat: Seat | null;
+      /** The number of the event by which the question was asked. */
+      readonly question: number;
+      readonly yes: boolean;
+    }
   | { readonly do: 'rematch'; readonly seat: Seat }
   | { readonly do: 'chat'; readonly text: string }
   | { readonly do: 'tick' }
@@ -52,6 +61,8 @@ export type Right = 'anyone' | 'member' | 'owner' | 'seat' | 'host';
 export interface CommandRule<Kind extends CommandKind> {
   readonly right: Right;
   readonly stages: readonly Stage[];
+  /** Whether the command may come while a deal is under way: the seats are fixed then. */
+  readonly whileDealing?: true;
   run(call: Call<Kind>): readonly TableEventBody[] | JudgedMove | Fault;
 }
 
@@ -65,6 +76,8 @@ interface Call<Kind extends CommandKind> {
   readonly table: Table;
   readonly command: CommandOf<Kind>;
   readonly by: PersonId | null;
+  /** The host's clock. */
+  readonly now: number;
 }
 
 const ALWAYS: readonly Stage[] = ['gathering', 'playing', 'over'];
@@ -77,6 +90,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   join: {
     right: 'anyone',
     stages: ALWAYS,
+    whileDealing: true,
     run({ table, command, by }) {
       if (table.people.length >= MOST_PEOPLE && !table.has(by as string)) {
         return new Fault('room-full');
@@ -88,8 +102,11 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   leave: {
     right: 'member',
     stages: ALWAYS,
+    whileDealing: true,
     run({ table, by }) {
       const person = by as string;
+      const { deal } = table.public;
+      if (deal !== null) return leaveDeal(table, deal, person);
       const occupant: Occupant =
         table.stage === 'playing'
           ? { kind: 'bot', character: STAND_IN, standsFor: person }
@@ -112,7 +129,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   sit: {
     right: 'member',
     stages: ALWAYS,
-    run({ table, command, by }) {
+    run({ table, command, by, now }) {
       const { seat } = command;
       const name = plainText(command.name, MOST_NAME);
       if (name === '') return new Fault('name');
@@ -124,7 +141,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       if (table.stage !== 'playing' || there?.kind === 'person') {
         return [{ kind: 'seated', seat, occupant }];
       }
-      return sitDuringPlay(table, seat, person, name);
+      return sitDuringPlay(table, seat, { person, name, now });
     },
   },
   bot: {
@@ -141,13 +158,17 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     stages: BETWEEN,
     run: ({ table, command, by }) => freed(table, command.seat, by, { kind: 'open' }),
   },
-  salt: {
-    right: 'member',
+  promise: {
+    right: 'seat',
     stages: BETWEEN,
-    run({ table, command, by }) {
-      if (table.salt.has(by)) return new Fault('salt');
-      return [{ kind: 'salted', text: command.text.slice(0, MOST_TEXT) }];
-    },
+    whileDealing: true,
+    run: ({ table, command }) => promise(table, command),
+  },
+  salt: {
+    right: 'seat',
+    stages: BETWEEN,
+    whileDealing: true,
+    run: ({ table, command }) => reveal(table, command),
   },
   start: {
     right: 'owner',
@@ -155,7 +176,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     run({ table }) {
       const open = table.seats.findIndex((occupant) => occupant.kind === 'open');
       if (open >= 0) return new Fault('seat-open', { args: { seat: { seat: open } } });
-      return [{ kind: 'started' }];
+      return begin(table);
     },
   },
   move: {
@@ -229,9 +250,8 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
       const { question } = table;
       const mayAnswer = question?.waitingFor.includes(seat) || (!yes && question?.seat === seat);
       if (question === null || !mayAnswer) return new Fault('no-question');
-      const answered = { kind: 'answered', seat, yes } as const;
-      const last = question.waitingFor.every((each) => each === seat);
-      return yes && last ? [answered, ...granted(table, question)] : [answered];
+      if (question.asked !== command.question) return new Fault('question-gone');
+      return answered(table, question, seat, yes);
     },
   },
   rematch: {
@@ -246,6 +266,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   chat: {
     right: 'member',
     stages: ALWAYS,
+    whileDealing: true,
     run({ command }) {
       const text = plainText(command.text, MOST_TEXT);
       return text === '' ? new Fault('chat') : [{ kind: 'chatted', text }];
@@ -254,27 +275,33 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
   tick: {
     right: 'host',
     stages: ALWAYS,
+    whileDealing: true,
     run: () => [],
   },
   credit: {
     right: 'host',
-    stages: ['playing'],
-    run: ({ command: { ms } }) =>
-      Number.isInteger(ms) && ms > 0 ? [{ kind: 'credited', ms }] : new Fault('clock'),
+    stages: ALWAYS,
+    whileDealing: true,
+    run({ table, command: { ms } }) {
+      if (table.stage !== 'playing' && table.public.deal === null) return new Fault('not-started');
+      return Number.isInteger(ms) && ms > 0 ? [{ kind: 'credited', ms }] : new Fault('clock');
+    },
   },
 };
 
 function sitDuringPlay(
   table: Table,
   seat: Seat,
-  person: PersonId,
-  name: string,
+  { person, name, now }: { person: PersonId; name: string; now: number },
 ): readonly TableEventBody[] | Fault {
   const there = table.seats[seat];
   if (table.public.gone.includes(seat)) return new Fault('seat-gone', { args: { seat: { seat } } });
+  if (table.public.withheld.includes(person)) return new Fault('withheld');
   const known = [...(table.insiders.get(person) ?? [])];
   if (known.some((other) => other !== seat)) return new Fault('seen-secrets');
   const returning = there?.kind === 'bot' && there.standsFor === person;
+  const isKept = there?.kind === 'bot' && (there.keptUntil ?? 0) > now;
+  if (!returning && isKept) return new Fault('seat-kept');
   if (!returning) return ask(table, person, { kind: 'seat', seat, person, name });
   return [{ kind: 'seated', seat, occupant: { kind: 'person', person, name } }];
 }

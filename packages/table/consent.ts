@@ -1,20 +1,56 @@
-import type { AnyMatch, Seat } from '@baithak/kernel';
+import { type AnyMatch, Fault, type Seat } from '@baithak/kernel';
+import { begin } from './deal.ts';
 import type { Occupant, PersonId, Question, TableEventBody, UndoScope } from './event.ts';
 import type { Table } from './table.ts';
 
-/** Asks the other people at the table; goes ahead at once if there are none. */
+/** Whoever wishes the same as the open question agrees to it. */
+const SHARED: readonly Question['kind'][] = ['draw', 'pause', 'rematch'];
+
+/**
+ * Asks the other people at the table; goes ahead at once if there are none. An open question stays
+ * what it is until it is answered, so that nobody agrees to another one by mistake.
+ */
 export function ask(
   table: Table,
   by: PersonId | null,
   question: Omit<Question, 'waitingFor'>,
-): TableEventBody[] {
-  const waitingFor = table.othersThan(by);
+): readonly TableEventBody[] | Fault {
+  const waitingFor = consenting(table, by, question.kind);
   const asked = { ...question, waitingFor };
-  return waitingFor.length === 0 ? granted(table, asked) : [{ kind: 'asked', question: asked }];
+  if (waitingFor.length === 0) return granted(table, asked);
+  const open = table.question;
+  if (open === null) return [{ kind: 'asked', question: asked }];
+  const agrees = open.kind === question.kind && SHARED.includes(open.kind);
+  return agrees && open.waitingFor.includes(question.seat)
+    ? answered(table, open, question.seat, true)
+    : new Fault('question-open');
+}
+
+/** The seats of everybody else; for a seat also the host, who may hold none. */
+function consenting(
+  table: Table,
+  by: PersonId | null,
+  kind: Question['kind'],
+): readonly (Seat | null)[] {
+  const others = table.othersThan(by);
+  const { owner } = table;
+  const hostWatches = kind === 'seat' && owner !== by && table.seatsOf(owner).length === 0;
+  return hostWatches ? [...others, null] : others;
+}
+
+export function answered(
+  table: Table,
+  question: Question,
+  seat: Seat | null,
+  yes: boolean,
+): readonly TableEventBody[] {
+  const answer = { kind: 'answered', seat, yes } as const;
+  const last = question.waitingFor.every((each) => each === seat);
+  return yes && last ? [answer, ...granted(table, question)] : [answer];
 }
 
 /** What follows when all have agreed. */
-export function granted(table: Table, question: Question): TableEventBody[] {
+function granted(table: Table, question: Question): TableEventBody[] {
   switch (question.kind) {
     case 'undo': {
       const scope = question.undo;
@@ -31,7 +67,7 @@ export function granted(table: Table, question: Question): TableEventBody[] {
       return [{ kind: 'seated', seat: question.seat, occupant: { kind: 'person', person, name } }];
     }
     case 'rematch':
-      return [...moveRound(table), { kind: 'started' }];
+      return [...moveRound(table), ...begin(table)];
   }
 }
 

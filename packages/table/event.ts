@@ -3,6 +3,7 @@ import {
   characterOfLevel,
   commitment,
   type Result,
+  type Scheme,
   type Seat,
 } from '@baithak/kernel';
 import type { Settings } from './settings.ts';
@@ -13,8 +14,16 @@ export type PersonId = string;
 export type Occupant =
   | { readonly kind: 'open' }
   | { readonly kind: 'person'; readonly person: PersonId; readonly name: string }
-  /** `standsFor`: the person who left the seat and may come back to it. */
-  | { readonly kind: 'bot'; readonly character: Character; readonly standsFor?: PersonId };
+  | StandIn;
+
+interface StandIn {
+  readonly kind: 'bot';
+  readonly character: Character;
+  /** The person who left the seat and may come back to it. */
+  readonly standsFor?: PersonId;
+  /** Until then nobody else may ask for the seat; the host's clock. */
+  readonly keptUntil?: number;
+}
 
 /** Tables that were stored before there were characters name the level of a bot. */
 type StoredOccupant =
@@ -28,13 +37,18 @@ type QuestionKind = (typeof QUESTIONS)[number];
 export interface Question {
   readonly kind: QuestionKind;
   readonly seat: Seat;
-  /** Seats that have not answered yet. */
-  readonly waitingFor: readonly Seat[];
+  /** Seats that have not answered yet; `null` for a host who holds no seat. */
+  readonly waitingFor: readonly (Seat | null)[];
   /** For an undo: the moves it would take back, and whether it goes back across a reveal. */
   readonly undo?: UndoScope;
   /** For a seat: who would take it. */
   readonly person?: PersonId;
   readonly name?: string;
+}
+
+/** A question that was asked, with the number of its event: an answer names it. */
+export interface OpenQuestion extends Question {
+  readonly asked: number;
 }
 
 export interface UndoScope {
@@ -52,9 +66,17 @@ export type TableEventBody =
   | { readonly kind: 'left'; readonly person: PersonId }
   | { readonly kind: 'configured'; readonly settings: Settings }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: StoredOccupant }
-  /** The seed of the next match, fixed before anybody adds entropy; people are told its hash. */
-  | { readonly kind: 'sealed'; readonly seed: string }
-  | { readonly kind: 'salted'; readonly text: string }
+  /** The seed of the next match, fixed before any salt; people are told its hash. */
+  | { readonly kind: 'sealed'; readonly seed: string; readonly scheme?: Scheme }
+  /** The seats are fixed, and every player promises a salt, then reveals it. */
+  | { readonly kind: 'dealing' }
+  | { readonly kind: 'promised'; readonly seat: Seat; readonly hash: string }
+  /** Tables of scheme 1 name no seat. */
+  | { readonly kind: 'salted'; readonly seat?: Seat; readonly text: string }
+  /** A player did not do their part in time and lost the seat. */
+  | { readonly kind: 'withheld'; readonly seat: Seat }
+  /** Nobody did their part: the match does not begin. */
+  | { readonly kind: 'called-off' }
   | { readonly kind: 'started' }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly moves: readonly string[] }
   | { readonly kind: 'undone'; readonly decisions: number; readonly revealed: boolean }
@@ -63,7 +85,7 @@ export type TableEventBody =
   | { readonly kind: 'drawn' }
   | { readonly kind: 'finished'; readonly result: Result; readonly seed: string }
   | { readonly kind: 'asked'; readonly question: Question }
-  | { readonly kind: 'answered'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'answered'; readonly seat: Seat | null; readonly yes: boolean }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | { readonly kind: 'credited'; readonly ms: number }
@@ -88,7 +110,7 @@ export type PublicEvent = Omit<EventHead, 'client'> & PublicBody;
 
 export type PublicBody =
   | Exclude<TableEventBody, { kind: 'sealed' }>
-  | { readonly kind: 'sealed'; readonly commitment: string };
+  | { readonly kind: 'sealed'; readonly commitment: string; readonly scheme?: Scheme };
 
 export function occupantOf(stored: StoredOccupant): Occupant {
   if (!('level' in stored)) return stored;
@@ -98,5 +120,7 @@ export function occupantOf(stored: StoredOccupant): Occupant {
 
 export function publicBody(event: TableEvent): PublicBody {
   const { seq: _, at: __, by: ___, client: ____, ...body } = event;
-  return body.kind === 'sealed' ? { kind: 'sealed', commitment: commitment(body.seed) } : body;
+  if (body.kind !== 'sealed') return body;
+  const { seed, ...rest } = body;
+  return { ...rest, commitment: commitment(seed) };
 }

@@ -1,3 +1,4 @@
+export { CAPS } from './caps.ts';
 export * from './clock.ts';
 export {
   COMMANDS,
@@ -9,8 +10,9 @@ export {
   type Right,
 } from './commands.ts';
 export * from './event.ts';
+export * from './fair-hand.ts';
 export * from './public-state.ts';
 export * from './settings.ts';
 export * from './stream.ts';
 export * from './submit.ts';
-export { Table } from './table.ts';
+export { type PlayedMatch, type StoredMatch, Table } from './table.ts';

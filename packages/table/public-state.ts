@@ -1,10 +1,10 @@
-import type { Character, Result, Seat } from '@baithak/kernel';
+import type { Character, Promised, Result, Scheme, Seat } from '@baithak/kernel';
 import {
   type Occupant,
+  type OpenQuestion,
   occupantOf,
   type PersonId,
   type PublicEvent,
-  type Question,
 } from './event.ts';
 import type { Settings } from './settings.ts';
 
@@ -27,18 +27,45 @@ export interface PublicState {
   readonly owner: PersonId | null;
   readonly seats: readonly Occupant[];
   readonly stage: Stage;
-  readonly question: Question | null;
+  readonly question: OpenQuestion | null;
   readonly paused: boolean;
   /** Whether an undo went back across something that was revealed. */
   readonly marked: boolean;
   /** Seats that resigned or ran out of time while the others play on. */
   readonly gone: readonly Seat[];
   readonly result: Result | null;
-  /** The hash of the next match's seed, and who has added entropy to it. */
-  readonly seal: { readonly commitment: string; readonly salted: readonly PersonId[] } | null;
+  /** The hash of the next match's seed. Tables that were stored before scheme 2 name no scheme. */
+  readonly seal: { readonly commitment: string; readonly scheme?: Scheme } | null;
+  /** What has become of the deal so far, from the start until the cards are dealt. */
+  readonly deal: Deal | null;
+  /** People who promised a salt for the running or last match and did not reveal it. */
+  readonly withheld: readonly PersonId[];
   /** The hash of the running or last match's seed, as it was sealed before the deal. */
   readonly sealed: string | null;
 }
+
+/** A deal under way: all promises come first, then all salts. */
+export interface Deal {
+  /** The seats whose players take part: the first seat of each person. */
+  readonly seats: readonly Seat[];
+  /** In the order they came, also of players who have left since. */
+  readonly promises: readonly Promised[];
+  readonly revealed: readonly Seat[];
+  /** When the table goes on without those who have not done their part; the host's clock. */
+  readonly until: number;
+}
+
+/** The seats that have yet to promise or, if all have promised, to reveal. */
+export function awaitedIn({ seats, promises, revealed }: Deal): Seat[] {
+  const silent = seats.filter((seat) => !promises.some((each) => each.seat === seat));
+  return silent.length > 0 ? silent : seats.filter((seat) => !revealed.includes(seat));
+}
+
+/** Pages do their part at once; a person may be away from a table with a slow clock. */
+export const DEAL_TIME = 60_000;
+
+const untilAfter = ({ settings }: PublicState, at: number): number =>
+  at + (settings?.clock.kind === 'slow' ? settings.clock.perTurn : DEAL_TIME);
 
 export const NO_TABLE: PublicState = {
   settings: null,
@@ -52,6 +79,8 @@ export const NO_TABLE: PublicState = {
   gone: [],
   result: null,
   seal: null,
+  deal: null,
+  withheld: [],
   sealed: null,
 };
 
@@ -87,13 +116,27 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     }
     case 'seated':
       // Those who were asked may no longer sit there, and somebody else may.
-      return { seats: state.seats.with(event.seat, occupantOf(event.occupant)), question: null };
-    case 'sealed':
-      return { seal: { commitment: event.commitment, salted: [] } };
-    case 'salted':
       return {
-        seal: state.seal && { ...state.seal, salted: [...state.seal.salted, event.by ?? ''] },
+        seats: state.seats.with(event.seat, kept(state, occupantOf(event.occupant), event.at)),
+        question: null,
       };
+    case 'sealed': {
+      const { commitment, scheme } = event;
+      return { seal: scheme === undefined ? { commitment } : { commitment, scheme } };
+    }
+    case 'dealing':
+      return { deal: newDeal(state, event.at), question: null, withheld: [] };
+    case 'promised':
+      return { deal: state.deal && promised(state, state.deal, event) };
+    case 'salted': {
+      const { deal } = state;
+      if (deal === null || event.seat === undefined) return {};
+      return { deal: { ...deal, revealed: [...deal.revealed, event.seat] } };
+    }
+    case 'withheld':
+      return withheld(state, event);
+    case 'called-off':
+      return { deal: null };
     case 'started':
       return { ...FRESH_MATCH, sealed: state.seal?.commitment ?? null };
     case 'moved':
@@ -112,7 +155,7 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     case 'finished':
       return { stage: 'over', result: event.result, question: null, paused: false };
     case 'asked':
-      return { question: event.question };
+      return { question: { ...event.question, asked: event.seq } };
     case 'answered':
       return { question: event.yes ? stillAsked(state.question, event.seat) : null };
     case 'paused':
@@ -120,6 +163,7 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     case 'resumed':
       return { paused: false };
     case 'credited':
+      return { deal: state.deal && { ...state.deal, until: state.deal.until + event.ms } };
     case 'chatted':
       return {};
     default:
@@ -129,6 +173,7 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
 
 const FRESH_MATCH = {
   stage: 'playing',
+  deal: null,
   question: null,
   paused: false,
   marked: false,
@@ -139,6 +184,63 @@ const FRESH_MATCH = {
 function configured(state: PublicState, settings: Settings): Partial<PublicState> {
   const seats = Array.from({ length: settings.seats }, (_, seat) => state.seats[seat] ?? OPEN);
   return { settings, seats, stage: 'gathering', question: null, result: null };
+}
+
+/** A seat is kept this long for somebody who left; at a table with a slow clock, at least for a turn. */
+export const SEAT_KEPT = 15 * 60_000;
+
+function kept({ settings }: PublicState, occupant: Occupant, at: number): Occupant {
+  if (occupant.kind !== 'bot' || occupant.standsFor === undefined) return occupant;
+  if (occupant.keptUntil !== undefined) return occupant;
+  const turn = settings?.clock.kind === 'slow' ? settings.clock.perTurn : 0;
+  return { ...occupant, keptUntil: at + Math.max(SEAT_KEPT, turn) };
+}
+
+function newDeal(state: PublicState, at: number): Deal {
+  const people = state.seats.map((each) => (each.kind === 'person' ? each.person : null));
+  const seats = people.flatMap((person, seat) =>
+    person !== null && people.indexOf(person) === seat ? [seat] : [],
+  );
+  return { seats, promises: [], revealed: [], until: untilAfter(state, at) };
+}
+
+/** Revealing takes as long as promising, counted from the last promise. */
+function promised(
+  state: PublicState,
+  deal: Deal,
+  { seat, hash, at }: Extract<PublicEvent, { kind: 'promised' }>,
+): Deal {
+  return {
+    ...deal,
+    promises: [...deal.promises, { seat, hash }],
+    until: untilAfter(state, at),
+  };
+}
+
+/**
+ * A bot takes the seats of somebody who did not do their part. Whoever had promised could weigh the
+ * deal with and without their salt, so they cannot come back in this match.
+ */
+function withheld(
+  state: PublicState,
+  { seat, at }: Extract<PublicEvent, { kind: 'withheld' }>,
+): Partial<PublicState> {
+  const { deal, seats } = state;
+  const there = seats[seat];
+  if (deal === null || there?.kind !== 'person') return {};
+  const { person } = there;
+  const knew = deal.promises.some((each) => each.seat === seat);
+  const bot = { kind: 'bot', character: STAND_IN } as const;
+  const standIn = knew ? bot : kept(state, { ...bot, standsFor: person }, at);
+  return {
+    deal: {
+      ...deal,
+      seats: deal.seats.filter((each) => each !== seat),
+      until: untilAfter(state, at),
+    },
+    seats: seats.map((each) => (each.kind === 'person' && each.person === person ? standIn : each)),
+    withheld: knew ? [...state.withheld, person] : state.withheld,
+  };
 }
 
 /** With more than two seats a bot plays on for whoever gave up. */
@@ -158,7 +260,7 @@ function withPerson(people: readonly Person[], person: Person): Person[] {
     : [...people, person];
 }
 
-function stillAsked(question: Question | null, seat: Seat): Question | null {
+function stillAsked(question: OpenQuestion | null, seat: Seat | null): OpenQuestion | null {
   if (question === null) return null;
   const waitingFor = question.waitingFor.filter((each) => each !== seat);
   return waitingFor.length === 0 ? null : { ...question, waitingFor };

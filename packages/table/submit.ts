@@ -1,6 +1,15 @@
-import { Fault, type JudgedMoves } from '@baithak/kernel';
-import { COMMANDS, type Command, type CommandRule, type Right } from './commands.ts';
+import { Fault, type JudgedMoves, type Scheme, type Seat } from '@baithak/kernel';
+import { capped } from './caps.ts';
+import {
+  COMMANDS,
+  type Command,
+  type CommandKind,
+  type CommandRule,
+  type Right,
+} from './commands.ts';
+import { lapsed } from './deal.ts';
 import type { PersonId, TableEvent, TableEventBody } from './event.ts';
+import { awaitedIn } from './public-state.ts';
 import { type Games, type Settings, settle } from './settings.ts';
 import { Table } from './table.ts';
 
@@ -8,6 +17,8 @@ import { Table } from './table.ts';
 export interface Env {
   readonly now: number;
   readonly seed: string;
+  /** 1 for a deal that can be repeated from its seed alone; people who meet at a table get 2. */
+  readonly scheme?: Scheme;
 }
 
 /** What became of a command: the events it added, or the event it became when it first came. */
@@ -28,7 +39,7 @@ export function openTable(
   if (settings instanceof Fault) return settings;
   const table = new Table(games);
   table.apply(table.next({ kind: 'opened', settings }, env.now, person));
-  table.apply(table.next({ kind: 'sealed', seed: env.seed }, env.now, null));
+  seal(table, env);
   const joined = submit(table, { do: 'join', name }, person, env);
   return joined instanceof Fault ? joined : table;
 }
@@ -52,8 +63,9 @@ export function submit(
   // Time given back may be just what was missing.
   const overdue = command.do === 'credit' ? [] : timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
-  const barred = authorise(table, rule.right, command, by) ?? rightStage(table, rule);
-  const ruling = barred ?? rule.run({ table, command: command as never, by });
+  const barred =
+    authorise(table, rule.right, command, by) ?? rightStage(table, rule) ?? capped(table, command);
+  const ruling = barred ?? rule.run({ table, command: command as never, by, now: env.now });
   if (ruling instanceof Fault) return ruling;
   const events =
     'judged' in ruling
@@ -70,26 +82,34 @@ function authorise(
   by: PersonId | null,
 ): Fault | undefined {
   if (right === 'host') return by === null ? undefined : new Fault('host-only');
-  if ('seat' in command && table.seats[command.seat] === undefined)
-    return new Fault('no-such-seat');
+  const seat = 'seat' in command ? command.seat : undefined;
+  // A host who holds no seat answers for none.
+  if (seat === null) {
+    return by !== null && by === table.owner ? undefined : new Fault('owner-only');
+  }
+  if (seat !== undefined && table.seats[seat] === undefined) return new Fault('no-such-seat');
   if (by === null) {
-    const bot = right === 'seat' && 'seat' in command && table.seats[command.seat]?.kind === 'bot';
+    const bot = right === 'seat' && seat !== undefined && table.seats[seat]?.kind === 'bot';
     return bot ? undefined : new Fault('not-your-seat');
   }
   if (right === 'anyone') return undefined;
   if (!table.has(by)) return new Fault('not-here');
   if (right === 'owner' && table.owner !== by) return new Fault('owner-only');
-  const holds = 'seat' in command && table.seatsOf(by).includes(command.seat);
+  const holds = seat !== undefined && table.seatsOf(by).includes(seat);
   return right === 'seat' && !holds ? new Fault('not-your-seat') : undefined;
 }
 
-function rightStage(table: Table, rule: { readonly stages: readonly string[] }): Fault | undefined {
+function rightStage(
+  table: Table,
+  rule: Pick<CommandRule<CommandKind>, 'stages' | 'whileDealing'>,
+): Fault | undefined {
+  if (table.public.deal !== null && rule.whileDealing !== true) return new Fault('dealing');
   if (rule.stages.includes(table.stage)) return undefined;
   const code = { gathering: 'not-started', playing: 'match-running', over: 'match-over' } as const;
   return new Fault(code[table.stage]);
 }
 
-/** Appends an event; if it ended the match, also the end and the seal of the next match. */
+/** Appends an event and what follows from it: the start, the end, the seal of the next match. */
 function append(
   table: Table,
   body: TableEventBody,
@@ -100,20 +120,40 @@ function append(
 ): TableEvent[] {
   const event = table.next(body, env.now, by, client);
   table.apply(event, judged);
+  return [event, ...consequences(table, event, env)];
+}
+
+function consequences(table: Table, { kind }: TableEvent, env: Env): TableEvent[] {
+  const { deal, seal: sealed } = table.public;
+  // Every deal uses up its seal, so that a page reveals its salt to one list of promises only.
+  const stale = kind === 'called-off' || (kind === 'dealing' && sealed?.scheme === undefined);
+  const fresh = stale ? [seal(table, env)] : [];
+  if (deal !== null) {
+    const done = awaitedIn(deal).length === 0;
+    return done ? [...fresh, ...append(table, { kind: 'started' }, env, null)] : fresh;
+  }
   const turn = table.stage === 'playing' ? table.match?.turn : undefined;
-  if (turn?.kind !== 'over') return [event];
+  if (turn?.kind !== 'over') return fresh;
   const seed = table.match?.seed as string;
   const end = table.next({ kind: 'finished', result: turn.result, seed }, env.now, null);
   table.apply(end);
-  const sealed = table.next({ kind: 'sealed', seed: env.seed }, env.now, null);
-  table.apply(sealed);
-  return [event, end, sealed];
+  return [end, seal(table, env)];
 }
 
-/** Ends the turn of a seat whose time is up, whatever the command is. */
+function seal(table: Table, { seed, now, scheme = 2 }: Env): TableEvent {
+  const event = table.next({ kind: 'sealed', seed, scheme }, now, null);
+  table.apply(event);
+  return event;
+}
+
+/** Ends what somebody's time is up for, whatever the command is: a turn, or their part in a deal. */
 function timeOuts(table: Table, env: Env): TableEvent[] {
   const { deadline } = table;
+  if (deadline === null || env.now < deadline) return [];
+  const { deal } = table.public;
   const seat = table.clocks.running;
-  if (deadline === null || seat === null || env.now < deadline) return [];
-  return append(table, { kind: 'timed-out', seat }, env, null);
+  if (deal === null && seat === null) return [];
+  const bodies: TableEventBody[] =
+    deal === null ? [{ kind: 'timed-out', seat: seat as Seat }] : lapsed(deal);
+  return bodies.flatMap((body) => append(table, body, env, null));
 }

@@ -2,19 +2,23 @@ import {
   type AnyMatch,
   type ChanceSource,
   type Character,
+  type Entry,
+  type EntryOf,
   type Game,
   type JudgedMoves,
   Match,
+  type MatchSnapshot,
+  type Promised,
   type Seat,
   sure,
 } from '@baithak/kernel';
 import { type Clocks, credit, deadline, freshClocks, switchTo } from './clock.ts';
 import {
   type Occupant,
+  type OpenQuestion,
   occupantOf,
   type PersonId,
   publicBody,
-  type Question,
   type TableEvent,
   type TableEventBody,
 } from './event.ts';
@@ -28,6 +32,34 @@ import {
 } from './public-state.ts';
 import type { Games, Settings } from './settings.ts';
 
+/** One match that was or is played at a table. */
+export interface PlayedMatch {
+  readonly match: AnyMatch;
+  /** The number and the time of the event that started it. */
+  readonly started: number;
+  readonly startedAt: number;
+  over: boolean;
+  /** How many of its entries the last snapshot has. */
+  saved: number;
+}
+
+/** How a match stood after an event. */
+interface Moment {
+  readonly match: AnyMatch | undefined;
+  /** How many entries it had. */
+  readonly entries: number;
+  readonly clocks: Clocks;
+}
+
+/** A snapshot of the match that the event `started` began. */
+export interface StoredMatch {
+  readonly started: number;
+  readonly snapshot: MatchSnapshot;
+}
+
+/** A snapshot tells another story than the events. They are right, so replay them. */
+class WrongSnapshot extends Error {}
+
 /**
  * A table as the host knows it: the sum of its events, with no clock, randomness or I/O of its own.
  * Only `apply` changes it. The public part is left to the reducer; the rest is known to the host
@@ -38,17 +70,25 @@ export class Table {
   private state: PublicState = NO_TABLE;
   match: AnyMatch | undefined;
   clocks: Clocks = freshClocks({ kind: 'none' }, 0);
-  /** The secret seed of the next match, and the entropy that people have added to it. */
+  /** The secret seed of the next match, and the salts that people have added to it. */
   nextSeed = '';
-  readonly salt = new Map<PersonId | null, string>();
+  private readonly salts = new Map<Seat | PersonId | null, string>();
+  private promises: readonly Promised[] = [];
   /** The seats that a person has held in this match, and so whose secrets they have seen. */
   readonly insiders = new Map<PersonId, Set<Seat>>();
-  /** From this event on the table knows what happened in its match. */
-  remembersFrom = 0;
-  /** How many entries the match had when its first decision was due. */
-  opening = 0;
-  /** Which entry of the match a `moved` event became. */
+  /** All matches in order; only the last can still run. */
+  readonly matches: PlayedMatch[] = [];
+  /** How things stood after each event. */
+  readonly moments: Moment[] = [];
+  /** The event that began the match, or the settings of the next one. */
+  matchFrom = 0;
+  /** Which entry of its match a `moved` event became. */
   readonly entryOf = new Map<number, number>();
+  private readonly snapshots = new Map<number, MatchSnapshot>();
+  /** While events follow that a snapshot has: how many entries of its match they have reached. */
+  private recalled: number | undefined;
+  /** `unsaved` of the matches before the last. */
+  private unsavedBefore = 0;
   private readonly answered = new Map<string, number>();
 
   constructor(
@@ -57,10 +97,56 @@ export class Table {
     readonly chance?: (seed: string, entropy: readonly string[]) => ChanceSource,
   ) {}
 
-  static load(games: Games, events: Iterable<TableEvent>, chance?: Table['chance']): Table {
+  static load(
+    games: Games,
+    events: readonly TableEvent[],
+    chance?: Table['chance'],
+    stored: readonly StoredMatch[] = [],
+  ): Table {
+    const loading = Table.loading(games, events, chance, stored);
+    for (;;) {
+      const { done, value } = loading.next();
+      if (done) return value;
+    }
+  }
+
+  /** Loads a table, and pauses from time to time if moves have to be replayed. */
+  static *loading(
+    games: Games,
+    events: readonly TableEvent[],
+    chance?: Table['chance'],
+    stored: readonly StoredMatch[] = [],
+  ): Generator<void, Table> {
     const table = new Table(games, chance);
-    for (const event of events) table.apply(event);
-    return table;
+    for (const { started, snapshot } of stored) table.snapshots.set(started, snapshot);
+    try {
+      let paused = 0;
+      for (const event of events) {
+        table.apply(event);
+        if (table.unsaved - paused < BREATH) continue;
+        paused = table.unsaved;
+        yield;
+      }
+      if (table.recalled === undefined) return table;
+    } catch (error) {
+      if (!(error instanceof WrongSnapshot)) throw error;
+    }
+    return yield* Table.loading(games, events, chance);
+  }
+
+  /** How many entries no snapshot has: opening the table replays them. */
+  get unsaved(): number {
+    return this.unsavedBefore + unsavedOf(this.matches.at(-1));
+  }
+
+  /** Snapshots of the matches that have gone on since the last ones. */
+  takeSnapshots(): StoredMatch[] {
+    const stale = this.matches.filter((played) => unsavedOf(played) > 0);
+    this.unsavedBefore = 0;
+    return stale.map((played) => {
+      played.saved = played.match.entries.length;
+      return { started: played.started, snapshot: played.match.snapshot() };
+    });
   }
 
   /** What everybody may know; a page computes the same from its stream. */
@@ -88,7 +174,7 @@ export class Table {
     return this.state.stage;
   }
 
-  get question(): Question | null {
+  get question(): OpenQuestion | null {
     return this.state.question;
   }
 
@@ -106,12 +192,18 @@ export class Table {
 
   /** Whose decision is awaited; `null` when no match runs or nothing can be decided. */
   get toDecide(): Seat | null {
-    const turn = this.stage === 'playing' ? this.match?.turn : undefined;
+    const turn = this.stage === 'playing' ? this.match?.turnAfter(this.entries) : undefined;
     return turn?.kind === 'seat' ? turn.seat : null;
   }
 
+  /** How many entries the match has after the events so far. */
+  private get entries(): number {
+    return this.recalled ?? this.match?.entries.length ?? 0;
+  }
+
+  /** When the table goes on by itself, because somebody's time is up. */
   get deadline(): number | null {
-    return deadline(this.clocks);
+    return this.state.deal?.until ?? deadline(this.clocks);
   }
 
   /** The bot that should think now. */
@@ -159,8 +251,56 @@ export class Table {
     const before = this.toDecide;
     const { seq, at, by } = event;
     this.state = reducePublic(this.state, { seq, at, by, ...publicBody(event) });
-    this.change(event, judged);
+    if (this.recalled === undefined || !this.recall(event)) this.change(event, judged);
     this.runClock(event, before);
+    this.moments.push({ match: this.match, entries: this.entries, clocks: this.clocks });
+    if (this.recalled === this.match?.entries.length) this.recalled = undefined;
+  }
+
+  /** Takes what an event did to its match from the snapshot; returns false if it did nothing. */
+  private recall(event: TableEvent): boolean {
+    const next = (kind: Entry['kind']): Entry => {
+      const entry = this.match?.entries[this.recalled as number];
+      if (entry?.kind !== kind) throw new WrongSnapshot();
+      this.recalled = entry.seq + 1;
+      return entry;
+    };
+    switch (event.kind) {
+      case 'moved': {
+        const entry = next('decision');
+        const { seat, moves } = entry as EntryOf<'decision'>;
+        const same =
+          moves.length === event.moves.length && moves.every((m, i) => m === event.moves[i]);
+        if (seat !== event.seat || !same) throw new WrongSnapshot();
+        this.entryOf.set(event.seq, entry.seq);
+        return true;
+      }
+      case 'undone':
+        for (let i = 0; i < event.decisions; i++) next('undo');
+        this.reopen();
+        return true;
+      case 'resigned':
+        next('resign');
+        return true;
+      case 'timed-out':
+        next('timeout');
+        return true;
+      case 'drawn':
+        next('draw');
+        return true;
+      case 'seated': {
+        if (this.stage !== 'playing') return false;
+        const occupant = occupantOf(event.occupant);
+        this.match?.nameSeat(next('seat').seq, nameOf(occupant));
+        if (occupant.kind === 'person') this.letIn(occupant.person, event.seat);
+        return true;
+      }
+      case 'configured':
+      case 'started':
+        throw new WrongSnapshot();
+      default:
+        return false;
+    }
   }
 
   private change(event: TableEvent, judged?: JudgedMoves): void {
@@ -169,21 +309,30 @@ export class Table {
       case 'opened':
       case 'configured':
         this.match = undefined;
-        this.remembersFrom = event.seq;
+        this.matchFrom = event.seq;
         return;
       case 'seated':
         this.seat(event.seat, occupantOf(event.occupant));
         return;
       case 'sealed':
         this.nextSeed = event.seed;
-        this.salt.clear();
+        this.salts.clear();
+        this.promises = [];
+        return;
+      case 'promised':
+        this.promises = [...this.promises, { seat: event.seat, hash: event.hash }];
         return;
       case 'salted':
-        this.salt.set(event.by, event.text);
+        this.salts.set(event.seat ?? event.by, event.text);
         return;
       case 'started':
-        this.start(event.seq);
+        this.start(event);
         return;
+      case 'finished': {
+        const last = this.matches.at(-1);
+        if (last !== undefined) last.over = true;
+        return;
+      }
       case 'moved':
         if (judged === undefined) sure(match.decide(event.seat, event.moves));
         else match.commit(judged);
@@ -191,6 +340,7 @@ export class Table {
         return;
       case 'undone':
         for (let i = 0; i < event.decisions; i++) sure(match.undo());
+        this.reopen();
         return;
       case 'resigned':
         sure(match.resign(event.seat));
@@ -213,24 +363,46 @@ export class Table {
     if (occupant.kind === 'person') this.letIn(occupant.person, seat);
   }
 
-  private start(seq: number): void {
+  /** A match that was over goes on after an undo. */
+  private reopen(): void {
+    const last = this.matches.at(-1);
+    if (last !== undefined) last.over = false;
+  }
+
+  private start({ seq, at }: TableEvent): void {
     const { seats, options, position } = this.settings;
     const names = this.seats.map(nameOf);
     const custom = position === undefined ? {} : { position };
     const chance = this.chance === undefined ? {} : { chance: this.chance };
-    const setup = { seats, options, names, seed: this.nextSeed, ...custom, ...chance };
+    const scheme = this.state.seal?.scheme ?? 1;
+    const setup = { seats, options, names, seed: this.nextSeed, scheme, ...custom, ...chance };
     const match = sure(Match.open(this.game, setup));
-    for (const text of this.salt.values()) match.addEntropy(text);
-    match.deal();
+    if (scheme === 2) this.keepPromises(match);
+    else for (const text of this.salts.values()) match.addEntropy(text);
+    const snapshot = this.snapshots.get(seq);
+    const isResumed = snapshot !== undefined && match.resume(snapshot);
+    if (isResumed) this.recalled = snapshot.first + Number(snapshot.entries[0]?.kind === 'deal');
+    else match.deal();
     this.match = match;
-    this.remembersFrom = seq;
-    this.opening = match.entries.length;
-    this.entryOf.clear();
+    this.unsavedBefore += unsavedOf(this.matches.at(-1));
+    const saved = isResumed ? match.entries.length : 0;
+    this.matches.push({ match, started: seq, startedAt: at, over: false, saved });
+    this.matchFrom = seq;
     this.insiders.clear();
     this.seats.forEach((occupant, seat) => {
       if (occupant.kind === 'person') this.letIn(occupant.person, seat);
     });
     this.clocks = freshClocks(this.settings.clock, seats);
+  }
+
+  /** In the order of the seats, so that nobody can choose the order. */
+  private keepPromises(match: AnyMatch): void {
+    const promises = this.promises.toSorted((a, b) => a.seat - b.seat);
+    for (const { seat, hash } of promises) sure(match.promise(seat, hash));
+    for (const { seat } of promises) {
+      const salt = this.salts.get(seat);
+      sure(salt === undefined ? match.withhold(seat) : match.reveal(seat, salt));
+    }
   }
 
   private letIn(person: PersonId, seat: Seat): void {
@@ -246,6 +418,12 @@ export class Table {
     this.clocks = switchTo(this.settings.clock, this.clocks, running, event.at, finished);
   }
 }
+
+/** After how many replayed entries others get a turn. */
+const BREATH = 64;
+
+const unsavedOf = (played: PlayedMatch | undefined) =>
+  played === undefined ? 0 : played.match.entries.length - played.saved;
 
 function nameOf(occupant: Occupant): string {
   return occupant.kind === 'person' ? occupant.name : '';

@@ -118,6 +118,47 @@ describe('a match', () => {
     ]);
   });
 
+  it('reads nothing of its log again, however long it is', () => {
+    const match = opened();
+    for (let i = 0; i < 100; i++) {
+      sure(match.decide(0, ['end']));
+      sure(match.undo());
+    }
+    let reads = 0;
+    match.entries.forEach((entry, i) => {
+      match.entries[i] = new Proxy(entry, {
+        get(target, key) {
+          reads++;
+          return Reflect.get(target, key);
+        },
+      });
+    });
+    sure(match.decide(0, ['end']));
+    sure(match.undo());
+    expect(match.turn).toEqual({ kind: 'seat', seat: 0 });
+    expect(reads).toBe(0);
+  });
+
+  it('replays only a few moves for an undo', () => {
+    let played = 0;
+    const counting: typeof toy = {
+      ...toy,
+      play: (...args) => {
+        played++;
+        toy.play(...args);
+      },
+    };
+    const match = sure(Match.open(counting, { seats: 3, seed: 'm' }));
+    match.deal();
+    while (match.decisions.length < 20 && match.turn.kind === 'seat') {
+      sure(match.decide(match.turn.seat, [legalMoves(toy, match.state)[0] as string]));
+    }
+    expect(match.decisions.length).toBe(20);
+    played = 0;
+    sure(match.undo());
+    expect(played).toBeLessThan(16);
+  });
+
   it('leaves outcomes to the caller when there is no seed', () => {
     const match = sure(Match.open(toy, { seats: 3 }));
     expect(match.turn).toEqual({ kind: 'chance' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, entries, TestHost } from './host.ts';
+import { asked, code, entries, TestHost } from './host.ts';
 
 describe('clocks', () => {
   const live = { kind: 'live', budget: 60_000, increment: 1000 } as const;
@@ -12,6 +12,7 @@ describe('clocks', () => {
     host.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
     host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
     host.ok(table, 'asha', { do: 'start' });
+    host.deal(table);
     return { host, table };
   }
 
@@ -41,7 +42,7 @@ describe('clocks', () => {
     host.ok(table, null, { do: 'tick' });
     expect(table.stage).toBe('playing');
     host.ok(table, 'asha', { do: 'pause', seat: 0 });
-    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, question: asked(table), yes: true });
     host.now += 1_000_000;
     host.ok(table, null, { do: 'tick' });
     expect(table.stage).toBe('playing');

@@ -1,7 +1,7 @@
 import { commitment } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
 import { streamFrom } from '../index.ts';
-import { code, TestHost } from './host.ts';
+import { asked, code, TestHost } from './host.ts';
 
 describe('the end', () => {
   it('comes by resignation with two, and reveals the seed only then', () => {
@@ -17,7 +17,7 @@ describe('the end', () => {
     expect(table.events.at(-2)).toMatchObject({ kind: 'finished', result: { places: [2, 1] } });
   });
 
-  it('of a match and the opening of a room seal the next seed before anybody adds entropy', () => {
+  it('of a match and the opening of a room seal the next seed before anybody adds a salt', () => {
     const host = new TestHost();
     const table = host.open(2);
     host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
@@ -26,17 +26,19 @@ describe('the end', () => {
     expect(told.find((event) => event.kind === 'sealed')).toMatchObject({
       commitment: commitment(seed),
     });
-    host.ok(table, 'asha', { do: 'salt', text: 'a' });
-    host.ok(table, 'ravi', { do: 'salt', text: 'r' });
-    expect(code(host.give(table, 'ravi', { do: 'salt', text: 'again' }))).toBe('salt');
     host.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
     host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
     host.ok(table, 'asha', { do: 'start' });
+    host.deal(table);
     expect(table.match?.seed).toBe(seed);
-    expect(table.match?.entries.slice(0, 2)).toMatchObject([{ text: 'a' }, { text: 'r' }]);
+    expect(table.match?.entries.slice(0, 4).map(({ kind }) => kind)).toEqual([
+      'promise',
+      'promise',
+      'reveal',
+      'reveal',
+    ]);
     host.ok(table, 'asha', { do: 'resign', seat: 0 });
     expect(table.nextSeed).not.toBe(seed);
-    expect(table.salt.size).toBe(0);
     expect(JSON.stringify(streamFrom(table, 0, 0))).not.toContain(table.nextSeed);
   });
 
@@ -56,7 +58,7 @@ describe('the end', () => {
     const host = new TestHost();
     const two = host.playing(2, 'asha', 'ravi');
     host.ok(two, 'ravi', { do: 'offer-draw', seat: 1 });
-    host.ok(two, 'asha', { do: 'answer', seat: 0, yes: true });
+    host.ok(two, 'asha', { do: 'answer', seat: 0, question: asked(two), yes: true });
     expect(two.events.at(-2)).toMatchObject({ kind: 'finished', result: { places: [1, 1] } });
     const bot = host.playing(2, 'asha');
     expect(code(host.give(bot, 'asha', { do: 'offer-draw', seat: 0 }))).toBe('draw-bot');
@@ -71,7 +73,7 @@ describe('the end', () => {
     host.ok(table, 'asha', { do: 'rematch', seat: 0 });
     host.ok(table, 'asha', { do: 'leave' });
     expect(table.question).toBeNull();
-    const answer = { do: 'answer', seat: 1, yes: true } as const;
+    const answer = { do: 'answer', seat: 1, question: asked(table), yes: true } as const;
     expect(code(host.give(table, 'ravi', answer))).toBe('no-question');
     expect(table.stage).toBe('over');
   });
@@ -81,7 +83,8 @@ describe('the end', () => {
     const table = host.playing(2, 'asha', 'ravi');
     host.ok(table, 'asha', { do: 'resign', seat: 0 });
     host.ok(table, 'asha', { do: 'rematch', seat: 0 });
-    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, question: asked(table), yes: true });
+    host.deal(table);
     expect(table.stage).toBe('playing');
     expect(table.seats[0]).toMatchObject({ person: 'ravi' });
     expect(table.seats[1]).toMatchObject({ person: 'asha' });

@@ -1,7 +1,16 @@
 import { Fault, type Game, sure } from '@baithak/kernel';
 import { toy } from '@baithak/testkit';
 import { expect } from 'vitest';
-import { type Command, type Env, openTable, type Receipt, submit, type Table } from '../index.ts';
+import {
+  type Command,
+  dealWith,
+  type Env,
+  FairHand,
+  openTable,
+  type Receipt,
+  submit,
+  type Table,
+} from '../index.ts';
 
 /** A host for tests: its clock and seeds are counters. */
 export class TestHost {
@@ -30,7 +39,14 @@ export class TestHost {
       else this.ok(table, person, { do: 'sit', seat, name: person });
     }
     this.ok(table, 'asha', { do: 'start' });
+    this.deal(table);
     return table;
+  }
+
+  /** Everybody's page does its part in the deal. */
+  deal(table: Table): void {
+    const hands = table.people.map(({ id }) => new FairHand(id, `secret of ${id}`, new Map()));
+    dealWith(table, hands, this.env());
   }
 
   give(table: Table, by: string | null, command: Command, client?: string): Receipt | Fault {
@@ -61,6 +77,8 @@ export function code(value: unknown): string {
   return (value as Fault).code;
 }
 
+/** The number of the open question; an answer must name it. */
+export const asked = (table: Table) => table.question?.asked ?? -1;
 export const entries = (table: Table) => table.match?.entries.length as number;
 export const kinds = (table: Table, from: number) =>
   table.events.slice(from).map((event) => event.kind);

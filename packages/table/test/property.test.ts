@@ -35,7 +35,11 @@ const KINDS: Record<TableEventKind, true> = {
   configured: true,
   seated: true,
   sealed: true,
+  dealing: true,
+  promised: true,
   salted: true,
+  withheld: true,
+  'called-off': true,
   started: true,
   moved: true,
   undone: true,
@@ -57,7 +61,7 @@ const BUGS: Record<string, [RegExp, Partial<Doors>]> = {
     /acts for another|counted twice/,
     {
       submit(table, command, by, env, client) {
-        const occupant = 'seat' in command ? table.seats[command.seat] : undefined;
+        const occupant = 'seat' in command ? table.seats[command.seat ?? -1] : undefined;
         const as = occupant?.kind === 'person' ? occupant.person : by;
         return DOORS.submit(table, command, as, env, client);
       },

@@ -1,8 +1,20 @@
-import { FastRandom, Fault, legalMoves, type Random, sure, type Viewer } from '@baithak/kernel';
 import {
+  FastRandom,
+  Fault,
+  legalMoves,
+  promiseOf,
+  type Random,
+  sure,
+  type Viewer,
+} from '@baithak/kernel';
+import {
+  awaitedIn,
   COMMANDS,
   type Command,
+  DEAL_TIME,
+  type Deal,
   type Env,
+  FairHand,
   NO_TABLE,
   openTable,
   type PublicState,
@@ -94,7 +106,7 @@ class Run {
 
   send(next: Pick<Sent, 'by' | 'command'>, random: Random): void {
     const n = this.sent.length;
-    this.now += random.below(12) === 0 ? 4000 : 10;
+    this.now += this.pause(random);
     const env = { now: this.now, seed: `seed ${n + 1}` };
     const message = { ...next, env, client: `c${n}` };
     const allowed = mayGive(this.table, next.command, next.by);
@@ -102,6 +114,12 @@ class Run {
     const result = this.deliver(message);
     ensure(allowed || result instanceof Fault, `acts for another: ${JSON.stringify(message)}`);
     if (random.below(4) === 0) this.repeat(this.sent[random.below(this.sent.length)] as Sent);
+  }
+
+  /** Now and then somebody is late. */
+  private pause(random: Random): number {
+    if (this.table.public.deal !== null) return random.below(8) === 0 ? DEAL_TIME : 10;
+    return random.below(12) === 0 ? 4000 : 10;
   }
 
   deliver({ command, by, env, client }: Sent): Receipt | Fault {
@@ -220,6 +238,7 @@ function anyCommand(run: Run, random: Random, step: number): Pick<Sent, 'by' | '
     const useful = usefulCommand(table, random);
     return random.below(6) > 0 ? useful : { ...useful, by };
   }
+  const question = table.question?.asked ?? 0;
   const commands: Command[] = [
     { do: 'sit', seat, name: `${by}` },
     { do: 'sit', seat, name: `${by}` },
@@ -231,14 +250,16 @@ function anyCommand(run: Run, random: Random, step: number): Pick<Sent, 'by' | '
     { do: 'leave' },
     { do: 'undo', seat },
     { do: 'undo', seat },
-    { do: 'answer', seat, yes: random.below(3) > 0 },
-    { do: 'answer', seat, yes: true },
+    { do: 'answer', seat, question, yes: random.below(3) > 0 },
+    { do: 'answer', seat, question, yes: true },
+    { do: 'answer', seat, question: question - 1, yes: true },
     { do: 'offer-draw', seat },
     { do: 'pause', seat },
     { do: 'resume', seat },
     { do: 'rematch', seat },
     { do: 'chat', text: 'hello' },
-    { do: 'salt', text: 'x' },
+    { do: 'promise', seat, hash: promiseOf('x', 'x') },
+    { do: 'salt', seat, text: 'x' },
     { do: 'tick' },
     anySettings(random),
     { do: 'credit', ms: 500 },
@@ -261,12 +282,15 @@ const anySettings = (random: Random): Command => ({
 function usefulCommand(table: Table, random: Random): Pick<Sent, 'by' | 'command'> {
   const { question, stage, owner, people } = table;
   if (question !== null) {
-    const seat = question.waitingFor[0] as number;
-    return { by: holderOf(table, seat), command: { do: 'answer', seat, yes: random.below(4) > 0 } };
+    const seat = question.waitingFor[0] as number | null;
+    const yes = random.below(4) > 0;
+    const by = seat === null ? owner : holderOf(table, seat);
+    return { by, command: { do: 'answer', seat, question: question.asked, yes } };
   }
   if (stage === 'playing') {
     return table.paused ? resumed(table) : moveOf(table, table.toDecide as number, random);
   }
+  if (table.public.deal !== null) return dealPart(table, table.public.deal, random);
   const open = table.seats.findIndex(({ kind }) => kind === 'open');
   if (open >= 0) {
     const person = people[random.below(people.length)]?.id ?? null;
@@ -278,6 +302,14 @@ function usefulCommand(table: Table, random: Random): Pick<Sent, 'by' | 'command
   if (random.below(4) === 0) return { by: owner, command: anySettings(random) };
   const seat = random.below(table.seats.length);
   return { by: holderOf(table, seat), command: { do: 'rematch', seat } };
+}
+
+/** Somebody's page does its part in the deal, or time passes. */
+function dealPart(table: Table, deal: Deal, random: Random): Pick<Sent, 'by' | 'command'> {
+  const by = holderOf(table, awaitedIn(deal)[0] as number) as string;
+  const next = new FairHand(by, `secret of ${by}`, new Map()).next(table.public);
+  const idle = random.below(4) === 0 || next === undefined || next === 'suspect';
+  return idle ? { by: null, command: { do: 'tick' } } : { by, command: next };
 }
 
 /** Who acts for a seat: a person, or the host for a bot. */
@@ -304,6 +336,7 @@ function moveOf(table: Table, seat: number, random: Random): Pick<Sent, 'by' | '
 /** Told apart from the table's own judgement: whoever names a seat must hold it. */
 function mayGive(table: Table, command: Command, by: string | null): boolean {
   if (COMMANDS[command.do].right !== 'seat' || !('seat' in command)) return true;
+  if (command.seat === null) return by === table.owner;
   const occupant = table.seats[command.seat];
   return by === null
     ? occupant?.kind === 'bot'
@@ -320,7 +353,6 @@ function summary(table: Table): unknown {
     insiders: [...table.insiders].map(([who, seats]) => [who, [...seats]]),
     clocks: table.clocks,
     nextSeed: table.nextSeed,
-    salt: [...table.salt],
     entries: match?.entries ?? null,
     state: match?.state ?? null,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, type Command } from '../index.ts';
-import { code, entries, TestHost } from './host.ts';
+import { COMMANDS, type Command, SEAT_KEPT } from '../index.ts';
+import { asked, code, entries, TestHost } from './host.ts';
 
 describe('a room', () => {
   it('opens with its owner, who sets the table; the owner passes on when leaving', () => {
@@ -50,6 +50,7 @@ describe('a room', () => {
     host.ok(table, 'asha', { do: 'bot', seat: 1, character: 'gilli' });
     expect(code(host.give(table, 'asha', { do: 'undo', seat: 0 }))).toBe('not-started');
     host.ok(table, 'asha', { do: 'start' });
+    host.deal(table);
     expect(table.stage).toBe('playing');
     expect(code(host.give(table, 'asha', { do: 'configure', settings: {} }))).toBe('match-running');
     expect(table.match?.names).toEqual(['Asha', '', 'Mira']);
@@ -127,8 +128,8 @@ describe('people come and go', () => {
     );
     host.ok(table, 'mira', { do: 'sit', seat: 2, name: 'Mira' });
     expect(table.question).toMatchObject({ kind: 'seat', waitingFor: [0, 1] });
-    host.ok(table, 'asha', { do: 'answer', seat: 0, yes: true });
-    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
+    host.ok(table, 'asha', { do: 'answer', seat: 0, question: asked(table), yes: true });
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, question: asked(table), yes: true });
     expect(table.seats[2]).toMatchObject({ person: 'mira' });
     host.ok(table, 'mira', { do: 'leave' });
     host.ok(table, 'asha', { do: 'leave' });
@@ -142,11 +143,73 @@ describe('people come and go', () => {
     const host = new TestHost();
     const table = host.playing(2, 'asha', 'ravi');
     host.ok(table, 'asha', { do: 'pause', seat: 0 });
-    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, question: asked(table), yes: true });
     expect(table.paused).toBe(true);
     const move = { do: 'move', seat: 0, moves: ['end'], after: entries(table) } as const;
     expect(code(host.give(table, 'asha', move))).toBe('paused');
     host.ok(table, 'ravi', { do: 'resume', seat: 1 });
     host.ok(table, 'asha', { ...move, after: entries(table) });
+  });
+});
+
+describe('a question', () => {
+  it('is answered by its number only', () => {
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'asha', { do: 'pause', seat: 0 });
+    const first = asked(table);
+    host.ok(table, 'asha', { do: 'answer', seat: 0, question: first, yes: false });
+    host.ok(table, 'asha', { do: 'offer-draw', seat: 0 });
+    const late = { do: 'answer', seat: 1, question: first, yes: true } as const;
+    expect(code(host.give(table, 'ravi', late))).toBe('question-gone');
+    expect(table.stage).toBe('playing');
+    expect(table.question).toMatchObject({ kind: 'draw', waitingFor: [1] });
+    host.ok(table, 'ravi', { ...late, question: asked(table) });
+    expect(table.stage).toBe('over');
+  });
+
+  it('cannot be replaced by another one, and the same wish agrees to it', () => {
+    const host = new TestHost();
+    const table = host.playing(3, 'asha', 'ravi', 'mira');
+    host.ok(table, 'asha', { do: 'pause', seat: 0 });
+    const before = table.question;
+    expect(code(host.give(table, 'asha', { do: 'pause', seat: 0 }))).toBe('question-open');
+    host.ok(table, 'ravi', { do: 'pause', seat: 1 });
+    expect(table.question).toEqual({ ...before, waitingFor: [2] });
+    host.ok(table, 'mira', { do: 'pause', seat: 2 });
+    expect(table.paused).toBe(true);
+  });
+
+  it('about a seat waits for a host who only watches', () => {
+    const host = new TestHost();
+    const table = host.open(2);
+    for (const seat of [0, 1]) host.ok(table, 'asha', { do: 'bot', seat, character: 'mina' });
+    host.ok(table, 'asha', { do: 'start' });
+    host.ok(table, 'mira', { do: 'join', name: 'Mira' });
+    host.ok(table, 'mira', { do: 'sit', seat: 1, name: 'Mira' });
+    expect(table.seats[1]?.kind).toBe('bot');
+    expect(table.question).toMatchObject({ kind: 'seat', waitingFor: [null] });
+    const yes = { do: 'answer', seat: null, question: asked(table), yes: true } as const;
+    expect(code(host.give(table, 'mira', yes))).toBe('owner-only');
+    host.ok(table, 'asha', yes);
+    expect(table.seats[1]).toMatchObject({ kind: 'person', person: 'mira' });
+  });
+});
+
+describe('a seat that somebody left', () => {
+  it('is kept for them for a stated time; then a stranger may ask for it', () => {
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'ravi', { do: 'leave' });
+    host.ok(table, 'mira', { do: 'join', name: 'Mira' });
+    const sit = { do: 'sit', seat: 1, name: 'Mira' } as const;
+    expect(code(host.give(table, 'mira', sit))).toBe('seat-kept');
+    host.now += SEAT_KEPT;
+    host.ok(table, 'mira', sit);
+    expect(table.question).toMatchObject({ kind: 'seat', person: 'mira', waitingFor: [0] });
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+    expect(table.seats[1]).toMatchObject({ kind: 'person', person: 'ravi' });
+    expect(table.question).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { streamFrom, Table } from '../index.ts';
-import { TestHost } from './host.ts';
+import { asked, TestHost } from './host.ts';
 
 describe('a stream', () => {
   it('can be taken up again from any event and is what was sent live', () => {
@@ -8,7 +8,8 @@ describe('a stream', () => {
     const table = host.playing(3, 'asha', 'ravi');
     host.finish(table);
     host.ok(table, 'ravi', { do: 'rematch', seat: 1 });
-    host.ok(table, 'asha', { do: 'answer', seat: 0, yes: true });
+    host.ok(table, 'asha', { do: 'answer', seat: 0, question: asked(table), yes: true });
+    host.deal(table);
     host.endTurn(table);
     const rematch = [...table.events];
     host.ok(table, 'asha', { do: 'resign', seat: table.seatsOf('asha')[0] as number });
@@ -40,7 +41,8 @@ describe('a stream', () => {
       host.finish(table);
       const [asha, ravi] = [table.seatsOf('asha')[0], table.seatsOf('ravi')[0]] as [number, number];
       host.ok(table, 'asha', { do: 'rematch', seat: asha });
-      host.ok(table, 'ravi', { do: 'answer', seat: ravi, yes: true });
+      host.ok(table, 'ravi', { do: 'answer', seat: ravi, question: asked(table), yes: true });
+      host.deal(table);
       expect(whole(table)).toEqual(whole(Table.load(host.games, table.events)));
     }
   });

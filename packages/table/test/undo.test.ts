@@ -1,6 +1,6 @@
 import { Fault } from '@baithak/kernel';
 import { describe, expect, it } from 'vitest';
-import { code, entries, kinds, TestHost } from './host.ts';
+import { asked, code, entries, kinds, TestHost } from './host.ts';
 
 describe('undo', () => {
   it('is free while nothing was revealed, also between people', () => {
@@ -39,10 +39,10 @@ describe('undo', () => {
       undo: { decisions: 1, moves: ['end'] },
     });
     expect(table.question?.undo?.revealed).toHaveLength(1);
-    expect(code(host.give(table, 'asha', { do: 'answer', seat: 0, yes: true }))).toBe(
-      'no-question',
-    );
-    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: true });
+    expect(
+      code(host.give(table, 'asha', { do: 'answer', seat: 0, question: asked(table), yes: true })),
+    ).toBe('no-question');
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, question: asked(table), yes: true });
     expect(kinds(table, from)).toEqual(['asked', 'answered', 'undone']);
     expect(table.marked).toBe(true);
     expect(table.toDecide).toBe(0);
@@ -53,10 +53,10 @@ describe('undo', () => {
     const table = host.playing(2, 'asha', 'ravi');
     host.endTurn(table);
     host.ok(table, 'asha', { do: 'undo', seat: 0 });
-    host.ok(table, 'ravi', { do: 'answer', seat: 1, yes: false });
+    host.ok(table, 'ravi', { do: 'answer', seat: 1, question: asked(table), yes: false });
     expect(table.question).toBeNull();
     host.ok(table, 'asha', { do: 'undo', seat: 0 });
-    host.ok(table, 'asha', { do: 'answer', seat: 0, yes: false });
+    host.ok(table, 'asha', { do: 'answer', seat: 0, question: asked(table), yes: false });
     expect(table.question).toBeNull();
     host.ok(table, 'asha', { do: 'undo', seat: 0 });
     host.endTurn(table);

@@ -65,7 +65,9 @@ export function undoDrawsAnew(kit: Kit, effort: Effort): void {
     for (let n = 0; n < 5 * effort.games; n++) {
       const random = new FastRandom(`undo ${n}`);
       const match = openMatch(kit, variant, `undo ${n}`);
-      for (let i = random.below(12); i > 0; i--) step(kit, match, random);
+      // Some long matches: those that undo from a checkpoint.
+      const most = random.below(4) === 0 ? 100 : 12;
+      for (let i = random.below(most); i > 0; i--) step(kit, match, random);
       if (match.turn.kind !== 'seat') continue;
       const { seat } = match.turn;
       const before = JSON.stringify(kit.game.writePosition(match.state));

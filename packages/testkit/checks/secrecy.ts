@@ -64,8 +64,11 @@ function walkBoth(
   const { game } = kit;
   const a = game.setup(one.variant.options, one.variant.seats);
   const b = game.setup(one.variant.options, one.variant.seats);
+  let isApart = false;
   for (const [i, step] of one.steps.entries()) {
-    alike(kit, a, b, viewer, random);
+    // Until then both worlds are the same.
+    if (isApart) alike(kit, a, b, viewer, random);
+    isApart ||= step.text !== other.steps[i]?.text;
     if (!stepBoth(kit, voice, a, b, step, other.steps[i] ?? step, viewer)) return;
   }
   alike(kit, a, b, viewer, random);
@@ -114,7 +117,10 @@ function alike(kit: Kit, a: unknown, b: unknown, viewer: Viewer, random: Random)
   const viewA = game.view(a, viewer);
   const viewB = game.view(b, viewer);
   same('view', viewA, viewB);
-  for (const aids of MEMORY_AIDS) same('dimmed view', game.dim(viewA, aids), game.dim(viewB, aids));
+  for (const aids of MEMORY_AIDS) {
+    const [dimA, dimB] = [game.dim(viewA, aids), game.dim(viewB, aids)];
+    if (dimA !== viewA || dimB !== viewB) same('dimmed view', dimA, dimB);
+  }
   same('prompt', game.prompt(viewA), game.prompt(viewB));
   same('tally', game.tally(viewA), game.tally(viewB));
   if (game.status(a) !== viewer) return;

@@ -35,9 +35,14 @@ export const de: Record<keyof typeof en, string> = {
   'fault.message-form': 'Die Nachricht ist an dieser Stelle falsch: {where}.',
   'fault.message-json': 'Das ist kein gültiges JSON.',
   'fault.message-size': 'Eine Nachricht darf höchstens {most} Zeichen haben.',
-  'fault.message-version': 'Dieser Tisch spricht Version {known} des Protokolls.',
+  'fault.message-version':
+    'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu; nichts geht verloren.',
   'fault.name': 'Gib einen Namen ein.',
   'fault.no-question': 'Niemand hat dich etwas gefragt.',
+  'fault.question-gone': 'Diese Frage ist schon erledigt. Schau noch einmal.',
+  'fault.question-open': 'Es ist noch eine Frage offen. Warte, bis sie beantwortet ist.',
+  'fault.seat-kept':
+    'Dieser Platz ist für den Spieler frei gehalten, der ihn verlassen hat. Frag später noch einmal.',
   'fault.not-here': 'Du bist nicht an diesem Tisch.',
   'fault.not-paused': 'Die Partie ist nicht pausiert.',
   'fault.not-started': 'Die Partie hat noch nicht begonnen.',
@@ -45,6 +50,11 @@ export const de: Record<keyof typeof en, string> = {
   'fault.owner-only': 'Das kann nur der Gastgeber.',
   'fault.paused': 'Die Partie ist pausiert.',
   'fault.room-full': 'Dieser Tisch ist voll.',
+  'fault.match-long':
+    'Dafür ist diese Partie zu lang geworden. Du kannst sie noch zu Ende spielen.',
+  'fault.table-long':
+    'Dieser Tisch ist zu lang geworden. Spiel die Partie zu Ende und eröffne einen neuen Tisch.',
+  'fault.undo-cap': 'In einer Partie kannst du höchstens {most}-mal etwas zurücknehmen.',
   'fault.no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht.',
   'fault.table-unknown-game': 'Dieser Tisch ist für ein Spiel, das es hier nicht gibt: {game}.',
   'fault.table-old-rules': 'Diese Partie lief nach älteren Regeln. Du kannst sie nicht fortsetzen.',
@@ -57,6 +67,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.not-kept': 'Das Speichern hat nicht geklappt, deshalb hat sich nichts geändert.',
   'fault.table-busy': 'Am Tisch ist gerade zu viel los. Versuch es noch einmal.',
   'fault.no-session': 'Gib zuerst einen Namen ein.',
+  'fault.host': 'Dieser Server hat eine andere Adresse. Nimm den Link, den du bekommen hast.',
   'fault.origin': 'Diese Anfrage kommt von einer anderen Website. Der Server ignoriert sie.',
   'fault.rate': 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',
   'fault.too-many-sockets': 'Der Server ist voll. Versuch es später noch einmal.',
@@ -71,7 +82,20 @@ export const de: Record<keyof typeof en, string> = {
   'fault.hidden-hands':
     'Hier spielen mehrere gegen Computer mit verdeckter Hand, deshalb muss die Partie an diesem Tisch bleiben.',
   'fault.not-alone': 'Hier spielen noch andere, deshalb kannst du diesen Tisch nicht verlegen.',
-  'fault.salt': 'Für dieses Austeilen hast du deinen Teil schon getan.',
+  'fault.deal-suspect':
+    'Mit diesem Austeilen stimmt etwas nicht: Der Server hat sich nicht an die Versprechen gehalten, die deine Seite gesehen hat. Speichere die Partiedatei und prüfe sie.',
+  'fault.dealing': 'Die Karten werden ausgeteilt. Warte einen Moment.',
+  'fault.no-deal': 'Kein Austeilen wartet auf dich.',
+  'fault.promise-broken': 'Das ist nicht das versprochene Salz.',
+  'fault.promise-copied': 'Genau dieses Versprechen hat schon jemand anders gegeben.',
+  'fault.promise-form': 'Ein Versprechen ist ein SHA-256 aus 64 kleinen Hexadezimalziffern.',
+  'fault.promise-late': 'Dieses Versprechen kommt zu spät: Es wurden schon Salze offengelegt.',
+  'fault.promise-missing': 'Dieser Platz hat kein Salz versprochen.',
+  'fault.promise-open': 'Ein versprochenes Salz ist weder offengelegt noch zurückgehalten.',
+  'fault.promise-twice': 'Dieser Platz hat seinen Teil schon getan.',
+  'fault.promises-first': 'Lege dein Salz offen, wenn alle ihres versprochen haben.',
+  'fault.withheld':
+    'Du hast dein versprochenes Salz nicht offengelegt, darum kannst du in dieser Partie keinen Platz einnehmen.',
   'fault.seat-gone':
     '{seatIs, select, you {Du hast} other {{seat} hat}} die Partie endgültig verlassen. Diesen Platz kann niemand übernehmen.',
   'fault.seat-open':

@@ -1,0 +1,35 @@
+import { Fault } from '@baithak/kernel';
+import type { Command, CommandKind } from './commands.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Nobody may make a table so long that opening it hurts others. No match needs nearly as much; whoever
+ * reaches a cap can still finish the match.
+ */
+export const CAPS = {
+  /** Events of one match, chat and questions included. */
+  match: 5000,
+  /** Events of a table, all its matches together. */
+  table: 20_000,
+  /** Undos in one match. */
+  undos: 200,
+} as const;
+
+const FINISH: readonly CommandKind[] = ['move', 'resign', 'answer', 'resume', 'leave'];
+const OWN: readonly CommandKind[] = ['tick', 'credit'];
+/** They begin a new match. */
+const BEGIN: readonly CommandKind[] = ['configure', 'start', 'rematch'];
+
+/** Returns a fault if the table is too long for a command. */
+export function capped(table: Table, command: Command): Fault | undefined {
+  const { events, matchFrom } = table;
+  if (OWN.includes(command.do) || FINISH.includes(command.do)) return undefined;
+  if (events.length >= CAPS.table) return new Fault('table-long', { args: { most: CAPS.table } });
+  if (BEGIN.includes(command.do)) return undefined;
+  if (events.length - matchFrom >= CAPS.match) {
+    return new Fault('match-long', { args: { most: CAPS.match } });
+  }
+  if (command.do !== 'undo') return undefined;
+  const undos = events.slice(matchFrom).filter(({ kind }) => kind === 'undone').length;
+  return undos >= CAPS.undos ? new Fault('undo-cap', { args: { most: CAPS.undos } }) : undefined;
+}
