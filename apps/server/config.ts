@@ -45,7 +45,7 @@ const OPTIONS = {
   maxSocketsPerAddress: count(1, 1_000_000).default(200),
   maxTablesPerHour: count(1, 1_000_000).default(60),
   messagesPerSecond: count(1, 1_000_000).default(20),
-  metrics: onOff.default(true),
+  metrics: onOff.default(false),
 } as const;
 
 type OptionName = keyof typeof OPTIONS;

@@ -44,7 +44,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     offered.has(id) ? catalog[id as keyof typeof catalog].game() : undefined,
   );
   const bots = setup.bots(loader);
-  const limits = limitsOf(config, env.now);
+  const limits = limitsOf(config, env.ticks);
   const trouble = (error: unknown, table?: string) => {
     metrics.trouble();
     log.error({ err: error, table }, 'an error at a table');
@@ -52,7 +52,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   const host: Host & { readonly store: Store } = {
     store,
     loader,
-    playsAlone: true,
+    playsAlone: false,
     now: env.now,
     seed: env.seed,
     think: bots.think,
@@ -70,12 +70,12 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
   const parts: Parts = { config, env, store, tables, clocks, people, metrics, log, limits };
   try {
-    await clocks.start();
-    for (const id of await store.waitingForBots()) void tables.open(id);
+    await clocks.notice();
   } catch (error) {
     await bots.close();
     throw error;
   }
+  clocks.start().catch(trouble);
   clocks.run();
   const app = await buildApp(parts, setup.page);
   const sockets = new Sockets(parts, app.server);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BotTask } from '@baithak/host';
 import type { Character } from '@baithak/kernel';
 import { Piscina } from 'piscina';
+import { FairQueue } from './queue.ts';
 
 /** The period of answers in milliseconds. */
 const BREATH = 400;
@@ -21,7 +22,7 @@ export interface BotPool {
 }
 
 /**
- * Runs bots in threads. An answer comes after a full number of periods, because the real thinking
+ * Runs bots in threads, whose turns a fair queue gives out. An answer comes after a full number of periods, because the real thinking
  * time would reveal something about a bot's hand.
  */
 export function botPool(
@@ -31,17 +32,26 @@ export function botPool(
   breath = BREATH,
 ): BotPool {
   const pool = new Piscina({ filename: worker.href, maxThreads: threads, minThreads: 1 });
+  const queue = new FairQueue(threads);
   return {
-    async think({ game, character, view }, signal) {
+    async think({ table, person, present, game, character, view }, signal) {
       const task: ThinkTask = { game, character, view, seed: seed() };
       const start = performance.now();
-      const move: string = await pool.run(task, { signal });
+      const move = await new Promise<string>((resolve, reject) => {
+        // Aborting a running task would cost its thread, so it runs to its end.
+        const run = () => pool.run(task).then(resolve, reject);
+        const giveUp = queue.add({ person, table, present, run });
+        signal.addEventListener('abort', () => {
+          giveUp();
+          reject(signal.reason);
+        });
+      });
       const left = untilSeen(breath, performance.now() - start);
       await sleep(left, undefined, { signal, ref: false });
       return move;
     },
     get waiting() {
-      return pool.queueSize;
+      return queue.waiting;
     },
     close: () => pool.destroy(),
   };

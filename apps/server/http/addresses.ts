@@ -50,11 +50,15 @@ export function isOwnOrigin(
 ): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  const { host: from, protocol } = new URL(origin);
-  const base = baseUrl === undefined ? undefined : new URL(baseUrl);
-  // If we serve https, the same name over http is not us.
-  if (from === '' || (base?.protocol === 'https:' && from === base.host && protocol !== 'https:')) {
-    return false;
-  }
-  return from === host || from === base?.host;
+  if (baseUrl !== undefined) return new URL(origin).origin === new URL(baseUrl).origin;
+  const { host: from } = new URL(origin);
+  return from !== '' && from === host;
+}
+
+/** Whether a request is meant for us: another site's name may lead to our address. */
+export function isOwnHost(host: string | undefined, baseUrl: string | undefined): boolean {
+  if (baseUrl === undefined) return true;
+  const { protocol, host: own } = new URL(baseUrl);
+  const asked = `${protocol}//${host ?? ''}`;
+  return URL.canParse(asked) && new URL(asked).host === own;
 }

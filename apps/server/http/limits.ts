@@ -3,6 +3,10 @@ import type { Config } from '../config.ts';
 
 /** How many extra tokens a request costs that makes the server replay a match. */
 export const REPLAY = 4;
+/** A message costs one token, and one more for each of these many bytes. */
+const BYTES_A_TOKEN = 4096;
+
+export const extraTokens = (bytes: number): number => Math.floor(bytes / BYTES_A_TOKEN);
 
 export interface Limits {
   /** Messages and requests of one session, and of one address. */
@@ -17,6 +21,7 @@ export interface Limits {
   readonly connections: Headcount;
 }
 
+/** `now` is a monotonic clock: nobody may be silenced because the system clock was set. */
 export function limitsOf(config: Config, now: () => number): Limits {
   const { messagesPerSecond, maxTablesPerHour } = config;
   return {
@@ -58,6 +63,12 @@ export class RateLimit {
     if (bucket.tokens < 1) return false;
     bucket.tokens -= 1;
     return true;
+  }
+
+  /** Milliseconds until there is a token. */
+  wait(key: string): number {
+    const { tokens } = this.filled(key);
+    return tokens >= 1 ? 0 : Math.ceil((1000 * (1 - tokens)) / this.perSecond);
   }
 
   /** Takes tokens for work that is already done. The bucket may go below zero. */
@@ -113,7 +124,7 @@ export class Headcount {
 
 /** How many messages of one socket may wait, and how many characters they may have together. */
 const MOST_WAITING = 200;
-const MOST_CHARACTERS = 1024 * 1024;
+const MOST_CHARACTERS = 256 * 1024;
 /** A client with more unread bytes than this gets no further answers. */
 const MOST_UNREAD = 256 * 1024;
 

@@ -30,6 +30,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-alone': 403,
   'hidden-hands': 403,
   origin: 403,
+  host: 421,
   'no-such-page': 404,
   'no-such-table': 404,
   'no-such-match': 404,
@@ -74,14 +75,15 @@ export function refuse(socket: Duplex, fault: Fault, status = statusOf(fault)): 
 /** A hook for every request to the API: checks its origin, finds its session and counts it. */
 export function gatekeeper({ config, limits, people, clocks }: Parts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { cookie, origin, host } = request.headers;
+    const { cookie, origin } = request.headers;
     // Answers may hold what only one seat may know, so no cache may store them.
     reply.header('Cache-Control', 'no-store');
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && !isOwnOrigin(origin, host, config.baseUrl)) {
+    if (changes && !isOwnOrigin(origin, request.host, config.baseUrl)) {
       return answerFault(reply, new Fault('origin'));
     }
-    const [session] = await Promise.all([people.find(cookie), clocks.ready()]);
+    void clocks.ready();
+    const session = await people.find(cookie);
     if (session === undefined) return undefined;
     request.session = session;
     return limits.session.take(session.person) ? undefined : answerFault(reply, new Fault('rate'));

@@ -9,7 +9,7 @@ import { tokenCookie } from './people.ts';
 import { answerFault, readBody } from './requests.ts';
 
 const ALL = 1_000_000;
-const body = z.strictObject({ name: z.string().max(200) });
+export const nameWish = z.strictObject({ name: z.string().max(200) });
 
 /** Log in with a name, change it, or delete everything about oneself. */
 export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
@@ -20,7 +20,7 @@ export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
   api.get('/session', ({ session }) => ({ session: session ? publicPart(session) : null }));
 
   api.post('/session', async (request, reply) => {
-    const read = readBody(body, request.body);
+    const read = readBody(nameWish, request.body);
     if (read instanceof Fault) return answerFault(reply, read);
     const name = plainText(read.name, MOST_NAME);
     if (name === '') return answerFault(reply, new Fault('name'));

@@ -10,14 +10,18 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { failpoint } from '../failpoint.ts';
 import type { Parts } from '../parts.ts';
 import type { Session } from '../store/store.ts';
-import { addressKey, isOwnOrigin } from './addresses.ts';
-import { Inbox, REPLAY } from './limits.ts';
+import { addressKey, isOwnHost, isOwnOrigin } from './addresses.ts';
+import { Gate } from './gate.ts';
+import { extraTokens, Inbox, REPLAY } from './limits.ts';
 import { refuse } from './requests.ts';
 
 /** A message may have 65,536 characters, and a character takes up to four bytes. */
 const MOST_BYTES = 4 * 65_536;
 /** The server cuts off a client with more unread bytes than this. The client reconnects and catches up. */
 const MOST_UNREAD = 4 * 1024 * 1024;
+/** A message may come in this many fragments, and a frame in this many pieces. */
+const MOST_FRAGMENTS = 256;
+const MOST_CHUNKS = 1024;
 const PING_EVERY = 30_000;
 /** Milliseconds that a client gets to close a socket after the server has asked for it. */
 const CLOSE_TIMEOUT = 5000;
@@ -27,7 +31,15 @@ const POLICY = 1008;
 const NOT_TEXT = 1003;
 
 const PATH = /^\/api\/tables\/([\w-]{1,64})\/line$/;
-const SETTINGS = { noServer: true, maxPayload: MOST_BYTES, closeTimeout: CLOSE_TIMEOUT };
+const SETTINGS = {
+  noServer: true,
+  maxPayload: MOST_BYTES,
+  closeTimeout: CLOSE_TIMEOUT,
+  // The gate answers pings.
+  autoPong: false,
+  maxFragments: MOST_FRAGMENTS,
+  maxBufferedChunks: MOST_CHUNKS,
+};
 
 /** The WebSockets: one for each table that a page shows. */
 export class Sockets {
@@ -77,7 +89,7 @@ export class Sockets {
     try {
       const visit = await this.admit(request, address);
       if (visit instanceof Fault) return refuse(socket, visit);
-      this.server.handleUpgrade(request, socket, head, (ws) => this.attach(ws, visit));
+      this.server.handleUpgrade(request, socket, head, (ws) => this.attach(ws, socket, visit));
     } catch (error) {
       this.parts.log.error({ err: error }, 'a socket could not be opened');
       refuse(socket, new Fault('store-trouble'));
@@ -86,18 +98,28 @@ export class Sockets {
 
   private async admit(request: IncomingMessage, address: string): Promise<Visit | Fault> {
     const { config, limits, people, tables } = this.parts;
-    const { origin, host, cookie } = request.headers;
+    const { origin, cookie } = request.headers;
+    const host = this.hostOf(request);
+    if (!isOwnHost(host, config.baseUrl)) return new Fault('host');
     if (!isOwnOrigin(origin, host, config.baseUrl)) return new Fault('origin');
     const id = PATH.exec(request.url ?? '')?.[1];
     if (id === undefined) return new Fault('no-such-page');
     if (!limits.address.take(address)) return new Fault('rate');
     const session = await people.find(cookie);
     if (session === undefined) return new Fault('no-session');
+    if (limits.session.wait(session.person) > 0) return new Fault('rate');
     const table = await tables.open(id);
     return table instanceof Fault ? table : { session, table, address };
   }
 
-  private attach(socket: WebSocket, visit: Visit): void {
+  /** The name that the client asked for; a trusted proxy may ask by another one. */
+  private hostOf({ headers, socket }: IncomingMessage): string | undefined {
+    const told = headers['x-forwarded-host'];
+    const isTrusted = typeof told === 'string' && this.trusts(socket.remoteAddress ?? '', 0);
+    return isTrusted ? told.split(',').at(-1)?.trim() : headers.host;
+  }
+
+  private attach(socket: WebSocket, wire: Duplex, visit: Visit): void {
     const { session, table } = visit;
     this.alive.add(socket);
     this.owners.set(socket, session.person);
@@ -116,11 +138,23 @@ export class Sockets {
       clearInterval(heart);
       table.disconnect(line);
     });
-    socket.on('message', this.receiver(socket, inbox, line, visit));
+    const gate = new Gate(socket, wire, this.allowance(visit));
+    socket.on('message', this.receiver(socket, gate, inbox, line, visit));
+  }
+
+  /** A message counts for the person and for the address. */
+  private allowance({ session: { person }, address }: Visit) {
+    const { limits, env } = this.parts;
+    return {
+      take: () => limits.session.take(person) && limits.address.take(address),
+      wait: () => Math.max(limits.session.wait(person), limits.address.wait(address)),
+      ticks: env.ticks,
+    };
   }
 
   private receiver(
     socket: WebSocket,
+    gate: Gate,
     inbox: Inbox,
     line: Peer,
     { session, table, address }: Visit,
@@ -131,14 +165,18 @@ export class Sockets {
       const count = (answer: string) =>
         metrics.answered(answer, (performance.now() - start) / 1000);
       const answer = async (text: string) => {
-        await clocks.ready();
+        await clocks.ready(table);
         count(await table.receive(line, text));
       };
       // Messages that arrive while the socket closes are ignored.
       if (socket.readyState !== socket.OPEN) return;
       if (isBinary) socket.close(NOT_TEXT);
-      else if (limits.session.take(session.person) && limits.address.take(address)) {
-        if (!inbox.add(String(data), answer)) socket.close(POLICY);
+      else if (gate.admit()) {
+        const text = String(data);
+        const extra = extraTokens(text.length);
+        limits.session.charge(session.person, extra);
+        limits.address.charge(address, extra);
+        if (!inbox.add(text, answer)) gate.shut();
       } else {
         line.say({ v: PROTOCOL_VERSION, kind: 'refused', fault: new Fault('rate') });
         count('rate');

@@ -1,7 +1,7 @@
-import { matchesOf, matchFile, movingOf, type PlayedMatch, recordOf } from '@baithak/host';
+import { matchFile, movingOf, recordOf } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { settingsWish } from '@baithak/protocol';
-import type { Settings, Table } from '@baithak/table';
+import type { PlayedMatch, Settings, Table } from '@baithak/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
@@ -11,13 +11,13 @@ import { REPLAY } from './limits.ts';
 import { answerFault, readBody } from './requests.ts';
 
 const MOST_LISTED = 100;
-const newTable = z.strictObject({ settings: settingsWish });
-const query = z.strictObject({ of: z.enum(['open', 'mine', 'finished']) });
+export const newTable = z.strictObject({ settings: settingsWish });
+export const tablesQuery = z.strictObject({ of: z.enum(['open', 'mine', 'finished']) });
 const oneMatch = z.object({
   id: z.string(),
   n: z.union([z.literal('last').transform(() => -1), z.coerce.number().int().min(0)]),
 });
-const whose = z.strictObject({ seat: z.coerce.number().int().min(0).optional() });
+export const matchViewer = z.strictObject({ seat: z.coerce.number().int().min(0).optional() });
 
 /** Create and list tables, and download their matches. Play itself goes over a table's socket. */
 export function tableRoutes(api: FastifyInstance, parts: Parts): void {
@@ -42,7 +42,7 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
   });
 
   api.get('/tables', async (request, reply) => {
-    const read = readBody(query, request.query);
+    const read = readBody(tablesQuery, request.query);
     if (read instanceof Fault) return answerFault(reply, read);
     const asked = queryOf(read.of, request.session?.person);
     if (asked instanceof Fault) return answerFault(reply, asked);
@@ -60,15 +60,17 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
   );
 
   api.get('/tables/:id/matches', (request, reply) => {
+    if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
     limits.address.charge(addressKey(request.ip), REPLAY);
-    return withTable(request, reply, (table) => ({ matches: matchesOf(table).map(summary) }));
+    return withTable(request, reply, (table) => ({ matches: table.matches.map(summary) }));
   });
 
   api.get('/tables/:id/matches/:n', (request, reply) => {
     const place = readBody(oneMatch, request.params);
-    const viewer = readBody(whose, request.query);
+    const viewer = readBody(matchViewer, request.query);
     if (place instanceof Fault) return answerFault(reply, place);
     if (viewer instanceof Fault) return answerFault(reply, viewer);
+    if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
     limits.address.charge(addressKey(request.ip), REPLAY);
     return withTable(request, reply, (table) => {
       const text = matchFile(table, viewer.seat ?? null, request.session?.person, place.n);

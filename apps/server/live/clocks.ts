@@ -1,3 +1,4 @@
+import type { LiveTable } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import type { Command, Table } from '@baithak/table';
 import type { Env } from '../env.ts';
@@ -7,21 +8,30 @@ import type { LiveTables } from './tables.ts';
 
 const LOOK_EVERY = 500;
 const BEAT_EVERY = 2000;
-/** A longer gap between two heartbeats was an outage. */
 const OUTAGE = 5 * BEAT_EVERY;
 const MOST_AT_ONCE = 200;
 /** Faults of the store. The same command may succeed later. */
 const STORE_FAULTS: readonly string[] = ['not-kept', 'store-trouble'];
 
+/** From when to when nobody could play. */
+interface Outage {
+  readonly since: number;
+  readonly until: number;
+}
+
 /**
  * Ends turns whose time is up, and gives back the time of an outage. The server writes a heartbeat
- * to the store; the age of the last one shows how long nobody could play.
+ * to the store; the age of the last one shows how long nobody could play. People need not wait until
+ * all tables have their time back: a table that somebody opens gets it first.
  */
 export class Clocks {
   private readonly timers: NodeJS.Timeout[] = [];
   /** Tables that cannot be opened: they are damaged, or their game is not on offer. */
   private readonly unopenable = new Set<string>();
   private aliveAt = 0;
+  /** A longer gap between two heartbeats was an outage. At the start any gap is one. */
+  private patience = 0;
+  private outage: Promise<Outage | undefined> | undefined;
   private beating: Promise<void> | undefined;
   private looking: Promise<void> | undefined;
 
@@ -30,11 +40,18 @@ export class Clocks {
     private readonly tables: LiveTables,
     private readonly env: Env,
     private readonly trouble: (error: unknown) => void,
-  ) {}
+  ) {
+    tables.settle = (table) => this.ready(table);
+  }
 
-  /** Call this before anybody may play: it gives back all time since the last heartbeat. */
+  /** Call this before anybody may play: it measures the outage. */
+  async notice(): Promise<void> {
+    await this.noticed();
+  }
+
+  /** Gives the time of the outage back to all tables. */
   start(): Promise<void> {
-    return this.beat(0);
+    return this.beat();
   }
 
   /** Starts the timers. */
@@ -48,14 +65,16 @@ export class Clocks {
     await Promise.allSettled([this.beating, this.looking]);
   }
 
-  /** Wait for this before each command: after a stall, time is given back first. */
-  ready(): Promise<void> | undefined {
-    return this.isLate ? this.beat().catch(this.trouble) : undefined;
+  /** Wait for this before each command: after an outage the table first gets its time back. */
+  ready(table?: LiveTable): Promise<void> | undefined {
+    if (!this.isLate) return undefined;
+    this.beatSoon();
+    return table && this.settle(table);
   }
 
   /** Writes a heartbeat. Missed beats mean that the process was stopped or the machine slept. */
-  beat(patience = OUTAGE): Promise<void> {
-    this.beating ??= this.beatOnce(patience).finally(() => {
+  beat(): Promise<void> {
+    this.beating ??= this.beatOnce().finally(() => {
       this.beating = undefined;
     });
     return this.beating;
@@ -79,25 +98,55 @@ export class Clocks {
     this.timers.push(timer);
   }
 
-  private async beatOnce(patience: number): Promise<void> {
-    const last = await this.store.lastBeat();
-    if (last !== null && this.env.now() - last > patience) await this.creditSince(last);
+  private beatSoon(): void {
+    this.beat().catch(this.trouble);
+  }
+
+  private async beatOnce(): Promise<void> {
+    const outage = await this.noticed();
+    if (outage !== undefined) await this.creditAll(outage);
+    this.outage = undefined;
     const now = this.env.now();
     await this.store.beat(now);
     this.aliveAt = now;
+    this.patience = OUTAGE;
+  }
+
+  /** The outage that the age of the last heartbeat shows. */
+  private noticed(): Promise<Outage | undefined> {
+    this.outage ??= this.store.lastBeat().then(
+      (since) => {
+        const until = this.env.now();
+        return since !== null && until - since > this.patience ? { since, until } : undefined;
+      },
+      (error) => {
+        this.outage = undefined;
+        throw error;
+      },
+    );
+    return this.outage;
+  }
+
+  private async settle(table: LiveTable): Promise<void> {
+    try {
+      const outage = await this.noticed();
+      if (outage !== undefined) await table.decide((now) => creditFor(now, outage));
+    } catch (error) {
+      this.trouble(error);
+    }
   }
 
   /** If this fails there is no new heartbeat, so it runs again; `lostTime` then skips finished tables. */
-  private async creditSince(lastBeat: number): Promise<void> {
+  private async creditAll(outage: Outage): Promise<void> {
     for (const id of await this.store.ticking()) {
       const table = await this.tables.open(id);
       const fault =
-        table instanceof Fault
-          ? table
-          : await table.decide((now) => creditFor(now, lastBeat, this.env.now()));
+        table instanceof Fault ? table : await table.decide((now) => creditFor(now, outage));
       if (fault === undefined || !STORE_FAULTS.includes(fault.code)) continue;
+      // It goes on until the store is well again.
+      this.outage = undefined;
       // If the store still fails, its own error names the cause best.
-      await this.store.beat(lastBeat);
+      await this.store.beat(outage.since);
       throw new StoreError('store-unavailable', 'lost time could not be given back');
     }
   }
@@ -114,14 +163,14 @@ export class Clocks {
   }
 }
 
-function creditFor(table: Table, lastBeat: number, now: number): Command | undefined {
-  const ms = lostTime(table, lastBeat, now);
+function creditFor(table: Table, { since, until }: Outage): Command | undefined {
+  const ms = lostTime(table, since, until);
   return ms > 0 ? { do: 'credit', ms } : undefined;
 }
 
-/** Milliseconds that the running clock has lost since the last heartbeat and has not got back yet. */
-export function lostTime(table: Table, lastBeat: number, now: number): number {
+/** Milliseconds that the running clock has lost from the last heartbeat to `until` and has not got back yet. */
+export function lostTime(table: Table, lastBeat: number, until: number): number {
   if (table.deadline === null) return 0;
   const credited = table.events.findLast((event) => event.kind === 'credited')?.at ?? 0;
-  return Math.max(0, Math.floor(now - Math.max(lastBeat, table.clocks.since, credited)));
+  return Math.max(0, Math.floor(until - Math.max(lastBeat, table.clocks.since, credited)));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Host, LiveTable, recordOf, restore } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { openTable, type PersonId, type Settings } from '@baithak/table';
@@ -9,6 +10,8 @@ export class LiveTables {
   private readonly live = new Map<string, Promise<LiveTable | Fault>>();
   private readonly damaged = new Set<string>();
   private idle = new Set<string>();
+  /** What a table needs before anybody gets it. */
+  settle: (table: LiveTable) => Promise<void> | undefined = () => undefined;
 
   constructor(
     private readonly host: Host & { readonly store: Store },
@@ -25,11 +28,13 @@ export class LiveTables {
     return this.live.size;
   }
 
-  open(id: string): Promise<LiveTable | Fault> {
+  async open(id: string): Promise<LiveTable | Fault> {
     this.idle.delete(id);
     const opening = this.live.get(id) ?? this.load(id);
     this.live.set(id, opening);
-    return opening;
+    const table = await opening;
+    if (table instanceof LiveTable) await this.settle(table);
+    return table;
   }
 
   async create(
@@ -84,20 +89,23 @@ export class LiveTables {
   }
 
   private async load(id: string): Promise<LiveTable | Fault> {
-    const table = await this.restored(id);
-    if (table instanceof Fault) {
+    const live = await this.restored(id);
+    if (live instanceof Fault) {
       this.live.delete(id);
-      this.reportDamage(id, table);
-      return table;
+      this.reportDamage(id, live);
+      return live;
     }
-    const live = new LiveTable(id, table, this.host);
+    live.keepSnapshots();
     live.wakeBot();
     return live;
   }
 
-  private async restored(id: string): ReturnType<typeof restore> {
+  private async restored(id: string): Promise<LiveTable | Fault> {
+    const { host, env } = this;
     try {
-      return await restore(this.host.loader, await this.host.store.read(id), this.env.chance);
+      const stored = await host.store.read(id);
+      const table = await restore(host.loader, stored, env.chance, setImmediate);
+      return table instanceof Fault ? table : new LiveTable(id, table, host, stored?.snapshots);
     } catch (error) {
       this.host.trouble(id, error);
       return new Fault('store-trouble');

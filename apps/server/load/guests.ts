@@ -7,36 +7,45 @@ import {
 } from '@baithak/protocol';
 import type { Command, MatchGlance } from '@baithak/table';
 import { WebSocket } from 'ws';
+import { Dealer } from './dealer.ts';
 
 /** A person with a session. */
 export class Guest {
   private constructor(
     private readonly url: string,
     readonly name: string,
-    private readonly cookie: string,
+    readonly headers: Readonly<Record<string, string>>,
+    readonly person: string,
   ) {}
 
-  static async enter(url: string, name: string): Promise<Guest> {
-    const answer = await post(new URL('/api/session', url), { name }, {});
-    await answer.text();
-    return new Guest(url, name, answer.headers.get('set-cookie')?.split(';')[0] ?? '');
+  /** `from`: the address that a proxy tells; the server must trust it. */
+  static async enter(url: string, name: string, from?: string): Promise<Guest> {
+    const told: Record<string, string> = from === undefined ? {} : { 'x-forwarded-for': from };
+    const answer = await post(new URL('/api/session', url), { name }, told);
+    const { session } = (await answer.json()) as { session: { person: string } };
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return new Guest(url, name, { ...told, cookie }, session.person);
   }
 
   async openTable(game: string): Promise<string> {
-    const { url, cookie } = this;
-    const answer = await post(new URL('/api/tables', url), { settings: { game } }, { cookie });
+    const { url, headers } = this;
+    const answer = await post(new URL('/api/tables', url), { settings: { game } }, headers);
     return ((await answer.json()) as { id: string }).id;
   }
 
   dial(table: string): Socket {
     const url = new URL(`/api/tables/${table}/line`, this.url);
     url.protocol = 'ws:';
-    const options = { headers: { cookie: this.cookie }, perMessageDeflate: false };
+    const options = { headers: this.headers, perMessageDeflate: false };
     return new WebSocket(url, options) as unknown as Socket;
   }
 }
 
-async function post(url: URL, body: object, headers: Record<string, string>): Promise<Response> {
+async function post(
+  url: URL,
+  body: object,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -64,6 +73,7 @@ export class Listener {
   /** Streams that have sent nothing since the last reconnect. */
   private readonly silent = new Set<Viewer>();
   private readonly waiting = new Set<() => void>();
+  private readonly dealer: Dealer;
   private commands = 0;
   private away = true;
 
@@ -72,6 +82,7 @@ export class Listener {
     table: string,
     private readonly look: (viewer: Viewer, glance: MatchGlance) => void = () => {},
   ) {
+    this.dealer = new Dealer(guest.person, (command) => void this.ask(command));
     this.line = new ServerConnection(
       { ...PARTS, dial: () => guest.dial(table) },
       (message) => this.hear(message),
@@ -120,6 +131,7 @@ export class Listener {
   private hear(message: TableMessage): void {
     if (message.kind === 'events') {
       this.silent.delete(message.viewer);
+      this.dealer.hear(message.events);
       if (this.isUpToDate) this.wake();
       const glance = message.events.at(-1)?.match;
       if (glance) this.look(message.viewer, glance);

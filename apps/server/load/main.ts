@@ -3,8 +3,16 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { catalog } from '@baithak/catalog';
+import { flood, floodText } from './flood.ts';
 import { Guest, Listener } from './guests.ts';
-import { type LoadOptions, notEnoughFiles, readOptions } from './options.ts';
+import {
+  type LoadOptions,
+  notEnoughFiles,
+  openFiles,
+  readFloodOptions,
+  readOptions,
+} from './options.ts';
+import { probing } from './probes.ts';
 import {
   busy,
   type PlayReport,
@@ -50,6 +58,7 @@ async function runLoad(
     return {
       cores: cpus().length,
       loadAverage: loadavg()[0] as number,
+      openFiles: openFiles(),
       tables: options.tables,
       sockets: options.sockets,
       opening,
@@ -96,11 +105,13 @@ class Crowd {
     const { rate, seconds } = this.options;
     await play(this.waiting, rate, Math.min(WARM_UP, seconds));
     const before = process.cpuUsage();
-    const { result, usage } = await measured(this.server.url, () =>
-      play(this.waiting, rate, seconds),
+    const { url } = this.server;
+    const { result, usage } = await measured(url, () =>
+      probing(url, this.data, () => play(this.waiting, rate, seconds)),
     );
+    const { result: played, samples } = result;
     const { user, system } = process.cpuUsage(before);
-    return playReport(result, usage, (user + system) / 1e6 / result.seconds);
+    return playReport(played, samples, usage, (user + system) / 1e6 / played.seconds);
   }
 
   /** Kills the server and restarts it at the same port; the clients reconnect by themselves. */
@@ -156,8 +167,21 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
+/** Attacks a server with its usual limits, and tells how long a bystander waits. */
+async function mainFlood(args: readonly string[]): Promise<boolean> {
+  const options = readFloodOptions(args);
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\n`);
+    return false;
+  }
+  const report = await flood(options.seconds, (text) => process.stderr.write(`${text}\n`));
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : floodText(report));
+  return true;
+}
+
 /** Returns whether the measurement succeeded. */
 async function main(args: readonly string[]): Promise<boolean> {
+  if (args[0] === 'flood') return mainFlood(args.slice(1));
   const options = readOptions(args);
   const complaint = typeof options === 'string' ? options : notEnoughFiles(options);
   if (typeof options === 'string' || complaint !== undefined) {

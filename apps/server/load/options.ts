@@ -17,7 +17,7 @@ export interface LoadOptions {
   readonly json: boolean;
 }
 
-const USAGE = `npm run load -- [options]
+const USAGE = `npm run load -- [options], or npm run load -- flood [--seconds N] [--json]
   --tables N    tables with two players each (2000)
   --sockets N   sockets at them, at least two a table (2.5 a table)
   --rate N      moves per second over all tables (500)
@@ -54,6 +54,19 @@ export function readOptions(args: readonly string[]): LoadOptions | string {
   }
 }
 
+/** The options of `npm run load -- flood`. */
+export function readFloodOptions(
+  args: readonly string[],
+): { readonly seconds: number; readonly json: boolean } | string {
+  try {
+    const options = { seconds: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    return { seconds: whole('seconds', values.seconds ?? '10', 1), json: values.json ?? false };
+  } catch (error) {
+    return `${(error as Error).message}\n\n${USAGE}`;
+  }
+}
+
 function whole(name: string, text: string, least: number): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= least) return value;
@@ -72,7 +85,7 @@ export function notEnoughFiles({ sockets, idle }: LoadOptions): string | undefin
 }
 
 /** Node has already raised its own limit to the maximum, and a shell that it starts inherits that. */
-function openFiles(): number {
+export function openFiles(): number {
   const { stdout } = spawnSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' });
   const most = Number.parseInt(stdout ?? '', 10);
   return Number.isNaN(most) ? Number.POSITIVE_INFINITY : most;

@@ -1,11 +1,15 @@
 import type { LoadOptions } from './options.ts';
+import { quantile, type Sample } from './probes.ts';
 import type { Usage } from './server.ts';
 import type { Played } from './tables.ts';
+import { type Slot, timelineText, worstSecond } from './timeline.ts';
 
 export interface Report {
   readonly cores: number;
   /** The system's load average, our own processes included. */
   readonly loadAverage: number;
+  /** The limit of open files: no more sockets fit into a process. */
+  readonly openFiles: number;
   readonly tables: number;
   readonly sockets: number;
   /** Seconds to open all tables and sockets. */
@@ -22,12 +26,15 @@ export interface PlayReport extends Busy {
   readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
-  /** Milliseconds from sending to the acknowledgement. */
+  /** Milliseconds from when a move was due to its acknowledgement. */
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
   readonly refused: readonly string[];
-  readonly missed: number;
+  readonly delayed: number;
+  /** The machine's own fdatasync of 4 kB meanwhile, in milliseconds. */
+  readonly disk: { readonly p50: number; readonly p99: number; readonly slowest: number };
+  readonly worst: readonly Slot[];
   /** Cores that the load program itself took from the server. */
   readonly ownCpu: number;
 }
@@ -46,22 +53,33 @@ export interface StormReport {
 
 export const busy = ({ memory, cpu, loopP99 }: Usage): Busy => ({ memory, cpu, loopP99 });
 
-export function playReport(played: Played, usage: Usage, ownCpu: number): PlayReport {
-  const sorted = [...played.answers].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+export function playReport(
+  played: Played,
+  samples: readonly Sample[],
+  usage: Usage,
+  ownCpu: number,
+): PlayReport {
+  const all = played.answers.map(({ ms }) => ms);
+  const disk = samples.filter(({ probe }) => probe === 'disk').map(({ ms }) => ms);
   return {
     seconds: played.seconds,
-    moves: sorted.length,
-    movesPerSecond: sorted.length / played.seconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    slowest: at(1),
+    moves: all.length,
+    movesPerSecond: all.length / played.seconds,
+    ...quantiles(all),
     refused: played.refused,
-    missed: played.missed,
+    delayed: played.delayed,
+    disk: quantiles(disk),
+    worst: worstSecond(played.start, played.answers, samples),
     ...busy(usage),
     ownCpu,
   };
 }
+
+export const quantiles = (values: readonly number[]) => ({
+  p50: quantile(values, 0.5),
+  p99: quantile(values, 0.99),
+  slowest: quantile(values, 1),
+});
 
 type Row = readonly [name: string, value: string, note?: string];
 
@@ -74,20 +92,22 @@ export function tableOf(options: LoadOptions, report: Report): string {
     ['moves per second', play.movesPerSecond.toFixed(0), `${options.rate} wanted`],
     ['p50 to acknowledgement', ms(play.p50)],
     ['p99 to acknowledgement', ms(play.p99), `the slowest of ${play.moves}: ${ms(play.slowest)}`],
-    ['refused, missed', `${play.refused.length}, ${play.missed}`, unique(play.refused)],
+    ['refused, delayed', `${play.refused.length}, ${play.delayed}`, unique(play.refused)],
+    ['fdatasync of the machine', ms(play.disk.p50), `p99 ${ms(play.disk.p99)}`],
     ['memory of the server', megabytes(play.memory)],
     ['cores used', play.cpu.toFixed(2), `and ${play.ownCpu.toFixed(2)} to measure it`],
     ['event loop, p99', ms(play.loopP99)],
     ['idle sockets', String(idle.sockets), `opened in ${seconds(idle.opening)}`],
     ['  memory, cores', `${megabytes(idle.memory)}, ${idle.cpu.toFixed(2)}`],
     ...(storm === undefined ? [] : stormRows(storm)),
+    ['open files allowed', String(report.openFiles)],
     ['machine', `${report.cores} cores`, `load average ${report.loadAverage.toFixed(1)}`],
   ];
   const wide = Math.max(...rows.map(([name]) => name.length)) + 2;
   const lines = rows.map(([name, value, note]) =>
     `${name.padEnd(wide)}${value.padStart(14)}${note ? `   ${note}` : ''}`.trimEnd(),
   );
-  return `${lines.join('\n')}\n`;
+  return `${lines.join('\n')}\n\n${timelineText(play.worst)}`;
 }
 
 const stormRows = (storm: StormReport): Row[] => [

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../cli/dist/baithak.mjs', import.meta.url));
 
-/** A server as an operator starts it, but without limits per address: all guests share one. */
+/** A server as an operator starts it, usually without limits per address: all guests share one. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -11,17 +11,20 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  static async start(data: string, sockets: number, port = '0'): Promise<ServerProcess> {
+  static async start(
+    data: string,
+    sockets: number,
+    port = '0',
+    limits: Readonly<Record<string, string>> = limitless(sockets),
+  ): Promise<ServerProcess> {
     const child = spawn(process.execPath, [...serverFlags(), program, 'serve'], {
       env: {
         PATH: process.env.PATH,
         PORT: port,
         HOST: '127.0.0.1',
         DATA: data,
-        MAX_SOCKETS: String(sockets + 100),
-        MAX_SOCKETS_PER_ADDRESS: String(sockets + 100),
-        MESSAGES_PER_SECOND: '1000000',
-        MAX_TABLES_PER_HOUR: '1000000',
+        ...limits,
+        METRICS: 'on',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -42,6 +45,13 @@ export class ServerProcess {
     await this.ended;
   }
 }
+
+const limitless = (sockets: number) => ({
+  MAX_SOCKETS: String(sockets + 100),
+  MAX_SOCKETS_PER_ADDRESS: String(sockets + 100),
+  MESSAGES_PER_SECOND: '1000000',
+  MAX_TABLES_PER_HOUR: '1000000',
+});
 
 /** Flags for Node, to profile the server: `LOAD_SERVER_FLAGS="--cpu-prof --cpu-prof-dir=…"`. */
 const serverFlags = () => (process.env.LOAD_SERVER_FLAGS ?? '').split(' ').filter(Boolean);
@@ -71,7 +81,7 @@ export interface Usage {
 /** The server samples its event loop at this interval, and the interval is part of its numbers. */
 const SAMPLE_EVERY = 10;
 
-async function usageOf(url: string): Promise<Usage> {
+export async function usageOf(url: string): Promise<Usage> {
   const text = await (await fetch(new URL('/metrics', url))).text();
   const read = (name: string) =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);

@@ -36,8 +36,8 @@ export class LoadTable {
     return table;
   }
 
-  /** Makes a move; returns the milliseconds until it was acknowledged, or the code of the fault. */
-  async move(): Promise<number | string> {
+  /** Makes a move; returns the code of the fault if it is refused. */
+  async move(): Promise<string | undefined> {
     const { latest } = this;
     // It was a player's turn when the table was listed, so the server has lost something.
     if (latest?.turn.kind !== 'seat') return 'turn-lost';
@@ -46,12 +46,10 @@ export class LoadTable {
     const moves = randomTurn(this.game, view, seat, this.random);
     this.listed = false;
     this.busy = true;
-    const sent = performance.now();
     const said = await this.players[seat].ask({ do: 'move', seat, moves, after: entries });
-    const ms = performance.now() - sent;
     this.busy = false;
     this.settle();
-    return said.kind === 'done' ? ms : said.fault.code;
+    return said.kind === 'done' ? undefined : said.fault.code;
   }
 
   /** Like a page, each player watches the public stream and the stream of their seat. */
@@ -62,7 +60,6 @@ export class LoadTable {
       players[seat].watch(null);
       await players[seat].must({ do: 'sit', seat, name: people[seat].name });
       players[seat].watch(seat);
-      await players[seat].must({ do: 'salt', text: String(this.random.below(1_000_000_000)) });
     }
     await players[0].must({ do: 'start' });
     this.busy = false;
@@ -120,15 +117,21 @@ export function randomTurn(game: Game, view: unknown, seat: number, random: Rand
   return draft.texts;
 }
 
+/** An accepted move: when it was due, and the milliseconds from then to its acknowledgement. */
+export interface Answer {
+  readonly due: number;
+  readonly ms: number;
+}
+
 /** The results of some seconds of play. */
 export interface Played {
+  readonly start: number;
   readonly seconds: number;
-  /** For each accepted move, the milliseconds until its acknowledgement. */
-  readonly answers: readonly number[];
+  readonly answers: readonly Answer[];
   /** The fault codes of the refused moves. */
   readonly refused: readonly string[];
-  /** Moves that were due while no table waited for one. */
-  readonly missed: number;
+  /** Moves that were due while no table waited for one. They were made later, and that counts. */
+  readonly delayed: number;
 }
 
 /** The tables that wait for a move. */
@@ -150,35 +153,43 @@ export class Waiting {
   }
 }
 
-/** Sends moves at random times (a Poisson process), whether or not earlier ones are answered yet. */
+/**
+ * Sends moves at random times (a Poisson process), whether or not earlier ones are answered yet. Their
+ * latency counts from when they were due: an open loop, in which no wait of the server or of this
+ * program makes the numbers look better.
+ */
 export async function play(waiting: Waiting, rate: number, seconds: number): Promise<Played> {
-  const answers: number[] = [];
+  const answers: Answer[] = [];
   const refused: string[] = [];
   const underWay = new Set<Promise<void>>();
-  let missed = 0;
-  const move = () => {
+  const late: number[] = [];
+  let delayed = 0;
+  const move = (due: number): boolean => {
     const table = waiting.takeAny();
-    if (table === undefined) {
-      missed += 1;
-      return;
-    }
-    const done = table.move().then((answer) => {
-      if (typeof answer === 'number') answers.push(answer);
-      else refused.push(answer);
+    if (table === undefined) return false;
+    const done = table.move().then((fault) => {
+      if (fault === undefined) answers.push({ due, ms: performance.now() - due });
+      else refused.push(fault);
       underWay.delete(done);
     });
     underWay.add(done);
+    return true;
   };
   const start = performance.now();
   const end = start + 1000 * seconds;
   for (let due = start; due < end; ) {
     const now = performance.now();
-    for (; due <= now && due < end; due += gap(rate)) move();
+    while (late.length > 0 && move(late[0] as number)) late.shift();
+    for (; due <= now && due < end; due += gap(rate)) {
+      if (late.length === 0 && move(due)) continue;
+      late.push(due);
+      delayed += 1;
+    }
     await sleep(1);
   }
   const took = (performance.now() - start) / 1000;
   await Promise.all(underWay);
-  return { seconds: took, answers, refused, missed };
+  return { start, seconds: took, answers, refused, delayed };
 }
 
 /** Milliseconds to the next event of a Poisson process. */

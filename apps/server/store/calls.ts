@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAll } from './append.ts';
 import type { Database, WriteAheadLog } from './database.ts';
 import { forget } from './forget.ts';
-import type { AppendRows, ReadRows, Schema, TableRow } from './schema.ts';
+import type { AppendRows, ReadRows, Schema, SnapshotRow, TableRow } from './schema.ts';
 import type { Session, TableQuery } from './store.ts';
 
 /** Everything the thread can be asked. */
@@ -43,8 +43,14 @@ function tableCalls(db: Kysely<Schema>) {
             .where('table_id', '=', id)
             .where('seq', '>=', from)
             .orderBy('seq');
-          return { table, events: await events.execute() };
+          const snapshots = from > 0 ? [] : await snapshotsOf(trx, id);
+          return { table, events: await events.execute(), snapshots };
         }),
+
+    async keepSnapshots(table_id: string, rows: readonly SnapshotRow[]): Promise<void> {
+      const values = rows.map((row) => ({ ...row, table_id }));
+      await db.replaceInto('snapshots').values(values).execute();
+    },
 
     list: (query: TableQuery): Promise<TableRow[]> =>
       query.of === 'open' ? openTables(db, query.limit) : tablesOf(db, query),
@@ -59,6 +65,11 @@ function tableCalls(db: Kysely<Schema>) {
       return { tables, playing: groups.find(({ stage }) => stage === 'playing')?.n ?? 0 };
     },
 
+    /** Reads one row, however many there are. */
+    async ping(): Promise<void> {
+      await db.selectFrom('meta').select('key').limit(1).execute();
+    },
+
     async due(by: number, limit: number): Promise<string[]> {
       const rows = await ticking(db).where('deadline', '<=', by).limit(limit).execute();
       return rows.map(({ id }) => id);
@@ -67,12 +78,12 @@ function tableCalls(db: Kysely<Schema>) {
     async ticking(): Promise<string[]> {
       return (await ticking(db).execute()).map(({ id }) => id);
     },
-
-    async waitingForBots(): Promise<string[]> {
-      const rows = await db.selectFrom('tables').select('id').where('bot_due', '=', YES).execute();
-      return rows.map(({ id }) => id);
-    },
   };
+}
+
+function snapshotsOf(trx: Transaction<Schema>, id: string): Promise<SnapshotRow[]> {
+  const found = trx.selectFrom('snapshots').select(['started', 'body']).where('table_id', '=', id);
+  return found.orderBy('started').execute();
 }
 
 function ticking(db: Kysely<Schema>) {

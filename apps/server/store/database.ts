@@ -28,6 +28,8 @@ const PRAGMAS: readonly (readonly [name: string, value: string, reads: string | 
   ['foreign_keys', 'on', 1],
   ['secure_delete', 'on', 1],
   ['busy_timeout', String(PATIENCE), PATIENCE],
+  // Checkpoints have a thread of their own: a commit that ran one would make everybody wait.
+  ['wal_autocheckpoint', '0', 0],
 ];
 
 export interface Database {

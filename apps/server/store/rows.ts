@@ -2,6 +2,7 @@ import type { StoredTable, TableRecord } from '@baithak/host';
 import { occupantOf, type PersonId, type TableEvent } from '@baithak/table';
 import { StoreError } from './errors.ts';
 import type { AppendRows, EventRow, ReadRows, TableRow } from './schema.ts';
+import { snapshotOf } from './snapshots.ts';
 
 export function rowsOf(record: TableRecord, events: readonly TableEvent[]): AppendRows {
   const first = events[0]?.seq;
@@ -38,10 +39,14 @@ function peopleIn(record: TableRecord, events: readonly TableEvent[]): PersonId[
 }
 
 /** A damaged event is passed on as text, a missing one as `null`. `restore` rejects both. */
-export function storedTable({ table, events }: ReadRows, from: number): StoredTable {
+export function storedTable({ table, events, snapshots }: ReadRows, from: number): StoredTable {
   const read: unknown[] = events.map(eventOf);
   if (read.length < table.events - from) read.push(null);
-  return { record: recordOf(table) ?? recordWithout(table), events: read };
+  return {
+    record: recordOf(table) ?? recordWithout(table),
+    events: read,
+    snapshots: snapshots.flatMap((row) => snapshotOf(row) ?? []),
+  };
 }
 
 function eventOf({ seq, at, by, client, body }: EventRow): unknown {

@@ -40,6 +40,13 @@ export interface Schema {
   };
   forgotten: { n: Generated<number>; person: string; writer: string };
   meta: { key: string; value: string };
+  snapshots: SnapshotRow & { table_id: string };
+}
+
+/** How the match that event `started` began stood at some time. */
+export interface SnapshotRow {
+  readonly started: number;
+  readonly body: Uint8Array;
 }
 
 /** What goes to and from the thread: flat rows of strings and numbers. */
@@ -52,11 +59,13 @@ export interface AppendRows {
 export interface ReadRows {
   readonly table: TableRow;
   readonly events: readonly EventRow[];
+  readonly snapshots: readonly SnapshotRow[];
 }
 
 /** They run in the order of their names. Never change one that was released. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
+  '002-snapshots': { up: createSnapshots },
 };
 
 const TABLES = [
@@ -118,6 +127,15 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   for (const statement of TABLES) await sql.raw(statement).execute(db);
   failpoint('during-migration');
   for (const statement of INDEXES) await sql.raw(statement).execute(db);
+}
+
+async function createSnapshots(db: Kysely<unknown>): Promise<void> {
+  await sql`create table snapshots (
+    table_id text not null references tables (id) on delete cascade,
+    started integer not null,
+    body blob not null,
+    primary key (table_id, started)
+  )`.execute(db);
 }
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Appended, StoredTable, TableRecord } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
-import type { PersonId, TableEvent } from '@baithak/table';
+import type { PersonId, StoredMatch, TableEvent } from '@baithak/table';
 import type { Outcome } from './append.ts';
 import type { Answer, Calls, SessionChange } from './calls.ts';
 import type { FeedPosition } from './changes.ts';
@@ -9,6 +9,7 @@ import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
 import { recordOf, rowsOf, storedTable } from './rows.ts';
 import type { AppendRows } from './schema.ts';
+import { snapshotRow } from './snapshots.ts';
 import type { ChangeListener, Session, Store, TableQuery } from './store.ts';
 import { StoreThread } from './thread.ts';
 
@@ -82,6 +83,10 @@ class SqliteStore implements Store {
     return rows === undefined ? undefined : storedTable(rows, from);
   }
 
+  async keepSnapshots(id: string, snapshots: readonly StoredMatch[]): Promise<void> {
+    await this.ask('keepSnapshots', id, snapshots.map(snapshotRow));
+  }
+
   async list(query: TableQuery): Promise<TableRecord[]> {
     return (await this.ask('list', query)).flatMap((row) => recordOf(row) ?? []);
   }
@@ -90,16 +95,16 @@ class SqliteStore implements Store {
     return this.ask('count');
   }
 
+  ping() {
+    return this.ask('ping');
+  }
+
   due(by: number, limit: number) {
     return this.ask('due', by, limit);
   }
 
   ticking() {
     return this.ask('ticking');
-  }
-
-  waitingForBots() {
-    return this.ask('waitingForBots');
   }
 
   beat(now: number) {

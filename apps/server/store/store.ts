@@ -23,14 +23,15 @@ export type ChangeListener = (tables: readonly string[], forgotten: readonly Per
 /** Stores tables and sessions. Several processes may use one store; none of them owns a table. */
 export interface Store extends TableStore {
   list(query: TableQuery): Promise<TableRecord[]>;
+  /** Reads all tables: not for anything that anybody can ask for. */
   count(): Promise<{ readonly tables: number; readonly playing: number }>;
+  /** Fails if the database does not answer. */
+  ping(): Promise<void>;
 
   /** Tables whose deadline is at or before `by`. */
   due(by: number, limit: number): Promise<string[]>;
   /** Tables with a running clock. */
   ticking(): Promise<string[]>;
-  /** Tables where a bot is to move. */
-  waitingForBots(): Promise<string[]>;
 
   /** Writes a heartbeat. The last one of any process tells when an outage began. */
   beat(now: number): Promise<void>;

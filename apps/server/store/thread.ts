@@ -14,7 +14,8 @@ export type Job =
       /** Where an earlier thread of this store has stopped. */
       readonly position: FeedPosition | undefined;
     }
-  | { readonly do: 'back-up'; readonly file: string; readonly target: string };
+  | { readonly do: 'back-up'; readonly file: string; readonly target: string }
+  | { readonly do: 'checkpoint'; readonly file: string };
 
 export interface Request {
   readonly id: number;

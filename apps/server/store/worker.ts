@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { callsOn } from './calls.ts';
 import { ChangeFeed, type FeedPosition } from './changes.ts';
+import { Checkpoints, checkpointForEver } from './checkpoints.ts';
 import { openDatabase, WriteAheadLog } from './database.ts';
 import { storeError } from './errors.ts';
 import { backUp } from './files.ts';
@@ -35,21 +36,23 @@ async function serve(job: Extract<Job, { do: 'serve' }>): Promise<FeedPosition> 
   const feed = await ChangeFeed.from(database.db, job.writer, job.position);
   const log = new WriteAheadLog(database.raw);
   const calls = callsOn(database, log, job.writer);
-  const timer = setInterval(() => lookAround(feed, log), LOOK_EVERY).unref();
+  const checkpoints = new Checkpoints(database.raw, job.file, new URL(import.meta.url));
+  const timer = setInterval(() => lookAround(feed, log, checkpoints), LOOK_EVERY).unref();
   port.on('message', ({ id, call, args }: Request) => {
     const method = calls[call] as (...args: readonly unknown[]) => unknown;
-    const done = answer(id, () => method(...args));
-    if (call !== 'close') return;
+    if (call !== 'close') return void answer(id, () => method(...args));
     clearInterval(timer);
+    const done = answer(id, () => checkpoints.close().then(() => method(...args)));
     void done.then(() => port.close());
   });
   return feed.position;
 }
 
-function lookAround(feed: ChangeFeed, log: WriteAheadLog): void {
+function lookAround(feed: ChangeFeed, log: WriteAheadLog, checkpoints: Checkpoints): void {
   last = last.then(async () => {
     try {
       log.truncate();
+      checkpoints.look();
       const { tables, forgotten } = await feed.next();
       if (tables.length + forgotten.length > 0) {
         say({ kind: 'changes', tables, forgotten, position: feed.position });
@@ -60,4 +63,5 @@ function lookAround(feed: ChangeFeed, log: WriteAheadLog): void {
   });
 }
 
-void answer(START, () => (job.do === 'serve' ? serve(job) : backUp(job.file, job.target)));
+if (job.do === 'checkpoint') checkpointForEver(job.file);
+else void answer(START, () => (job.do === 'serve' ? serve(job) : backUp(job.file, job.target)));

@@ -84,7 +84,9 @@ describe('a server killed with SIGKILL', () => {
       };
       await Promise.all([kills(), duel.play('jaipur')]);
       const said = await replay(await duel.file());
-      expect(said).toContain('every outcome is the one that the seed gives');
+      expect(said).toContain(
+        'every outcome is the one that the seed and the salts of 2 players give',
+      );
       await isWell(duel, at);
     }));
 });

@@ -49,7 +49,7 @@ it('the server answers any nonsense, breaks nothing, and others play undisturbed
 
 const POSITIONS = long ? 100_000 : 400;
 const MOVES = 12;
-const env = { now: 0, seed: '00' };
+const env = { now: 0, seed: '00', scheme: 1 } as const;
 
 /** A table with a custom start, or nothing if it is refused. */
 function tableFrom(lore: Lore, wish: Json): Table | undefined {

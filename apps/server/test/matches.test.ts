@@ -32,9 +32,8 @@ async function partyOf(game: GameId, seats: number): Promise<[Party, Player, Pla
 }
 
 async function play(party: Party): Promise<Evidence> {
-  const salts = await party.salt();
   await party.begun(await party.owner.ear.must({ do: 'start' }));
-  return party.finish(salts);
+  return party.finish();
 }
 
 /** Both people find the table among the finished ones. */
@@ -100,13 +99,17 @@ describe('a table with several matches', () => {
     await party.sit(first, 0);
     await party.sit(second, 1);
     const one = await play(party);
-    const salts = await party.salt();
-    await first.ear.must({ do: 'rematch', seat: 0 });
-    const from = await second.ear.must({ do: 'answer', seat: 1, yes: true });
+    const question = await first.ear.must({ do: 'rematch', seat: 0 });
+    const from = await second.ear.must({
+      do: 'answer',
+      seat: 1,
+      question: question as number,
+      yes: true,
+    });
     party.look(first, 1);
     party.look(second, 0);
     await party.begun(from);
-    const two = await party.finish(salts);
+    const two = await party.finish();
     await first.ear.must({ do: 'configure', settings: { game: 'jaipur' } });
     const three = await play(party);
     for (const evidence of [one, two, three]) expect(complaintsAbout(evidence)).toEqual([]);
@@ -175,6 +178,7 @@ describe('the checker of matches', () => {
     await party.sit(first, 0);
     await party.sit(second, 1);
     good = await play(party);
+    expect(good.salts).toHaveLength(2);
     party.leave();
   });
 
@@ -186,14 +190,17 @@ describe('the checker of matches', () => {
         viewer: glimpse.viewer === 0 ? 1 : null,
       })),
     }),
-    'entropy that did not count': ({ salts }) => ({ salts: [...salts, 'pepper'] }),
+    'a salt that did not count': ({ salts }) => ({ salts: [...salts, 'pepper'] }),
     'another seed than the sealed one': ({ streams }) => ({
       streams: streams.map((stream) =>
         stream.map((event) => (event.kind === 'sealed' ? { ...event, commitment: '0' } : event)),
       ),
     }),
-    'a seal after the entropy': ({ streams }) => ({
+    'a seal after the salts': ({ streams }) => ({
       streams: streams.map((stream) => renumbered([...stream].sort(saltsFirst))),
+    }),
+    'a promise after a salt': ({ streams }) => ({
+      streams: streams.map((stream) => renumbered(lastPromiseLate(stream))),
     }),
     'a stream without its end': ({ streams }) => ({
       streams: streams.map((stream) => stream.slice(0, -2)),
@@ -215,6 +222,14 @@ describe('the checker of matches', () => {
 
   const saltsFirst = (a: StreamEvent, b: StreamEvent) =>
     Number(b.kind === 'salted') - Number(a.kind === 'salted');
+  const lastPromiseLate = (stream: readonly StreamEvent[]) => {
+    const events = [...stream];
+    const promised = events.findLastIndex(({ kind }) => kind === 'promised');
+    const [promise] = events.splice(promised, 1) as [StreamEvent];
+    const salted = events.findIndex(({ kind }) => kind === 'salted');
+    events.splice(salted + 1, 0, promise);
+    return events;
+  };
   const renumbered = (events: StreamEvent[]) => events.map((event, seq) => ({ ...event, seq }));
 
   it('accepts a correct match', () => {

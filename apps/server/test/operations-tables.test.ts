@@ -195,7 +195,7 @@ describe('tables in memory', () => {
     });
   });
 
-  test('a bot that was to move when the server died is asked again, even if nobody watches', async () => {
+  test('a bot is asked only while somebody is there, also after the server died', async () => {
     const place = folder();
     const asked: string[] = [];
     const bots = (): BotPool => ({
@@ -217,7 +217,15 @@ describe('tables in memory', () => {
     first.die();
     await first.dead;
     const second = await openTestServer({ data: place.path, bots });
+    // Looking at the record opens the table, but nobody is there.
+    expect((await fetch(new URL(`/api/tables/${table}`, second.url))).status).toBe(200);
+    expect(asked).toEqual([table]);
+    const again = new Guest(() => second.url, 'Asha');
+    again.cookie = guest.cookie;
+    const back = again.dial(table);
+    back.watch(null);
     await vi.waitFor(() => expect(asked).toEqual([table, table]), { timeout: 60_000 });
+    back.hangUp();
     await second.close();
     place.remove();
   });

@@ -10,7 +10,7 @@ import { Guest } from './kit/guest.ts';
 import { holdingOn } from './kit/intrusions.ts';
 import { lineOf } from './kit/roles.ts';
 import { openTestServer, type TestServer, type TestServerSetup } from './kit/server.ts';
-import { Frames, request, Wire } from './kit/wire.ts';
+import { Frames, frame, request, Wire } from './kit/wire.ts';
 
 const HOUR = 3_600_000;
 const opened: TestServer[] = [];
@@ -31,7 +31,8 @@ async function open(setup: TestServerSetup['config'] = {}): Promise<TestServer> 
 /** Sends `count` harmless messages and returns the codes of the answers. */
 async function codes(line: Frames, count: number): Promise<string[]> {
   const before = line.texts.length;
-  for (let i = 0; i < count; i++) line.send('{}');
+  // In one piece: the server stops reading when it has refused a message.
+  line.wire.socket.write(Buffer.concat(Array.from({ length: count }, () => frame('{}'))));
   await line.until(() => (line.texts.length >= before + count ? true : undefined));
   return line.texts.slice(before).map((text) => {
     const said = JSON.parse(text) as TableMessage;
@@ -88,9 +89,15 @@ describe('rates', () => {
     for (let i = 1; i <= 10; i++) {
       line.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'look', viewer: null, at: 1 }));
       await heard(line, i);
+      // From then on the server does not read the socket.
+      if (line.texts.at(-1)?.includes('"rate"')) break;
     }
+    expect(line.texts.at(-1)).toContain('"rate"');
     expect(line.texts.filter((text) => text.includes('"glance"')).length).toBeLessThan(6);
-    const file = () => request(server.port, 'GET', `/api/tables/${table}/matches`);
+    // Each person may ask 20 times, so these are stopped by their address.
+    const guests = await Promise.all(['A', 'B', 'C'].map((name) => Guest.enter(server.url, name)));
+    const file = (i: number) =>
+      (guests[Math.floor(i / 20)] as Guest).ask('GET', `/api/tables/${table}/matches`);
     const found = await statuses(60, file);
     expect(found.slice(0, 30)).toEqual(new Array(30).fill(200));
     expect(among(found, 429)).toBeGreaterThan(15);

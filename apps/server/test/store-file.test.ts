@@ -14,6 +14,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
+import { withFailpoints } from './kit/processes.ts';
 import {
   events,
   folder,
@@ -276,7 +277,7 @@ await store.close();
   async function run(file: string, failpoint: string): Promise<{ signal: string; said: string }> {
     const args = [file, worker.href, JSON.stringify(ids), `${MOVES}`, JSON.stringify(opened)];
     const child = spawn(process.execPath, [program, ...args, JSON.stringify(record(''))], {
-      env: { ...process.env, FAILPOINT: failpoint },
+      env: withFailpoints({ ...process.env, FAILPOINT: failpoint }),
     });
     let said = '';
     child.stdout.on('data', (data) => {

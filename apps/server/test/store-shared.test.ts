@@ -242,9 +242,10 @@ async function askAll({ raw, db }: Database): Promise<void> {
   await calls.list({ of: 'mine', person: 'ann', limit: 1 });
   await calls.list({ of: 'finished', person: 'ann', limit: 1 });
   await calls.count();
+  await calls.ping();
   await calls.due(1, 1);
   await calls.ticking();
-  await calls.waitingForBots();
+  await calls.keepSnapshots('t', [{ started: 1, body: new Uint8Array(1) }]);
   await calls.changeSessions([
     { add: { tokenHash: 'h', person: 'ann', name: '', createdAt: 1, seenAt: 1 } },
     { touch: 'h', seenAt: 2, name: undefined },

@@ -15,7 +15,11 @@ describe('append and read', () => {
     const last = record('t', { stage: 'playing', people: ['ann'], deadline: 7, botDue: true });
     expect(await store.append(record('t'), first)).toBe('done');
     expect(await store.append(last, later)).toBe('done');
-    expect(await store.read('t')).toEqual({ record: last, events: [...first, ...later] });
+    expect(await store.read('t')).toEqual({
+      record: last,
+      events: [...first, ...later],
+      snapshots: [],
+    });
     expect((await store.read('t', 3))?.events).toEqual(later.slice(1));
     expect((await store.read('t', 4))?.events).toEqual([]);
     expect(await store.read('other')).toBeUndefined();
@@ -49,6 +53,7 @@ describe('append and read', () => {
     expect(await again.read('t')).toEqual({
       record: record('t', { people: ['ann'] }),
       events: events(0, [opened]),
+      snapshots: [],
     });
     expect(await again.lastBeat()).toBe(5);
   });
@@ -181,12 +186,6 @@ describe('clocks and bots', () => {
     expect(await store.ticking()).toEqual(['soon', 'mid', 'late']);
     await store.append(record('soon', { deadline: null }), events(1, [moved('a')]));
     expect(await store.ticking()).toEqual(['mid', 'late']);
-  });
-
-  test('tables where a bot is to move', async () => {
-    const store = await openStore();
-    await keep(store, ['bot', { botDue: true }], ['person', {}]);
-    expect(await store.waitingForBots()).toEqual(['bot']);
   });
 
   test('the last heartbeat', async () => {

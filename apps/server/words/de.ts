@@ -19,7 +19,7 @@ export const de: Record<keyof typeof en, string> = {
   'config.maxSocketsPerAddress': 'wie viele Verbindungen von einer Adresse',
   'config.maxTablesPerHour': 'wie viele Tische jemand eröffnen darf',
   'config.messagesPerSecond': 'wie viele Nachrichten jemand auf Dauer senden darf',
-  'config.metrics': 'ob es /metrics gibt: on oder off',
+  'config.metrics': 'ob /metrics für alle offen ist: on oder off',
   'config.usually': '{text} [{value}]',
   'backup.usage': 'Aufruf: baithak backup DATEI [--data ORDNER]',
   'backup.done':

@@ -19,7 +19,7 @@ export const en = {
   'config.maxSocketsPerAddress': 'how many connections from one address',
   'config.maxTablesPerHour': 'how many tables one person may open',
   'config.messagesPerSecond': 'how many messages one person may send in the long run',
-  'config.metrics': 'whether /metrics is served: on or off',
+  'config.metrics': 'whether /metrics is open to everybody: on or off',
   'config.usually': '{text} [{value}]',
   'backup.usage': 'Usage: baithak backup FILE [--data FOLDER]',
   'backup.done':

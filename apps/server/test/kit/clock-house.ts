@@ -1,7 +1,13 @@
 import { catalog } from '@baithak/catalog';
 import { type BotTask, GameLoader, LiveTable } from '@baithak/host';
 import { sure } from '@baithak/kernel';
-import type { ClockSetting, Command, Settings, Table } from '@baithak/table';
+import {
+  type ClockSetting,
+  type Command,
+  FairHand,
+  type Settings,
+  type Table,
+} from '@baithak/table';
 import { type Env, realEnv } from '../../env.ts';
 import { Clocks } from '../../live/clocks.ts';
 import { LiveTables } from '../../live/tables.ts';
@@ -68,7 +74,15 @@ export class ClockHouse {
       await this.give(id, name, { do: 'sit', seat, name });
     }
     await this.give(id, 'asha', { do: 'start' });
+    for (const name of [...names, ...names]) await this.deal(id, name);
     return id;
+  }
+
+  /** A person's page does its next part in a deal, if there is one. */
+  private async deal(id: string, name: string): Promise<void> {
+    const hand = new FairHand(name, `secret of ${name}`, new Map());
+    const next = await this.look(id, (table) => hand.next(table.public));
+    if (next !== undefined && next !== 'suspect') await this.give(id, name, next);
   }
 
   async give(id: string, by: string | null, command: Command): Promise<void> {

@@ -7,7 +7,14 @@ import type { Attempt, Hearing, History } from './history.ts';
 import { logOf } from './store.ts';
 
 /** Refusals that are fine when both act at the same time. */
-const HARMLESS = new Set(['stale', 'no-question', 'nothing-to-undo', 'not-your-turn']);
+const HARMLESS = new Set([
+  'stale',
+  'no-question',
+  'question-gone',
+  'question-open',
+  'nothing-to-undo',
+  'not-your-turn',
+]);
 
 type Kind = StreamEvent['kind'];
 const SETTLES: ReadonlySet<Kind> = new Set<Kind>(['asked', 'answered', 'moved', 'undone']);
@@ -82,7 +89,6 @@ export class Duel {
   private async sit(hand: Hand): Promise<void> {
     const { name } = hand.guest;
     await hand.must({ do: 'sit', seat: hand.seat, name });
-    await hand.must({ do: 'salt', text: `salt ${Math.random()}` });
     hand.watch();
   }
 
@@ -91,8 +97,10 @@ export class Duel {
     for (;;) {
       const chore = await hand.until(() => choreOf(hand));
       if (chore === 'over') return;
-      if (chore === 'asked') await this.try(hand, { do: 'answer', seat, yes: random.below(2) > 0 });
-      else await this.takeTurn(hand, random);
+      if (chore === 'asked') {
+        const question = lastSettling(hand.stream(seat).events)?.seq ?? 0;
+        await this.try(hand, { do: 'answer', seat, question, yes: random.below(2) > 0 });
+      } else await this.takeTurn(hand, random);
     }
   }
 
@@ -133,8 +141,11 @@ function choreOf(hand: Hand): 'over' | 'asked' | 'turn' | undefined {
   return glance.turn.kind === 'seat' && glance.turn.seat === seat ? 'turn' : undefined;
 }
 
+const lastSettling = (events: readonly StreamEvent[]) =>
+  events.findLast(({ kind }) => SETTLES.has(kind));
+
 function isAsked(events: readonly StreamEvent[], seat: Seat): boolean {
-  const last = events.findLast(({ kind }) => SETTLES.has(kind));
+  const last = lastSettling(events);
   return last?.kind === 'asked' && last.question.waitingFor.includes(seat);
 }
 
@@ -160,7 +171,8 @@ export class Hand {
     readonly seat: Seat,
     dial: () => Socket = () => guest.socket(table) as unknown as Socket,
   ) {
-    this.ear = new Ear(dial, undefined, HASTE);
+    const deal = (command: Command) => void this.give(command);
+    this.ear = new Ear(dial, { person: guest.person, haste: HASTE, deal });
   }
 
   watch(): void {

@@ -99,10 +99,15 @@ export async function provoke(
   return got === code ? undefined : `${name}: ${got}, not ${code}`;
 }
 
+/** Its pieces of five bytes on average are fewer than the 256 that a message may have. */
+const LONG_TEXT = 900;
+
 /** Sends a message a few bytes at a time and returns the answer. */
 export async function dribble(line: Frames, random: Random): Promise<string> {
   const text =
-    random.below(2) === 0 ? deep(random).slice(0, 3000) : `{"v":${PROTOCOL_VERSION},"kind":"x"}`;
+    random.below(2) === 0
+      ? deep(random).slice(0, LONG_TEXT)
+      : `{"v":${PROTOCOL_VERSION},"kind":"x"}`;
   const data = Buffer.from(text);
   for (let at = 0; at < data.length; ) {
     const size = 1 + random.below(data.length > 100 ? 9 : 2);

@@ -7,6 +7,7 @@ import {
   legalMoves,
   OVER,
   type Random,
+  sha256Hex,
 } from '@baithak/kernel';
 import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
@@ -25,6 +26,8 @@ export interface Insight {
   readonly seat: number;
   readonly entries: number;
   readonly moves: readonly string[];
+  /** The number of the last question. */
+  readonly asked: number;
 }
 
 /** Learns from a message which moves are possible now. */
@@ -39,7 +42,9 @@ export function insightFrom(
   const { turn, view, entries } = match;
   const isDue = turn.kind === 'seat' && turn.seat === seat;
   const moves = isDue ? legalMoves(game, game.imagine(view, random)) : [];
-  return { seat, entries, moves };
+  const events = said.kind === 'events' ? said.events : [];
+  const asked = events.findLast(({ kind }) => kind === 'asked')?.seq ?? random.below(40);
+  return { seat, entries, moves, asked };
 }
 
 export async function loreOf(id: GameId, random: Random): Promise<Lore> {
@@ -72,9 +77,15 @@ function anyCommand(lore: Lore, random: Random, insight: Insight | undefined): C
     () => ({ do: 'free', seat }),
     () => ({ do: 'start' }),
     () => ({ do: 'configure', settings: wish(lore, random) as never }),
-    () => ({ do: 'salt', text: 'salt' }),
+    () => ({ do: 'promise', seat, hash: sha256Hex(String(random.below(9))) }),
+    () => ({ do: 'salt', seat, text: sha256Hex(String(random.below(9))) }),
     () => ({ do: 'undo', seat }),
-    () => ({ do: 'answer', seat, yes: random.below(3) > 0 }),
+    () => ({
+      do: 'answer',
+      seat,
+      question: insight?.asked ?? random.below(40),
+      yes: random.below(3) > 0,
+    }),
     () => ({ do: 'rematch', seat }),
     () => ({ do: 'offer-draw', seat }),
     () => ({ do: 'pause', seat }),

@@ -4,6 +4,7 @@ import { Fault, type Random, readMatch, sure } from '@baithak/kernel';
 import { decode, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import { pickOne } from '@baithak/testkit';
+import { Dealer } from '../../load/dealer.ts';
 import { dribble, MEGABYTE, provoke, slowOnes, VIOLENT } from './fuzz-frames.ts';
 import { anyText, type Insight, insightFrom, type Lore, randomOf } from './fuzz-messages.ts';
 import { annoy } from './fuzz-requests.ts';
@@ -83,7 +84,14 @@ export class Round {
     const lines = await Promise.all(guests.map((guest) => this.dial(guest, table)));
     for (const [seat, line] of lines.slice(0, 2).entries()) takeSeat(line, seat);
     const prodders = lines.map(
-      (line, i) => new Prodder(line, lore, randomOf(this.seed, n, i), `${this.seed} ${n} ${i}`),
+      (line, i) =>
+        new Prodder(
+          line,
+          lore,
+          randomOf(this.seed, n, i),
+          `${this.seed} ${n} ${i}`,
+          (guests[i] as Guest).person,
+        ),
     );
     await Promise.all(prodders.map((prodder) => prodder.prod(this.effort.framesOfLine)));
     this.sent += LINES * this.effort.framesOfLine;
@@ -175,6 +183,8 @@ class Prodder {
   private clients = 0;
   private read = 0;
   private insight: Insight | undefined;
+  /** Without it no match would begin. */
+  private readonly dealer: Dealer;
   /** What was wrong with the answers. */
   readonly complaints: string[] = [];
 
@@ -183,7 +193,13 @@ class Prodder {
     private readonly lore: Lore,
     private readonly random: Random,
     private readonly name: string,
-  ) {}
+    person: string,
+  ) {
+    this.dealer = new Dealer(person, (command) => {
+      const client = `${name} deal ${this.clients++}`;
+      line.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'command', client, command }));
+    });
+  }
 
   async prod(frames: number): Promise<void> {
     for (let left = frames; left > 0; left -= BATCH) {
@@ -216,6 +232,7 @@ class Prodder {
     await this.line.until(() => {
       while (this.read < texts.length) {
         const message = JSON.parse(texts[this.read++] as string) as TableMessage;
+        if (message.kind === 'events') this.dealer.hear(message.events);
         if ('client' in message && message.client === client) return true;
         said.push(message);
       }

@@ -10,6 +10,7 @@ import {
 } from '@baithak/protocol';
 import type { Command, Settings, StreamEvent } from '@baithak/table';
 import { WebSocket } from 'ws';
+import { Dealer } from '../../load/dealer.ts';
 import { randomTurn } from '../../load/tables.ts';
 
 export interface Answer {
@@ -65,7 +66,7 @@ export class Guest {
   }
 
   dial(table: string): Ear {
-    return new Ear(() => this.socket(table) as unknown as Socket);
+    return new Ear(() => this.socket(table) as unknown as Socket, { person: this.person });
   }
 }
 
@@ -79,6 +80,14 @@ function jsonOr(text: string): Record<string, unknown> {
 
 type Said = Extract<TableMessage, { kind: 'done' | 'refused' }>;
 
+interface EarOptions {
+  readonly person: string;
+  /** How many times faster than a page it reconnects. */
+  readonly haste?: number;
+  /** How it gives its commands in a deal. */
+  readonly deal?: (command: Command) => void;
+}
+
 /** A client at a table: gives commands and remembers what it heard. */
 export class Ear {
   readonly heard: TableMessage[] = [];
@@ -88,12 +97,12 @@ export class Ear {
   private readonly waiting = new Set<() => void>();
   private clients = 0;
 
-  constructor(
-    dial: () => Socket,
-    private readonly prefix = Math.random().toString(36).slice(2),
-    /** How many times faster than a page it reconnects. */
-    haste = 1,
-  ) {
+  private readonly prefix = Math.random().toString(36).slice(2);
+  /** Takes part in deals, as soon as it watches a stream. */
+  readonly dealer: Dealer;
+
+  constructor(dial: () => Socket, { person, haste = 1, deal }: EarOptions) {
+    this.dealer = new Dealer(person, deal ?? ((command) => void this.command(command)));
     this.line = new ServerConnection(
       {
         dial,
@@ -164,6 +173,7 @@ export class Ear {
   }
 
   private add(viewer: Viewer, events: readonly StreamEvent[]): void {
+    this.dealer.hear(events);
     const stream = this.streams.get(viewer) ?? [];
     this.streams.set(viewer, stream);
     for (const event of events) {

@@ -29,8 +29,9 @@ export interface History {
 const BECOMES: Readonly<Partial<Record<Command['do'], readonly TableEventKind[]>>> = {
   join: ['joined'],
   sit: ['seated', 'asked'],
+  promise: ['promised'],
   salt: ['salted'],
-  start: ['started'],
+  start: ['dealing', 'started'],
   move: ['moved'],
   chat: ['chatted'],
   undo: ['undone', 'asked'],

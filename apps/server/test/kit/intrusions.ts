@@ -4,12 +4,16 @@ import { SAFETY } from '../../http/requests.ts';
 import type { Guest } from './guest.ts';
 import { lineOf } from './roles.ts';
 import type { TestServer } from './server.ts';
-import { Frames, handshake, type Plain, request } from './wire.ts';
+import { Frames, frame, handshake, type Plain, request } from './wire.ts';
 
 export const FOREIGN = [
   'https://evil.example',
   'null',
   'http://table.evil.example',
+  // They end or begin like our own.
+  'http://eviltable',
+  'http://evil.table',
+  'http://tables',
   'x',
   'file://',
   '',
@@ -78,7 +82,8 @@ export async function answeredOf(
   count: number,
 ): Promise<number> {
   const line = await lineOf(server, guest, table);
-  for (let i = 0; i < count; i++) line.send('{}');
+  // In one write: the server stops reading a socket whose bucket is empty.
+  line.wire.socket.write(Buffer.concat(Array.from({ length: count }, () => frame('{}'))));
   await line.until(() => (line.texts.length >= count ? true : undefined));
   line.hangUp();
   return line.texts.filter((text) => !text.includes('"rate"')).length;

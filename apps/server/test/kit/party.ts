@@ -62,15 +62,6 @@ export class Party {
     player.ear.watch(viewer);
   }
 
-  /** Adds everybody's entropy, as their pages do. */
-  async salt(): Promise<string[]> {
-    const salts = this.players.map(({ guest }) => `${guest.name} ${Math.random()}`);
-    await Promise.all(
-      this.players.map(({ ear }, i) => ear.must({ do: 'salt', text: salts[i] as string })),
-    );
-    return salts;
-  }
-
   /** Waits until everybody has heard that a match began, at or after an event. */
   async begun(from: number | null): Promise<void> {
     for (const { ear, viewer } of this.players) {
@@ -79,7 +70,8 @@ export class Party {
   }
 
   /** Plays the running match to its end. After a few turns everybody downloads what there is of it. */
-  async finish(salts: readonly string[]): Promise<Evidence> {
+  async finish(): Promise<Evidence> {
+    const salts = this.players.flatMap(({ ear }) => ear.dealer.salts.splice(0));
     await this.play(GLIMPSE_AT);
     const glimpses = (await this.waitsForPlayer()) ? await this.glimpses() : [];
     await this.play();
@@ -204,19 +196,22 @@ function aboutStream(
   const seal = before.findLast((event): event is Of<'sealed'> => event.kind === 'sealed');
   const added = before.slice((seal?.seq ?? 0) + 1);
   const late = (salt: string) => added.some((each) => each.kind === 'salted' && each.text === salt);
+  const promised = added.findLastIndex(({ kind }) => kind === 'promised');
+  const revealed = added.findIndex(({ kind }) => kind === 'salted');
   const result = match.turn.kind === 'over' ? match.turn.result : null;
   return [
     ...(seal?.commitment === commitment(finished.seed) ? [] : ['the seed is not the sealed one']),
-    ...(salts.every(late) ? [] : ['the seal came after the entropy']),
+    ...(salts.every(late) ? [] : ['the seal came after a salt']),
+    ...(promised > revealed ? ['a promise came after a salt'] : []),
     ...(finished.seed === match.seed ? [] : ['the file has another seed']),
     ...(JSON.stringify(result) === JSON.stringify(finished.result) ? [] : ['another result']),
   ];
 }
 
 function aboutSalts(salts: readonly string[], match: AnyMatch): string[] {
-  const entropy = match.entries.flatMap((entry) => (entry.kind === 'entropy' ? [entry.text] : []));
-  const lost = salts.filter((salt) => !entropy.includes(salt));
-  return lost.map((salt) => `the entropy ${salt} did not count`);
+  const counted = match.entries.flatMap((entry) => (entry.kind === 'reveal' ? [entry.text] : []));
+  const lost = salts.filter((salt) => !counted.includes(salt));
+  return lost.map((salt) => `the salt ${salt} did not count`);
 }
 
 function aboutGlimpse({ viewer, text }: Glimpse, match: AnyMatch): string[] {

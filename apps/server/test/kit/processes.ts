@@ -33,6 +33,7 @@ const USUAL = {
   PORT: '0',
   HOST: '127.0.0.1',
   BOT_THREADS: '1',
+  METRICS: 'on',
   MESSAGES_PER_SECOND: '10000',
   MAX_TABLES_PER_HOUR: '10000',
   MAX_SOCKETS_PER_ADDRESS: '10000',
@@ -46,6 +47,12 @@ interface Options {
   readonly file?: string;
 }
 
+const failpoints = new URL('failpoints.mjs', import.meta.url).href;
+
+/** An environment in which FAILPOINT kills the process. */
+export const withFailpoints = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  env.FAILPOINT === undefined ? env : { ...env, NODE_OPTIONS: `--import=${failpoints}` };
+
 /** Runs the program as an operator does. */
 export function runProgram(
   args: readonly string[],
@@ -54,7 +61,7 @@ export function runProgram(
 ): Starting {
   const { file = program, ...user } = options;
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...withFailpoints(env) },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });

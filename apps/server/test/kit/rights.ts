@@ -59,7 +59,18 @@ const ENTRIES: { readonly [Kind in CommandKind]: Entry } = {
     example: () => ({ do: 'free', seat }),
     allowed: (role) => (role === 'owner' ? 'done' : takenByOthers(role)),
   },
-  salt: { right: 'member', stages: BETWEEN, example: () => ({ do: 'salt', text: 'x' }) },
+  promise: {
+    right: 'seat',
+    stages: BETWEEN,
+    example: () => ({ do: 'promise', seat, hash: '0'.repeat(64) }),
+    allowed: () => 'no-deal',
+  },
+  salt: {
+    right: 'seat',
+    stages: BETWEEN,
+    example: () => ({ do: 'salt', seat, text: '0'.repeat(64) }),
+    allowed: () => 'no-deal',
+  },
   start: { right: 'owner', stages: ['gathering'], example: () => ({ do: 'start' }) },
   move: {
     right: 'seat',
@@ -75,11 +86,17 @@ const ENTRIES: { readonly [Kind in CommandKind]: Entry } = {
     right: 'seat',
     stages: ['playing', 'over'],
     example: () => ({ do: 'undo', seat }),
-    allowed: (_, stage) => (stage === 'over' ? 'nothing-to-undo' : 'done'),
+    // While the match runs, seat 1 has offered a draw.
+    allowed: (_, stage) => (stage === 'over' ? 'nothing-to-undo' : 'question-open'),
   },
   resign: { right: 'seat', stages: PLAYING, example: () => ({ do: 'resign', seat }) },
   'offer-draw': { right: 'seat', stages: PLAYING, example: () => ({ do: 'offer-draw', seat }) },
-  pause: { right: 'seat', stages: PLAYING, example: () => ({ do: 'pause', seat }) },
+  pause: {
+    right: 'seat',
+    stages: PLAYING,
+    example: () => ({ do: 'pause', seat }),
+    allowed: () => 'question-open',
+  },
   resume: {
     right: 'seat',
     stages: PLAYING,
@@ -89,13 +106,13 @@ const ENTRIES: { readonly [Kind in CommandKind]: Entry } = {
   answer: {
     right: 'seat',
     stages: ALWAYS,
-    example: () => ({ do: 'answer', seat, yes: true }),
+    example: (table) => ({ do: 'answer', seat, question: table.question?.asked ?? 0, yes: true }),
     allowed: (_, stage) => (stage === 'playing' ? 'done' : 'no-question'),
   },
   rematch: { right: 'seat', stages: ['over'], example: () => ({ do: 'rematch', seat }) },
   chat: { right: 'member', stages: ALWAYS, example: () => ({ do: 'chat', text: 'hello' }) },
   tick: { right: 'host', stages: ALWAYS, example: () => ({ do: 'tick' }) },
-  credit: { right: 'host', stages: PLAYING, example: () => ({ do: 'credit', ms: 1000 }) },
+  credit: { right: 'host', stages: ALWAYS, example: () => ({ do: 'credit', ms: 1000 }) },
 };
 
 const WRONG_STAGE: Readonly<Record<Stage, string>> = {
@@ -255,24 +272,29 @@ interface Route {
 }
 
 const file = (query: string) => (id: string) => `/api/tables/${id}/matches/0${query}`;
+const withSession = (status: number) => (role: Role) => (role === 'nobody' ? 401 : status);
+const sessionNeeded = withSession(200);
 const ofSeat = (seat: number) => (role: Role, over: boolean) =>
-  over || SEATED[role] === seat ? 200 : 403;
-const sessionNeeded = (role: Role) => (role === 'nobody' ? 401 : 200);
+  withSession(over || SEATED[role] === seat ? 200 : 403)(role);
 
 const ROUTES: Readonly<Record<string, Route>> = {
   'match of seat 0': { method: 'GET', path: file('?seat=0'), status: ofSeat(0) },
   'match of seat 1': { method: 'GET', path: file('?seat=1'), status: ofSeat(1) },
   'match of no seat': { method: 'GET', path: file('?seat=7'), status: ofSeat(7) },
-  'match for spectators': { method: 'GET', path: file(''), status: () => 200 },
+  'match for spectators': { method: 'GET', path: file(''), status: sessionNeeded },
   'another match': {
     method: 'GET',
     path: (id) => `/api/tables/${id}/matches/1?seat=0`,
-    status: () => 404,
+    status: withSession(404),
   },
   'the whole table': { method: 'GET', path: (id) => `/api/tables/${id}/moving`, status: () => 403 },
   'what is told of it': { method: 'GET', path: (id) => `/api/tables/${id}`, status: () => 200 },
-  matches: { method: 'GET', path: (id) => `/api/tables/${id}/matches`, status: () => 200 },
-  'unknown table': { method: 'GET', path: () => '/api/tables/nowhere/matches', status: () => 404 },
+  matches: { method: 'GET', path: (id) => `/api/tables/${id}/matches`, status: sessionNeeded },
+  'unknown table': {
+    method: 'GET',
+    path: () => '/api/tables/nowhere/matches',
+    status: withSession(404),
+  },
   'my tables': { method: 'GET', path: () => '/api/tables?of=mine', status: sessionNeeded },
   'my matches': { method: 'GET', path: () => '/api/tables?of=finished', status: sessionNeeded },
   'open tables': { method: 'GET', path: () => '/api/tables?of=open', status: () => 200 },

@@ -34,7 +34,7 @@ export async function tableAt(
   game: Game,
   stage: Stage,
 ): Promise<{ readonly id: string; readonly table: Table }> {
-  const env = { now: server.env.now(), seed: server.env.seed() };
+  const env = { now: server.env.now(), seed: server.env.seed(), scheme: 1 } as const;
   const wish = { game: game.id, seats: 2 };
   const owner = cast.owner.person;
   const table = sure(openTable(() => game, wish, owner, 'owner', env));

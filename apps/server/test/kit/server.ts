@@ -52,6 +52,7 @@ const PLENTY = {
   messagesPerSecond: 100_000,
   maxTablesPerHour: 100_000,
   maxSocketsPerAddress: 10_000,
+  metrics: true,
 };
 
 /** Bots that never answer. */
@@ -78,7 +79,9 @@ export async function openTestServer(setup: TestServerSetup = {}): Promise<TestS
   const own = setup.data === undefined ? folder() : undefined;
   const data = setup.data ?? (own?.path as string);
   const log: string[] = [];
-  const env: Env = { ...realEnv(), ...setup.env };
+  // A test that has a clock of its own drives the limits with it as well.
+  const { now } = setup.env ?? {};
+  const env: Env = { ...realEnv(), ...(now === undefined ? {} : { ticks: now }), ...setup.env };
   const { pragmas = [] } = setup;
   const store = sure(await openSqliteStore({ file: databaseIn(data), worker, pragmas }));
   const sockets = new Set<Socket>();

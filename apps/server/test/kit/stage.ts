@@ -1,4 +1,11 @@
-import type { ChanceSource, Seat, Viewer } from '@baithak/kernel';
+import {
+  type ChanceSource,
+  commitment,
+  promiseOf,
+  type Seat,
+  sha256Hex,
+  type Viewer,
+} from '@baithak/kernel';
 import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import type { BotPool } from '../../bots/pool.ts';
@@ -149,8 +156,7 @@ class Stage {
     const people = seats.filter((seat) => seat !== options.bot);
     const all: Witness[] = [...people, 'spectator', 'stranger', 'nobody'];
     this.actors = all.map((witness) => new Actor(witness, port));
-    // The people at the seats and the spectator add entropy.
-    this.tickets = ticketsOf(story, people.length + 1);
+    this.tickets = ticketsOf(story, this.dealEntries);
   }
 
   async open(): Promise<void> {
@@ -217,9 +223,6 @@ class Stage {
     }
     const { bot } = this.options;
     if (bot !== undefined) await this.owner.must({ do: 'bot', seat: bot, character: 'mina' });
-    for (const actor of this.listeners.filter(({ witness }) => witness !== 'stranger')) {
-      await actor.must({ do: 'salt', text: `salt of ${actor.witness}` });
-    }
     await this.everybodyHears();
   }
 
@@ -236,15 +239,39 @@ class Stage {
   }
 
   async play(): Promise<void> {
-    let entries = this.actors.length - 2;
+    let entries = this.dealEntries;
     for (const [i, act] of this.story.acts.entries()) {
       this.now += 1000;
-      if (act.do === 'deal') await this.owner.must({ do: 'start' });
+      if (act.do === 'deal') await this.deal();
       else if (act.do === 'undo') await this.undo(act.seat);
       else await this.move(act.seat, act.moves, entries);
       entries += act.do === 'undo' ? act.decisions : 1;
       await this.everybodyHears();
       if (i % 10 === 9 || i === this.story.acts.length - 1) await this.snoop(entries);
+    }
+  }
+
+  private get seated(): Actor[] {
+    return this.actors.filter(({ seat }) => seat !== undefined);
+  }
+
+  /** Everybody at a seat promises a salt and reveals it. */
+  private get dealEntries(): number {
+    return this.story.game.hasChance ? 2 * this.seated.length : 0;
+  }
+
+  private async deal(): Promise<void> {
+    await this.owner.must({ do: 'start' });
+    if (!this.story.game.hasChance) return;
+    const sealed = commitment(this.seeds.at(-1) as string);
+    const saltOf = (seat: Seat) => sha256Hex(`salt of ${seat}`);
+    for (const actor of this.seated) {
+      const seat = actor.seat as Seat;
+      await actor.must({ do: 'promise', seat, hash: promiseOf(sealed, saltOf(seat)) });
+    }
+    for (const actor of this.seated) {
+      const seat = actor.seat as Seat;
+      await actor.must({ do: 'salt', seat, text: saltOf(seat) });
     }
   }
 
@@ -267,10 +294,11 @@ class Stage {
     await asker.must({ do: 'undo', seat });
     await this.owner.sync();
     const heard = this.owner.line?.texts.slice(before).join('') ?? '';
-    if (!heard.includes('"kind":"asked"')) return;
+    const question = Number(/"asked".*?"seq":(\d+)/.exec(heard)?.[1]);
+    if (Number.isNaN(question)) return;
     for (const { seat: other } of this.actors) {
       if (other === undefined || other === seat) continue;
-      await this.actorAt(other)?.must({ do: 'answer', seat: other, yes: true });
+      await this.actorAt(other)?.must({ do: 'answer', seat: other, question, yes: true });
     }
   }
 

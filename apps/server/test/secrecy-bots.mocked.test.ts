@@ -51,7 +51,15 @@ async function moments(pool: BotPool, game: Game, character: Character): Promise
   const found = new Set<number>();
   for (const view of viewsOf(game, 12)) {
     const start = world.now;
-    const task: BotTask = { table: 't', game: game.id, seat: 0, character, view };
+    const task: BotTask = {
+      table: 't',
+      person: 'p',
+      present: true,
+      game: game.id,
+      seat: 0,
+      character,
+      view,
+    };
     await pool.think(task, new AbortController().signal);
     found.add(Math.round(world.now - start));
   }

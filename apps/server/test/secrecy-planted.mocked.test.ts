@@ -150,7 +150,7 @@ const LEAKS: Readonly<Record<string, [RegExp, Bugs, StageOptions?]>> = {
     { glanceAt: (table, _, at) => planted.real.glanceAt(table, SECRET, at) },
   ],
   'a match file of a seat for everybody': [
-    /^nobody, GET .*matches/,
+    /^stranger, GET .*matches/,
     {
       matchFile: (table, viewer, person, number) => {
         const { match } = table;

@@ -94,7 +94,7 @@ describe('a little nonsense', () => {
 
   it('detects a request that causes an error', async () => {
     const fail = () => Promise.reject(new Error('planted'));
-    const plant = () => ({ list: fail, count: fail });
+    const plant = () => ({ list: fail, ping: fail });
     expect(await complaints({ plant })).toContainEqual(expect.stringMatching(/^status 503/));
   });
 });

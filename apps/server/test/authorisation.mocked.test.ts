@@ -67,7 +67,7 @@ describe('every command, given by everybody at every stage', () => {
 
   it('detects a server that trusts the seat in a message', async () => {
     planted.submit = (real, table, command, by, env, client) => {
-      const there = 'seat' in command ? table.seats[command.seat] : undefined;
+      const there = 'seat' in command ? table.seats[command.seat ?? -1] : undefined;
       return real(table, command, there?.kind === 'person' ? there.person : by, env, client);
     };
     const found = await violations(server, cast, game);
@@ -170,12 +170,14 @@ async function told(line: Frames, from: number): Promise<unknown[]> {
   return said.flatMap((each) => (each.kind === 'events' ? [each.viewer] : []));
 }
 
-async function must(guest: Guest, id: string, command: Command): Promise<void> {
+/** Returns the number of the first event that the command became. */
+async function must(guest: Guest, id: string, command: Command): Promise<number> {
   const line = await lineOf(server, guest, id);
   line.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'command', client: command.do, command }));
   const said = await line.until(() => line.texts[0]);
   line.hangUp();
   expect(said).toContain('"done"');
+  return JSON.parse(said).first;
 }
 
 async function watching(guest: Guest, id: string, viewer: number): Promise<Frames> {
@@ -199,8 +201,8 @@ describe('the stream of a seat ends', () => {
   it('when seats change in a rematch', async () => {
     const { id } = await tableAt(server, cast, game, 'over');
     const line = await watching(cast.own, id, 0);
-    await must(cast.own, id, { do: 'rematch', seat: 0 });
-    await must(cast.other, id, { do: 'answer', seat: 1, yes: true });
+    const question = await must(cast.own, id, { do: 'rematch', seat: 0 });
+    await must(cast.other, id, { do: 'answer', seat: 1, question, yes: true });
     expect(await told(line, 1)).toEqual([0, null]);
     line.hangUp();
   });

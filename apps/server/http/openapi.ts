@@ -1,0 +1,208 @@
+import { CHARACTERS } from '@baithak/kernel';
+import { PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
+import { STAGES } from '@baithak/table';
+import * as z from 'zod';
+import { nameWish } from './session-routes.ts';
+import { matchViewer, newTable, tablesQuery } from './table-routes.ts';
+
+/** A request as the document describes it, with the schema of its answer. */
+export interface Route {
+  readonly summary: string;
+  readonly body?: z.core.$ZodType;
+  readonly query?: z.ZodObject;
+  readonly status: number;
+  /** Plain text if it is missing. */
+  readonly answer?: z.core.$ZodType;
+}
+
+type Method = 'get' | 'post' | 'delete';
+
+const session = z.strictObject({ person: z.string(), name: z.string() });
+const message = z.json().describe('a key of the words catalogues, with arguments');
+const result = z.strictObject({
+  places: z.array(z.int().min(1)).describe('by seat, from 1; equal places are shared'),
+  scores: z.array(z.number()),
+  reason: message,
+});
+const occupant = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('person'), person: z.string(), name: z.string() }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    character: z.enum(CHARACTERS),
+    standsFor: z.string().optional().describe('who left the seat and may come back to it'),
+  }),
+]);
+const record = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  rulesVersion: z.int(),
+  stage: z.enum(STAGES),
+  listed: z.boolean().describe('whether strangers find it in the list of open tables'),
+  seats: z.array(occupant),
+  owner: z.nullable(z.string()),
+  people: z.array(z.string()),
+  changedAt: z.number().describe('milliseconds since 1970'),
+  deadline: z.nullable(z.number()).describe('when the running clock is up'),
+  botDue: z.boolean(),
+  result: z.nullable(result),
+});
+const summary = z.strictObject({
+  game: z.string(),
+  names: z.array(z.string()),
+  startedAt: z.number(),
+  result: z.nullable(result),
+});
+const moving = z.strictObject({
+  settings: settingsWish,
+  seats: z.array(
+    z.union([
+      z.strictObject({ name: z.string() }),
+      z.strictObject({ character: z.enum(CHARACTERS) }),
+    ]),
+  ),
+});
+const fault = z.strictObject({
+  fault: z.strictObject({
+    code: z.string(),
+    rule: z.string().optional(),
+    at: z.array(z.string()).optional(),
+    args: z.record(z.string(), z.json()).optional(),
+  }),
+});
+
+/** Every request below /api, by path and method. */
+export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Route>>>>> = {
+  '/openapi.json': {
+    get: { summary: 'This document', status: 200, answer: z.looseObject({}) },
+  },
+  '/host': {
+    get: {
+      summary: 'The games on offer, and the addresses to share',
+      status: 200,
+      answer: z.strictObject({ games: z.array(z.string()), addresses: z.array(z.string()) }),
+    },
+  },
+  '/session': {
+    get: {
+      summary: 'Who you are, by your cookie',
+      status: 200,
+      answer: z.strictObject({ session: z.nullable(session) }),
+    },
+    post: {
+      summary: 'Log in with a name, or change it; sets the cookie',
+      body: nameWish,
+      status: 200,
+      answer: z.strictObject({ session }),
+    },
+    delete: {
+      summary: 'Leave all tables and delete your data',
+      status: 200,
+      answer: z.strictObject({ session: z.null() }),
+    },
+  },
+  '/tables': {
+    get: {
+      summary: 'Open tables, yours, or those of yours that are finished',
+      query: tablesQuery,
+      status: 200,
+      answer: z.strictObject({ tables: z.array(record) }),
+    },
+    post: {
+      summary: 'Open a table with you at it',
+      body: newTable,
+      status: 201,
+      answer: z.strictObject({ id: z.string() }),
+    },
+  },
+  '/tables/{id}': {
+    get: {
+      summary: 'The public record of a table',
+      status: 200,
+      answer: z.strictObject({ table: record }),
+    },
+  },
+  '/tables/{id}/moving': {
+    get: {
+      summary: 'What is needed to go on with the match elsewhere',
+      status: 200,
+      answer: moving,
+    },
+  },
+  '/tables/{id}/matches': {
+    get: {
+      summary: 'The matches played there',
+      status: 200,
+      answer: z.strictObject({ matches: z.array(summary) }),
+    },
+  },
+  '/tables/{id}/matches/{n}': {
+    get: {
+      summary: 'A match file: n counts from 0, or is “last”',
+      query: matchViewer,
+      status: 200,
+    },
+  },
+};
+
+const parameter = (name: string, where: 'path' | 'query', required: boolean) => ({
+  name,
+  in: where,
+  required,
+  schema: { type: 'string' },
+});
+
+/** JSON Schema of what goes in or comes out. */
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+};
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+function operation(path: string, { summary: text, body, query, status, answer }: Route): object {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter(name!, 'path', true));
+  const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+    ...parameter(name, 'query', !z.safeParse(schema, undefined).success),
+    schema: schemaOf(schema, 'input'),
+  }));
+  const content =
+    answer === undefined
+      ? { 'text/plain': { schema: { type: 'string' } } }
+      : json(schemaOf(answer, 'output'));
+  return {
+    summary: text,
+    parameters: [...inPath, ...inQuery],
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
+    responses: {
+      [status]: { description: 'done', content },
+      default: {
+        description: 'refused, and nothing happened',
+        content: json({ $ref: '#/components/schemas/Refusal' }),
+      },
+    },
+  };
+}
+
+/** The HTTP interface for programs that read OpenAPI. Messages over sockets are in docs/protocol.md. */
+export const openApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Baithak',
+    version: String(PROTOCOL_VERSION),
+    description:
+      'Tables are played over the WebSocket /api/tables/{id}/line; docs/protocol.md explains its messages.',
+  },
+  servers: [{ url: '/api' }],
+  paths: Object.fromEntries(
+    Object.entries(ROUTES).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, route]) => [method, operation(path, route)]),
+      ),
+    ]),
+  ),
+  components: { schemas: { Refusal: schemaOf(fault, 'output') } },
+};

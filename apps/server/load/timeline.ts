@@ -1,0 +1,55 @@
+import { PROBES, type Probe, quantile, type Sample } from './probes.ts';
+import type { Answer } from './tables.ts';
+
+/** A tenth of the worst second: how many moves were due in it, and the slowest of everything, in milliseconds. */
+export type Slot = { readonly from: number; readonly moves: number; readonly slowest: number } & {
+  readonly [P in Probe]: number | null;
+};
+
+const SLOT = 100;
+const SLOTS = 10;
+
+/** The time line of the second in which the slowest moves were due. `from` counts from the start of play. */
+export function worstSecond(
+  start: number,
+  answers: readonly Answer[],
+  samples: readonly Sample[],
+): Slot[] {
+  const seconds = new Map<number, number[]>();
+  for (const { due, ms } of answers) {
+    const second = Math.floor((due - start) / 1000);
+    seconds.set(second, [...(seconds.get(second) ?? []), ms]);
+  }
+  const ranked = [...seconds].sort(([, a], [, b]) => quantile(b, 0.99) - quantile(a, 0.99));
+  const worst = ranked[0]?.[0] ?? 0;
+  return Array.from({ length: SLOTS }, (_, i) => {
+    const from = 1000 * worst + SLOT * i;
+    const within = <T extends { readonly due: number }>(all: readonly T[]) =>
+      all.filter(({ due }) => due - start >= from && due - start < from + SLOT);
+    const moves = within(answers).map(({ ms }) => ms);
+    const probed = PROBES.map((probe) => {
+      const found = within(samples).filter((sample) => sample.probe === probe);
+      return [probe, found.length === 0 ? null : Math.max(...found.map(({ ms }) => ms))] as const;
+    });
+    return {
+      from,
+      moves: moves.length,
+      slowest: Math.max(0, ...moves),
+      ...(Object.fromEntries(probed) as { [P in Probe]: number | null }),
+    };
+  });
+}
+
+/** The time line as a table for people. */
+export function timelineText(slots: readonly Slot[]): string {
+  const head = ['from', 'moves', 'slowest', ...PROBES];
+  const cell = (value: number | null) => (value === null ? '-' : value.toFixed(0));
+  const rows = slots.map((slot) => [
+    `${(slot.from / 1000).toFixed(1)} s`,
+    String(slot.moves),
+    cell(slot.slowest),
+    ...PROBES.map((probe) => cell(slot[probe])),
+  ]);
+  const lines = [head, ...rows].map((row) => row.map((text) => text.padStart(9)).join(''));
+  return `the worst second, milliseconds from when each was due:\n${lines.join('\n')}\n`;
+}

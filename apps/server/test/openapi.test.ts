@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod';
+import { ROUTES } from '../http/openapi.ts';
+import { Guest } from './kit/guest.ts';
+import { noBots, openTestServer, type TestServer } from './kit/server.ts';
+
+let server: TestServer;
+let asha: Guest;
+let table: string;
+
+beforeAll(async () => {
+  server = await openTestServer({ bots: noBots });
+  asha = await Guest.enter(server.url, 'Asha');
+  table = await asha.openTable({ game: 'talluka', listed: true });
+  const ear = asha.dial(table);
+  await ear.must({ do: 'sit', seat: 0, name: 'Asha' });
+  await ear.must({ do: 'bot', seat: 1, character: 'gilli' });
+  await ear.must({ do: 'start' });
+  await ear.must({ do: 'resign', seat: 0 });
+  ear.hangUp();
+});
+
+afterAll(() => server.close());
+
+it('describes every request that the server takes, and no other', () => {
+  const folder = resolve(import.meta.dirname, '../http');
+  const source = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const taken = [...source.matchAll(/\bapi\.(get|post|put|patch|delete)\(\s*'(\/[^']+)'/g)];
+  const names = taken.map(([, method, path]) => `${method} ${path!.replace(/:(\w+)/g, '{$1}')}`);
+  const described = Object.entries(ROUTES).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.sort()).toEqual(described.sort());
+});
+
+/** Bodies and queries that make a request succeed. */
+const SENT: Readonly<Record<string, { body?: unknown; query?: string }>> = {
+  'post /session': { body: { name: 'Asha' } },
+  'post /tables': { body: { settings: { game: 'jaipur', listed: true } } },
+  'get /tables': { query: '?of=mine' },
+};
+/** Somebody who deletes their data asks for nothing afterwards. */
+const LAST = 'delete /session';
+
+const requests = Object.entries(ROUTES)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, route]) => ({ name: `${method} ${path}`, path, route })),
+  )
+  .sort((a, b) => Number(a.name === LAST) - Number(b.name === LAST));
+
+for (const { name, path, route } of requests) {
+  it(`${name} answers as the document says`, async () => {
+    const { body, query = '' } = SENT[name] ?? {};
+    const place = path.replace('{id}', table).replace('{n}', 'last');
+    const method = name.split(' ')[0]!.toUpperCase();
+    const answer = await asha.ask(method, `/api${place}${query}`, body);
+    expect(answer.body).not.toHaveProperty('fault');
+    expect(answer.status).toBe(route.status);
+    if (route.answer === undefined)
+      expect(answer.headers.get('content-type')).toMatch('text/plain');
+    else expect(z.safeParse(route.answer, answer.body).error).toBeUndefined();
+  });
+}
+
+it('is served as OpenAPI 3.1, with a schema for every answer', async () => {
+  const { body } = await (await Guest.enter(server.url, 'Ravi')).ask('GET', '/api/openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  expect(Object.keys(body.paths as object)).toEqual(Object.keys(ROUTES));
+  const { get } = (body.paths as Record<string, Record<string, object>>)['/tables']!;
+  expect(get).toMatchObject({
+    parameters: [{ name: 'of', in: 'query', required: true }],
+    responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } },
+  });
+});

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gameIds } from './catalog.mjs';
+import { declarationsIn, unexplainedFields, withNeeded } from './declarations.mjs';
+import { root } from './setup.mjs';
+
+const FOLDER = 'docs/reference';
+const NOTE = '<!-- Written by `npm run reference` from the sources. -->\n\n';
+
+/** @param {import('./declarations.mjs').Declaration[]} declarations */
+const listing = (declarations) =>
+  `\`\`\`ts\n${declarations.map(({ text }) => text).join('\n\n')}\n\`\`\`\n`;
+
+/**
+ * The faults of a catalogue, by their codes.
+ * @param {Record<string, string>} words
+ */
+function faultTable(words) {
+  const rows = Object.entries(words)
+    .filter(([key]) => key.startsWith('fault.'))
+    .map(([key, text]) => `| \`${key.slice('fault.'.length)}\` | ${text.replaceAll('|', '\\|')} |`)
+    .sort();
+  return `| code | sentence |\n|---|---|\n${rows.join('\n')}\n`;
+}
+
+/** @param {string} file */
+async function englishIn(file) {
+  const { en } = await import(pathToFileURL(join(root, file)).href);
+  return en;
+}
+
+async function messagesPage() {
+  const folders = ['packages/protocol', 'packages/table', 'packages/host', 'packages/kernel'];
+  const names = ['ClientMessage', 'TableMessage', 'TableRecord'];
+  const declarations = withNeeded(names, folders.map(declarationsIn));
+  return `${NOTE}# Messages
+
+Types of everything that goes over a table's socket, in TypeScript; [../protocol.md](../protocol.md) explains how they are used.
+A name in quotes is that very text, \`?\` marks a field that may be missing, and all times are milliseconds. \`ClientMessage\` is
+what a client sends, \`TableMessage\` what it gets. \`TableRecord\` is what lists of tables hold. A view and a \`GameEvent\`
+depend on the game; each has [a page of its own](README.md).
+
+${listing(declarations)}
+## Faults
+
+A refusal carries a \`code\`, and often the rule that it cites, what it points at, and the arguments of its sentence. These can
+come from any table or from the server; each game adds its own. In the sentences, words in braces are arguments.
+
+${faultTable(await englishIn('packages/words/common/en.ts'))}`;
+}
+
+/** @param {string} id */
+async function gamePage(id) {
+  const en = await englishIn(`games/${id}/words/en.ts`);
+  const folders = [`games/${id}`, 'games/panakizhi', 'packages/kernel'];
+  const declarations = withNeeded(['View', 'Event'], folders.map(declarationsIn));
+  const views = declarations.filter(({ name }) => name.endsWith('View'));
+  return {
+    unexplained: views.flatMap(unexplainedFields).map((field) => `${id}: ${field}`),
+    text: `${NOTE}# ${en.name}: views and events
+
+What \`match.view\` and \`told.events\` hold at a table of ${en.name}, in TypeScript. Moves, positions and rules are in
+[the game's README](../../games/${id}/README.md).
+
+${listing(declarations)}
+## Faults
+
+${faultTable(en)}`,
+  };
+}
+
+/**
+ * What each page should hold.
+ * @returns {Promise<{ pages: [path: string, text: string][], unexplained: string[] }>}
+ */
+export async function referencePages() {
+  const games = await Promise.all(gameIds().map(async (id) => ({ id, ...(await gamePage(id)) })));
+  const links = await Promise.all(
+    games.map(async ({ id }) => {
+      const { name } = await englishIn(`games/${id}/words/en.ts`);
+      return `- [${name}](${id}.md)`;
+    }),
+  );
+  const contents = `${NOTE}# Reference for client writers
+
+Start with [../protocol.md](../protocol.md). These pages list every field.
+
+- [Messages and faults](messages.md)
+${links.join('\n')}
+`;
+  return {
+    unexplained: games.flatMap(({ unexplained }) => unexplained),
+    pages: [
+      [`${FOLDER}/README.md`, contents],
+      [`${FOLDER}/messages.md`, await messagesPage()],
+      ...games.map(
+        ({ id, text }) => /** @type {[string, string]} */ ([`${FOLDER}/${id}.md`, text]),
+      ),
+    ],
+  };
+}
+
+async function main() {
+  // The words are TypeScript.
+  register('./typescript-hooks.mjs', import.meta.url);
+  const { pages, unexplained } = await referencePages();
+  if (unexplained.length > 0) {
+    console.error(`Explain these fields with a comment:\n${unexplained.join('\n')}`);
+    process.exitCode = 1;
+  } else if (process.argv.includes('--check')) {
+    /** @param {[path: string, text: string]} page */
+    const isStale = ([path, text]) =>
+      !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text;
+    const stale = pages.filter(isStale);
+    if (stale.length === 0) return;
+    console.error(`Run \`npm run reference\`: ${stale.map(([path]) => path).join(', ')}`);
+    process.exitCode = 1;
+  } else {
+    for (const [path, text] of pages) writeFileSync(join(root, path), text);
+  }
+}
+
+await main();
