@@ -52,6 +52,16 @@ export type Board<View = unknown, Event extends GameEvent = GameEvent> = Compone
 /** The preview of spectators. */
 export const noPreview = (): Fault => new Fault('not-now-here');
 
+/** The props of a board that is only a picture, apart from what it shows. */
+export const PICTURE = {
+  legal: [],
+  preview: noPreview,
+  lit: [],
+  news: NO_NEWS,
+  attempt: () => {},
+  quiet: true,
+} as const satisfies Partial<BoardProps>;
+
 declare module 'react' {
   /** Styles may set variables of their own. */
   interface CSSProperties {

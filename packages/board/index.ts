@@ -5,6 +5,7 @@ export {
   type News,
   NO_NEWS,
   noPreview,
+  PICTURE,
   type Samples,
   type SamplesProps,
 } from './board.ts';
@@ -24,6 +25,7 @@ export { useRoving } from './roving.ts';
 export {
   type Bar,
   type BarButton,
+  type Finale,
   type Frame,
   FrameContext,
   type Outcome,

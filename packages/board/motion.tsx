@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { type Cue, director } from './director.ts';
+import { type Picture, pictureOf } from './leaving.ts';
 
 interface Flip {
   /** For a new thing: the id of the thing where it starts. */
@@ -20,11 +21,13 @@ export function flip(id: string, { from, face, leaps }: Flip = {}) {
   };
 }
 
-/** The centre of a thing relative to the corner of its board, and its width. */
+/** The centre of a thing or place relative to the corner of its board, and its width. */
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** A place, such as a hand, may be much wider than what goes there. */
+  readonly isPlace: boolean;
 }
 
 interface Seen {
@@ -35,7 +38,8 @@ interface Seen {
 /** Where each thing was, by its id or by the name of its place, and pictures of what leaves. */
 interface Sight {
   readonly things: ReadonlyMap<string, Seen>;
-  readonly pictures: ReadonlyMap<string, HTMLElement>;
+  /** One for each cue, because several of one pile may leave. */
+  readonly pictures: ReadonlyMap<Cue, Picture>;
 }
 
 const nameOf = ({ dataset }: HTMLElement) => dataset.flip ?? dataset.spot!;
@@ -46,22 +50,24 @@ function thingsIn(root: HTMLElement): ReadonlyMap<string, Seen> {
   const seen = [...root.querySelectorAll<HTMLElement>('[data-flip], [data-spot]')].map(
     (node): [string, Seen] => [
       nameOf(node),
-      { spot: spotOf(node.getBoundingClientRect(), corner), face: node.dataset.flipFace },
+      { spot: spotOf(node, corner), face: node.dataset.flipFace },
     ],
   );
   return new Map(seen.filter(([, { spot }]) => spot.width > 0));
 }
 
 /** Relative to the corner, because the page may scroll between two measurements. */
-function spotOf({ x, y, width, height }: DOMRect, corner: DOMRect): Spot {
-  return { x: x + width / 2 - corner.x, y: y + height / 2 - corner.y, width };
+function spotOf(node: HTMLElement, corner: DOMRect): Spot {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const isPlace = node.dataset.flip === undefined;
+  return { x: x + width / 2 - corner.x, y: y + height / 2 - corner.y, width, isPlace };
 }
 
 function sightOf(root: HTMLElement, cues: readonly Cue[]): Sight {
-  const leaving = cues.flatMap(({ thing, to }) => (to === undefined ? [] : [thing]));
-  const pictures = leaving.flatMap((thing): [string, HTMLElement][] => {
-    const node = find(root, thing);
-    return node === null ? [] : [[thing, pictureOf(node)]];
+  const leaving = cues.filter(({ to }) => to !== undefined);
+  const pictures = leaving.flatMap((cue): [Cue, Picture][] => {
+    const node = find(root, cue.thing);
+    return node === null ? [] : [[cue, pictureOf(node, root)]];
   });
   return { things: thingsIn(root), pictures: new Map(pictures) };
 }
@@ -70,24 +76,6 @@ function sightOf(root: HTMLElement, cues: readonly Cue[]): Sight {
 function find(root: HTMLElement, thing: string): HTMLElement | null {
   const drawn = root.querySelectorAll<HTMLElement>(`[data-flip="${CSS.escape(thing)}"]`);
   return [...drawn].find((node) => node.getClientRects().length > 0) ?? null;
-}
-
-/** A copy that only looks: nothing in it can be pressed, focused or read out. */
-function pictureOf(node: HTMLElement): HTMLElement {
-  const picture = node.cloneNode(true) as HTMLElement;
-  const { width, height } = node.getBoundingClientRect();
-  picture.removeAttribute('data-flip');
-  picture.inert = true;
-  picture.setAttribute('aria-hidden', 'true');
-  Object.assign(picture.style, {
-    position: 'absolute',
-    inlineSize: `${width}px`,
-    blockSize: `${height}px`,
-    margin: '0',
-    zIndex: '9',
-    pointerEvents: 'none',
-  });
-  return picture;
 }
 
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
@@ -160,7 +148,7 @@ function act(
   if (there === undefined || here === undefined) return [];
   const via = (cue.via ?? []).flatMap((name) => now.get(name)?.spot ?? []);
   const way = [there.spot, ...via, here.spot];
-  if (cue.to !== undefined) return leave(root, before.pictures.get(cue.thing), way, beat, delay);
+  if (cue.to !== undefined) return leave(root, before.pictures.get(cue), way, beat, delay);
   const node = find(root, cue.thing);
   if (node === null) return [];
   return [
@@ -172,28 +160,31 @@ function act(
 /** A thing that is no longer on the board goes where it went, and is gone. */
 function leave(
   root: HTMLElement,
-  picture: HTMLElement | undefined,
+  picture: Picture | undefined,
   way: readonly Spot[],
   beat: number,
   delay: number,
 ): Animation[] {
   if (picture === undefined) return [];
+  const { whole, body, width, height } = picture;
   const end = way.at(-1)!;
-  const height = Number.parseFloat(picture.style.blockSize);
-  const width = Number.parseFloat(picture.style.inlineSize);
-  Object.assign(picture.style, { left: `${end.x - width / 2}px`, top: `${end.y - height / 2}px` });
-  root.append(picture);
-  const size = { ...end, width: width };
-  const moves = travel(picture, [...way.slice(0, -1), size], false, beat, delay);
-  const fade = picture.animate([{ opacity: 1 }, { opacity: 0 }], {
+  Object.assign(body.style, { left: `${end.x - width / 2}px`, top: `${end.y - height / 2}px` });
+  root.append(whole);
+  const size = { ...end, width };
+  const moves = travel(body, [...way.slice(0, -1), size], false, beat, delay);
+  const fade = body.animate([{ opacity: 1 }, { opacity: 0 }], {
     delay: delay + beat * 0.9,
     duration: beat * 0.25,
     fill: 'forwards',
   });
-  fade.addEventListener('finish', () => picture.remove());
-  fade.addEventListener('cancel', () => picture.remove());
+  fade.addEventListener('finish', () => whole.remove());
+  fade.addEventListener('cancel', () => whole.remove());
   return [...moves, fade];
 }
+
+/** What comes out of a small place grows; a large place does not blow anything up. */
+const scaleAt = (at: Spot, to: Spot): number =>
+  at.isPlace ? Math.min(1, at.width / to.width) : at.width / to.width;
 
 function travel(
   node: HTMLElement,
@@ -205,12 +196,12 @@ function travel(
   const to = way.at(-1)!;
   const isStill = way.every(
     (from) =>
-      Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(from.width / to.width - 1) < 0.02,
+      Math.hypot(from.x - to.x, from.y - to.y) < 1 && Math.abs(scaleAt(from, to) - 1) < 0.02,
   );
   if (isStill) return [];
   const frames = way.map((from, i) => ({
     translate: `${from.x - to.x}px ${from.y - to.y}px`,
-    scale: i === way.length - 1 ? 1 : from.width / to.width,
+    scale: i === way.length - 1 ? 1 : scaleAt(from, to),
     zIndex: 4,
   }));
   if (leaps && frames.length === 2) {

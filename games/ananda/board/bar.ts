@@ -30,6 +30,8 @@ export const STEPS: readonly string[] = ['monk', 'build', 'meditate'];
 /** Below this width the names of the steps would take the place of the sentence. */
 const WIDTH_FOR_STEPS = 1150;
 const NARROW = 700;
+/** Below this width the sentence alone fills three lines beside its button. */
+const TIGHT = 380;
 
 /** What the action bar says and offers: what is asked, what the shown thing leads to, and its button. */
 export function barOf(props: BarProps): Bar {
@@ -38,7 +40,7 @@ export function barOf(props: BarProps): Bar {
   const isNarrow = width < NARROW;
   return {
     ...bar,
-    note: isNarrow && isSaid(bar, play) ? null : bar.note,
+    note: isNarrow && (width < TIGHT || isSaid(bar, play)) ? null : bar.note,
     steps:
       width < WIDTH_FOR_STEPS
         ? []
@@ -49,7 +51,7 @@ export function barOf(props: BarProps): Bar {
   };
 }
 
-/** Beside two buttons a narrow bar has room for one sentence; the callout and the rack say the rest. */
+/** Beside two buttons a narrow bar has room for one sentence; the temple's corner says the rest. */
 const isSaid = ({ primary }: Bar, { phase }: Play): boolean =>
   phase === 'build' || (phase === 'monk' && primary?.act !== undefined);
 
@@ -131,8 +133,13 @@ function buildBar(props: BarProps): Bar {
     act: play.turn,
   };
   return {
-    ask: say(message('board.ask-build', { colour, built: view.built })),
-    note: noteOf(props, placed?.value),
+    ask: say(
+      message(width < NARROW ? 'board.ask-build-short' : 'board.ask-build', {
+        colour,
+        built: view.built,
+      }),
+    ),
+    note: buildNote(view, play, say),
     quiet: width < NARROW ? [stop] : [stop, turn],
     primary: {
       label: say(
@@ -145,8 +152,10 @@ function buildBar(props: BarProps): Bar {
   };
 }
 
-/** What the tile does to other areas; else how large the area should become. */
-function noteOf({ view, play, say }: BarProps, then: number | undefined): string {
+/** What the tile does to other areas; else how large the area should become. `null` if no tile fits. */
+export function buildNote(view: View, play: Play, say: BarProps['say']): string | null {
+  if (fitting(play.offers).size === 0) return null;
+  const then = eventOf(play.ahead, 'tile-placed')?.value;
   const [news] = play.ahead === null ? [] : tileMessages(play.scene, play.ahead);
   if (news !== undefined) return say(news);
   const left = view.seats[play.seat]!.rackSize - (then === undefined ? 0 : 1);

@@ -100,9 +100,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     tell(null);
     if (spacesIn(chosen).includes(space)) select(turned(selection, 1));
     else if (placesFor(offers, selection.tile).has(space)) {
-      const there = pointAt({ ...selection, at: null }, space, offers);
-      if (there === null) tell(message('board.tile-first'));
-      else select(there);
+      select(pointAt({ ...selection, at: null }, space, offers) ?? selection);
     } else explainTile(selection.tile ?? likelyTile(), space);
   }
 

@@ -146,13 +146,20 @@ function layOf(
 
 /**
  * A click on a space while building; a second one on the same space turns the tile. If no tile is
- * chosen, the only one that fits there is taken; `null` if it is not clear which one is meant.
+ * chosen, the one that is worth most there is tried; `null` if none fits.
  */
 export function pointAt(selection: Selection, space: string, offers: Offers): Selection | null {
   if (selection.at === space && selection.tile !== null) return turned(selection, 1);
-  const [only, ...others] = fitting(offers, space);
-  const tile = selection.tile ?? (others.length === 0 ? only : undefined);
-  return tile === undefined ? null : { ...selection, tile, at: space, turn: 0 };
+  const tile = selection.tile ?? worthiestAt(offers, space);
+  return tile === null ? null : { ...selection, tile, at: space, turn: 0 };
+}
+
+function worthiestAt({ tiles, worth }: Offers, space: string): string | null {
+  const here = tiles
+    .filter(({ spaces }) => spaces.includes(space))
+    .map((way) => ({ tile: rackName(way.tile), worth: worth(format(way)) }));
+  const most = Math.max(...here.map((way) => way.worth));
+  return here.find((way) => way.worth === most)?.tile ?? null;
 }
 
 export const turned = (selection: Selection, steps: number): Selection => ({

@@ -2,10 +2,12 @@ import { type BoardProps, Icon, Inspect, spot, useFrame } from '@baithak/board';
 import { Fault, message, type Seat } from '@baithak/kernel';
 import { useLayoutEffect } from 'react';
 import { COMPONENTS, TILE_NAMES } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { STEPS } from './bar.ts';
+import { buildNote, STEPS } from './bar.ts';
 import { calloutFor } from './callout.ts';
 import { eventOf } from './consequences.ts';
+import { toldOf } from './deeds.ts';
 import type { Happening } from './happening.ts';
 import { type Look, useLook } from './look.ts';
 import { marksFor, monkAim } from './marks.ts';
@@ -73,11 +75,12 @@ export function TempleSection(props: TempleSectionProps) {
             hover={play.hover}
             lift={play.phase === 'monk' ? view.seat : null}
           />
-          <AreaCallout {...props} scene={scene} projection={projection} />
+          {!look.large && <AreaCallout {...props} scene={scene} projection={projection} />}
         </div>
       </div>
+      {look.large && <AreaSize view={view} play={play} say={say} />}
       <Supply view={view} say={say} />
-      {isNarrow && <Progress view={view} isOwn={play.phase !== null} say={say} />}
+      {isNarrow && <Progress view={view} play={play} say={say} />}
       <Tools look={look} choose={choose} say={say} />
       {isNarrow && play.phase === 'build' && (
         <button
@@ -90,7 +93,7 @@ export function TempleSection(props: TempleSectionProps) {
           <span>{say(message('board.turn-tile'))}</span>
         </button>
       )}
-      <Caption mover={happening.mover} />
+      <Caption mover={happening.mover} say={say} />
     </div>
   );
 }
@@ -117,7 +120,6 @@ const SMALL = { width: 122, height: 34 };
 function AreaCallout({ view, play, scene, projection, measured, say }: CalloutProps) {
   const { area } = view;
   if (area === null) return null;
-  const placed = eventOf(play.ahead, 'tile-placed');
   const tried = spacesIn(play.text);
   const of = tried.length > 0 ? tried : view.phase === 'meditate' ? area.spaces : [];
   if (of.length === 0) return null;
@@ -144,7 +146,6 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   });
   if (callout === null) return null;
   const { from, to, left, top } = callout;
-  const now = area.spaces.length;
   const way = `M${to.x} ${to.y}L${from.x} ${from.y}`;
   return (
     <div className="a-callout-layer" aria-hidden="true">
@@ -162,22 +163,55 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
         data-small={measured.isNarrow}
         style={{ left, top, inlineSize: size.width, blockSize: size.height }}
       >
-        <Sign colour={area.colour} />
-        <span>
-          {placed === undefined
-            ? say(message('board.area-now'))
-            : say(message('board.area-then', { now }))}
-        </span>
-        <b>{placed?.value ?? now}</b>
+        <SizeOf {...{ area, play, say }} />
       </p>
     </div>
   );
 }
 
-/** What another player did last, in one sentence. */
-function Caption({ mover }: { readonly mover: Seat | null }) {
+/** Whoever looks closer sees only a part of the temple: then it stands at the edge of the window. */
+function AreaSize({ view: { area, phase }, play, say }: SupplyProps & { readonly play: Play }) {
+  if (area === null || (spacesIn(play.text).length === 0 && phase !== 'meditate')) return null;
+  return (
+    <p className="a-callout a-callout-edge" data-small="true" aria-hidden="true">
+      <SizeOf {...{ area, play, say }} />
+    </p>
+  );
+}
+
+interface SizeProps {
+  readonly area: NonNullable<View['area']>;
+  readonly play: Play;
+  readonly say: BoardProps['say'];
+}
+
+function SizeOf({ area, play, say }: SizeProps) {
+  const placed = eventOf(play.ahead, 'tile-placed');
+  const now = area.spaces.length;
+  return (
+    <>
+      <Sign colour={area.colour} />
+      <span>
+        {placed === undefined
+          ? say(message('board.area-now'))
+          : say(message('board.area-then', { now }))}
+      </span>
+      <b>{placed?.value ?? now}</b>
+    </>
+  );
+}
+
+interface CaptionProps {
+  readonly mover: Seat | null;
+  readonly say: BoardProps['say'];
+}
+
+/** What another player did in their turn, in one sentence. */
+function Caption({ mover, say }: CaptionProps) {
   const { players } = useFrame();
   const player = mover === null ? undefined : players[mover];
+  const told =
+    player === undefined ? null : toldOf((player.turn ?? []) as readonly Event[], player.seat);
   return (
     <div className="a-caption" data-region="caption">
       {player !== undefined && player.deed !== null && (
@@ -185,7 +219,7 @@ function Caption({ mover }: { readonly mover: Seat | null }) {
           <span className="a-seat-monk">
             <Monk seat={player.seat} />
           </span>
-          <span>{player.deed}</span>
+          <span>{told === null ? player.deed : say(told)}</span>
         </p>
       )}
     </div>
@@ -197,17 +231,22 @@ interface SupplyProps {
   readonly say: BoardProps['say'];
 }
 
-/** On a phone neither the top bar nor the action bar has room for the goal and the step of the turn. */
-function Progress({ view, isOwn, say }: SupplyProps & { readonly isOwn: boolean }) {
-  const at = isOwn ? STEPS.indexOf(view.phase) : -1;
+/** On a phone neither the top bar nor the action bar has room for the goal, the step and why to build. */
+function Progress({ view, play, say }: SupplyProps & { readonly play: Play }) {
+  const at = play.phase === null ? -1 : STEPS.indexOf(view.phase);
+  const note = play.phase === 'build' ? buildNote(view, play, say) : null;
   const isLast = view.supplySize === 0 && view.phase !== 'over';
   const step = at < 0 ? null : message(`board.step.${STEPS[at]}`);
+  // Whoever builds needs to see the temple: then it says why, and no more.
   return (
     <p className="a-progress">
-      <b>{say(message(isLast ? 'board.last-tiles' : 'board.goal'))}</b>
-      {step !== null && (
+      {(note === null || isLast) && (
+        <b>{say(message(isLast ? 'board.last-tiles' : 'board.goal'))}</b>
+      )}
+      {note === null && step !== null && (
         <span>{say(message('board.step-of', { n: at + 1, all: STEPS.length, step }))}</span>
       )}
+      {note !== null && <span className="a-progress-note">{note}</span>}
     </p>
   );
 }

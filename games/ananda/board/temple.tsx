@@ -1,6 +1,6 @@
 import { Cloth, dragMarks } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { facts } from '../facts.ts';
 import type { View } from '../view/view.ts';
 import { Figures, type FiguresProps } from './figures.tsx';
@@ -31,8 +31,9 @@ interface TempleProps extends FiguresProps {
 
 /** The temple as a grid of spaces that can be pressed and visited with the keyboard. */
 export function Temple(props: TempleProps) {
-  const { scene, projection, label, hover } = props;
+  const { scene, projection, label } = props;
   const [visited, visit] = useState<string | null>(null);
+  const lookedAt = useLookedAt(props.hover);
   const rows = shownRows(scene, projection);
   const isThere = rows.flat().some(({ name }) => name === visited);
   const stop = isThere ? visited : firstStop(props);
@@ -45,10 +46,7 @@ export function Temple(props: TempleProps) {
         aria-label={label}
         viewBox={viewBox(projection)}
         onKeyDown={(event) => walk(event, scene, projection.turn)}
-        onPointerOver={(event) => event.pointerType === 'mouse' && hover?.(spaceUnder(event))}
-        onPointerLeave={() => hover?.(null)}
-        onFocus={(event) => hover?.(focusedIn(event))}
-        onBlur={() => hover?.(null)}
+        {...lookedAt}
       >
         <Ground projection={projection} files={scene.files} ranks={scene.ranks} />
         {rows.map((row) => (
@@ -107,9 +105,28 @@ function spaceUnder({ target }: { readonly target: EventTarget }): string | null
   return (target as Element).closest<SVGElement>('[data-place]')?.dataset.place ?? null;
 }
 
-/** A press focuses as well, but then the space is not only looked at. */
-function focusedIn(event: FocusEvent): string | null {
-  return (event.target as Element).matches(':focus-visible') ? spaceUnder(event) : null;
+/**
+ * Hover by mouse and by keyboard focus. A press moves the focus, too, but must change nothing: if it took
+ * away the ghost under the pointer between button down and button up, there would be no click.
+ */
+function useLookedAt(hover: TempleProps['hover']) {
+  const isByKey = useRef(false);
+  const look = (space: string | null, byKey: boolean) => {
+    isByKey.current = byKey;
+    hover?.(space);
+  };
+  return {
+    onPointerOver: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') look(spaceUnder(event), false);
+    },
+    onPointerLeave: () => look(null, false),
+    onFocus: (event: FocusEvent) => {
+      if ((event.target as Element).matches(':focus-visible')) look(spaceUnder(event), true);
+    },
+    onBlur: () => {
+      if (isByKey.current) look(null, false);
+    },
+  };
 }
 
 interface SpaceProps extends TempleProps {

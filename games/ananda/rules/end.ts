@@ -56,9 +56,11 @@ export function placesOf(state: State): number[] {
 
 export function result(state: State): Result {
   const rounds = COMPONENTS.limits.idleRounds;
-  return {
-    places: placesOf(state),
-    scores: seatsOf(state).map((seat) => worth(state.karma[seat]!)),
-    reason: message(`end.${endingOf(state)}`, { rounds }),
-  };
+  const places = placesOf(state);
+  const scores = seatsOf(state).map((seat) => worth(state.karma[seat]!));
+  const most = Math.max(...scores);
+  const how = message(`end.${endingOf(state)}`, { rounds });
+  // Somebody has as much karma as the winner.
+  const byRack = scores.some((karma, seat) => karma === most && places[seat] !== 1);
+  return { places, scores, reason: byRack ? message('end.by-rack', { how }) : how };
 }

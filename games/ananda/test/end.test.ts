@@ -26,15 +26,21 @@ describe('the end', () => {
       ],
       places: [1, 2],
     });
-    expect(game.result(state)).toMatchObject({ scores: [3, 3], reason: { key: 'end.tiles' } });
+    expect(game.result(state)).toMatchObject({
+      scores: [3, 3],
+      reason: { key: 'end.by-rack', args: { how: { key: 'end.tiles' } } },
+    });
   });
 
   test('A27: karma, then fewer tiles, then a shared place', () => {
     const places = (...seats: { karma?: string[]; rack: string[] }[]) => {
       const state = table({ tiles: [START], seats: seats.map((s) => s), supply: [] });
       run(state, 'monk:e5', 'tile:rr@d5d6', 'tile:.', 'card:.');
-      return game.result(state).places;
+      const { places, reason } = game.result(state);
+      byRack.push(reason.key === 'end.by-rack');
+      return places;
     };
+    const byRack: boolean[] = [];
     const one = { rack: ['rr'] };
     expect(places(one, { rack: ['gg'] }, { rack: ['oo'], karma: ['v4'] })).toEqual([2, 3, 1]);
     expect(places(one, { rack: ['gg'] }, { rack: ['oo'] })).toEqual([1, 2, 2]);
@@ -47,6 +53,7 @@ describe('the end', () => {
         { rack: ['bb', 'yy'] },
       ),
     ).toEqual([3, 1, 1, 4]);
+    expect(byRack).toEqual([false, true, false, false]);
   });
 
   test('A26: two whole rounds given up without a tile drawn', () => {

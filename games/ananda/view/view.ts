@@ -22,14 +22,21 @@ import {
 
 /** What the viewer can know of one seat. */
 export interface SeatView {
+  /** The space of its monk; `null` beside the board. */
   readonly monk: string | null;
   /** `null` unless it is the viewer's own; so are `hand` and `pile`. */
   readonly rack: readonly string[] | null;
+  /** Tiles on the rack. */
   readonly rackSize: number;
+  /** Cards it can play; `null` like `rack`. */
   readonly hand: readonly string[] | null;
+  /** Cards in the hand. */
   readonly handSize: number;
+  /** Cards it can still draw; `null` like `rack`. */
   readonly pile: readonly string[] | null;
+  /** Cards in the pile. */
   readonly pileSize: number;
+  /** Cards played, open to all. */
   readonly karma: readonly string[];
   /** The cards in its hand or its pile. */
   readonly left: readonly string[];
@@ -37,22 +44,33 @@ export interface SeatView {
 
 /** What one viewer could know with perfect memory. */
 export interface View {
+  /** Whose view it is: a seat, or `null` for spectators. */
   readonly viewer: Viewer;
+  /** The width of the board. */
   readonly files: number;
+  /** Its depth. */
   readonly ranks: number;
+  /** What is asked, or what chance decides next. */
   readonly phase: Phase;
+  /** The seat to move, or the one that draws. */
   readonly seat: Seat;
+  /** Tiles placed in this turn. */
   readonly built: number;
+  /** Meditation value spent so far. */
   readonly spent: number;
+  /** While refilling: draws that will still come. */
   readonly due: number;
+  /** Turns in a row given up without drawing a tile. */
   readonly idle: number;
   /** Placed tiles, oldest first, written as in moves: `rv@e5f5`. */
   readonly tiles: readonly string[];
   /** The area of the mover's monk during building and meditation. */
   readonly area: { readonly colour: Colour; readonly spaces: readonly string[] } | null;
+  /** Tiles left in the supply. */
   readonly supplySize: number;
   /** By kind: the number of tiles in the supply and on racks that the viewer cannot see. */
   readonly unseen: Readonly<Record<string, number>> | null;
+  /** By seat. */
   readonly seats: readonly SeatView[];
   /** In order, separated by spaces: `0?` seat 0 drew a tile unseen, `1ry` seat 1 placed `ry`. */
   readonly story: string | null;

@@ -4,6 +4,7 @@ export const de: Record<keyof typeof en, string> = {
   name: 'Ananda',
   'option.files': 'Breite des Bretts (Felder)',
   'option.ranks': 'Tiefe des Bretts (Felder)',
+  pitch: 'Ein Tempel für alle',
   about:
     'Baut gemeinsam einen Tempel aus farbigen Steinen. Schicke deinen Mönch auf eine Fläche, vergrößere sie und mach aus deinen Karten Karma. Etwa 45 Minuten.',
   credits:
@@ -94,7 +95,7 @@ export const de: Record<keyof typeof en, string> = {
     '{left, plural, =0 {Du hast so viel gespielt, wie du kannst.} other {Spiel Karten in {colour}, zusammen bis #. Was übrig bleibt, bringt Steine.}}',
   'prompt.wait-monk': '{seat} wählt eine Fläche.',
   'prompt.wait-build': '{seat} baut.',
-  'prompt.wait-meditate': '{seat} meditiert.',
+  'prompt.wait-meditate': '{seat} spielt Karten.',
   'prompt.deal': 'Steine und Karten werden verteilt.',
   'prompt.refill': '{seatIs, select, you {Du ziehst} other {{seat} zieht}} noch {n}.',
   'prompt.balance':
@@ -130,6 +131,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.shared': 'Der Sieg gehört {seats}.',
 
   'end.tiles': 'Der Vorrat und eine Bank sind leer.',
+  'end.by-rack': '{how} Bei Gleichstand gewinnt, wer weniger Steine übrig hat.',
   'end.idle':
     '{rounds, plural, one {Eine volle Runde} other {# volle Runden}} lang hat niemand gebaut oder einen Stein gezogen.',
 
@@ -173,6 +175,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.unseen-note': 'Steine im Vorrat oder auf anderen Bänken, von allen, die es gibt:',
   'board.area-now': 'Größe',
   'board.area-then': 'Größe {now} →',
+  'board.told':
+    '{seat} baute {tiles, plural, one {einen Stein} other {# Steine}}: Fläche {colour}, Größe {value}{karma, plural, =0 {} other {, # Karma}}.',
   'board.step.monk': 'Mönch',
   'board.step.build': 'Bauen',
   'board.step.meditate': 'Karten',
@@ -194,12 +198,13 @@ export const de: Record<keyof typeof en, string> = {
   'board.no-area': 'Mönch wegnehmen',
   'board.ask-build':
     '{built, plural, =0 {Baue an deiner Fläche in {colour}.} other {Bau an {colour} weiter oder hör auf.}}',
+  'board.ask-build-short':
+    '{built, plural, =0 {Bau an {colour}.} other {Bau weiter oder hör auf.}}',
   'board.nothing-fits':
     '{built, plural, =0 {Kein Stein passt an deine Fläche in {colour}.} other {Kein weiterer Stein passt an {colour}.}}',
   'board.fits-nowhere':
     'Dieser Stein passt nirgends: Seine Hälfte in {colour} kommt nicht an deine Fläche.',
-  'board.tile-first': 'Nimm zuerst einen Stein von deiner Bank.',
-  'board.undo-monk': 'Nimm zurück, um eine andere Fläche zu wählen.',
+  'board.undo-monk': 'Nimm den Zug zurück, um eine andere Fläche zu wählen.',
   'board.then-joined': 'Verbindet {colour}: {parts} wird {to}.',
   'board.then-split': 'Zerteilt {colour}: {from} wird {parts}.',
   'board.then-covered': 'Bedeckt {colour}: {from} → {to}.',
@@ -211,11 +216,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.place-tile-then': 'Bauen: Größe {value}',
   'board.stop': 'Stopp bei Größe {value}',
   'board.give-up-for':
-    'Zug beenden: {tiles, plural, =0 {{cards, plural, =0 {nichts} other {1 Karte}}} other {1 Stein}} ziehen{full, select, yes { (Bank voll)} other {}}',
+    'Zug beenden{tiles, plural, =0 {{cards, plural, =0 {{full, select, yes { (Bank voll)} other {: nichts ziehen}}} other {: 1 Karte ziehen}}} other {: 1 Stein ziehen}}',
   'board.ask-cards': 'Spiel Karten in {colour}, zusammen bis {room}, oder zieh stattdessen Steine.',
   'board.ask-cards-short': 'Spiel {colour} bis {room} oder zieh.',
   'board.how-cards':
-    'Karten werden Karma. Jedes Feld, das übrig bleibt, bringt {supply, select, none {eine Karte} other {einen Stein}}.',
+    'Karten werden Karma. Für den Rest der Fläche ziehst du {supply, select, none {Karten} other {Steine}}.',
   'board.choose-cards': 'Karten wählen',
   'board.no-cards':
     '{n, plural, =0 {Du hast keine Karte in {colour}.} one {Deine Karte in {colour} ist zu hoch für den Rest von {room}.} other {Deine Karten in {colour} sind zu hoch für den Rest von {room}.}}',

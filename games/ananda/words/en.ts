@@ -4,6 +4,7 @@ export const en = {
   name: 'Ananda',
   'option.files': 'Board width (spaces)',
   'option.ranks': 'Board depth (spaces)',
+  pitch: 'Build one temple',
   about:
     'Build one temple together from coloured tiles. Send your monk to an area, enlarge it, and turn your cards into karma. About 45 minutes.',
   credits:
@@ -88,7 +89,7 @@ export const en = {
     '{left, plural, =0 {You have played as much as you can.} other {Play {colour} cards worth up to #. Whatever you leave brings tiles.}}',
   'prompt.wait-monk': '{seat} is choosing an area.',
   'prompt.wait-build': '{seat} is building.',
-  'prompt.wait-meditate': '{seat} is meditating.',
+  'prompt.wait-meditate': '{seat} is playing cards.',
   'prompt.deal': 'Dealing tiles and cards.',
   'prompt.refill': '{seatIs, select, you {You draw} other {{seat} draws}} {n} more.',
   'prompt.balance':
@@ -120,6 +121,7 @@ export const en = {
   'log.shared': 'A shared win for {seats}.',
 
   'end.tiles': 'The supply and a rack are empty.',
+  'end.by-rack': '{how} The tie goes to whoever has fewer tiles left.',
   'end.idle':
     'Nobody built or drew a tile for {rounds, plural, one {a full round} other {# full rounds}}.',
 
@@ -163,6 +165,8 @@ export const en = {
   'board.unseen-note': 'Tiles in the supply or on other racks, out of all there are:',
   'board.area-now': 'size',
   'board.area-then': 'size {now} →',
+  'board.told':
+    '{seat} built {tiles, plural, one {# tile} other {# tiles}}: {colour} area of {value}{karma, plural, =0 {} other {, # karma}}.',
   'board.step.monk': 'Monk',
   'board.step.build': 'Build',
   'board.step.meditate': 'Cards',
@@ -184,10 +188,10 @@ export const en = {
   'board.no-area': 'Take monk off',
   'board.ask-build':
     '{built, plural, =0 {Add a tile to your {colour} area.} other {Add another tile to {colour}, or stop.}}',
+  'board.ask-build-short': '{built, plural, =0 {Build on {colour}.} other {Build more, or stop.}}',
   'board.nothing-fits':
     '{built, plural, =0 {None of your tiles fits your {colour} area.} other {No more tiles fit your {colour} area.}}',
   'board.fits-nowhere': 'This tile fits nowhere: its {colour} half cannot join your area.',
-  'board.tile-first': 'Choose a tile from your rack first.',
   'board.undo-monk': 'Undo to choose another area.',
   'board.then-joined': 'Joins {colour} areas of {parts}: now {to}.',
   'board.then-split': 'Splits the {colour} area of {from} into {parts}.',
@@ -200,11 +204,11 @@ export const en = {
   'board.place-tile-then': 'Place tile: size {value}',
   'board.stop': 'Stop at size {value}',
   'board.give-up-for':
-    'End turn: draw {tiles, plural, =0 {{cards, plural, =0 {nothing{full, select, yes { (rack full)} other {}}} other {1 card}}} other {1 tile}}',
+    'End turn{tiles, plural, =0 {{cards, plural, =0 {{full, select, yes { (rack full)} other {: draw nothing}}} other {: draw 1 card}}} other {: draw 1 tile}}',
   'board.ask-cards': 'Play {colour} cards worth up to {room}, or draw tiles instead.',
   'board.ask-cards-short': 'Play {colour} cards up to {room}, or draw.',
   'board.how-cards':
-    'Cards become karma. Each space you leave over brings a {supply, select, none {card} other {tile}}.',
+    'Cards become karma. What you do not use of the area draws {supply, select, none {cards} other {tiles}}.',
   'board.choose-cards': 'Choose cards',
   'board.no-cards':
     '{n, plural, =0 {You have no {colour} cards to play.} one {Your {colour} card is too high for the {room} left.} other {Your {colour} cards are too high for the {room} left.}}',

@@ -1,5 +1,5 @@
 import { type Bar, Icon } from '@baithak/board';
-import { message, type Seat } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import { type Attempt, format } from '../position/notation.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { isFull, prompt } from '../view/tally.ts';
@@ -19,16 +19,17 @@ interface BarProps {
   readonly clear: () => void;
 }
 
+function howTo(view: View): Message {
+  if (isFull(view)) return message('board.how-full', { limit: COMPONENTS.limits.hand });
+  return message(view.deckSize === 0 ? 'board.how-last' : 'board.how');
+}
+
 /** What the selected cards would lead to, and the button that does it; first of all, what is asked. */
 export function barOf({ view, seat, legal, tried, ahead, say, attempt, clear }: BarProps): Bar {
   if (ahead === null) {
     return {
       ask: say(prompt(view)),
-      note: say(
-        isFull(view)
-          ? message('board.how-full', { limit: COMPONENTS.limits.hand })
-          : message('board.how'),
-      ),
+      note: say(howTo(view)),
       primary: { label: say(message('board.nothing')), act: undefined },
     };
   }

@@ -36,8 +36,9 @@ export function rupeesOf({ goods, bonus }: SeatView): number {
 /** What a selection would lead to, or the referee's reason why it is no move (yet). */
 export function wordsOn(view: View, seat: Seat, tried: Attempt, ahead: Ahead): Words {
   const camels = view.market.split('K').length - 1;
-  const plan = planOf(tried, camels);
-  if (ahead instanceof Fault) {
+  const isRefused = ahead instanceof Fault;
+  const plan = planOf(tried, camels, isRefused);
+  if (isRefused) {
     return { ...plan, note: [message(`fault.${ahead.code}`, ahead.args)], isRefused: true };
   }
   const sold = saleOf(ahead);
@@ -50,30 +51,30 @@ export function wordsOn(view: View, seat: Seat, tried: Attempt, ahead: Ahead): W
 }
 
 /** The selected cards in words, whether they make a move or not. */
-function planOf({ taken, returned }: Attempt, camels: number): Omit<Words, 'note'> {
+function planOf(
+  { taken, returned }: Attempt,
+  camels: number,
+  isRefused: boolean,
+): Omit<Words, 'note'> {
+  const refused = isRefused ? 'yes' : 'no';
   const all = taken.replace('K', 'K'.repeat(camels));
   const [gets, gives] = [cards(all), cards(returned)];
   if (taken === '') {
     return {
-      ask: message('board.plan-give', { returned: gives }),
+      ask: message('board.plan-give', { returned: gives, refused }),
       button: message('board.sell', { cards: gives }),
     };
   }
   const ask =
     returned === ''
-      ? message('board.plan-take', { taken: gets })
-      : message('board.plan-both', { taken: gets, returned: gives });
-  if (returned !== '') {
+      ? message('board.plan-take', { taken: gets, refused })
+      : message('board.plan-both', { taken: gets, returned: gives, refused });
+  // Several cards are only taken for others.
+  if (returned !== '' || taken.length > 1) {
     return { ask, button: message('board.swap', { given: returned.length, taken: all.length }) };
   }
-  if (taken.length > 1 || camels === 0 || taken !== 'K') {
-    const one = taken.length === 1;
-    return {
-      ask,
-      button: one
-        ? message('board.take', { card: message(`board.the.${taken}`) })
-        : message('board.take-many', { cards: gets }),
-    };
+  if (camels === 0 || taken !== 'K') {
+    return { ask, button: message('board.take', { card: message(`board.the.${taken}`) }) };
   }
   return { ask, button: message('board.take-camels', { n: camels }) };
 }

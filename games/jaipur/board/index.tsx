@@ -13,7 +13,7 @@ import { Market } from './market.tsx';
 import { useLayout } from './motion.ts';
 import { Near } from './near.tsx';
 import { Picture } from './picture.tsx';
-import { endBar, RoundScene, useCount } from './round-end.tsx';
+import { endBar, FinalScene, RoundScene, useCount } from './round-end.tsx';
 import { useRounds } from './rounds.ts';
 import { Rival } from './seats.tsx';
 import {
@@ -65,7 +65,8 @@ function Table({
   const clear = () => select(NOTHING);
 
   function press(event: KeyboardEvent): void {
-    if (event.key === 'Escape') clear();
+    // In a sheet Escape closes only the sheet.
+    if (event.key === 'Escape' && !document.querySelector(':popover-open')) clear();
   }
 
   function sell(good: string): void {
@@ -90,6 +91,11 @@ function Table({
           scene={
             end &&
             (count.counted < 0 ? <i hidden /> : <RoundScene {...{ end, count, near, say }} />)
+          }
+          finale={
+            view.last === null
+              ? undefined
+              : (finale) => <FinalScene {...{ finale, view, near, say }} scored={view.last!} />
           }
         >
           <div className="j-table">

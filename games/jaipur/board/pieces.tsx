@@ -1,6 +1,6 @@
-import { Badge, type flip } from '@baithak/board';
+import { Badge, director, type flip } from '@baithak/board';
 import type { Message } from '@baithak/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Good, Letter } from '../rules/components.ts';
 import { artAt } from './art.ts';
 import './pieces.css';
@@ -70,7 +70,8 @@ export function Coin({ good, value, moving, due = false, at = 0 }: CoinProps) {
 }
 
 interface BonusProps {
-  readonly children: ReactNode;
+  /** Its value; a pile shows the backs of its tokens. */
+  readonly children?: ReactNode;
   readonly moving?: ReturnType<typeof flip>;
   readonly empty?: boolean;
 }
@@ -78,7 +79,7 @@ interface BonusProps {
 /** A bonus token: square. */
 export function Bonus({ children, moving, empty = false }: BonusProps) {
   return (
-    <span className="j-bonus" data-empty={empty} {...moving}>
+    <span className="j-bonus" data-back={children === undefined} data-empty={empty} {...moving}>
       {children}
     </span>
   );
@@ -110,8 +111,15 @@ interface CountProps {
   readonly children: number;
 }
 
+/** A number that grows once coins or cards have landed. With a new round it begins anew at once. */
+export function useLanded(value: number): number {
+  const [landed, land] = useState(value);
+  useEffect(() => director.whenStill(() => land(value)), [value]);
+  return Math.min(landed, value);
+}
+
 export const Count = ({ children }: CountProps) => (
   <span className="j-count-badge">
-    <Badge>{children}</Badge>
+    <Badge>{useLanded(children)}</Badge>
   </span>
 );

@@ -1,8 +1,18 @@
-import { type Bar, beatAt, Counter, director, Icon, Portrait, useFrame } from '@baithak/board';
+import {
+  type Bar,
+  beatAt,
+  Counter,
+  director,
+  type Finale,
+  Icon,
+  Portrait,
+  useFrame,
+} from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { COMPONENTS } from '../rules/components.ts';
 import type { RoundScored } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
 import { total } from './consequences.ts';
 import { Art, Bonus, Coin, Rupee, type Say, Seals, Tile } from './pieces.tsx';
 import './round-end.css';
@@ -83,7 +93,14 @@ export function endBar(
       ),
     ),
     note: say(message('board.next-starter', { seat: { seat: loser } })),
-    quiet: [{ label: say(message('board.again')), icon: <Icon name="replay" />, act: again }],
+    quiet: [
+      {
+        label: say(message('board.again')),
+        brief: say(message('board.again-brief')),
+        icon: <Icon name="replay" />,
+        act: again,
+      },
+    ],
     primary: { label: say(message('board.next-round')), act: goOn },
   };
 }
@@ -92,23 +109,65 @@ export function endBar(
 const sealsAfter = ({ view, scored }: RoundEnd): number[] =>
   view.seals.map((seals, seat) => seals + (scored.seal === seat ? 1 : 0));
 
-interface SceneProps {
+const sealsBefore = (after: readonly number[], { seal }: RoundScored): number[] =>
+  after.map((seals, seat) => seals - (seal === seat ? 1 : 0));
+
+interface RoundSceneProps extends Pick<SceneProps, 'near' | 'say'> {
   readonly end: RoundEnd;
   readonly count: Counted;
-  readonly near: Seat;
-  readonly say: Say;
 }
 
-/** The end of a round: both columns are counted line by line, then the seal drops. */
-export function RoundScene({ end, count, near, say }: SceneProps) {
+/** The end of a round before the next one. */
+export function RoundScene({ end, count, near, say }: RoundSceneProps) {
   const { scored, view } = end;
-  const lines = scoreLines(scored);
   const { counted, isDone } = count;
-  const wing = (seat: Seat) => (
-    <Wing
-      {...{ scored, seat, lines, counted, isDone, say }}
-      seals={isDone ? sealsAfter(end)[seat]! : view.seals[seat]!}
+  return (
+    <Scene
+      {...{ scored, counted, isDone, near, say }}
+      seals={isDone ? sealsAfter(end) : view.seals}
+      verdict={say(sealMessage(scored))}
+      reason={scored.by === 'rupees' ? null : say(message(`board.by-${scored.by}`))}
     />
+  );
+}
+
+interface FinalSceneProps extends Pick<SceneProps, 'near' | 'say' | 'scored'> {
+  readonly view: View;
+  readonly finale: Finale;
+}
+
+/** The last round decides the match: the page counts, and says who has won. */
+export function FinalScene({ finale, view, scored, near, say }: FinalSceneProps) {
+  const { outcome } = useFrame();
+  const { counted, isDone, tools } = finale;
+  return (
+    <Scene
+      {...{ scored, counted, isDone, near, say, tools }}
+      seals={isDone ? view.seals : sealsBefore(view.seals, scored)}
+      verdict={outcome?.words}
+      reason={outcome?.reason}
+    />
+  );
+}
+
+interface SceneProps {
+  readonly scored: RoundScored;
+  readonly seals: readonly number[];
+  readonly counted: number;
+  readonly isDone: boolean;
+  readonly near: Seat;
+  readonly say: Say;
+  readonly verdict: ReactNode;
+  readonly reason: ReactNode;
+  readonly tools?: ReactNode;
+}
+
+/** Both columns are counted line by line, then the seal drops. */
+function Scene(props: SceneProps) {
+  const { scored, seals, counted, isDone, near, say, verdict, reason, tools } = props;
+  const lines = scoreLines(scored);
+  const wing = (seat: Seat) => (
+    <Wing {...{ scored, seat, lines, counted, isDone, say }} seals={seals[seat]!} />
   );
   return (
     <section
@@ -123,19 +182,33 @@ export function RoundScene({ end, count, near, say }: SceneProps) {
         <div className="j-verdict" role="status">
           {isDone && (
             <>
-              <h2>{say(sealMessage(scored))}</h2>
-              {scored.by !== 'rupees' && <p>{say(message(`board.by-${scored.by}`))}</p>}
+              <h2>{verdict}</h2>
+              {reason && <p>{reason}</p>}
               <p className="j-result">
                 {scored.seats[near]!.rupees} : {scored.seats[1 - near]!.rupees}
               </p>
             </>
           )}
         </div>
+        {!isDone && (
+          <div className="j-counting" aria-hidden="true">
+            <h2>{say(message('board.round', { round: scored.round }))}</h2>
+            <p className="j-result">
+              <Counter value={sumOf(lines, counted, near)} /> :{' '}
+              <Counter value={sumOf(lines, counted, 1 - near)} />
+            </p>
+          </div>
+        )}
+        {tools}
       </div>
       {wing(1 - near)}
     </section>
   );
 }
+
+/** What the lines that are counted so far bring a seat. */
+const sumOf = (lines: readonly ScoreLine[], counted: number, seat: Seat): number =>
+  total(lines.slice(0, Math.max(0, counted)).flatMap(({ values }) => values[seat] ?? []));
 
 const sealMessage = ({ seal }: RoundScored) =>
   seal === null
@@ -154,8 +227,6 @@ interface WingProps {
 
 function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
   const player = useFrame().players[seat];
-  const shown = lines.slice(0, Math.max(0, counted));
-  const sum = total(shown.flatMap(({ values }) => values[seat] ?? []));
   const most = COMPONENTS.limits.sealsToWin;
   return (
     <section className="j-wing" data-won={isDone && scored.seal === seat}>
@@ -174,7 +245,7 @@ function Wing({ scored, seat, lines, counted, isDone, seals, say }: WingProps) {
         <Seals won={seals} most={most} label={say(message('board.seals-of', { n: seals, most }))} />
         <span className="j-sum">
           <Rupee />
-          <Counter value={sum} />
+          <Counter value={sumOf(lines, counted, seat)} />
         </span>
       </footer>
     </section>

@@ -1,6 +1,5 @@
-import { Counter, director, flip, Inspect, Plate, spot, useFrame } from '@baithak/board';
+import { Counter, flip, Inspect, Plate, spot, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { useEffect, useState } from 'react';
 import { COMPONENTS, GOODS, type Letter, PILES } from '../rules/components.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { rupeesOf, total } from './consequences.ts';
@@ -16,6 +15,7 @@ import {
   type Say,
   Seals,
   Tile,
+  useLanded,
 } from './pieces.tsx';
 
 interface SeatProps {
@@ -72,26 +72,6 @@ export function ScoreOf({ view, seat, say }: SeatProps) {
       </span>
     </span>
   );
-}
-
-/** How often a score looks whether the coins have landed. */
-const LANDING_MS = 80;
-
-/** A number that changes once nothing is in flight. A scene that waits for the person keeps none waiting. */
-function useLanded(value: number): number {
-  const [landed, land] = useState(value);
-  useEffect(() => {
-    if (landed === value) return undefined;
-    const look = () => {
-      if (director.busy > 0 && !director.held) return;
-      clearInterval(timer);
-      land(value);
-    };
-    const timer = setInterval(look, LANDING_MS);
-    look();
-    return () => clearInterval(timer);
-  }, [landed, value]);
-  return landed;
 }
 
 interface RivalProps extends SeatProps {

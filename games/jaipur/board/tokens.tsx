@@ -146,9 +146,7 @@ function BonusPile({ view, pile, isOn, say }: BonusPileProps) {
   const isEmpty = view.bonusPiles[pile] === 0;
   return (
     <span className="j-bonus-pile" data-on={isOn && !isEmpty} data-empty={isEmpty}>
-      <Bonus moving={flip(bonusThing(pile))} empty={isEmpty}>
-        {pile}
-      </Bonus>
+      <Bonus moving={flip(bonusThing(pile))} empty={isEmpty} />
       <span>
         <small>{say(message('board.bonus-pile-short', { pile }))}</small>
         {isEmpty

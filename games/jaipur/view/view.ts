@@ -37,6 +37,7 @@ import {
 export interface SeatView {
   /** `null` unless the hand is the viewer's own or the game is over. */
   readonly hand: string | null;
+  /** Goods in the hand. */
   readonly handSize: number;
   /** `null` only if the table leaves it to memory, like `seen` and `shown`. */
   readonly herd: number | null;
@@ -54,25 +55,39 @@ export interface SeatView {
 
 /** Everything that one viewer could know with perfect memory. */
 export interface View {
+  /** Whose view it is: a seat, or `null` for spectators. */
   readonly viewer: Viewer;
+  /** What comes next: a move, a deal, a refill of the market, or a bonus token of a pile. */
   readonly due: Due;
+  /** The seat to move. */
   readonly turn: Seat;
+  /** From 1. */
   readonly round: number;
+  /** The seat that began this round. */
   readonly starter: Seat;
+  /** Turns finished in this round. */
   readonly turns: number;
+  /** Seals by seat; two win. */
   readonly seals: readonly number[];
+  /** The open cards; five, except while it is being refilled. */
   readonly market: string;
+  /** Cards left in the deck. */
   readonly deckSize: number;
   /** Cards that the viewer cannot see: the deck and hidden hands. */
   readonly unseen: Readonly<Record<Letter, number>> | null;
+  /** Sold cards by good; `null` if left to memory. */
   readonly discards: Readonly<Record<Good, number>> | null;
+  /** The good on top of the discards. */
   readonly topDiscard: Good | null;
   /** The values left in each pile, top first. */
   readonly tokens: Readonly<Record<Good, readonly number[]>>;
+  /** Bonus tokens left, by the size of the sale that earns them. */
   readonly bonusPiles: Readonly<Record<Pile, number>>;
   /** Bonus values that the viewer cannot see: those in the piles and the others' tokens. */
   readonly unseenBonus: Readonly<Record<Pile, readonly number[]>>;
+  /** By seat. */
   readonly seats: readonly SeatView[];
+  /** How the last round was scored; `null` in the first. */
   readonly last: RoundScored | null;
 }
 

@@ -4,6 +4,7 @@ const RUPIEN = '{n, plural, one {# Rupie} other {# Rupien}}';
 
 export const de: Record<keyof typeof en, string> = {
   name: 'Jaipur',
+  pitch: 'Gut verkaufen, zwei Siegel',
   about:
     'Hol dir Waren vom Markt, verkaufe sie für Rupien und gewinne vor deinem Gegner zwei Siegel. Etwa eine halbe Stunde.',
   credits:
@@ -186,7 +187,7 @@ export const de: Record<keyof typeof en, string> = {
     '{card}, deine Hand, Karte {place} von {count}{lit, select, yes {, hervorgehoben} other {}}',
   'board.market': 'Markt',
   'board.round': 'Runde {round}',
-  'board.goal': 'Gewinne 2 Runden: je ein Siegel',
+  'board.goal': '2 Runden gewinnen',
   'board.deck-left': '{n, plural, =0 {Leer} other {Noch #}}',
   'board.discards': 'Ablage',
   'board.top-discard': 'Ablage, oben {card}',
@@ -195,7 +196,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.pile': '{n, plural, =0 {{good}: keine Marker mehr} other {{good}: Marker zu {values}}}',
   'board.tokens-gone': 'alle weg',
   'board.row-empty': 'leer, {n} von {most}',
-  'board.round-ends': 'Rundenende: {most} leere Reihen, oder der Stapel reicht nicht.',
+  'board.round-ends': 'Ende: {most} leere Reihen oder kein Nachschub.',
   'board.rows-empty': '{n} von {most} Reihen leer',
   'board.bonus': 'Bonusmarker',
   'board.bonus-pile':
@@ -209,7 +210,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.herd': 'Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}',
   'board.fan-hidden': 'Verdeckt, bis die Runde vorbei ist.',
   'board.fan-known': 'Du hast gesehen, wie {seat} {cards} genommen hat.',
-  'board.bonus-known': 'mit Bonus',
+  'board.bonus-known': 'Bonus inklusive',
   'board.bonus-hidden': '+ Bonus',
   'board.herd-hidden': 'Herde: musst du dir merken',
   'board.own-herd':
@@ -221,10 +222,13 @@ export const de: Record<keyof typeof en, string> = {
   'board.seals-of': '{n} von {most} Siegeln',
   'board.none': 'keine',
   'board.how': 'Wähle Karten vom Markt oder von deiner Hand.',
+  'board.how-last': 'Der Stapel ist leer: Wer eine Karte nimmt, beendet die Runde.',
   'board.how-full': 'Mehr als {limit} Karten darfst du nicht halten.',
-  'board.plan-take': 'Du nimmst {taken}.',
-  'board.plan-give': 'Du verkaufst {returned}.',
-  'board.plan-both': 'Du nimmst {taken} und legst {returned} zurück.',
+  'board.plan-take': '{refused, select, yes {{taken} nehmen?} other {Du nimmst {taken}.}}',
+  'board.plan-give':
+    '{refused, select, yes {{returned} verkaufen?} other {Du verkaufst {returned}.}}',
+  'board.plan-both':
+    '{refused, select, yes {{taken} nehmen und {returned} zurücklegen?} other {Du nimmst {taken} und legst {returned} zurück.}}',
   'board.gain':
     '{n, plural, =0 {Keine Marker mehr da: Du bekommst nichts.} other {Du bekommst {sum}.}}',
   'board.gain-bonus':
@@ -241,7 +245,6 @@ export const de: Record<keyof typeof en, string> = {
   'board.ends-round': 'Das beendet die Runde.',
   'board.nothing': 'Karten wählen',
   'board.take': '{card} nehmen',
-  'board.take-many': '{cards} nehmen',
   'board.take-camels': '{n, plural, one {Kamel nehmen} other {# Kamele nehmen}}',
   'board.sell': '{cards} verkaufen',
   'board.sell-for': '{cards} für {sum} verkaufen',
@@ -251,7 +254,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.count-tokens': 'Marker zählen',
   'board.close': 'Schließen',
   'board.count-deck':
-    'Im Stapel {n, plural, =0 {ist keine Karte mehr} one {ist noch eine Karte} other {sind noch # Karten}}. Karten, die du nicht gesehen hast, liegen dort oder sind auf einer verdeckten Hand.',
+    'Im Stapel {n, plural, =0 {ist keine Karte mehr} one {ist noch eine Karte} other {sind noch # Karten}}. Die Runde endet, wenn er den Markt nicht mehr auffüllen kann. Karten, die du nicht gesehen hast, liegen dort oder sind auf einer verdeckten Hand.',
   'board.goods': 'Waren',
   'board.count.all': 'Im Spiel',
   'board.count.market': 'Markt',
@@ -259,7 +262,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.count.others': 'Gegner',
   'board.count.discards': 'Abgelegt',
   'board.count.unseen': 'Nicht gesehen',
-  'board.count-memory': 'Den Rest musst du dir an diesem Tisch merken.',
+  'board.count-memory': 'Alles andere musst du dir merken: So ist dieser Tisch eingestellt.',
   'board.count.left': 'Noch da',
   'board.count.gone': 'Weg',
   'board.count.unknown': 'Werte, die du nicht gesehen hast',
@@ -269,6 +272,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.round-over': 'Die Runde ist vorbei: {why}.',
   'board.skip': 'Überspringen',
   'board.again': 'Noch einmal zählen',
+  'board.again-brief': 'Nochmal',
   'board.next-round': 'Nächste Runde',
   'board.round-won':
     '{seatIs, select, you {Du gewinnst die Runde} other {{seat} gewinnt die Runde}}',
@@ -283,7 +287,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.next-starter':
     '{seatIs, select, you {Du beginnst} other {{seat} beginnt}} die nächste Runde.',
   'board.herds':
-    '{size, select, larger {Größere Herde, {mine} zu {theirs}} smaller {Kleinere Herde} other {Gleich große Herden}}',
+    '{size, select, larger {Größere Herde, {mine} zu {theirs}} smaller {Kleinere Herde} other {Gleich große Herden}}',
   'board.none-sold': 'nichts verkauft',
   'board.no-bonus': 'kein Bonus',
 };

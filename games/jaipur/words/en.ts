@@ -4,6 +4,7 @@ const RUPEES = '{n, plural, one {# rupee} other {# rupees}}';
 
 export const en = {
   name: 'Jaipur',
+  pitch: 'Sell well, win two seals',
   about:
     'Fill your hand at the market, sell for rupees and be the first to win two seals. About half an hour.',
   credits:
@@ -178,7 +179,7 @@ export const en = {
     '{card}, your hand, card {place} of {count}{lit, select, yes {, highlighted} other {}}',
   'board.market': 'Market',
   'board.round': 'Round {round}',
-  'board.goal': 'Win 2 rounds: a seal each',
+  'board.goal': 'Win 2 rounds',
   'board.deck-left': '{n, plural, =0 {Empty} other {# left}}',
   'board.discards': 'Discards',
   'board.top-discard': 'Discards, {card} on top',
@@ -187,12 +188,12 @@ export const en = {
   'board.pile': '{n, plural, =0 {{good}: no tokens left} other {{good}: tokens worth {values}}}',
   'board.tokens-gone': 'none left',
   'board.row-empty': 'empty, {n} of {most}',
-  'board.round-ends': 'Round ends: {most} empty rows, or the deck runs out.',
+  'board.round-ends': 'Round ends: {most} empty rows, or no refill left.',
   'board.rows-empty': '{n} of {most} rows empty',
   'board.bonus': 'Bonus tokens',
   'board.bonus-pile':
     '{pile, select, 5 {5 or more cards} other {{pile} cards}}: {n, plural, =0 {none left} other {# left}}',
-  'board.bonus-pile-short': '{pile, select, 5 {5 or more} other {{pile} cards}}',
+  'board.bonus-pile-short': '{pile, select, 5 {5+ cards} other {{pile} cards}}',
   'board.camel-pile': 'camels',
   'board.score':
     '{n, plural, one {# rupee} other {# rupees}}{bonus, plural, =0 {} one {, and a hidden bonus token} other {, and # hidden bonus tokens}}',
@@ -201,7 +202,7 @@ export const en = {
   'board.herd': 'Herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}',
   'board.fan-hidden': 'Hidden until the round is over.',
   'board.fan-known': 'You saw {seat} take {cards}.',
-  'board.bonus-known': 'incl. bonus',
+  'board.bonus-known': 'bonus, included',
   'board.bonus-hidden': '+ bonus',
   'board.herd-hidden': 'Herd: you have to remember it',
   'board.own-herd':
@@ -213,10 +214,12 @@ export const en = {
   'board.seals-of': '{n} of {most} seals',
   'board.none': 'none',
   'board.how': 'Choose cards from the market or your hand.',
+  'board.how-last': 'The deck is empty: taking a card ends the round.',
   'board.how-full': 'You can hold only {limit} cards.',
-  'board.plan-take': 'You take {taken}.',
-  'board.plan-give': 'You sell {returned}.',
-  'board.plan-both': 'You take {taken} and put back {returned}.',
+  'board.plan-take': '{refused, select, yes {Take {taken}?} other {You take {taken}.}}',
+  'board.plan-give': '{refused, select, yes {Sell {returned}?} other {You sell {returned}.}}',
+  'board.plan-both':
+    '{refused, select, yes {Take {taken} and put back {returned}?} other {You take {taken} and put back {returned}.}}',
   'board.gain': '{n, plural, =0 {No tokens are left: you get nothing.} other {You get {sum}.}}',
   'board.gain-bonus':
     '{n, plural, =0 {No tokens are left: you get only a bonus of {least}–{most}.} other {You get {sum}, plus a bonus of {least}–{most}.}}',
@@ -231,7 +234,6 @@ export const en = {
   'board.ends-round': 'This ends the round.',
   'board.nothing': 'Choose cards',
   'board.take': 'Take {card}',
-  'board.take-many': 'Take {cards}',
   'board.take-camels': '{n, plural, one {Take the camel} other {Take # camels}}',
   'board.sell': 'Sell {cards}',
   'board.sell-for': 'Sell {cards} for {sum}',
@@ -241,7 +243,7 @@ export const en = {
   'board.count-tokens': 'Count the tokens',
   'board.close': 'Close',
   'board.count-deck':
-    'The deck has {n, plural, =0 {no cards left} one {one card left} other {# cards left}}. Cards you have not seen are in the deck or in a hidden hand.',
+    'The deck has {n, plural, =0 {no cards left} one {one card left} other {# cards left}}. The round ends when it cannot refill the market. Cards you have not seen are in the deck or in a hidden hand.',
   'board.goods': 'Goods',
   'board.count.all': 'In the game',
   'board.count.market': 'Market',
@@ -249,7 +251,8 @@ export const en = {
   'board.count.others': 'Opponent',
   'board.count.discards': 'Discarded',
   'board.count.unseen': 'Not seen',
-  'board.count-memory': 'This table leaves the rest to your memory.',
+  'board.count-memory':
+    'The other counts are yours to remember: the settings of this table hide them.',
   'board.count.left': 'Left',
   'board.count.gone': 'Gone',
   'board.count.unknown': 'Values you have not seen',
@@ -259,6 +262,7 @@ export const en = {
   'board.round-over': 'The round is over: {why}.',
   'board.skip': 'Skip',
   'board.again': 'Count again',
+  'board.again-brief': 'Again',
   'board.next-round': 'Next round',
   'board.round-won': '{seatIs, select, you {You win the round} other {{seat} wins the round}}',
   'board.round-tied': 'A tie: no seal',
@@ -271,7 +275,7 @@ export const en = {
     '{seatIs, select, you {You need} other {{seat} needs}} one more seal to win the game.',
   'board.next-starter': '{seatIs, select, you {You start} other {{seat} starts}} the next round.',
   'board.herds':
-    '{size, select, larger {Larger herd, {mine} to {theirs}} smaller {Smaller herd} other {Equal herds}}',
+    '{size, select, larger {Larger herd, {mine} to {theirs}} smaller {Smaller herd} other {Equal herds}}',
   'board.none-sold': 'none sold',
   'board.no-bonus': 'no bonus',
 } as const satisfies Catalogue;

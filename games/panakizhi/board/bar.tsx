@@ -15,6 +15,8 @@ interface MoveBarProps {
   readonly hint: Message;
   /** The move that is shown. */
   readonly shown: ShownBar | null;
+  /** Which press plays the shown move; `null` if none does. */
+  readonly again: Message | null;
   /** What the idle button says. */
   readonly idle: Message;
 }
@@ -28,7 +30,7 @@ interface ShownBar {
 
 /** The bar of a game on squares: what is asked, or what the shown move leads to. */
 export function moveBar(props: MoveBarProps): Bar {
-  const { legal, threats, say, attempt, clear, asked, hint, shown, idle } = props;
+  const { legal, threats, say, attempt, clear, asked, hint, shown, again, idle } = props;
   const quiet: BarButton[] = [threatButton(threats, say)];
   if (legal.includes('pass')) {
     return {
@@ -38,9 +40,10 @@ export function moveBar(props: MoveBarProps): Bar {
     };
   }
   if (clear !== null) {
-    quiet.push({ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear });
+    // Before the switch, so that the switch stays where it is.
+    quiet.unshift({ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear });
   }
-  const legend = <ThreatLegend threats={threats} say={say} />;
+  const legend = <ThreatLegend threats={threats} isPlan={shown !== null} say={say} />;
   if (shown === null) {
     return {
       ask: say(asked),
@@ -51,9 +54,16 @@ export function moveBar(props: MoveBarProps): Bar {
   }
   return {
     ask: shown.ask,
-    // That nothing threatens is no news beside what the move does.
-    note: threats.kinds.length > 0 ? legend : shown.note,
+    note: threats.shown ? legend : <Notes notes={[shown.note, again && say(again)]} />,
     quiet,
     primary: { label: say(shown.button), act: () => attempt(shown.text) },
   };
+}
+
+interface NotesProps {
+  readonly notes: readonly ReactNode[];
+}
+
+function Notes({ notes }: NotesProps) {
+  return notes.map((note, i) => (note ? <span key={i}>{note} </span> : null));
 }

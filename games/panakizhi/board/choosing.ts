@@ -1,5 +1,5 @@
 import { type BoardProps, type PlaceDrag, type SquareState, useFresh } from '@baithak/board';
-import { Fault } from '@baithak/kernel';
+import { Fault, type Message, message } from '@baithak/kernel';
 import { piecesOn } from '../position/position.ts';
 import { AS_READ, COLOURS } from '../rules/squares.ts';
 import type { CommonView } from '../view/view.ts';
@@ -86,6 +86,8 @@ export interface Choosing {
   readonly chosen: string | null;
   /** The option that is shown: under the pointer or the focus, or pressed once. */
   readonly pointed: Option | null;
+  /** Which press makes the move that is shown: on the same square again, or on the only marked one. */
+  readonly again: Message | null;
   press(square: string): void;
   clear(): void;
   /** Shows what an option would do. */
@@ -158,11 +160,14 @@ export function useChoosing(
   const shown =
     options.find(({ text }) => text === pointed) ??
     options.find(({ from, to }) => from === picked && to === aimed);
+  const isAimed = aimed !== null && (shown === undefined || shown.to === aimed);
+  const isOnly = options.filter(({ from }) => from === picked).length === 1;
 
   return {
     options,
     chosen: picked,
     pointed: shown ?? null,
+    again: isAimed ? message('board.again') : isOnly ? message('board.again-square') : null,
     press: (square) => answer(square, picked),
     clear() {
       pick(null);

@@ -2,7 +2,6 @@ import {
   type Bar,
   director,
   type Look,
-  type Outcome,
   Plate,
   type Player,
   Portrait,
@@ -61,7 +60,7 @@ export function Duel(props: DuelProps) {
           data-region="deed"
           data-by={last?.seat === near ? 'near' : 'far'}
         >
-          {last !== null && <LastDeed last={last} deed={deedOf(players[last.seat], outcome)} />}
+          {last !== null && <LastDeed last={last} player={players[last.seat]} />}
         </div>
         <div className="duel-board" data-region="board">
           {children}
@@ -107,23 +106,27 @@ function Side({ player, place, colour, standing, goal }: SideProps) {
 }
 
 /** What a turn came to is told last: a piece came home. The end itself is told elsewhere. */
-function deedOf(player: Player | undefined, outcome: Outcome | null): string | undefined {
-  return outcome === null ? player?.deeds?.at(-1) : player?.deeds?.[0];
+function deedOf({ deeds = [], turn = [] }: Player): string | undefined {
+  const isLast = turn.at(-1)?.kind === 'ended';
+  return deeds.at(isLast ? -2 : -1);
 }
 
 interface LastDeedProps {
   readonly last: LastMove;
-  readonly deed: string | undefined;
+  readonly player: Player | undefined;
 }
 
 /** Who did what, in a bubble that points at the player. */
-function LastDeed({ last: { piece, sign, words }, deed }: LastDeedProps) {
-  const said = words ?? deed;
+function LastDeed({ last: { piece, sign, words }, player }: LastDeedProps) {
+  const said = words ?? (player && deedOf(player));
   if (said === undefined) return null;
+  const mark = player?.mark ?? null;
   return (
     <p className="duel-bubble">
       <span className="duel-bubble-piece">{piece}</span>
-      <span>{said}</span>
+      <span>
+        {mark !== null && <span className="duel-bubble-mark">{mark}</span>} {said}
+      </span>
       {sign !== undefined && <span className="duel-bubble-sign">{sign}</span>}
     </p>
   );

@@ -1,5 +1,5 @@
 import { type BarButton, Icon } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import { useState } from 'react';
 import type { Threat, Threats } from '../view/threats.ts';
 import './threats.css';
@@ -22,10 +22,12 @@ export interface ThreatView {
   named(place: string, name: Message): Message;
   /** The kinds of threats on the board now. */
   readonly kinds: readonly Threat[];
+  /** Whose threats they are. */
+  readonly by: Seat;
 }
 
 /** Looks for threats only while somebody wants to see them. */
-export function useThreats(find: () => Threats): ThreatView {
+export function useThreats(find: () => Threats, by: Seat): ThreatView {
   const [shown, show] = useState(false);
   const found: Threats = shown ? find() : new Map();
   const at = (place: string) => found.get(place) ?? [];
@@ -34,14 +36,16 @@ export function useThreats(find: () => Threats): ThreatView {
     toggle: () => show(!shown),
     at,
     named(place, name) {
-      const threats = at(place).map(threatMessage);
+      const threats = at(place).map((threat) => threatMessage(threat, by));
       return threats.length === 0 ? name : message('threats.named', { place: name, threats });
     },
     kinds: [...new Set([...found.values()].flat())],
+    by,
   };
 }
 
-const threatMessage = (threat: Threat) => message(`threat.${threat}`);
+const threatMessage = (threat: Threat, by: Seat) =>
+  message(`threat.${threat}`, { foe: { seat: by } });
 
 /** The gravest first. */
 const GRAVITY: readonly Threat[] = ['wins', 'home', 'taken', 'forced', 'four'];
@@ -67,17 +71,20 @@ function Sign({ threat }: { readonly threat: Threat }) {
 
 interface ThreatLegendProps {
   readonly threats: ThreatView;
+  /** Whether a move is planned: then the threats are those after it. */
+  readonly isPlan: boolean;
   readonly say: (message: Message) => string;
 }
 
 /** What the marks on the board mean, for the line below the sentence of the action bar. */
-export function ThreatLegend({ threats: { kinds }, say }: ThreatLegendProps) {
-  if (kinds.length === 0) return say(message('threats.none'));
+export function ThreatLegend({ threats: { kinds, by }, isPlan, say }: ThreatLegendProps) {
+  if (kinds.length === 0) return say(message(isPlan ? 'threats.none-then' : 'threats.none'));
   return (
     <span className="b-threat-legend">
+      {isPlan && say(message('threats.then'))}
       {kinds.map((threat) => (
         <span key={threat}>
-          <Sign threat={threat} /> {say(threatMessage(threat))}
+          <Sign threat={threat} /> {say(threatMessage(threat, by))}
         </span>
       ))}
     </span>

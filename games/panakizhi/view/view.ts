@@ -5,12 +5,17 @@ import type { Progress } from '../rules/history.ts';
 
 /** What the views of all three games hold. */
 export interface CommonView<End extends string = string> {
+  /** The board and the side to move, as the game’s README writes it. */
   readonly position: string;
   /** The earlier positions in order, which decide about repetition; `null` if they are not known. */
   readonly history: readonly string[] | null;
+  /** Moves made so far. */
   readonly ply: number;
+  /** The last move. */
   readonly last: string | null;
+  /** How the game ended; `null` while it goes on. */
   readonly end: End | null;
+  /** The seat that won; `null` while it goes on or after a draw. */
   readonly winner: number | null;
 }
 

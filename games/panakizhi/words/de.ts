@@ -38,7 +38,12 @@ export const de: Record<keyof typeof en, string> = {
   'threats.short': 'Drohungen',
   'threats.none': 'Im Moment droht nichts.',
   'threats.named': '{place}, {threats}',
-  'threat.wins': 'kann im nächsten Zug gewinnen',
+  'threats.none-then': 'Nach diesem Zug droht nichts.',
+  'threats.then': 'Nach diesem Zug:',
+  'threat.wins': '{foe} kann im nächsten Zug gewinnen',
+
+  'board.again': 'Drück noch einmal dort oder auf den Knopf, um so zu ziehen.',
+  'board.again-square': 'Drück auf das markierte Feld oder den Knopf, um so zu ziehen.',
 
   'sketch.start': 'Zug {ply}',
   'sketch.last': 'Zug {ply}, zuletzt {move}',

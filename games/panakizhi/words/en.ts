@@ -38,7 +38,12 @@ export const en = {
   'threats.short': 'Threats',
   'threats.none': 'No threats right now.',
   'threats.named': '{place}, {threats}',
-  'threat.wins': 'can win next turn',
+  'threats.none-then': 'No threats after this move.',
+  'threats.then': 'After this move:',
+  'threat.wins': '{foe} can win next turn',
+
+  'board.again': 'Press there again or use the button to play it.',
+  'board.again-square': 'Press the marked square or use the button to play it.',
 
   'sketch.start': 'Turn {ply}',
   'sketch.last': 'Turn {ply}, last move {move}',

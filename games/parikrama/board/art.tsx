@@ -66,23 +66,6 @@ export function SmallCircle({ colour }: { readonly colour: string }) {
   );
 }
 
-/** Valleys, rivers, forests and deserts at the foot of a card, far and near. */
-const LANDSCAPES: Readonly<Record<string, readonly [far: string, near: string]>> = {
-  P: [
-    'M0 140V112L16 92 30 106 50 84 68 104 84 90 100 108V140Z',
-    'M0 140V126L18 112 36 128 58 108 80 126 100 114V140Z',
-  ],
-  B: [
-    'M0 140V104Q17 88 33 104T67 104 100 104V140Z',
-    'M0 140V122Q17 108 33 122T67 122 100 122V140Z',
-  ],
-  G: [
-    'M0 140V114H6L15 88 24 114H34L47 82 60 114H66L77 90 88 114H100V140Z',
-    'M0 140V128H10L20 108 30 128H44L54 106 64 128H76L86 110 96 128H100V140Z',
-  ],
-  Y: ['M0 140V110Q30 78 60 106 80 90 100 104V140Z', 'M0 140V126Q24 104 54 126 78 110 100 124V140Z'],
-};
-
 const VEHICLES: Readonly<Record<string, string>> = {
   C: 'M-30 2C-30-22 14-22 14 2ZM14-4H30M-18 2a11 11 0 1 0 .1 0ZM8 2a11 11 0 1 0 .1 0Z',
   R: 'M-34 8H34L24 26H-24ZM0 8V-26L24 2H0M-8-16-22 2H-8',
@@ -105,8 +88,13 @@ export function CardFace({ name }: { readonly name: string }) {
   const shown = face ?? card;
   const cost = CARD_COST[kind]!;
   return (
-    <svg viewBox="0 0 100 140" className="k-face" aria-hidden="true">
-      {shown.length > 1 ? <Journey face={shown} /> : <path className="k-dune" d={DUNE} />}
+    <svg
+      viewBox="0 0 100 140"
+      className="k-face"
+      data-land={shown.length > 1 ? shown[0] : 'W'}
+      aria-hidden="true"
+    >
+      {shown.length > 1 && <Journey face={shown} />}
       {(card === '' || card === 'W') && <Wild low={face !== undefined} />}
       {FREE_PLAYS[kind]! > 0 && <Hitch card={card} free={FREE_PLAYS[kind]!} low={!!face} />}
       {face === undefined &&
@@ -117,14 +105,9 @@ export function CardFace({ name }: { readonly name: string }) {
   );
 }
 
-const DUNE = 'M0 140V118Q25 96 50 116T100 108V140Z';
-
 function Journey({ face }: { readonly face: string }) {
-  const [far, near] = LANDSCAPES[face[0]!]!;
   return (
     <>
-      <path className="k-land" data-far="true" d={far} />
-      <path className="k-land" d={near} />
       <text className="k-value" x="9" y="45">
         {face[1]}
       </text>

@@ -1,6 +1,5 @@
 import { type Bar, Icon } from '@baithak/board';
 import { Fault, type Message, message } from '@baithak/kernel';
-import { rewardFor } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { cardSaid, colourSaid, faceSaid } from '../rules/naming.ts';
 import type { Phase } from '../rules/state.ts';
@@ -10,15 +9,15 @@ import {
   closings,
   gainOf,
   gainSaid,
-  openPlaces,
-  pieceSaid,
+  signed,
   sumSaid,
+  thenTileSaid,
   whyNot,
 } from './consequences.ts';
 import { giftSaid } from './goals.tsx';
 import { isLay } from './laying.ts';
 import { hoveringIn, turned } from './placing.ts';
-import { closingMove, dueIn, isComplete, movesOf, plannedSet } from './planning.ts';
+import { closingMove, dueIn, isComplete, movesOf, nextMeaning, plannedSet } from './planning.ts';
 import type { Scene } from './scene.ts';
 import { setName } from './sets.tsx';
 import { tileTold } from './tiles.tsx';
@@ -43,9 +42,6 @@ const STEPS: Readonly<Record<string, readonly Phase[]>> = {
   place: ['next', 'at', 'rotate'],
   draw: ['draw', 'drop', 'refill'],
 };
-
-/** With more sentences about a closed set, the bar has no room for what a larger one would bring. */
-const MOST_TOLD = 2;
 
 /** What the action bar asks: one sentence, what the choice leads to, and one button that does it. */
 export function barOf(scene: Scene): Bar {
@@ -187,16 +183,21 @@ function layAsked(scene: Scene): Asked {
   const left = sum?.left ?? 0;
   const refused = whyNot(scene, ...lays, 'done');
   const grows = cards.length < COMPONENTS.limits.closable;
+  const meaning = nextMeaning(scene, lays);
   return {
     ask: message('board.ask-lay', { set: setName(cards), left }),
     note: [
-      refused ?? (sum && sumSaid(sum)),
+      refused ?? (meaning === undefined ? sum && sumSaid(sum) : meaningSaid(meaning)),
       refused === null && grows ? message('board.note-grow') : null,
     ],
     primary: message('board.play', { n, left }),
     moves: [...lays, 'done'],
   };
 }
+
+/** A wild card or a hitch-hike card takes the first meaning that fits; a press changes it. */
+const meaningSaid = (text: string): Message =>
+  message('board.note-meaning', { face: faceSaid(text.slice(text.indexOf('*') + 1)) });
 
 /** K16, K18: what is due, and with what it is paid. */
 function payAsked(scene: Scene): Asked {
@@ -221,23 +222,22 @@ function payAsked(scene: Scene): Asked {
   };
 }
 
-/** K19–K24: what closing brings, and what a larger set would bring. */
+/** K19–K24: what closing brings. */
 function closeAsked(scene: Scene, letter: string): Asked {
   const { legal, picks, view } = scene;
   const [first, ...others] = closings(scene, letter);
   const keeps = legal.has('keep') && view.phase === 'close';
-  const cards = view.seats[view.turn]!.sets[letter] ?? [];
+  const { sets, map } = view.seats[view.turn]!;
+  const cards = sets[letter] ?? [];
   const tile = picks.some((text) => text.startsWith('tile:'));
-  const next = first === undefined ? null : rewardFor(first.size + 1);
-  const more =
-    keeps && next !== null && others.length === 0
-      ? message('board.note-keep', { n: first!.size + 1, piece: pieceSaid(next) })
-      : null;
-  const told =
-    first === undefined || others.length > 0 ? [message('board.then-choice')] : closingSaid(first);
   return {
     ask: message('board.ask-close', { set: setName(cards) }),
-    note: told.length > MOST_TOLD ? told : [...told, more],
+    note: [
+      ...(first === undefined || others.length > 0
+        ? [message('board.then-choice')]
+        : closingSaid(first)),
+      map.length === 0 ? message('board.note-first') : null,
+    ],
     primary: message(tile ? 'board.close-tile' : 'board.close'),
     other: keeps ? [message('board.keep'), ['keep'], message('board.keep-short')] : undefined,
   };
@@ -248,16 +248,9 @@ function journalAsked(scene: Scene): Asked {
   const { view, picks } = scene;
   const card = picks.find((text) => text.startsWith('journal:'))?.slice(8);
   const found = closings(scene, view.set!).find((each) => each.card === card);
-  const n = found === undefined ? 0 : openPlaces(found.reasons).length;
   return {
     ask: message('board.ask-journal'),
-    note: [
-      found === undefined
-        ? message('board.then-choice')
-        : n > 0
-          ? message('board.then-tile', { n })
-          : message('board.then-no-tile', { size: found.size, colour: colourSaid(found.card[0]!) }),
-    ],
+    note: [found === undefined ? message('board.then-choice') : thenTileSaid(found)],
     primary:
       card === undefined
         ? message('board.choose-card')
@@ -312,7 +305,7 @@ function placeAsked(scene: Scene): Asked {
         ? gainSaid(gain)
         : message(first ? 'board.note-first' : 'board.note-place'),
     ],
-    primary: message('board.place', { points: total }),
+    primary: message('board.place', signed(total)),
     moves: hovering?.moves ?? [],
   };
 }

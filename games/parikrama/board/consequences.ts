@@ -1,7 +1,7 @@
 import { Fault, type Message, message } from '@baithak/kernel';
 import { cardNumber, FREE_PLAYS, rewardFor } from '../rules/cards.ts';
 import { cardSaid, colourSaid, faceSaid, tileSaid } from '../rules/naming.ts';
-import { type Arithmetic, arithmeticOf, circlesFor } from '../view/bill.ts';
+import { type Arithmetic, arithmeticOf, circlesFor, hasPowerIn } from '../view/bill.ts';
 import { type Points, pointsBySource, scoresIn } from '../view/tally.ts';
 import type { View } from '../view/view.ts';
 import { closingMove } from './planning.ts';
@@ -29,6 +29,8 @@ interface Closing {
   /** Cards in the Backpack afterwards. */
   readonly packed: number;
   readonly special: boolean;
+  /** Whether tiles of all colours can be taken. */
+  readonly free: boolean;
   /** For each place of the row: why its tile cannot be taken, `null` if it can. */
   readonly reasons: readonly (Message | null)[];
   /** The hitch-hike card or 14-point tile that the set earns, and whether one is left. */
@@ -59,6 +61,7 @@ function closingAfter(scene: Asking, moves: readonly string[]): Closing[] {
       size,
       packed: ahead.view.seats[journalled.seat]!.backpackSize,
       special: ahead.view.phase === 'special',
+      free: hasPowerIn(ahead.view.seats[journalled.seat]!, 'choice'),
       reasons: reasonsAfter(scene, moves, journalled.card, size),
       reward,
       left: reward === null || supplyOf(scene.view, reward) > 0,
@@ -109,16 +112,26 @@ export const supplyOf = ({ hitch, fourteen }: View, piece: string): number =>
   piece === 'F' ? fourteen : hitch[piece as keyof typeof hitch];
 
 /** What closing a set brings, sentence by sentence. */
-export function closingSaid({ card, special, reasons, size, reward, left }: Closing): Message[] {
-  const n = openPlaces(reasons).length;
+export function closingSaid(closing: Closing): Message[] {
+  const { special, reward, left } = closing;
   return [
-    n > 0 ? message('board.then-tile', { n }) : noTileSaid(card, size),
-    message('board.then-journal', { card: faceSaid(card) }),
+    thenTileSaid(closing),
     ...(special ? [message('board.then-special')] : []),
     ...(reward === null
       ? []
       : [message(left ? 'board.then-reward' : 'board.then-gone', { piece: pieceSaid(reward) })]),
   ];
+}
+
+/** K23: which tile the set brings, and why only that. */
+export function thenTileSaid({ card, reasons, size, free }: Closing): Message {
+  const n = openPlaces(reasons).length;
+  const colour = colourSaid(card[0]!);
+  if (n === 0) return noTileSaid(card, size);
+  return message('board.then-tile', {
+    ...{ n, colour, free: free ? 'yes' : 'no' },
+    card: faceSaid(card),
+  });
 }
 
 const noTileSaid = (card: string, size: number): Message =>
@@ -159,9 +172,14 @@ export function gainOf({ view, preview, scores }: Weighing, moves: readonly stri
 
 /** A tile can also cost points, for example if it repeats a lone symbol. */
 export function gainSaid({ circles, loops, points: { total } }: Gain): Message {
-  const sign = total < 0 ? '−' : '+';
-  return message('board.gain', { circles, loops, sign, points: Math.abs(total) });
+  return message('board.gain', { circles, loops, ...signed(total) });
 }
+
+/** Points as words put them: a true minus, and a number without a sign. */
+export const signed = (total: number) => ({
+  sign: total < 0 ? '−' : '+',
+  points: Math.abs(total),
+});
 
 /** The sum behind a play: what it costs, what is saved, what is left to pay. */
 export function sumSaid({ cost, discounts, free }: Arithmetic): Message | null {

@@ -29,11 +29,15 @@ function Table(props: Props) {
   const scene = useScene(props, moment);
   const dragging = useDrag(scene.decides ? tableDrag(scene) : undefined);
   const chooses = scene.decides && (view.phase === 'special' || view.phase === 'gift');
-  const [fanned, fan] = useFresh(moment, chooses);
+  const picked = scene.picks.join();
+  const [fanned, fan] = useFresh(chooses ? moment : `${moment} ${picked}`, chooses);
   const turns = useLasting<Turns>(news.key, (before) => turnsAfter(before, news.events));
 
   function press(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && scene.picks.length > 0) scene.pick([]);
+    // In a sheet Escape closes only the sheet.
+    if (event.key !== 'Escape' || document.querySelector(':popover-open')) return;
+    if (fanned && !chooses) fan(false);
+    else if (scene.picks.length > 0) scene.pick([]);
   }
 
   return (

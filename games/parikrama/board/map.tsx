@@ -72,7 +72,7 @@ function Goal({ scene: { say } }: { readonly scene: Scene }) {
   return (
     <p className="k-goal-said">
       <b>{say(message('board.goal'))}</b> {say(message('board.goal-how'))}{' '}
-      {say(message('board.goal-end', { end }))}
+      {say(message('board.goal-end', { end }))} {say(message('board.goal-cost'))}
     </p>
   );
 }
@@ -86,19 +86,21 @@ interface GainsProps {
   readonly window: Window;
 }
 
-/** What the tile brings where it hovers, above it; beside it the ways to turn it. */
+/** What the tile brings where it hovers, and the ways to turn it. */
 function Gains({ scene, hovering, gain, window }: GainsProps) {
   const { x, y } = hovering;
   const [column, row] = [x - window.west, window.north - y];
   const last = window.east - window.west;
+  const { map } = scene.view.seats[scene.near]!;
   const total = gain?.points.total ?? 0;
-  const isFirst = scene.view.seats[scene.near]!.map.length === 0;
+  const isFirst = map.length === 0;
+  const side = sideOf(map, hovering, window);
   return (
     <div
       className="k-hover"
       style={{ '--x': column, '--y': row }}
-      data-low={row === 0}
-      data-left={column >= last - 1}
+      data-side={side}
+      data-left={side === 'east' || (side !== 'west' && column >= last - 1)}
       data-edge={column === 0 ? 'west' : column === last ? 'east' : undefined}
     >
       {gain !== null && (
@@ -126,6 +128,22 @@ function Gains({ scene, hovering, gain, window }: GainsProps) {
       )}
     </div>
   );
+}
+
+type Side = 'above' | 'below' | 'east' | 'west';
+
+/** The words go where they are inside the window and cover the fewest tiles. */
+function sideOf(map: readonly Placed[], { x, y }: Hovering, window: Window): Side {
+  const covered = (dx: readonly number[], dy: number) =>
+    map.filter(([, tx, ty]) => ty === y + dy && dx.includes(tx - x)).length;
+  const sides: readonly [side: Side, fits: boolean, covered: number][] = [
+    ['above', y < window.north, covered([-1, 0, 1], 1)],
+    ['below', y > window.south, covered([-1, 0, 1], -1)],
+    ['east', x + 2 <= window.east, covered([1, 2], 0)],
+    ['west', x - 2 >= window.west, covered([-1, -2], 0)],
+  ];
+  const fitting = sides.filter(([, fits]) => fits);
+  return fitting.toSorted((a, b) => a[2] - b[2])[0]![0];
 }
 
 const gainBrief = ({ circles, loops, points }: Gain) =>

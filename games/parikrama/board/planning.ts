@@ -58,6 +58,19 @@ export function pressHand(scene: Planning, card: string, chosen: boolean): Answe
   }
 }
 
+/** Whether something can be done with a card now, by itself or with those that are chosen. */
+export function isAble(scene: Planning, name: string, chosen: boolean): boolean {
+  const { view, legal, picks } = scene;
+  const { phase } = view;
+  if (phase === 'drop') return legal.has(`drop:${name}`);
+  if (phase === 'ride' || phase === 'pay') {
+    return isStandIn(name) && name !== 'W' ? legal.has(`ride:${name}`) : true;
+  }
+  if (phase !== 'start' && phase !== 'lay') return false;
+  if (picks.some(isLay)) return 'pick' in pressHand(scene, name, chosen);
+  return laysOf(view, name).some((text) => legal.has(text));
+}
+
 /** Adds or removes a choice. If there would be too many of its kind, the oldest one goes. */
 function toggle(picks: readonly string[], text: string, chosen: boolean, most: number): Answer {
   if (chosen) return { pick: picks.toSpliced(picks.indexOf(text), 1) };
@@ -105,17 +118,22 @@ function layAfter(
 function takeBack(scene: Planning, picks: readonly string[], card: string): Answer {
   const at = picks.findLastIndex((text) => laidCard(text) === card);
   const letter = letterOf(picks[at]!);
-  if (isStandIn(card) && at === picks.length - 1) {
-    const before = picks.slice(0, at);
-    const texts = laysBeside(letter, card, lyingIn(scene.view, letter, before));
-    const next = texts
-      .slice(texts.indexOf(picks[at]!) + 1)
-      .find((text) => viewAfter(scene, [...before, text]) !== null);
-    if (next !== undefined) return { pick: [...before, next] };
-  }
+  const next = at === picks.length - 1 ? nextMeaning(scene, picks) : undefined;
+  if (next !== undefined) return { pick: [...picks.slice(0, at), next] };
   const rest = picks.toSpliced(at, 1);
   if (viewAfter(scene, rest) !== null) return { pick: rest };
   return { pick: arranged(scene, letter, rest.map(laidCard)) ?? [] };
+}
+
+/** What else the card that was chosen last could stand for, as the move that lays it so. */
+export function nextMeaning(scene: Planning, picks: readonly string[]): string | undefined {
+  const [last, before] = [picks.at(-1), picks.slice(0, -1)];
+  if (last === undefined || !isStandIn(laidCard(last))) return undefined;
+  const letter = letterOf(last);
+  const texts = laysBeside(letter, laidCard(last), lyingIn(scene.view, letter, before));
+  return texts
+    .slice(texts.indexOf(last) + 1)
+    .find((text) => viewAfter(scene, [...before, text]) !== null);
 }
 
 /** A press on one of your sets, or on the place for a new one. */
@@ -155,10 +173,10 @@ export function pressOne({ view, legal, picks, preview }: Planning, text: string
   if (picks.includes(text)) return { pick: picks.filter((each) => each !== text) };
   if (legal.has(text)) return { pick: [text] };
   const close = closingMove(view, picks);
-  if (text.startsWith('tile:') && close !== null && !(preview([close, text]) instanceof Fault)) {
-    return { pick: view.phase === 'close' ? [text] : [close, text] };
-  }
-  return { attempt: [text] };
+  if (!text.startsWith('tile:') || close === null) return { attempt: [text] };
+  // What is wrong with the tile, and not only that the set has to be closed first.
+  if (preview([close, text]) instanceof Fault) return { attempt: [close, text] };
+  return { pick: view.phase === 'close' ? [text] : [close, text] };
 }
 
 /** The move that closes the set in question, if one is. */
@@ -215,7 +233,9 @@ export function isComplete(scene: Planning, moves: readonly string[]): boolean {
   if (moves.length === 0) return false;
   const ahead = viewAfter(scene, moves);
   if (ahead === null) return false;
-  const steps = view.phase === 'start' && moves[0] === 'skip' ? ['draw'] : STEPS[view.phase];
+  // Whoever only skips has not begun to draw.
+  const draws = view.phase === 'start' && moves[0] === 'skip' && moves.length > 1;
+  const steps = draws ? ['draw'] : STEPS[view.phase];
   return ahead.turn !== view.turn || ahead.round !== view.round || !steps?.includes(ahead.phase);
 }
 

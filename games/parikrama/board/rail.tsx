@@ -7,8 +7,8 @@ import { SmallCircle, SmallSign } from './art.tsx';
 import { PlayingCard } from './cards.tsx';
 import { Chip } from './chips.tsx';
 import { Scoring, Sights, Sources } from './goals.tsx';
-import { isLay, isStandIn, laysOf } from './laying.ts';
-import { pressHand, timesPicked } from './planning.ts';
+import { isLay } from './laying.ts';
+import { isAble, pressHand, timesPicked } from './planning.ts';
 import { answering } from './pressing.ts';
 import type { Scene } from './scene.ts';
 import { Points, SeatSheet } from './seats.tsx';
@@ -50,15 +50,14 @@ function You({ scene }: RailProps) {
           at={`limit ${near}`}
           value={`${own.handSize}/${handLimitOf(own)}`}
           say={say}
-          named
         />
         <Chip
           of="backpack"
           at={`backpack ${near}`}
           value={`${own.backpackSize}/${backpack}`}
           say={say}
-          named
         />
+        <Chip of="journal" at={`pages ${near}`} value={own.journal.length} say={say} />
       </span>
       <Circles scene={scene} />
       <Inspect
@@ -71,6 +70,7 @@ function You({ scene }: RailProps) {
         }
       >
         <div className="k-sheet">
+          <p>{say(message('board.closing-how'))}</p>
           <Sources scene={scene} />
           <Symbols scene={scene} />
           <Sights scene={scene} />
@@ -85,6 +85,9 @@ function You({ scene }: RailProps) {
 /** K17: the discount on each colour. */
 function Circles({ scene: { view, near, say } }: RailProps) {
   const circles = circlesFor(view.seats[near]!);
+  if (circles.every((n) => n === 0)) {
+    return <span className="k-counts">{say(message('board.no-circles'))}</span>;
+  }
   return (
     <span className="k-counts" title={say(message('board.discounts'))}>
       <span>{say(message('board.saves'))}</span>
@@ -171,7 +174,7 @@ function HandCard({ scene, name, place }: HandCardProps) {
       {...{ scene, name, place, chosen }}
       area="hand"
       from={`open ${name} 0`}
-      able={decides && isAble(scene, name)}
+      able={decides && isAble(scene, name, chosen)}
       drag={decides && (view.phase === 'start' || view.phase === 'lay')}
       sign={PAYING.includes(view.phase) && !picks.some(isLay) ? 'coin' : 'tick'}
       press={
@@ -181,15 +184,4 @@ function HandCard({ scene, name, place }: HandCardProps) {
       }
     />
   );
-}
-
-/** Whether something can be done with a card now, by itself or with those that are chosen. */
-function isAble({ view, legal, picks }: Scene, name: string): boolean {
-  const { phase } = view;
-  if (phase === 'drop') return legal.has(`drop:${name}`);
-  if (phase === 'ride' || phase === 'pay') {
-    return isStandIn(name) && name !== 'W' ? legal.has(`ride:${name}`) : true;
-  }
-  if (phase !== 'start' && phase !== 'lay') return false;
-  return picks.some(isLay) || laysOf(view, name).some((text) => legal.has(text));
 }

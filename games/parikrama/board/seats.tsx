@@ -122,7 +122,7 @@ export function SeatSheet({ scene, seat }: SeatProps) {
           {Object.entries(sets).map(([letter, cards]) => (
             <li key={letter}>
               <SetRun {...{ scene, seat, letter, cards }} />
-              <span>{say(setName(cards))}</span>
+              <span className="k-name">{say(setName(cards))}</span>
             </li>
           ))}
           {Object.keys(sets).length === 0 && <li>{say(message('board.no-sets'))}</li>}

@@ -4,7 +4,7 @@ import { colourSaid } from '../rules/naming.ts';
 import { PlayingCard } from './cards.tsx';
 import { newLetter, plannedSet, pressOne, pressSet } from './planning.ts';
 import { answering } from './pressing.ts';
-import type { Scene } from './scene.ts';
+import type { Say, Scene } from './scene.ts';
 
 const faceOf = (entry: string): string => entry.split('*').at(-1)!;
 
@@ -18,6 +18,36 @@ export function setName(cards: readonly string[]): Message {
   return message('board.set-sequence', { colour, low, high, n: faces.length });
 }
 
+/** The name of a set, and what a phone with many sets says instead. */
+function SetName({ cards, say }: { readonly cards: readonly string[]; readonly say: Say }) {
+  const name = setName(cards);
+  const brief = name.key === 'board.set-sequence' ? message('board.set-brief', name.args) : name;
+  return (
+    <span className="k-name" data-brief={say(brief)}>
+      <span>{say(name)}</span>
+    </span>
+  );
+}
+
+function NewName({ say }: { readonly say: Say }) {
+  return (
+    <span className="k-name" data-brief={say(message('board.new-set-brief'))}>
+      <span>{say(message('board.new-set'))}</span>
+    </span>
+  );
+}
+
+/** So many sets find no room side by side; so many cards overlap too far to show all their numbers. */
+const CROWD = { sets: 5, cards: 8 };
+
+function crowdOf(sets: readonly (readonly string[])[], isPlanned: boolean): string {
+  if (sets.length + Number(isPlanned) >= CROWD.sets) return 'sets';
+  return sets.flat().length >= CROWD.cards ? 'cards' : 'none';
+}
+
+/** All but the first and the last card. */
+const coveredIn = (cards: readonly string[]): number => Math.max(0, cards.length - 2);
+
 /** The own sets, with the cards that would join them, and the place for a new one. */
 export function Sets({ scene }: { readonly scene: Scene }) {
   const { view, near, say, decides } = scene;
@@ -30,7 +60,8 @@ export function Sets({ scene }: { readonly scene: Scene }) {
       className="k-sets"
       data-region="sets"
       aria-label={say(message('board.sets'))}
-      style={{ '--sets': Object.keys(sets).length + 1 }}
+      data-crowd={crowdOf(Object.values(sets), fresh.length > 0)}
+      style={{ '--covered': Object.values(sets).reduce((n, cards) => n + coveredIn(cards), 0) }}
       {...spot(`sets ${near}`)}
     >
       {Object.entries(sets).map(([each, cards]) => (
@@ -55,11 +86,11 @@ export function Sets({ scene }: { readonly scene: Scene }) {
             className="k-set-press"
             onClick={answering(scene, () => pressSet(scene, letter))}
           >
-            <span>{say(message('board.new-set'))}</span>
+            <NewName say={say} />
           </button>
         ) : (
           <span className="k-set-name">
-            {say(fresh.length > 0 ? setName(fresh) : message('board.new-set'))}
+            {fresh.length > 0 ? <SetName cards={fresh} say={say} /> : <NewName say={say} />}
           </span>
         )}
       </li>
@@ -81,7 +112,7 @@ function OwnSet({ scene, letter, cards, planned }: OwnSetProps) {
   const ghosts = shown.filter((card) => !cards.includes(card));
   const picksCard = decides && view.phase === 'journal' && view.set === letter;
   const isCurrent = view.turn === near && view.set === letter && view.phase !== 'start';
-  const name = say(setName(shown));
+  const name = <SetName cards={shown} say={say} />;
   return (
     <li
       className="k-set"
@@ -99,7 +130,7 @@ function OwnSet({ scene, letter, cards, planned }: OwnSetProps) {
           aria-pressed={picks.includes(`close:${letter}`)}
           onClick={answering(scene, () => pressSet(scene, letter))}
         >
-          <span>{name}</span>
+          {name}
         </button>
       ) : (
         <span className="k-set-name">{name}</span>

@@ -1,5 +1,6 @@
 import { flip, spot, useFresh, useRoving } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
+import { useState } from 'react';
 import { rewardFor } from '../rules/cards.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { tileNamed, tileSaid } from '../rules/naming.ts';
@@ -170,25 +171,30 @@ interface SpecialsProps {
 /** The special tiles, fanned out over the Map while one is chosen or looked at. */
 export function Specials({ scene, close }: SpecialsProps) {
   const { view, say, legal, decides, picks } = scene;
-  const shown = picks.find((text) => text.startsWith('special:'))?.slice(8);
+  const [asked, ask] = useState<string | undefined>();
+  const shown = picks.find((text) => text.startsWith('special:'))?.slice(8) ?? asked;
   return (
     <section className="k-fan" aria-label={say(message('board.specials'))}>
       <h3>
         {say(message('board.specials'))} <small>{say(message('board.specials-note'))}</small>
       </h3>
       <ul>
-        {view.specials.map((name) => (
-          <li key={name}>
-            <TileButton
-              {...{ scene, name }}
-              text={`special:${name}`}
-              lit={`special:${name}`}
-              able={decides && legal.has(`special:${name}`)}
-            />
-            <span data-shown={shown === name}>{say(tileBrief(name))}</span>
-          </li>
-        ))}
+        {view.specials.map((name) => {
+          const able = decides && legal.has(`special:${name}`);
+          return (
+            <li key={name}>
+              <TileButton
+                {...{ scene, name, able }}
+                text={`special:${name}`}
+                lit={`special:${name}`}
+                explain={able ? undefined : () => ask(name)}
+              />
+              <span data-shown={shown === name}>{say(tileBrief(name))}</span>
+            </li>
+          );
+        })}
       </ul>
+      {shown !== undefined && <p role="status">{say(tileTold(shown))}</p>}
       {close && (
         <button type="button" className="k-shut" onClick={close}>
           {say(message('board.shut'))}

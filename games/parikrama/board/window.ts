@@ -14,6 +14,7 @@ const STEPS: readonly (readonly [columns: number, rows: number])[] = [
   [5, 4],
   [6, 5],
   [7, 6],
+  [9, 5],
   [9, 8],
   [11, 10],
   [14, 13],

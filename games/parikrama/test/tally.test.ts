@@ -30,14 +30,14 @@ describe('the running score', () => {
     expect(told(state, 0)).toEqual([
       'Journal numbers = 1 + 6 + 2 + 3 + 3 + 4 + 7 + 1 + 3 + 2',
       'Tile numbers = 14',
-      'Wheels: 3 × 2 = 6',
-      'Lotuses: 3 × 3 = 9',
-      'Knots: 1 × 3 = 3',
-      'Fish: 0 × 1 = 0',
-      'Loops: 5 = 14',
-      'Circles: 8 = 11',
-      'Diagonal: 4 = 7',
-      'Lone symbols: 2 = 6',
+      'Wheels 3 × 2 = 6',
+      'Lotuses 3 × 3 = 9',
+      'Knots 1 × 3 = 3',
+      'Fish 0 × 1 = 0',
+      '5 loops = 14',
+      '8 circles = 11',
+      '4 in a diagonal = 7',
+      '2 lone symbols = 6',
     ]);
     expect(game.tally(game.view(state, 1)).map(({ least, most }) => [least, most])).toEqual([
       [78 + 24, 78 + 24],
@@ -95,8 +95,8 @@ describe('the running score', () => {
   });
 
   test('K37: half loops make whole ones, second most are worth six', () => {
-    expect(told(state, 1)).toContain('Loops: 0 = 0');
-    expect(told(state, 2)).toContain('Loops: 1 = 6');
+    expect(told(state, 1)).toContain('0 loops = 0');
+    expect(told(state, 2)).toContain('1 loop = 6');
   });
 
   test('K36: says which symbol the wild one counts as', () => {
@@ -109,7 +109,7 @@ describe('the running score', () => {
         ],
       },
     ];
-    expect(told(table(2, { seats }), 0)).toContain('Wheels, with the wild one: 2 × 2 = 4');
+    expect(told(table(2, { seats }), 0)).toContain('Wheels and wild 2 × 2 = 4');
   });
 });
 

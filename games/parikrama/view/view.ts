@@ -36,6 +36,7 @@ type Supply = Readonly<Record<(typeof HITCH_LETTERS)[number], number>>;
 export interface SeatView {
   /** `null` unless it is the viewer's own. */
   readonly hand: readonly string[] | null;
+  /** Cards in the hand. */
   readonly handSize: number;
   /** The hitch-hike cards of the hand, which everybody saw coming. */
   readonly hitch: readonly string[];
@@ -43,12 +44,17 @@ export interface SeatView {
   readonly seen: readonly string[] | null;
   /** Wild cards that came hidden and were shown since; `null` like `seen`. */
   readonly wildsShown: number | null;
+  /** Open sets: letter → cards. */
   readonly sets: Readonly<Record<string, readonly string[]>>;
+  /** Cards in the Journal. */
   readonly journal: readonly string[];
   /** The oldest card first; `null` if left to memory. */
   readonly backpack: readonly string[] | null;
+  /** Cards in the Backpack. */
   readonly backpackSize: number;
+  /** Placed tiles, from north to south and from west to east. */
   readonly map: readonly Placed[];
+  /** Tiles gained and not yet placed. */
   readonly waiting: readonly string[];
 }
 
@@ -57,28 +63,49 @@ type Resume = 'start' | 'special' | 'tile' | 'reward' | 'sight';
 
 /** What one viewer could know with perfect memory. */
 export interface View {
+  /** Whose view it is: a seat, or `null` for spectators. */
   readonly viewer: Viewer;
+  /** The chosen variant. */
   readonly mode: Mode;
+  /** What is asked, or what chance decides next. */
   readonly phase: Phase;
+  /** From 1. */
   readonly round: number;
+  /** The seat to move, or the one that is dealt to. */
   readonly turn: Seat;
+  /** The seat that first had nine tiles. */
   readonly ender: Seat | null;
+  /** Whether this is the last round. */
   readonly last: boolean;
+  /** Whether anybody has done more than skip in this round. */
   readonly stirred: boolean;
+  /** The letter of the set played to. */
   readonly set: string | null;
+  /** Cards laid on it in this turn. */
   readonly laid: readonly string[];
+  /** Free plays of the hitch-hike cards spent in this turn. */
   readonly rides: number;
+  /** Cards still to be paid. */
   readonly due: number;
+  /** While a closing goes on: the card that went to the Journal. */
   readonly card: string | null;
+  /** While a closing goes on: how many cards the set had. */
   readonly size: number;
+  /** After a gift or a filling of the row: the step that goes on. */
   readonly resume: Resume | null;
+  /** The tile that is being placed. */
   readonly placing: string | null;
+  /** The square chosen for it. */
   readonly square: readonly [number, number] | null;
+  /** Coloured cards drawn in this turn. */
   readonly drawn: number;
+  /** By seat. */
   readonly seats: readonly SeatView[];
+  /** The open cards, up to six. */
   readonly open: readonly string[];
   /** `null` while nobody knows it, or if left to memory. */
   readonly deck: readonly string[] | null;
+  /** Cards in the deck. */
   readonly deckSize: number;
   /**
    * All hidden cards of other hands, and of the deck while nobody knows it, separated by spaces; `null`
@@ -87,14 +114,23 @@ export interface View {
   readonly pool: string | null;
   /** `null` if left to memory. */
   readonly discards: readonly string[] | null;
+  /** Cards in the discards. */
   readonly discardsSize: number;
+  /** Basic tiles on offer, from the left. */
   readonly row: readonly string[];
+  /** Basic tiles that have not come yet. */
   readonly bag: readonly string[];
+  /** Special tiles on offer. */
   readonly specials: readonly string[];
+  /** Sights on offer. */
   readonly sights: readonly string[];
+  /** Scoring Tiles in use. */
   readonly scoring: readonly string[];
+  /** Hitch-hike cards left in the supply. */
   readonly hitch: Supply;
+  /** 14-point tiles left. */
   readonly fourteen: number;
+  /** Whether the discards have become the deck, so that everybody can know what is in it. */
   readonly shuffled: boolean;
 }
 

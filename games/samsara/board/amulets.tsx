@@ -8,7 +8,7 @@ import { Emblem } from './emblem.tsx';
 import { RovingGroup } from './focus.tsx';
 import { amuletThing, type GroupSpot } from './layout.ts';
 import { things } from './motion.ts';
-import { labelOf, marksOf, type Scene } from './scene.ts';
+import { isDealt, labelOf, marksOf, type Say, type Scene } from './scene.ts';
 
 interface GroupProps {
   readonly scene: Scene;
@@ -25,11 +25,35 @@ export function Wing({ scene, spot, side }: GroupProps) {
   return (
     <section className={`s-wing s-wing-${side}`} data-region={`amulets-${side}`}>
       <h2>
-        <span>{say(label)}</span>
-        {count > 1 && <small> {say(message('board.shared', { seat: seatName(other) }))}</small>}
+        {(count !== 2 || side === 'left') && <span>{say(label)}</span>}
+        {count > 1 && (count > 2 || side === 'left') && (
+          <small> {say(message('board.shared', { seat: seatName(other) }))}</small>
+        )}
+        {side === 'right' && count === 2 && <DotHelp say={say} alone />}
       </h2>
       <Amulets scene={scene} spot={spot} />
     </section>
+  );
+}
+
+interface HelpProps {
+  readonly say: Say;
+  /** Whether it has the title of a wing to itself; else it stands beside the wheel. */
+  readonly alone: boolean;
+}
+
+/** What the dots of amulets mean, as short as it can be said. */
+export function DotHelp({ say, alone }: HelpProps) {
+  return (
+    <span className="s-dot-help" data-alone={alone} data-tone="G" title={say(message('board.key'))}>
+      {(['l', 'd', 'o'] as const).map((pip) => (
+        <span key={pip}>
+          <i data-pip={pip} />
+          {say(message(`board.dot.${pip}`))}
+          {pip === 'd' && <Emblem letter="-" />}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -80,7 +104,7 @@ interface AmuletProps {
 function AmuletButton({ scene, text, thing }: AmuletProps) {
   const { view, near, ahead } = scene;
   const isNear = thing.startsWith('amulet');
-  const own = isNear && view.seats[near]!.hand !== null && view.phase !== 'over' && dealt(scene);
+  const own = isNear && view.phase !== 'over' && isDealt(view, near);
   // While a move is shown, the plates show what it would bring within reach.
   const then = ahead ?? view;
   const chances = own ? outlook(then, near, text) : null;
@@ -106,9 +130,6 @@ function AmuletButton({ scene, text, thing }: AmuletProps) {
     </button>
   );
 }
-
-const dealt = ({ view, near }: Scene): boolean =>
-  view.phase !== 'characters' && view.phase !== 'amulets' && view.seats[near]!.character !== null;
 
 const closeness = ({ obstacle, light, total, dark, open }: Outlook) =>
   message(obstacle === null ? 'board.close.won' : `board.close.${obstacle}`, {
@@ -143,19 +164,11 @@ export function AmuletFace({ text, covers: by }: FaceProps) {
                 <i key={i} data-pip={pip} />
               ))}
             </span>
-            <span className="s-covered">{coveredText(pips)}</span>
           </span>
         );
       })}
     </span>
   );
-}
-
-/** Where dots would be too small: a tick, how many of a symbol are covered, or how many are asked for. */
-function coveredText(pips: string): string {
-  const [all, open] = [pips.length, pips.split('o').length - 1];
-  if (open === 0) return '✓';
-  return open === all ? `×${all}` : `${all - open}/${all}`;
 }
 
 /** An amulet so small that only its symbols fit. */

@@ -3,12 +3,11 @@ import { type Message, message } from '@baithak/kernel';
 import type { Phase } from '../rules/state.ts';
 import { inReach } from '../view/outlook.ts';
 import { prompt } from '../view/tally.ts';
-import type { View } from '../view/view.ts';
 import { exchange } from './consequences.ts';
 import { Emblem } from './emblem.tsx';
 import { explain } from './explain.ts';
 import { leaves, type Offer, offersOf, standingOffers } from './offers.ts';
-import type { Say, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** What the action bar says and offers while the near seat decides. */
 export function barOf(scene: Scene, attempt: (text: string) => void, clear: () => void): Bar {
@@ -24,10 +23,13 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
     label: say(label),
     act: () => attempt(text),
   });
-  // On a phone only the sign of a quiet button is drawn, or a short word in its place.
+  // On a phone a quiet button has a sign and at most a short word.
   const quietly = (offer: Offer): BarButton => ({
     ...button(offer),
-    icon: signOf(view, offer.text, say),
+    ...(offer.text.endsWith(':.') && {
+      brief: say(message(`board.short.${leaves(view, offer.text)}`)),
+    }),
+    icon: signOf(offer.text),
   });
   const cleared: BarButton[] =
     view.phase === 'swap' && chosen.length > 0
@@ -50,16 +52,8 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
   };
 }
 
-function signOf(view: View, text: string, say: Say) {
-  // The question of this step is long; words would push it out of the bar.
-  if (text === 'use:.') return <Icon name="forward" />;
-  if (text.endsWith(':.')) {
-    return (
-      <i className="icon s-short" aria-hidden="true">
-        {say(message(`board.short.${leaves(view, text)}`))}
-      </i>
-    );
-  }
+function signOf(text: string) {
+  if (text.endsWith(':.')) return <Icon name="forward" />;
   if (text !== 'pay:--') return undefined;
   return (
     <i className="icon s-bad-sign" aria-hidden="true">

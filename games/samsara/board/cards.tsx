@@ -37,7 +37,8 @@ export function CardRow({ scene, row }: RowProps) {
         ))}
         {letters === '' && isSlot(row) && (
           <span className="s-slot-means" aria-hidden="true">
-            {say(message(`board.slot.${row}`))}
+            <span>{say(message(`board.slot.${row}`))}</span>
+            <span>{say(message(`board.slot-short.${row}`))}</span>
           </span>
         )}
         {isHand && view.seats[near]!.hand === null && (
@@ -162,7 +163,10 @@ export function KarmaPile({ scene, letter }: { readonly scene: Scene; readonly l
         </span>
         <b>{view.supply[letter]}</b>
       </span>
-      <span className="s-karma-name">{say(cardName(letter))}</span>
+      <span className="s-karma-name">
+        <span>{say(cardName(letter))}</span>
+        <span>{say(message(`short.${letter}`))}</span>
+      </span>
     </button>
   );
 }

@@ -37,6 +37,10 @@ export interface Dues {
   /** The cards that are put back if there is no choice, else none. */
   readonly given: string;
   readonly pays: boolean;
+  /** Whether there is a card to pay with; otherwise only Bad Karma can be taken. */
+  readonly gives: boolean;
+  /** Bad Karma taken on arrival for want of such a card. */
+  readonly fine: number;
   /** Who could be paid; empty if only the neutral character is there. */
   readonly occupants: readonly Seat[];
 }
@@ -101,13 +105,20 @@ function duesAfter(situation: Situation, { moves, ahead: { events, view } }: Tri
   const pays = view.phase === 'pay';
   const backs = events.filter((event) => event.kind === 'gave-back');
   const isForced = backs.length > 0 && mustGive(situation, moves[0]!, backs.length);
+  const occupants = pays ? payable(situation, moves) : [];
+  const gives =
+    pays && firstLegal(situation, moves, paymentsTo(situation, view, occupants)) !== null;
+  const fined = pays && !gives ? firstLegal(situation, moves, ['pay:--']) : null;
+  const bad = badTaken(events);
   return {
     reborn: events.some(({ kind }) => kind === 'reincarnated'),
     back: backs.length,
-    bad: badTaken(events),
+    bad,
     given: isForced ? backs.map(({ card }) => card).join('') : '',
     pays,
-    occupants: pays ? payable(situation, moves) : [],
+    gives,
+    fine: fined === null ? 0 : badTaken(fined.ahead.events) - bad,
+    occupants,
   };
 }
 
@@ -122,10 +133,14 @@ function payable({ preview }: Situation, moves: readonly string[]): Seat[] {
 }
 
 function payAnyhow(situation: Situation, { moves, ahead }: Tried, { occupants }: Dues) {
+  return firstLegal(situation, moves, ['pay:--', ...paymentsTo(situation, ahead.view, occupants)]);
+}
+
+/** All payments but Bad Karma, legal or not. */
+function paymentsTo(situation: Situation, view: View, occupants: readonly Seat[]): string[] {
   const to = occupants.length === 0 ? [''] : occupants.map((seat) => `>${seat}`);
-  const letters = ['+', ...handOf(situation, ahead.view)];
-  const cards = letters.flatMap((letter) => to.map((whom) => `pay:${letter}${whom}`));
-  return firstLegal(situation, moves, ['pay:--', ...cards]);
+  const letters = ['+', ...handOf(situation, view)];
+  return letters.flatMap((letter) => to.map((whom) => `pay:${letter}${whom}`));
 }
 
 /** How many cards the seat gets if it takes one as long as any zone gives one. */

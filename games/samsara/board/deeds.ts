@@ -34,13 +34,25 @@ export function followDeeds(before: Deeds, { key, events }: News<Event>, near: S
   };
 }
 
-/** A line for each of the others: where they went, what they played and whether they won an amulet. */
-export function summaryOf({ events }: Deeds): Message[] {
+/**
+ * A line for each of the others: where they went, what they played and whether they won an amulet.
+ * A brief line leaves out what they played.
+ */
+export function summaryOf({ events }: Deeds, brief = false): Message[] {
   const seats = [...new Set(events.flatMap((event) => ('seat' in event ? event.seat : [])))];
   return seats.flatMap((seat) => {
+    if (brief) return briefly(events, seat);
     const did = didBy(events, seat);
     return did.length === 0 ? [] : [message('hub.did', { seat: seatName(seat), did })];
   });
+}
+
+function briefly(events: readonly Event[], seat: Seat): Message[] {
+  const moved = events.findLast((event) => event.kind === 'moved' && event.seat === seat);
+  if (moved?.kind !== 'moved') return [];
+  const won = events.some((event) => event.kind === 'won-amulet' && event.seat === seat);
+  const zone = cardName(moved.to);
+  return [message('hub.did-brief', { seat: seatName(seat), zone, won: won ? 'yes' : 'no' })];
 }
 
 function didBy(events: readonly Event[], seat: Seat): Message[] {

@@ -7,7 +7,7 @@ import { amuletName, cardName, countedCards, seatName } from '../view/names.ts';
 import { type Outlook, outlook } from '../view/outlook.ts';
 import { type Arrival, arrivalOf, consequences, powerEvents } from './consequences.ts';
 import { amuletAt, askersOf } from './layout.ts';
-import type { Situation } from './scene.ts';
+import { isDealt, type Situation } from './scene.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
 /** The explanation of a selected thing. */
@@ -35,11 +35,11 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
       ...(arrival ? arrivalLines(situation, arrival) : []),
       ...(moves && !arrival ? [message('board.here')] : []),
       ...(decides ? consequences(situation, thing, letter) : []),
+      ...(picks ? [message('board.asked', { n: askersOf(view, near, letter) })] : []),
       message(`board.card.${letter}`),
       ...(arrival
         ? []
         : [message(`board.symbols.${letter === '+' || letter === '-' ? letter : 'x'}`)]),
-      ...(picks ? [message('board.asked', { n: askersOf(view, near, letter) })] : []),
       ...((kind === 'zone' && !arrival && !picks) || kind === 'pile'
         ? [message('board.left-of', { n: view.supply[letter] })]
         : []),
@@ -49,14 +49,15 @@ export function explain(situation: Situation, thing: Thing): Explained | null {
 
 /** What going to a zone would cost and bring. */
 function arrivalLines({ view, near }: Situation, arrival: Arrival): Message[] {
-  const { reborn, back, bad, given, pays, occupants, card, more, reach } = arrival;
+  const { reborn, back, bad, given, pays, gives, fine, occupants, card, more, reach } = arrival;
   const lines: Message[] = [];
   if (reborn && given !== '') {
     const cards = countedCards(given);
     lines.push(message('board.then.reborn-with', { cards, n: back, bad }));
   } else if (reborn) lines.push(message('board.then.reborn', { back, bad }));
-  if (pays && occupants.length === 0) lines.push(message('board.then.pay-neutral'));
-  if (occupants.length > 0) {
+  if (pays && !gives) lines.push(message('board.then.pay-bad', { n: fine }));
+  if (pays && gives && occupants.length === 0) lines.push(message('board.then.pay-neutral'));
+  if (gives && occupants.length > 0) {
     const five = view.seats.length === 5 ? 'five' : 'others';
     lines.push(
       message(`board.then.pay-${five}`, {
@@ -89,7 +90,7 @@ function explainAmulet({ view, near }: Situation, thing: Thing): Explained | nul
     symbols: [...symbols].map(cardName),
   });
   if (kindOf(thing) === 'far') return { title, lines: [asks, message('board.amulet-far')] };
-  if (view.seats[near]!.hand === null) return { title, lines: [asks] };
+  if (!isDealt(view, near)) return { title, lines: [asks] };
   const chances = outlook(view, near, text);
   const later = view.turn === near && chances.obstacle === null && ACTING.includes(view.phase);
   return {
@@ -114,8 +115,7 @@ function outlookLines(chances: Outlook): Message[] {
   const ways = completions
     .slice(0, MOST_WAYS)
     .map((way) => message('board.way', { cards: countedCards(way.cards), n: way.price }));
-  if (ways.length > 0) lines.push(message('board.ways', { n: ways.length }), ...ways);
-  return lines;
+  return [...lines, ...ways];
 }
 
 /** What a power is good for, one sentence for each of its effects. */

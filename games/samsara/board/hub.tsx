@@ -12,7 +12,7 @@ import { summaryOf } from './deeds.ts';
 import { Emblem } from './emblem.tsx';
 import { amuletAt, RIFT_PLACE, stepsTo } from './layout.ts';
 import { places } from './motion.ts';
-import type { Scene } from './scene.ts';
+import { isDealt, type Scene } from './scene.ts';
 import { kindOf, letterOf, restOf, type Thing } from './things.ts';
 
 /** What a thing costs or brings, with the sign of the card. */
@@ -41,7 +41,9 @@ export interface Hubbed {
 /** The one place for what something costs and brings; at rest it says whose turn it is. */
 export function Hub({ scene }: { readonly scene: Scene }) {
   const { say, view } = scene;
-  const { outcome } = useFrame();
+  const { outcome, bar } = useFrame();
+  // The page still shows what the others did: the hub must not run ahead of it.
+  const isAhead = scene.decides && scene.shown.length === 0 && bar !== null;
   const isOver = outcome !== null && outcome !== undefined;
   const {
     title,
@@ -52,7 +54,9 @@ export function Hub({ scene }: { readonly scene: Scene }) {
     amulet,
     covered,
     cards,
-  } = isOver ? { title: message('hub.over') } : hubOf(scene);
+  } = isOver
+    ? { title: message('hub.over') }
+    : hubOf(isAhead ? { ...scene, decides: false } : scene);
   return (
     <div
       className="s-hub"
@@ -114,19 +118,27 @@ function hubOf(scene: Scene): Hubbed {
   return cardHub(scene, first);
 }
 
-function atRest({ view, near, decides, did }: Scene): Hubbed {
+function atRest({ view, near, decides, legal, did }: Scene): Hubbed {
   const { phase, turn, actions } = view;
   if (phase === 'over') return { title: message('hub.over') };
   if (phase === 'characters' || phase === 'amulets' || phase === 'deal') {
     return { title: message('hub.goal'), sub: message('hub.goal-how') };
   }
   const isOwn = turn === near && view.viewer !== null;
-  const n = phase === 'back' ? view.back : phase === 'pick' ? view.picks : actions;
+  const counts: Partial<Record<Phase, number>> = {
+    back: view.back,
+    pick: view.picks,
+    // Besides the amulets in reach, the end of the step is listed.
+    amulet: legal.length - 1,
+  };
+  const n = counts[phase] ?? actions;
   if (decides) {
+    const told = phase === 'go' ? summaryOf(did, view.seats.length - 1 > MOST_TOLD) : [];
     return {
       title: message('hub.you'),
-      sub: message(`hub.do.${phase}`, { n }),
-      told: phase === 'go' ? summaryOf(did).slice(0, MOST_TOLD) : [],
+      // The bar asks for it, too.
+      sub: told.length > MOST_TOLD ? undefined : message(`hub.do.${phase}`, { n }),
+      told,
       step: phase === 'go' ? undefined : stepOf(phase),
     };
   }
@@ -135,7 +147,7 @@ function atRest({ view, near, decides, did }: Scene): Hubbed {
   return { title: seatName(turn), sub: message(`hub.does.${phase}`, { n }) };
 }
 
-/** More lines do not fit into the hub. */
+/** More whole sentences do not fit into the hub. */
 const MOST_TOLD = 2;
 
 function stepOf(phase: Phase): Message | undefined {
@@ -207,11 +219,12 @@ function rebornDues(back: number, given: string): Due[] {
 
 /** What going to a zone costs and brings. */
 function duesOn({ view }: Scene, arrival: Arrival): Due[] {
-  const { reborn, back, bad, given, pays, occupants, card, more } = arrival;
+  const { reborn, back, bad, given, gives, fine, occupants, card, more } = arrival;
   const dues: Due[] = [];
   if (reborn && back > 0) dues.push(...rebornDues(back, given));
-  if (bad > 0) dues.push({ kind: 'cost', words: message('hub.take', { n: bad }), sign: '-' });
-  if (pays) {
+  const taken = bad + fine;
+  if (taken > 0) dues.push({ kind: 'cost', words: message('hub.take', { n: taken }), sign: '-' });
+  if (gives) {
     const or = message('hub.or-bad');
     const [who] = occupants;
     const one = occupants.length === 1 ? 'one' : 'some';
@@ -234,7 +247,7 @@ function amuletHub({ view, near, ahead }: Scene, thing: Thing): Hubbed {
   const amulet = amuletAt(view, near, thing);
   if (amulet === null) return { title: null };
   if (kindOf(thing) === 'far') return { title: null, amulet, sub: message('hub.far') };
-  if (view.seats[near]!.hand === null) return { title: null, amulet };
+  if (!isDealt(view, near)) return { title: null, amulet };
   const { obstacle, dark, open, completions } = outlook(ahead ?? view, near, amulet);
   const covered = covers(ahead ?? view, near, amulet);
   if (obstacle === null) {

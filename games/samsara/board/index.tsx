@@ -14,7 +14,7 @@ import { facts } from '../facts.ts';
 import type { Zone } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { Wing } from './amulets.tsx';
+import { DotHelp, Wing } from './amulets.tsx';
 import { barOf } from './bar.tsx';
 import { KarmaPile } from './cards.tsx';
 import { arrivalOf } from './consequences.ts';
@@ -128,6 +128,7 @@ function Table(props: BoardProps<View, Event>) {
               <Wheel scene={scene} />
               <KarmaPile scene={scene} letter="+" />
               <KarmaPile scene={scene} letter="-" />
+              {count > 2 && <DotHelp say={say} alone={false} />}
               <Mine scene={scene} />
             </div>
             {around.right === null ? (

@@ -70,8 +70,8 @@ export interface Point {
 /** The wheel is drawn in a square of this size, with room for characters on its rim. */
 export const WHEEL = 416;
 const RIM = 176;
-/** Where characters stand: half outside, so that they cover no words. */
-const STAND = 187;
+/** Where characters stand: half outside, so that they cover no words, and still inside the square. */
+const STAND = 183;
 const OUTER = 168;
 const INNER = 86;
 /** Half the gap between two zones. */
@@ -119,11 +119,16 @@ export const pathOf = (points: readonly Point[]): string =>
 /** The number of the rift where places count from 0. */
 export const RIFT_PLACE = ZONE_COUNT;
 
+/** The distance between two characters that do not touch, in zones. */
+const APART = 0.35;
+
 /** Characters stand on the rim; those that stand together share their zone. */
 export function standing(place: number, index: number, count: number): Point {
-  const step = Math.min(0.34, 0.86 / Math.max(1, count - 1));
+  const isRift = place >= RIFT_PLACE;
+  // Nobody stands beside the rift while all are in it.
+  const step = isRift ? APART : Math.min(APART, 0.86 / Math.max(1, count - 1));
   const aside = (index - (count - 1) / 2) * step;
-  return at((place >= RIFT_PLACE ? 0 : place + 0.5) + aside, STAND);
+  return at((isRift ? 0 : place + 0.5) + aside, STAND);
 }
 
 /** The way clockwise along the rim, as the arc of a path. */

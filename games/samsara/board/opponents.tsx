@@ -88,7 +88,7 @@ function SeatPlate({ scene, seat }: SeatProps) {
           <Emblem letter="-" />
           {own.bad ?? '?'}
         </span>
-        <span className="s-kept" {...spot(places.kept(seat))}>
+        <span className="s-kept" data-many={kindsOf(own) > 2} {...spot(places.kept(seat))}>
           {own.evanescent !== '' && <Chips letters={own.evanescent} say={say} />}
           {own.reserve !== '' && (
             <span className="s-reserved">
@@ -109,6 +109,9 @@ function SeatPlate({ scene, seat }: SeatProps) {
     </button>
   );
 }
+
+const kindsOf = ({ evanescent, reserve }: SeatView): number =>
+  new Set(evanescent).size + new Set(reserve).size;
 
 /** The character of a seat with the face of whoever plays it; a ring shows whose turn it is. */
 export function Faces({ scene, seat }: SeatProps) {
@@ -186,6 +189,7 @@ function Between({ scene: { view, say, open }, spot: { group, from, to }, wide }
       className="b-thing s-between"
       aria-label={`${label}: ${names === '' ? say(message('said.nothing')) : names}`}
       data-wide={wide}
+      title={label}
       data-region={`between-${group}`}
       onClick={() => open({ kind: 'group', group })}
     >
@@ -211,6 +215,7 @@ function Between({ scene: { view, say, open }, spot: { group, from, to }, wide }
           <circle cx="15" cy="14" r="2" />
         </svg>
         <b>{left.length}</b>
+        <small>{say(message('board.between'))}</small>
       </span>
     </button>
   );
@@ -279,10 +284,15 @@ export function Mine({ scene: { view, near, say, lit } }: { readonly scene: Scen
   const most = COMPONENTS.limits.amuletsToWin;
   return (
     <>
-      <div className="s-mine" data-region="mine">
+      <div className="s-mine" data-region="mine" data-none={own.amulets.length === 0}>
         <p>
           <b>{own.amulets.length}</b>{' '}
-          <span>{say(message('board.mine', { most, seat: { seat: near } }))}</span>
+          <span className="s-mine-count">
+            {say(message('board.mine', { most, seat: { seat: near } }))}
+          </span>
+          <span className="s-mine-short" aria-hidden="true">
+            {say(message('board.mine-short', { seat: { seat: near } }))}
+          </span>
         </p>
         <ul>
           {Array.from({ length: most }, (_, i) => {
@@ -310,7 +320,7 @@ export function Mine({ scene: { view, near, say, lit } }: { readonly scene: Scen
       <p className="s-my-bad" data-region="bad">
         <span>{say(message('board.my-bad', { seat: { seat: near } }))}</span>
         <b>{own.bad ?? '?'}</b>
-        <small>{say(message('board.tie'))}</small>
+        {view.seats.length > 1 && <small>{say(message('board.tie'))}</small>}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { BlockPrint, flip, spot, useFrame } from '@baithak/board';
 import { message } from '@baithak/kernel';
+import { useRef } from 'react';
 import { facts } from '../facts.ts';
 import { CHARACTERS, type Character } from '../rules/components.ts';
 import { seatName } from '../view/names.ts';
@@ -61,7 +62,7 @@ function You({ scene }: { readonly scene: Scene }) {
       <Faces scene={scene} seat={near} />
       <span className="s-you-name">
         <b>{name}</b>
-        {character !== null && <span> · {character}</span>}
+        {character !== null && <span>{character}</span>}
       </span>
       <span className="s-you-won">
         <Diamonds n={amulets.length} />
@@ -81,8 +82,11 @@ function Powers({ scene }: { readonly scene: Scene }) {
   const { view, near, shown, say } = scene;
   const looked = shown.find((thing) => kindOf(thing) === 'char');
   const own = view.seats[near]!;
-  const character = looked === undefined ? own.character : (restOf(looked) as Character);
   const choosing = view.phase === 'characters' || view.phase === 'amulets';
+  // A look at an amulet must not wipe out the powers that one is thinking about.
+  const last = useRef<Character | null>(null);
+  if (looked !== undefined) last.current = restOf(looked) as Character;
+  const character = own.character ?? last.current;
   return (
     <RovingGroup
       label={say(message('board.powers'))}

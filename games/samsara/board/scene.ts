@@ -42,6 +42,13 @@ export interface Scene extends Situation {
   readonly did: Deeds;
 }
 
+/** Whether the seat holds cards that this table shows: only then amulets are near or far. */
+export const isDealt = ({ phase, seats }: View, seat: Seat): boolean =>
+  phase !== 'characters' &&
+  phase !== 'amulets' &&
+  seats[seat]!.character !== null &&
+  seats[seat]!.hand !== null;
+
 /** The attributes of a thing that can be selected, for styles and for screen readers. */
 export function marksOf(scene: Scene, thing: Thing, fault: string) {
   return {

@@ -141,7 +141,7 @@ function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
       .map((part) => `${part.toFixed(1)}%`)
       .join(' '),
   );
-  const [left, top] = inBox(middleOf(index, 123));
+  const [left, top] = inBox(middleOf(index, 121));
   const thing = `zone:${zone}`;
   const label = labelOf(scene, thing, thing, [
     cardName(zone),
@@ -184,6 +184,7 @@ function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
           </span>
         </span>
         <span className="s-zone-name">{say(cardName(zone))}</span>
+        <span className="s-zone-does">{say(message(`zone.${zone}`))}</span>
       </span>
     </button>
   );

@@ -246,7 +246,7 @@ function obstacleFault(state: State, place: number, wholeReserve: boolean): Faul
     OBSTACLE_RULES[why],
     [`amulet:${placeText(state.seats, state.turn, place)}`],
     {
-      amulet: SYMBOLS[face]!,
+      symbols: [...SYMBOLS[face]!].map((letter) => message(`card.${letter}`)),
       n: shortOfLight(state, face, wholeReserve),
       bad: state.supply[BAD]!,
     },

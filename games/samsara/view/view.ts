@@ -40,24 +40,35 @@ import {
 
 /** One seat as the viewer knows it; cards are letters in canonical order. */
 export interface SeatView {
+  /** `null` until it has chosen one. */
   readonly character: Character | null;
+  /** Where its figure stands. */
   readonly zone: Place;
+  /** The power under its marker, which it cannot use next. */
   readonly marker: number | null;
   /** `null` unless the hand is the viewer's own or the game is over. */
   readonly hand: string | null;
+  /** Cards in the hand. */
   readonly handSize: number;
   /** The drawing pile; `null` where `hand` is, because then only `pool` is known. */
   readonly draw: string | null;
+  /** Cards in the drawing pile. */
   readonly drawSize: number;
   /** Hidden hand cards and drawing pile together; `null` where `draw` is known or left to memory. */
   readonly pool: string | null;
   /** `null` only where a table leaves it to memory, like `seen`, `story`, `lacks` and `bad`. */
   readonly waste: string | null;
+  /** Cards in the waste pile. */
   readonly wasteSize: number;
+  /** Cards played in this turn. */
   readonly played: string;
+  /** Cards that work each turn until it wins an amulet. */
   readonly evanescent: string;
+  /** Cards in the reserve, open to all. */
   readonly reserve: string;
+  /** Cards set aside for the next hand. */
   readonly next: string;
+  /** Amulets won. */
   readonly amulets: readonly string[];
   /** Bad Karma in the whole deck. */
   readonly bad: number | null;
@@ -71,22 +82,39 @@ export interface SeatView {
 
 /** What one viewer could know with perfect memory. */
 export interface View {
+  /** Whose view it is: a seat, or `null` for spectators. */
   readonly viewer: Viewer;
+  /** The chosen variant. */
   readonly mode: Mode;
+  /** What is asked, or what chance decides next. */
   readonly phase: Phase;
+  /** From 1; alone, the turn. */
   readonly round: number;
+  /** The seat to move, to choose or to be dealt to. */
   readonly turn: Seat;
+  /** Actions left in this turn. */
   readonly actions: number;
+  /** Cards still to be put back for the reincarnation. */
   readonly back: number;
+  /** Zones that gave a card thanks to Kaam Kar in this turn. */
   readonly took: string;
+  /** Cards still to be drawn. */
   readonly draws: number;
+  /** While reserve cards are used: the place of the amulet they are for. */
   readonly aim: string | null;
+  /** The reserve cards chosen for it so far. */
   readonly used: string;
+  /** Cards still to be picked. */
   readonly picks: number;
+  /** By seat. */
   readonly seats: readonly SeatView[];
+  /** Cards left in the supply, by letter. */
   readonly supply: Readonly<Record<Letter, number>>;
+  /** The amulets on the table by group: left, right or shared; `null` for an emptied place. */
   readonly groups: readonly (readonly (string | null)[])[];
+  /** Alone: where the neutral character stands. */
   readonly neutral: Place | null;
+  /** The seats that have won, once the game is decided. */
   readonly winners: readonly Seat[] | null;
 }
 

@@ -6,6 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'option.mode.normal': 'Normal',
   'option.mode.quick': 'Kurz',
   'option.mode.easy': 'Leicht',
+  pitch: 'Fünf Amulette sammeln',
   about:
     'Zieh durch die acht Bereiche des Lebens, baue dein Deck aus Erfahrung und Karma und hol dir zuerst fünf Amulette.',
   credits: 'Nach Samsara von Sylas, illustriert von Nicolas Sauge, erschienen bei Oka Luda.',
@@ -43,6 +44,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'short.M': 'Maut',
   'short.+': 'Gut',
   'short.-': 'Schlecht',
+  'zone.J': '2 ziehen',
+  'zone.V': '2 Aktionen',
+  'zone.K': '+1 je Zug',
+  'zone.Y': 'tauschen',
+  'zone.B': 'Hand +1',
+  'zone.G': 'aufheben',
+  'zone.D': '+2 Gute',
+  'zone.M': '−1 Schlecht',
 
   'said.seat': '{seat}',
   'said.nothing': 'nichts',
@@ -77,20 +86,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'power-name.Ibah.3': 'Fester Stand',
 
   'power.Dhenu.1': '1 Schlechtes Karma zurück',
-  'power.Dhenu.2': '2 Karten für dein Deck',
+  'power.Dhenu.2': '2 beliebige Karten für dein Deck',
   'power.Dhenu.3': '2 Karten mehr ziehen',
   'power.Bikkhu.1': '2 Gute Karma für Amulette',
   'power.Bikkhu.2': '2 Gute Karma für dein Deck',
   'power.Bikkhu.3': '1 Schlechtes Karma zurück',
-  'power.Ussagah.1': '1 Karte für die nächste Hand',
+  'power.Ussagah.1': 'beliebige Karte, nächste Hand',
   'power.Ussagah.2': '1 Schlechtes gegen 1 Gutes Karma',
-  'power.Ussagah.3': '1 Karte für Amulette aufheben',
-  'power.Vanarah.1': '1 Karte, die jeden Zug wirkt',
+  'power.Ussagah.3': 'beliebige Karte für Amulette',
+  'power.Vanarah.1': 'Kaam Kar oder Bachcha auslegen',
   'power.Vanarah.2': '1 Gutes Karma für die nächste Hand',
-  'power.Vanarah.3': '1 Karte für die nächste Hand',
-  'power.Ibah.1': '1 Karte für Amulette aufheben',
-  'power.Ibah.2': '2 Karten für dein Deck',
-  'power.Ibah.3': 'liegende Karten bleiben',
+  'power.Vanarah.3': 'beliebige Karte, nächste Hand',
+  'power.Ibah.1': 'beliebige Karte für Amulette',
+  'power.Ibah.2': '2 beliebige Karten für dein Deck',
+  'power.Ibah.3': 'flüchtige Karten behalten',
 
   'step.char': 'eine Figur wählen',
   'step.go': 'ziehen',
@@ -161,12 +170,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'fault.pile-empty': '{card} ist nicht mehr da.',
   'fault.no-such-place': 'Den Platz {place} gibt es bei dir nicht.',
   'fault.place-empty': 'Das Amulett auf {place} ist weg.',
-  'fault.amulet-symbols':
-    'Deine Karten reichen nicht für {amulet}. Mit hellen Symbolen bleiben {n} offen, und die dunklen genügen nicht.',
+  'fault.amulet-symbols': 'Für das Amulett mit {symbols} fehlen dir Symbole.',
   'fault.amulet-fifth':
-    'Für dein fünftes Amulett zählen nur helle Symbole. Für {amulet} fehlen dir {n}.',
+    'Für dein fünftes Amulett zählen nur helle Symbole. Für {symbols} fehlen dir {n}.',
   'fault.amulet-bad-karma':
-    'Für {amulet} müsstest du {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} nehmen, aber {bad, plural, one {nur # ist} other {nur # sind}} übrig.',
+    'Für das Amulett mit {symbols} müsstest du {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} nehmen, aber {bad, plural, one {nur # ist} other {nur # sind}} übrig.',
   'fault.no-help': '{card} bringt hier kein helles Symbol, das noch fehlt.',
   'fault.power-covered':
     'Kraft {power} hast du zuletzt genutzt, deshalb ruht sie. Wähle eine andere.',
@@ -267,7 +275,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'log.got-zone-nothing':
     '{seatIs, select, you {Du hast nichts bekommen: Es gab weder {zone} noch Gutes Karma.} other {{seat} hat nichts bekommen: Es gab weder {zone} noch Gutes Karma.}}',
   'log.took':
-    '{seatIs, select, you {Du hast mit Kaam Kar {card} von {zone} genommen.} other {{seat} hat mit Kaam Kar {card} von {zone} genommen.}}',
+    '{seatIs, select, you {Du hast mit Kaam Kar {card} genommen.} other {{seat} hat mit Kaam Kar {card} genommen.}}',
+  'log.took-instead':
+    '{seatIs, select, you {Du hast mit Kaam Kar {card} genommen, weil kein {zone} übrig war.} other {{seat} hat mit Kaam Kar {card} genommen, weil kein {zone} übrig war.}}',
   'log.played.J':
     '{seatIs, select, you {Du hast Jann gespielt: 2 Karten und 1 weitere Aktion.} other {{seat} hat Jann gespielt: 2 Karten und 1 weitere Aktion.}}',
   'log.played.V':
@@ -366,7 +376,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hub.do.draw': 'Du ziehst',
   'hub.do.swap': 'Karte und Bereich',
   'hub.do.keep': 'Eine Karte für die Reserve',
-  'hub.do.amulet': 'Wähle ein Amulett',
+  'hub.do.amulet': '{n, plural, =0 {Kein Amulett in Reichweite} other {Wähle ein Amulett}}',
   'hub.do.use': 'Nutze die Reserve',
   'hub.do.power': 'Wähle eine Kraft',
   'hub.do.pick': 'Such {n, plural, one {eine Karte} other {# Karten}} aus',
@@ -391,6 +401,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hub.did.played': 'spielte {cards}',
   'hub.did.won': 'gewann ein Amulett',
   'hub.did': '{seat} {did}.',
+  'hub.did-brief': '{seat}: {zone}{won, select, yes { ◆} other {}}',
   'hub.reborn': '{n, plural, one {# Karte} other {# Karten}} zurück',
   'hub.take': 'nimm {n}',
   'hub.pay-one': '{seat} 1 Karte geben',
@@ -463,7 +474,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{reach, plural, =0 {Kein Amulett ist erreichbar: Danach ziehst du eine neue Hand.} other {{n, plural, =0 {Du hast jetzt keine Aktion zu spielen.} other {Was du spielst, zählt nicht für Amulette.}}}}',
   'board.tip.swap': 'Wähle eine Handkarte und einen Bereich.',
   'board.tip.keep': 'Sie wartet dort und zählt für deine Amulette.',
-  'board.tip.amulet': 'Die Zahl mit der Wolke ist der Preis in Schlechtem Karma.',
+  'board.tip.amulet':
+    '{reach, plural, =0 {Als Nächstes ziehst du eine neue Hand.} other {Die Zahl mit der Wolke ist der Preis in Schlechtem Karma.}}',
   'board.tip.use': 'Jede Reservekarte deckt mehr ab.',
   'board.tip.power': 'Nie zweimal hintereinander dieselbe Kraft.',
   'board.tip.pick': 'Wähle einen Bereich auf dem Rad.',
@@ -471,6 +483,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.short.take': 'Genug',
   'board.short.act': 'Weiter',
   'board.short.amulet': 'Ende',
+  'board.short.use': 'So nehmen',
   'board.swap-hand': 'Wähle nun den Bereich, aus dem du nimmst.',
   'board.swap-zone': 'Wähle nun die Karte, die du zurücklegst.',
   'board.do.char': '{name} spielen',
@@ -502,6 +515,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{n, plural, one {Dort steht {who} und nimmt ein Gutes Karma} other {Dort stehen {who}, und einer nimmt ein Gutes Karma}}, oder du nimmst 2 Schlechte Karma.',
   'board.then.pay-neutral':
     'Die neutrale Figur steht dort oder daneben: Lege eine Karte zurück oder nimm 2 Schlechte Karma.',
+  'board.then.pay-bad':
+    'Dort ist schon jemand, und du hast keine Karte zum Geben: Du nimmst {n} Schlechte Karma.',
   'board.then.back':
     '{more, plural, =0 {{bad, plural, =0 {Damit ist die Wiedergeburt bezahlt.} one {Mehr hast du nicht: dazu ein Schlechtes Karma.} other {Mehr hast du nicht: dazu # Schlechte Karma.}}} other {Dann legst du noch eine Karte zurück.}}',
   'board.then.used':
@@ -509,9 +524,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.then.swap':
     'Dann {n, plural, =0 {ist kein Amulett} one {ist ein Amulett} other {sind # Amulette}} erreichbar.',
   'board.then.get':
-    'Du bekommst {card}{n, plural, =0 {} one {; ein Amulett neben dir braucht die Karte} other {; # Amulette neben dir brauchen die Karte}}.',
+    'Du bekommst {card}{n, plural, =0 {} one { für ein Amulett} other { für # Amulette}}.',
   'board.asked':
-    '{n, plural, =0 {Kein Amulett neben dir braucht die Karte.} one {Ein Amulett neben dir braucht die Karte.} other {# Amulette neben dir brauchen die Karte.}}',
+    '{n, plural, =0 {Kein Amulett, das du gewinnen kannst, braucht die Karte.} one {Ein Amulett braucht die Karte.} other {# Amulette brauchen die Karte.}}',
   'board.here': 'Hier stehst du.',
   'board.then.get-nothing': 'Es ist keine Karte mehr da.',
   'board.then.more': 'Kaam Kar bringt bis zu {n, plural, one {# Karte} other {# Karten}} mehr.',
@@ -530,15 +545,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.amulet-asks': 'Es braucht je {n} von {symbols}.',
   'board.amulet-far': 'Nur die beiden daneben können es gewinnen.',
   'board.covered':
-    '{light} von {total} Symbolen hell (kostenlos){dark, plural, =0 {} other {, # dunkel (je 1 Schlechtes Karma)}}{open, plural, =0 {} one {, # fehlt} other {, # fehlen}}.',
+    '{light} von {total} Symbolen kostenlos{dark, plural, =0 {} other {, # für Schlechtes Karma}}{open, plural, =0 {} one {, # fehlt} other {, # fehlen}}.',
   'board.price':
     '{n, plural, =0 {Kostenlos erreichbar.} one {Erreichbar für 1 Schlechtes Karma.} other {Erreichbar für # Schlechte Karma.}}',
   'board.obstacle.fifth': 'Für dein fünftes Amulett zählen nur helle Symbole.',
   'board.obstacle.bad-karma':
     'Es würde {n, plural, one {# Schlechtes Karma} other {# Schlechte Karma}} kosten, mehr als da sind.',
   'board.way':
-    '{cards} ({n, plural, =0 {kostenlos} one {# Schlechtes Karma} other {# Schlechte Karma}}).',
-  'board.ways': '{n, plural, one {Dir fehlt noch:} other {Dir fehlt noch eines davon:}}',
+    'Mit {cards} dazu könntest du es {n, plural, =0 {kostenlos} one {für # Schlechtes Karma} other {für # Schlechte Karma}} gewinnen.',
   'board.why.bad': 'Weniger Schlechtes Karma heißt bessere Hände und gewinnt bei Gleichstand.',
   'board.why.good-waste': 'Joker, die beim nächsten Mischen kommen.',
   'board.why.good-reserve': 'Joker, die auf dein nächstes Amulett warten.',
@@ -571,8 +585,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.won': '{n} von {most} Amuletten',
   'board.row.hand': 'Hand',
   'board.row.played': 'Gespielt',
-  'board.slot.evanescent': 'bleibt liegen',
+  'board.slot.evanescent': 'wirkt jeden Zug',
   'board.slot.reserve': 'wartet auf Amulett',
+  'board.slot-short.evanescent': 'bleibt liegen',
+  'board.slot-short.reserve': 'Reserve',
   'board.row.evanescent': 'Flüchtig',
   'board.row.reserve': 'Reserve',
   'board.row.next': 'Nächste Hand',
@@ -622,18 +638,23 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{n, plural, one {Ein Amulett ist nur mit dieser Karte erreichbar.} other {# Amulette sind nur mit dieser Karte erreichbar.}}',
   'board.amulet-later': 'Nach deinen Aktionen kannst du es gewinnen.',
   'board.where': 'Runde {n}',
-  'board.goal': 'wer zuerst 5 Amulette hat, gewinnt',
+  'board.goal': 'Ziel: zuerst 5 Amulette',
   'board.goal-solo': 'gewinne 5 Amulette',
   'board.where-solo': 'Zug {n} von 17',
   'board.no-use': 'nutzlos',
   'board.shared': 'geteilt mit {seat}',
+  'board.between': 'Amulette',
   'board.seat': '{character}, gespielt von {name}',
   'board.plays-as': 'gespielt von {seat}',
   'board.mine': '{seatIs, select, you {von {most} deine} other {von {most} Amuletten}}',
+  'board.mine-short': '{seatIs, select, you {deine} other {hat}}',
   'board.my-bad': '{seatIs, select, you {dein Schlechtes Karma} other {Schlechtes Karma}}',
   'board.tie': 'zählt bei Gleichstand',
   'board.turn-of': 'Zug {n} von {most}',
   'board.key': 'Was die Punkte bedeuten',
+  'board.dot.l': 'gratis',
+  'board.dot.d': 'kostet 1',
+  'board.dot.o': 'fehlt',
   'board.key.l': 'helles Symbol, das du hast: kostenlos',
   'board.key.d': 'dunkles Symbol, das du hast: 1 Schlechtes Karma',
   'board.key.o': 'fehlt noch',

@@ -91,7 +91,11 @@ function bySeat(event: SeatEvent): Message {
     case 'got-zone-card':
       return zoneCard(event);
     case 'took':
-      return message('log.took', { seat, card: cardName(event.card), zone: cardName(event.zone) });
+      return message(event.card === event.zone ? 'log.took' : 'log.took-instead', {
+        seat,
+        card: cardName(event.card),
+        zone: cardName(event.zone),
+      });
     default:
       return byAction(event);
   }

@@ -3,8 +3,9 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS, piecesOn, type Way, wayBetween, wayMessage } from '@baithak/panakizhi';
 import { Leads, moveBar, type ThreatView } from '@baithak/panakizhi/board';
 import type { Event } from '../rules/events.ts';
+import { threats } from '../view/threats.ts';
 import type { View } from '../view/view.ts';
-import { squareMove, type Using } from './moves.ts';
+import { overOf, squareMove, type Using } from './moves.ts';
 import type { Shown } from './preview.tsx';
 
 /** The last move in words, as the seat at the bottom sees it; `null` if nothing moved. */
@@ -16,7 +17,13 @@ export function deedOf({ last, position }: View, seat: Seat, near: Seat): Deed |
   const args = { seat: { seat }, way: wayMessage(way, near), to: move.to };
   const height = stacks.get(move.to)?.length ?? 1;
   if (move.kind === 'move') return { way, words: message('log.moved', { ...args, height }) };
-  if (move.kind === 'jump') return { way, words: message('board.deed-jump', { ...args, height }) };
+  if (move.kind === 'jump') {
+    const [over] = overOf(last!);
+    const turned = stacks.get(over!) ?? '';
+    const owner = { seat: turned.endsWith(COLOURS[0]) ? 0 : 1 };
+    const jumped = { ...args, height, over: over!, n: turned.length, owner };
+    return { way, words: message('board.deed-jump', jumped) };
+  }
   const top = stacks.get(move.from)?.slice(-1) ?? 'none';
   return { way, words: message('log.shed', { ...args, top }) };
 }
@@ -38,6 +45,8 @@ interface BarProps {
   readonly jumps: boolean;
   readonly shown: Shown | null;
   readonly clear: () => void;
+  /** Which press plays the shown move. */
+  readonly again: Message | null;
   readonly threats: ThreatView;
   readonly say: (message: Message) => string;
   readonly attempt: (text: string) => void;
@@ -45,9 +54,9 @@ interface BarProps {
 
 /** What the action bar says: what is asked, or what the shown move leads to. */
 export function barOf(props: BarProps): Bar {
-  const { legal, stack, shown, clear, threats, say, attempt } = props;
+  const { legal, stack, shown, again, clear, threats, say, attempt } = props;
   return moveBar({
-    ...{ legal, threats, say, attempt },
+    ...{ legal, threats, again, say, attempt },
     clear: stack === '' ? null : clear,
     asked: asked(props),
     hint: hint(props),
@@ -58,6 +67,7 @@ export function barOf(props: BarProps): Bar {
 
 function shownBar(shown: Shown, props: BarProps) {
   const { seat, near, say } = props;
+  const risk = riskOf(shown, seat);
   const to = say(moveMessage(shown, near));
   // What one loses is the first thing to know, and the only one that a narrow bar has room for.
   const loss = shown.view.winner === seat ? null : lossOf(shown, props);
@@ -66,9 +76,27 @@ function shownBar(shown: Shown, props: BarProps) {
   return {
     text: shown.option.text,
     ask: <Leads to={to} what={say(what)} />,
-    note: say(note),
+    note: say(risk ?? note),
     button: buttonMessage(shown, near),
   };
+}
+
+/** From this height on a stack is worth a warning: one more jump could win with it. */
+const TALL = 3;
+
+/** A tall stack that the opponent could take over after this move. */
+function riskOf({ view }: Shown, seat: Seat): Message | null {
+  const stacks = piecesOn(view.position);
+  const lost = [...threats(view, seat)].find(
+    ([square, kinds]) => kinds.includes('taken') && (stacks.get(square)?.length ?? 0) >= TALL,
+  );
+  if (lost === undefined) return null;
+  const [square] = lost;
+  return message('board.risk', {
+    foe: { seat: 1 - seat },
+    n: stacks.get(square)!.length,
+    square,
+  });
 }
 
 /** A jump over one's own stack gives it away. */
@@ -88,8 +116,12 @@ function asked({ view, seat, using, stack }: BarProps): Message {
   return message(using.mode === 'shed' ? 'board.where-shed' : 'board.where', { n: stack.length });
 }
 
-function hint({ using, stack, jumps }: BarProps): Message {
-  if (stack === '') return message('board.how');
+/** Until this turn people are reminded of what they do not see; later they know. */
+const REMINDED = 8;
+
+function hint({ view, using, stack, jumps }: BarProps): Message {
+  const hides = view.position.includes('?') && view.ply < REMINDED;
+  if (stack === '') return message(hides ? 'board.how-hidden' : 'board.how');
   if (using.mode === 'shed') return message('board.how-shed');
   return message(jumps ? 'board.how-move' : 'board.how-only-move');
 }

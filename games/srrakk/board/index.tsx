@@ -1,6 +1,6 @@
 import { type BoardProps, Motion } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
+import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
 import {
   Duel,
   roundOf,
@@ -44,10 +44,14 @@ export function Board(props: BoardProps<View, Event>) {
   const done = useOver(view);
   const stacks = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
-  const threats = useThreats(() => threatsIn(view, seat));
   const use = useStack({ ...props, seat });
   const { choosing, chosen, using } = use;
   const shown = shownOf(use.option, preview);
+  const planned = shown?.view ?? view;
+  const threats = useThreats(
+    () => threatsIn(planned, seat),
+    threatener(seat, sideToMove(planned.position)),
+  );
   const changes =
     shown === null ? new Map<string, Change>() : changesBetween(view.position, shown.view.position);
   const last = squaresOf(view.last);
@@ -116,6 +120,7 @@ export function Board(props: BoardProps<View, Event>) {
           near={near}
           mode={using.mode}
           busy={use.reach}
+          jumps={use.jumps}
           taken={[...stacks.keys()]}
           say={say}
           choose={use.choose}
@@ -162,6 +167,7 @@ export function Board(props: BoardProps<View, Event>) {
                 shown,
                 clear: use.clear,
                 threats,
+                again: use.again,
                 say,
                 attempt,
               })

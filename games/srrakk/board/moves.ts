@@ -42,7 +42,7 @@ export const MOVING: Moving = {
   },
   colourOf,
   guess,
-  telling: ['not-yours', 'landing-taller', 'too-high', 'occupied', 'shed-occupied'],
+  telling: ['not-yours', 'stuck', 'landing-taller', 'too-high', 'occupied', 'shed-occupied'],
 };
 
 /** What somebody is doing with a stack. */

@@ -41,6 +41,8 @@ interface StackFaceProps {
 export function StackFace({ square, stack, idAt, stays, covered, loose }: StackFaceProps) {
   const layers = layersOf(stack);
   const top = layers.length - 1;
+  // The number tells what is left while pieces are about to leave.
+  const height = covered ? layers.length : stays;
   return (
     <span className="s-stack">
       {layers.map((colour, i) => (
@@ -61,11 +63,11 @@ export function StackFace({ square, stack, idAt, stays, covered, loose }: StackF
           </svg>
         </span>
       ))}
-      {layers.length > 1 && (
+      {height > 1 && (
         <svg viewBox="0 0 96 96" className="s-height" aria-hidden="true">
           <circle cx="82" cy="74" r="15" />
           <text x="82" y="81">
-            {layers.length}
+            {height}
           </text>
         </svg>
       )}

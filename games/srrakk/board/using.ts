@@ -1,4 +1,5 @@
 import { type BoardProps, useFresh } from '@baithak/board';
+import { type Message, message } from '@baithak/kernel';
 import { type Choosing, type Option, optionsOf, useChoosing } from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
@@ -17,6 +18,12 @@ import {
 
 const NOTHING: Using = { square: null, mode: 'move', first: null };
 
+/** Where a jump lands, and what it goes over. */
+export interface Jump {
+  readonly over: string;
+  readonly to: string;
+}
+
 /** A stack that somebody uses, and how. */
 export interface StackUse {
   readonly choosing: Choosing | null;
@@ -27,10 +34,14 @@ export interface StackUse {
   readonly ways: readonly Option[];
   /** What is shown: under the pointer, a first shed piece, or the only thing to do. */
   readonly option: Option | null;
+  /** Which press makes the move that is shown. */
+  readonly again: Message | null;
   /** Whether the chosen stack can shed as well. */
   readonly sheds: boolean;
   /** Every square that the chosen stack could use or turn over. */
   readonly reach: readonly string[];
+  /** The jumps that the chosen stack could make. */
+  readonly jumps: readonly Jump[];
   press(square: string): void;
   clear(): void;
   choose(mode: Mode): void;
@@ -91,8 +102,10 @@ export function useStack(props: BoardProps<View, Event>): StackUse {
     using,
     ways,
     option: choosing?.pointed ?? single ?? (ways.length === 1 ? ways[0]! : null),
+    again: single === null ? (choosing?.again ?? null) : message('board.again'),
     sheds: own.some(({ text }) => text.includes('/')),
     reach: own.flatMap(({ text }) => [...squaresOf(text).slice(1), ...overOf(text)]),
+    jumps: own.flatMap(({ text, to }) => overOf(text).map((over) => ({ over, to }))),
     press,
     clear() {
       use(NOTHING);

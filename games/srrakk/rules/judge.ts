@@ -22,7 +22,7 @@ export function judge(state: State, attempt: Attempt): Move | Fault {
   moves(state, legal);
   const move = moveOf(attempt);
   if (legal.includes(move)) return move;
-  return move === PASS ? passRefused(legal.toArray()) : refusal(state, move);
+  return move === PASS ? passRefused(legal.toArray()) : refusal(state, move, legal.toArray());
 }
 
 function passRefused(legal: readonly number[]): Fault {
@@ -32,15 +32,17 @@ function passRefused(legal: readonly number[]): Fault {
 }
 
 /** Explains why a move is not legal. */
-function refusal(state: State, move: number): Fault {
+function refusal(state: State, move: number, legal: readonly number[]): Fault {
   const from = fromOf(move);
   const stack = stackAt(state, from);
   if (stack === EMPTY) return fault('empty-square', 'S5', { from });
   if (ownerOf(stack) !== state.side) return notYours(state, from);
   if (from === toOf(move)) return fault('same-square', 'S3', { from });
   switch (kindOf(move)) {
-    case 'move':
-      return moveRefused(from, toOf(move));
+    case 'move': {
+      const isStuck = legal.every((each) => each === PASS || fromOf(each) !== from);
+      return moveRefused(from, toOf(move), isStuck ? heightOf(stack) : null);
+    }
     case 'jump':
       return jumpRefused(state, from, toOf(move));
     case 'shed':
@@ -56,9 +58,11 @@ function notYours({ side }: State, from: number): Fault {
   return new Fault('not-yours', { rule: 'S5', at: [name], args });
 }
 
-function moveRefused(from: number, to: number): Fault {
+/** `stuck` is the height of a stack that can do nothing at all: then that is what to know. */
+function moveRefused(from: number, to: number, stuck: number | null): Fault {
   if (areDiagonal(from, to)) return fault('diagonal', 'S6', { from, to });
   if (!areNeighbours(from, to)) return fault('too-far', 'S6', { from, to });
+  if (stuck !== null) return fault('stuck', 'S6', { from }, { height: stuck });
   return fault('occupied', 'S6', { to });
 }
 

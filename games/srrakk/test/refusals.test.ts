@@ -77,6 +77,18 @@ describe('refusals', () => {
     expect(refusal(at('5/5/wb3/5/5 w'), 'a3-b3')).toMatchObject({ code: 'occupied', at: ['b3'] });
   });
 
+  it('S6: a stack that can do nothing hears that, not what stands on the next square', () => {
+    const walled = at('5/5/(bbb)4/b4/(bw)b3 w');
+    expect(refusal(walled, 'a1-a2')).toEqual({
+      code: 'stuck',
+      rule: 'S6',
+      at: ['a1'],
+      args: { from: 'a1', height: 2 },
+    });
+    // Here it could jump, so the square is the reason.
+    expect(refusal(at('5/5/(bb)4/b4/(bw)b3 w'), 'a1-a2')).toMatchObject({ code: 'occupied' });
+  });
+
   it.each(['a1xc3', 'b2xc4', 'b2xc3'])('S7: %s is not straight', (text) => {
     expect(refusal(start(), text)).toMatchObject({ code: 'jump-crooked', rule: 'S7' });
   });
@@ -228,13 +240,14 @@ describe('refusals', () => {
         if (holds?.(heightAt(state, attempt)) === false) throw new Error(game.format(attempt));
       }
     }
-    expect(told.size).toBe(20);
+    expect(told.size).toBe(21);
   });
 });
 
 /** What must be so where a reason is given because nothing else was wrong. */
 const LAST_REASONS: Readonly<Record<string, (height: Heights) => boolean>> = {
   occupied: ({ to }) => to > 0,
+  stuck: ({ from, to }) => from > 0 && to > 0,
   'too-high': ({ from, to }) => from + to > 4 && to > 0 && to <= from,
   'second-occupied': ({ to, second }) => to === 0 && second > 0,
 };

@@ -19,14 +19,14 @@ describe('words', () => {
   it('a log reads as sentences', () => {
     expect(log('5/5/w4/5/4(wb) w', 'a3-a4 e1/e2')).toEqual([
       'Asha moved a piece up to a4.',
-      'Ravi shed a piece up to e2, leaving white on top.',
+      'Ravi moved only the top piece up to e2. White is now on top of the rest.',
     ]);
     expect(log('5/5/(ww)4/5/4b w', 'a3/a4/b4')).toEqual([
-      'Asha shed a piece up to a4, leaving white on top.',
-      'Asha shed another piece to b4.',
+      'Asha moved only the top piece up to a4. White is now on top of the rest.',
+      'Asha also moved the next piece to b4.',
     ]);
     expect(log('5/5/(bw)b(wb)2/5/5 w', 'a3xc3')).toEqual([
-      'Asha jumped right onto c3, now 4 high. The piece on b3 turned white.',
+      'Asha jumped right onto c3, now 4 high. The top piece on b3 turned white.',
       'The game is over. Asha wins with a stack of four.',
     ]);
     expect(log('5/5/2w2/5/5 b', 'pass')).toEqual(['Ravi had no move and passed.']);
@@ -34,10 +34,10 @@ describe('words', () => {
 
   it('and so it does in German', () => {
     expect(log('5/5/(bbb)4/5/4w b', 'a3/a4', german)).toEqual([
-      'Ravi hat einen Stein nach oben auf a4 abgeworfen; obenauf liegt jetzt Schwarz.',
+      'Ravi hat nur den obersten Stein nach oben auf a4 gezogen. Auf dem Rest liegt jetzt Schwarz oben.',
     ]);
     expect(log('5/5/wwb2/5/5 w', 'a3xc3', german)).toEqual([
-      'Asha ist nach rechts auf c3 gesprungen, jetzt 2 hoch. Der Stein auf b3 wurde schwarz.',
+      'Asha ist nach rechts auf c3 gesprungen, jetzt 2 hoch. Der oberste Stein auf b3 wurde schwarz.',
     ]);
   });
 

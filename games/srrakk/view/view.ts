@@ -29,6 +29,7 @@ import { type End, endOf, newState, remember, type State, winnerOf } from '../ru
  * rebuilt from it. In a dimmed position a `?` stands for a pawn that the memory aids do not show.
  */
 export interface View extends CommonView<End> {
+  /** Whether the side to move has no move. */
   readonly mustPass: boolean;
 }
 

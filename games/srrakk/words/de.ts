@@ -4,13 +4,14 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Srrakk',
+  pitch: 'Vier hoch stapeln',
   about: 'Zieh, spring und staple, bis ein Viererstapel deine Farbe zeigt. Fünf bis zehn Minuten.',
   credits:
     'Nach Srrakk, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
-  'option.layout.home': 'Grundreihen: neun Steine auf den zwei Reihen vor jedem Spieler',
+  'option.layout.home': 'Grundreihen: zwei Reihen für jeden',
 
   'fault.notation':
-    '„{text}“ ist kein Zug. Schreib zum Ziehen etwa b2-b3, für einen Sprung b2xb4, zum Abwerfen b2/b3 oder b2/b3/a3, oder pass.',
+    '„{text}“ ist kein Zug. Schreib zum Ziehen etwa b2-b3, für einen Sprung b2xb4, nur mit dem obersten Stein b2/b3 oder b2/b3/a3, oder pass.',
   'fault.empty-square': 'Auf diesem Feld steht kein Stapel.',
   'fault.not-yours':
     'Dieser Stapel gehört {seatIs, select, you {dir} other {{seat}}}: Der oberste Stein entscheidet.',
@@ -18,6 +19,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.diagonal': 'Stapel ziehen nicht schräg.',
   'fault.too-far': 'Das ist zu weit. Ein Stapel zieht auf das nächste Feld.',
   'fault.occupied': 'Auf diesem Feld steht ein Stapel. Zieh auf ein leeres.',
+  'fault.stuck':
+    '{height, plural, one {Dieser Stein} other {Dieser Stapel}} kann jetzt nichts tun: Daneben ist kein Feld frei, und springen kann er auch nicht.',
   'fault.jump-crooked': 'Ein Sprung geht in gerader Linie.',
   'fault.jump-span': 'Ein Sprung führt über genau ein Feld.',
   'fault.nothing-to-jump': 'Dazwischen steht kein Stapel, den du überspringen könntest.',
@@ -26,12 +29,13 @@ export const de: Record<keyof typeof en, string> = {
     'Dieser Stapel hat {onto} Steine und deiner nur {height}. Auf einem höheren Stapel kannst du nicht landen.',
   'fault.too-high': 'Das ergäbe einen Stapel aus {sum}. Höchstens {most} sind erlaubt.',
   'fault.shed-single':
-    'Das ist ein einzelner Stein. Abwerfen kannst du nur von einem Stapel aus zwei oder mehr.',
-  'fault.shed-diagonal': 'Den ersten Stein kannst du nicht schräg abwerfen.',
-  'fault.shed-too-far': 'Das ist zu weit. Wirf den Stein auf das nächste Feld ab.',
-  'fault.shed-occupied': 'Auf diesem Feld steht ein Stapel. Wirf den Stein auf ein leeres ab.',
+    'Das ist ein einzelner Stein. Nur den obersten ziehen kannst du erst ab zwei Steinen.',
+  'fault.shed-diagonal': 'Der oberste Stein zieht nicht schräg.',
+  'fault.shed-too-far': 'Das ist zu weit. Der oberste Stein zieht auf das nächste Feld.',
+  'fault.shed-occupied':
+    'Auf diesem Feld steht ein Stapel. Der oberste Stein zieht auf ein leeres.',
   'fault.second-not-yours':
-    'Nach dem ersten Stein gehört dir dieser Stapel nicht mehr. Einen zweiten kannst du nicht abwerfen.',
+    'Nach dem ersten Stein gehört dir dieser Stapel nicht mehr. Einen zweiten kannst du nicht ziehen.',
   'fault.second-not-diagonal':
     'Der zweite Stein kommt auf ein Feld, das den Stapel an einer Ecke berührt.',
   'fault.second-not-beside': 'Der zweite Stein kommt direkt neben den ersten.',
@@ -49,19 +53,18 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du hast} other {{seat} hat}} schon einen Viererstapel auf {square}. Die Partie wäre zu Ende.',
   'fault.position-empty': 'Auf dem Brett liegt kein Stein. Niemand könnte je ziehen.',
 
-  'prompt.turn':
-    '{seatIs, select, you {Du bist dran: Zieh, spring oder wirf ab.} other {{seat} ist dran.}}',
+  'prompt.turn': '{seatIs, select, you {Du bist dran: Zieh oder spring.} other {{seat} ist dran.}}',
   'prompt.pass':
     '{seatIs, select, you {Du kannst nichts tun und passt.} other {{seat} kann nichts tun und passt.}}',
 
   'log.moved':
     '{seatIs, select, you {Du hast} other {{seat} hat}} {height, plural, one {einen Stein} other {einen Stapel aus #}} {way} auf {to} gezogen.',
   'log.jumped':
-    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen, jetzt {total} hoch. Der Stein auf {over} wurde {flipped, select, w {weiß} other {schwarz}}.',
+    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen, jetzt {total} hoch. Der oberste Stein auf {over} wurde {flipped, select, w {weiß} other {schwarz}}.',
   'log.shed':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} einen Stein {way} auf {to} abgeworfen{top, select, w {; obenauf liegt jetzt Weiß} b {; obenauf liegt jetzt Schwarz} other {}}.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} nur den obersten Stein {way} auf {to} gezogen{top, select, w {. Auf dem Rest liegt jetzt Weiß oben} b {. Auf dem Rest liegt jetzt Schwarz oben} other {}}.',
   'log.shed-more':
-    '{seatIs, select, you {Du hast} other {{seat} hat}} noch einen Stein auf {to} abgeworfen.',
+    '{seatIs, select, you {Du hast} other {{seat} hat}} auch den nächsten Stein auf {to} gezogen.',
   'log.passed':
     '{seatIs, select, you {Du konntest nichts tun und hast} other {{seat} konnte nichts tun und hat}} gepasst.',
 
@@ -90,41 +93,45 @@ export const de: Record<keyof typeof en, string> = {
   'board.goal-brief': 'Viererstapel, deine Farbe oben',
   'board.tallest': 'Höchster Stapel',
   'board.ways': 'Was du mit diesem Stapel machst',
-  'board.way.move': '{n} ziehen',
-  'board.way.shed': '1 abwerfen',
+  'board.way.move': 'Alle {n}',
+  'board.way.shed': 'Nur oben',
   'board.ask': 'Du bist dran: Wähle einen Stapel.',
   'board.ask-first': 'Du spielst {colour, select, w {Weiß} other {Schwarz}}. Wähle einen Stapel.',
-  'board.how': 'Er zieht, springt oder wirft den obersten Stein ab.',
+  'board.how': 'Er zieht auf das nächste Feld oder springt über einen Stapel auf einen anderen.',
+  'board.how-hidden':
+    'Du siehst nur, was obenauf liegt. Merk dir den Rest, oder spiel mit Gedächtnishilfen.',
   'board.ask-pass': 'Du kannst nichts tun.',
   'board.where': '{n, plural, one {Wohin soll dieser Stein?} other {Wohin soll dieser Stapel?}}',
   'board.where-shed': 'Wohin soll der oberste Stein?',
-  'board.how-move': 'Wähle ein leeres Feld oder einen Stapel für den Sprung.',
+  'board.how-move': 'Wähle ein leeres Feld, oder spring über einen Stapel auf den markierten.',
   'board.how-only-move': 'Wähle ein leeres Feld daneben.',
   'board.how-shed': 'Wähle ein leeres Feld neben dem Stapel.',
   'board.deed-jump':
-    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: jetzt {height} hoch.',
+    '{seatIs, select, you {Du bist} other {{seat} ist}} {way} auf {to} gesprungen: jetzt {height} hoch. {n, plural, one {Der Stein} other {Der Stapel aus #}} auf {over} gehört jetzt {ownerIs, select, you {dir} other {{owner}}}.',
   'board.move': 'Ziehen',
   'board.clear': 'Abwählen',
   'board.do-moved': 'Zug {way}',
   'board.do-jumped': 'Sprung {way}',
-  'board.do-shed': 'Abwurf {way}',
-  'board.do-shed-two': 'Zwei abwerfen',
+  'board.do-shed': 'Oberster {way}',
+  'board.do-shed-two': 'Zwei Steine ziehen',
   'board.jump-to': 'Springen: {n} hoch',
-  'board.wins': 'dein Viererstapel gewinnt!',
+  'board.wins': 'Dein Viererstapel gewinnt!',
   'board.leads-move':
-    '{n, plural, one {der Stein rückt ein Feld weiter} other {alle # Steine rücken ein Feld weiter}}.',
-  'board.leads-jump': 'dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch.',
+    '{n, plural, one {Der Stein rückt ein Feld weiter} =2 {Beide Steine rücken ein Feld weiter} other {Alle # Steine rücken ein Feld weiter}}.',
+  'board.leads-jump': 'Dein Stapel wird {n, plural, =2 {zwei} =3 {drei} other {vier}} hoch.',
   'board.leads-shed':
-    '{n, plural, =0 {nichts bleibt zurück} one {ein Stein bleibt zurück} other {ein Stapel aus # bleibt zurück}}.',
+    '{n, plural, =0 {Nichts bleibt zurück} one {Ein Stein bleibt zurück} other {Ein Stapel aus # bleibt zurück}}.',
   'board.flips-gain':
     'Der {colour, select, w {schwarze} other {weiße}} Stein auf {over} wird {colour, select, w {weiß} other {schwarz}}: Beide Stapel gehören dir.',
   'board.flips-loss':
     '{n, plural, one {Dein eigener Stein auf {over} wird {colour, select, w {weiß} other {schwarz}} und gehört dann {foe}} other {Dein eigener Stapel auf {over} wird oben {colour, select, w {weiß} other {schwarz}} und gehört dann {foe}}}.',
   'board.shed-loss': 'Vorsicht: Was zurückbleibt, gehört dann {foe}.',
-  'board.shed-more': 'Du darfst noch einen auf ein markiertes Feld abwerfen.',
-  'board.shed-maybe': 'Gehört er dir noch, darfst du einen zweiten abwerfen.',
+  'board.shed-more': 'Du darfst auch den nächsten auf ein markiertes Feld ziehen.',
+  'board.shed-maybe': 'Gehört dir der Stapel noch, darfst du auch den nächsten ziehen.',
+  'board.risk':
+    'Vorsicht: {foe} kann deinen Stapel aus {n} auf {square} im nächsten Zug übernehmen.',
   'board.nothing': '',
   'board.pass': 'Passen',
-  'threat.taken': 'kann die Seite wechseln',
-  'threat.four': 'kann ein Viererstapel werden',
+  'threat.taken': '{foe} kann ihn übernehmen',
+  'threat.four': '{foe} kann hier vier stapeln',
 };

@@ -4,20 +4,23 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Srrakk',
+  pitch: 'Stack four high',
   about: 'Move, jump and stack until a stack of four shows your colour. Five to ten minutes.',
   credits:
     'Based on Srrakk, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
-  'option.layout.home': 'Home: nine pieces on the two rows nearest each player',
+  'option.layout.home': 'Home: two rows for each player',
 
   'fault.notation':
-    '“{text}” is not a move. Type a move such as b2-b3, a jump such as b2xb4, a shed such as b2/b3 or b2/b3/a3, or pass.',
+    '“{text}” is not a move. Type a move such as b2-b3, a jump such as b2xb4, the top piece alone such as b2/b3 or b2/b3/a3, or pass.',
   'fault.empty-square': 'There is no stack on this square.',
   'fault.not-yours':
     'That stack is {seatIs, select, you {yours} other {{seat}’s}}: the piece on top decides.',
   'fault.same-square': 'The stack is already on that square.',
   'fault.diagonal': 'Stacks do not move diagonally.',
-  'fault.too-far': 'That is too far. A stack moves to the next square.',
+  'fault.too-far': 'That is too far. A stack moves one square at a time.',
   'fault.occupied': 'There is a stack on that square. A stack moves to an empty one.',
+  'fault.stuck':
+    '{height, plural, one {This piece cannot do anything now} other {This stack cannot do anything now}}: there is no empty square beside it, and it has no jump.',
   'fault.jump-crooked': 'A jump goes in a straight line.',
   'fault.jump-span': 'A jump goes over exactly one square.',
   'fault.nothing-to-jump': 'There is no stack in between to jump over.',
@@ -25,12 +28,13 @@ export const en = {
   'fault.landing-taller':
     'That stack has {onto} pieces and yours only {height}. You cannot land on a higher stack.',
   'fault.too-high': 'That would make a stack of {sum}. The most is {most}.',
-  'fault.shed-single': 'This is a single piece. Only a stack of two or more can shed.',
-  'fault.shed-diagonal': 'You cannot shed the first piece diagonally.',
-  'fault.shed-too-far': 'That is too far. Shed the piece onto the next square.',
-  'fault.shed-occupied': 'There is a stack on that square. Shed the piece onto an empty one.',
+  'fault.shed-single':
+    'This is a single piece. To move only the top piece, a stack needs two or more.',
+  'fault.shed-diagonal': 'The top piece does not move diagonally.',
+  'fault.shed-too-far': 'That is too far. The top piece moves one square.',
+  'fault.shed-occupied': 'There is a stack on that square. The top piece goes to an empty one.',
   'fault.second-not-yours':
-    'After the first piece this stack is no longer yours, so you cannot shed a second.',
+    'After the first piece this stack is no longer yours, so you cannot move a second.',
   'fault.second-not-diagonal':
     'The second piece goes to a square that touches the stack at a corner.',
   'fault.second-not-beside': 'The second piece goes next to the first one.',
@@ -48,16 +52,16 @@ export const en = {
     '{seatIs, select, you {You already have} other {{seat} already has}} a stack of four on {square}, so the game would be over.',
   'fault.position-empty': 'There is no piece on the board, so nobody could ever move.',
 
-  'prompt.turn': '{seatIs, select, you {Your turn: move, jump or shed.} other {{seat}’s turn.}}',
+  'prompt.turn': '{seatIs, select, you {Your turn: move or jump.} other {{seat}’s turn.}}',
   'prompt.pass':
     '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 
   'log.moved': '{seat} moved {height, plural, one {a piece} other {a stack of #}} {way} to {to}.',
   'log.jumped':
-    '{seat} jumped {way} onto {to}, now {total} high. The piece on {over} turned {flipped, select, w {white} other {black}}.',
+    '{seat} jumped {way} onto {to}, now {total} high. The top piece on {over} turned {flipped, select, w {white} other {black}}.',
   'log.shed':
-    '{seat} shed a piece {way} to {to}{top, select, w {, leaving white on top} b {, leaving black on top} other {}}.',
-  'log.shed-more': '{seat} shed another piece to {to}.',
+    '{seat} moved only the top piece {way} to {to}{top, select, w {. White is now on top of the rest} b {. Black is now on top of the rest} other {}}.',
+  'log.shed-more': '{seat} also moved the next piece to {to}.',
   'log.passed': '{seat} had no move and passed.',
 
   'end.four': '{winnerIs, select, you {You win} other {{winner} wins}} with a stack of four.',
@@ -83,29 +87,32 @@ export const en = {
   'board.goal-brief': 'Stack 4, your colour on top',
   'board.tallest': 'Tallest stack',
   'board.ways': 'What to do with this stack',
-  'board.way.move': 'Move {n}',
-  'board.way.shed': 'Shed 1',
+  'board.way.move': 'All {n}',
+  'board.way.shed': 'Top only',
   'board.ask': 'Your turn: choose a stack.',
   'board.ask-first': 'You play {colour, select, w {White} other {Black}}. Choose a stack.',
-  'board.how': 'It can move, jump onto another stack, or shed its top piece.',
+  'board.how': 'It moves one square, or jumps over one stack onto another.',
+  'board.how-hidden':
+    'You only see the top of each stack. Remember what lies below, or start a game with memory aids.',
   'board.ask-pass': 'You have no move.',
   'board.where':
     '{n, plural, one {Where should this piece go?} other {Where should this stack go?}}',
   'board.where-shed': 'Where should the top piece go?',
-  'board.how-move': 'Choose an empty square or a stack to jump onto.',
+  'board.how-move': 'Choose an empty square, or jump over one stack onto the marked one.',
   'board.how-only-move': 'Choose an empty square next to it.',
   'board.how-shed': 'Choose an empty square next to the stack.',
-  'board.deed-jump': '{seat} jumped {way} onto {to}: now {height} high.',
+  'board.deed-jump':
+    '{seat} jumped {way} onto {to}: now {height} high. {n, plural, one {The piece} other {The stack of #}} on {over} is now {ownerIs, select, you {yours} other {{owner}’s}}.',
   'board.move': 'Move',
   'board.clear': 'Clear',
   'board.do-moved': 'Move {way}',
   'board.do-jumped': 'Jump {way}',
-  'board.do-shed': 'Shed {way}',
-  'board.do-shed-two': 'Shed two',
+  'board.do-shed': 'Top piece {way}',
+  'board.do-shed-two': 'Move two pieces',
   'board.jump-to': 'Jump to make {n}',
   'board.wins': 'your stack of four wins!',
   'board.leads-move':
-    '{n, plural, one {the piece goes one square} other {all # pieces go one square}}.',
+    '{n, plural, one {the piece moves one square} =2 {both pieces move one square} other {all # pieces move one square}}.',
   'board.leads-jump': 'your stack grows to {n, plural, =2 {two} =3 {three} other {four}}.',
   'board.leads-shed':
     '{n, plural, =0 {nothing stays behind} one {one piece stays behind} other {a stack of # stays behind}}.',
@@ -114,10 +121,11 @@ export const en = {
   'board.flips-loss':
     '{n, plural, one {your own piece on {over} turns {colour, select, w {white} other {black}} and goes to {foe}} other {your own stack on {over} turns {colour, select, w {white} other {black}} on top and goes to {foe}}}.',
   'board.shed-loss': 'Careful: what stays behind goes to {foe}.',
-  'board.shed-more': 'You may shed a second piece onto a marked square.',
-  'board.shed-maybe': 'If the stack is still yours, you may shed a second piece.',
+  'board.shed-more': 'You may also move the next piece to a marked square.',
+  'board.shed-maybe': 'If the stack is still yours, you may move the next piece, too.',
+  'board.risk': 'Careful: {foe} can take over your stack of {n} on {square} next turn.',
   'board.nothing': '',
   'board.pass': 'Pass',
-  'threat.taken': 'can change sides',
-  'threat.four': 'could become a stack of four',
+  'threat.taken': '{foe} can take it over',
+  'threat.four': '{foe} can make four here',
 } as const satisfies Catalogue;

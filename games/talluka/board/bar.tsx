@@ -1,5 +1,5 @@
 import type { Bar } from '@baithak/board';
-import { type Message, message, type Seat } from '@baithak/kernel';
+import { type Fault, type Message, message, type Seat } from '@baithak/kernel';
 import { COLOURS } from '@baithak/panakizhi';
 import { Leads, moveBar, type ThreatView } from '@baithak/panakizhi/board';
 import { longestLine, WINNING_LINE } from '../view/lines.ts';
@@ -15,17 +15,22 @@ interface BarProps {
   readonly shown: Push | null;
   /** Gives up the chosen push; `null` while none is chosen. */
   readonly clear: (() => void) | null;
+  /** Whether another press on the same pawn or arrow makes the push. */
+  readonly again: boolean;
+  /** Why the arrow under the pointer cannot be pushed. */
+  readonly refused: Fault | null;
   readonly threats: ThreatView;
   readonly say: (message: Message) => string;
   readonly attempt: (text: string) => void;
 }
 
 /** What the action bar says: what is asked, or what the shown push leads to. */
-export function barOf({ view, seat, near, shown, ...rest }: BarProps): Bar {
+export function barOf({ view, seat, near, shown, again, refused, ...rest }: BarProps): Bar {
   return moveBar({
     ...rest,
     asked: askedIn(view, seat),
-    hint: message('board.how'),
+    hint: refused === null ? message('board.how') : message(`fault.${refused.code}`, refused.args),
+    again: again ? message('board.again') : null,
     idle: message('board.choose'),
     shown: shown === null || seat === null ? null : shownBar(shown, seat, near, view, rest.say),
   });

@@ -1,6 +1,6 @@
 import { type BoardProps, Motion, type PlaceDrag, useFresh } from '@baithak/board';
 import { Fault, message } from '@baithak/kernel';
-import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
+import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
 import {
   Duel,
   rowsFor,
@@ -17,6 +17,7 @@ import { foursIn, WINNING_LINE } from '../view/lines.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import { squaresOfFours, type View } from '../view/view.ts';
 import { barOf } from './bar.tsx';
+import { type Choice, pressOn } from './choice.ts';
 import { pushMessage } from './sentences.ts';
 import './board.css';
 import { cuesOf, journeysOf } from './motion.ts';
@@ -33,13 +34,7 @@ import {
 } from './pushes.ts';
 import { Goal, lastMove, Standing } from './sides.tsx';
 
-/** A push that is shown, and the pawn that was pressed for it. */
-interface Choice {
-  readonly text: string;
-  readonly at: string | null;
-}
-
-/** Pawns on squares. A press on a pawn or on an arrow shows a push, a second one makes it. */
+/** Pawns on squares. A press on a pawn or on an arrow plans a push, a second one there makes it. */
 export function Board(props: BoardProps<View, Event>) {
   const { view, legal, preview, news, say, attempt, quiet } = props;
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
@@ -48,7 +43,6 @@ export function Board(props: BoardProps<View, Event>) {
   const done = useOver(view);
   const pawns = piecesOn(view.position);
   const idAt = useIds(view, pawns.keys(), journeysOf(news.events));
-  const threats = useThreats(() => threatsIn(view, seat));
   const moment = `${seat} ${view.ply} ${view.position}`;
   const [chosen, choose] = useFresh<Choice | null>(moment, null);
   const [pointed, point] = useFresh<string | null>(moment, null);
@@ -57,22 +51,37 @@ export function Board(props: BoardProps<View, Event>) {
     [seat, legal, preview],
   );
   const shown = pushes.find(({ text }) => text === (pointed ?? chosen?.text)) ?? null;
+  const planned = shown?.view ?? view;
+  const threats = useThreats(
+    () => threatsIn(planned, seat),
+    threatener(seat, sideToMove(planned.position)),
+  );
   const fours = squaresOfFours(view);
   const mover = COLOURS[1 - sideToMove(view.position)]!;
   const lit = view.end === null ? props.lit : [];
   const around: Around = { lit, say, legal, near, threats, shown, last: view.last, mover, idAt };
 
-  /** The first press shows the push, the second one makes it. */
-  function press(text: string, at: string | null): void {
-    if (!legal.includes(text) || chosen?.text === text) attempt(text);
-    else choose({ text, at });
+  /** What a press on a pawn or an arrow leads to. */
+  const pressed = (place: string) => {
+    const fitting = isHandle(place)
+      ? legal.filter((text) => text === place)
+      : pushesAt(pushes, place).map(({ text }) => text);
+    return pressOn(place, fitting, chosen);
+  };
+
+  function press(place: string): void {
+    const next = pressed(place);
+    if (next === 'play') attempt(chosen!.text);
+    else if (next !== null) choose(next);
+    else if (isHandle(place)) attempt(place);
+    else explain(place);
   }
 
-  function pressSquare(square: string): void {
-    const fitting = pushesAt(pushes, square);
-    const push = fitting.find(({ text }) => text === chosen?.text) ?? fitting[0];
-    if (push !== undefined) press(push.text, square);
-    else explain(square);
+  /** Shows under the pointer what a press would lead to, or why there is nothing to push. */
+  function pointAt(place: string): (on: boolean) => void {
+    const next = pressed(place);
+    const text = next === 'play' ? chosen!.text : (next?.text ?? place);
+    return (on) => point(on ? text : null);
   }
 
   /** Tries a push along the square's lines that is not possible, to hear from the referee why. */
@@ -88,16 +97,23 @@ export function Board(props: BoardProps<View, Event>) {
     if (telling !== undefined) attempt(telling.text);
   }
 
+  /** Why the arrow under the pointer cannot be pushed. */
+  function refusedAt(place: string | null): Fault | null {
+    if (seat === null || place === null || !isHandle(place)) return null;
+    const found = preview([place]);
+    return found instanceof Fault ? found : null;
+  }
+
   const handle = (each: Handle) =>
     handlePlace(each, around, {
-      choose: seat === null ? undefined : () => press(each.text, null),
-      point: legal.includes(each.text) ? (on) => point(on ? each.text : null) : undefined,
+      choose: seat === null ? undefined : () => press(each.text),
+      point: seat === null ? undefined : pointAt(each.text),
     });
   const pawn = (square: string) => {
-    const [push] = pushesAt(pushes, square).toSorted((a) => (a.text === chosen?.text ? -1 : 1));
+    const canMove = pawns.has(square) && pushesAt(pushes, square).length > 0;
     return pawnPlace(square, { pawn: pawns.get(square), four: fours.has(square) }, around, {
-      choose: seat === null ? undefined : () => pressSquare(square),
-      point: push && pawns.has(square) ? (on) => point(on ? push.text : null) : undefined,
+      choose: seat === null ? undefined : () => press(square),
+      point: canMove ? pointAt(square) : undefined,
     });
   };
   const drag: PlaceDrag = {
@@ -139,7 +155,7 @@ export function Board(props: BoardProps<View, Event>) {
           pushes={others}
           near={near}
           nameOf={({ text }) => say(pushMessage(text, near))}
-          choose={({ text }) => press(text, chosen!.at)}
+          choose={({ text }) => choose({ text, at: chosen!.at, by: null })}
         />
       )}
       {view.winner !== null && (
@@ -166,10 +182,14 @@ export function Board(props: BoardProps<View, Event>) {
         standing={(of) => (
           <Standing seat={of} now={view.position} next={shown?.view.position} say={say} />
         )}
-        last={lastMove(view.last, 1 - sideToMove(view.position), near, say)}
+        last={lastMove(view, 1 - sideToMove(view.position), near, say)}
         length={view.winner === null ? '' : say(message('board.in-length', { n: view.ply }))}
         trophy={WINNING_LINE}
-        bar={barOf({ view, seat, near, legal, shown, clear, threats, say, attempt })}
+        bar={barOf({
+          ...{ view, seat, near, legal, shown, clear, threats, say, attempt },
+          again: chosen?.by != null && shown?.text === chosen.text,
+          refused: refusedAt(pointed),
+        })}
       >
         {squares}
       </Duel>

@@ -3,6 +3,7 @@ import { message, type Seat } from '@baithak/kernel';
 import { COLOURS } from '@baithak/panakizhi';
 import { type LastMove, PawnFace, Pips, Way } from '@baithak/panakizhi/board';
 import { longestLine, WINNING_LINE } from '../view/lines.ts';
+import type { View } from '../view/view.ts';
 import { pushTurn } from './pushes.ts';
 import { deedMessage } from './sentences.ts';
 
@@ -31,11 +32,16 @@ export function Standing({ seat, now, next = now, say }: StandingProps) {
 }
 
 /** The last push for the bubble between the players. */
-export function lastMove(last: string | null, seat: Seat, near: Seat, say: Say): LastMove | null {
+export function lastMove(
+  { last, winner }: View,
+  seat: Seat,
+  near: Seat,
+  say: Say,
+): LastMove | null {
   if (last === null) return null;
   const piece = <PawnFace colour={COLOURS[seat]!} />;
   if (last === 'pass') return { seat, piece };
-  const words = say(deedMessage(last, seat, near));
+  const words = say(deedMessage(last, seat, near, winner !== null));
   return { seat, piece, sign: <Way turn={pushTurn(last, near)} />, words };
 }
 

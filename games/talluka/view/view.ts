@@ -18,7 +18,9 @@ import { boardKey } from '../rules/tables.ts';
 
 /** Nothing is hidden: every viewer has the same view, and a state can be rebuilt from it. */
 export interface View extends CommonView<End> {
+  /** What happens when a position would come again. */
   readonly repetition: Repetition;
+  /** Whether the side to move has no push. */
   readonly mustPass: boolean;
 }
 

@@ -4,12 +4,13 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Talluka',
+  pitch: 'Vier in einer Reihe',
   about:
     'Schieb Reihen und Spalten, bis vier deiner Steine nebeneinander in einer Reihe oder Spalte liegen. Schräg zählt nicht. Fünf bis zehn Minuten.',
   credits:
     'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
-  'option.layout.corners': 'Ecken: vier Blöcke um ein leeres Kreuz',
-  'option.layout.chequered': 'Gewürfelt: dieselben Blöcke, Farben gemischt',
+  'option.layout.corners': 'Ecken: jeder Block in einer Farbe',
+  'option.layout.chequered': 'Schachbrett: jeder Block in zwei Farben',
   'option.repetition': 'Wiederholte Stellungen',
   'option.repetition.forbidden': 'Nicht erlaubt',
   'option.repetition.draw': 'Beim dritten Mal Remis',
@@ -19,7 +20,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.empty-line':
     'In {axis, select, row {Reihe} other {Spalte}} {line} gibt es nichts zu schieben.',
   'fault.not-yours':
-    'Dieser Stein gehört {seatIs, select, you {dir} other {{seat}}}. Du spielst {own, select, w {Weiß} other {Schwarz}}: Schieb von einem Ende, an dem ein {own, select, w {weißer} other {schwarzer}} Stein zuerst kommt.',
+    'Dieser Stein gehört {seatIs, select, you {dir} other {{seat}}}. Du spielst {own, select, w {Weiß} other {Schwarz}}: Schieb von einem Ende, an dem der erste Stein {own, select, w {weiß} other {schwarz}} ist.',
   'fault.lone-piece':
     'Dieser Stein liegt allein in {axis, select, row {Reihe} other {Spalte}} {line}. Ein Schub muss mindestens zwei Steine bewegen.',
   'fault.gap-ahead':
@@ -46,7 +47,6 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du hast} other {{seat} hat}} {line} {way} geschoben: {count, plural, one {# Stein} other {# Steine}}.',
   'log.passed':
     '{seatIs, select, you {Du konntest nicht schieben und hast} other {{seat} konnte nicht schieben und hat}} gepasst.',
-  'log.lined-up': '{seatIs, select, you {Du hast} other {{seat} hat}} vier in einer Linie.',
 
   'line.row': 'Reihe {name}',
   'line.column': 'Spalte {name}',
@@ -80,7 +80,8 @@ export const de: Record<keyof typeof en, string> = {
     'Du spielst {colour, select, w {Weiß} other {Schwarz}}. Schieb eine Reihe oder Spalte.',
   'board.how': 'Wähle einen Stein oder einen Pfeil.',
   'board.ask-pass': 'Du kannst nicht schieben.',
-  'board.deed': '{seatIs, select, you {Du hast} other {{seat} hat}} {line} {way} geschoben.',
+  'board.deed':
+    '{seatIs, select, you {Du hast} other {{seat} hat}} {line} {way} geschoben{four, select, yes {: vier in einer Linie} other {}}.',
   'board.choose': 'Schieben',
   'board.push-now': '{line} {way}',
   'board.wins': 'vier in einer Linie. Du gewinnst!',
@@ -91,6 +92,8 @@ export const de: Record<keyof typeof en, string> = {
     '{n, plural, =2 {Zwei Steine bewegen sich} =3 {Drei Steine bewegen sich} other {Vier Steine bewegen sich}}{theirs, plural, =0 {} one {, einer davon {foe, select, w {weiß} other {schwarz}}} =2 {, zwei davon {foe, select, w {weiß} other {schwarz}}} other {, drei davon {foe, select, w {weiß} other {schwarz}}}}.',
   'board.pass': 'Passen',
   'board.clear': 'Abwählen',
-  'threat.four': 'gehört zu dieser Viererlinie',
+  'threat.four': 'gehört zur Viererlinie von {foe}',
   'threats.none': 'Dein Gegner hat keinen Schub, mit dem er sofort gewinnt.',
+  'threats.none-then': 'Nach diesem Schub kann dein Gegner nicht sofort gewinnen.',
+  'threats.then': 'Nach diesem Schub:',
 };

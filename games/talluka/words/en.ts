@@ -4,12 +4,13 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Talluka',
+  pitch: 'Push four in a row',
   about:
     'Push rows and columns of pawns until four of yours stand side by side in one row or column. Diagonals do not count. Five to ten minutes.',
   credits:
     'Based on Talluka, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
-  'option.layout.corners': 'Corners: four blocks around an empty cross',
-  'option.layout.chequered': 'Chequered: the same blocks with mixed colours',
+  'option.layout.corners': 'Corners: each block in one colour',
+  'option.layout.chequered': 'Chequered: each block in two colours',
   'option.repetition': 'Repeated positions',
   'option.repetition.forbidden': 'Not allowed',
   'option.repetition.draw': 'A draw the third time',
@@ -19,7 +20,7 @@ export const en = {
   'fault.empty-line':
     'There is nothing to push in {axis, select, row {row} other {column}} {line}.',
   'fault.not-yours':
-    'That pawn is {seatIs, select, you {yours} other {{seat}’s}}. You play {own, select, w {White} other {Black}}: push from an end where a {own, select, w {white} other {black}} pawn comes first.',
+    'That pawn is {seatIs, select, you {yours} other {{seat}’s}}. You play {own, select, w {White} other {Black}}: push from an end where the first pawn is {own, select, w {white} other {black}}.',
   'fault.lone-piece':
     'This pawn is alone in {axis, select, row {row} other {column}} {line}. A push has to move at least two pawns.',
   'fault.gap-ahead':
@@ -44,7 +45,6 @@ export const en = {
 
   'log.pushed': '{seat} pushed {line} {way}: {count, plural, one {# pawn} other {# pawns}}.',
   'log.passed': '{seat} could not push and passed.',
-  'log.lined-up': '{seatIs, select, you {You have} other {{seat} has}} four in a line.',
 
   'line.row': 'row {name}',
   'line.column': 'column {name}',
@@ -76,7 +76,7 @@ export const en = {
   'board.ask-first': 'You play {colour, select, w {White} other {Black}}. Push a row or a column.',
   'board.how': 'Choose a pawn or an arrow.',
   'board.ask-pass': 'You cannot push.',
-  'board.deed': '{seat} pushed {line} {way}.',
+  'board.deed': '{seat} pushed {line} {way}{four, select, yes {: four in a line} other {}}.',
   'board.choose': 'Push',
   'board.push-now': 'Push {line} {way}',
   'board.wins': 'four in a line. You win!',
@@ -87,6 +87,8 @@ export const en = {
     '{n, plural, =2 {Two pawns move} =3 {Three pawns move} other {Four pawns move}}{theirs, plural, =0 {} one {, one of them {foe, select, w {white} other {black}}} =2 {, two of them {foe, select, w {white} other {black}}} other {, three of them {foe, select, w {white} other {black}}}}.',
   'board.pass': 'Pass',
   'board.clear': 'Clear',
-  'threat.four': 'part of that four',
+  'threat.four': 'part of {foe}’s four',
   'threats.none': 'Your opponent has no push that would win at once.',
+  'threats.none-then': 'After this push, your opponent cannot win at once.',
+  'threats.then': 'After this push:',
 } as const satisfies Catalogue;

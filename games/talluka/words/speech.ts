@@ -19,7 +19,7 @@ export const speech: Speech<Event> = {
   sentence,
 };
 
-function sentence(event: Event): Message {
+function sentence(event: Event): Message | null {
   const key = `log.${event.kind}`;
   switch (event.kind) {
     case 'pushed':
@@ -32,7 +32,8 @@ function sentence(event: Event): Message {
     case 'passed':
       return message(key, { seat: { seat: event.seat } });
     case 'lined-up':
-      return message(key, { seat: { seat: event.seat } });
+      // The end, which follows at once, tells it.
+      return null;
     case 'ended':
       return message(key, { reason: reasonOf(event.end, event.winner) });
   }

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 /** The same keys in German: the type reports a missing one. */
 export const de: Record<keyof typeof en, string> = {
   name: 'Tic-tac-toe',
+  pitch: 'Drei in einer Linie',
   about: 'Bringe drei Zeichen in eine Linie, bevor es der andere tut. Eine bis drei Minuten.',
   credits: 'Ein überliefertes Spiel.',
   'seat.0': 'Kreuz',

@@ -6,6 +6,7 @@ import type { Catalogue } from '@baithak/kernel';
  */
 export const en = {
   name: 'Tic-tac-toe',
+  pitch: 'Three in a line',
   about: 'Put three marks in a line before your opponent does. One to three minutes.',
   credits: 'A traditional game.',
   // Who sits there, until somebody gives a name.

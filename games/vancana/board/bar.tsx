@@ -28,6 +28,7 @@ export function barOf(props: BarProps): Bar {
     asked: asked(view, seat, choosing),
     hint: hint(view, choosing),
     idle: message('board.move'),
+    again: choosing.again,
     shown: shown && shownBar(shown, props),
   });
 }
@@ -36,7 +37,10 @@ function shownBar(shown: Shown, { view, seat, choosing, say }: BarProps) {
   const jumped = shown.events.some(({ kind }) => kind === 'jumped');
   const duty = view.turn === 'jump' && jumped;
   const end = endMessage(shown, seat);
+  const home = shown.events.find((event) => event.kind === 'brought-home');
   const flips = jumped && say(message('board.flips', flippedBy(shown, seat)));
+  const comesHome =
+    jumped && home && say(message('board.comes-home', { n: home.score, most: HOME_TO_WIN }));
   const button = moveMessage(shown);
   return {
     text: shown.option.text,
@@ -46,7 +50,7 @@ function shownBar(shown: Shown, { view, seat, choosing, say }: BarProps) {
       ) : (
         <Leads to={say(button)} what={say(end ?? leads(shown))} />
       ),
-    note: flips,
+    note: [comesHome, flips].filter(Boolean).join(' '),
     button,
   };
 }
@@ -99,7 +103,9 @@ function jumpedKind({ events }: Shown): Kind {
 function moveMessage(shown: Shown): Message {
   const home = shown.events.some(({ kind }) => kind === 'brought-home');
   const moved = shown.events.find((event) => event.kind === 'stepped');
-  if (moved === undefined) return message('board.jump-over', { piece: jumpedKind(shown) });
+  if (moved === undefined) {
+    return message(home ? 'board.jump-home' : 'board.jump-over', { piece: jumpedKind(shown) });
+  }
   return message(home ? 'board.step-home' : 'board.step', { piece: moved.piece });
 }
 

@@ -1,6 +1,6 @@
 import { type BoardProps, flip, Motion, spot } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove } from '@baithak/panakizhi';
+import { COLOURS, piecesOn, SQUARE_ROWS, sideToMove, threatener } from '@baithak/panakizhi';
 import {
   CrownFace,
   Duel,
@@ -42,7 +42,6 @@ export function Board(props: BoardProps<View, Event>) {
   const pieces = piecesOn(view.position);
   const idAt = useIds(view, placesOf(view.position), journeysOf(news.events));
   const kinds = useHomes(view, news.events);
-  const threats = useThreats(() => threatsIn(view, seat));
   const options = useMemo(() => optionsOf(legal, MOVING), [legal]);
   const duty = seat !== null && view.turn === 'jump';
   const sources = new Set(options.map(({ from }) => from));
@@ -56,6 +55,11 @@ export function Board(props: BoardProps<View, Event>) {
   const ways = options.filter(({ from }) => from === chosen);
   const option = choosing?.pointed ?? (ways.length === 1 ? ways[0]! : null);
   const shown = shownOf(option, preview);
+  const planned = shown?.view ?? view;
+  const threats = useThreats(
+    () => threatsIn(planned, seat),
+    threatener(seat, sideToMove(planned.position)),
+  );
   const changes = shown === null ? new Map<string, string>() : changesOf(view, shown);
   const last = squaresOf(view.last);
   const lit = view.end === null ? props.lit : [];

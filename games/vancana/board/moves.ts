@@ -28,7 +28,7 @@ export const MOVING: Moving = {
   },
   colourOf,
   guess,
-  telling: ['must-jump', 'occupied', 'pawn-step', 'landing-occupied', 'not-yours'],
+  telling: ['must-jump', 'stuck', 'occupied', 'pawn-step', 'landing-occupied', 'not-yours'],
 };
 
 /** The squares of the last move. */

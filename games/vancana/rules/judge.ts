@@ -47,6 +47,7 @@ function stepRefused(state: State, move: number, legal: readonly number[]): Faul
     return new Fault('too-far', { ...detail, rule: 'V5' });
   // Whatever else is wrong with a step: while there is a jump to make, no step would do.
   if (legal.every((each) => each & JUMP)) return mustJump(legal);
+  if (legal.every((each) => each === PASS || fromOf(each) !== from)) return stuck(state, from);
   if (goesAstray(state, from, to)) return new Fault('pawn-step', { ...detail, rule: 'V7' });
   return new Fault('occupied', { ...detail, rule: 'V5', at: [squareName(to)] });
 }
@@ -69,12 +70,19 @@ function jumpRefused(state: State, move: number): Fault {
   return new Fault('landing-occupied', { rule: 'V8', at: [squareName(to)], args });
 }
 
+/** A piece that can do nothing at all: then that is what to know. */
+function stuck({ crowns }: State, from: number): Fault {
+  const name = squareName(from);
+  const piece = (crowns >>> from) & 1 ? 'crown' : 'pawn';
+  return new Fault('stuck', { rule: 'V5', at: [name], args: { from: name, piece } });
+}
+
 /** Names all jumps, one of which must be made. */
 function mustJump(legal: readonly number[]): Fault {
   const ends = legal.map(attemptOf).flatMap((jump) => (jump.kind === 'jump' ? [jump] : []));
   return new Fault('must-jump', {
     rule: 'V12',
-    at: [...new Set(ends.flatMap((jump) => [jump.from, jump.to]))],
+    at: [...new Set(ends.map((jump) => jump.from))],
     args: { count: legal.length, jumps: legal.map(moveText).join(', ') },
   });
 }

@@ -43,7 +43,7 @@ describe('words', () => {
         words.sentence(event!) as Message,
       );
     expect(said(step, 'en', 0)).toBe('Your crown stepped forward to b2.');
-    expect(said(jump, 'en', 1)).toBe('Your pawn stepped forward to c2.');
+    expect(said(jump, 'en', 1)).toBe('Your pawn stepped diagonally to c2.');
   });
 
   it('a refusal says that a jump is due', () => {

@@ -23,7 +23,8 @@ export function threats(view: View, decider: Seat | null): Threats {
   const then = by === now.side ? now : asIfToMove(sure(parsePosition(view.position)), by);
   const ahead = lookAhead({ moves, copy, play }, then);
   return threatsOf([
-    ...(view.turn === 'jump' ? forced(now) : []),
+    // What the others have to do is no threat to whoever decides.
+    ...(view.turn === 'jump' && (decider === null || decider === now.side) ? forced(now) : []),
     ...ahead.flatMap(({ move, after }) => [
       ...arrival(then, after, by).map((threat) => [squareName(fromOf(move)), threat] as const),
       ...turnedOver(then, after, by),

@@ -4,12 +4,13 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   ...shared,
   name: 'Vancana',
+  pitch: 'Springen und drehen',
   about:
     'Bring drei Figuren über das Brett; wen du überspringst, der wechselt die Seite. Fünf bis zehn Minuten.',
   credits:
     'Nach Vancana, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
-  'option.layout.ranks': 'Reihen: Kronen hinten, Bauern davor',
-  'option.layout.line': 'Linie: Kronen und Bauern nebeneinander, ein Bauer voraus',
+  'option.layout.ranks': 'Reihen: Bauern vor den Kronen',
+  'option.layout.line': 'Linie: Kronen und Bauern nebeneinander',
 
   'fault.notation':
     '„{text}“ ist kein Zug. Schreib einen Schritt wie b2-b3, einen Sprung wie b2xb4 oder pass.',
@@ -19,6 +20,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.too-far': 'Das ist zu weit. Ein Schritt führt auf ein Nachbarfeld.',
   'fault.pawn-step': 'Bauern gehen nur vorwärts, geradeaus oder schräg.',
   'fault.occupied': 'Dieses Feld ist besetzt. Ein Schritt braucht ein leeres.',
+  'fault.stuck':
+    '{piece, select, crown {Diese Krone kann gerade nicht ziehen: Daneben ist kein Feld frei, und springen kann sie} other {Dieser Bauer kann gerade nicht ziehen: Vor ihm ist kein Feld frei, und springen kann er}} auch nicht.',
   'fault.must-jump':
     '{count, plural, one {Du kannst springen, also musst du.} other {Du kannst springen, also musst du. Wähle eine der markierten Figuren.}}',
   'fault.jump-span': 'Ein Sprung führt gerade oder schräg über genau ein Feld.',
@@ -50,7 +53,7 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du kannst nicht ziehen und passt.} other {{seat} kann nicht ziehen und passt.}}',
 
   'log.stepped':
-    '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} ging {way, select, forward {vorwärts} back {zurück} other {zur Seite}} nach {to}.',
+    '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} ging {way, select, forward {vorwärts} back {zurück} diagonal {schräg} other {zur Seite}} nach {to}.',
   'log.jumped':
     '{seatIs, select, you {{piece, select, crown {Deine Krone} other {Dein Bauer}}} other {{piece, select, crown {Die Krone} other {Der Bauer}} von {seat}}} sprang nach {to}: {foeIs, select, you {{flipped, select, crown {Deine Krone} other {Dein Bauer}}} other {{flipped, select, crown {Die Krone} other {Der Bauer}} von {foe}}} auf {over} ist jetzt {colour, select, w {weiß} other {schwarz}}.',
   'log.brought-home':
@@ -90,7 +93,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.ask-first': 'Du spielst {colour, select, w {Weiß} other {Schwarz}}. Wähle eine Figur.',
   'board.how-step': 'Auf der anderen Seite sind deine Figuren im Ziel.',
   'board.ask-jump':
-    '{n, plural, one {Du musst springen. Eine Figur kann es.} =2 {Du musst springen. Zwei Figuren können es.} other {Du musst springen. # Figuren können es.}}',
+    '{n, plural, one {Du musst springen. Eine Figur kann es.} =2 {Du musst springen. Zwei Figuren können es.} =3 {Du musst springen. Drei Figuren können es.} other {Du musst springen. # Figuren können es.}}',
   'board.how-jump': 'Wähle eine der markierten Figuren.',
   'board.ask-free': 'Spring oder durchbrich die Schleife.',
   'board.how-free': 'Diese Stellung war schon da. Du musst nicht springen.',
@@ -107,16 +110,18 @@ export const de: Record<keyof typeof en, string> = {
   'board.step': '{piece, select, crown {Krone ziehen} other {Bauern ziehen}}',
   'board.step-home': '{piece, select, crown {Krone ins Ziel} other {Bauer ins Ziel}}',
   'board.jump-over': '{piece, select, crown {Krone überspringen} other {Bauern überspringen}}',
-  'board.wins': 'du gewinnst!',
-  'board.loses': 'du verlierst mit weniger als drei im Ziel.',
-  'board.leads-step': 'ein Feld weit.',
-  'board.leads-home': 'das sind {n} von {most}.',
-  'board.leads-jump': 'dann gehört die Figur dir.',
+  'board.jump-home': 'Ins Ziel springen',
+  'board.comes-home': 'Deine Figur kommt ins Ziel: {n} von {most}.',
+  'board.wins': 'Du gewinnst!',
+  'board.loses': 'Du verlierst mit weniger als drei im Ziel.',
+  'board.leads-step': 'ein Feld weiter.',
+  'board.leads-home': 'Das sind {n} von {most}.',
+  'board.leads-jump': 'Dann gehört die Figur dir.',
   'board.flips':
     '{piece, select, crown {Die {colour, select, w {schwarze} other {weiße}} Krone} other {Der {colour, select, w {schwarze} other {weiße}} Bauer}} wird {colour, select, w {weiß} other {schwarz}}.',
   'board.pass': 'Passen',
   'board.clear': 'Abwählen',
-  'threat.taken': 'lässt sich umdrehen',
-  'threat.home': 'kann ins Ziel',
+  'threat.taken': '{foe} kann sie umdrehen',
+  'threat.home': '{foe} kann sie ins Ziel bringen',
   'threat.forced': 'muss springen',
 };

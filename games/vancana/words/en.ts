@@ -4,12 +4,13 @@ import { en as shared } from '@baithak/panakizhi';
 export const en = {
   ...shared,
   name: 'Vancana',
+  pitch: 'Jump and flip them',
   about:
     'Bring three pieces across the board; every piece you jump over changes sides. Five to ten minutes.',
   credits:
     'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
-  'option.layout.ranks': 'Ranks: crowns at the back, pawns in front of them',
-  'option.layout.line': 'Line: crowns and pawns side by side, one pawn ahead',
+  'option.layout.ranks': 'Ranks: pawns in front of crowns',
+  'option.layout.line': 'Line: crowns and pawns in one row',
 
   'fault.notation':
     '“{text}” is not a move. Type a step such as b2-b3, a jump such as b2xb4, or pass.',
@@ -19,6 +20,8 @@ export const en = {
   'fault.too-far': 'That is too far. A step goes to a neighbouring square.',
   'fault.pawn-step': 'Pawns only step forward, straight or diagonally.',
   'fault.occupied': 'That square is taken. A step needs an empty one.',
+  'fault.stuck':
+    '{piece, select, crown {This crown cannot move now: no square next to it is empty} other {This pawn cannot move now: no square in front of it is empty}}, and it has no jump.',
   'fault.must-jump':
     '{count, plural, one {You can jump, so you must.} other {You can jump, so you must. Choose one of the marked pieces.}}',
   'fault.jump-span': 'A jump goes straight or diagonally over exactly one square.',
@@ -48,7 +51,7 @@ export const en = {
     '{seatIs, select, you {You have no move, so you pass.} other {{seat} has no move and passes.}}',
 
   'log.stepped':
-    '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} stepped {way, select, forward {forward} back {back} other {sideways}} to {to}.',
+    '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} stepped {way, select, forward {forward} back {back} diagonal {diagonally} other {sideways}} to {to}.',
   'log.jumped':
     '{seatIs, select, you {Your} other {{seat}’s}} {piece, select, crown {crown} other {pawn}} jumped to {to}: {foeIs, select, you {your} other {{foe}’s}} {flipped, select, crown {crown} other {pawn}} on {over} turned {colour, select, w {white} other {black}}.',
   'log.brought-home':
@@ -85,7 +88,7 @@ export const en = {
   'board.ask-first': 'You play {colour, select, w {White} other {Black}}. Choose a piece.',
   'board.how-step': 'Your pieces are home when they reach the far side.',
   'board.ask-jump':
-    '{n, plural, one {You must jump. One piece can.} =2 {You must jump. Two pieces can.} other {You must jump. # pieces can.}}',
+    '{n, plural, one {You must jump. One piece can.} =2 {You must jump. Two pieces can.} =3 {You must jump. Three pieces can.} other {You must jump. # pieces can.}}',
   'board.how-jump': 'Choose one of the marked pieces.',
   'board.ask-free': 'Jump, or break the loop with a step.',
   'board.how-free': 'This position came up before, so you don’t have to jump.',
@@ -101,16 +104,18 @@ export const en = {
   'board.step': '{piece, select, crown {Move the crown} other {Move the pawn}}',
   'board.step-home': '{piece, select, crown {Bring the crown home} other {Bring the pawn home}}',
   'board.jump-over': '{piece, select, crown {Jump over the crown} other {Jump over the pawn}}',
+  'board.jump-home': 'Jump home',
+  'board.comes-home': 'Your piece comes home: {n} of {most}.',
   'board.wins': 'you win!',
   'board.loses': 'you lose with fewer than three home.',
-  'board.leads-step': 'one square.',
+  'board.leads-step': 'it moves one square.',
   'board.leads-home': 'that makes {n} of {most}.',
   'board.leads-jump': 'it becomes yours.',
   'board.flips':
     'The {colour, select, w {black} other {white}} {piece, select, crown {crown} other {pawn}} turns {colour, select, w {white} other {black}}.',
   'board.pass': 'Pass',
   'board.clear': 'Clear',
-  'threat.taken': 'can be turned over',
-  'threat.home': 'can come home',
+  'threat.taken': '{foe} can turn it over',
+  'threat.home': '{foe} can bring it home',
   'threat.forced': 'has to jump',
 } as const satisfies Catalogue;

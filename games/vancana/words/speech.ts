@@ -39,6 +39,7 @@ function sentence(event: Event): Message {
 
 /** As the player who moves sees it, whichever side of the board the reader looks from. */
 function wayOf({ seat, from, to }: Extract<Event, { kind: 'stepped' }>): string {
+  if (from[0] !== to[0] && from[1] !== to[1]) return 'diagonal';
   const ranks = (to.charCodeAt(1) - from.charCodeAt(1)) * forwardOf(seat);
   if (ranks === 0) return 'side';
   return ranks > 0 ? 'forward' : 'back';

@@ -20,6 +20,8 @@ export interface Player {
   readonly deed: ReactNode;
   /** Everything that happened in their last turn, a sentence each, in order. */
   readonly deeds?: readonly string[];
+  /** A word about their last turn: that it was forced, for example. */
+  readonly mark?: string | null;
   /** The events of their last turn, for boards that tell a long turn as a whole in their own words. */
   readonly turn?: readonly GameEvent[];
 }
@@ -61,6 +63,15 @@ export interface Outcome {
   readonly kind: 'won' | 'lost' | 'drawn' | 'watched';
 }
 
+/** The score of a finished match while the page counts it, for boards with a scene of their own. */
+export interface Finale {
+  /** How many lines of the tally are counted. */
+  readonly counted: number;
+  readonly isDone: boolean;
+  /** Buttons of the page: count again, show the board. */
+  readonly tools: ReactNode;
+}
+
 /** What the page adds to a game's stage: everything that is alike in all games. */
 export interface Frame {
   readonly title: string;
@@ -75,8 +86,8 @@ export interface Frame {
   readonly side: ReactNode;
   /** What the page itself has to ask or say; it takes the place of the board's own bar. */
   readonly bar: Bar | null;
-  /** Covers the table: a scoring scene, a curtain. */
-  readonly scene: ReactNode;
+  /** Covers the table at the end of a match. A board may have a scene of its own for the score. */
+  readonly scene: ((own: ((finale: Finale) => ReactNode) | undefined) => ReactNode) | null;
   /** The verdict, once everything is counted; boards may give it a place of its own. */
   readonly outcome?: Outcome | null;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Look } from '../facts.ts';
 import { BlockPrint } from '../patterns/block-print.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { type Bar, useFrame } from './frame.ts';
+import { type Bar, type Finale, useFrame } from './frame.ts';
 import './stage.css';
 
 interface StageProps {
@@ -17,6 +17,8 @@ interface StageProps {
   readonly beside?: { readonly top: ReactNode; readonly bottom: ReactNode } | undefined;
   /** Covers the table, unless the page has a scene of its own: the end of a round, for example. */
   readonly scene?: ReactNode;
+  /** Shows the score of a finished match in place of the page's own list. */
+  readonly finale?: ((finale: Finale) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface StageProps {
  * nothing in it changes its place while a game is played. The table is a size container: boards fit
  * themselves into it with container queries.
  */
-export function Stage({ look, where, bar, ground, beside, scene, children }: StageProps) {
+export function Stage({ look, where, bar, ground, beside, scene, finale, children }: StageProps) {
   const frame = useFrame();
   // While the board has a scene of its own, its button goes on; most of what the page says can wait.
   const isOwnScene =
@@ -43,7 +45,7 @@ export function Stage({ look, where, bar, ground, beside, scene, children }: Sta
       </header>
       <main className="stage-table" data-region="table" id="main" tabIndex={-1}>
         <div className="stage-fit">{children}</div>
-        {frame.scene ?? scene}
+        {frame.scene === null ? scene : frame.scene(finale)}
       </main>
       {beside === undefined ? (
         frame.side

@@ -94,7 +94,7 @@ describe('the mover', () => {
     const seats = [{ ...POSITION.seats[0]!, rack }, POSITION.seats[1]!];
     const stuck = table({ ...POSITION, seats, phase: 'build' });
     expect(plain(drawn(stage, stuck))).toContain('None of your tiles fits your violet area.');
-    expect(names(stuck)).toContain('End turn: draw nothing (rack full)');
+    expect(names(stuck)).toContain('End turn (rack full)');
   });
 
   it('A17: sees which cards can be played, and what the rest brings', () => {

@@ -76,11 +76,16 @@ describe('a tile', () => {
     expect(movesAhead('build', BOARD, offers, turned(first, -1))).toEqual([ways.at(-1)]);
   });
 
-  it('is chosen automatically if it is the only one that fits the pressed space', () => {
+  it('is chosen by a press on a space: the one that is worth most there', () => {
     expect(fitting(offers, 'd5').size).toBe(2);
-    expect(pointAt(NOTHING, 'd5', offers)).toBeNull();
-    const single = offersOf(movesOf(STATE).filter((move) => !/(rb|br)@/.test(move)));
-    expect(pointAt(NOTHING, 'd5', single)).toMatchObject({ tile: 'rr', at: 'd5' });
+    const best = (tile: RegExp) =>
+      pointAt(
+        NOTHING,
+        'd5',
+        offersOf(movesOf(STATE), null, (text) => Number(tile.test(text))),
+      );
+    expect(best(/rr@/)).toMatchObject({ tile: 'rr', at: 'd5' });
+    expect(best(/(rb|br)@/)).toMatchObject({ tile: 'rb', at: 'd5' });
     expect(pointAt(NOTHING, 'a1', offers)).toBeNull();
   });
 

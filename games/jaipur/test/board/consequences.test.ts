@@ -132,8 +132,8 @@ describe('of a selection that is no move yet the bar tells the referee’s reaso
     ['-SL', 'Sell one kind of good at a time.', 'Sell 1 silver and 1 leather'],
     ['-K', 'You cannot sell camels. Put them back in a swap.', 'Sell 1 camel'],
     ['+D-L', 'Swap at least two cards for two.', 'Swap 1 for 1'],
-    ['+DK', 'Take goods or camels, not both in one turn.', 'Take 1 diamond and 2 camels'],
-    ['+DG', 'To take 2 cards, put 2 back.', 'Take 1 diamond and 1 gold'],
+    ['+DK', 'Take goods or camels, not both in one turn.', 'Swap 0 for 3'],
+    ['+DG', 'To take 2 cards, put 2 back.', 'Swap 0 for 2'],
     ['+DGG-L', 'You take 3 cards but put back 1. A swap must be even.', 'Swap 1 for 3'],
   ])('%s: %s', (text, reason, button) => {
     expect(told(text)).toMatchObject({ note: [reason], button });
@@ -141,6 +141,12 @@ describe('of a selection that is no move yet the bar tells the referee’s reaso
     const fault = previewIn(game, table(CHANGE), 0)([text]) as Fault;
     expect(isRefused).toBe(true);
     expect(note).toEqual([{ key: `fault.${fault.code}`, args: fault.args }]);
+  });
+
+  it('asks, and does not say that it happens', () => {
+    expect(told('-S').ask).toBe('Sell 1 silver?');
+    expect(told('+DG').ask).toBe('Take 1 diamond and 1 gold?');
+    expect(told('+D-L').ask).toBe('Take 1 diamond and put back 1 leather?');
   });
 });
 

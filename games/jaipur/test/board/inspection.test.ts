@@ -53,7 +53,7 @@ describe('counting', () => {
     expect(read(0)).not.toContain('remember');
     expect(read(0, 'counts')).toContain('In the game Market Yours Discarded diamonds 6 0 0 2');
     expect(read(0, 'none')).toContain('In the game Market Yours diamonds 6 0 0');
-    expect(read(0, 'none')).toContain('This table leaves the rest to your memory.');
+    expect(read(0, 'none')).toContain('The other counts are yours to remember');
     expect(read(null)).not.toContain('Yours');
   });
 

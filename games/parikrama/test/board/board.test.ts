@@ -59,10 +59,20 @@ const textOf = (node: ReactNode): string => {
 describe('the seat to move', () => {
   it('K8: is told what can be done', () => {
     expect(barIn(rich())).toEqual([
-      'Play cards or draw.',
-      'Play runs of one colour or equal numbers. Or choose cards in the market.',
+      'Play or draw.',
+      'Play runs of one colour or equal numbers. Or choose cards from the market.',
       'Choose cards',
       false,
+    ]);
+  });
+
+  it('K8: can draw if there is nothing to play', () => {
+    const seats = [{ hand: ['P7f'] }, { hand: ['G5l'] }];
+    expect(barIn(table(2, { ...RICH, seats }, 'full'))).toEqual([
+      'Nothing to play: draw cards.',
+      'You cannot play and pay for any card in your hand.',
+      'Just draw',
+      true,
     ]);
   });
 
@@ -102,10 +112,16 @@ describe('the seat to move', () => {
     expect([three[0], ...three.slice(2)]).toEqual(['Draw these 3 cards.', 'Draw 3 cards', true]);
   });
 
+  it('K14: is told how a wild card becomes another card', () => {
+    const [, note] = barIn(rich(), ['A:*P2']);
+    expect(note).toContain('Press the card again to make it purple 5.');
+    expect(barIn(rich(), ['A:P5l'])[1]).not.toContain('Press the card again');
+  });
+
   it('K19–K24: sees what closing brings before deciding', () => {
     expect(barIn(rich(...TO_CLOSE))).toEqual([
-      'Close purple 3–6?',
-      'You take the lit tile. Your Journal gets purple 6. Your Backpack is full: you get a special tile. You also get a carriage (2 free plays).',
+      'Close your purple 3–6?',
+      'Your tile needs purple, because purple 6 goes to your Journal: only one fits. Your Backpack is full: you get a special tile. You also get a carriage (2 free plays).',
       'Close the set',
       true,
     ]);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { whyNot } from '../../board/consequences.ts';
 import { laysOf, laysOn, newLetter } from '../../board/laying.ts';
 import { slotsAfter } from '../../board/market.tsx';
 import { hoveringIn, pressSquare } from '../../board/placing.ts';
 import {
   dueIn,
+  isAble,
   isComplete,
   movesOf,
   pressHand,
@@ -64,6 +66,21 @@ describe('playing', () => {
     expect(pressHand(scene(['A:P5l']), 'B1k', false)).toEqual({ attempt: ['A:P5l', 'A:B1k'] });
     expect(pressOne(scene(), 'tile:1')).toEqual({ attempt: ['tile:1'] });
     expect(pressSet(scene(), 'A')).toEqual({ attempt: ['close:A'] });
+  });
+
+  it('once a card is chosen, only those that can join it are lit', () => {
+    expect(isAble(scene(), 'B1k', false)).toBe(true);
+    expect(isAble(scene(['A:P5l']), 'B1k', false)).toBe(false);
+    expect(isAble(scene(['A:P5l']), 'P6w', false)).toBe(true);
+    expect(isAble(scene(['A:P5l']), 'P5l', true)).toBe(true);
+  });
+
+  it('K23: who closes a set hears what is wrong with a tile, not that the set comes first', () => {
+    const closing = scene([], 'A:P5l', 'A:P6w', 'done', 'ride:C');
+    expect(closing.view.phase).toBe('close');
+    expect(pressOne(closing, 'tile:1')).toEqual({ attempt: ['close:A', 'tile:1'] });
+    expect(whyNot(closing, 'close:A', 'tile:1')?.key).toBe('fault.tile-colour');
+    expect(pressOne(closing, 'tile:2')).toEqual({ pick: ['tile:2'] });
   });
 
   it('one step lays the cards and finishes the play', () => {

@@ -129,7 +129,7 @@ describe('refusals', () => {
     const seats = [{ hand: ['P6w', 'W', 'B1k'], sets: { A: ['P4w'] } }];
     const state = table(2, { seats });
     expect(said('en', state, 'B:P6w')).toBe(
-      'You cannot pay for purple 6: it needs 3 cards to discard, and you would have only 2.',
+      'You cannot pay for purple 6: this would cost 3 cards, and you would have only 2.',
     );
     expect(said('en', state, 'A:B1k')).toContain('here: play the same colour one higher or lower');
     expect(said('en', state, 'close:A')).toBe(

@@ -56,6 +56,20 @@ describe('moving', () => {
     expect(arrival('J', 3, { seats })).toMatchObject({ reborn: true, back: 2, occupants: [2] });
   });
 
+  it('M9, M10: promises no choice to a seat whose last cards go back on the way', () => {
+    const there = [{ zone: 'D' }, { zone: 'J' }];
+    const paid = (hand: string) => {
+      const situation = situationOf(table(3, { seats: [{ ...SEAT, hand }, ...there] }), 0);
+      const { gives, fine } = arrivalOf(situation, 'J')!;
+      return { gives, fine, told: explain(situation, 'zone:J')!.lines.map(({ key }) => key) };
+    };
+    expect(paid('JVG-')).toMatchObject({ gives: true, fine: 0 });
+    expect(paid('JVG-').told).toContain('board.then.pay-others');
+    expect(paid('++--')).toMatchObject({ gives: false, fine: 2 });
+    expect(paid('++--').told).toContain('board.then.pay-bad');
+    expect(paid('++--').told).not.toContain('board.then.pay-others');
+  });
+
   it('M10, M11: tells what the zone gives, whatever has to be paid for it', () => {
     const few = { ...SUPPLY, '-': 1 };
     const seats = [{ ...SEAT, hand: 'JV' }, { zone: 'D' }, { zone: 'D' }];

@@ -38,6 +38,14 @@ describe('what the others did', () => {
     ]);
   });
 
+  it('is summed up in brief where many play', () => {
+    const won = { kind: 'won-amulet', seat: 2 } as Event;
+    expect(summaryOf(after([moved(1)], [moved(2), won]), true).map(say)).toEqual([
+      'Ravi: Yugal',
+      'Mira: Yugal ◆',
+    ]);
+  });
+
   it('is forgotten by an undo or a jump', () => {
     expect(after([moved(1)], [])).toMatchObject({ events: [], last: null });
   });

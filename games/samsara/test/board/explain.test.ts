@@ -57,11 +57,11 @@ describe('a zone before the move', () => {
 
   it('tells how many amulets beside the seat ask for the card it gets', () => {
     const groups = [['VD', 'DM'], ['JD'], ['KD']];
-    expect(told('zone:D', { groups })).toContain('You get Dhyann; 3 amulets beside you need it.');
+    expect(told('zone:D', { groups })).toContain('You get Dhyann; 3 amulets need it.');
     const picked = (zone: string) =>
       told(`zone:${zone}`, { phase: 'pick', picks: 1, groups }, { amulets: ['JV'], marker: 1 });
-    expect(picked('D').at(-1)).toBe('3 amulets beside you need it.');
-    expect(picked('B').at(-1)).toBe('No amulet beside you needs it.');
+    expect(picked('D')[1]).toBe('3 amulets need it.');
+    expect(picked('B')[1]).toBe('No amulet that you can win needs it.');
   });
 
   it('tells which amulet comes within reach', () => {
@@ -90,17 +90,16 @@ describe('an amulet', () => {
   it('tells its price', () => {
     expect(told('amulet:L1', { groups: [['VG']] })).toEqual([
       'the amulet of Vikaas and Gyaan',
-      '5 of 8 symbols light (free), 3 dark (1 Bad Karma each).',
+      '5 of 8 symbols free, 3 for Bad Karma.',
       'Within reach for 3 Bad Karma.',
     ]);
   });
 
   it('tells which cards would complete it, and at what price', () => {
     expect(told('amulet:L1', { groups: [['JD']] }).slice(1)).toEqual([
-      '3 of 8 symbols light (free), 3 dark (1 Bad Karma each), 2 missing.',
-      'You would still need one of:',
-      'Dhyann (3 Bad Karma).',
-      '1 Good Karma (4 Bad Karma).',
+      '3 of 8 symbols free, 3 for Bad Karma, 2 missing.',
+      'With Dhyann as well you could win it for 3 Bad Karma.',
+      'With 1 Good Karma as well you could win it for 4 Bad Karma.',
     ]);
   });
 

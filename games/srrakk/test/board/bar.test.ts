@@ -21,7 +21,11 @@ function asked(position: string, text: string): string {
     ...{ stack: 'w', jumps: true },
     shown: shownOf(MOVING.optionOf(text), previewIn(game, state, seat)),
     clear: () => {},
-    threats: { shown: false, toggle: () => {}, at: () => [], named: (_, name) => name, kinds: [] },
+    threats: {
+      ...{ shown: false, kinds: [], by: 1 - seat },
+      ...{ toggle: () => {}, at: () => [], named: (_, name) => name },
+    },
+    again: null,
     ...{ say, attempt: () => {} },
   });
   return renderToStaticMarkup(createElement(Fragment, null, bar.ask)).replace(/<[^>]+>/g, '');

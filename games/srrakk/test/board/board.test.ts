@@ -4,7 +4,7 @@ import { optionsOf } from '@baithak/panakizhi/board';
 import { boardTester, itDrawsEverything } from '@baithak/panakizhi/testing/board';
 import { speaker } from '@baithak/words';
 import { describe, expect, it } from 'vitest';
-import { roomFor } from '../../board/chooser.tsx';
+import { roomFor, tailOf } from '../../board/chooser.tsx';
 import { Board } from '../../board/index.tsx';
 import {
   guess,
@@ -158,6 +158,15 @@ describe('the chooser', () => {
       [column + 1, row],
     ];
     for (const cell of [[2, 2], ...around]) expect(covered).not.toContainEqual(cell);
+  });
+
+  it.each([
+    ['left', [0, 2], [4.14, 2.14]],
+    ['right', [3, 2], [0.86, 2.14]],
+    ['above', [3, 0], [3.14, 2.14]],
+    ['below', [1, 4], [2.14, 2.86]],
+  ] as const)('has a tail that ends in the square of its stack (%s)', (_, chooser, tip) => {
+    expect(tailOf(chooser, [Math.floor(tip[0]), 2])[1]).toEqual(tip);
   });
 });
 

@@ -7,7 +7,7 @@ export const en = {
   'rule.S2':
     'You start on the two rows nearest you: the first row is full, the second is full except for its middle square.',
   'rule.S3':
-    'White goes first. Then you take turns. In a turn you use one of your stacks once: it moves, it jumps or it sheds.',
+    'White goes first. Then you take turns. In a turn you use one of your stacks once: it moves, it jumps, or it sheds, which means that only its top piece moves.',
   'rule.S4': 'Your goal is a stack of four pieces with your colour on top. It wins at once.',
   'rule.S5':
     'The pieces on one square are a stack; a single piece is a stack too. A stack belongs to the player whose colour is on top, and only its owner may use it. No stack is ever higher than four.',
@@ -21,7 +21,7 @@ export const en = {
     'The top piece of the stack you jumped over turns over, so that stack changes its owner. What lies below stays as it is.',
   'rule.S11': 'You make one jump per turn, never several in a row.',
   'rule.S12':
-    'To shed, take the top piece off one of your stacks and put it on an empty square next to the stack: up, down, left or right. The stack must have at least two pieces; with one it would be a move.',
+    'To shed, move only the top piece: take it off one of your stacks and put it on an empty square next to the stack: up, down, left or right. The stack must have at least two pieces; with one it would be a move.',
   'rule.S13':
     'If what is left still belongs to you, you may shed its top piece too in the same turn. It goes to an empty square that touches the stack at a corner and the piece you shed first along a side.',
   'rule.S14': 'The second piece may be the last one of the stack. There is no third.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   'rule.T1': 'Zwei Spieler, ein Brett mit fünf mal fünf Feldern und acht Steine für jeden.',
   'rule.T2':
-    'Die Steine liegen am Anfang in vier Viererblöcken um ein leeres Kreuz. In der Aufstellung „Ecken“ ist jeder Block einfarbig, mit Weiß unten links und oben rechts. In „Gewürfelt“ wechseln sich die Farben in jedem Block ab.',
+    'Die Steine liegen am Anfang in vier Viererblöcken um ein leeres Kreuz. In der Aufstellung „Ecken“ ist jeder Block einfarbig, mit Weiß unten links und oben rechts. In „Schachbrett“ wechseln sich die Farben in jedem Block ab.',
   'rule.T3': 'Weiß beginnt. Dann seid ihr abwechselnd dran, jeweils mit einem Schub.',
   'rule.T4':
     'Dein Ziel sind vier oder mehr Steine deiner Farbe, die lückenlos nebeneinander in einer Reihe oder einer Spalte liegen. Schräg zählt nicht.',
