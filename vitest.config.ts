@@ -1,3 +1,4 @@
+import { register } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -5,8 +6,30 @@ import { findChromium } from './tools/chromium.mjs';
 
 const long = process.env.BAITHAK_LONG === '1';
 const looking = process.env.BAITHAK_LOOK !== undefined;
+/** Tests that put something else in the place of a module (`vi.mock`). */
+const MOCKED = 'apps/**/*.mocked.test.ts';
 const BROWSER = 'apps/web/**/*.browser?(.long).test.ts';
 const FRESH_BUILD = 'tools/fresh-build.mjs';
+
+const HOOKS = new URL('tools/typescript-hooks.mjs', import.meta.url).href;
+// Vitest itself imports global setups.
+register(HOOKS);
+/** Node imports the tests and what they test; only `vi.mock` needs Vitest's module runner. */
+const NATIVE = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: [
+    '--enable-source-maps',
+    '--import',
+    `data:text/javascript,import{register}from"node:module";register("${HOOKS}")`,
+  ],
+};
+
+/**
+ * On Node 20 Vitest reports each import to its watcher without waiting for the answer. A bot that loads its
+ * net as its test ends leaves one unanswered, which says nothing about the test.
+ */
+const isUnansweredImport = ({ name, message }: { name?: string; message?: string }) =>
+  name === 'EnvironmentTeardownError' && message?.includes('"ensureModuleGraphEntry"') === true;
 
 /** What a group of test files needs around it; groups run in this order. */
 const GROUPS = {
@@ -15,13 +38,25 @@ const GROUPS = {
     include: [BROWSER],
     globalSetup: [FRESH_BUILD, 'apps/web/test/shared.ts'],
     isolate: false,
+    ...NATIVE,
   },
-  programs: { include: ['apps/{cli,server}/**/*.test.ts'], globalSetup: [FRESH_BUILD] },
-  parts: { include: ['{apps/web,bench,tools,training}/**/*.test.ts'], exclude: [BROWSER] },
+  programs: {
+    include: ['apps/{cli,server}/**/*.test.ts'],
+    exclude: [MOCKED],
+    globalSetup: [FRESH_BUILD],
+    ...NATIVE,
+  },
+  mocked: { include: [MOCKED], globalSetup: [FRESH_BUILD] },
+  parts: {
+    include: ['{apps/web,bench,tools,training}/**/*.test.ts'],
+    exclude: [BROWSER],
+    ...NATIVE,
+  },
   /** Rules and shared parts keep no state between tests, so that files can share loaded modules. */
   pure: {
     include: ['{packages,games}/**/*.test.ts'],
     isolate: false,
+    ...NATIVE,
     // The React that people get: drawing whole games takes half as long with it.
     env: { NODE_ENV: 'production' },
   },
@@ -55,8 +90,9 @@ export default defineConfig({
     // A busy machine is no failure.
     expect: { poll: { timeout: 120_000 } },
     // Tests of programs and pages wait for each other's processes half of the time.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 4,
     passWithNoTests: false,
+    onUnhandledError: (error) => !isUnansweredImport(error),
     env: { CHROMIUM: process.env.CHROMIUM || findChromium() || '' },
     sequence: { sequencer: Sequencer },
     projects,

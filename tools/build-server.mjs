@@ -15,6 +15,7 @@ export const serverProgram = {
     'store-worker': 'apps/server/store/worker.ts',
     'bot-worker': 'apps/server/bots/worker.ts',
     load: 'apps/server/load/main.ts',
+    attacker: 'apps/server/load/attacker.ts',
   },
   external: [
     '@photostructure/sqlite',

@@ -36,7 +36,8 @@ ${outlook(id)}${judgement(id)}${weights(id)}  }),
 /** @param {string} id */
 const outlook = (id) =>
   existsSync(join(root, 'games', id, 'bot/outlook.ts'))
-    ? `    outlook: async () => (await import('@baithak/${id}/outlook')).outlook,\n`
+    ? `    outlook: async () => (await import('@baithak/${id}/outlook')).outlook,\n` +
+      `    sights: async () => (await import('@baithak/${id}/outlook')).sights,\n`
     : '';
 
 /** @param {string} id */

@@ -17,6 +17,7 @@ const checks = {
   imports: ['tools/imports.mjs'],
   'unused code': ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   catalog: ['tools/catalog.mjs', '--check'],
+  reference: ['tools/reference.mjs', '--check'],
   licences: ['tools/licences.mjs'],
 };
 

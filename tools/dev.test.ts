@@ -80,7 +80,7 @@ test('page and server are at one address and follow changes', async () => {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   await page.goto(`http://localhost:${port}/`);
-  await page.getByRole('button', { name: 'Play now Talluka' }).click();
+  await page.getByRole('link', { name: 'Play now' }).click();
   await page.locator('[data-turn="yours"]').waitFor({ timeout: soon.timeout });
 
   await page.evaluate("window.before = 'the change'");

@@ -1,11 +1,18 @@
 /** The path of every page. A part that begins with a colon is a parameter. */
 export const ROUTES = {
   home: '/',
+  computer: '/computer',
+  friend: '/friend',
+  opponent: '/find',
+  learn: '/learn',
+  game: '/game/:game',
+  invite: '/invite/:game',
   new: '/new/:game',
   table: '/table/:id',
   online: '/t/:id',
   play: '/play/:game',
   rules: '/rules/:game',
+  fairness: '/fairness',
   workshop: '/workshop',
 } as const;
 

@@ -2,6 +2,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gameCards, localWorker, nets, offline } from './build/plugins.ts';
 
+/**
+ * Scripts that are loaded together are one file: a table would ask for eighty of them otherwise. A
+ * module belongs to the first group that fits it, and so does what it imports.
+ */
+const CHUNKS = [
+  // The Worker has no document, so what it shares with the page has no styles.
+  {
+    name: 'core',
+    test: /\/packages\/(kernel|protocol|table|host)\/|\/games\/(catalog\/(?!.*board)|\w+\/facts)|\/local\/(chance|envelope|new-table)|preload-helper/,
+  },
+  { name: (id: string) => partOf(id, /\/games\/(\w+)\/(index|rules|position|view)\b/) },
+  // Without the entry: it waits for words, and they would wait for it.
+  { name: 'start', tags: ['$initial' as const], test: /\/apps\/web\/(shell|controller)\// },
+  { name: 'table', test: /\/pages\/table\/index\.tsx/ },
+  { name: 'board', test: /\/packages\/board\/.*\.tsx?$/ },
+  { name: (id: string) => partOf(id, /\/games\/(\w+)\/board\/(?!samples)/, '-board') },
+].map((group, i, { length }) => ({ ...group, priority: length - i }));
+
+function partOf(id: string, path: RegExp, suffix = ''): string | null {
+  const game = path.exec(id)?.[1];
+  return game === undefined ? null : `${game}${suffix}`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), gameCards(), localWorker(), nets(), offline()],
@@ -18,5 +41,6 @@ export default defineConfig({
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

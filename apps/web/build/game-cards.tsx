@@ -1,4 +1,4 @@
-import { NO_NEWS, noPreview } from '@baithak/board';
+import { PICTURE } from '@baithak/board';
 import type { Facts } from '@baithak/board/facts';
 import { catalog, GAME_IDS, type GameId, wordsOf } from '@baithak/catalog';
 import { boards } from '@baithak/catalog/boards';
@@ -20,13 +20,13 @@ export interface GameCardData {
   readonly id: GameId;
   readonly seatCounts: readonly number[];
   readonly facts: Facts;
-  /** Name, one sentence, credits. */
+  /** Name, pitch, one sentence, credits. */
   readonly words: Readonly<Record<Language, Catalogue>>;
   /** Markup of the game's own board, some moves into a match. */
   readonly picture: string;
 }
 
-const CARD_WORDS = ['name', 'about', 'credits'] as const;
+const CARD_WORDS = ['name', 'pitch', 'about', 'credits'] as const;
 
 /** Enough moves to make a board look interesting; a short game stops halfway. */
 const MOVES = 8;
@@ -63,19 +63,7 @@ async function drawBoard(id: GameId): Promise<string> {
     sure(match.decide(match.turn.seat, [moves[random.below(moves.length)] as string]));
   }
   const view = game.view(match.state, null);
-  const picture = renderToStaticMarkup(
-    <Board
-      view={view}
-      seat={null}
-      legal={[]}
-      preview={noPreview}
-      lit={[]}
-      news={NO_NEWS}
-      say={say}
-      attempt={() => {}}
-      quiet
-    />,
-  );
+  const picture = renderToStaticMarkup(<Board view={view} seat={null} say={say} {...PICTURE} />);
   // The content security policy forbids style attributes in markup, so the page sets them by script.
   return picture.replaceAll(' style="', ' data-style="');
 }

@@ -75,6 +75,14 @@ export class TurnDraft {
     return !this.open;
   }
 
+  /** Whether nothing is left to choose in this turn. */
+  get isForced(): boolean {
+    const made = this.moves.length;
+    const completes = this.playForced(true);
+    while (this.moves.length > made) this.takeBack();
+    return completes;
+  }
+
   private add(text: string, forced: boolean): Fault | undefined {
     const fault = this.draft.add(text);
     if (fault !== undefined) return fault;

@@ -1,3 +1,4 @@
+import type { Seat } from '@baithak/kernel';
 import type { Connection, ConnectionStatus, TableMessage } from '@baithak/protocol';
 import type { FromWorker, LobbyAnswer, LobbyAsk, ToWorker } from '../local/envelope.ts';
 
@@ -5,6 +6,8 @@ export interface ConnectionListener {
   onMessage(message: TableMessage): void;
   /** A connection within this device never breaks, so it never calls this. */
   onStatus?(status: ConnectionStatus): void;
+  /** A bot's time was over before its work was done. A server does not tell: it would give hands away. */
+  onCut?(seat: Seat): void;
 }
 
 export type Connect = (listener: ConnectionListener) => Connection;
@@ -33,7 +36,8 @@ export function lobbyOf(worker: WorkerLike): Lobby {
   worker.addEventListener('message', ({ data }) => {
     if (data.kind === 'table') {
       listeners.get(data.table)?.onMessage(JSON.parse(data.text) as TableMessage);
-    } else {
+    } else if (data.kind === 'cut') listeners.get(data.table)?.onCut?.(data.seat);
+    else {
       waiting.get(data.id)?.(data.answer);
       waiting.delete(data.id);
     }

@@ -23,6 +23,10 @@ export class OwnTurn {
   private drafting: { readonly at: string; readonly draft: TurnDraft } | undefined;
   /** A complete turn was sent and the table has not answered yet. */
   moving = false;
+  /** Nothing is to be chosen in this turn: the page makes it once people have been told. */
+  private pending = false;
+  /** Whether the turn that was sent is one that the page made as a whole. */
+  madeByPage = false;
   /** Whether the page completed the last turn, because there was nothing to choose. */
   completed = false;
   /** After an undo the person decides even what is forced, or the page would redo it at once. */
@@ -41,12 +45,27 @@ export class OwnTurn {
     const { draft } = this;
     this.undoing = false;
     this.completed = false;
+    this.pending = false;
     if (draft === undefined) return { code: 'not-now-here' };
     const fault = draft.attempt(moves);
     if (fault !== undefined) return fault;
     if (draft.open && !this.playForced(draft)) this.save();
     else this.send(draft);
     return undefined;
+  }
+
+  /** Whether the page is about to make this turn. */
+  get forced(): boolean {
+    return this.pending && !this.moving && this.options.playsForced();
+  }
+
+  /** Makes the turn in which there is nothing to choose. */
+  makeForced(): void {
+    const { draft } = this;
+    if (!this.forced || draft === undefined) return;
+    this.pending = false;
+    this.completed = draft.playForced(true);
+    this.send(draft, true);
   }
 
   /** Takes back the last drafted choice; returns whether there was one. */
@@ -81,17 +100,20 @@ export class OwnTurn {
       draft.repeat(savedMoves(this.options.drafts, at));
       this.drafting = { at, draft };
       this.moving = false;
+      this.pending = false;
     }
     return this.drafting.draft;
   }
 
   /**
    * What the page does with a draft that has just begun: opens a turn again that was taken back, or
-   * plays what is forced. Returns whether the undo has to go on, beyond a turn that was forced.
+   * plays what is forced. A turn that is forced as a whole waits until people know about it. Returns
+   * whether the undo has to go on, beyond a turn that was forced.
    */
   begin(draft: TurnDraft, log: readonly LogLine[]): boolean {
     if (this.undoing) return this.reopen(draft, log);
-    if (this.playForced(draft)) this.send(draft);
+    this.pending = this.options.unobserved() && draft.isForced;
+    if (!this.pending) this.playForced(draft);
     return false;
   }
 
@@ -107,8 +129,9 @@ export class OwnTurn {
     return isForced && draft.moves.length === 0;
   }
 
-  private send({ seat, moves }: TurnDraft): void {
+  private send({ seat, moves }: TurnDraft, byPage = false): void {
     this.moving = true;
+    this.madeByPage = byPage;
     this.options.send(seat, moves);
   }
 

@@ -11,7 +11,7 @@ export interface QuickGame {
   /** The person's name, for tables that need one. */
   readonly name: string;
   readonly options?: Readonly<Record<string, string | number>>;
-  /** Deals the same cards each time. */
+  /** Deals the same cards each time. It does not fix the bots, which err by chance of their own. */
   readonly seed?: string;
 }
 

@@ -160,9 +160,13 @@ function takenBack(log: readonly LogLine[], decisions: number): LogLine[] {
 }
 
 export const UNDONE = 'table.undone';
-export const DECLINED = 'table.declined';
+/** By a player, or by a host who holds no seat. */
+export const DECLINED: readonly string[] = ['table.declined', 'table.declined-by-host'];
 
-const declined = (seat: Seat, what: string): Message => message(DECLINED, { seat: { seat }, what });
+const declined = (seat: Seat | null, what: string): Message =>
+  seat === null
+    ? message('table.declined-by-host')
+    : message('table.declined', { seat: { seat }, what });
 
 const MOST_CHAT = 200;
 

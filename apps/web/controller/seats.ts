@@ -45,10 +45,33 @@ export function lastOwnTurn(log: readonly LogLine[], own: readonly Seat[]): LogL
   return log.findLast(({ seat, undone }) => seat !== null && !undone && own.includes(seat));
 }
 
-/** Whose turns have followed the last one made at this screen. */
-export function botsSince(log: readonly LogLine[], own: readonly Seat[]): readonly Seat[] {
-  const last = lastOwnTurn(log, own);
-  if (last === undefined) return [];
-  const after = log.filter(({ seq, undone }) => seq > last.seq && !undone);
-  return [...new Set(after.flatMap(({ seat }) => seat ?? []))];
+/**
+ * The turns that an undo takes back: all since the last one at this screen that was a choice. If the
+ * page made them all, it goes back to the first.
+ */
+export function turnsTakenBack(
+  log: readonly LogLine[],
+  own: readonly Seat[],
+  forced: readonly number[],
+): readonly LogLine[] {
+  const turns = log.filter(({ seat, undone }) => seat !== null && !undone);
+  const isOwn = ({ seat }: LogLine) => own.includes(seat!);
+  const chosen = turns.findLastIndex((turn) => isOwn(turn) && !forced.includes(turn.seq));
+  const first = chosen < 0 ? turns.findIndex(isOwn) : chosen;
+  return first < 0 ? [] : turns.slice(first);
+}
+
+interface Sitting {
+  readonly own: readonly Seat[];
+  readonly room: Pick<Room, 'seats'>;
+  readonly person: string;
+}
+
+/** The bots that made some of these turns. Where other people play, the table asks them anyway. */
+export function botsIn(turns: readonly LogLine[], { own, room, person }: Sitting): readonly Seat[] {
+  const others = room.seats.some((each) => each.kind === 'person' && each.person !== person);
+  if (others) return [];
+  return [...new Set(turns.flatMap(({ seat }) => seat ?? []))].filter(
+    (seat) => !own.includes(seat),
+  );
 }

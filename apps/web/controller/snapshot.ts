@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Seat, Viewer } from '@baithak/kernel';
 import type { ConnectionStatus, FaultData } from '@baithak/protocol';
-import type { Room } from './room.ts';
+import type { LogLine, Room } from './room.ts';
 import type { Curtain } from './seats.ts';
 
 /** What the page shows of a table now. */
@@ -28,10 +28,18 @@ export interface ReadyTable {
   readonly refusal: FaultData | null;
   /** The text that was refused. */
   readonly tried: string | null;
+  /** Whether nothing is to be chosen in this turn, so that the page is about to make it. */
+  readonly forced: boolean;
+  /** The numbers of the events of turns that the page made. */
+  readonly forcedTurns: readonly number[];
   /** Whether the page completed the last turn at this screen, because there was nothing to choose. */
   readonly completed: boolean;
+  /** The bot whose last move had less thought than usual, because its time was over. */
+  readonly cutShort: Seat | null;
   /** The seat whose last move an undo at this screen takes back. */
   readonly undoes: Seat | null;
+  /** The turns that an undo takes back, the earliest first. */
+  readonly takesBack: readonly LogLine[];
   /** The bots whose turns an undo would take back as well, while the page asks whether to do so. */
   readonly asksUndo: readonly Seat[];
   readonly person: string;

@@ -14,12 +14,28 @@ import {
   PROTOCOL_VERSION,
   type TableMessage,
 } from '@baithak/protocol';
-import { type Command, type MatchGlance, type StreamEvent, seatsOf } from '@baithak/table';
+import {
+  type Command,
+  FairHand,
+  type MatchGlance,
+  type Receipts,
+  type StreamEvent,
+  seatsOf,
+} from '@baithak/table';
+import { ForcedTurns } from './forced.ts';
 import type { Connect } from './lobby.ts';
 import { OwnTurn } from './own-turn.ts';
 import { EMPTY_ROOM, fold, type Room } from './room.ts';
 import type { SavedText } from './saved.ts';
-import { actingSeat, botsSince, curtainOf, lastOwnTurn, needsCurtain, viewerOf } from './seats.ts';
+import {
+  actingSeat,
+  botsIn,
+  curtainOf,
+  lastOwnTurn,
+  needsCurtain,
+  turnsTakenBack,
+  viewerOf,
+} from './seats.ts';
 import type { ReadyTable, TableSnapshot } from './snapshot.ts';
 
 interface ControllerOptions {
@@ -33,6 +49,10 @@ interface ControllerOptions {
   readonly drafts: SavedText;
   /** Whether the page makes moves for the person that are the only legal ones. */
   readonly playsForced: () => boolean;
+  /** This browser's part in fair deals. */
+  readonly deals?: Receipts & { readonly secret: string };
+  /** Keeps over a reload which turns the page made. */
+  readonly forcedTurns?: SavedText;
 }
 
 /** One table without its drawing: it reduces streams, holds the draft of a turn and sends commands. */
@@ -46,11 +66,16 @@ export class TableController {
   private game: Game | undefined;
   private lifted: Seat | null = null;
   private readonly turn: OwnTurn;
+  private readonly forcedTurns: ForcedTurns;
   /** How long the log was when an undo would have taken back turns of bots, so that the page asks first. */
   private asksUndoAt: number | null = null;
+  /** The bot whose time was over before its work was done, until somebody at this screen moves. */
+  private cutShort: Seat | null = null;
   private joined = false;
   private clockLag = 0;
-  private saltedFor: string | null = null;
+  private readonly hand: FairHand | undefined;
+  /** The last thing that this page has sent for a deal. */
+  private dealt = '';
   private connectionStatus: ConnectionStatus = 'connected';
   private past: { readonly at: number; readonly match: MatchGlance | null } | null = null;
   private refusal: FaultData | null = null;
@@ -60,6 +85,9 @@ export class TableController {
   private notifying: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: ControllerOptions) {
+    this.forcedTurns = new ForcedTurns(options.forcedTurns);
+    const { person, deals } = options;
+    if (deals !== undefined) this.hand = new FairHand(person, deals.secret, deals);
     this.turn = new OwnTurn({
       ...options,
       send: (seat, moves) => this.command({ do: 'move', seat, moves, after: this.entries }),
@@ -74,6 +102,10 @@ export class TableController {
       onStatus: (status) => {
         this.connectionStatus = status;
         this.heard.clear();
+        this.refresh();
+      },
+      onCut: (seat) => {
+        this.cutShort = seat;
         this.refresh();
       },
     });
@@ -102,6 +134,12 @@ export class TableController {
     this.refresh();
   }
 
+  /** Makes the turn in which there is nothing to choose; the page calls it once it has said so. */
+  makeForced(): void {
+    this.turn.makeForced();
+    this.refresh();
+  }
+
   /** What further moves would lead to from the position on the board. */
   readonly preview = (moves: readonly string[]): Preview | Fault => {
     const { turn, snapshot, past } = this;
@@ -119,7 +157,7 @@ export class TableController {
     const { snapshot } = this;
     if (snapshot.status !== 'ready') return;
     if (snapshot.acting !== null && this.turn.undo()) this.dismissRefusal();
-    else if (this.takenAlong(snapshot.room).length === 0) this.undoTurn(snapshot);
+    else if (botsIn(snapshot.takesBack, snapshot).length === 0) this.undoTurn(snapshot);
     else this.askUndo(snapshot.room.log.length);
   }
 
@@ -134,13 +172,6 @@ export class TableController {
     this.refresh();
   }
 
-  /** The bots whose turns an undo takes back. Where other people play, the table asks them anyway. */
-  private takenAlong({ log, seats }: Room): readonly Seat[] {
-    const { person } = this.options;
-    const others = seats.some((each) => each.kind === 'person' && each.person !== person);
-    return others ? [] : botsSince(log, this.own);
-  }
-
   private undoTurn({ undoes, room, own }: ReadyTable): void {
     if (undoes === null) return;
     this.turn.takeBack(lastOwnTurn(room.log, own));
@@ -151,8 +182,10 @@ export class TableController {
     this.command({ do: 'resign', seat });
   }
 
-  answer(seat: Seat, yes: boolean): void {
-    this.command({ do: 'answer', seat, yes });
+  /** `null`: as the host, who holds no seat. */
+  answer(seat: Seat | null, yes: boolean): void {
+    const question = this.rooms.get(null)?.question?.asked;
+    if (question !== undefined) this.command({ do: 'answer', seat, question, yes });
   }
 
   /** Everybody moves one seat on, so the curtain has to be lifted again. */
@@ -175,6 +208,12 @@ export class TableController {
 
   private setPast(at: number, match: MatchGlance | null): void {
     if (this.past?.at === at) this.past = { at, match };
+  }
+
+  /** Says why something that the table never hears of is not possible. */
+  refuse(fault: FaultData): void {
+    this.refusal = fault;
+    this.refresh();
   }
 
   dismissRefusal(): void {
@@ -213,6 +252,7 @@ export class TableController {
 
   /** Sends a command of the person at this screen. */
   command(command: Command): void {
+    if (command.do === 'move' || command.do === 'undo') this.cutShort = null;
     const client = this.options.freshId();
     this.sent.add(client);
     this.send({ v: PROTOCOL_VERSION, kind: 'command', client, command });
@@ -229,10 +269,13 @@ export class TableController {
   }
 
   private receive(message: TableMessage): void {
-    if (message.kind === 'events') {
+    if (message.v !== PROTOCOL_VERSION) this.closed = { code: 'message-version' };
+    else if (message.kind === 'events') {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
-      const next = message.events.reduce(fold, room);
+      const next = message.events.reduce((before, event) => this.follow(before, event), room);
+      const { moving, madeByPage } = this.turn;
+      if (moving && madeByPage) this.forcedTurns.note(next.sealed, message.events, this.own);
       this.rooms.set(message.viewer, next);
       // A look at the last match ends when the next one begins.
       if (room.stage === 'over' && next.stage !== 'over') this.past = null;
@@ -240,7 +283,7 @@ export class TableController {
       this.setClock(room.next, message.events);
       void this.loadGame();
       this.join();
-      this.addSalt();
+      this.takePartInDeal();
     } else if (message.kind === 'glance') this.setPast(message.at, message.match);
     else if (message.kind === 'refused') this.receiveRefusal(message.fault, message.client);
     else this.sent.delete(message.client);
@@ -263,21 +306,43 @@ export class TableController {
     if (known?.name !== name) this.command({ do: 'join', name });
   }
 
-  /** Adds entropy after the seed is committed (commit-reveal), so that nobody alone decides the chance. */
-  private addSalt(): void {
-    const { seal, stage, people } = this.rooms.get(null) ?? EMPTY_ROOM;
-    const { person, freshId } = this.options;
-    if (seal === null || stage === 'playing' || seal.commitment === this.saltedFor) return;
-    if (!people.some(({ id }) => id === person) || seal.salted.includes(person)) return;
-    this.saltedFor = seal.commitment;
-    this.command({ do: 'salt', text: freshId() });
+  /** Folds one event; a match on a server must be dealt from the promises that this page saw. */
+  private follow(before: Room, event: StreamEvent): Room {
+    const room = fold(before, event);
+    const isNews = event.kind === 'started' && before.next > 0 && this.game?.hasChance === true;
+    // Only tables on a server are joined by name; on a device nobody could cheat.
+    if (
+      isNews &&
+      this.options.name !== undefined &&
+      this.hand?.trusts(before, room.sealed) === false
+    )
+      this.refusal = { code: 'deal-suspect' };
+    return room;
+  }
+
+  /** Promises a salt, then reveals it, without the person's doing. */
+  private takePartInDeal(): void {
+    const room = this.rooms.get(null) ?? EMPTY_ROOM;
+    const next = this.hand?.next(room);
+    if (next === undefined) return;
+    if (next === 'suspect') {
+      this.refusal = { code: 'deal-suspect' };
+      return;
+    }
+    const what = `${next.do} ${room.seal?.commitment}`;
+    if (what === this.dealt) return;
+    this.dealt = what;
+    // Not among `sent`: the person has asked for nothing, so a refusal is not theirs.
+    const client = this.options.freshId();
+    this.send({ v: PROTOCOL_VERSION, kind: 'command', client, command: next });
   }
 
   private receiveRefusal(fault: FaultData, client?: string): void {
     if (client !== undefined && !this.sent.delete(client)) return;
     this.turn.moving = false;
     this.turn.drop();
-    if (this.rooms.get(null)?.settings) this.refusal = fault;
+    if (fault.code === 'message-version') this.closed = fault;
+    else if (this.rooms.get(null)?.settings) this.refusal = fault;
     else this.closed = fault;
   }
 
@@ -334,6 +399,7 @@ export class TableController {
 
   private makeSnapshot(): TableSnapshot {
     const { game, own, lifted } = this;
+    const { person } = this.options;
     if (this.closed !== null) return { status: 'closed', fault: this.closed };
     if (game === undefined) return { status: 'loading' };
     const viewer = viewerOf(game, own, lifted);
@@ -345,6 +411,8 @@ export class TableController {
     const acting = this.past === null ? deciding : null;
     const now = draft !== undefined && draft.moves.length > 0 ? draft.view : room.match?.view;
     const view = this.past?.match?.view ?? now;
+    const forcedTurns = this.forcedTurns.of(room.sealed);
+    const takesBack = turnsTakenBack(room.log, own, forcedTurns);
     return {
       status: 'ready',
       game,
@@ -359,10 +427,14 @@ export class TableController {
       draftedEvents: acting === null ? [] : (draft?.events ?? []),
       refusal: this.refusal,
       tried: this.tried,
+      forced: acting !== null && this.turn.forced,
+      forcedTurns,
       completed: this.turn.completed,
+      cutShort: this.cutShort,
       undoes: lastOwnTurn(room.log, own)?.seat ?? null,
-      asksUndo: this.asksUndoAt === room.log.length ? this.takenAlong(room) : [],
-      person: this.options.person,
+      takesBack,
+      asksUndo: this.asksUndoAt === room.log.length ? botsIn(takesBack, { own, room, person }) : [],
+      person,
       connection: this.connectionStatus,
       current: this.heard.has(viewer),
       clockLag: this.clockLag,

@@ -1,5 +1,5 @@
 import type { Moving, TableRecord } from '@baithak/host';
-import type { Character } from '@baithak/kernel';
+import type { Character, Seat } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 
@@ -24,6 +24,8 @@ export type LobbyAsk =
     }
   | { readonly do: 'forget'; readonly table: string }
   | { readonly do: 'moving'; readonly table: string }
+  /** How a table looks to the person at this screen. */
+  | { readonly do: 'glance'; readonly table: string }
   | { readonly do: 'match-file'; readonly table: string; readonly viewer: number | null };
 
 export interface TableList {
@@ -32,13 +34,20 @@ export interface TableList {
   readonly kept: boolean;
 }
 
+/** A position as somebody sees it; `seat` is `null` where several people share the screen. */
+export interface Glance {
+  readonly view: unknown;
+  readonly seat: number | null;
+}
+
 export type LobbyAnswer =
   | { readonly fault: FaultData }
   | { readonly list: TableList }
   | { readonly created: string }
   | { readonly forgotten: string }
   | { readonly file: string }
-  | { readonly moving: Moving };
+  | { readonly moving: Moving }
+  | { readonly glance: Glance | null };
 
 /** Messages between page and Worker. `text` is JSON of packages/protocol, as on a socket. */
 export type ToWorker =
@@ -50,4 +59,6 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'lobby'; readonly id: number; readonly answer: LobbyAnswer }
-  | { readonly kind: 'table'; readonly table: string; readonly text: string };
+  | { readonly kind: 'table'; readonly table: string; readonly text: string }
+  /** A bot's time was over before its work was done; its move follows. */
+  | { readonly kind: 'cut'; readonly table: string; readonly seat: Seat };

@@ -20,7 +20,7 @@ import {
   type TableList,
   type ToWorker,
 } from './envelope.ts';
-import { loader, think } from './games.ts';
+import { loader } from './games.ts';
 import { newTable } from './new-table.ts';
 import type { Store } from './store.ts';
 
@@ -76,8 +76,12 @@ export class LocalTables {
   /** Bots wait a little, so that people can follow their moves. */
   private async think(task: BotTask, stop: AbortSignal): Promise<string> {
     const rest = new Promise((resolve) => setTimeout(resolve, this.breath));
-    const [move] = await Promise.all([think(task, stop), this.breath > 0 ? rest : undefined]);
-    return move;
+    // Their search is large, and nobody needs it before a bot's first turn.
+    const { think } = await import('./bots.ts');
+    const [thought] = await Promise.all([think(task, stop), this.breath > 0 ? rest : undefined]);
+    const { table, seat } = task;
+    if (thought.isCut && !stop.aborted) this.post({ kind: 'cut', table, seat });
+    return thought.move;
   }
 
   async changedElsewhere(id: string): Promise<void> {
@@ -105,6 +109,8 @@ export class LocalTables {
         return { forgotten: ask.table };
       case 'moving':
         return this.moving(ask.table);
+      case 'glance':
+        return this.glance(ask.table);
       case 'match-file':
         return this.matchFile(ask.table, ask.viewer);
     }
@@ -130,6 +136,20 @@ export class LocalTables {
     if (opened instanceof Fault) return { fault: opened };
     const file = await opened.table.look((table) => matchFile(table, viewer, LOCAL_PERSON));
     return file instanceof Fault ? { fault: file } : { file };
+  }
+
+  /** `null` before the first match. */
+  private async glance(id: string): Promise<LobbyAnswer> {
+    const opened = await this.opening(id);
+    if (opened instanceof Fault) return { fault: opened };
+    const glance = await opened.table.look((table) => {
+      const { match, game, settings } = table;
+      if (match === undefined) return null;
+      const [own = null, ...others] = table.seatsOf(LOCAL_PERSON);
+      const seat = others.length > 0 ? null : own;
+      return { view: game.dim(game.view(match.state, seat), settings.aids), seat };
+    });
+    return { glance };
   }
 
   private async moving(id: string): Promise<LobbyAnswer> {

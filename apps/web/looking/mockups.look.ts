@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
 import { openKept } from '../test/driver.ts';
-import { type } from '../test/stage-kit.ts';
+import { boardIsHere, type } from '../test/stage-kit.ts';
 import { begunWith } from '../test/tables.ts';
 import { SITUATIONS, type Situation } from './situations.ts';
 
 /** Saves the real table beside each design picture, in the same situation and window. */
-const baithak = site();
+const baithak = site({ painted: true });
 const pictures = process.env.BAITHAK_MOCKUPS ?? '';
 const folder = process.env.BAITHAK_LOOK || 'shots';
 
@@ -24,7 +24,8 @@ function fileOf(picture: string): string {
 test.each(drawn)('$picture', async (situation) => {
   const viewport = situation.picture.endsWith('phone') ? SCREENS.phone : SCREENS.desktop;
   const { page } = await openKept(baithak, await begunWith(situation), { viewport });
-  await page.locator('.action-bar').waitFor();
+  await page.locator('[data-moment]').waitFor({ state: 'attached' });
+  await boardIsHere(page);
   for (const name of situation.chosen ?? []) await press(page, name);
   if (situation.played !== undefined) await type(page, situation.played);
   await page.waitForFunction(() => document.getAnimations().length === 0);

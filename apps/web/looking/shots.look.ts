@@ -7,9 +7,9 @@ import { site } from '../test/browser.ts';
 import { nameOf, nextTurn, numbers, playOn, startGame } from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from '../test/phases.ts';
 import { like, said } from '../test/said.ts';
-import { gameIsOver, openMenu, type } from '../test/stage-kit.ts';
+import { barOf, gameIsOver, openMenu, type } from '../test/stage-kit.ts';
 
-const baithak = site();
+const baithak = site({ painted: true });
 const folder = process.env.BAITHAK_LOOK || 'shots';
 
 const SCREENS = {
@@ -53,8 +53,13 @@ function shoot(name: string, reach: (page: Page) => Promise<void>, path = '/'): 
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-test('home, workshop, set-up, rules, welcome', async () => {
+test('home, doors, workshop, set-up, rules, welcome', async () => {
   await shoot('home', heading);
+  await shoot('computer', heading, '/computer');
+  await shoot('friend', heading, '/friend');
+  await shoot('find', heading, '/find');
+  await shoot('learn', heading, '/learn');
+  await shoot('game', heading, '/game/jaipur');
   await shoot('workshop', heading, '/workshop');
   await shoot('new', heading, '/new/jaipur');
   await shoot('rules', heading, '/rules/parikrama');
@@ -104,7 +109,9 @@ test('a refusal, the curtain, a table waiting for a guest, the end', async () =>
     await nextTurn(page);
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: said('table.resign'), exact: true }).click();
-    await menu.getByRole('button', { name: said('table.resign-yes') }).click();
+    await barOf(page)
+      .getByRole('button', { name: said('resign.yes') })
+      .click();
     await gameIsOver(page).waitFor();
   });
 });

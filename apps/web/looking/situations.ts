@@ -48,7 +48,13 @@ const JAIPUR: Json = {
 };
 
 export const SITUATIONS: readonly Situation[] = [
-  { picture: 'jaipur-desktop', id: 'jaipur', seats: ['Asha', 3], position: JAIPUR },
+  {
+    picture: 'jaipur-desktop',
+    id: 'jaipur',
+    seats: ['Asha', 3],
+    position: JAIPUR,
+    chosen: ['Leather, your hand, card 5', 'Leather, your hand, card 6'],
+  },
   { picture: 'jaipur-phone', id: 'jaipur', seats: ['Asha', 3], position: JAIPUR },
   {
     picture: 'jaipur-round-end',

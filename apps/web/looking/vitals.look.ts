@@ -7,7 +7,7 @@ import { answer, LOOKED_AT, openPhase, phasesOf } from '../test/phases.ts';
 import { scriptsOf } from '../test/script-sizes.ts';
 import { openPanel } from '../test/stage-kit.ts';
 
-const baithak = site();
+const baithak = site({ painted: true });
 const SLOWER = 4;
 const CLICKS = 24;
 

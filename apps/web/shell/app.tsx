@@ -14,22 +14,36 @@ type Page = React.ComponentType<{ param: string }>;
 
 const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   home: async () => (await import('../pages/home/index.tsx')).HomePage,
+  computer: async () => (await import('../pages/doors/computer.tsx')).ComputerPage,
+  friend: async () => (await import('../pages/doors/friend.tsx')).FriendPage,
+  opponent: async () => (await import('../pages/doors/opponent.tsx')).OpponentPage,
+  learn: async () => (await import('../pages/doors/learn.tsx')).LearnPage,
+  game: async () => (await import('../pages/game/index.tsx')).GamePage,
+  invite: async () => (await import('../pages/doors/invite.tsx')).InvitePage,
   new: async () => (await import('../pages/new/index.tsx')).NewPage,
   table: async () => (await import('../pages/table/index.tsx')).TablePage,
   online: async () => (await import('../pages/online/index.tsx')).OnlinePage,
   play: async () => (await import('../pages/play/index.tsx')).PlayPage,
   rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
+  fairness: async () => (await import('../pages/fairness/index.tsx')).FairnessPage,
   workshop: async () => (await import('../pages/workshop/index.tsx')).WorkshopPage,
 };
 
 const page = (name: RouteName) => lazy(async () => ({ default: await LOADERS[name]() }));
 const PAGES: Readonly<Record<RouteName, Page>> = {
   home: page('home'),
+  computer: page('computer'),
+  friend: page('friend'),
+  opponent: page('opponent'),
+  learn: page('learn'),
+  game: page('game'),
+  invite: page('invite'),
   new: page('new'),
   table: page('table'),
   online: page('online'),
   play: page('play'),
   rules: page('rules'),
+  fairness: page('fairness'),
   workshop: page('workshop'),
 };
 

@@ -31,6 +31,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <BlockPrint motif={HOUSE_LOOK.motif} size={17} />
         <div>
           <p>{say(message('page.unofficial'))}</p>
+          <p>
+            <Link to={pathTo('fairness')}>{say(message('fairness.title'))}</Link>
+          </p>
         </div>
       </footer>
     </>

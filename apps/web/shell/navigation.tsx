@@ -34,7 +34,8 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();
-  go(event.currentTarget.pathname + event.currentTarget.hash);
+  const { pathname, search, hash } = event.currentTarget;
+  go(pathname + search + hash);
 }
 
 interface LinkProps {

@@ -1,4 +1,6 @@
-import { catalog, isGameId } from '@baithak/catalog';
+import type { Board } from '@baithak/board';
+import { catalog, type GameId, isGameId } from '@baithak/catalog';
+import { boards } from '@baithak/catalog/boards';
 import type { Catalogue, Game, Language, Speech } from '@baithak/kernel';
 import { use } from 'react';
 import { useLanguage } from './language.ts';
@@ -51,3 +53,15 @@ async function fetchGame(id: string, language: Language): Promise<OpenGame | und
 export async function loadRules(id: string): Promise<Game | undefined> {
   return isGameId(id) ? catalog[id].game() : undefined;
 }
+
+const boardsLoaded = new Map<string, Promise<Board>>();
+
+/** Starts to load a game's board, or goes on with it. */
+export function loadBoard(id: string): Promise<Board> {
+  const loading = boardsLoaded.get(id) ?? boards[id as GameId]();
+  boardsLoaded.set(id, loading);
+  return loading;
+}
+
+/** Suspends until the board is there, so that the stage is drawn once and for all. */
+export const useBoard = (id: string): Board => use(loadBoard(id));

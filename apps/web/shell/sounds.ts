@@ -47,6 +47,10 @@ const LOUDNESS = { loud: 0.11, medium: 0.055, soft: 0.022, off: 0 } as const;
 
 let context: AudioContext | undefined;
 
+/** An open audio device costs power even while it is silent. */
+const SILENT_AFTER_MS = 3_000;
+let silencing: ReturnType<typeof setTimeout> | undefined;
+
 /** Opening the audio device takes time, so the page draws first. */
 const AFTER_SIGHT_MS = 40;
 
@@ -65,6 +69,8 @@ function play(notes: readonly Note[], loudness: number): void {
     // Browsers suspend audio until the first click or key press.
     if (context.state === 'suspended') void context.resume();
     for (const note of notes) sound(context, note, loudness);
+    clearTimeout(silencing);
+    silencing = setTimeout(() => void context?.suspend(), SILENT_AFTER_MS);
   } catch {
     // The device has no sound.
   }

@@ -1,14 +1,24 @@
 import type { Character } from '@baithak/kernel';
 import { useSyncExternalStore } from 'react';
 import { savedCharacter } from '../controller/characters.ts';
+import { DealKeeper } from '../controller/deal-keeper.ts';
 import {
   PreferenceKeeper,
   type PreferenceName,
   type Preferences,
 } from '../controller/preferences.ts';
 import type { SavedText } from '../controller/saved.ts';
+import { freshSeed } from '../local/chance.ts';
 
-type Key = 'language' | 'name' | 'level' | 'opponent' | 'seen' | PreferenceName;
+type Key =
+  | 'language'
+  | 'name'
+  | 'level'
+  | 'opponent'
+  | 'seen'
+  | 'forced'
+  | 'deals'
+  | PreferenceName;
 
 /** A text that this browser remembers between visits. */
 export function savedText(key: Key): SavedText {
@@ -58,5 +68,13 @@ export function applyPreferences(): void {
 /** The opponent chosen last; a gentle one at first. */
 export const usualOpponent = (): Character =>
   savedCharacter(savedText('opponent').read(), savedText('level').read());
+
+let keeper: DealKeeper | undefined;
+
+/** This browser's part in fair deals; made when a deal first needs it. */
+export function dealKeeper(): DealKeeper {
+  keeper ??= new DealKeeper(savedText('deals'), freshSeed);
+  return keeper;
+}
 
 export const usualName = (stranger: string): string => savedText('name').read() || stranger;

@@ -22,7 +22,8 @@ function* spoken(table: Table, words: Words, moves: readonly string[]) {
     decide(table, move);
     const heard = room.log.length;
     room = heardBy(table, room);
-    const shown = { curtain: null, game: table.game, room, view: room.match?.view ?? null };
+    const view = room.match?.view ?? null;
+    const shown = { curtain: null, game: table.game, room, view, forcedTurns: [] };
     yield `${move}: ${announcement(shown, heard, words, say)}`;
   }
 }

@@ -4,26 +4,58 @@ import { expect, test } from 'vitest';
 import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { nextTurn, openKept, startGame } from './driver.ts';
+import { cardOf, nextTurn, openKept, startGame } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
 import { closePanel, moveButtons, resize, type } from './stage-kit.ts';
 import { USUAL } from './stage-list.ts';
 import { underWay } from './tables.ts';
 
-const baithak = site();
+const baithak = site({ painted: true });
 
 /** How to reach every page, in each state that looks different. */
 const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Promise<void>> = {
   async home(page, check) {
-    await page.getByRole('button', { name: `${said('home.play-now')} Jaipur` }).waitFor();
+    await cardOf(page, 'Jaipur').waitFor();
     await check();
     await page.getByRole('button', { name: said('settings.title') }).click();
     await check();
   },
   async new(page, check) {
-    await page.getByRole('link', { name: `${said('home.set-up')} Samsara` }).click();
+    await cardOf(page, 'Samsara').click();
+    await page.getByRole('link', { name: said('home.set-up') }).click();
     await page.getByRole('heading', { name: said('new.title', { game: 'Samsara' }) }).waitFor();
+    await check();
+  },
+  async computer(page, check) {
+    await page.getByRole('link', { name: said('door.computer') }).click();
+    await page.getByText(said('character.shera'), { exact: true }).click();
+    expect(await page.getByRole('radio', { name: said('character.shera') }).isChecked()).toBe(true);
+    await check();
+  },
+  async friend(page, check) {
+    await page.getByRole('link', { name: said('door.friend') }).click();
+    await page.getByRole('heading', { name: said('friend.title') }).waitFor();
+    await check();
+  },
+  async opponent(page, check) {
+    await page.getByRole('link', { name: said('door.opponent') }).click();
+    await page.getByText(said('find.open-own')).waitFor();
+    await check();
+  },
+  async learn(page, check) {
+    await page.getByRole('link', { name: said('door.learn') }).click();
+    await page.getByRole('heading', { name: said('learn.title') }).waitFor();
+    await check();
+  },
+  async game(page, check) {
+    await cardOf(page, 'Parikrama').click();
+    await page.getByRole('link', { name: said('game.play') }).waitFor();
+    await check();
+  },
+  async invite(page, check) {
+    await page.goto(new URL(pathTo('invite', 'talluka'), page.url()).href);
+    await page.getByRole('heading', { name: said('gather.title', { game: 'Talluka' }) }).waitFor();
     await check();
   },
   async table(page, check) {
@@ -48,6 +80,15 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   async rules(page, check) {
     await page.goto(new URL(pathTo('rules', GAME_IDS[0]), page.url()).href);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await check();
+  },
+  async fairness(page, check) {
+    await page.getByRole('link', { name: said('fairness.title') }).click();
+    await page.getByRole('heading', { name: said('fairness.title') }).waitFor();
+    await check();
+    const file = { name: 'x.baithak', mimeType: 'text/plain', buffer: Buffer.from('nonsense') };
+    await page.getByLabel(said('fairness.file')).setInputFiles(file);
+    await page.getByText(said('fairness.bad')).waitFor();
     await check();
   },
   async workshop(page, check) {

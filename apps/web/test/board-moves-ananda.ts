@@ -1,6 +1,6 @@
 import { message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
-import { seenAt } from './hands.ts';
+import { restingAt } from './hands.ts';
 import type { Player } from './player.ts';
 import { escaped } from './said.ts';
 import { barOf, primaryOf } from './stage-kit.ts';
@@ -22,7 +22,7 @@ async function pointAt(player: Player, name: string): Promise<void> {
   const space = page.locator(`[role="button"][data-place="${name}"]`);
   const turn = page.getByRole('button', { name: say(message('board.turn-view')), exact: true });
   for (let turns = 0; turns < 4; turns++) {
-    const seen = await space.evaluate(seenAt);
+    const seen = await restingAt(space);
     if (seen !== null) return hand.press(space, seen);
     await hand.press(turn);
   }

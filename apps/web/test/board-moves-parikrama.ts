@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { seenAt } from './hands.ts';
+import { restingAt } from './hands.ts';
 import type { Player } from './player.ts';
 import { barOf, primaryOf } from './stage-kit.ts';
 
@@ -13,7 +13,7 @@ export async function onParikrama(text: string, player: Player): Promise<void> {
   const thing = thingOf(player, verb, rest);
   if (thing !== null) {
     await thing.waitFor();
-    await hand.press(thing, (await thing.evaluate(seenAt)) ?? undefined);
+    await hand.press(thing, (await restingAt(thing)) ?? undefined);
   } else if (await press(player, quietOf(player))) return;
   await press(player, primaryOf(page));
 }
@@ -72,7 +72,7 @@ export async function anyStep(player: Player, random: () => number): Promise<voi
     if (count === 0) break;
     const some = offered.nth(Math.floor(random() * count));
     // Cards overlap in a long hand.
-    await hand.press(some, (await some.evaluate(seenAt)) ?? undefined);
+    await hand.press(some, (await restingAt(some)) ?? undefined);
     if (await press(player, primaryOf(page))) return;
   }
   if (!(await press(player, quietOf(player)))) throw new Error('the board offers nothing');

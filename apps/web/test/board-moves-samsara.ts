@@ -1,6 +1,6 @@
 import { type Message, message } from '@baithak/kernel';
 import type { Locator } from 'playwright-core';
-import { seenAt } from './hands.ts';
+import { restingAt } from './hands.ts';
 import { button, type Player } from './player.ts';
 import { barOf, primaryOf } from './stage-kit.ts';
 
@@ -11,7 +11,7 @@ export async function onSamsara(text: string, player: Player): Promise<void> {
   for (const thing of thingsOf(player, verb, rest)) {
     await thing.waitFor();
     // Cards may overlap.
-    await hand.press(thing, (await thing.evaluate(seenAt)) ?? undefined);
+    await hand.press(thing, (await restingAt(thing)) ?? undefined);
   }
   const asides = asidesOf(verb, rest);
   if (asides.length === 0) return hand.press(primaryOf(page));

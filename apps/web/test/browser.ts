@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { type VisitOptions, type Visitor, Visitors } from './visitors.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const DIST = pathOf('../dist');
 const program = pathOf('../../cli/dist/baithak.mjs');
-
-/** Less than a test has, so that it can still say what it waited for; shorter for work on the tests. */
-const PATIENCE = Number(process.env.BAITHAK_PATIENCE) || 240_000;
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,19 +22,30 @@ declare module 'vitest' {
 
 export interface Site {
   readonly url: string;
-  /** A page of a browser that has never been here, with whatever went wrong in it. */
-  open(path?: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** A page of a browser that seems never to have been here, with whatever went wrong in it. */
+  open(path?: string, options?: VisitOptions): Promise<Visit>;
 }
 
 export interface Visit {
   readonly page: Page;
   readonly troubles: readonly string[];
+  /** Ends the visit and expects that nothing went wrong in it. */
   close(): Promise<void>;
+  /** Ends the visit, whatever went wrong. */
+  leave(): Promise<void>;
 }
 
-/** The built page, served by the real program, in a real browser. Visits share nothing but these two. */
-export function site(): Site {
-  return siteAt(() => inject('site'));
+interface Looks {
+  /** Whether Chromium draws what is on a page: half of its work, which only looks need. */
+  readonly painted?: boolean;
+}
+
+/**
+ * The built page, served by the real program, in a real browser. A visit finds nothing that another one
+ * left behind, except scripts in the browser's cache.
+ */
+export function site(looks: Looks = {}): Site {
+  return siteAt(() => inject('site'), looks);
 }
 
 export interface RestartableSite extends Site {
@@ -57,7 +66,7 @@ export function restartableSite(): RestartableSite {
   });
   // The address is known once the server runs, so it must be read late.
   return Object.assign(
-    siteAt(() => server.url),
+    siteAt(() => server.url, { alone: true }),
     {
       async restart(between = async () => {}) {
         await server.end('SIGKILL');
@@ -68,37 +77,34 @@ export function restartableSite(): RestartableSite {
   );
 }
 
-function siteAt(urlOf: () => string): Site {
+function siteAt(
+  urlOf: () => string,
+  { painted = false, alone = false }: Looks & Pick<VisitOptions, 'alone'>,
+): Site {
   let browser: Browser;
+  let visitors: Visitors;
   beforeAll(async () => {
     browser = await chromium.connect(inject('chromium'));
+    visitors = new Visitors(browser, async (context) => painted || context.addInitScript(hide));
   });
   afterAll(() => browser?.close());
   return {
     get url() {
       return urlOf();
     },
-    open: (path = '/', options = {}) => visit(browser, new URL(path, urlOf()).href, options),
+    open: async (path = '/', options = {}) =>
+      visit(await visitors.take({ alone, ...options }), new URL(path, urlOf()).href),
   };
 }
 
-async function visit(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions,
-): Promise<Visit> {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 900 },
-    // What is kept for times without a network would answer in place of the server.
-    serviceWorkers: 'block',
-    // Where pieces are seen moving, bots wait for them.
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  // A slow machine is no failure.
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
+/** Chromium lays out, finds and presses what is wholly transparent, but does not draw it. */
+function hide(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+async function visit({ page, leave }: Visitor, address: string): Promise<Visit> {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (said) => {
@@ -109,9 +115,12 @@ async function visit(
   return {
     page,
     troubles,
+    leave,
     async close() {
-      await context.close();
+      // Whatever was said before this answer has arrived with it.
+      await page.evaluate(() => undefined);
       expect(troubles).toEqual([]);
+      await leave();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, placeOf } from '../pages/table/bubble-place.ts';
+import { type Box, placeOf, tailOf } from '../pages/table/bubble-place.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -46,4 +46,12 @@ test('a bubble stays near what was pressed', () => {
     { room: box(0, 0, 1000, 700), target, matters: [], pieces: [] },
   );
   expect(Math.abs(left - 300) + Math.abs(top - 100)).toBeLessThan(200);
+});
+
+test('the tail of a bubble leaves the edge that faces what was pressed', () => {
+  const target = box(300, 100, 40, 40);
+  expect(tailOf(box(100, 90, 150, 80), target)).toEqual({ side: 'right', at: 30 });
+  expect(tailOf(box(280, 160, 150, 80), target)).toEqual({ side: 'top', at: 40 });
+  expect(tailOf(box(310, 20, 150, 60), target)).toEqual({ side: 'bottom', at: 22 });
+  expect(tailOf(box(250, 90, 150, 80), target)).toBeNull();
 });

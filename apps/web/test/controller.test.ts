@@ -1,4 +1,4 @@
-import { catalog, isGameId } from '@baithak/catalog';
+import { catalog } from '@baithak/catalog';
 import {
   FastRandom,
   type Game,
@@ -8,69 +8,13 @@ import {
   readOptions,
   sure,
 } from '@baithak/kernel';
-import type { Settings, StreamEvent } from '@baithak/table';
+import type { StreamEvent } from '@baithak/table';
 import { stepRandomly } from '@baithak/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EMPTY_ROOM, fold } from '../controller/room.ts';
 import type { ReadyTable } from '../controller/snapshot.ts';
-import { TableController } from '../controller/table.ts';
-import { LOCAL_PERSON, type SeatWish } from '../local/envelope.ts';
-import { bot, device, opened, person } from './device.ts';
-
-interface Seated {
-  readonly controller: TableController;
-  /** Loads the page of the same table again. */
-  readonly again: () => TableController;
-  /** What is kept over a reload. */
-  readonly kept: { text: string | null };
-}
-
-interface Wish {
-  readonly settings?: Partial<Settings>;
-  readonly playsForced?: boolean;
-}
-
-async function seatedAt(
-  game: string,
-  seats: readonly SeatWish[],
-  { settings = {}, playsForced = false }: Wish = {},
-): Promise<Seated> {
-  let ids = 0;
-  const kept: Seated['kept'] = { text: null };
-  const lobby = device();
-  const id = await opened(lobby, game, seats, settings);
-  const again = () => {
-    const controller = new TableController({
-      person: LOCAL_PERSON,
-      loadGame: async (name) => (isGameId(name) ? catalog[name].game() : undefined),
-      freshId: () => `id ${ids++}`,
-      now: () => 0,
-      playsForced: () => playsForced,
-      drafts: { read: () => kept.text, write: (text) => (kept.text = text) },
-    });
-    controller.connect((listener) => lobby.connect(id, listener));
-    return controller;
-  };
-  return { controller: again(), again, kept };
-}
-
-const seated = async (game: string, seats: readonly SeatWish[]): Promise<TableController> =>
-  (await seatedAt(game, seats)).controller;
-
-/** Waits until the table fulfils a condition. */
-function until(
-  controller: TableController,
-  wanted: (table: ReadyTable) => boolean,
-): Promise<ReadyTable> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const table = controller.getSnapshot();
-      if (table.status === 'ready' && wanted(table)) resolve(table);
-    };
-    controller.subscribe(look);
-    look();
-  });
-}
+import { bot, person } from './device.ts';
+import { seated, seatedAt, until } from './seated.ts';
 
 test('a move is refused with its rule, another one is played and taken back', async () => {
   const controller = await seated('talluka', [person('Asha'), person('Ravi')]);
@@ -127,7 +71,7 @@ test('questions are asked, answered and forgotten', () => {
       EMPTY_ROOM,
     );
   const asked = tell({ kind: 'asked', question });
-  expect(asked.question).toEqual(question);
+  expect(asked.question).toEqual({ ...question, asked: 0 });
   const half = tell({ kind: 'asked', question }, { kind: 'answered', seat: 1, yes: true });
   expect(half.question?.waitingFor).toEqual([2]);
   const no = tell({ kind: 'asked', question }, { kind: 'answered', seat: 1, yes: false });
@@ -146,8 +90,24 @@ test('the page makes the only choice that there is', async () => {
   const asked = await until(await asks(false), ({ legal }) => legal.length > 0);
   expect([asked.legal.length, asked.completed]).toEqual([1, false]);
   const made = ({ room }: ReadyTable) => room.log.find(({ seat }) => seat === 0);
-  const played = await until(await asks(true), (table) => made(table) !== undefined);
+  const controller = await asks(true);
+  const told = await until(controller, ({ forced }) => forced);
+  expect([made(told), told.legal, asked.forced]).toEqual([undefined, asked.legal, false]);
+  controller.makeForced();
+  const played = await until(controller, (table) => made(table) !== undefined);
   expect(made(played)?.moves).toEqual(asked.legal);
+  expect(played.forcedTurns).toEqual([made(played)?.seq]);
+});
+
+test('the page knows that a bot was cut short, until somebody moves', async () => {
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 3_000));
+  const controller = await seated('talluka', [bot(6), person('Asha')]);
+  const cut = await until(controller, ({ acting }) => acting === 1);
+  clock.mockRestore();
+  expect(cut.cutShort).toBe(0);
+  controller.attempt(cut.legal[0] as string);
+  expect(controller.getSnapshot()).toMatchObject({ cutShort: null });
 });
 
 /** A position in which seat 0 has one legal move. */

@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION } from '@baithak/protocol';
-import type { Command, StreamEvent } from '@baithak/table';
+import { type Command, FairHand, NO_TABLE, reducePublic, type StreamEvent } from '@baithak/table';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LOCAL_PERSON } from '../local/envelope.ts';
 import { memoryStore, type Store } from '../local/store.ts';
 import { bot, device, opened, person, TestClient } from './device.ts';
 
@@ -17,8 +18,37 @@ const entriesOf = (client: TestClient) => events(client, null).at(-1)?.match?.en
 const refusals = (client: TestClient) =>
   client.received.flatMap((said) => (said.kind === 'refused' ? [said.fault.code] : []));
 
+/** The page's part in a deal. */
+const hand = new FairHand(LOCAL_PERSON, 'secret', new Map());
+
 describe('a table on this device', () => {
-  test('adds entropy of its own and carries out a repeated command once', async () => {
+  test('promises and reveals a salt of its own, so that a match begins at once', async () => {
+    const lobby = device();
+    const id = await opened(lobby, 'jaipur', [person('Asha'), person('Ravi')]);
+    const client = new TestClient(lobby, id);
+    client.send(watch(null));
+    await client.until(() => events(client, null).find(({ kind }) => kind === 'started'));
+    const kinds = events(client, null).map(({ kind }) => kind);
+    expect(kinds.slice(-4)).toEqual(['dealing', 'promised', 'salted', 'started']);
+  });
+
+  test('deals the same cards again from a seed that the player chose', async () => {
+    const views = await Promise.all(
+      ['one', 'one', 'two'].map(async (seed) => {
+        const lobby = device();
+        const seats = [person('Asha'), bot(1)];
+        const made = await lobby.ask({ do: 'create', settings: { game: 'jaipur' }, seats, seed });
+        const client = new TestClient(lobby, 'created' in made ? made.created : '');
+        client.send(watch(0));
+        await client.until(() => events(client, 0)[0]);
+        return JSON.stringify(events(client, 0).at(-1)?.match?.view);
+      }),
+    );
+    expect(views[0]).toBe(views[1]);
+    expect(views[0]).not.toBe(views[2]);
+  });
+
+  test('carries out a repeated command once', async () => {
     const lobby = device();
     const client = new TestClient(
       lobby,
@@ -26,7 +56,6 @@ describe('a table on this device', () => {
     );
     client.send(watch(null));
     await client.until(() => events(client, null).find(({ kind }) => kind === 'started'));
-    expect(events(client, null).map(({ kind }) => kind)).toContain('salted');
     const move = { do: 'move', seat: 0, moves: ['1>'], after: entriesOf(client) } as const;
     client.send(order('once', move));
     client.send(order('once', move));
@@ -60,6 +89,13 @@ describe('a table on this device', () => {
     await client.until(() => events(client, null).find(({ kind }) => kind === 'finished'));
     const before = events(client, 0).length;
     client.send(order('again', { do: 'rematch', seat: 0 }));
+    for (const part of ['promise', 'salt'] as const) {
+      const command = await client.until(() => {
+        const next = hand.next(events(client, null).reduce(reducePublic, NO_TABLE));
+        return next !== undefined && next !== 'suspect' && next.do === part ? next : undefined;
+      });
+      client.send(order(part, command));
+    }
     await client.until(() => events(client, null).filter(({ kind }) => kind === 'started')[1]);
     expect(events(client, 0)).toHaveLength(before);
     const seats = events(client, null).filter(({ kind }) => kind === 'seated');
@@ -88,7 +124,7 @@ describe('a table on this device', () => {
     const client = new TestClient(device(store), id);
     client.send(watch(0));
     await client.until(() => events(client, 0).find(({ kind }) => kind === 'started'));
-    client.send(order('a', { do: 'move', seat: 0, moves: ['b2-b3'], after: 1 }));
+    client.send(order('a', { do: 'move', seat: 0, moves: ['b2-b3'], after: 0 }));
     await client.until(() => events(client, 0).filter(({ kind }) => kind === 'moved')[1]);
     const later = new TestClient(device(store), id);
     later.send(watch(0));
@@ -102,8 +138,8 @@ describe('a table on this device', () => {
 describe('the device refuses', () => {
   test.each([
     ['nonsense', 'message-json'],
-    ['{"v":2}', 'message-version'],
-    ['{"v":1,"kind":"command","client":"x","command":{"do":"tick"}}', 'message-form'],
+    ['{"v":1}', 'message-version'],
+    ['{"v":2,"kind":"command","client":"x","command":{"do":"tick"}}', 'message-form'],
   ])('%s', async (text, code) => {
     const lobby = device();
     const client = new TestClient(lobby, await opened(lobby, 'talluka', [person('Asha'), bot(1)]));

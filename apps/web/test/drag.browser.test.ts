@@ -4,7 +4,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from './browser.ts';
 import { openKept } from './driver.ts';
-import { type CarryingHand, finger, mouse, PHONE } from './hands.ts';
+import { type CarryingHand, finger, mouse, PHONE, restingAt } from './hands.ts';
 import { CALM, settled } from './play.ts';
 import { playerAt } from './player.ts';
 import { momentOf, primaryOf, turnIsHere } from './stage-kit.ts';
@@ -113,6 +113,21 @@ test.each(RUNS.filter(({ what }) => BY_FINGER.includes(what)))(
 test('a tile in the view from above, dragged by mouse', async () => {
   const [, tile] = DRAGS.ananda;
   await dragged('ananda', tile!, mouse, {}, 'board.from-above');
+});
+
+test('a press on the temple counts where the mouse already shows a tile', async () => {
+  const [table, move] = await whereLegal({ id: 'ananda', seats: ['Asha', 1] }, /^tile:\w\w@(\w\d)/);
+  const { page, close } = await openKept(baithak, table, CALM);
+  await turnIsHere(page).waitFor();
+  const [, place = ''] = /@(\w\d)/.exec(move)!;
+  const where = await restingAt(page.locator(`[role="button"]${at(place)}`));
+  await page.mouse.move(where!.x, where!.y);
+  await page.locator('.a-ghost[data-passive="true"]').first().waitFor();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.move(2, 2);
+  await page.locator('.a-ghost[data-passive="false"]').first().waitFor();
+  await close();
 });
 
 async function dragged(

@@ -2,12 +2,13 @@ import { catalog, type GameId } from '@baithak/catalog';
 import { recordOf } from '@baithak/host';
 import { CHARACTERS } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pathTo } from '../routes.ts';
 import type { Site, Visit } from './browser.ts';
 import { like, said } from './said.ts';
 import { gameIsOver, momentOf, moveButtons, turnIsHere, type } from './stage-kit.ts';
+import type { VisitOptions } from './visitors.ts';
 
 /** A game to set up on the page. */
 interface NewGame {
@@ -16,8 +17,13 @@ interface NewGame {
   readonly seats: readonly (string | number)[];
 }
 
+/** The card of a game on the home page. */
+export const cardOf = (page: Page, game: string) =>
+  page.getByRole('link', { name: new RegExp(`${game}\\b`) }).and(page.locator('.game-card'));
+
 export async function startGame(page: Page, { game, seats }: NewGame): Promise<void> {
-  await page.getByRole('link', { name: `${said('home.set-up')} ${game}` }).click();
+  await cardOf(page, game).click();
+  await page.getByRole('link', { name: said('home.set-up') }).click();
   await page.getByRole('heading', { name: said('new.title', { game }) }).waitFor();
   const count = page.getByRole('combobox', { name: said('home.seat-count') });
   if ((await count.count()) > 0) await count.selectOption(String(seats.length));
@@ -87,22 +93,22 @@ export async function makeEveryMove(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('baithak.auto', 'off'));
 }
 
-/** Opens a table in a new browser whose IndexedDB already holds it. */
+/** Opens a table in a browser whose IndexedDB already holds it. */
 export async function openKept(
   site: Site,
   table: Table,
-  options: BrowserContextOptions = {},
+  options: VisitOptions = {},
 ): Promise<Visit> {
   const { visit, show } = await keeping(site, [table], options);
   await show(0);
   return visit;
 }
 
-/** A new browser whose IndexedDB holds tables, and a way to open one of them. */
+/** A browser whose IndexedDB holds tables, and a way to open one of them. */
 export async function keeping(
   site: Site,
   tables: readonly Table[],
-  options: BrowserContextOptions = {},
+  options: VisitOptions = {},
 ): Promise<{ readonly visit: Visit; show(at: number): Promise<void> }> {
   const visit = await site.open('about:blank', options);
   const kept = tables.map((table, i) => ({
@@ -114,9 +120,24 @@ export async function keeping(
   return {
     visit,
     async show(at) {
-      await visit.page.goto(new URL(pathTo('table', kept[at]!.record.id), site.url).href);
+      const { page } = visit;
+      const path = pathTo('table', kept[at]!.record.id);
+      if (page.url() === 'about:blank') await page.goto(new URL(path, site.url).href);
+      else await follow(page, path);
     },
   };
+}
+
+/** Goes to another table as a link does: loading the whole page costs twice the work. */
+async function follow(page: Page, path: string): Promise<void> {
+  const go = (to: string) =>
+    page.evaluate((href) => {
+      window.history.pushState(null, '', href);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  await go('/nowhere');
+  await page.locator('.stage').waitFor({ state: 'detached' });
+  await go(path);
 }
 
 interface Kept {

@@ -72,8 +72,22 @@ async function middle(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
+/** A visible point of an element once the board has come to rest: it may have just been drawn. */
+export async function restingAt(thing: Locator): Promise<Point | null> {
+  for (let seen = await thing.evaluate(seenAt); ; ) {
+    await thing.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+    });
+    const now = await thing.evaluate(seenAt);
+    if (JSON.stringify(now) === JSON.stringify(seen)) return now;
+    seen = now;
+  }
+}
+
 /** Finds a visible point of an element that is not at its edge. Runs in the page. */
-export function seenAt(thing: Element): { x: number; y: number } | null {
+function seenAt(thing: Element): Point | null {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   const points = parts.flatMap((down) =>

@@ -52,6 +52,23 @@ test('a game on this device goes on offline, also after a reload and with anothe
   await page.context().close();
 });
 
+test('the strongest character plays offline by its net, although no page has loaded it before', async () => {
+  const { page } = await baithak.open('/', { serviceWorkers: 'allow' });
+  const complaints: string[] = [];
+  page.on('console', (said) => {
+    if (/hand-written estimate/.test(said.text())) complaints.push(said.text());
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.reload();
+  await startGame(page, { game: 'Jaipur', seats: ['Asha', 6] });
+  await playOn(page, numbers(3), 1);
+  await nextTurn(page);
+  expect((await toldOn(page)).some((line) => line.includes('Shera'))).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test('two browsers and a bot play by link, with a reload and a server restart in the middle', async () => {
   const asha = await baithak.open();
   await startGame(asha.page, { game: 'Ananda', seats: ['Asha', 'link', 1] });

@@ -108,8 +108,9 @@ export async function answer(
 
 /** The number of presses that an answer takes. */
 export async function pressesFor(site: Site, phase: Phase): Promise<number> {
-  const page = await openPhase(site, phase);
+  const { page, leave } = await openKept(site, phase.table);
+  await turnIsHere(page).waitFor();
   const presses = await answer(page, phase);
-  await page.context().close();
+  await leave();
   return presses;
 }

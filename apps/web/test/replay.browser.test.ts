@@ -81,7 +81,7 @@ test.each([
   await gameIsOver(page).waitFor();
   const panel = await openPanel(page, 'analysis');
   await panel.getByRole('button', { name: said('deal.check') }).click();
-  await panel.getByText(said('deal.fair')).waitFor();
+  await panel.getByText(said('deal.fair-1')).waitFor();
   await panel.locator('.deal-seal').scrollIntoViewIfNeeded();
   const over = await page.evaluate(() =>
     [document.documentElement, document.querySelector('.side-content')!].map(

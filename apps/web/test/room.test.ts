@@ -1,11 +1,21 @@
 import { FastRandom, type Game, legalMoves, type Random, sure } from '@baithak/kernel';
-import { type Command, openTable, type Settings, streamFrom, submit, Table } from '@baithak/table';
+import {
+  type Command,
+  dealWith,
+  FairHand,
+  openTable,
+  type Settings,
+  streamFrom,
+  submit,
+  Table,
+} from '@baithak/table';
 import { toy } from '@baithak/testkit';
 import { expect, test } from 'vitest';
 import { EMPTY_ROOM, fold, type Room } from '../controller/room.ts';
 
 const PEOPLE = ['asha', 'ravi', 'mira'];
 const VIEWERS = [0, null] as const;
+const hands = PEOPLE.map((person) => new FairHand(person, person, new Map()));
 const games = (id: string) => (id === 'toy' ? (toy as Game) : undefined);
 const SETTINGS: readonly Partial<Settings>[] = [{ seats: 2 }, { seats: 3 }, { aids: 'none' }];
 
@@ -23,6 +33,7 @@ function evening(seed: string): Table {
   for (let now = 1; now <= 300; now++) {
     const { by, command } = anyCommand(table, random);
     submit(table, command, by, env(now));
+    dealWith(table, hands, env(now));
   }
   return table;
 }
@@ -41,6 +52,7 @@ function anyCommand(table: Table, random: Random): { by: string | null; command:
     const after = table.match?.entries.length as number;
     return { by: holder(decides), command: { do: 'move', seat: decides, moves, after } };
   }
+  const question = table.question?.asked ?? 0;
   const command = pick<Command>([
     { do: 'join', name: by },
     { do: 'sit', seat, name: by },
@@ -51,9 +63,9 @@ function anyCommand(table: Table, random: Random): { by: string | null; command:
     { do: 'leave' },
     { do: 'undo', seat },
     { do: 'undo', seat },
-    { do: 'answer', seat, yes: true },
-    { do: 'answer', seat, yes: true },
-    { do: 'answer', seat, yes: false },
+    { do: 'answer', seat, question, yes: true },
+    { do: 'answer', seat, question, yes: true },
+    { do: 'answer', seat, question, yes: false },
     { do: 'offer-draw', seat },
     { do: 'pause', seat },
     { do: 'resume', seat },
@@ -61,7 +73,6 @@ function anyCommand(table: Table, random: Random): { by: string | null; command:
     { do: 'resign', seat },
     { do: 'rematch', seat },
     { do: 'rematch', seat },
-    { do: 'salt', text: 'x' },
     { do: 'configure', settings: pick(SETTINGS) },
   ]);
   const isSeats = ['undo', 'answer', 'offer-draw', 'pause', 'resume', 'resign', 'rematch'];
@@ -94,7 +105,7 @@ test('page and table agree after every event of long random evenings', () => {
 });
 
 test('the page learns that a bot plays on at a resigned seat of three', () => {
-  const env = { now: 0, seed: 'seed' };
+  const env = { now: 0, seed: 'seed', scheme: 1 } as const;
   const table = sure(openTable(games, { game: 'toy', seats: 3 }, 'asha', 'Asha', env));
   const give = (by: string, command: Command) => sure(submit(table, command, by, env));
   give('ravi', { do: 'join', name: 'Ravi' });

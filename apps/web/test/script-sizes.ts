@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { DIST, type Site } from './browser.ts';
-import { nextTurn, openKept } from './driver.ts';
-import { said } from './said.ts';
+import { cardOf, nextTurn, openKept } from './driver.ts';
 import { begunWith } from './tables.ts';
 
 /** What browsers get over HTTPS: the build compresses each file with Brotli. */
@@ -13,8 +12,7 @@ const compressed = (path: string) => statSync(join(DIST, `${path}.br`)).size;
 /** The bytes of compressed script that the home page and each game's page load, by name. */
 export async function scriptsOf(site: Site): Promise<[string, number][]> {
   const { page } = await site.open();
-  const play = page.getByRole('button', { name: `${said('home.play-now')} Jaipur` });
-  const home = await loadedBy(page, () => play.waitFor());
+  const home = await loadedBy(page, () => cardOf(page, 'Jaipur').waitFor());
   const games: [string, number][] = [];
   for (const id of GAME_IDS) games.push([id, await gamePage(site, id)]);
   return [['home', home], ...games];

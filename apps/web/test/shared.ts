@@ -31,6 +31,8 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--no-first-run',
+  // A browser keeps its process while it is used again and again.
+  '--process-per-site',
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...UNUSED].join()}`,
 ];
 

@@ -66,7 +66,7 @@ export async function walk(site: Site, setting: Setting, how: Walk): Promise<str
   await ready(page, 'over');
   await look({ phase: 'over', sizes: [...WHOLE, ...SMALL] });
   report.note([...new Set(visit.troubles)].map((trouble) => `the browser says: ${trouble}`));
-  await page.context().close();
+  await visit.leave();
   return report.lines;
 }
 

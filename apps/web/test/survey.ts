@@ -169,7 +169,9 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
       Number(opacity) === 0 ||
       clipPath === 'inset(50%)' ||
       thing.matches('.b-unseen, [popover]:not(:popover-open), dialog:not([open])');
-    const answer = !isHidden && (thing.parentElement === null || isOpen(thing.parentElement));
+    // The page as a whole is transparent where Chromium need not draw it.
+    const isPage = thing === document.documentElement;
+    const answer = isPage || (!isHidden && isOpen(thing.parentElement!));
     open.set(thing, answer);
     return answer;
   }

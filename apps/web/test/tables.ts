@@ -22,7 +22,7 @@ export const SCRIPTED = Object.keys(SEEDS) as ScriptedGame[];
 /** Asha sits at this screen. Ravi shares it, or plays from elsewhere. */
 type Ravi = 'here' | 'elsewhere';
 
-const ENV = { now: 0, seed: 'scripted' };
+const ENV = { now: 0, seed: 'scripted', scheme: 1 } as const;
 
 /** A table whose match has just begun. */
 export async function begun(id: GameId, ravi: Ravi): Promise<Table> {

@@ -41,13 +41,20 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...LANGUAGES.map((each) => `language.${each}`),
     ...MEMORY_AIDS.map((each) => `home.aids.${each}`),
     ...RECONSTRUCTED.map((each) => `home.reconstructed.${each}`),
-    ...['mine', 'open', 'finished'].map((each) => `home.online.${each}`),
+    ...['free', 'offline', 'fair'].map((each) => `home.promise.${each}`),
+    ...['computer', 'friend', 'opponent', 'learn'].flatMap((each) => [
+      `door.${each}`,
+      `door.${each}.about`,
+    ]),
+    ...['duels', 'half-hour', 'long'].flatMap((each) => [`games.${each}`, `games.${each}.about`]),
     ...STAGES.map((each) => `home.stage.${each}`),
     ...CHARACTERS.flatMap((each) =>
       ['', '.about', '.choice'].map((part) => `character.${each}${part}`),
     ),
     ...['log', 'chat', 'analysis'].map((each) => `panel.${each}`),
     ...QUESTIONS.map((each) => `table.ask-${each}`),
+    ...['seal', 'promise', 'reveal', 'draw', 'end'].map((each) => `fairness.${each}`),
+    ...[1, 2].flatMap((scheme) => [`deal.fair-${scheme}`, `fairness.good-${scheme}`]),
     ...PREFERENCE_NAMES.flatMap((name) => [
       `settings.${name}`,
       ...PREFERENCES[name].map((value) => `settings.${name}.${value}`),
@@ -69,7 +76,8 @@ test.each(GAME_IDS)('%s has the words that pages need of every game', async (id)
     ]);
   for (const language of LANGUAGES) {
     const known = Object.keys(catalogues[language]);
-    for (const key of ['name', 'about', 'credits', ...options]) expect(known).toContain(key);
+    for (const key of ['name', 'pitch', 'about', 'credits', ...options])
+      expect(known).toContain(key);
   }
 });
 

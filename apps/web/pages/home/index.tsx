@@ -1,21 +1,25 @@
 import { message } from '@baithak/kernel';
+import { pathTo } from '../../routes.ts';
 import { useSay } from '../../shell/language.ts';
 import { Title } from '../../shell/navigation.tsx';
-import { GameCards, UsualOpponent } from './game-cards.tsx';
-import { DeviceTables, ServerTables } from './tables.tsx';
+import { GameGroups } from '../doors/game-groups.tsx';
+import { Continue } from './continue.tsx';
+import { Doors } from './doors.tsx';
+import { Promises } from './promises.tsx';
 import './home.css';
 
+/** The front door: go on with a game, or begin one with one press. */
 export function HomePage() {
   const say = useSay();
   return (
-    <>
-      <Title text={say(message('home.title'))} />
-      <DeviceTables />
-      <ServerTables of="mine" />
-      <UsualOpponent />
-      <GameCards />
-      <ServerTables of="open" />
-      <ServerTables of="finished" />
-    </>
+    <div className="home">
+      <div className="b-unseen">
+        <Title text={say(message('home.title'))} />
+      </div>
+      <Continue />
+      <Doors />
+      <GameGroups to={(game) => pathTo('game', game)} />
+      <Promises />
+    </div>
   );
 }

@@ -78,15 +78,15 @@ function Description({ parts, say, close }: DescriptionProps) {
 }
 
 /** Whether this screen has to decide. Programs that watch the page rely on it. */
-function turnOf({ room, acting, legal }: ReadyTable): 'yours' | 'others' | 'over' {
+function turnOf({ room, acting, legal, forced }: ReadyTable): 'yours' | 'others' | 'over' {
   if (room.stage === 'over') return 'over';
-  return acting !== null && legal.length > 0 ? 'yours' : 'others';
+  return acting !== null && legal.length > 0 && !forced ? 'yours' : 'others';
 }
 
 /** Signals one's turn by a sound, and by a notification while the page is hidden. */
 export function useTurnSignal(table: ReadyTable, say: Say): void {
   const { stage } = table.room;
-  const mine = stage === 'playing' && table.acting !== null;
+  const mine = stage === 'playing' && table.acting !== null && !table.forced;
   const before = useRef(mine);
   useEffect(() => {
     const was = before.current;

@@ -1,20 +1,5 @@
 import type { Board } from '@baithak/board';
-import type { GameId } from '@baithak/catalog';
-import { boards } from '@baithak/catalog/boards';
-import { use } from 'react';
 import type { PartProps } from './parts.tsx';
-
-const loaded = new Map<string, Promise<Board>>();
-
-/** Starts to load a game's board, or goes on with it. */
-export function loadBoard(id: string): Promise<Board> {
-  const loading = loaded.get(id) ?? boards[id as GameId]();
-  loaded.set(id, loading);
-  return loading;
-}
-
-/** Suspends until the board is there, so that the stage is drawn once and for all. */
-export const useBoard = (id: string): Board => use(loadBoard(id));
 
 interface BoardSpaceProps extends PartProps {
   readonly Board: Board;

@@ -22,8 +22,8 @@ const GAP = 8;
 const STEP = 8;
 /** A covered pixel of what matters is as bad as this many of other pieces. */
 const WEIGHT = 50;
-/** A pixel of distance is as bad as this many covered pixels. */
-const FAR = 8;
+/** A pixel of distance is as bad as this many covered pixels: half a piece for a piece's width. */
+const FAR = 40;
 
 /** The place for a bubble that covers as little as possible, and nothing that matters if it can. */
 export function placeOf(
@@ -43,6 +43,36 @@ export function placeOf(
   );
   const { left, top } = tried.reduce((best, each) => (each.cost < best.cost ? each : best));
   return { left, top };
+}
+
+/** Where the tail of a bubble leaves its edge. */
+export interface Tail {
+  readonly side: 'left' | 'right' | 'top' | 'bottom';
+  /** Pixels from the start of that edge. */
+  readonly at: number;
+}
+
+/** How far a tail stays from the round corners. */
+const CORNER = 22;
+
+/** The tail that points from a bubble at what was pressed; `null` if the bubble lies over it. */
+export function tailOf(box: Box, target: Box): Tail | null {
+  const { left, top, width, height } = box;
+  const gaps = [
+    ['left', left - target.left - target.width],
+    ['right', target.left - left - width],
+    ['top', top - target.top - target.height],
+    ['bottom', target.top - top - height],
+  ] as const;
+  const [side, gap] = gaps.reduce((widest, each) => (each[1] > widest[1] ? each : widest));
+  if (gap < 0) return null;
+  const along = (start: number, length: number, middle: number) =>
+    Math.max(CORNER, Math.min(length - CORNER, middle - start));
+  const at =
+    side === 'left' || side === 'right'
+      ? along(top, height, target.top + target.height / 2)
+      : along(left, width, target.left + target.width / 2);
+  return { side, at };
 }
 
 /** From the first to the last in small steps, both included. */

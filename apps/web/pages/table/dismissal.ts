@@ -4,8 +4,11 @@ interface Dismissal {
   readonly isOpen: boolean;
   /** Presses here leave it open: first of all in the thing itself. */
   readonly keeps: string;
-  /** A press here only closes, so that nobody moves a piece when they wanted to close something. */
-  readonly guarded: string;
+  /**
+   * A press here only closes: for what covers the table, so that nobody moves a piece that they do not
+   * see. Without it, a press closes and does what it always does.
+   */
+  readonly guarded?: string;
   readonly close: () => void;
 }
 
@@ -16,15 +19,20 @@ export function useDismissal({ isOpen, keeps, guarded, close }: Dismissal): void
     const press = (event: PointerEvent) => {
       const target = event.target as Element;
       if (target.closest(keeps)) return;
-      if (target.closest(guarded)) swallow(event);
+      if (guarded !== undefined && target.closest(guarded)) swallow(event);
       close();
     };
-    const key = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It closes this and nothing else: what is chosen on the board stays.
+      event.stopPropagation();
+      close();
+    };
     window.addEventListener('pointerdown', press, true);
-    window.addEventListener('keydown', key);
+    window.addEventListener('keydown', key, true);
     return () => {
       window.removeEventListener('pointerdown', press, true);
-      window.removeEventListener('keydown', key);
+      window.removeEventListener('keydown', key, true);
     };
   }, [isOpen, keeps, guarded, close]);
 }

@@ -1,16 +1,26 @@
 import { lookOf } from '@baithak/catalog/facts';
 import { CHARACTERS, isCharacter, message, type Seat } from '@baithak/kernel';
-import type { Occupant } from '@baithak/table';
+import { awaitedIn, type Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
-import { Chat, ConnectionBar, type PartProps, type ScreenProps, useTableSay } from './parts.tsx';
+import { Chat } from './chat.tsx';
+import {
+  ConnectionBar,
+  type PartProps,
+  type ScreenProps,
+  useTableAddress,
+  useTableSay,
+} from './parts.tsx';
 import { Share } from './share.tsx';
 import { TableSettings } from './table-settings.tsx';
+import { useTalk } from './talk.ts';
 
 /** The screen before a match: seats, options, and the link for others. */
 export function GatheringScreen({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
+  const { kind } = useTableAddress();
+  const talk = useTalk(table);
   const { room, person } = table;
   const isOwner = room.owner === person;
   const full = room.seats.every(({ kind }) => kind !== 'open');
@@ -20,25 +30,36 @@ export function GatheringScreen({ table, controller, words }: ScreenProps) {
       <ConnectionBar {...parts} />
       <Share {...parts} />
       <SeatList {...parts} />
-      <p role="status">
-        {say(
-          message(full ? (isOwner ? 'gather.ready' : 'gather.wait-owner') : 'gather.wait-seats'),
-        )}
-      </p>
+      <p role="status">{say(statusOf(room, isOwner))}</p>
       {isOwner && (
         <button
           type="button"
           className="main-button"
-          disabled={!full}
+          disabled={!full || room.deal !== null}
           onClick={() => controller.command({ do: 'start' })}
         >
           {say(message('gather.start'))}
         </button>
       )}
       <TableSettings {...parts} />
-      <Chat {...parts} />
+      {kind === 'server' && (
+        <details className="chat-fold">
+          <summary>{say(message('chat.title', { n: table.room.people.length }))}</summary>
+          <Chat {...parts} talk={talk} />
+        </details>
+      )}
     </div>
   );
+}
+
+function statusOf({ seats, deal }: PartProps['table']['room'], isOwner: boolean) {
+  if (deal !== null) {
+    const [seat = 0] = awaitedIn(deal);
+    return message('gather.dealing', { seat: { seat } });
+  }
+  const full = seats.every(({ kind }) => kind !== 'open');
+  if (!full) return message('gather.wait-seats');
+  return message(isOwner ? 'gather.ready' : 'gather.wait-owner');
 }
 
 /** Every seat, who holds it, and the commands for it. */

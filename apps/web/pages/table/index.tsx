@@ -13,10 +13,9 @@ import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { go, Title } from '../../shell/navigation.tsx';
 import { BackHome } from '../../shell/notices.tsx';
-import { loadRules, useGame } from '../../shell/open-game.ts';
+import { loadBoard, loadRules, useGame } from '../../shell/open-game.ts';
 import { StageLoading } from '../../shell/stage-loading.tsx';
-import { preferences, savedDraft } from '../../shell/storage.ts';
-import { loadBoard } from './board.tsx';
+import { dealKeeper, preferences, savedDraft, savedText } from '../../shell/storage.ts';
 import { type TableAddress, TableAddressContext } from './parts.tsx';
 import { CurtainScreen, PlayScreen, type PlayScreenProps } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
@@ -55,7 +54,10 @@ export function TableAt({ address, visitor, closed }: TableAtProps) {
   const [snapshot, controller, pacer] = useTable(visitor);
   const visit = useVisiting(snapshot);
   if (snapshot.status === 'loading') return <StageLoading />;
-  if (snapshot.status === 'closed') return closed(snapshot.fault);
+  if (snapshot.status === 'closed') {
+    const { fault } = snapshot;
+    return fault.code === 'message-version' ? <OldPage fault={fault} /> : closed(fault);
+  }
   return (
     <TableAddressContext value={address}>
       <VisitContext value={visit}>
@@ -82,6 +84,21 @@ function OpenTable({ skip, ...props }: Omit<PlayScreenProps, 'words'>) {
     <Suspense fallback={<StageLoading game={game.id} />}>
       <PlayScreen {...props} words={open.words} skip={skip} />
     </Suspense>
+  );
+}
+
+/** The server was upgraded while the page was open. Drafts outlive a reload. */
+function OldPage({ fault }: { readonly fault: FaultData }) {
+  const say = useSay();
+  return (
+    <Frame>
+      <Title text={say(faultMessage(fault))} />
+      <p>
+        <button type="button" className="main-button" onClick={() => window.location.reload()}>
+          {say(message('page.reload'))}
+        </button>
+      </p>
+    </Frame>
   );
 }
 
@@ -132,6 +149,8 @@ function useTable({ person, name, connect }: Visitor): [PacedSnapshot, TableCont
         freshId: freshSeed,
         now: Date.now,
         drafts: savedDraft,
+        deals: dealKeeper(),
+        forcedTurns: savedText('forced'),
         playsForced: () => preferences.getSnapshot().auto === 'on',
       }),
     [person, name, connect],

@@ -5,11 +5,13 @@ import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { UNDONE } from '../../controller/room.ts';
 import type { PartProps } from './parts.tsx';
 import { isPastClosed } from './replay.tsx';
-import { type JoinedLine, joined, openLog, sentencesOf } from './sentences.ts';
+import { asForced, type JoinedLine, joined, openLog, sentencesOf } from './sentences.ts';
 
 interface LineWithText {
   readonly line: JoinedLine;
   readonly text: string;
+  /** Whether the page made this turn. */
+  readonly isForced?: boolean | undefined;
 }
 
 /**
@@ -18,13 +20,15 @@ interface LineWithText {
  */
 export function Log({ table, controller, words, say }: PartProps) {
   const lines = openLog(table);
+  const { forcedTurns } = table;
   const turns = useMemo(() => {
-    const told = joined(lines, words).map((line) => ({
-      line,
-      text: sentencesOf(line, words, say).join(' '),
-    }));
+    const told = joined(lines, words).map((line) => {
+      const sentences = sentencesOf(line, words, say);
+      const isForced = forcedTurns.includes(line.seq);
+      return { line, isForced, text: (isForced ? asForced(sentences, say) : sentences).join(' ') };
+    });
     return turnsOf(told.filter(({ text }) => text !== ''));
-  }, [lines, words, say]);
+  }, [lines, words, say, forcedTurns]);
   const box = useRef<HTMLOListElement>(null);
   const { past } = table;
   useEffect(() => {
@@ -55,6 +59,11 @@ export function Log({ table, controller, words, say }: PartProps) {
           </li>
         )}
       </ol>
+      {table.cutShort !== null && (
+        <p className="quiet">
+          {say(message('table.cut-short', { seat: { seat: table.cutShort } }))}
+        </p>
+      )}
     </section>
   );
 }
@@ -70,8 +79,8 @@ interface TurnProps extends Pick<PartProps, 'say'> {
 function Turn({ turn, say, past, look }: TurnProps) {
   const lines = turn
     .filter(({ line }) => line.note?.key !== UNDONE)
-    .map(({ line, text }) => (
-      <LogLineView key={line.seq} {...{ line, text, look }} isShown={isAt(line, past)} />
+    .map(({ line, text, isForced }) => (
+      <LogLineView key={line.seq} {...{ line, text, isForced, look }} isShown={isAt(line, past)} />
     ));
   const isShown = turn.some(({ line }) => isAt(line, past));
   if (isTakenBack(turn[0]!)) {
@@ -128,12 +137,19 @@ interface LogLineProps extends LineWithText, Pick<TurnProps, 'look'> {
 }
 
 /** Memoized: a long match has hundreds of lines, and a new one must not redraw the others. */
-const LogLineView = memo(({ line, text, look, isShown }: LogLineProps) => {
-  if (look === undefined) return <span className="log-line">{text}</span>;
+const LogLineView = memo(({ line, text, isForced, look, isShown }: LogLineProps) => {
+  if (look === undefined) {
+    return (
+      <span className="log-line" data-forced={isForced}>
+        {text}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       className="log-line"
+      data-forced={isForced}
       aria-current={isShown ? 'step' : undefined}
       onClick={() => look(line.seq)}
     >

@@ -1,15 +1,17 @@
 import type { Moving } from '@baithak/host';
-import { commitment, Fault, type Game, message, readMatch } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
+import { checkDeal } from '../../controller/check-deal.ts';
 import type { Lobby } from '../../controller/lobby.ts';
 import { openOnline } from '../../controller/open-online.ts';
 import { UNREACHABLE } from '../../controller/server.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
-import { go } from '../../shell/navigation.tsx';
+import { go, Link } from '../../shell/navigation.tsx';
+import { dealKeeper } from '../../shell/storage.ts';
 import { type PartProps, type TableAddress, useTableAddress } from './parts.tsx';
 
 /** Downloads the match, checks its deal, reports a mistake, moves the table. */
@@ -32,8 +34,8 @@ export function MatchMenu(props: PartProps) {
     return say(message('report.done'));
   };
   const check = (file: string) => {
-    const wrong: FaultData | null = checkDeal(file, table.game, table.room.sealed);
-    return wrong === null ? say(message('deal.fair')) : say(faultMessage(wrong));
+    const found = checkDeal(file, table.game, dealKeeper(), table.room.sealed);
+    return say('code' in found ? faultMessage(found) : message(`deal.fair-${found.scheme}`));
   };
   return (
     <section className="match-menu" aria-labelledby="match-menu-title">
@@ -58,6 +60,9 @@ export function MatchMenu(props: PartProps) {
         </p>
       )}
       <p role="status">{news}</p>
+      <p>
+        <Link to={pathTo('fairness')}>{say(message('fairness.title'))}</Link>
+      </p>
     </section>
   );
 }
@@ -87,14 +92,6 @@ async function fetchFile(
   } catch {
     return UNREACHABLE;
   }
-}
-
-/** Replays the match from its seed, and compares the seed with its commitment. */
-function checkDeal(file: string, game: Game, sealed: string | null): FaultData | null {
-  const match = readMatch(file, game);
-  if (match instanceof Fault) return match;
-  const seal = match.seed === undefined ? null : commitment(match.seed);
-  return seal === sealed ? null : { code: 'seal-broken' };
 }
 
 function download(name: string, text: string): void {

@@ -1,13 +1,13 @@
 import { type Bar, Icon } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
+import { type Message, message, type Seat } from '@baithak/kernel';
 import { useState } from 'react';
 import { DECLINED, retirementOf } from '../../controller/room.ts';
 import { pathTo, pathToNext } from '../../routes.ts';
 import { go } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
-import type { Replay } from './replay.tsx';
-import { isTurnMade, outcomeFor, promptOf, reasonFor } from './sentences.ts';
+import { pastMessage, type Replay } from './replay.tsx';
+import { isTurnMade, outcomeFor, promptOf, reasonFor, sentencesOf } from './sentences.ts';
 import type { useSinceLeft } from './since-left.tsx';
 
 interface PageBarProps extends PartProps {
@@ -15,6 +15,13 @@ interface PageBarProps extends PartProps {
   readonly counting: Counting;
   readonly sinceLeft: ReturnType<typeof useSinceLeft>;
   readonly declined: Declined | null;
+  readonly resigning: Resigning | null;
+}
+
+/** Somebody wants to resign and is asked whether they mean it. */
+export interface Resigning {
+  readonly seat: Seat;
+  close(): void;
 }
 
 /** Somebody said no a moment ago. */
@@ -32,14 +39,16 @@ export function pageBar(props: PageBarProps): Bar | null {
   if (table.connection !== 'connected')
     return { ask: say(message('online.reconnecting')), urgent: true };
   if (table.asksUndo.length > 0) return undoBar(props);
+  if (props.resigning !== null) return resignBar(props, props.resigning);
   if (props.sinceLeft.retelling !== null) return props.sinceLeft.retelling;
   if (table.past !== null) return pastBar(props);
   if (table.room.question !== null) return questionBar(props);
-  if (props.declined !== null) return declinedBar(props);
+  if (props.declined !== null && !table.room.paused) return declinedBar(props);
   if (table.room.stage === 'over') return endBar(props);
   if (table.curtain?.kind === 'waiting') return passOnBar(props);
   if (table.room.paused) return pauseBar(props);
   if (props.sinceLeft.offer !== null) return props.sinceLeft.offer;
+  if (table.forced) return forcedBar(props);
   return table.acting === null || isTurnMade(table) ? waitingBar(props) : null;
 }
 
@@ -57,22 +66,53 @@ function waitingBar({ table, say }: PageBarProps): Bar {
   return table.completed ? { ask, note: say(message('table.completed')) } : { ask };
 }
 
-/** An undo would take back turns of others as well. */
-function undoBar({ table, controller, say }: PageBarProps): Bar {
-  const [seat] = table.asksUndo;
-  const { length: count } = table.asksUndo;
+/** Nothing is to be chosen: says so before the page makes the turn. */
+function forcedBar({ table, controller, say }: PageBarProps): Bar {
   return {
-    ask: say(message('undo.ask', { seat: { seat: seat! }, count })),
-    urgent: true,
-    quiet: [{ label: say(message('undo.no')), act: () => controller.answerUndo(false) }],
-    primary: { label: say(message('undo.yes')), act: () => controller.answerUndo(true) },
+    ask: say(message('forced.ask')),
+    note: promptOf(table, say),
+    primary: { label: say(message('forced.now')), act: () => controller.makeForced() },
   };
 }
 
-function pastBar({ say, replay }: PageBarProps): Bar {
+/** An undo would take back turns of others as well: says how many, and to which choice it leads. */
+function undoBar({ table, controller, words, say }: PageBarProps): Bar {
+  const [seat] = table.asksUndo;
+  const [chosen] = table.takesBack;
+  const { length: count } = table.takesBack;
+  const [deed] = chosen === undefined ? [] : sentencesOf(chosen, words, say);
+  const no = { label: say(message('undo.no')), act: () => controller.answerUndo(false) };
+  const yes = { label: say(message('undo.yes')), act: () => controller.answerUndo(true) };
+  return {
+    ask: say(message('undo.ask', { seat: { seat: seat! }, count })),
+    note: deed && say(message('undo.to', { deed })),
+    urgent: true,
+    // After the end, Rematch is where the main button is: a press meant for it must not undo.
+    ...(table.room.stage === 'over' ? { quiet: [no, yes] } : { quiet: [no], primary: yes }),
+  };
+}
+
+/** The loud button is the one that does no harm. */
+function resignBar({ table, controller, say }: PageBarProps, { seat, close }: Resigning): Bar {
+  const resign = () => {
+    close();
+    controller.resign(seat);
+  };
+  const { length: seats } = table.room.seats;
+  const key = seats > 2 ? 'resign.play-on' : seats === 2 ? 'resign.wins' : null;
+  return {
+    ask: say(message('resign.ask')),
+    note: key && say(message(key, { seat: { seat: 1 - seat } })),
+    urgent: true,
+    quiet: [{ label: say(message('resign.yes')), act: resign }],
+    primary: { label: say(message('resign.no')), act: close },
+  };
+}
+
+function pastBar({ table, say, replay }: PageBarProps): Bar {
   const { at, last, step } = replay;
   return {
-    ask: say(message('past.at', { n: at + 1, all: last + 1 })),
+    ask: say(pastMessage(table, table.past)),
     quiet: [
       {
         label: say(message('past.back')),
@@ -93,7 +133,8 @@ function pastBar({ say, replay }: PageBarProps): Bar {
 
 function questionBar({ table, controller, say }: PageBarProps): Bar {
   const { kind, seat, undo, waitingFor, name = '' } = table.room.question!;
-  const mine = waitingFor.find((each) => table.own.includes(each));
+  const isHost = table.room.owner === table.person;
+  const mine = waitingFor.find((each) => (each === null ? isHost : table.own.includes(each)));
   const moves = undo?.moves.join(' ') ?? '';
   const ask = say(message(`table.ask-${kind}`, { seat: { seat }, moves, name }));
   if (mine === undefined) return { ask, note: say(message('table.asked')), urgent: true };
@@ -112,12 +153,18 @@ function declinedBar({ say, declined }: PageBarProps): Bar {
   };
 }
 
-/** Keeps a refusal in the bar until it is dismissed or something else happens. */
-export function useDeclined({ log }: PartProps['table']['room']): Declined | null {
-  const last = log.at(-1);
+/** Keeps a refusal in the bar until it is dismissed or something else happens. Not one's own. */
+export function useDeclined({
+  room,
+  own,
+}: Pick<PartProps['table'], 'room' | 'own'>): Declined | null {
+  const last = room.log.at(-1);
   const [known, know] = useState(last?.seq);
   const note = last?.note ?? null;
-  if (last === undefined || note?.key !== DECLINED || last.seq === known) return null;
+  if (last === undefined || note === null || last.seq === known) return null;
+  if (!DECLINED.includes(note.key)) return null;
+  const by = note.args?.seat;
+  if (typeof by === 'object' && 'seat' in by && own.includes(by.seat)) return null;
   return { what: note, dismiss: () => know(last.seq) };
 }
 

@@ -11,12 +11,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Title } from '../../shell/navigation.tsx';
+import { useBoard } from '../../shell/open-game.ts';
 import { preferences } from '../../shell/storage.ts';
 import { Announcer, useTurnSignal } from './announcer.tsx';
-import { BoardSpace, useBoard } from './board.tsx';
+import { BoardSpace } from './board.tsx';
 import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
 import { useDismissal } from './dismissal.ts';
-import { pageBar, useDeclined } from './page-bar.tsx';
+import { useForcedTurn } from './forced.ts';
+import { pageBar, type Resigning, useDeclined } from './page-bar.tsx';
 import { type ScreenProps, useTableSay } from './parts.tsx';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
@@ -24,7 +26,8 @@ import { useReplay } from './replay.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
 import { useSettled, useStill } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
-import { Back, Tools } from './tools.tsx';
+import { useTalk } from './talk.ts';
+import { Back, speakerOf, Tools } from './tools.tsx';
 
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
@@ -45,8 +48,10 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const replay = useReplay(table, controller);
   const sinceLeft = useSinceLeft(parts, replay);
   const counting = useCounting(parts);
-  const declined = useDeclined(table.room);
+  const declined = useDeclined(table);
   const [rules, openRules] = useState<string | null>(null);
+  const [resigning, askResign] = useResigning(table);
+  const talk = useTalk(table);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   useTurnSignal(table, say);
@@ -56,24 +61,38 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     u: () => controller.undo(),
   });
   const isStill = useStill(table.news.key);
-  const bar = useSettled(pageBar({ ...parts, replay, counting, declined, sinceLeft }), isStill);
+  useForcedTurn(parts, isStill && !isScene && rules === null);
+  useLookingBack(parts);
+  useEscape(table.asksUndo.length > 0, () => controller.answerUndo(false));
+  useEscape(resigning !== null, () => resigning?.close());
+  const asked = { replay, counting, declined, sinceLeft, resigning };
+  const bar = useSettled(pageBar({ ...parts, ...asked }), isStill);
   const frame: Frame = {
     title: say(message('name')),
     back: <Back say={say} />,
-    tools: <Tools {...parts} panel={panel} openRules={() => openRules('')} />,
+    tools: (
+      <Tools
+        {...parts}
+        {...{ panel, askResign }}
+        unread={talk.unread}
+        openRules={() => openRules('')}
+      />
+    ),
     players: playersOf(table, words, say, isScene),
     near: nearSeat(table),
     side: panel.open && (
       <Suspense fallback={<aside className="side-panel" data-shape={shapeOf(table.game.id)} />}>
-        <SidePanel {...parts} replay={replay} close={panel.toggle} />
+        <SidePanel {...parts} {...{ replay, talk }} close={panel.toggle} />
       </Suspense>
     ),
     bar,
-    scene: hasVerdict(table) ? (
-      <Suspense>
-        <Verdict {...parts} counting={counting} />
-      </Suspense>
-    ) : null,
+    scene: hasVerdict(table)
+      ? (own) => (
+          <Suspense>
+            <Verdict {...parts} counting={counting} own={own} />
+          </Suspense>
+        )
+      : null,
     outcome: isStill ? outcomeOf(parts, counting) : null,
   };
   return (
@@ -133,9 +152,41 @@ function useSkipping(skip: () => void): void {
   }, [skip]);
 }
 
+/** A press on the board of an earlier moment is answered, too. */
+function useLookingBack({ table, controller }: Pick<ScreenProps, 'table' | 'controller'>): void {
+  const isPast = table.past !== null;
+  useEffect(() => {
+    if (!isPast) return undefined;
+    const press = ({ target }: MouseEvent) => {
+      const isBoard = (target as Element | null)?.closest('.stage-fit') !== null;
+      if (isBoard) controller.refuse({ code: 'looking-back' });
+    };
+    window.addEventListener('click', press);
+    return () => window.removeEventListener('click', press);
+  }, [isPast, controller]);
+}
+
+/** Asks whether somebody wants to resign, until they answer or the game is over. */
+function useResigning(table: ScreenProps['table']): [Resigning | null, () => void] {
+  const [asks, ask] = useState(false);
+  const seat = speakerOf(table);
+  const isOpen = asks && seat !== null && table.room.stage === 'playing';
+  return [isOpen ? { seat, close: () => ask(false) } : null, () => ask(true)];
+}
+
+/** Escape answers a question of the page with no. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
+
 /** The title of the tab also says when it is one's turn. */
-function tabOf({ acting, room }: ScreenProps['table']) {
-  const mine = acting !== null && room.stage === 'playing';
+function tabOf({ acting, room, forced }: ScreenProps['table']) {
+  const mine = acting !== null && !forced && room.stage === 'playing';
   return mine ? message('table.your-turn', { game: message('name') }) : message('name');
 }
 

@@ -6,7 +6,7 @@ import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 import { SeatClock } from './clock.tsx';
-import { isTurnMade, lastTurnOf, told } from './sentences.ts';
+import { isTurnForced, isTurnMade, lastTurnOf, told } from './sentences.ts';
 
 /** Everybody at the table, as the stage shows them. While a scene is shown, nobody plays. */
 export function playersOf(
@@ -37,6 +37,7 @@ export function playersOf(
       deed: deeds[0] ?? null,
       deeds,
       turn,
+      mark: isTurnForced(table, seat) ? say(message('forced.mark')) : null,
     };
   });
 }
@@ -56,7 +57,8 @@ function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boo
   if (occupant.kind === 'person' && !people.some(({ id }) => id === occupant.person)) return 'gone';
   if (stage !== 'playing' || match?.turn.kind !== 'seat' || match.turn.seat !== seat)
     return 'waits';
-  if (isScene || isTurnMade(table)) return 'waits';
+  // Nobody decides while the page shows an earlier moment, or makes a forced turn.
+  if (isScene || isTurnMade(table) || table.forced || table.past !== null) return 'waits';
   return occupant.kind === 'bot' ? 'thinks' : 'decides';
 }
 

@@ -2,7 +2,7 @@ import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { placeOf } from './bubble-place.ts';
+import { placeOf, type Tail, tailOf } from './bubble-place.ts';
 import { useDismissal } from './dismissal.ts';
 import type { PartProps } from './parts.tsx';
 
@@ -15,11 +15,10 @@ export function Refusal({ table, controller, say, openRules }: RefusalProps) {
   const { refusal } = table;
   const bubble = useRef<HTMLElement>(null);
   const pressed = usePressed();
-  const place = useBesidePiece(bubble, pressed, refusal);
+  const { style, tail } = useBesidePiece(bubble, pressed, refusal);
   useDismissal({
     isOpen: refusal !== null,
     keeps: '.bubble',
-    guarded: '.stage-table, .action-bar',
     close: useCallback(() => controller.dismissRefusal(), [controller]),
   });
   if (refusal === null) return null;
@@ -30,7 +29,8 @@ export function Refusal({ table, controller, say, openRules }: RefusalProps) {
       className="bubble"
       role="alert"
       aria-label={say(message('table.refused'))}
-      style={place}
+      data-tail={tail?.side}
+      style={{ ...style, '--tail': `${tail?.at}px` }}
     >
       <p>{say(faultMessage(refusal))}</p>
       {rule !== undefined && (
@@ -66,10 +66,16 @@ function usePressed(): RefObject<Element | null> {
   return pressed;
 }
 
-const HIDDEN = { visibility: 'hidden' } as const;
+interface Placed {
+  readonly style: React.CSSProperties;
+  readonly tail: Tail | null;
+}
+
+const HIDDEN: Placed = { style: { visibility: 'hidden' }, tail: null };
 /** What a refusal points at, and the preview of a move. */
 const MATTERS = '.stage-table [data-lit="true"], .b-above > .marks > *';
-const PIECES = '.stage-fit :is([data-flip], button, [role="img"])';
+/** An empty square may be covered. */
+const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"])';
 
 const boxesOf = (selector: string) =>
   [...document.querySelectorAll(selector)]
@@ -81,8 +87,8 @@ function useBesidePiece(
   bubble: RefObject<HTMLElement | null>,
   pressed: RefObject<Element | null>,
   refusal: unknown,
-): React.CSSProperties {
-  const [place, setPlace] = useState<React.CSSProperties>(HIDDEN);
+): Placed {
+  const [placed, setPlaced] = useState<Placed>(HIDDEN);
   useLayoutEffect(() => {
     const box = bubble.current;
     const table = document.querySelector('.stage-table');
@@ -91,9 +97,9 @@ function useBesidePiece(
     const matters = boxesOf(MATTERS);
     const piece = pressed.current?.closest('.stage-table') ? pressed.current : null;
     const target = piece?.getBoundingClientRect() ?? matters[0] ?? room;
-    setPlace(
-      placeOf(box.getBoundingClientRect(), { room, target, matters, pieces: boxesOf(PIECES) }),
-    );
+    const { width, height } = box.getBoundingClientRect();
+    const place = placeOf({ width, height }, { room, target, matters, pieces: boxesOf(PIECES) });
+    setPlaced({ style: place, tail: tailOf({ ...place, width, height }, target) });
   }, [bubble, pressed, refusal]);
-  return refusal === null ? HIDDEN : place;
+  return refusal === null ? HIDDEN : placed;
 }

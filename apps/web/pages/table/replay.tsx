@@ -1,6 +1,7 @@
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import { useEffect, useState } from 'react';
-import type { LogLine } from '../../controller/room.ts';
+import { type LogLine, UNDONE } from '../../controller/room.ts';
+import { movesSince } from '../../controller/saved.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { TableController } from '../../controller/table.ts';
 import type { PartProps } from './parts.tsx';
@@ -26,7 +27,15 @@ export function useReplay(table: ReadyTable, controller: TableController): Repla
   const moments = momentsOf(table).map(([line]) => line!.seq);
   const [pace, play] = useState<Pace | null>(null);
   const last = moments.length - 1;
-  const at = table.past === null ? last : Math.max(0, moments.indexOf(table.past));
+  const { past } = table;
+  // A turn that was taken back is no moment of its own, but one can look at it.
+  const at =
+    past === null
+      ? last
+      : Math.max(
+          0,
+          moments.findLastIndex((seq) => seq <= past),
+        );
   const goTo = (step: number) =>
     controller.lookAt(step >= last ? null : (moments[Math.max(0, step)] ?? null));
   useEffect(() => {
@@ -52,13 +61,27 @@ export function useReplay(table: ReadyTable, controller: TableController): Repla
   };
 }
 
-/** Groups the open log by event: one event, such as a deal, may have several lines. */
+/**
+ * Groups the open log by event: one event, such as a deal, may have several lines. What was taken back
+ * is left out.
+ */
 export function momentsOf(table: ReadyTable): LogLine[][] {
   const moments = new Map<number, LogLine[]>();
   for (const line of openLog(table)) {
+    if (line.undone || line.note?.key === UNDONE) continue;
     moments.set(line.seq, [...(moments.get(line.seq) ?? []), line]);
   }
   return [...moments.values()];
+}
+
+/** Which move a moment of the match shows: people count moves, not what happens between them. */
+export function pastMessage(table: ReadyTable, past: number | null): Message {
+  const moves = movesSince(table.room.log, 0);
+  const made = past === null ? moves : moves.filter(({ seq }) => seq <= past);
+  const isTakenBack = table.room.log.some(({ seq, undone }) => seq === past && undone);
+  if (isTakenBack) return message('past.undone');
+  if (made.length === 0) return message('past.start');
+  return message('past.at', { n: made.length, all: moves.length });
 }
 
 /** Without memory aids nobody may look back while the match runs. */
@@ -83,7 +106,7 @@ export function Scrubber({ table, say, replay }: ScrubberProps) {
         max={last}
         value={at}
         aria-label={say(message('past.moment'))}
-        aria-valuetext={say(message('past.at', { n: at + 1, all: last + 1 }))}
+        aria-valuetext={say(pastMessage(table, table.past))}
         onChange={(event) => step(Number(event.target.value) - at)}
       />
       <button type="button" onClick={toggle}>

@@ -4,7 +4,7 @@ import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 
 /** The part of a table that sentences are about. */
-type Shown = Pick<ReadyTable, 'curtain' | 'game' | 'room' | 'view'>;
+type Shown = Pick<ReadyTable, 'curtain' | 'game' | 'room' | 'view' | 'forcedTurns'>;
 
 /** Whether the person has made a whole turn that the table does not know yet, or still plays out. */
 export const isTurnMade = ({ acting, legal }: ReadyTable): boolean =>
@@ -22,7 +22,10 @@ export function promptOf(table: Shown, say: Say): string {
 /** What a screen reader says after the log has grown: the new lines, and what is asked now. */
 export function announcement(table: Shown, heard: number, words: Speech, say: Say): string {
   const { log, result } = table.room;
-  const fresh = joined(log.slice(heard), words).flatMap((line) => sentencesOf(line, words, say));
+  const fresh = joined(log.slice(heard), words).flatMap((line) => {
+    const told = sentencesOf(line, words, say);
+    return table.forcedTurns.includes(line.seq) ? asForced(told, say) : told;
+  });
   return [...fresh, result === null ? promptOf(table, say) : say(outcome(result))].join(' ');
 }
 
@@ -30,6 +33,11 @@ export function announcement(table: Shown, heard: number, words: Speech, say: Sa
 export function sentencesOf(line: LogLine, words: Speech, say: Say): string[] {
   if (line.note !== null) return [say(line.note)];
   return told(line.events, words, say);
+}
+
+/** The same sentences, which first say that there was nothing to choose. */
+export function asForced([first, ...rest]: readonly string[], say: Say): string[] {
+  return first === undefined ? [] : [say(message('forced.told', { what: first })), ...rest];
 }
 
 export function told(events: readonly GameEvent[], words: Speech, say: Say): string[] {
@@ -71,9 +79,22 @@ export function openLog(table: ReadyTable): readonly LogLine[] {
  * the turn, such as a draw, belongs to it.
  */
 export function lastTurnOf(table: ReadyTable, seat: number): readonly GameEvent[] {
+  // The board already shows a turn that was just made; the table only knows it a moment later.
+  if (seat === table.acting && isTurnMade(table)) return table.draftedEvents;
+  return linesOfTurn(table, seat).flatMap(({ events }) => events);
+}
+
+/** Whether that turn was made by the page. */
+export function isTurnForced(table: ReadyTable, seat: number): boolean {
+  if (seat === table.acting && isTurnMade(table)) return table.completed;
+  return linesOfTurn(table, seat).some(({ seq }) => table.forcedTurns.includes(seq));
+}
+
+function linesOfTurn(table: ReadyTable, seat: number): readonly LogLine[] {
   const { past } = table;
   const lines = openLog(table).filter(
-    ({ seq, undone, note }) => !undone && note === null && (past === null || seq <= past),
+    ({ seq, undone, note }) =>
+      (!undone || seq === past) && note === null && (past === null || seq <= past),
   );
   const end = lines.findLastIndex((line) => line.seat === seat);
   if (end < 0) return [];
@@ -81,7 +102,7 @@ export function lastTurnOf(table: ReadyTable, seat: number): readonly GameEvent[
     (line, i) => i < end && line.seat !== seat && line.seat !== null,
   );
   const first = lines.findIndex((line, i) => i > others && line.seat === seat);
-  return lines.slice(first, end + 1).flatMap(({ events }) => events);
+  return lines.slice(first, end + 1);
 }
 
 /** The result as the person at this screen would say it. */

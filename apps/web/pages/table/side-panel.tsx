@@ -2,26 +2,44 @@ import { Icon } from '@baithak/board';
 import { shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
+import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import { MoveField, Record } from './move-field.tsx';
-import { Chat, type PartProps, useTableAddress } from './parts.tsx';
+import { type PartProps, useTableAddress } from './parts.tsx';
 import { type Replay, Scrubber } from './replay.tsx';
 import { TallyTable } from './score.tsx';
+import type { Talk } from './talk.ts';
 
 const TABS = ['log', 'chat', 'analysis'] as const;
 type Tab = (typeof TABS)[number];
 
 interface SidePanelProps extends PartProps {
   readonly replay: Replay;
+  readonly talk: Talk;
   readonly close: () => void;
+}
+
+interface UnreadProps extends Pick<PartProps, 'say'> {
+  readonly talk: Talk;
+}
+
+/** How much was said since somebody last looked. */
+function Unread({ talk: { unread }, say }: UnreadProps) {
+  if (unread === 0) return null;
+  return (
+    <span className="unread" role="img" aria-label={say(message('chat.unread', { n: unread }))}>
+      {unread}
+    </span>
+  );
 }
 
 /** Log, chat and the tools of experts, beside the table or over it. */
 export function SidePanel(props: SidePanelProps) {
-  const { table, say, close } = props;
+  const { table, say, talk, close } = props;
   const { kind } = useTableAddress();
-  const [tab, show] = useState<Tab>('log');
+  // Whoever opens the panel while somebody talks wants to read that.
+  const [tab, show] = useState<Tab>(talk.unread > 0 ? 'chat' : 'log');
   const tabs = TABS.filter((each) => each !== 'chat' || kind === 'server');
   return (
     <aside
@@ -42,6 +60,7 @@ export function SidePanel(props: SidePanelProps) {
             >
               <Icon name={each} />
               {say(message(`panel.${each}`))}
+              {each === 'chat' && <Unread talk={talk} say={say} />}
             </button>
           ))}
         </div>

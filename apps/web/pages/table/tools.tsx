@@ -20,11 +20,14 @@ export function Back({ say }: Pick<PartProps, 'say'>) {
 
 interface ToolsProps extends PartProps {
   readonly panel: { readonly open: boolean; toggle(): void };
+  /** How many messages nobody has read here yet. */
+  readonly unread: number;
   readonly openRules: () => void;
+  readonly askResign: () => void;
 }
 
 /** The tools in the top bar. */
-export function Tools({ table, controller, say, panel, openRules }: ToolsProps) {
+export function Tools({ table, controller, say, panel, unread, openRules, askResign }: ToolsProps) {
   const undoable = table.drafted.length > 0 || table.undoes !== null;
   return (
     <>
@@ -42,8 +45,14 @@ export function Tools({ table, controller, say, panel, openRules }: ToolsProps) 
         />
       )}
       <Tool icon="rules" label={say(message('table.rules'))} act={openRules} />
-      <Tool icon="log" label={say(message('table.log'))} pressed={panel.open} act={panel.toggle} />
-      <Menu {...{ table, controller, say }} />
+      <Tool
+        icon="log"
+        label={say(message('table.log'))}
+        pressed={panel.open}
+        act={panel.toggle}
+        sign={unread > 0 && !panel.open ? say(message('chat.unread', { n: unread })) : undefined}
+      />
+      <Menu {...{ table, controller, say, askResign }} />
     </>
   );
 }
@@ -53,9 +62,11 @@ interface ToolProps {
   readonly label: string;
   readonly pressed?: boolean;
   readonly act: (() => void) | undefined;
+  /** What waits behind it: a dot, and these words for screen readers. */
+  readonly sign?: string | undefined;
 }
 
-function Tool({ icon, label, pressed, act }: ToolProps) {
+function Tool({ icon, label, pressed, act, sign }: ToolProps) {
   return (
     <button
       type="button"
@@ -67,14 +78,17 @@ function Tool({ icon, label, pressed, act }: ToolProps) {
     >
       <Icon name={icon} />
       <span>{label}</span>
+      {sign !== undefined && <i className="unread" role="img" aria-label={sign} />}
     </button>
   );
 }
 
-type MenuProps = Omit<PartProps, 'words'>;
+interface MenuProps extends Omit<PartProps, 'words'> {
+  readonly askResign: () => void;
+}
 
 /** Everything that is needed rarely. */
-function Menu({ table, controller, say }: MenuProps) {
+function Menu({ table, controller, say, askResign }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDialogElement>(null);
   const [sharing, share] = useState(false);
@@ -100,7 +114,15 @@ function Menu({ table, controller, say }: MenuProps) {
         )}
         <Agreements {...{ table, controller, say, close }} />
         <MenuItem label={say(message('table.new'))} act={() => go(pathTo('home'))} />
-        <Resign {...{ table, controller, say, close }} />
+        {table.room.stage === 'playing' && speakerOf(table) !== null && (
+          <MenuItem
+            label={say(message('table.resign'))}
+            act={() => {
+              close();
+              askResign();
+            }}
+          />
+        )}
       </div>
       <SettingsDialog dialog={settings} />
       {sharing && (
@@ -127,16 +149,16 @@ function MenuItem({ label, act }: MenuItemProps) {
   );
 }
 
-interface ClosingProps extends MenuProps {
+interface AgreementsProps extends Omit<PartProps, 'words'> {
   readonly close: () => void;
 }
 
 /** The seat that speaks for this screen. */
-const speakerOf = (table: PartProps['table']) =>
+export const speakerOf = (table: PartProps['table']) =>
   table.acting ?? (table.curtain === null ? table.viewer : null);
 
 /** Offers that need another person's consent. */
-function Agreements({ table, controller, say, close }: ClosingProps) {
+function Agreements({ table, controller, say, close }: AgreementsProps) {
   const { seats, paused, question, stage } = table.room;
   const seat = speakerOf(table);
   const others = seats.some(
@@ -159,25 +181,5 @@ function Agreements({ table, controller, say, close }: ClosingProps) {
         act={ask(paused ? 'resume' : 'pause')}
       />
     </>
-  );
-}
-
-/** Resigning asks for confirmation, at the same place. */
-function Resign({ table, controller, say, close }: ClosingProps) {
-  const [asking, ask] = useState(false);
-  const seat = speakerOf(table);
-  if (table.room.stage !== 'playing' || seat === null) return null;
-  if (!asking) return <MenuItem label={say(message('table.resign'))} act={() => ask(true)} />;
-  const resign = () => {
-    close();
-    controller.resign(seat);
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset stands across its edge
-    <div className="menu-question" role="group" aria-labelledby="resign-sure">
-      <p id="resign-sure">{say(message('table.resign-sure'))}</p>
-      <MenuItem label={say(message('table.resign-yes'))} act={resign} />
-      <MenuItem label={say(message('table.resign-no'))} act={() => ask(false)} />
-    </div>
   );
 }

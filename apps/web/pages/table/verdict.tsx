@@ -1,19 +1,21 @@
-import { Counter, type Player, Portrait, useFrame } from '@baithak/board';
+import { Counter, type Finale, type Player, Portrait, useFrame } from '@baithak/board';
 import { message, type SeatTally } from '@baithak/kernel';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
 import { isBrokenOff, outcomeFor, reasonFor } from './sentences.ts';
 
 interface VerdictProps extends PartProps {
   readonly counting: Counting;
+  /** The board's own scene for the score. */
+  readonly own?: ((finale: Finale) => ReactNode) | undefined;
 }
 
 /**
  * The scoring scene, beside or below the dimmed board, which shows what is counted. Its place stays
  * the same from the first line to the verdict.
  */
-export function Verdict({ table, say, counting }: VerdictProps) {
+export function Verdict({ table, say, counting, own }: VerdictProps) {
   const [folded, fold] = useState(false);
   const { players } = useFrame();
   const result = table.room.result!;
@@ -26,6 +28,19 @@ export function Verdict({ table, say, counting }: VerdictProps) {
       </button>
     );
   }
+  const tools = (
+    <div className="verdict-tools">
+      {tally.length > 0 && (
+        <button type="button" aria-disabled={!done} onClick={done ? counting.again : undefined}>
+          {say(message('tally.again'))}
+        </button>
+      )}
+      <button type="button" onClick={() => fold(true)}>
+        {say(message('tally.board'))}
+      </button>
+    </div>
+  );
+  if (own !== undefined && tally.length > 0) return own({ counted, isDone: done, tools });
   return (
     <div className="verdict-scene">
       <section className="verdict" aria-labelledby="verdict-title" data-done={done}>
@@ -50,16 +65,7 @@ export function Verdict({ table, say, counting }: VerdictProps) {
             ))}
           </ol>
         )}
-        <div className="verdict-tools">
-          {tally.length > 0 && (
-            <button type="button" aria-disabled={!done} onClick={done ? counting.again : undefined}>
-              {say(message('tally.again'))}
-            </button>
-          )}
-          <button type="button" onClick={() => fold(true)}>
-            {say(message('tally.board'))}
-          </button>
-        </div>
+        {tools}
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Board, NO_NEWS, noPreview } from '@baithak/board';
+import { type Board, PICTURE } from '@baithak/board';
 import { boards } from '@baithak/catalog/boards';
 import {
   CHANCE,
@@ -51,19 +51,7 @@ function Sizes({ id, loading }: (typeof loaded)[number]) {
 function SmallBoard({ open, Shown }: { readonly open: OpenGame; readonly Shown: Board }) {
   const say = useSay(open.words);
   const view = useMemo(() => sampleView(open.game, MOVES), [open]);
-  return (
-    <Shown
-      view={view}
-      seat={null}
-      legal={[]}
-      preview={noPreview}
-      lit={[]}
-      news={NO_NEWS}
-      say={say}
-      attempt={() => {}}
-      quiet
-    />
-  );
+  return <Shown view={view} seat={null} say={say} {...PICTURE} />;
 }
 
 /** A spectator's view some moves into a match. The match is the same every time. */

@@ -1,0 +1,46 @@
+import { characterBot, Minds, type Runtime } from '@baithak/bots';
+import type { BotTask } from '@baithak/host';
+import { FastRandom } from '@baithak/kernel';
+import { freshSeed } from './chance.ts';
+import { doorsOf } from './games.ts';
+
+const minds = new Minds(doorsOf, console.error);
+
+/** Pauses by a message to itself: a timer would take at least four milliseconds. */
+const browserRuntime: Runtime = {
+  now: () => performance.now(),
+  pause: () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    }),
+};
+
+export interface Thought {
+  readonly move: string;
+  /** Whether the time was over before the character's work was done. */
+  readonly isCut: boolean;
+}
+
+/** Lets a character choose a move. */
+export async function think(task: BotTask, stop: AbortSignal): Promise<Thought> {
+  const mind = await minds.of(task.game);
+  const bot = characterBot(mind, task.character);
+  const choice = await bot({
+    game: mind.game,
+    view: task.view,
+    random: new FastRandom(freshSeed()),
+    budget: {},
+    stop: {
+      get stopped() {
+        return stop.aborted;
+      },
+    },
+    runtime: browserRuntime,
+  });
+  return { move: choice.move, isCut: choice.thoughts.cut === true };
+}

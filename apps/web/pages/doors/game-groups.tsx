@@ -1,0 +1,70 @@
+import { cards } from 'virtual:game-cards';
+import { lookOf } from '@baithak/catalog/facts';
+import { type Message, message } from '@baithak/kernel';
+import type { GameCardData } from '../../build/game-cards.tsx';
+import { useLanguage, useSay } from '../../shell/language.ts';
+import { Link } from '../../shell/navigation.tsx';
+import { GamePicture } from './game-picture.tsx';
+import './game-groups.css';
+
+/** By length, the shortest first; the first group that takes a game has it. */
+const GROUPS = [
+  { name: 'duels', takes: ({ facts }: GameCardData) => facts.minutes[1] <= 15 },
+  { name: 'half-hour', takes: ({ facts }: GameCardData) => facts.minutes[1] <= 30 },
+  { name: 'long', takes: () => true },
+] as const;
+
+const groupOf = (card: GameCardData) => GROUPS.find(({ takes }) => takes(card))!.name;
+
+interface GameGroupsProps {
+  /** Where a card leads to. */
+  readonly to: (game: string) => string;
+}
+
+/** All games by their length. The whole card is a link. */
+export function GameGroups({ to }: GameGroupsProps) {
+  const say = useSay();
+  return (
+    <div className="game-groups">
+      {GROUPS.map(({ name }) => (
+        <section key={name} aria-labelledby={`group-${name}`} data-group={name}>
+          <h2 id={`group-${name}`}>
+            {say(message(`games.${name}`))} <small>{say(message(`games.${name}.about`))}</small>
+          </h2>
+          <ul>
+            {cards
+              .filter((card) => groupOf(card) === name)
+              .map((card) => (
+                <li key={card.id}>
+                  <GameCard card={card} to={to(card.id)} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GameCard({ card, to }: { readonly card: GameCardData; readonly to: string }) {
+  const { language } = useLanguage();
+  const say = useSay({ catalogue: card.words[language] });
+  return (
+    <Link to={to} className="game-card">
+      <span className="game-cloth" data-accent={lookOf(card.id).accent}>
+        <GamePicture game={card.id} />
+        {card.seatCounts.length > 1 && <span className="game-seats">{say(playersOf(card))}</span>}
+      </span>
+      <b>{say(message('name'))}</b>
+      <span className="game-pitch">{say(message('pitch'))}</span>
+    </Link>
+  );
+}
+
+export function playersOf({ seatCounts }: GameCardData): Message {
+  const least = Math.min(...seatCounts);
+  const most = Math.max(...seatCounts);
+  return least === most
+    ? message('home.players', { n: most })
+    : message('home.players-range', { least, most });
+}

@@ -1,0 +1,17 @@
+import { message } from '@baithak/kernel';
+import { pathTo } from '../../routes.ts';
+import { useSay } from '../../shell/language.ts';
+import { Title } from '../../shell/navigation.tsx';
+import { GameGroups } from './game-groups.tsx';
+import './doors.css';
+
+export function LearnPage() {
+  const say = useSay();
+  return (
+    <div className="door-page">
+      <Title text={say(message('learn.title'))} />
+      <p className="door-ask">{say(message('learn.choose'))}</p>
+      <GameGroups to={(game) => pathTo('rules', game)} />
+    </div>
+  );
+}

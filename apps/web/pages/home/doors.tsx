@@ -1,0 +1,38 @@
+import { message } from '@baithak/kernel';
+import { pathTo } from '../../routes.ts';
+import { useServerState } from '../../shell/contexts.ts';
+import { useSay } from '../../shell/language.ts';
+import { Link } from '../../shell/navigation.tsx';
+import { useServerTables } from '../doors/tables.ts';
+
+/** Doors that need a server are shut without one. */
+const DOORS = [
+  { name: 'computer', needsServer: false },
+  { name: 'friend', needsServer: false },
+  { name: 'opponent', needsServer: true },
+  { name: 'learn', needsServer: false },
+] as const;
+
+/** The four ways to begin. */
+export function Doors() {
+  const say = useSay();
+  const online = useServerState().status === 'here';
+  const open = useServerTables('open').length;
+  return (
+    <nav className="doors" aria-label={say(message('home.doors'))}>
+      {DOORS.map(({ name, needsServer }) => (
+        <Link key={name} to={pathTo(name)} className="door">
+          <img src={`/art/doors/${name}.svg`} alt="" />
+          <span>
+            <b>{say(message(`door.${name}`))}</b>
+            <small>
+              {needsServer && !online
+                ? say(message('door.offline'))
+                : say(message(`door.${name}.about`, { open }))}
+            </small>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

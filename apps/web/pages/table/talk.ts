@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ReadyTable } from '../../controller/snapshot.ts';
+
+/** The chat as this person follows it. */
+export interface Talk {
+  /** Without what the muted say. */
+  readonly lines: ReadyTable['room']['chat'];
+  readonly muted: readonly string[];
+  /** How many lines of others came since this person last looked. */
+  readonly unread: number;
+  /** Everything so far was seen. */
+  hear(): void;
+  /** Mutes a person, or listens to them again. */
+  mute(person: string): void;
+}
+
+export function useTalk({ room, person }: Pick<ReadyTable, 'room' | 'person'>): Talk {
+  const last = room.chat.at(-1)?.seq ?? -1;
+  const [heard, setHeard] = useState(last);
+  const [muted, setMuted] = useState<readonly string[]>([]);
+  const lines = room.chat.filter(({ by }) => by === null || !muted.includes(by));
+  return {
+    lines,
+    muted,
+    unread: lines.filter(({ seq, by }) => seq > heard && by !== person).length,
+    hear: () => setHeard(last),
+    mute: (id) =>
+      setMuted(muted.includes(id) ? muted.filter((each) => each !== id) : [...muted, id]),
+  };
+}
