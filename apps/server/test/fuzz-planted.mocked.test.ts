@@ -68,7 +68,9 @@ describe('a little nonsense', () => {
     let count = 0;
     const { add } = Inbox.prototype;
     vi.spyOn(Inbox.prototype, 'add').mockImplementation(function (this: Inbox, text, work) {
-      return ++count % 500 !== 0 && add.call(this, text, work);
+      // Nobody but those who send nonsense complains of it.
+      if (text.includes('planted')) count++;
+      return count !== 50 && add.call(this, text, work);
     });
     expect(await complaints()).toContainEqual(expect.stringMatching(/^closed with 1008/));
   });
