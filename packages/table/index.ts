@@ -12,7 +12,8 @@ export {
 export * from './event.ts';
 export * from './fair-hand.ts';
 export * from './public-state.ts';
+export type { StoredMatch } from './recall.ts';
 export * from './settings.ts';
 export * from './stream.ts';
 export * from './submit.ts';
-export { type PlayedMatch, type StoredMatch, Table } from './table.ts';
+export { type PlayedMatch, Table } from './table.ts';
