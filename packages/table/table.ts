@@ -111,7 +111,8 @@ export class Table {
       let paused = 0;
       for (const event of events) {
         table.apply(event);
-        if (table.unsaved - paused < BREATH) continue;
+        const isBreath = table.unsaved - paused >= BREATH || event.seq % LONG_BREATH === 0;
+        if (!isBreath || event.seq === 0) continue;
         paused = table.unsaved;
         yield;
       }
@@ -343,6 +344,8 @@ export class Table {
 
 /** After how many replayed entries others get a turn. */
 const BREATH = 64;
+/** The same for events that need no replay. */
+const LONG_BREATH = 1000;
 
 const unsavedOf = (played: PlayedMatch | undefined) =>
   played === undefined ? 0 : played.match.entries.length - played.saved;

@@ -136,7 +136,7 @@ export class Inbox {
   private waiting = 0;
   private characters = 0;
   private last: Promise<unknown> = Promise.resolve();
-  private wake: (() => void) | undefined;
+  private readonly waiters: (() => void)[] = [];
 
   constructor(private readonly socket: WebSocket) {
     socket.on('close', () => this.flushed());
@@ -161,19 +161,17 @@ export class Inbox {
   /** Call this after each write to the socket. */
   flushed(): void {
     if (this.isBehind) return;
-    this.wake?.();
-    this.wake = undefined;
+    for (const wake of this.waiters.splice(0)) wake();
+  }
+
+  /** Resolves when the client has read most of what it was sent, or is gone. */
+  async drained(): Promise<void> {
+    if (!this.isBehind) return;
+    await new Promise<void>((resolve) => this.waiters.push(resolve));
   }
 
   private get isBehind(): boolean {
     const { socket } = this;
     return socket.readyState === socket.OPEN && socket.bufferedAmount > MOST_UNREAD;
-  }
-
-  private async drained(): Promise<void> {
-    if (!this.isBehind) return;
-    await new Promise<void>((resolve) => {
-      this.wake = resolve;
-    });
   }
 }

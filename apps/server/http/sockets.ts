@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { LiveTable, Peer } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
@@ -124,10 +125,18 @@ export class Sockets {
     this.alive.add(socket);
     this.owners.set(socket, session.person);
     const inbox = new Inbox(socket);
-    const line = table.connect(session.person, (text, kind) => {
-      // The table replayed a match for this answer.
-      if (kind === 'glance') this.parts.limits.session.charge(session.person, REPLAY);
-      this.send(socket, inbox, text, kind);
+    const { limits } = this.parts;
+    const line = table.connect(session.person, {
+      send: (text, kind) => {
+        // The table replayed a match for this answer.
+        if (kind === 'glance') limits.session.charge(session.person, REPLAY);
+        this.send(socket, inbox, text, kind);
+      },
+      ready: async () => {
+        limits.session.charge(session.person, 1);
+        await setImmediate();
+        await inbox.drained();
+      },
     });
     socket.on('pong', () => this.alive.add(socket));
     // After an error the library closes the socket, with a code that says why.

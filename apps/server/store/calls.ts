@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAll } from './append.ts';
 import type { Database, WriteAheadLog } from './database.ts';
 import { forget } from './forget.ts';
-import type { AppendRows, ReadRows, Schema, SnapshotRow, TableRow } from './schema.ts';
+import type { AppendRows, EventRow, ReadRows, Schema, SnapshotRow, TableRow } from './schema.ts';
 import type { Session, TableQuery } from './store.ts';
 
 /** Everything the thread can be asked. */
@@ -37,15 +37,12 @@ function tableCalls(db: Kysely<Schema>) {
           const byId = trx.selectFrom('tables').selectAll().where('id', '=', id);
           const table = await byId.executeTakeFirst();
           if (table === undefined) return undefined;
-          const events = trx
-            .selectFrom('events')
-            .select(['seq', 'at', 'by', 'client', 'body'])
-            .where('table_id', '=', id)
-            .where('seq', '>=', from)
-            .orderBy('seq');
           const snapshots = from > 0 ? [] : await snapshotsOf(trx, id);
-          return { table, events: await events.execute(), snapshots };
+          return { table, events: await eventsOf(trx, id, from), snapshots };
         }),
+
+    /** The next page of a long table. */
+    events: (id: string, from: number): Promise<EventRow[]> => eventsOf(db, id, from),
 
     async keepSnapshots(table_id: string, rows: readonly SnapshotRow[]): Promise<void> {
       const values = rows.map((row) => ({ ...row, table_id }));
@@ -79,6 +76,20 @@ function tableCalls(db: Kysely<Schema>) {
       return (await ticking(db).execute()).map(({ id }) => id);
     },
   };
+}
+
+/** So many events are read at once: others wait for the thread meanwhile. */
+export const PAGE_OF_EVENTS = 2000;
+
+function eventsOf(db: Kysely<Schema>, id: string, from: number): Promise<EventRow[]> {
+  return db
+    .selectFrom('events')
+    .select(['seq', 'at', 'by', 'client', 'body'])
+    .where('table_id', '=', id)
+    .where('seq', '>=', from)
+    .orderBy('seq')
+    .limit(PAGE_OF_EVENTS)
+    .execute();
 }
 
 function snapshotsOf(trx: Transaction<Schema>, id: string): Promise<SnapshotRow[]> {

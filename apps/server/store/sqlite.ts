@@ -3,7 +3,7 @@ import type { Appended, StoredTable, TableRecord } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import type { PersonId, StoredMatch, TableEvent } from '@baithak/table';
 import type { Outcome } from './append.ts';
-import type { Answer, Calls, SessionChange } from './calls.ts';
+import { type Answer, type Calls, PAGE_OF_EVENTS, type SessionChange } from './calls.ts';
 import type { FeedPosition } from './changes.ts';
 import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -80,7 +80,12 @@ class SqliteStore implements Store {
 
   async read(id: string, from = 0): Promise<StoredTable | undefined> {
     const rows = await this.ask('read', id, from);
-    return rows === undefined ? undefined : storedTable(rows, from);
+    if (rows === undefined) return undefined;
+    const events = [...rows.events];
+    for (let page = rows.events; page.length === PAGE_OF_EVENTS; events.push(...page)) {
+      page = await this.ask('events', id, from + events.length);
+    }
+    return storedTable({ ...rows, events }, from);
   }
 
   async keepSnapshots(id: string, snapshots: readonly StoredMatch[]): Promise<void> {
