@@ -8,8 +8,10 @@ import { type Env, realEnv } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { limitsOf, sweepLimits } from './http/limits.ts';
 import { People } from './http/people.ts';
+import { Quotas } from './http/quotas.ts';
 import { Sockets } from './http/sockets.ts';
 import { Clocks } from './live/clocks.ts';
+import { Retention } from './live/retention.ts';
 import { LiveTables } from './live/tables.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
@@ -68,7 +70,10 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   });
   const people = new People(store, env);
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
-  const parts: Parts = { config, env, store, tables, clocks, people, metrics, log, limits };
+  const quotas = new Quotas(config, store, env.ticks);
+  const retention = new Retention(store, tables, config, env);
+  const rest = { metrics, log, limits, quotas, retention };
+  const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
   try {
     await clocks.notice();
   } catch (error) {
@@ -109,8 +114,11 @@ function nameInLogs(table: string): string {
   return createHash('sha256').update(table).digest('hex').slice(0, 16);
 }
 
-async function sweep({ limits, tables, store, env }: Parts): Promise<void> {
+async function sweep(parts: Parts): Promise<void> {
+  const { limits, quotas, retention, tables, store, env } = parts;
   sweepLimits(limits);
+  quotas.sweep();
   await tables.sweep();
   await store.dropSessions(env.now() - KEEP_SESSIONS);
+  await retention.sweep();
 }

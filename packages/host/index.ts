@@ -1,4 +1,4 @@
-export { type Moving, matchFile, movingOf } from './exports.ts';
+export { type MatchSummary, type Moving, matchFile, movingOf, summaryOf } from './exports.ts';
 export * from './host.ts';
 export { LiveTable } from './live-table.ts';
 export { memoryStore } from './memory-store.ts';

@@ -161,7 +161,7 @@ export class LiveTable {
     else if (message.kind === 'look') return this.lookBack(peer, message.viewer, message.at);
     else {
       const { client, command } = message;
-      const known = this.refusals.find(peer.person, client);
+      const known = this.refusals.find(peer.person, client) ?? (await this.barred(peer, message));
       const done = known ?? (await this.carryOut(command, peer.person, client));
       if (done instanceof Fault) {
         this.refusals.add(peer.person, client, done);
@@ -171,6 +171,15 @@ export class LiveTable {
       this.wakeBot();
     }
     return undefined;
+  }
+
+  /** Asks the peer's host, unless the command was carried out before. */
+  private async barred(
+    { person, wire }: Peer,
+    { client, command }: Extract<ClientMessage, { kind: 'command' }>,
+  ): Promise<Fault | undefined> {
+    const isRepeated = this.table.firstAnswer(person, client) !== undefined;
+    return isRepeated ? undefined : wire.admit?.(command, this.table.has(person));
   }
 
   private async watch(peer: Peer, viewer: Viewer, from: number): Promise<Fault | undefined> {

@@ -1,6 +1,6 @@
 import type { Fault, Viewer } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
-import { type PersonId, streamFrom, type Table } from '@baithak/table';
+import { type Command, type PersonId, streamFrom, type Table } from '@baithak/table';
 
 /** A page of a stream has at most so many events, and so many characters unless one event is longer. */
 const PAGE = { events: 256, characters: 65_536 } as const;
@@ -9,6 +9,8 @@ const PAGE = { events: 256, characters: 65_536 } as const;
 export interface Wire {
   /** `text` is a message of this kind. */
   send(text: string, kind: TableMessage['kind']): void;
+  /** Returns a fault if the person may not give a command now, whatever the table says. */
+  admit?(command: Command, isMember: boolean): Promise<Fault | undefined>;
   /** Resolves when the next page of a long stream may come. Without it a stream comes in one message. */
   ready?(): Promise<void>;
 }

@@ -72,6 +72,8 @@ export class Table {
   matchFrom = 0;
   /** Which entry of its match a `moved` event became. */
   readonly entryOf = new Map<number, number>();
+  /** How many characters each person has written. */
+  readonly chatted = new Map<PersonId | null, number>();
   private readonly snapshots = new Map<number, MatchSnapshot>();
   /** While events follow that a snapshot of their match has. */
   private recall: Recall | undefined;
@@ -290,10 +292,12 @@ export class Table {
     }
   }
 
-  /** What the table itself remembers of an event in a match. */
+  /** What the table itself remembers of an event. */
   private note(event: TableEvent): void {
     const last = this.matches.at(-1);
-    if (event.kind === 'moved') this.entryOf.set(event.seq, this.entries - 1);
+    if (event.kind === 'chatted') {
+      this.chatted.set(event.by, (this.chatted.get(event.by) ?? 0) + event.text.length);
+    } else if (event.kind === 'moved') this.entryOf.set(event.seq, this.entries - 1);
     else if (event.kind === 'seated' && this.stage === 'playing') {
       const occupant = occupantOf(event.occupant);
       if (occupant.kind === 'person') this.letIn(occupant.person, event.seat);

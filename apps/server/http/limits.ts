@@ -57,11 +57,11 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Takes a token; returns false if there is none. */
-  take(key: string): boolean {
+  /** Takes a token, or several; returns false if there are not enough. */
+  take(key: string, tokens = 1): boolean {
     const bucket = this.filled(key);
-    if (bucket.tokens < 1) return false;
-    bucket.tokens -= 1;
+    if (bucket.tokens < tokens) return false;
+    bucket.tokens -= tokens;
     return true;
   }
 

@@ -125,8 +125,10 @@ export class Sockets {
     this.alive.add(socket);
     this.owners.set(socket, session.person);
     const inbox = new Inbox(socket);
-    const { limits } = this.parts;
+    const { limits, quotas } = this.parts;
     const line = table.connect(session.person, {
+      admit: (command, isMember) =>
+        quotas.command(command, { person: session.person, address: visit.address, isMember }),
       send: (text, kind) => {
         // The table replayed a match for this answer.
         if (kind === 'glance') limits.session.charge(session.person, REPLAY);

@@ -1,6 +1,7 @@
 import type { TableRecord } from '@baithak/host';
 import { type Occupant, occupantOf, type PersonId, type TableEventBody } from '@baithak/table';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { scrubArchive } from './archive.ts';
 import { parseObject } from './rows.ts';
 import type { Schema } from './schema.ts';
 
@@ -15,7 +16,10 @@ export async function forget(
     await trx.replaceInto('forgotten').values({ person, writer }).execute();
     const at = trx.selectFrom('members').select('table_id').where('person', '=', person);
     const tables = (await at.execute()).map(({ table_id }) => table_id);
-    for (const id of tables) await scrubTable(trx, id, person);
+    for (const id of tables) {
+      await scrubTable(trx, id, person);
+      await scrubArchive(trx, id, person);
+    }
     return tables;
   });
 }

@@ -12,7 +12,7 @@ export interface TableRow {
   readonly changed_at: number;
   readonly deadline: number | null;
   readonly bot_due: number;
-  /** How many events the table has. */
+  /** How many events the table has; none if it was archived. */
   readonly events: number;
   readonly rest: string;
 }
@@ -41,6 +41,9 @@ export interface Schema {
   forgotten: { n: Generated<number>; person: string; writer: string };
   meta: { key: string; value: string };
   snapshots: SnapshotRow & { table_id: string };
+  archives: { table_id: string; body: Uint8Array };
+  /** Tables whose events are being deleted. */
+  clearing: { table_id: string };
 }
 
 /** How the match that event `started` began stood at some time. */
@@ -66,6 +69,7 @@ export interface ReadRows {
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
   '002-snapshots': { up: createSnapshots },
+  '003-archives': { up: createArchives },
 };
 
 const TABLES = [
@@ -136,6 +140,14 @@ async function createSnapshots(db: Kysely<unknown>): Promise<void> {
     body blob not null,
     primary key (table_id, started)
   )`.execute(db);
+}
+
+async function createArchives(db: Kysely<unknown>): Promise<void> {
+  await sql`create table archives (
+    table_id text primary key references tables (id),
+    body blob not null
+  )`.execute(db);
+  await sql`create table clearing (table_id text primary key) without rowid`.execute(db);
 }
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

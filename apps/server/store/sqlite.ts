@@ -3,6 +3,7 @@ import type { Appended, StoredTable, TableRecord } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import type { PersonId, StoredMatch, TableEvent } from '@baithak/table';
 import type { Outcome } from './append.ts';
+import { packed, unpacked } from './archive.ts';
 import { type Answer, type Calls, PAGE_OF_EVENTS, type SessionChange } from './calls.ts';
 import type { FeedPosition } from './changes.ts';
 import { StoreError } from './errors.ts';
@@ -10,7 +11,7 @@ import { GroupCommit } from './group-commit.ts';
 import { recordOf, rowsOf, storedTable } from './rows.ts';
 import type { AppendRows } from './schema.ts';
 import { snapshotRow } from './snapshots.ts';
-import type { ChangeListener, Session, Store, TableQuery } from './store.ts';
+import type { Archive, ChangeListener, Session, Store, TableQuery } from './store.ts';
 import { StoreThread } from './thread.ts';
 
 export interface SqliteOptions {
@@ -94,6 +95,31 @@ class SqliteStore implements Store {
 
   async list(query: TableQuery): Promise<TableRecord[]> {
     return (await this.ask('list', query)).flatMap((row) => recordOf(row) ?? []);
+  }
+
+  usage(person: PersonId) {
+    return this.ask('usage', person);
+  }
+
+  walk(after: string, limit: number) {
+    return this.ask('walk', after, limit);
+  }
+
+  async archive(id: string, events: number, archive: Archive): Promise<boolean> {
+    return this.ask('archive', id, events, await packed(archive));
+  }
+
+  remove(id: string, events: number) {
+    return this.ask('remove', id, events);
+  }
+
+  async archived(id: string): Promise<Archive | undefined> {
+    const body = await this.ask('archived', id);
+    return body && unpacked(body);
+  }
+
+  clear(rows: number) {
+    return this.ask('clear', rows);
   }
 
   count() {
