@@ -53,6 +53,8 @@ const OPTIONS = {
   keepRunning: days.default(180),
   keepFinished: days.default(30),
   keepArchived: days.default(365),
+  newMatches: onOff.default(true),
+  oldMatches: z.enum(['wait', 'close']).default('wait'),
   metrics: onOff.default(false),
 } as const;
 

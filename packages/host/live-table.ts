@@ -35,7 +35,7 @@ export class LiveTable {
   private queue: Promise<unknown> = Promise.resolve();
   private thinking: Thinking | undefined;
   private closed = false;
-  private readonly refusals = new Refusals();
+  private refusals = new Refusals();
 
   constructor(
     readonly id: string,
@@ -104,7 +104,10 @@ export class LiveTable {
 
   /** Loads the whole table again, because stored events were changed (a name was removed). */
   async reread(): Promise<void> {
-    await this.inTurn(() => this.reload(0));
+    await this.inTurn(() => {
+      this.refusals = new Refusals();
+      return this.reload(0);
+    });
   }
 
   /** Reads from the table between two changes. */

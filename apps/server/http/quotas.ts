@@ -20,7 +20,7 @@ export class Quotas {
   constructor(
     private readonly config: Pick<
       Config,
-      'maxTablesPerPerson' | 'maxRoomsPerPerson' | 'maxChatPerDay'
+      'maxTablesPerPerson' | 'maxRoomsPerPerson' | 'maxChatPerDay' | 'newMatches'
     >,
     private readonly store: Pick<Store, 'usage'>,
     ticks: () => number,
@@ -33,7 +33,8 @@ export class Quotas {
 
   /** May the person open another table? */
   async newTable(person: PersonId, address: string): Promise<Fault | undefined> {
-    const { maxTablesPerPerson: most } = this.config;
+    const { maxTablesPerPerson: most, newMatches } = this.config;
+    if (!newMatches) return new Fault('no-new-matches');
     const { tables } = await this.store.usage(person);
     if (tables >= most) return new Fault('tables-full', { args: { most } });
     return this.newRoom(person, address);
@@ -44,6 +45,8 @@ export class Quotas {
     command: Command,
     { person, address, isMember }: { person: PersonId; address: string; isMember: boolean },
   ): Promise<Fault | undefined> {
+    const begins = command.do === 'start' || command.do === 'rematch';
+    if (begins && !this.config.newMatches) return new Fault('no-new-matches');
     if (command.do === 'chat') return this.newChat(person, address, command.text.length);
     if (command.do === 'join' && !isMember) return this.newRoom(person, address);
     return undefined;

@@ -40,6 +40,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'table-unknown-game': 410,
   'message-size': 413,
   rate: 429,
+  'no-new-matches': 503,
   'tables-full': 429,
   'rooms-full': 429,
   'not-kept': 503,

@@ -2,8 +2,16 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAll } from './append.ts';
 import { archiveCalls } from './archive.ts';
 import type { Database, WriteAheadLog } from './database.ts';
-import { forget } from './forget.ts';
-import type { AppendRows, EventRow, ReadRows, Schema, SnapshotRow, TableRow } from './schema.ts';
+import { eventsOfPerson, forget } from './forget.ts';
+import {
+  type AppendRows,
+  type EventRow,
+  PAGE_OF_EVENTS,
+  type ReadRows,
+  type Schema,
+  type SnapshotRow,
+  type TableRow,
+} from './schema.ts';
 import type { Session, TableQuery, Usage } from './store.ts';
 
 /** Everything the thread can be asked. */
@@ -18,6 +26,8 @@ export function callsOn({ db }: Database, log: WriteAheadLog, writer: string) {
       log.markStale();
       return tables;
     },
+    eventsOfPerson: (person: string, id: string, from: number) =>
+      eventsOfPerson(db, person, id, from),
     close: () => db.destroy(),
   };
 }
@@ -100,9 +110,6 @@ async function isRemoved(trx: Transaction<Schema>, { id, events }: TableRow): Pr
   const archive = trx.selectFrom('archives').select('table_id').where('table_id', '=', id);
   return (await archive.executeTakeFirst()) === undefined;
 }
-
-/** So many events are read at once: others wait for the thread meanwhile. */
-export const PAGE_OF_EVENTS = 2000;
 
 function eventsOf(db: Kysely<Schema>, id: string, from: number): Promise<EventRow[]> {
   return db

@@ -26,6 +26,9 @@ export interface EventRow {
   readonly body: string;
 }
 
+/** So many events are read at once: others wait for the thread meanwhile. */
+export const PAGE_OF_EVENTS = 2000;
+
 /** `writer` names the open store that added a row: a store skips its own rows when it looks for changes. */
 export interface Schema {
   tables: TableRow;
@@ -156,10 +159,37 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   if (error !== undefined) throw error;
 }
 
+async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some(({ name }) => name === 'kysely_migration');
+}
+
+/** The version of each game's rules. */
+export type RulesVersions = Readonly<Record<string, number>>;
+
+/** Call this before `migrate`, so that the program that knows the rules can go on with the database. */
+export async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): Promise<void> {
+  if (!(await isMigrated(db))) return;
+  const running = await db
+    .selectFrom('tables')
+    .select(['game', 'rules_version', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('stage', '=', 'playing')
+    .groupBy(['game', 'rules_version'])
+    .orderBy('game')
+    .execute();
+  // A game that is not on offer stays as it is.
+  const old = running.filter(({ game, rules_version }) => {
+    const known = rules[game];
+    return known !== undefined && known !== rules_version;
+  });
+  if (old.length === 0) return;
+  const list = old.map((row) => `${row.game} ${row.rules_version}: ${row.n}`);
+  throw new StoreError('store-old-rules', list.join(', '));
+}
+
 /** An older program must not write to a newer database. */
 export async function refuseNewer(db: Kysely<Schema>): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  if (!(await isMigrated(db))) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = rows.find(({ name }) => !(name in MIGRATIONS));
   if (unknown !== undefined)

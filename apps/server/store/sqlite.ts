@@ -4,12 +4,12 @@ import { Fault } from '@baithak/kernel';
 import type { PersonId, StoredMatch, TableEvent } from '@baithak/table';
 import type { Outcome } from './append.ts';
 import { packed, unpacked } from './archive.ts';
-import { type Answer, type Calls, PAGE_OF_EVENTS, type SessionChange } from './calls.ts';
+import type { Answer, Calls, SessionChange } from './calls.ts';
 import type { FeedPosition } from './changes.ts';
 import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
-import { recordOf, rowsOf, storedTable } from './rows.ts';
-import type { AppendRows } from './schema.ts';
+import { eventOf, recordOf, rowsOf, storedTable } from './rows.ts';
+import { type AppendRows, type EventRow, PAGE_OF_EVENTS, type RulesVersions } from './schema.ts';
 import { snapshotRow } from './snapshots.ts';
 import type { Archive, ChangeListener, Session, Store, TableQuery } from './store.ts';
 import { StoreThread } from './thread.ts';
@@ -20,6 +20,8 @@ export interface SqliteOptions {
   readonly worker: URL;
   /** Tests pass more pragmas, such as `max_page_count=100`. */
   readonly pragmas?: readonly string[];
+  /** The store refuses to open if a match runs there by other rules than these. */
+  readonly rules?: RulesVersions;
 }
 
 /** Later failures are thrown as StoreErrors. */
@@ -166,6 +168,16 @@ class SqliteStore implements Store {
     return this.ask('forget', person);
   }
 
+  async *eventsOf(person: PersonId, id: string): AsyncGenerator<unknown> {
+    let page: readonly EventRow[];
+    let from = 0;
+    do {
+      page = await this.ask('eventsOfPerson', person, id, from);
+      yield* page.map(eventOf);
+      from = (page.at(-1)?.seq ?? 0) + 1;
+    } while (page.length === PAGE_OF_EVENTS);
+  }
+
   onChanges(listener: ChangeListener): void {
     this.listeners.push(listener);
   }
@@ -227,9 +239,9 @@ class SqliteStore implements Store {
   }
 
   private async start(): Promise<StoreThread> {
-    const { file, worker, pragmas = [] } = this.options;
+    const { file, worker, pragmas = [], rules = {} } = this.options;
     const { writer, position } = this;
-    const job = { do: 'serve', file, pragmas, writer, position } as const;
+    const job = { do: 'serve', file, pragmas, rules, writer, position } as const;
     const thread = new StoreThread(worker, job, (changes) => {
       this.position = changes.position;
       for (const listener of this.listeners) listener(changes.tables, changes.forgotten);

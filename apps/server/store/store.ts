@@ -78,7 +78,9 @@ export interface Store extends TableStore, ArchiveStore {
   session(tokenHash: string): Promise<Session | undefined>;
   /** Updates when a session was last seen, and its name if there is a new one. */
   touchSession(tokenHash: string, seenAt: number, name?: string): Promise<void>;
-  /** Deletes a person's session, and their name and chat at every table. Returns those tables. */
+  /** The stored events of a table that a person caused or that name them. */
+  eventsOf(person: PersonId, table: string): AsyncIterable<unknown>;
+  /** Deletes a person's session, and their name, chat and client ids at every table. Returns those tables. */
   forget(person: PersonId): Promise<string[]>;
   /** Deletes the sessions that were last seen before a time. Returns how many there were. */
   dropSessions(before: number): Promise<number>;

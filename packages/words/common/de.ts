@@ -57,6 +57,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.undo-cap': 'In einer Partie kannst du höchstens {most}-mal etwas zurücknehmen.',
   'fault.chat-full': 'An diesem Tisch ist kein Platz für weitere Nachrichten.',
   'fault.chat-day': 'Du hast heute schon viel geschrieben. Versuch es morgen wieder.',
+  'fault.no-new-matches':
+    'Der Server bekommt bald neue Regeln. Du kannst deine Partie zu Ende spielen, aber keine neue beginnen.',
   'fault.tables-full':
     'Du hast schon {most} Tische. Spiel erst eine Partie zu Ende oder verlass einen davon.',
   'fault.rooms-full': 'Du bist schon an {most} Tischen. Verlass erst einen davon.',

@@ -54,6 +54,8 @@ export const en = {
   'fault.undo-cap': 'You cannot undo more than {most} times in one game.',
   'fault.chat-full': 'There is no room for more messages at this table.',
   'fault.chat-day': 'You have written a lot today. Try again tomorrow.',
+  'fault.no-new-matches':
+    'The server will soon have new rules. You can finish your game, but not begin another.',
   'fault.tables-full': 'You have {most} tables already. Finish a game or leave one of them first.',
   'fault.rooms-full': 'You are at {most} tables already. Leave one of them first.',
   'fault.table-archived':
