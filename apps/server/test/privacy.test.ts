@@ -86,7 +86,9 @@ test('a guest gets everything that is kept about them, and nothing about others'
   const ravi = await Guest.enter(server.url, 'Ravi');
   const id = await asha.openTable({ game: 'jaipur', seats: 2 });
   const ears = [asha.dial(id), ravi.dial(id)] as const;
-  onTestFinished(() => ears.forEach((ear) => ear.hangUp()));
+  onTestFinished(() => {
+    for (const ear of ears) ear.hangUp();
+  });
   await ears[1].must({ do: 'join', name: 'Ravi' });
   for (const [seat, ear] of ears.entries()) {
     await ear.must({ do: 'sit', seat, name: seat === 0 ? 'Asha' : 'Ravi' });

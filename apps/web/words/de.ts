@@ -161,6 +161,7 @@ export const de: Record<keyof typeof en, string> = {
   'online.welcome': 'Willkommen! Wie heißt du?',
   'online.away': 'Der Server antwortet nicht.',
   'online.away-help': 'Auf diesem Gerät kannst du weiterspielen. Deine Online-Partien sind sicher.',
+  'online.last-match': 'Letzte Partie herunterladen',
   'online.try-again': 'Erneut versuchen',
   'online.reconnecting': 'Verbindung verloren. Neuer Versuch … Deine Züge sind sicher.',
   'gather.title': '{game}: Wer spielt?',

@@ -158,6 +158,7 @@ export const en = {
   'online.welcome': 'Welcome! What’s your name?',
   'online.away': 'The server is not answering.',
   'online.away-help': 'You can still play on this device. Your online games are safe.',
+  'online.last-match': 'Download the last game',
   'online.try-again': 'Try again',
   'online.reconnecting': 'Connection lost. Reconnecting … Your moves are safe.',
   'gather.title': '{game}: who’s playing?',
