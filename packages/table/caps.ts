@@ -15,7 +15,16 @@ export const CAPS = {
   undos: 200,
 } as const;
 
-const FINISH: readonly CommandKind[] = ['move', 'resign', 'answer', 'resume', 'leave'];
+/** Whoever was sent away or left has to join again first, so none of these can be repeated for ever. */
+const FINISH: readonly CommandKind[] = [
+  'move',
+  'resign',
+  'answer',
+  'resume',
+  'leave',
+  'remove',
+  'ban',
+];
 const OWN: readonly CommandKind[] = ['tick', 'credit'];
 /** They begin a new match. */
 const BEGIN: readonly CommandKind[] = ['configure', 'start', 'rematch'];

@@ -7,9 +7,11 @@ import {
   type Seat,
 } from '@baithak/kernel';
 import { answered, ask, revealsNothing, undoScope } from './consent.ts';
-import { begin, leaveDeal, promise, reveal } from './deal.ts';
-import type { Occupant, PersonId, TableEventBody } from './event.ts';
-import { STAND_IN, type Stage } from './public-state.ts';
+import { begin, promise, reveal } from './deal.ts';
+import { departure } from './departure.ts';
+import type { Occupant, PersonId, Reaction, TableEventBody } from './event.ts';
+import { MODERATION, type ModerationCommand, silenced } from './moderation.ts';
+import { type Stage, STAGES } from './public-state.ts';
 import { type Settings, settle } from './settings.ts';
 import type { Table } from './table.ts';
 
@@ -46,6 +48,8 @@ export type Command =
     }
   | { readonly do: 'rematch'; readonly seat: Seat }
   | { readonly do: 'chat'; readonly text: string }
+  | { readonly do: 'react'; readonly reaction: Reaction }
+  | ModerationCommand
   | { readonly do: 'tick' }
   | { readonly do: 'credit'; readonly ms: number };
 
@@ -80,7 +84,7 @@ interface Call<Kind extends CommandKind> {
   readonly now: number;
 }
 
-const ALWAYS: readonly Stage[] = ['gathering', 'playing', 'over'];
+const ALWAYS = STAGES;
 const BETWEEN: readonly Stage[] = ['gathering', 'over'];
 const MOST_PEOPLE = 200;
 const MOST_TEXT = 500;
@@ -92,6 +96,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     stages: ALWAYS,
     whileDealing: true,
     run({ table, command, by }) {
+      if (table.public.banned.some(({ id }) => id === by)) return new Fault('banned');
       if (table.people.length >= MOST_PEOPLE && !table.has(by as string)) {
         return new Fault('room-full');
       }
@@ -105,17 +110,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     whileDealing: true,
     run({ table, by }) {
       const person = by as string;
-      const { deal } = table.public;
-      if (deal !== null) return leaveDeal(table, deal, person);
-      const occupant: Occupant =
-        table.stage === 'playing'
-          ? { kind: 'bot', character: STAND_IN, standsFor: person }
-          : { kind: 'open' };
-      const seats = table.seatsOf(person);
-      return [
-        ...seats.map((seat) => ({ kind: 'seated', seat, occupant }) as const),
-        { kind: 'left', person },
-      ];
+      return [...departure(table, person), { kind: 'left', person }];
     },
   },
   configure: {
@@ -267,11 +262,21 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     right: 'member',
     stages: ALWAYS,
     whileDealing: true,
-    run({ command }) {
+    run({ table, command, by }) {
       const text = plainText(command.text, MOST_TEXT);
-      return text === '' ? new Fault('chat') : [{ kind: 'chatted', text }];
+      if (text === '') return new Fault('chat');
+      return silenced(table, by) ?? [{ kind: 'chatted', text }];
     },
   },
+  react: {
+    right: 'member',
+    stages: ALWAYS,
+    whileDealing: true,
+    run({ table, command: { reaction }, by }) {
+      return silenced(table, by) ?? [{ kind: 'reacted', reaction }];
+    },
+  },
+  ...MODERATION,
   tick: {
     right: 'host',
     stages: ALWAYS,

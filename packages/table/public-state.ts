@@ -6,6 +6,7 @@ import {
   type PersonId,
   type PublicEvent,
 } from './event.ts';
+import { banned, gone, joined, owned, withOrWithout } from './people.ts';
 import type { Settings } from './settings.ts';
 
 export interface Person {
@@ -23,8 +24,17 @@ export interface PublicState {
   readonly settings: Settings | null;
   /** In the order they came. */
   readonly people: readonly Person[];
-  /** The person who may change the settings. */
+  /** The person who may change the settings and send people away. */
   readonly owner: PersonId | null;
+  /** Who owned the table last, while it has no owner: it is theirs again when they come back. */
+  readonly ownerAway: PersonId | null;
+  /** The people here who have held a seat since they came. */
+  readonly sat: readonly PersonId[];
+  /** People whom the owner has banned, with the names they had. */
+  readonly banned: readonly Person[];
+  /** People who may not write, also when they come back. */
+  readonly muted: readonly PersonId[];
+  readonly chatClosed: boolean;
   readonly seats: readonly Occupant[];
   readonly stage: Stage;
   readonly question: OpenQuestion | null;
@@ -71,6 +81,11 @@ export const NO_TABLE: PublicState = {
   settings: null,
   people: [],
   owner: null,
+  ownerAway: null,
+  sat: [],
+  banned: [],
+  muted: [],
+  chatClosed: false,
   seats: [],
   stage: 'gathering',
   question: null,
@@ -103,23 +118,27 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     case 'configured':
       return configured(state, event.settings);
     case 'joined':
-      return {
-        people: withPerson(state.people, { id: event.person, name: event.name }),
-        owner: state.owner ?? event.person,
-      };
-    case 'left': {
-      const people = state.people.filter(({ id }) => id !== event.person);
-      return {
-        people,
-        owner: state.owner === event.person ? (people[0]?.id ?? null) : state.owner,
-      };
-    }
-    case 'seated':
+      return joined(state, { id: event.person, name: event.name });
+    case 'left':
+    case 'removed':
+      return gone(state, event.person);
+    case 'banned':
+      return banned(state, event);
+    case 'muted':
+      return { muted: withOrWithout(state.muted, event.person, event.on) };
+    case 'chat-closed':
+      return { chatClosed: event.on };
+    case 'handed-over':
+      return owned(state, event.person);
+    case 'seated': {
+      const occupant = occupantOf(event.occupant);
       // Those who were asked may no longer sit there, and somebody else may.
       return {
-        seats: state.seats.with(event.seat, kept(state, occupantOf(event.occupant), event.at)),
+        seats: state.seats.with(event.seat, kept(state, occupant, event.at)),
+        sat: occupant.kind === 'person' ? withOrWithout(state.sat, occupant.person, true) : state.sat,
         question: null,
       };
+    }
     case 'sealed': {
       const { commitment, scheme } = event;
       return { seal: scheme === undefined ? { commitment } : { commitment, scheme } };
@@ -165,6 +184,7 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     case 'credited':
       return { deal: state.deal && { ...state.deal, until: state.deal.until + event.ms } };
     case 'chatted':
+    case 'reacted':
       return {};
     default:
       throw new Error(`unknown event ${(event satisfies never as { kind: string }).kind}`);
@@ -250,14 +270,6 @@ function retired({ seats, gone }: PublicState, seat: Seat): Partial<PublicState>
     gone: [...gone, seat],
     question: null,
   };
-}
-
-/** Somebody who joins again under another name keeps their place. */
-function withPerson(people: readonly Person[], person: Person): Person[] {
-  const known = people.some(({ id }) => id === person.id);
-  return known
-    ? people.map((each) => (each.id === person.id ? person : each))
-    : [...people, person];
 }
 
 function stillAsked(question: OpenQuestion | null, seat: Seat | null): OpenQuestion | null {
