@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { Limits } from './http/limits.ts';
 import type { People } from './http/people.ts';
 import type { Clocks } from './live/clocks.ts';
+import type { Households } from './live/households.ts';
 import type { LiveTables } from './live/tables.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/store.ts';
@@ -19,4 +20,5 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly limits: Limits;
+  readonly households: Households;
 }

@@ -10,6 +10,7 @@ import { limitsOf, sweepLimits } from './http/limits.ts';
 import { People } from './http/people.ts';
 import { Sockets } from './http/sockets.ts';
 import { Clocks } from './live/clocks.ts';
+import { Households } from './live/households.ts';
 import { LiveTables } from './live/tables.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
@@ -58,6 +59,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     think: bots.think,
     changed: () => {},
     trouble: (id, error) => trouble(error, nameInLogs(id)),
+    later,
     ...(env.chance === undefined ? {} : { chance: env.chance }),
   };
   const tables = new LiveTables(host, env);
@@ -68,7 +70,19 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   });
   const people = new People(store, env);
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
-  const parts: Parts = { config, env, store, tables, clocks, people, metrics, log, limits };
+  const households = new Households(config.maxPeoplePerAddress);
+  const parts: Parts = {
+    config,
+    env,
+    store,
+    tables,
+    clocks,
+    people,
+    metrics,
+    log,
+    limits,
+    households,
+  };
   try {
     await clocks.notice();
   } catch (error) {
@@ -113,4 +127,10 @@ async function sweep({ limits, tables, store, env }: Parts): Promise<void> {
   sweepLimits(limits);
   await tables.sweep();
   await store.dropSessions(env.now() - KEEP_SESSIONS);
+}
+
+/** Waits without keeping the process alive. */
+function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms).unref();
+  return () => clearTimeout(timer);
 }

@@ -11,6 +11,7 @@ import {
   Table,
   type TableEvent,
 } from '@baithak/table';
+import { Attendance } from './attendance.ts';
 import type { Host } from './host.ts';
 import { Refusals } from './refusals.ts';
 import { looksRight, recordOf } from './stored-table.ts';
@@ -28,6 +29,8 @@ export class Peer {
     readonly person: PersonId,
     /** `text` is a message of this kind. */
     readonly send: (text: string, kind: TableMessage['kind']) => void,
+    /** Returns a fault if the person may not become a member beside these. */
+    readonly admit: (members: readonly PersonId[]) => Fault | undefined = () => undefined,
   ) {}
 
   say(message: TableMessage): void {
@@ -51,13 +54,20 @@ export class LiveTable {
   private thinking: Thinking | undefined;
   private closed = false;
   private readonly refusals = new Refusals();
+  private readonly attendance: Attendance;
 
   constructor(
     readonly id: string,
     private table: Table,
     private readonly host: Host,
     private snapshots: readonly StoredMatch[] = [],
-  ) {}
+  ) {
+    this.attendance = new Attendance({
+      members: () => this.table.people.map(({ id }) => id),
+      peers: () => this.peers,
+      ...(host.later === undefined ? {} : { later: host.later }),
+    });
+  }
 
   get watched(): boolean {
     return this.peers.size > 0;
@@ -68,15 +78,18 @@ export class LiveTable {
     return !this.watched && this.thinking === undefined;
   }
 
-  connect(person: PersonId, send: Peer['send']): Peer {
-    const peer = new Peer(person, send);
+  connect(person: PersonId, send: Peer['send'], admit?: Peer['admit']): Peer {
+    const peer = new Peer(person, send, admit);
     this.peers.add(peer);
+    this.attendance.changed();
     return peer;
   }
 
   disconnect(peer: Peer): void {
     this.peers.delete(peer);
     peer.viewers.clear();
+    this.attendance.drop(peer);
+    this.attendance.changed();
     if (!this.watched && !this.host.playsAlone) this.stopThinking();
   }
 
@@ -130,6 +143,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.closed = true;
     this.stopThinking();
+    this.attendance.close();
     await this.queue;
   }
 
@@ -169,12 +183,18 @@ export class LiveTable {
   }
 
   private async answer(peer: Peer, message: ClientMessage): Promise<Fault | undefined> {
-    if (message.kind === 'unwatch') peer.viewers.delete(message.viewer);
+    const { people, public: state } = this.table;
+    const isBanned = state.banned.some(({ id }) => id === peer.person);
+    if (isBanned && message.kind !== 'command') return new Fault('banned');
+    if (message.kind === 'presence') this.attendance.listen(peer);
+    else if (message.kind === 'unwatch') peer.viewers.delete(message.viewer);
     else if (message.kind === 'watch') return this.watch(peer, message.viewer, message.from);
     else if (message.kind === 'look') return this.lookBack(peer, message.viewer, message.at);
     else {
       const { client, command } = message;
-      const known = this.refusals.find(peer.person, client);
+      const isNew = command.do === 'join' && !this.table.has(peer.person);
+      const barred = isNew ? peer.admit(people.map(({ id }) => id)) : undefined;
+      const known = this.refusals.find(peer.person, client) ?? barred;
       const done = known ?? (await this.carryOut(command, peer.person, client));
       if (done instanceof Fault) {
         this.refusals.add(peer.person, client, done);
@@ -337,8 +357,28 @@ export class LiveTable {
     return Table.load(games, events, chance, this.snapshots);
   }
 
-  /** Spectators' events come last, so that a page hears first what its own seats see. */
   private tell(from: number): void {
+    this.send(from);
+    this.attendance.changed();
+    // When the whole table was read again, it is too late to show anybody out.
+    if (from > 0) this.showOut(from);
+  }
+
+  /** Whoever was removed has heard so, and hears nothing after it. */
+  private showOut(from: number): void {
+    const { table } = this;
+    const removed = table.events
+      .slice(from)
+      .flatMap((event) => (event.kind === 'removed' ? [event.person] : []));
+    for (const peer of this.peers) {
+      if (!removed.includes(peer.person) || table.has(peer.person)) continue;
+      peer.viewers.clear();
+      this.attendance.drop(peer);
+    }
+  }
+
+  /** Spectators' events come last, so that a page hears first what its own seats see. */
+  private send(from: number): void {
     const texts = new Map<Viewer, string>();
     for (const peer of this.peers) {
       const viewers = [...peer.viewers].sort((a, b) => Number(a === null) - Number(b === null));

@@ -48,6 +48,7 @@ export class ServerConnection implements Connection {
   private readonly unanswered = new Map<string, string>();
   /** The next event of each stream. */
   private readonly streams = new Map<Viewer, number>();
+  private hearsPresence = false;
 
   constructor(
     private readonly parts: ConnectionParts,
@@ -62,6 +63,7 @@ export class ServerConnection implements Connection {
     if (message.kind === 'command') this.unanswered.set(message.client, JSON.stringify(message));
     else if (message.kind === 'watch') this.streams.set(message.viewer, message.from);
     else if (message.kind === 'unwatch') this.streams.delete(message.viewer);
+    else if (message.kind === 'presence') this.hearsPresence = true;
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
@@ -100,6 +102,9 @@ export class ServerConnection implements Connection {
   private repeatAll(socket: Socket): void {
     for (const [viewer, from] of this.streams) {
       socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from }));
+    }
+    if (this.hearsPresence) {
+      socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'presence' }));
     }
     for (const text of this.unanswered.values()) socket.send(text);
   }

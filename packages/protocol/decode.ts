@@ -103,6 +103,7 @@ const message = z.discriminatedUnion('kind', [
   z.strictObject({ v, kind: z.literal('watch'), viewer, from: whole }),
   z.strictObject({ v, kind: z.literal('unwatch'), viewer }),
   z.strictObject({ v, kind: z.literal('look'), viewer, at: whole }),
+  z.strictObject({ v, kind: z.literal('presence') }),
 ]);
 
 /** Reads a client's message, or says what is wrong with it first. The host's own commands are not among them. */

@@ -120,15 +120,20 @@ export class Sockets {
   }
 
   private attach(socket: WebSocket, wire: Duplex, visit: Visit): void {
-    const { session, table } = visit;
+    const { session, table, address } = visit;
+    const { households } = this.parts;
     this.alive.add(socket);
     this.owners.set(socket, session.person);
     const inbox = new Inbox(socket);
-    const line = table.connect(session.person, (text, kind) => {
-      // The table replayed a match for this answer.
-      if (kind === 'glance') this.parts.limits.session.charge(session.person, REPLAY);
-      this.send(socket, inbox, text, kind);
-    });
+    const line = table.connect(
+      session.person,
+      (text, kind) => {
+        // The table replayed a match for this answer.
+        if (kind === 'glance') this.parts.limits.session.charge(session.person, REPLAY);
+        this.send(socket, inbox, text, kind);
+      },
+      (members) => households.admit(table.id, address, session.person, members),
+    );
     socket.on('pong', () => this.alive.add(socket));
     // After an error the library closes the socket, with a code that says why.
     socket.on('error', () => {});

@@ -17,6 +17,7 @@ export const en = {
   'config.botThreads': 'how many bots think at once',
   'config.maxSockets': 'how many connections in all',
   'config.maxSocketsPerAddress': 'how many connections from one address',
+  'config.maxPeoplePerAddress': 'how many people from one address may join one table',
   'config.maxTablesPerHour': 'how many tables one person may open',
   'config.messagesPerSecond': 'how many messages one person may send in the long run',
   'config.metrics': 'whether /metrics is open to everybody: on or off',

@@ -52,6 +52,7 @@ const PLENTY = {
   messagesPerSecond: 100_000,
   maxTablesPerHour: 100_000,
   maxSocketsPerAddress: 10_000,
+  maxPeoplePerAddress: 10_000,
   metrics: true,
 };
 
