@@ -26,7 +26,13 @@ function room(...members: string[]) {
     attendance.drop(peer);
     attendance.changed();
   };
-  return { attendance, connect, disconnect, timers, tick: () => timers.splice(0).map((run) => run()) };
+  return {
+    attendance,
+    connect,
+    disconnect,
+    timers,
+    tick: () => timers.splice(0).map((run) => run()),
+  };
 }
 
 const present = (here: readonly string[], guests = 0) => ({ v: 2, kind: 'presence', here, guests });

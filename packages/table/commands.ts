@@ -11,7 +11,7 @@ import { begin, promise, reveal } from './deal.ts';
 import { departure } from './departure.ts';
 import type { Occupant, PersonId, Reaction, TableEventBody } from './event.ts';
 import { MODERATION, type ModerationCommand, silenced } from './moderation.ts';
-import { type Stage, STAGES } from './public-state.ts';
+import { STAGES, type Stage } from './public-state.ts';
 import { type Settings, settle } from './settings.ts';
 import type { Table } from './table.ts';
 

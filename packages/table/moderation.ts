@@ -35,7 +35,8 @@ export const MODERATION: { readonly [Kind in ModerationKind]: CommandRule<Kind> 
       const { banned } = table.public;
       const isBanned = banned.some(({ id }) => id === person);
       if (!on) return isBanned ? [{ kind: 'banned', person, on }] : new Fault('no-such-person');
-      if (banned.length >= MOST_BANNED) return new Fault('ban-cap', { args: { most: MOST_BANNED } });
+      if (banned.length >= MOST_BANNED)
+        return new Fault('ban-cap', { args: { most: MOST_BANNED } });
       return (
         unknown(table, person, by) ?? [
           { kind: 'banned', person, on },

@@ -27,7 +27,11 @@ export function gone(state: PublicState, person: PersonId): Partial<PublicState>
   };
   if (state.owner !== person) return rest;
   const heir = heirOf(state, person);
-  return { ...rest, ...owned({ ...state, ...rest }, heir), ownerAway: heir === null ? person : null };
+  return {
+    ...rest,
+    ...owned({ ...state, ...rest }, heir),
+    ownerAway: heir === null ? person : null,
+  };
 }
 
 /**

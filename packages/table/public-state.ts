@@ -135,7 +135,8 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
       // Those who were asked may no longer sit there, and somebody else may.
       return {
         seats: state.seats.with(event.seat, kept(state, occupant, event.at)),
-        sat: occupant.kind === 'person' ? withOrWithout(state.sat, occupant.person, true) : state.sat,
+        sat:
+          occupant.kind === 'person' ? withOrWithout(state.sat, occupant.person, true) : state.sat,
         question: null,
       };
     }

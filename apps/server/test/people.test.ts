@@ -99,6 +99,7 @@ describe('whoever is banned', () => {
     await must(asha, { do: 'ban', person: ravi.guest.person, on: true });
     const again: Visit = { guest: ravi.guest, ear: dial(ravi.guest, table) };
     again.ear.send({ v: PROTOCOL_VERSION, kind: 'presence' });
+    await again.ear.until(() => codes(again).length === 2 || undefined);
     again.ear.send({ v: PROTOCOL_VERSION, kind: 'look', viewer: null, at: 0 });
     expect(await refusal(again, { do: 'join', name: 'Ravi' })).toBe('banned');
     expect(codes(again)).toEqual(['banned', 'banned', 'banned']);

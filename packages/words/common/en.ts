@@ -56,7 +56,8 @@ export const en = {
   'fault.left': 'You left this table.',
   'fault.no-such-person': 'This person is not at the table.',
   'fault.not-yourself': 'You cannot do that to yourself.',
-  'fault.address-full': 'Too many people from your network are at this table already. You can still watch.',
+  'fault.address-full':
+    'Too many people from your network are at this table already. You can still watch.',
   'fault.room-full': 'This table is full.',
   'fault.match-long': 'This game has become too long for that. You can still finish it.',
   'fault.table-long': 'This table has become too long. Finish the game and open a new table.',

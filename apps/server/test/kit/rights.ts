@@ -118,7 +118,11 @@ const ENTRIES: { readonly [Kind in CommandKind]: Entry } = {
   rematch: { right: 'seat', stages: ['over'], example: () => ({ do: 'rematch', seat }) },
   chat: { right: 'member', stages: ALWAYS, example: () => ({ do: 'chat', text: 'hello' }) },
   react: { right: 'member', stages: ALWAYS, example: () => ({ do: 'react', reaction: 'nice' }) },
-  remove: { right: 'owner', stages: ALWAYS, example: (table) => ({ do: 'remove', ...seated(table) }) },
+  remove: {
+    right: 'owner',
+    stages: ALWAYS,
+    example: (table) => ({ do: 'remove', ...seated(table) }),
+  },
   ban: {
     right: 'owner',
     stages: ALWAYS,
