@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { catalog } from '@baithak/catalog';
 import { GameLoader, type Host } from '@baithak/host';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -12,6 +11,7 @@ import { Sockets } from './http/sockets.ts';
 import { Clocks } from './live/clocks.ts';
 import { Households } from './live/households.ts';
 import { LiveTables } from './live/tables.ts';
+import { nameInLogs } from './log-names.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import type { Store } from './store/store.ts';
@@ -116,11 +116,6 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), GRACE);
   await app.close();
   clearTimeout(cut);
-}
-
-/** Whoever knows a table's id can join it, so logs carry a hash of it. */
-function nameInLogs(table: string): string {
-  return createHash('sha256').update(table).digest('hex').slice(0, 16);
 }
 
 async function sweep({ limits, tables, store, env }: Parts): Promise<void> {

@@ -12,8 +12,8 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((server) => server.close()));
 });
 
-async function open(config: TestServerSetup['config'] = {}): Promise<TestServer> {
-  const server = await openTestServer({ config });
+async function open({ config = {}, env = {} }: TestServerSetup): Promise<TestServer> {
+  const server = await openTestServer({ config, env });
   opened.push(server);
   return server;
 }
@@ -37,8 +37,8 @@ function dial(guest: Guest, table: string): Ear {
 }
 
 /** Asha's table of Talluka, with Ravi at it. */
-async function pair(config: TestServerSetup['config'] = {}) {
-  const server = await open(config);
+async function pair(config: TestServerSetup['config'] = {}, env: TestServerSetup['env'] = {}) {
+  const server = await open({ config, env });
   const owner = await Guest.enter(server.url, 'Asha');
   const table = await owner.openTable({ game: 'talluka' });
   const asha: Visit = { guest: owner, ear: dial(owner, table) };
@@ -190,5 +190,35 @@ describe('presence', () => {
     await asha.ear.until(() => present(asha).at(-1)?.guests === 0 || undefined);
     expect(present(guest)).toEqual([]);
     expect((await server.store.read(table))?.events).toHaveLength(events as number);
+  });
+});
+
+describe('a report', () => {
+  it('is a line in the log, without names and without the way to the table', async () => {
+    const { server, table, asha, ravi } = await pair();
+    const path = `/api/tables/${table}/reports`;
+    const about = { person: asha.guest.person };
+    expect((await ravi.guest.ask('POST', path, about)).status).toBe(201);
+    const lines = server.log.filter((line) => line.includes('"report"'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] as string)).toMatchObject({
+      level: 40,
+      report: { about: asha.guest.person, by: ravi.guest.person },
+    });
+    for (const secret of ['Asha', 'Ravi', table]) expect(lines[0]).not.toContain(secret);
+  });
+
+  it('comes only from those who have met, and not without end', async () => {
+    // The clock stands still, so no token comes back.
+    const { server, table, asha, ravi } = await pair({}, { now: () => 1_000_000 });
+    const path = `/api/tables/${table}/reports`;
+    const stranger = await Guest.enter(server.url, 'Mira');
+    const status = async (by: Guest, person: string) =>
+      (await by.ask('POST', path, { person })).status;
+    expect(await status(stranger, asha.guest.person)).toBe(403);
+    expect(await status(asha.guest, stranger.person)).toBe(404);
+    const answers: number[] = [];
+    for (let i = 0; i < 21; i++) answers.push(await status(asha.guest, ravi.guest.person));
+    expect(answers).toEqual([...Array(20).fill(201), 429]);
   });
 });

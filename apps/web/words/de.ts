@@ -208,6 +208,10 @@ export const de: Record<keyof typeof en, string> = {
   'people.options': 'Was du bei {name} tun kannst',
   'people.hide': 'Nachrichten ausblenden',
   'people.show': 'Nachrichten einblenden',
+  'people.report': 'Melden',
+  'people.ask-report':
+    '{name} beim Betreiber dieses Servers melden? Der kann nachlesen, was {name} hier geschrieben hat.',
+  'people.reported': 'Danke, die Meldung ist verschickt.',
   'people.mute': 'Für alle stummschalten',
   'people.unmute': 'Wieder schreiben lassen',
   'people.make-host': 'Zum Gastgeber machen',

@@ -205,6 +205,10 @@ export const en = {
   'people.options': 'Options for {name}',
   'people.hide': 'Hide messages',
   'people.show': 'Show messages',
+  'people.report': 'Report',
+  'people.ask-report':
+    'Report {name} to whoever runs this server? They can look up what {name} wrote here.',
+  'people.reported': 'Thank you. The report has been sent.',
   'people.mute': 'Mute for everyone',
   'people.unmute': 'Unmute',
   'people.make-host': 'Make host',

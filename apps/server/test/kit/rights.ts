@@ -333,6 +333,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
     body: { settings: { game: 'jaipur' } },
     status: (role) => (role === 'nobody' ? 401 : 201),
   },
+  'a report of nobody': {
+    method: 'POST',
+    path: (id) => `/api/tables/${id}/reports`,
+    body: { person: 'nobody' },
+    status: (role) => (role === 'nobody' ? 401 : role === 'stranger' ? 403 : 404),
+  },
   'a new name': {
     method: 'POST',
     path: () => '/api/session',

@@ -1,9 +1,11 @@
 import { Icon } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
 import type { Person } from '@baithak/table';
+import { faultMessage } from '@baithak/words';
 import { useId, useState } from 'react';
+import { useServer } from '../../shell/contexts.ts';
 import { Confirm } from './confirm.tsx';
-import type { PartProps } from './parts.tsx';
+import { type PartProps, useTableAddress } from './parts.tsx';
 import { PresenceMark, presenceOf } from './presence.tsx';
 import type { Talk } from './talk.ts';
 
@@ -62,14 +64,15 @@ interface Deed {
   readonly label: string;
   /** Asked before it is done. */
   readonly ask?: string;
-  act(): void;
+  act(): void | Promise<void>;
 }
 
 function Options({ id, ...props }: PersonRowProps & { readonly id: string }) {
   const { table, say } = props;
   const [asked, ask] = useState<Deed | null>(null);
-  const mine = forOneself(props);
-  const deeds = table.room.owner === table.person ? [...mine, ...forTheHost(props)] : mine;
+  const [news, report] = useReport(props);
+  const host = table.room.owner === table.person ? forTheHost(props) : [];
+  const deeds = [...forOneself(props), report, ...host];
   return (
     <div id={id} className="person-options">
       {asked?.ask === undefined ? (
@@ -77,7 +80,7 @@ function Options({ id, ...props }: PersonRowProps & { readonly id: string }) {
           <button
             key={deed.label}
             type="button"
-            onClick={() => (deed.ask === undefined ? deed.act() : ask(deed))}
+            onClick={() => (deed.ask === undefined ? void deed.act() : ask(deed))}
           >
             {deed.label}
           </button>
@@ -87,12 +90,29 @@ function Options({ id, ...props }: PersonRowProps & { readonly id: string }) {
           say={say}
           ask={asked.ask}
           yes={asked.label}
-          act={asked.act}
+          act={() => void asked.act()}
           close={() => ask(null)}
         />
       )}
+      <p role="status">{news}</p>
     </div>
   );
+}
+
+/** Tells whoever runs the server; also what came of it. */
+function useReport({ say, someone: { id, name } }: PersonRowProps): [string, Deed] {
+  const { server } = useServer();
+  const address = useTableAddress();
+  const [news, setNews] = useState('');
+  const report: Deed = {
+    label: say(message('people.report')),
+    ask: say(message('people.ask-report', { name })),
+    async act() {
+      const answer = await server.report(address.id, id);
+      setNews(say('fault' in answer ? faultMessage(answer.fault) : message('people.reported')));
+    },
+  };
+  return [news, report];
 }
 
 /** What everybody can do, for their own screen alone. */
