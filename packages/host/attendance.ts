@@ -1,14 +1,19 @@
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { PersonId } from '@baithak/table';
-import type { Peer } from './live-table.ts';
 
 /** Changes within this time are told together, so that a reload is no news and a rush costs little. */
 const TOGETHER = 1000;
 
+/** A connection of one person. */
+interface Listener {
+  readonly person: PersonId;
+  send(text: string, kind: 'presence'): void;
+}
+
 interface AttendanceParts {
   /** The people who have joined the table, in the order they came. */
   members(): readonly PersonId[];
-  peers(): Iterable<Peer>;
+  peers(): Iterable<Listener>;
   later?(ms: number, run: () => void): () => void;
 }
 
@@ -17,21 +22,21 @@ interface AttendanceParts {
  * nothing about the match.
  */
 export class Attendance {
-  private readonly listeners = new Set<Peer>();
+  private readonly listeners = new Set<Listener>();
   private told = '';
   private cancel: (() => void) | undefined;
 
   constructor(private readonly parts: AttendanceParts) {}
 
   /** Tells a peer who is here, and from then on every change. */
-  listen(peer: Peer): void {
+  listen(peer: Listener): void {
     this.listeners.add(peer);
     const text = this.text();
     peer.send(text, 'presence');
     if (this.listeners.size === 1) this.told = text;
   }
 
-  drop(peer: Peer): void {
+  drop(peer: Listener): void {
     this.listeners.delete(peer);
   }
 

@@ -1,5 +1,5 @@
 import { Fault } from '@baithak/kernel';
-import type { Command, CommandKind } from './commands.ts';
+import type { Command, CommandKind } from './command.ts';
 import type { Table } from './table.ts';
 
 /**

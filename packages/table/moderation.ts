@@ -1,21 +1,9 @@
 import { Fault } from '@baithak/kernel';
-import type { CommandRule } from './commands.ts';
+import type { CommandRule, ModerationCommand } from './command.ts';
 import { departure } from './departure.ts';
 import type { PersonId, TableEventBody } from './event.ts';
 import { STAGES } from './public-state.ts';
 import type { Table } from './table.ts';
-
-/** What the owner may do about the people at the table. */
-export type ModerationCommand =
-  /** They may come back with the link. */
-  | { readonly do: 'remove'; readonly person: PersonId }
-  /** Removes somebody who cannot come back, or with `"on": false` lets them come back. */
-  | { readonly do: 'ban'; readonly person: PersonId; readonly on: boolean }
-  /** What they write reaches nobody. */
-  | { readonly do: 'mute'; readonly person: PersonId; readonly on: boolean }
-  /** Nobody can write. */
-  | { readonly do: 'close-chat'; readonly on: boolean }
-  | { readonly do: 'hand-over'; readonly person: PersonId };
 
 type ModerationKind = ModerationCommand['do'];
 

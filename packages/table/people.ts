@@ -1,11 +1,48 @@
-import type { PersonId, PublicEvent } from './event.ts';
-import type { Person, PublicState } from './public-state.ts';
+import type { Occupant, OpenQuestion, PersonId, PublicEvent } from './event.ts';
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+}
+
+/** What everybody may know of the people at a table. */
+export interface Company {
+  /** In the order they came. */
+  readonly people: readonly Person[];
+  /** The person who may change the settings and send people away. */
+  readonly owner: PersonId | null;
+  /** Who owned the table last, while it has no owner: it is theirs again when they come back. */
+  readonly ownerAway: PersonId | null;
+  /** The people here who have held a seat since they came. */
+  readonly sat: readonly PersonId[];
+  /** People whom the owner has banned, with the names they had. */
+  readonly banned: readonly Person[];
+  /** People who may not write, also when they come back. */
+  readonly muted: readonly PersonId[];
+  readonly chatClosed: boolean;
+}
+
+export const NOBODY: Company = {
+  people: [],
+  owner: null,
+  ownerAway: null,
+  sat: [],
+  banned: [],
+  muted: [],
+  chatClosed: false,
+};
+
+/** The people with their seats and what they were asked. */
+interface Room extends Company {
+  readonly seats: readonly Occupant[];
+  readonly question: OpenQuestion | null;
+}
 
 /**
  * The first to come owns the table. A table without an owner waits for the one who left it: nobody
  * else gets it by walking in.
  */
-export function joined(state: PublicState, person: Person): Partial<PublicState> {
+export function joined(state: Company, person: Person): Partial<Company> {
   const { people, owner, ownerAway } = state;
   const isKnown = people.some(({ id }) => id === person.id);
   const owns = owner === null && (ownerAway === null || ownerAway === person.id);
@@ -19,7 +56,7 @@ export function joined(state: PublicState, person: Person): Partial<PublicState>
 }
 
 /** Somebody left or was removed. A mute outlives it, so that nobody can shake it off. */
-export function gone(state: PublicState, person: PersonId): Partial<PublicState> {
+export function gone(state: Room, person: PersonId): Partial<Room> {
   const rest = {
     people: state.people.filter(({ id }) => id !== person),
     sat: withOrWithout(state.sat, person, false),
@@ -38,7 +75,7 @@ export function gone(state: PublicState, person: PersonId): Partial<PublicState>
  * Who gets the table when its owner leaves without handing it over: the first to have come of those
  * who hold a seat, or else of those who have held one. Never somebody who only looked in.
  */
-function heirOf({ people, seats, sat }: PublicState, owner: PersonId): PersonId | null {
+function heirOf({ people, seats, sat }: Room, owner: PersonId): PersonId | null {
   const others = people.map(({ id }) => id).filter((id) => id !== owner);
   const holds = (id: PersonId) =>
     seats.some((each) => each.kind === 'person' && each.person === id);
@@ -46,14 +83,14 @@ function heirOf({ people, seats, sat }: PublicState, owner: PersonId): PersonId 
 }
 
 /** A question that waits for a host who holds no seat lapses with the host. */
-export function owned({ question }: PublicState, owner: PersonId | null): Partial<PublicState> {
+export function owned({ question }: Room, owner: PersonId | null): Partial<Room> {
   return { owner, question: question?.waitingFor.includes(null) ? null : question };
 }
 
 export function banned(
-  { people, banned: known }: PublicState,
+  { people, banned: known }: Company,
   { person, on }: Extract<PublicEvent, { kind: 'banned' }>,
-): Partial<PublicState> {
+): Partial<Company> {
   const others = known.filter(({ id }) => id !== person);
   const name = people.find(({ id }) => id === person)?.name ?? '';
   return { banned: on ? [...others, { id: person, name }] : others };

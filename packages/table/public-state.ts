@@ -6,35 +6,17 @@ import {
   type PersonId,
   type PublicEvent,
 } from './event.ts';
-import { banned, gone, joined, owned, withOrWithout } from './people.ts';
+import { banned, type Company, gone, joined, NOBODY, owned, withOrWithout } from './people.ts';
 import type { Settings } from './settings.ts';
-
-export interface Person {
-  readonly id: PersonId;
-  readonly name: string;
-}
 
 /** Before, in, and after a match; a table goes through them again with every rematch. */
 export const STAGES = ['gathering', 'playing', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** What everybody may know of a table, apart from the match itself. */
-export interface PublicState {
+export interface PublicState extends Company {
   /** `null` until the first event. */
   readonly settings: Settings | null;
-  /** In the order they came. */
-  readonly people: readonly Person[];
-  /** The person who may change the settings and send people away. */
-  readonly owner: PersonId | null;
-  /** Who owned the table last, while it has no owner: it is theirs again when they come back. */
-  readonly ownerAway: PersonId | null;
-  /** The people here who have held a seat since they came. */
-  readonly sat: readonly PersonId[];
-  /** People whom the owner has banned, with the names they had. */
-  readonly banned: readonly Person[];
-  /** People who may not write, also when they come back. */
-  readonly muted: readonly PersonId[];
-  readonly chatClosed: boolean;
   readonly seats: readonly Occupant[];
   readonly stage: Stage;
   readonly question: OpenQuestion | null;
@@ -79,13 +61,7 @@ const untilAfter = ({ settings }: PublicState, at: number): number =>
 
 export const NO_TABLE: PublicState = {
   settings: null,
-  people: [],
-  owner: null,
-  ownerAway: null,
-  sat: [],
-  banned: [],
-  muted: [],
-  chatClosed: false,
+  ...NOBODY,
   seats: [],
   stage: 'gathering',
   question: null,

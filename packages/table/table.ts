@@ -22,14 +22,8 @@ import {
   type TableEvent,
   type TableEventBody,
 } from './event.ts';
-import {
-  NO_TABLE,
-  type Person,
-  type PublicState,
-  reducePublic,
-  type Stage,
-  seatsOf,
-} from './public-state.ts';
+import type { Person } from './people.ts';
+import { NO_TABLE, type PublicState, reducePublic, type Stage, seatsOf } from './public-state.ts';
 import type { Games, Settings } from './settings.ts';
 
 /** One match that was or is played at a table. */

@@ -1,6 +1,15 @@
 import { type Message, message, type Seat } from '@baithak/kernel';
-import type { StreamEvent } from '@baithak/table';
-import type { Retired, Room } from './room.ts';
+import type { PublicState, StreamEvent } from '@baithak/table';
+
+/** Somebody who gave up a seat while the others play on. */
+export interface Retired {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  readonly by: 'resigned' | 'timed-out' | 'left';
+}
+
+type Room = PublicState & { readonly retired: readonly Retired[] };
 
 /** Something that people did, told in a sentence. */
 export interface Notice {

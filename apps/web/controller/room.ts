@@ -8,7 +8,7 @@ import {
   type StreamEvent,
   type Told,
 } from '@baithak/table';
-import { leaverOf, type Notice, noticeOf } from './notices.ts';
+import { leaverOf, type Notice, noticeOf, type Retired } from './notices.ts';
 
 /** A table as one viewer's stream has told it so far: all that the page needs to show it. */
 export interface Room extends PublicState {
@@ -21,13 +21,6 @@ export interface Room extends PublicState {
   readonly chat: readonly ChatLine[];
   /** What people did last that others should notice, until the match goes on. */
   readonly notice: Notice | null;
-}
-
-export interface Retired {
-  readonly seat: Seat;
-  readonly person: string;
-  readonly name: string;
-  readonly by: 'resigned' | 'timed-out' | 'left';
 }
 
 interface ChatLine {

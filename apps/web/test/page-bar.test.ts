@@ -109,10 +109,10 @@ test('a pause is said in place of an earlier no', async () => {
   const controller = await seated('talluka', [person('Asha'), bot(1)]);
   const table = await until(controller, ({ acting }) => acting === 0);
   const notice = {
-    what: { key: 'table.notice', args: { seat: { seat: 1 }, what: 'draw' } },
+    what: { key: 'table.declined', args: { seat: { seat: 1 }, what: 'draw' } },
     dismiss: () => {},
   };
-  expect(barAt(table, controller, { notice })?.ask).toBe('Mina notice the draw.');
+  expect(barAt(table, controller, { notice })?.ask).toBe('Mina declined the draw.');
   const paused = { ...table, room: { ...table.room, paused: true } };
   expect(barAt(paused, controller, { notice })?.ask).toBe('The game is paused.');
 });

@@ -27,13 +27,13 @@ export function Sheet({ title, say, close, children, isCompact = false }: SheetP
       aria-label={title}
       onClose={close}
     >
-      <header>
+      <div className="sheet-head">
         <h2>{title}</h2>
         <button type="button" className="tool" onClick={() => dialog.current?.close()}>
           <Icon name="clear" />
           <span className="b-unseen">{say(message('table.close'))}</span>
         </button>
-      </header>
+      </div>
       <div className="sheet-inside">{children}</div>
     </dialog>
   );
