@@ -44,7 +44,7 @@ export function give(
       const socket = new WebSocket(address);
       await new Promise((done) => socket.addEventListener('open', done));
       const answers: string[] = [];
-      for (const command of wishes) {
+      for (const command of JSON.parse(wishes)) {
         const client = crypto.randomUUID();
         const answer = new Promise<MessageEvent>((done) =>
           socket.addEventListener('message', done, { once: true }),
@@ -56,7 +56,7 @@ export function give(
       socket.close();
       return answers;
     },
-    [table, commands] as const,
+    [table, JSON.stringify(commands)] as const,
   );
 }
 
