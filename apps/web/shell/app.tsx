@@ -14,7 +14,7 @@ type Page = React.ComponentType<{ param: string }>;
 
 const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   home: async () => (await import('../pages/home/index.tsx')).HomePage,
-  computer: async () => (await import('../pages/doors/computer.tsx')).ComputerPage,
+  computer: async () => (await import('../pages/new/index.tsx')).ComputerPage,
   friend: async () => (await import('../pages/doors/friend.tsx')).FriendPage,
   opponent: async () => (await import('../pages/doors/opponent.tsx')).OpponentPage,
   learn: async () => (await import('../pages/doors/learn.tsx')).LearnPage,

@@ -3,8 +3,10 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   name: 'Parikrama',
   'option.mode': 'Modus',
-  'option.mode.introductory': 'Erste Partie',
-  'option.mode.full': 'Vollständig, mit Sehenswürdigkeiten und Wertungsplättchen',
+  'option.mode.introductory': 'Erstes Spiel',
+  'option.mode.introductory.about': 'Nur Karten, Plättchen und Rundwege',
+  'option.mode.full': 'Ganzes Spiel',
+  'option.mode.full.about': 'Mit Sehenswürdigkeiten und Wertungsplättchen',
   pitch: 'Reise auf der Karte',
   about:
     'Reise durch vier Landschaften, sammle Karten in Sätzen und baue eine Landkarte voller Kreise und Ringe. Etwa 45 Minuten. Karten und Plättchen sind rekonstruiert: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',

@@ -1,13 +1,13 @@
 import { cards } from 'virtual:game-cards';
 import { BlockPrint } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
-import { type Message, message } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
 import type { GameCardData } from '../../build/game-cards.tsx';
 import { pathTo } from '../../routes.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
-import { playersOf } from '../doors/game-groups.tsx';
+import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import './game.css';
 
@@ -53,16 +53,4 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
       </div>
     </article>
   );
-}
-
-function factsOf(card: GameCardData): Message[] {
-  const { facts } = card;
-  const [shortest, longest] = facts.minutes;
-  return [
-    playersOf(card),
-    shortest === longest
-      ? message('home.minutes', { n: longest })
-      : message('home.minutes-range', { least: shortest, most: longest }),
-    ...(facts.age === null ? [] : [message('home.age', { n: facts.age })]),
-  ];
 }
