@@ -11,7 +11,7 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Reise durch vier Landschaften, sammle Karten in Sätzen und baue eine Landkarte voller Kreise und Ringe. Etwa 45 Minuten. Karten und Plättchen sind rekonstruiert: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',
   credits:
-    'Nach Parikrama von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games.',
+    'Nach Parikrama von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games, Mumbai.',
 
   'colour.P': 'Lila',
   'colour.B': 'Blau',

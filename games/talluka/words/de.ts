@@ -8,7 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Schieb Reihen und Spalten, bis vier deiner Steine nebeneinander in einer Reihe oder Spalte liegen. Schräg zählt nicht. Fünf bis zehn Minuten.',
   credits:
-    'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
+    'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker noch Verlag nennen).',
   'option.layout.corners': 'Ecken',
   'option.layout.corners.about': 'Jeder Block in einer Farbe',
   'option.layout.chequered': 'Schachbrett',

@@ -8,7 +8,7 @@ export const en = {
   about:
     'Push rows and columns of pawns until four of yours stand side by side in one row or column. Diagonals do not count. Five to ten minutes.',
   credits:
-    'Based on Talluka, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
+    'Based on Talluka, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
   'option.layout.corners': 'Corners',
   'option.layout.corners.about': 'Each block in one colour',
   'option.layout.chequered': 'Chequered',

@@ -8,7 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Bring drei Figuren über das Brett; wen du überspringst, der wechselt die Seite. Fünf bis zehn Minuten.',
   credits:
-    'Nach Vancana, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
+    'Nach Vancana, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker noch Verlag nennen).',
   'option.layout.ranks': 'Reihen',
   'option.layout.ranks.about': 'Bauern vor den Kronen',
   'option.layout.line': 'Linie',

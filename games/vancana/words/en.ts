@@ -8,7 +8,7 @@ export const en = {
   about:
     'Bring three pieces across the board; every piece you jump over changes sides. Five to ten minutes.',
   credits:
-    'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
+    'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
   'option.layout.ranks': 'Ranks',
   'option.layout.ranks.about': 'Pawns in front of crowns',
   'option.layout.line': 'Line',
