@@ -165,8 +165,8 @@ function Others({ tables, changed }: { tables: readonly Waiting[]; changed: () =
 function OtherTable({ table, changed }: { table: Waiting; changed: () => void }) {
   const say = useSay();
   const lobby = useLobby();
-  const { record, isOnline } = table;
-  const told = useTableWords(record);
+  const { record, isOnline, own } = table;
+  const told = useTableWords(record, own);
   const forget = async () => {
     await lobby.ask({ do: 'forget', table: record.id });
     changed();

@@ -1,5 +1,6 @@
 import { ratingsOf } from '@baithak/catalog/strengths';
 import { CHARACTERS, type Character, message } from '@baithak/kernel';
+import { useEffect, useRef } from 'react';
 import { gamesIn, scoreOf } from '../../controller/records.ts';
 import { LOCAL_PERSON, type SeatWish } from '../../local/envelope.ts';
 import { useSay } from '../../shell/language.ts';
@@ -17,9 +18,17 @@ interface CastProps {
 export function Cast({ game, seats, value, choose }: CastProps) {
   const say = useSay();
   const ratings = ratingsOf(game, seats);
+  const faces = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // On a phone the chosen face may be out of sight.
+    const chosen = faces.current?.querySelector<HTMLElement>('label:has(:checked)');
+    const { clientWidth = 0 } = faces.current ?? {};
+    if (chosen)
+      faces.current?.scrollTo({ left: chosen.offsetLeft - (clientWidth - chosen.offsetWidth) / 2 });
+  }, []);
   const isRated = Object.keys(ratings).length > 0;
   return (
-    <fieldset className="cast" data-rated={isRated}>
+    <fieldset ref={faces} className="cast" data-rated={isRated}>
       <legend className="b-unseen">{say(message('home.opponent'))}</legend>
       {CHARACTERS.map((character) => (
         <label key={character} className="cast-one">

@@ -49,7 +49,7 @@ interface OptionChoiceProps {
 }
 
 function OptionChoice({ open, spec, value, choose, disabled }: OptionChoiceProps) {
-  const { game, words } = open;
+  const { words } = open;
   const say = useSay(words);
   const { name, choices } = spec;
   const isCompact = choices.every((choice) => typeof choice === 'number');
@@ -67,7 +67,7 @@ function OptionChoice({ open, spec, value, choose, disabled }: OptionChoiceProps
         value: String(choice),
         label: isCompact ? String(choice) : say(message(`option.${name}.${choice}`)),
         about: about(choice),
-        sign: isCompact ? undefined : signFor(game, name, choice),
+        sign: isCompact ? undefined : signFor(open, name, choice),
       }))}
       choose={(text) => choose(choices.find((each) => String(each) === text) ?? text)}
     />
@@ -78,20 +78,20 @@ function OptionChoice({ open, spec, value, choose, disabled }: OptionChoiceProps
 const inOrder = (choices: OptionSpec['choices']) =>
   choices.toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0));
 
-function signFor(game: Game, name: string, choice: string | number): ReactNode {
-  if (name !== 'layout' || shapeOf(game.id) !== 'square') return signOf(name, choice);
+function signFor(open: OpenGame, name: string, choice: string | number): ReactNode {
+  if (name !== 'layout' || shapeOf(open.game.id) !== 'square') return signOf(name, choice);
   return (
     <Suspense>
-      <StartPicture game={game} options={{ [name]: choice }} />
+      <StartPicture open={open} layout={choice} />
     </Suspense>
   );
 }
 
 /** How the board looks before the first move. */
-function StartPicture({ game, options }: { readonly game: Game; readonly options: Options }) {
+function StartPicture({ open, layout }: { readonly open: OpenGame; layout: string | number }) {
+  const { game, words } = open;
   const Board = useBoard(game.id);
-  const say = useSay();
-  const layout = String(options.layout);
+  const say = useSay(words);
   const view = useMemo(() => {
     const seats = game.seatCounts[0] ?? 2;
     const match = sure(Match.open(game, { seats, options: { layout }, seed: 'start' }));

@@ -75,7 +75,7 @@ function Setup({
   const shown = seats[place];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void start(named(setup, names));
+    void start(named(setup, names, say(message('home.me'))));
   };
   return (
     <form className="setup" data-accent={accent} onSubmit={submit}>
@@ -144,13 +144,15 @@ const usualSetup = ({ game }: OpenGame): TableSetup =>
     starts: savedText('starts').read(),
   });
 
-/** A person without a name is called by the seat. */
-const named = (setup: TableSetup, names: readonly string[]): TableSetup => ({
-  ...setup,
-  seats: setup.seats.map((seat, i) =>
-    seat.kind === 'person' ? { ...seat, name: seat.name.trim() || (names[i] ?? '') } : seat,
-  ),
-});
+/** A person without a name is a guest, or called by the seat where several share the screen. */
+function named(setup: TableSetup, names: readonly string[], guest: string): TableSetup {
+  const isShared = setup.seats.filter(({ kind }) => kind === 'person').length > 1;
+  const nameAt = (i: number) => (isShared ? (names[i] ?? guest) : guest);
+  const seats = setup.seats.map((seat, i) =>
+    seat.kind === 'person' ? { ...seat, name: seat.name.trim() || nameAt(i) } : seat,
+  );
+  return { ...setup, seats };
+}
 
 /** Opens the table and remembers what was chosen. */
 function useStart(): [FaultData | null, (setup: TableSetup) => Promise<void>] {

@@ -4,7 +4,7 @@ import { opponentsAround } from '../../controller/quick-game.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 
 /** Who moves first: you, the seat after yours, or whoever the lot falls on. */
-export const STARTERS = ['lot', 'you', 'they'] as const;
+export const STARTERS = ['you', 'they', 'lot'] as const;
 export type Starter = (typeof STARTERS)[number];
 
 /** A table as it is being set up. Your own seat is the first of the list. */

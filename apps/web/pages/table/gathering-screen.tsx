@@ -1,3 +1,4 @@
+import { cards } from 'virtual:game-cards';
 import { BlockPrint, Icon } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
@@ -7,6 +8,7 @@ import { takeSeatWish } from '../../controller/seat-wish.ts';
 import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
 import { Link, Title } from '../../shell/navigation.tsx';
+import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import { Chat } from './chat.tsx';
 import { Evening } from './evening.tsx';
@@ -30,6 +32,7 @@ export function GatheringScreen({ table, controller, words }: ScreenProps) {
   const { kind } = useTableAddress();
   const { room, game } = table;
   const { accent, motif } = lookOf(game.id);
+  const card = cards.find(({ id }) => id === game.id);
   useOwnSeat(parts);
   useOwnStart(parts);
   return (
@@ -52,7 +55,8 @@ export function GatheringScreen({ table, controller, words }: ScreenProps) {
           </span>
           <div>
             <h2>{say(message('name'))}</h2>
-            <p>{say(message('about'))}</p>
+            <p>{say(message('pitch'))}</p>
+            {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
           </div>
         </section>
         <Share say={say} />

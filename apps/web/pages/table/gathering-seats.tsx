@@ -36,7 +36,9 @@ function SeatRow(props: SeatRowProps) {
   const { room, person } = table;
   const isHost = room.owner === person;
   const isMine = occupant.kind === 'person' && occupant.person === person;
-  const mayFree = occupant.kind !== 'open' && (isMine || isHost) && room.deal === null;
+  // A host who leaves would leave the others without one.
+  const isLast = isMine && isHost && table.own.length === 1;
+  const mayFree = occupant.kind !== 'open' && (isMine || isHost) && !isLast && room.deal === null;
   return (
     <li data-open={occupant.kind === 'open'}>
       <Face occupant={occupant} />

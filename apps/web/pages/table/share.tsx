@@ -61,10 +61,8 @@ export function Share({ say }: Pick<PartProps, 'say'>) {
     <section className="share" aria-label={say(message('share.title'))}>
       <QrCode text={link} label={say(message('share.qr'))} />
       <div>
-        <label className="field">
-          <span>{say(message('share.link'))}</span>
-          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
+        <p className="quiet">{say(message('share.link'))}</p>
+        <p className="share-link">{link.replace(/^https?:\/\//, '')}</p>
         <button type="button" onClick={copy}>
           {say(message(copied ? 'share.copied' : 'share.copy'))}
         </button>
