@@ -74,7 +74,7 @@ function Next({ table, others, changed }: PanelProps & { readonly table: Waiting
       aria-label={say(message('home.running'))}
     >
       <Suspense fallback={<GamePicture game={record.game} />}>
-        {isOnline ? <GamePicture game={record.game} /> : <PositionPicture table={record} />}
+        <PositionPicture table={record} isOnline={isOnline} />
       </Suspense>
       <div className="continue-words">
         <p className="continue-state">
