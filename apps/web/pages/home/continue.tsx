@@ -136,7 +136,7 @@ function Opponents({ table: { record, own } }: { readonly table: Waiting }) {
   const you = own[0] ?? 0;
   const others = namesOf(record.seats, you, say).toSpliced(you, 1);
   const bot = record.seats.find((occupant) => occupant.kind === 'bot');
-  const names = others.map((name) => name || say(message('home.open-seat'))).join(', ');
+  const names = others.filter((name) => name !== '').join(', ');
   if (names === '') return null;
   return (
     <p className="continue-against">

@@ -19,7 +19,9 @@ export function SeatCount({ game, value, choose }: SeatCountProps) {
       legend={say(message('home.seat-count'))}
       value={String(value)}
       isCompact
-      choices={game.seatCounts.map((count) => ({ value: String(count), label: String(count) }))}
+      choices={game.seatCounts
+        .toSorted((a, b) => a - b)
+        .map((count) => ({ value: String(count), label: String(count) }))}
       choose={(text) => choose(Number(text))}
     />
   );

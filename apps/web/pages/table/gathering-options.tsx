@@ -1,5 +1,5 @@
 import { cards } from 'virtual:game-cards';
-import { message } from '@baithak/kernel';
+import { type Message, message } from '@baithak/kernel';
 import type { Settings } from '@baithak/table';
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../controller/clocks.ts';
 import { otherGame } from '../../controller/seating.ts';
@@ -34,7 +34,7 @@ export function ClockChoice(props: PartProps) {
 }
 
 interface ClockCardsProps extends Pick<PartProps, 'say'> {
-  readonly legend?: string;
+  readonly legend?: Message;
   readonly offered: readonly ClockName[];
   readonly chosen: ClockName | undefined;
   readonly isFixed: boolean;
@@ -42,10 +42,10 @@ interface ClockCardsProps extends Pick<PartProps, 'say'> {
 }
 
 function ClockCards(props: ClockCardsProps) {
-  const { say, legend = 'clock.title', offered, chosen, isFixed, choose } = props;
+  const { say, legend = message('clock.title'), offered, chosen, isFixed, choose } = props;
   return (
     <Pictured
-      legend={say(message(legend))}
+      legend={say(legend)}
       value={chosen ?? ''}
       disabled={isFixed}
       isCompact
@@ -84,7 +84,7 @@ export function MoreOptions(props: PartProps) {
         />
         <ClockCards
           say={say}
-          legend="clock.more"
+          legend={message('clock.more')}
           offered={CLOCK_NAMES.slice(USUAL_CLOCKS)}
           chosen={clockName(settings.clock)}
           isFixed={isFixed}
