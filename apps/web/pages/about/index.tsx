@@ -2,6 +2,7 @@ import { cards } from 'virtual:game-cards';
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
 import './about.css';
 
@@ -9,6 +10,14 @@ const PARTS = ['unofficial', 'request', 'licence'] as const;
 
 /** What this is, whose the games are, and what to do if one of them is yours. */
 export function AboutPage() {
+  return (
+    <RoomWords>
+      <About />
+    </RoomWords>
+  );
+}
+
+function About() {
   const say = useSay();
   const { language } = useLanguage();
   return (

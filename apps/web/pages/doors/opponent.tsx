@@ -12,6 +12,7 @@ import { wishSeat } from '../../controller/seat-wish.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { go, Link, Title } from '../../shell/navigation.tsx';
 import { savedText, usualName } from '../../shell/storage.ts';
 import { GamePicture } from './game-picture.tsx';
@@ -22,6 +23,14 @@ import './doors.css';
 
 /** Sit down with whoever waits for the same game, or choose among the open tables. */
 export function OpponentPage() {
+  return (
+    <RoomWords>
+      <Opponents />
+    </RoomWords>
+  );
+}
+
+function Opponents() {
   const say = useSay();
   const { status } = useServerState();
   const open = useServerTables('open');

@@ -9,6 +9,7 @@ import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { Loading, NotFound } from '../../shell/notices.tsx';
 import { useGame } from '../../shell/open-game.ts';
@@ -21,7 +22,13 @@ import './game.css';
 /** All about one game, and the ways to begin it. */
 export function GamePage({ param }: { readonly param: string }) {
   const card = cards.find(({ id }) => id === param);
-  return card === undefined ? <NotFound /> : <AboutGame card={card} />;
+  return card === undefined ? (
+    <NotFound />
+  ) : (
+    <RoomWords>
+      <AboutGame card={card} />
+    </RoomWords>
+  );
 }
 
 function AboutGame({ card }: { readonly card: GameCardData }) {

@@ -8,6 +8,7 @@ import { type FormEvent, startTransition, useEffect, useState } from 'react';
 import { FROM_TABLE, pathTo, routeAt } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { go, Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
@@ -52,7 +53,11 @@ interface PageProps {
 function Page({ game, choose }: PageProps) {
   const open = useGame(game);
   if (open === undefined) return <NotFound />;
-  return <Setup key={open.game.id} open={open} choose={choose} />;
+  return (
+    <RoomWords>
+      <Setup key={open.game.id} open={open} choose={choose} />
+    </RoomWords>
+  );
 }
 
 /** Who plays, and how; the button starts the game. */

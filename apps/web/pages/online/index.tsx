@@ -10,6 +10,7 @@ import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { BackHome } from '../../shell/notices.tsx';
 import { StageLoading } from '../../shell/stage-loading.tsx';
@@ -36,7 +37,9 @@ export function OnlinePage({ param }: { readonly param: string }) {
     return <OnlineTable id={param} session={session} />;
   return (
     <Frame>
-      <Join table={found.table} joined={() => setIn(true)} />
+      <RoomWords>
+        <Join table={found.table} joined={() => setIn(true)} />
+      </RoomWords>
     </Frame>
   );
 }
@@ -78,21 +81,30 @@ function OnlineTable({ id, session }: { readonly id: string; readonly session: S
   );
 }
 
-/** A table that cannot be opened. A dead invitation says so and offers a new table. */
+/** A table that cannot be opened. */
 function Closed({ fault }: { readonly fault: FaultData }) {
+  return (
+    <Frame>
+      <RoomWords>
+        <DeadInvite fault={fault} />
+      </RoomWords>
+    </Frame>
+  );
+}
+
+/** A dead invitation says so and offers a new table. */
+function DeadInvite({ fault }: { readonly fault: FaultData }) {
   const say = useSay();
   const isDead = fault.code === 'no-such-table';
   return (
-    <Frame>
-      <section className="dead-invite">
-        <Title text={say(isDead ? message('join.dead') : faultMessage(fault))} />
-        {isDead && <p>{say(message('join.dead-about'))}</p>}
-        <Link to={pathTo('friend')} className="button main-button">
-          {say(message('join.own'))}
-        </Link>
-        <BackHome />
-      </section>
-    </Frame>
+    <section className="dead-invite">
+      <Title text={say(isDead ? message('join.dead') : faultMessage(fault))} />
+      {isDead && <p>{say(message('join.dead-about'))}</p>}
+      <Link to={pathTo('friend')} className="button main-button">
+        {say(message('join.own'))}
+      </Link>
+      <BackHome />
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { takeSeatWish } from '../../controller/seat-wish.ts';
 import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
@@ -25,8 +26,16 @@ import { canShare, Share, useSharing } from './share.tsx';
 import { useTalk } from './talk.ts';
 import './gathering.css';
 
-/** The waiting room: the link for others, the seats, the clock. The match starts when all seats are taken. */
-export function GatheringScreen({ table, controller, words }: ScreenProps) {
+export function GatheringScreen(props: ScreenProps) {
+  return (
+    <RoomWords>
+      <WaitingRoom {...props} />
+    </RoomWords>
+  );
+}
+
+/** The link for others, the seats, the clock. The match starts when all seats are taken. */
+function WaitingRoom({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
   const { kind } = useTableAddress();
