@@ -268,7 +268,7 @@ export const de: Record<keyof typeof en, string> = {
   'new.person': 'Jemand hier',
   'new.person-about': 'Reicht das Gerät nach jedem Zug weiter',
   'new.record': '{won} von {n} gewonnen',
-  'new.rating': 'Wertung',
+  'new.rating': 'Spielstärke',
   'new.seat': 'Platz {n}: {name}',
   'new.name': 'Name von Spieler {n}',
   'new.player': 'Spieler {n}',
