@@ -1,35 +1,40 @@
-// Caches the page for offline use. The build fills in the version and the list of files.
+// Keeps the page for offline use. The build fills in the version and the list of files.
 const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
-const PAGE = '/index.html';
+const PAGE = './index.html';
+// Other sites may share this address, and other copies of this page.
+const PREFIX = `baithak ${self.registration.scope} `;
+const CACHE = PREFIX + VERSION;
+const { pathname: HOME } = new URL(self.registration.scope);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
-      .open(VERSION)
+      .open(CACHE)
       .then((cache) => cache.addAll(FILES))
       .then(() => self.skipWaiting()),
   );
 });
 
 self.addEventListener('activate', (event) => {
-  const forget = (names) =>
-    Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name)));
+  const isOld = (name) => name.startsWith(PREFIX) && name !== CACHE;
   event.waitUntil(
     caches
       .keys()
-      .then(forget)
+      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
+
+const kept = async (request) => (await caches.open(CACHE)).match(request);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const ours = origin === self.location.origin && request.method === 'GET';
-  if (!ours || /^\/(api|metrics|healthz)/.test(pathname)) return;
+  if (!ours || /^(api|metrics|healthz)/.test(pathname.slice(HOME.length))) return;
   // A page is fetched first, since it may be newer than the cache. Hashed files never change.
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
-  } else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(fetch(request).catch(() => kept(PAGE)));
+  } else event.respondWith(kept(request).then((found) => found ?? fetch(request)));
 });

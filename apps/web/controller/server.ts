@@ -45,6 +45,20 @@ export function serverAt(origin: string): Server {
   };
 }
 
+const nobody = async () => ({ fault: UNREACHABLE });
+
+/** For a copy of the page that has no server: nobody ever answers, and nobody is asked. */
+export const NO_SERVER: Server = {
+  info: nobody,
+  session: nobody,
+  enter: nobody,
+  tables: nobody,
+  table: nobody,
+  moving: nobody,
+  create: nobody,
+  connect: () => ({ send: () => {}, close: () => {} }),
+};
+
 async function ask<T>(
   origin: string,
   method: string,

@@ -1,6 +1,6 @@
 import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { pathTo } from '../routes.ts';
 import { useSay } from './language.ts';
 import { Link } from './navigation.tsx';
@@ -11,7 +11,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   return (
     <>
-      <a className="skip" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page */}
+      <a className="skip" href="#main" onClick={skip}>
         {say(message('page.skip'))}
       </a>
       <header className="frame-head">
@@ -38,6 +39,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </footer>
     </>
   );
+}
+
+/** By script: behind the # there may be the path of the page. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 function SettingsButton() {

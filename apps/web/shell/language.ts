@@ -29,7 +29,15 @@ const BOOKS: Readonly<Record<Language, () => Promise<{ readonly book: Catalogue 
 };
 
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  return { language, book: (await BOOKS[language]()).book };
+  const { book } = await BOOKS[language]();
+  return { language, book: import.meta.env?.MODE === 'static' ? wordsOfCopy(book) : book };
+}
+
+/** A copy that has no server says so, where others speak of a server that does not answer. */
+export function wordsOfCopy(book: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(book).map(([key, words]) => [key, book[`copy.${key}`] ?? words]),
+  );
 }
 
 /** The language chosen on an earlier visit, or else the browser's. */

@@ -373,6 +373,17 @@ export const de: Record<keyof typeof en, string> = {
     'Am Tisch findest du diese Nummern wieder. Eine Hausregel klärt, was die Spielregel offenlässt.',
   'rules.house': 'Hausregel',
 
+  'copy.door.friend.about': 'An einem Gerät',
+  'copy.door.offline': 'Nicht in dieser Kopie',
+  'copy.friend.offline':
+    'Diese Kopie von Baithak hat keinen Server. Ihr spielt zusammen an diesem Gerät.',
+  'copy.find.offline': 'Diese Kopie von Baithak hat keinen Server. Hier kann dich niemand finden.',
+  'copy.online.away': 'Diese Kopie von Baithak hat keinen Server.',
+  'copy.online.away-help':
+    'An diesem Gerät kannst du alles spielen. Zum Online-Spielen öffne den Link, den du bekommen hast.',
+  'copy.fault.server-away':
+    'Diese Kopie von Baithak hat keinen Server. An diesem Gerät kannst du spielen.',
+
   'fault.looking-back':
     'Das ist eine frühere Stellung. Wähle unten „Zur aktuellen Stellung“, um zurückzukehren.',
   'fault.not-now-here': 'Du bist nicht dran.',

@@ -366,6 +366,15 @@ export const en = {
     'The table refers to rules by these numbers. A house ruling settles what the rulebook leaves open.',
   'rules.house': 'house ruling',
 
+  'copy.door.friend.about': 'On one device',
+  'copy.door.offline': 'Not in this copy',
+  'copy.friend.offline': 'This copy of Baithak has no server, so you play together on this device.',
+  'copy.find.offline': 'This copy of Baithak has no server, so nobody can find you here.',
+  'copy.online.away': 'This copy of Baithak has no server.',
+  'copy.online.away-help':
+    'You can play everything on this device. To play online, open the link you were sent.',
+  'copy.fault.server-away': 'This copy of Baithak has no server. You can play on this device.',
+
   'fault.looking-back': 'This is an earlier position. Choose “Back to now” below to return.',
   'fault.not-now-here': 'It’s not your turn.',
 } as const satisfies Catalogue;

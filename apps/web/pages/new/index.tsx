@@ -7,7 +7,7 @@ import { openOnline } from '../../controller/open-online.ts';
 import { FROM_TABLE, pathTo, routeAt } from '../../routes.ts';
 import { useLobby, useServer } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
-import { go, Link, Title } from '../../shell/navigation.tsx';
+import { go, here, Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { savedText } from '../../shell/storage.ts';
@@ -72,7 +72,7 @@ function NewTable({ open }: { readonly open: OpenGame }) {
 /** The finished table that the form was opened from: a link and Escape lead back to it. */
 function useWayBack(): string | null {
   const [back] = useState(() => {
-    const from = new URLSearchParams(window.location.search).get(FROM_TABLE) ?? '';
+    const from = new URLSearchParams(here().search).get(FROM_TABLE) ?? '';
     const name = routeAt(from)?.name;
     return name === 'table' || name === 'online' ? from : null;
   });

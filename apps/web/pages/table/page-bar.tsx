@@ -3,7 +3,7 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import { useState } from 'react';
 import { DECLINED, retirementOf } from '../../controller/room.ts';
 import { pathTo, pathToNext } from '../../routes.ts';
-import { go } from '../../shell/navigation.tsx';
+import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
 import { pastMessage, type Replay } from './replay.tsx';
@@ -213,7 +213,7 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
       },
       {
         label: say(message('table.change-opponent')),
-        act: () => go(pathToNext(table.game.id, window.location.pathname)),
+        act: () => go(pathToNext(table.game.id, here().pathname)),
       },
     ],
     primary:
