@@ -1,5 +1,5 @@
 import { CHARACTERS } from '@baithak/kernel';
-import { PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
+import { clock, PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
 import { STAGES } from '@baithak/table';
 import * as z from 'zod';
 import { nameWish } from './session-routes.ts';
@@ -44,8 +44,10 @@ const record = z.strictObject({
   people: z.array(z.string()),
   changedAt: z.number().describe('milliseconds since 1970'),
   deadline: z.nullable(z.number()).describe('when the running clock is up'),
+  turn: z.nullable(z.int().min(0)).describe('the seat whose decision is awaited'),
   botDue: z.boolean(),
   result: z.nullable(result),
+  clock,
 });
 const summary = z.strictObject({
   game: z.string(),

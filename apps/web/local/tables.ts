@@ -118,8 +118,13 @@ export class LocalTables {
 
   private async list(): Promise<TableList> {
     const tables = await this.store.list();
-    // Records of older pages name levels instead of characters.
-    const current = tables.map((table) => ({ ...table, seats: table.seats.map(occupantOf) }));
+    // Records of older pages name levels instead of characters, and neither turn nor clock.
+    const current = tables.map((table) => ({
+      ...table,
+      seats: table.seats.map(occupantOf),
+      turn: table.turn ?? null,
+      clock: table.clock ?? { kind: 'none' },
+    }));
     return { tables: current, kept: this.store.kept };
   }
 
