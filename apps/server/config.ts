@@ -46,6 +46,7 @@ const OPTIONS = {
   maxTablesPerHour: count(1, 1_000_000).default(60),
   messagesPerSecond: count(1, 1_000_000).default(20),
   metrics: onOff.default(false),
+  pushInside: onOff.default(false),
 } as const;
 
 type OptionName = keyof typeof OPTIONS;

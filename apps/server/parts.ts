@@ -6,6 +6,7 @@ import type { People } from './http/people.ts';
 import type { Clocks } from './live/clocks.ts';
 import type { LiveTables } from './live/tables.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pushes } from './push/pushes.ts';
 import type { Store } from './store/store.ts';
 
 /** The parts of a server that its routes and sockets work with. */
@@ -16,6 +17,7 @@ export interface Parts {
   readonly tables: LiveTables;
   readonly clocks: Clocks;
   readonly people: People;
+  readonly pushes: Pushes;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly limits: Limits;

@@ -13,6 +13,7 @@ import { Clocks } from './live/clocks.ts';
 import { LiveTables } from './live/tables.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
+import { Pushes } from './push/pushes.ts';
 import type { Store } from './store/store.ts';
 
 const MINUTE = 60_000;
@@ -56,7 +57,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     now: env.now,
     seed: env.seed,
     think: bots.think,
-    changed: () => {},
+    changed: ({ id }) => pushes.changed(id),
     trouble: (id, error) => trouble(error, nameInLogs(id)),
     ...(env.chance === undefined ? {} : { chance: env.chance }),
   };
@@ -67,8 +68,15 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     botsWaiting: () => bots.waiting,
   });
   const people = new People(store, env);
+  const pushes = await Pushes.open({
+    config,
+    store,
+    env,
+    delivered: (how) => metrics.pushed(how),
+    trouble,
+  });
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
-  const parts: Parts = { config, env, store, tables, clocks, people, metrics, log, limits };
+  const parts: Parts = { config, env, store, tables, clocks, people, pushes, metrics, log, limits };
   try {
     await clocks.notice();
   } catch (error) {
@@ -77,6 +85,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   }
   clocks.start().catch(trouble);
   clocks.run();
+  pushes.run();
   const app = await buildApp(parts, setup.page);
   const sockets = new Sockets(parts, app.server);
   const sweeping = setInterval(
@@ -88,6 +97,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     async close() {
       clearInterval(sweeping);
       await clocks.stop();
+      await pushes.stop();
       await sockets.close();
       await closeApp(app);
       await tables.close();

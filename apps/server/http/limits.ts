@@ -16,6 +16,9 @@ export interface Limits {
   readonly newTables: RateLimit;
   readonly addressTables: RateLimit;
   readonly newSessions: RateLimit;
+  /** Codes for another device that one person asks for, and codes that are tried from one address. */
+  readonly codes: RateLimit;
+  readonly guesses: RateLimit;
   readonly sockets: Headcount;
   /** Connections of any kind that do not come through a trusted proxy. */
   readonly connections: Headcount;
@@ -31,6 +34,8 @@ export function limitsOf(config: Config, now: () => number): Limits {
     newTables: new RateLimit(maxTablesPerHour / 3600, maxTablesPerHour, now),
     addressTables: new RateLimit(maxTablesPerHour / 360, 10 * maxTablesPerHour, now),
     newSessions: new RateLimit(maxTablesPerHour / 60, 10 * maxTablesPerHour, now),
+    codes: new RateLimit(1 / 60, 10, now),
+    guesses: new RateLimit(1 / 60, 10, now),
     sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
     // A page also opens connections for requests.
     connections: new Headcount(2 * config.maxSockets, 2 * config.maxSocketsPerAddress),
@@ -38,8 +43,8 @@ export function limitsOf(config: Config, now: () => number): Limits {
 }
 
 export function sweepLimits(limits: Limits): void {
-  const { session, address, newTables, addressTables, newSessions } = limits;
-  for (const limit of [session, address, newTables, addressTables, newSessions]) limit.sweep();
+  const { sockets: _, connections: __, ...rates } = limits;
+  for (const limit of Object.values(rates)) limit.sweep();
 }
 
 interface Bucket {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAll } from './append.ts';
+import { awayCalls, dropStrangers } from './away.ts';
 import type { Database, WriteAheadLog } from './database.ts';
 import { forget } from './forget.ts';
 import type { AppendRows, ReadRows, Schema, SnapshotRow, TableRow } from './schema.ts';
@@ -10,6 +11,7 @@ export function callsOn({ db }: Database, log: WriteAheadLog, writer: string) {
   return {
     ...tableCalls(db),
     ...sessionCalls(db),
+    ...awayCalls(db),
     append: (batch: readonly AppendRows[]) => appendAll(db, batch, writer),
     forget: async (person: string) => {
       const tables = await forget(db, person, writer);
@@ -153,7 +155,9 @@ function sessionCalls(db: Kysely<Schema>) {
 
     async dropSessions(before: number): Promise<number> {
       const dropped = db.deleteFrom('sessions').where('seen_at', '<', before);
-      return Number((await dropped.executeTakeFirst()).numDeletedRows);
+      const count = Number((await dropped.executeTakeFirst()).numDeletedRows);
+      if (count > 0) await dropStrangers(db);
+      return count;
     },
 
     async beat(now: number): Promise<void> {
