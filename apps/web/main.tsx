@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { NO_SERVER, SessionKeeper, serverAt } from './controller/server.ts';
 import { App, preloadPage } from './shell/app.tsx';
 import { openLobby } from './shell/contexts.ts';
+import { listenForInstall } from './shell/install.tsx';
 import { firstLanguage, loadLanguage } from './shell/language.ts';
 import { here } from './shell/navigation.tsx';
 import { listenToStage } from './shell/sounds.ts';
 import { applyPreferences } from './shell/storage.ts';
+import { watchVersion } from './shell/version.tsx';
 import './styles/index.css';
 
 const root = document.getElementById('root');
@@ -27,10 +29,14 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// The service worker caches the page for offline use. It registers after loading, so as not to slow it.
+listenForInstall();
+
+// The service worker keeps the page for offline use. It registers after loading, so as not to slow it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () =>
-    void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
+    void navigator.serviceWorker
+      .register(`${import.meta.env.BASE_URL}sw.js`)
+      .then(watchVersion, () => {});
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
 }

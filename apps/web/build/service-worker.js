@@ -38,3 +38,42 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => kept(PAGE)));
   } else event.respondWith(kept(request).then((found) => found ?? fetch(request)));
 });
+
+/** Shows that somebody's turn has begun, unless they look at that table. */
+async function tell(data) {
+  let told;
+  try {
+    told = data.json();
+  } catch {
+    return;
+  }
+  const { href } = new URL(told.path, self.registration.scope);
+  if (!href.startsWith(self.registration.scope)) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some(({ url, visibilityState }) => url === href && visibilityState === 'visible'))
+    return;
+  await self.registration.showNotification(told.title, {
+    body: told.body,
+    // A later turn at the same table takes the place of an earlier one.
+    tag: href,
+    data: href,
+    icon: './icon-192.png',
+    badge: './badge.png',
+  });
+}
+
+async function openTable(href) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => url === href);
+  if (open !== undefined) await open.focus();
+  else await self.clients.openWindow(href);
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(tell(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
+});

@@ -29,7 +29,10 @@ export const gamesIn = ({ won, drawn, lost }: Score): number => won + drawn + lo
 export type Outcome = 'won' | 'drawn' | 'lost';
 
 /** How a finished match went for a person; `null` for one that runs or was not theirs alone. */
-export function outcomeOf({ seats, result }: TableRecord, person: string): Outcome | null {
+export function outcomeOf(
+  { seats, result }: Pick<TableRecord, 'seats' | 'result'>,
+  person: string,
+): Outcome | null {
   const own = seats.flatMap((each, seat) =>
     each.kind === 'person' && each.person === person ? [seat] : [],
   );

@@ -14,6 +14,18 @@ interface ServerInfo {
   readonly addresses: readonly string[];
 }
 
+/** What a browser tells the server so that it hears of turns with the page closed. */
+export interface PushWish {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: string;
+}
+
+/** The browsers that hear of a person's turns at a table, by the SHA-256 of their endpoints. */
+interface Subscribed {
+  readonly subscribed: readonly string[];
+}
+
 export type TableListName = 'open' | 'mine' | 'finished';
 
 type Answered<T> = T | { readonly fault: FaultData };
@@ -27,6 +39,16 @@ export interface Server {
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
   moving(id: string): Promise<Answered<Moving>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
+  pushKey(): Promise<Answered<{ readonly key: string }>>;
+  pushes(table: string): Promise<Answered<Subscribed>>;
+  push(table: string, wish: PushWish): Promise<Answered<Subscribed>>;
+  unpush(table: string, endpoint: string): Promise<Answered<Subscribed>>;
+  hasFeed(): Promise<Answered<{ readonly on: boolean }>>;
+  newFeed(language: string): Promise<Answered<{ readonly token: string }>>;
+  endFeed(): Promise<Answered<{ readonly on: boolean }>>;
+  newCode(): Promise<Answered<{ readonly code: string; readonly until: number }>>;
+  take(code: string): Promise<Answered<{ readonly session: Session }>>;
+  forgetMe(): Promise<Answered<{ readonly session: null }>>;
   connect(table: string, listener: ConnectionListener): Connection;
 }
 
@@ -41,9 +63,21 @@ export function serverAt(origin: string): Server {
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
+    pushKey: () => ask(origin, 'GET', '/api/push'),
+    pushes: (id) => ask(origin, 'GET', pushAt(id)),
+    push: (id, wish) => ask(origin, 'POST', pushAt(id), wish),
+    unpush: (id, endpoint) => ask(origin, 'DELETE', pushAt(id), { endpoint }),
+    hasFeed: () => ask(origin, 'GET', '/api/feed'),
+    newFeed: (language) => ask(origin, 'POST', '/api/feed', { language }),
+    endFeed: () => ask(origin, 'DELETE', '/api/feed'),
+    newCode: () => ask(origin, 'POST', '/api/session/code'),
+    take: (code) => ask(origin, 'POST', '/api/session/take', { code }),
+    forgetMe: () => ask(origin, 'DELETE', '/api/session'),
     connect: (table, listener) => connect(origin, table, listener),
   };
 }
+
+const pushAt = (table: string) => `/api/tables/${encodeURIComponent(table)}/push`;
 
 const nobody = async () => ({ fault: UNREACHABLE });
 
@@ -56,6 +90,16 @@ export const NO_SERVER: Server = {
   table: nobody,
   moving: nobody,
   create: nobody,
+  pushKey: nobody,
+  pushes: nobody,
+  push: nobody,
+  unpush: nobody,
+  hasFeed: nobody,
+  newFeed: nobody,
+  endFeed: nobody,
+  newCode: nobody,
+  take: nobody,
+  forgetMe: nobody,
   connect: () => ({ send: () => {}, close: () => {} }),
 };
 

@@ -25,6 +25,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   online: async () => (await import('../pages/online/index.tsx')).OnlinePage,
   play: async () => (await import('../pages/play/index.tsx')).PlayPage,
   rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
+  me: async () => (await import('../pages/me/index.tsx')).MePage,
   fairness: async () => (await import('../pages/fairness/index.tsx')).FairnessPage,
   workshop: async () => (await import('../pages/workshop/index.tsx')).WorkshopPage,
 };
@@ -43,6 +44,7 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   online: page('online'),
   play: page('play'),
   rules: page('rules'),
+  me: page('me'),
   fairness: page('fairness'),
   workshop: page('workshop'),
 };

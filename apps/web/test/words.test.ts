@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { RECONSTRUCTED } from '@baithak/board/facts';
+import { ACCENTS, RECONSTRUCTED } from '@baithak/board/facts';
 import { catalog, GAME_IDS, wordsOf } from '@baithak/catalog';
 import { CHARACTERS, LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
 import { QUESTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
+import { EMBLEMS } from '../controller/profile.ts';
 import { webCatalogues } from './said.ts';
 
 const { en, de } = webCatalogues;
@@ -55,6 +56,10 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...QUESTIONS.map((each) => `table.ask-${each}`),
     ...['seal', 'promise', 'reveal', 'draw', 'end'].map((each) => `fairness.${each}`),
     ...[1, 2].flatMap((scheme) => [`deal.fair-${scheme}`, `fairness.good-${scheme}`]),
+    ...EMBLEMS.map((each) => `emblem.${each}`),
+    ...ACCENTS.map((each) => `colour.${each}`),
+    ...['won', 'drawn', 'lost'].map((each) => `score.${each}`),
+    ...['on', 'denied'].map((each) => `notice.${each}`),
     ...PREFERENCE_NAMES.flatMap((name) => [
       `settings.${name}`,
       ...PREFERENCES[name].map((value) => `settings.${name}.${value}`),

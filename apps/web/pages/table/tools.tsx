@@ -6,6 +6,7 @@ import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { Sheet } from './sheet.tsx';
+import { TurnNotices } from './turn-notices.tsx';
 
 /** Loaded when somebody asks for it. */
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
@@ -112,6 +113,7 @@ function Menu({ table, controller, say, askResign }: MenuProps) {
         {kind === 'server' && (
           <MenuItem label={say(message('share.title'))} act={() => share(true)} />
         )}
+        <TurnNotices {...{ table, say }} />
         <Agreements {...{ table, controller, say, close }} />
         <MenuItem label={say(message('table.new'))} act={() => go(pathTo('home'))} />
         {table.room.stage === 'playing' && speakerOf(table) !== null && (

@@ -1,0 +1,27 @@
+import { message } from '@baithak/kernel';
+import { useServerState } from '../../shell/contexts.ts';
+import { useSay } from '../../shell/language.ts';
+import { Title } from '../../shell/navigation.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { TurnFeed } from './feed.tsx';
+import { Keep } from './keep.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { Results } from './results.tsx';
+import './me.css';
+
+/** Who you are on this device, how your games went, and how to take it all elsewhere. */
+export function MePage() {
+  const say = useSay();
+  const state = useServerState();
+  const isOnline = state.status === 'here';
+  return (
+    <div className="me-page">
+      <Title text={say(message('me.title'))} />
+      <ProfileForm />
+      <Results />
+      {isOnline && <Elsewhere session={state.session} />}
+      <Keep />
+      {isOnline && state.session !== null && <TurnFeed />}
+    </div>
+  );
+}
