@@ -38,6 +38,8 @@ const FLAGS = [
 
 /** All visitors have the same address here, and the limits of one would slow them down. */
 const NO_LIMITS = { MESSAGES_PER_SECOND: '1000000', MAX_TABLES_PER_HOUR: '1000000' };
+/** The push service of the tests is on this machine. */
+const PUSH = { PUSH_INSIDE: 'on' };
 
 /** Starts one Chromium and one server for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -46,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = mkdtempSync(join(tmpdir(), 'baithak-web-'));
   const [browser, server] = await Promise.all([
     chromium.launchServer({ executablePath, args: FLAGS }),
-    serve(data, NO_LIMITS),
+    serve(data, { ...NO_LIMITS, ...PUSH }),
   ]);
   project.provide('chromium', browser.wsEndpoint());
   project.provide('site', server.url);
