@@ -12,7 +12,7 @@ export interface ServerKeys {
   readonly privateKey: string;
 }
 
-export interface Letter {
+interface Letter {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;

@@ -1,11 +1,11 @@
 import { FastRandom } from '@baithak/kernel';
+import { PushService, type TestBrowser } from '@baithak/testkit/push-service';
 import { afterAll, afterEach, beforeAll, expect, it, test, vi } from 'vitest';
 import { isInside, lookupOutside, readEndpoint } from '../push/endpoints.ts';
 import { type Delivery, Pushes, type PushParts } from '../push/pushes.ts';
 import type { Notice } from '../store/store.ts';
 import { Duel } from './kit/duel.ts';
 import { Guest } from './kit/guest.ts';
-import { PushService, type TestBrowser } from './kit/push-service.ts';
 import { openTestServer, type TestServer } from './kit/server.ts';
 import { events, folder, moved, newFile, opened, openStore, record } from './kit/store.ts';
 

@@ -13,7 +13,7 @@ export interface Opponent {
   readonly name: string;
 }
 
-export interface Line<Key> extends Score {
+interface Line<Key> extends Score {
   readonly key: Key;
 }
 

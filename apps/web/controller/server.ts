@@ -15,7 +15,7 @@ interface ServerInfo {
 }
 
 /** What a browser tells the server so that it hears of turns with the page closed. */
-export interface PushWish {
+interface PushWish {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
   readonly language: string;

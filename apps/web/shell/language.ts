@@ -34,7 +34,7 @@ export async function loadLanguage(language: Language): Promise<LoadedLanguage> 
 }
 
 /** A copy that has no server says so, where others speak of a server that does not answer. */
-export function wordsOfCopy(book: Catalogue): Catalogue {
+function wordsOfCopy(book: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(book).map(([key, words]) => [key, book[`copy.${key}`] ?? words]),
   );

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { outcomeOf } from '../controller/records.ts';
@@ -69,7 +71,11 @@ test('finished games are counted, and a file takes them to another device', asyn
     page.waitForEvent('download'),
     page.getByRole('button', { name: said('keep.export') }).click(),
   ]);
-  const text = readFileSync(await saved.path(), 'utf8');
+  // The browser is another program, perhaps elsewhere.
+  const place = join(mkdtempSync(join(tmpdir(), 'baithak-me-')), 'kept.json');
+  await saved.saveAs(place);
+  const text = readFileSync(place, 'utf8');
+  rmSync(dirname(place), { recursive: true });
   const other = await baithak.open('/me', PHONE);
   const choose = (content: string) =>
     other.page.locator('input[type="file"]').setInputFiles({

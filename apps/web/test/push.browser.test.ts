@@ -1,6 +1,6 @@
+import { PushService, type TestBrowser } from '@baithak/testkit/push-service';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PushService, type TestBrowser } from '../../server/test/kit/push-service.ts';
 import { site } from './browser.ts';
 import { nextTurn, numbers, playOn } from './driver.ts';
 import { said } from './said.ts';

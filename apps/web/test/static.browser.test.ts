@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -137,6 +137,20 @@ test.each([
   await page.goto(new URL('#/friend', copy.url).href);
   await page.getByText(say('copy.friend.offline')).waitFor();
   await close();
+});
+
+test('a new version announces itself on pages that are open', async () => {
+  const { page } = await copy.open('', { serviceWorkers: 'allow' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const news = page.getByText(said('version.new'));
+  expect(await news.count()).toBe(0);
+  const worker = join(folder, 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION = '/, "VERSION = 'later-"));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await news.waitFor();
+  await page.getByRole('button', { name: said('version.later') }).click();
+  await news.waitFor({ state: 'detached' });
+  await page.context().close();
 });
 
 test('the copy works offline, with its drawings and the net of the strongest opponent', async () => {

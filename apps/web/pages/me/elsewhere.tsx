@@ -35,8 +35,9 @@ function ShowCode() {
   const [fault, setFault] = useState<FaultData | null>(null);
   const ask = async () => {
     const answer = await server.newCode();
-    setFault('fault' in answer ? answer.fault : null);
-    setCode('fault' in answer ? null : answer.code);
+    const isRefused = 'fault' in answer;
+    setFault(isRefused ? answer.fault : null);
+    setCode(isRefused ? null : answer.code);
   };
   if (code === null) {
     return (

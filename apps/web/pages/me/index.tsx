@@ -20,8 +20,10 @@ export function MePage() {
       <ProfileForm />
       <Results />
       {isOnline && <Elsewhere session={state.session} />}
-      <Keep />
-      {isOnline && state.session !== null && <TurnFeed />}
+      <div className="me-side">
+        <Keep />
+        {isOnline && state.session !== null && <TurnFeed />}
+      </div>
     </div>
   );
 }

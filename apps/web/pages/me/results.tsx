@@ -2,7 +2,12 @@ import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Opponent, type OwnGame, recordBook } from '../../controller/record-book.ts';
+import {
+  type Entry,
+  type Opponent,
+  type OwnGame,
+  recordBook,
+} from '../../controller/record-book.ts';
 import { gamesIn, type Score } from '../../controller/records.ts';
 import { LOCAL_PERSON, type PlayedGame } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
@@ -46,9 +51,38 @@ export function Results() {
               }))}
             />
           </div>
+          <Latest entries={book.latest} />
         </>
       )}
     </section>
+  );
+}
+
+/** The last games, the newest first. */
+function Latest({ entries }: { readonly entries: readonly Entry[] }) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  return (
+    <details className="me-latest">
+      <summary>{say(message('me.latest'))}</summary>
+      <ol>
+        {entries.map(({ at, game, outcome, opponents }, i) => (
+          <li key={i}>
+            <b>{say(message(`score.${outcome}`))}</b>
+            <GameName game={game} />
+            <span>
+              {opponents.map((each) => (
+                <OpponentName key={`${each.kind} ${each.name}`} {...each} />
+              ))}
+            </span>
+            <time className="quiet" dateTime={new Date(at).toISOString()}>
+              {day.format(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
