@@ -147,6 +147,20 @@ test('the feed of turns has a secret address that can be ended', async () => {
   await leave();
 });
 
+test('whoever wants to be forgotten is asked, and then is', async () => {
+  const { page, leave } = await baithak.open('/', PHONE);
+  await enter(page, 'Asha');
+  await goTo(page, '/me');
+  await page.getByText(said('forget.title')).click();
+  const yes = page.getByRole('button', { name: said('forget.yes') });
+  expect(await yes.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: said('forget.sure') }).check();
+  await yes.click();
+  await page.getByRole('button', { name: said('elsewhere.show') }).waitFor({ state: 'detached' });
+  expect(await personIn(page)).toBeNull();
+  await leave();
+});
+
 test('after the second game the page offers to be installed, and asks once', async () => {
   const { tables } = await finished('1', '2');
   const { visit } = await keeping(baithak, tables);

@@ -425,6 +425,11 @@ export const de: Record<keyof typeof en, string> = {
   'elsewhere.instead':
     'Hier bist du gerade {name}. Wenn du als jemand anderes weiterspielst, bleiben die Online-Partien von {name} zurück.',
   'elsewhere.done': 'Fertig. Du bist jetzt auch auf diesem Gerät {name}.',
+  'forget.title': 'Meine Online-Daten löschen',
+  'forget.about':
+    'Du verlässt alle Online-Partien. Dein Name und deine Nachrichten verschwinden überall, deine Züge bleiben. Partien auf diesem Gerät sind nicht betroffen.',
+  'forget.sure': 'Ja, ich bin sicher',
+  'forget.yes': 'Löschen',
   'keep.title': 'Alles auf diesem Gerät',
   'keep.about':
     'Deine Partien, Ergebnisse und Einstellungen in einer Datei. Du kannst sie hier oder auf einem anderen Gerät importieren.',

@@ -418,6 +418,11 @@ export const en = {
   'elsewhere.instead':
     'You are {name} here now. If you continue as someone else, {name}’s online games stay behind.',
   'elsewhere.done': 'Done. You are {name} on this device, too.',
+  'forget.title': 'Delete my online data',
+  'forget.about':
+    'You leave all online games. Your name and your messages are removed everywhere; your moves stay. Games on this device are not touched.',
+  'forget.sure': 'Yes, I’m sure',
+  'forget.yes': 'Delete',
   'keep.title': 'Everything on this device',
   'keep.about':
     'Your games, results and settings in one file. Import it here or on another device.',

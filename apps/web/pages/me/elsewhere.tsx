@@ -22,6 +22,7 @@ export function Elsewhere({ session }: { readonly session: Session | null }) {
       <p className="quiet">{say(message('elsewhere.about'))}</p>
       {session !== null && <ShowCode />}
       <TakeCode session={session} />
+      {session !== null && <Forget />}
     </section>
   );
 }
@@ -103,6 +104,37 @@ function TakeCode({ session }: { readonly session: Session | null }) {
       )}
       <p role="status">{told}</p>
     </form>
+  );
+}
+
+/** Makes the server forget this person. It asks first, since nobody can undo it. */
+function Forget() {
+  const say = useSay();
+  const { server, keeper } = useServer();
+  const [isSure, setSure] = useState(false);
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const forget = async () => {
+    const answer = await server.forgetMe();
+    if ('fault' in answer) setFault(answer.fault);
+    else await keeper.ask();
+  };
+  return (
+    <details className="me-forget">
+      <summary>{say(message('forget.title'))}</summary>
+      <p>{say(message('forget.about'))}</p>
+      <label className="me-sure">
+        <input
+          type="checkbox"
+          checked={isSure}
+          onChange={(event) => setSure(event.target.checked)}
+        />
+        {say(message('forget.sure'))}
+      </label>
+      <button type="button" disabled={!isSure} onClick={forget}>
+        {say(message('forget.yes'))}
+      </button>
+      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+    </details>
   );
 }
 
