@@ -14,6 +14,7 @@ export const ROUTES = {
   rules: '/rules/:game',
   me: '/me',
   fairness: '/fairness',
+  about: '/about',
   workshop: '/workshop',
 } as const;
 

@@ -5,6 +5,7 @@ import { toy } from '@baithak/testkit';
 import { expect, test } from 'vitest';
 import {
   GameLoader,
+  glanceFor,
   type Host,
   LiveTable,
   matchFile,
@@ -312,4 +313,23 @@ test('a host whose store has lost the table says so instead of going on', async 
   await live.close();
   expect(await asha.give('b', endTurn(0, 1))).toBe('table-busy');
   expect(await restore(at.loader, undefined)).toBeInstanceOf(Fault);
+});
+
+test('a record says whose turn it is and by which clock, and nothing of the match', () => {
+  const env = { now: 0, seed: 'x', scheme: 1 } as const;
+  const games = (id: string) => (id === 'toy' ? (toy as Game) : undefined);
+  const clock = { kind: 'slow', perTurn: 86_400_000 } as const;
+  const table = sure(openTable(games, { game: 'toy', seats: 2, clock }, 'asha', 'Asha', env));
+  const give = (command: Command) => sure(submit(table, command, 'asha', env));
+  expect(recordOf('t', table)).toMatchObject({ turn: null, clock });
+  give({ do: 'sit', seat: 0, name: 'Asha' });
+  give({ do: 'bot', seat: 1, character: 'mina' });
+  give({ do: 'start' });
+  const turn = table.toDecide;
+  expect(turn).not.toBeNull();
+  expect(recordOf('t', table).turn).toBe(turn);
+  expect(glanceFor(table, 'asha')?.seat).toBe(0);
+  expect(glanceFor(table, 'stranger')?.seat).toBeNull();
+  give({ do: 'resign', seat: 0 });
+  expect(recordOf('t', table).turn).toBeNull();
 });

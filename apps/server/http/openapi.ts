@@ -213,6 +213,15 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       answer: moving,
     },
   },
+  '/tables/{id}/glance': {
+    get: {
+      summary: 'The position as your seat sees it, for a picture of it',
+      status: 200,
+      answer: z.strictObject({
+        glance: z.nullable(z.strictObject({ view: z.json(), seat: z.nullable(z.int().min(0)) })),
+      }),
+    },
+  },
   '/tables/{id}/matches': {
     get: {
       summary: 'The matches played there',

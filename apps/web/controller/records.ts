@@ -26,6 +26,10 @@ export function scoreOf(tables: readonly TableRecord[], person: string, wish: Wi
 
 export const gamesIn = ({ won, drawn, lost }: Score): number => won + drawn + lost;
 
+/** The seats of a person; @baithak/table has the same, but the first page would load it all. */
+export const ownSeats = (seats: TableRecord['seats'], person: string): number[] =>
+  seats.flatMap((each, seat) => (each.kind === 'person' && each.person === person ? [seat] : []));
+
 export type Outcome = 'won' | 'drawn' | 'lost';
 
 /** How a finished match went for a person; `null` for one that runs or was not theirs alone. */
@@ -33,9 +37,7 @@ export function outcomeOf(
   { seats, result }: Pick<TableRecord, 'seats' | 'result'>,
   person: string,
 ): Outcome | null {
-  const own = seats.flatMap((each, seat) =>
-    each.kind === 'person' && each.person === person ? [seat] : [],
-  );
+  const own = ownSeats(seats, person);
   const place = result?.places[own[0] ?? -1];
   if (result === null || place === undefined || own.length > 1) return null;
   if (place !== 1) return 'lost';

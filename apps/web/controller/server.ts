@@ -1,4 +1,4 @@
-import type { Moving, TableRecord } from '@baithak/host';
+import type { Glance, Moving, TableRecord } from '@baithak/host';
 import { type Connection, type FaultData, ServerConnection, type Socket } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 import type { ConnectionListener } from './lobby.ts';
@@ -38,6 +38,7 @@ export interface Server {
   tables(of: TableListName): Promise<Answered<{ readonly tables: readonly TableRecord[] }>>;
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
   moving(id: string): Promise<Answered<Moving>>;
+  glance(id: string): Promise<Answered<{ readonly glance: Glance | null }>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
   pushKey(): Promise<Answered<{ readonly key: string }>>;
   pushes(table: string): Promise<Answered<Subscribed>>;
@@ -62,6 +63,7 @@ export function serverAt(origin: string): Server {
     tables: (of) => ask(origin, 'GET', `/api/tables?of=${of}`),
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
+    glance: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/glance`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
     pushKey: () => ask(origin, 'GET', '/api/push'),
     pushes: (id) => ask(origin, 'GET', pushAt(id)),
@@ -90,6 +92,7 @@ export const NO_SERVER: Server = {
   table: nobody,
   moving: nobody,
   create: nobody,
+  glance: nobody,
   pushKey: nobody,
   pushes: nobody,
   push: nobody,

@@ -1,6 +1,5 @@
 import type { TableRecord } from '@baithak/host';
-import { seatsOf } from '@baithak/table';
-import { type Outcome, outcomeOf } from './records.ts';
+import { type Outcome, outcomeOf, ownSeats } from './records.ts';
 
 /** A table that somebody can come back to. */
 export interface Waiting {
@@ -22,7 +21,7 @@ interface Visitor {
 
 export function waitingAt(record: TableRecord, visitor: Visitor): Waiting {
   const { person, isOnline } = visitor;
-  const own = seatsOf(record, person);
+  const own = ownSeats(record.seats, person);
   const isUnseen = isOnline && own.length > 0 && !visitor.hasSeenResult(record.id);
   const outcome = isUnseen && record.stage === 'over' ? outcomeOf(record, person) : null;
   return { record, isOnline, own, news: newsAt(record, person, own, outcome), outcome };

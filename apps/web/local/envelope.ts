@@ -1,4 +1,4 @@
-import type { Moving, StoredTable, TableRecord } from '@baithak/host';
+import type { Glance, Moving, StoredTable, TableRecord } from '@baithak/host';
 import type { Character, Seat } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import type { Played, Settings } from '@baithak/table';
@@ -42,12 +42,6 @@ export interface TableList {
   readonly tables: readonly TableRecord[];
   /** Whether games outlive the page: not every browser lets them. */
   readonly kept: boolean;
-}
-
-/** A position as somebody sees it; `seat` is `null` where several people share the screen. */
-export interface Glance {
-  readonly view: unknown;
-  readonly seat: number | null;
 }
 
 export type LobbyAnswer =

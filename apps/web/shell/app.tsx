@@ -14,7 +14,7 @@ type Page = React.ComponentType<{ param: string }>;
 
 const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   home: async () => (await import('../pages/home/index.tsx')).HomePage,
-  computer: async () => (await import('../pages/doors/computer.tsx')).ComputerPage,
+  computer: async () => (await import('../pages/new/index.tsx')).ComputerPage,
   friend: async () => (await import('../pages/doors/friend.tsx')).FriendPage,
   opponent: async () => (await import('../pages/doors/opponent.tsx')).OpponentPage,
   learn: async () => (await import('../pages/doors/learn.tsx')).LearnPage,
@@ -26,6 +26,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   play: async () => (await import('../pages/play/index.tsx')).PlayPage,
   rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
   me: async () => (await import('../pages/me/index.tsx')).MePage,
+  about: async () => (await import('../pages/about/index.tsx')).AboutPage,
   fairness: async () => (await import('../pages/fairness/index.tsx')).FairnessPage,
   workshop: async () => (await import('../pages/workshop/index.tsx')).WorkshopPage,
 };
@@ -45,6 +46,7 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   play: page('play'),
   rules: page('rules'),
   me: page('me'),
+  about: page('about'),
   fairness: page('fairness'),
   workshop: page('workshop'),
 };

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { de, en } from '../words/copy.ts';
 import { faults } from './axe.ts';
 import { siteAt } from './browser.ts';
 import { cardOf, nextTurn, numbers, playOn } from './driver.ts';
@@ -127,15 +128,16 @@ test.each([
 ] as const)('what needs a server says in %s that this copy has none', async (language, locale) => {
   const { page, close } = await copy.open('', { locale, ...LAPTOP });
   const say = (key: string) => said(key, {}, language);
+  const own = { en, de }[language];
   const door = page.getByRole('link', { name: say('door.opponent') });
-  await door.getByText(say('copy.door.offline')).waitFor();
+  await door.getByText(own['door.offline']).waitFor();
   await door.click();
-  await page.getByText(say('copy.find.offline')).waitFor();
+  await page.getByText(own['find.offline']).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.goto(new URL('#/t/some-table', copy.url).href);
-  await heading(page, say('copy.online.away')).waitFor();
+  await heading(page, own['online.away']).waitFor();
   await page.goto(new URL('#/friend', copy.url).href);
-  await page.getByText(say('copy.friend.offline')).waitFor();
+  await page.getByText(own['friend.offline']).waitFor();
   await close();
 });
 

@@ -74,7 +74,7 @@ function Next({ table, others, changed }: PanelProps & { readonly table: Waiting
       aria-label={say(message('home.running'))}
     >
       <Suspense fallback={<GamePicture game={record.game} />}>
-        {isOnline ? <GamePicture game={record.game} /> : <PositionPicture table={record} />}
+        <PositionPicture table={record} isOnline={isOnline} />
       </Suspense>
       <div className="continue-words">
         <p className="continue-state">
@@ -136,7 +136,7 @@ function Opponents({ table: { record, own } }: { readonly table: Waiting }) {
   const you = own[0] ?? 0;
   const others = namesOf(record.seats, you, say).toSpliced(you, 1);
   const bot = record.seats.find((occupant) => occupant.kind === 'bot');
-  const names = others.map((name) => name || say(message('home.open-seat'))).join(', ');
+  const names = others.filter((name) => name !== '').join(', ');
   if (names === '') return null;
   return (
     <p className="continue-against">
@@ -165,8 +165,8 @@ function Others({ tables, changed }: { tables: readonly Waiting[]; changed: () =
 function OtherTable({ table, changed }: { table: Waiting; changed: () => void }) {
   const say = useSay();
   const lobby = useLobby();
-  const { record, isOnline } = table;
-  const told = useTableWords(record);
+  const { record, isOnline, own } = table;
+  const told = useTableWords(record, own);
   const forget = async () => {
     await lobby.ask({ do: 'forget', table: record.id });
     changed();

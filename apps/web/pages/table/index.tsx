@@ -83,11 +83,7 @@ function OpenTable({ skip, ...props }: Omit<PlayScreenProps, 'words'>) {
   const open = useGame(game.id);
   if (open === undefined) return <StageLoading />;
   if (room.stage === 'gathering') {
-    return (
-      <Frame>
-        <GatheringScreen {...props} words={open.words} />
-      </Frame>
-    );
+    return <GatheringScreen {...props} words={open.words} />;
   }
   if (curtain?.kind === 'drawn') return <CurtainScreen {...props} words={open.words} />;
   return (

@@ -5,9 +5,19 @@ import { useServerState } from '../../shell/contexts.ts';
 import { QrCode } from '../../shell/qr-code.tsx';
 import { reachable } from '../../shell/reachable.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';
+import './share.css';
 
-/** The link to this table, as text and as a QR code. */
-export function Share({ say }: Pick<PartProps, 'say'>) {
+/** The link to a table on the server, and ways to send it. */
+export interface Sharing {
+  readonly link: string;
+  readonly copied: boolean;
+  copy(): Promise<void>;
+  /** Opens the share sheet of the device; copies where there is none. */
+  share(title: string): Promise<void>;
+}
+
+/** `null` for a table on this device: nobody else can reach it. */
+export function useSharing(): Sharing | null {
   const address = useTableAddress();
   const state = useServerState();
   const [copied, setCopied] = useState(false);
@@ -22,19 +32,34 @@ export function Share({ say }: Pick<PartProps, 'say'>) {
       // Without permission to copy, people copy the link by hand.
     }
   };
+  const share = async (title: string) => {
+    if (!canShare()) return copy();
+    try {
+      await navigator.share({ title, url: link });
+    } catch {
+      // They closed the share sheet.
+    }
+  };
+  return { link, copied, copy, share };
+}
+
+export const canShare = (): boolean => 'share' in navigator;
+
+/** The link as text to copy and as a QR code to scan. */
+export function Share({ say }: Pick<PartProps, 'say'>) {
+  const sharing = useSharing();
+  if (sharing === null) return null;
+  const { link, copied, copy } = sharing;
   return (
-    <section className="share" aria-labelledby="share-title">
-      <h2 id="share-title">{say(message('share.title'))}</h2>
-      <div className="inline-form">
-        <label className="field">
-          <span>{say(message('share.link'))}</span>
-          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
+    <section className="share" aria-label={say(message('share.title'))}>
+      <QrCode text={link} label={say(message('share.qr'))} />
+      <div>
+        <p className="quiet">{say(message('share.link'))}</p>
+        <p className="share-link">{link.replace(/^https?:\/\//, '')}</p>
         <button type="button" onClick={copy}>
           {say(message(copied ? 'share.copied' : 'share.copy'))}
         </button>
       </div>
-      <QrCode text={link} label={say(message('share.qr'))} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useServer } from '../../shell/contexts.ts';
 import { useLanguage } from '../../shell/language.ts';
 import { type Hearing, hear, hearingAt, hearNoMore } from '../../shell/push.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';
+import './turn-notices.css';
 
 /** At a table where turns take hours or days: hear of your turn, also with the page closed. */
 export function TurnNotices(props: Pick<PartProps, 'table' | 'say'>) {
@@ -45,7 +46,13 @@ function Notices({ say }: Pick<PartProps, 'say'>) {
   };
   return (
     <>
-      <button type="button" role="switch" aria-checked={hearing === 'on'} onClick={change}>
+      <button
+        type="button"
+        role="switch"
+        className="notice-switch"
+        aria-checked={hearing === 'on'}
+        onClick={change}
+      >
         {say(message('notice.turns'))}
       </button>
       <p className="quiet notice-state" role="status">
