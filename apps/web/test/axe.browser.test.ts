@@ -95,8 +95,7 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.getByText(said('me.no-results')).waitFor();
     await check();
     // With a session there is more to see.
-    await page.goto(new URL(pathTo('invite', 'talluka'), page.url()).href);
-    await page.getByRole('heading', { name: said('gather.title', { game: 'Talluka' }) }).waitFor();
+    await invite(page, 'talluka');
     await page.goto(new URL(pathTo('me'), page.url()).href);
     await page.getByRole('button', { name: said('elsewhere.show') }).click();
     await page.getByRole('img', { name: said('elsewhere.qr') }).waitFor();

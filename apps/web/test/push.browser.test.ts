@@ -2,7 +2,7 @@ import { PushService, type TestBrowser } from '@baithak/testkit/push-service';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { nextTurn, numbers, playOn } from './driver.ts';
+import { invite, nextTurn, numbers, playOn, seatRavi } from './driver.ts';
 import { said } from './said.ts';
 import { openMenu } from './stage-kit.ts';
 import type { VisitOptions } from './visitors.ts';
@@ -122,16 +122,10 @@ test('a slow game tells of your turn with the page closed, once, and opens the t
 
 /** Asha opens a table without a clock, and Ravi sits down at it. */
 async function beginWithRavi(page: Page) {
-  const server = new URL(baithak.url);
   await page.evaluate(() => localStorage.setItem('baithak.name', 'Asha'));
-  await page.goto(new URL('/invite/talluka', server).href);
-  await page.waitForURL(/\/t\//);
+  await invite(page, 'talluka');
   const url = page.url();
   const ravi = await baithak.open(new URL(url).pathname);
-  await ravi.page.getByRole('textbox', { name: said('online.name') }).fill('Ravi');
-  await ravi.page.getByRole('button', { name: said('online.enter') }).click();
-  await ravi.page.getByRole('button', { name: said('gather.sit', { n: 2 }) }).click();
-  await page.getByRole('button', { name: said('gather.start') }).click();
-  await nextTurn(page);
+  await seatRavi(page, ravi.page);
   return { url, ravi: ravi.page, leave: ravi.leave };
 }
