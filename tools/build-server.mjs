@@ -25,6 +25,7 @@ export const serverProgram = {
     '@fastify/*',
     'prom-client',
     'ws',
+    'web-push',
   ],
 };
 

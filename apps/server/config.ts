@@ -57,6 +57,7 @@ const OPTIONS = {
   newMatches: onOff.default(true),
   oldMatches: z.enum(['wait', 'close']).default('wait'),
   metrics: onOff.default(false),
+  pushInside: onOff.default(false),
 } as const;
 
 type OptionName = keyof typeof OPTIONS;

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Delivery } from './push/pushes.ts';
 
 interface Gauges {
   readonly sockets: () => number;
@@ -33,6 +34,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly pushes = new Counter({
+    name: 'baithak_pushes_total',
+    help: 'Notifications of turns by what became of them: sent, gone, refused, failed, late or dropped.',
+    labelNames: ['how'],
+    registers: [this.registry],
+  });
+
   constructor(gauges: Gauges) {
     collectDefaultMetrics({ register: this.registry });
     this.gauge('baithak_sockets', 'Open sockets.', gauges.sockets);
@@ -43,6 +51,10 @@ export class Metrics {
   answered(answer: string, seconds: number): void {
     this.messages.inc({ answer: SAFE_CODES.test(answer) ? answer : 'refused' });
     this.answerTime.observe(seconds);
+  }
+
+  pushed(how: Delivery): void {
+    this.pushes.inc({ how });
   }
 
   trouble(): void {

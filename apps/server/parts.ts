@@ -9,6 +9,7 @@ import type { Households } from './live/households.ts';
 import type { Retention } from './live/retention.ts';
 import type { LiveTables } from './live/tables.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pushes } from './push/pushes.ts';
 import type { Store } from './store/store.ts';
 
 /** The parts of a server that its routes and sockets work with. */
@@ -19,6 +20,7 @@ export interface Parts {
   readonly tables: LiveTables;
   readonly clocks: Clocks;
   readonly people: People;
+  readonly pushes: Pushes;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly limits: Limits;

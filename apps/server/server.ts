@@ -16,6 +16,7 @@ import { LiveTables } from './live/tables.ts';
 import { nameInLogs } from './log-names.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
+import { Pushes } from './push/pushes.ts';
 import type { Store } from './store/store.ts';
 
 const MINUTE = 60_000;
@@ -59,7 +60,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     now: env.now,
     seed: env.seed,
     think: bots.think,
-    changed: () => {},
+    changed: ({ id }) => pushes.changed(id),
     trouble: (id, error) => trouble(error, nameInLogs(id)),
     later,
     ...(env.chance === undefined ? {} : { chance: env.chance }),
@@ -71,11 +72,18 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     botsWaiting: () => bots.waiting,
   });
   const people = new People(store, env);
+  const pushes = await Pushes.open({
+    config,
+    store,
+    env,
+    delivered: (how) => metrics.pushed(how),
+    trouble,
+  });
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
   const quotas = new Quotas(config, store, env.ticks);
   const retention = new Retention(store, tables, config, env);
   const households = new Households(config.maxPeoplePerAddress);
-  const rest = { metrics, log, limits, quotas, households, retention };
+  const rest = { pushes, metrics, log, limits, quotas, households, retention };
   const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
   try {
     await clocks.notice();
@@ -85,6 +93,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   }
   clocks.start().catch(trouble);
   clocks.run();
+  pushes.run();
   const app = await buildApp(parts, setup.page);
   const sockets = new Sockets(parts, app.server);
   const sweeping = setInterval(
@@ -96,6 +105,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     async close() {
       clearInterval(sweeping);
       await clocks.stop();
+      await pushes.stop();
       await sockets.close();
       await closeApp(app);
       await tables.close();

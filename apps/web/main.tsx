@@ -1,21 +1,24 @@
 import '@baithak/board/page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SessionKeeper, serverAt } from './controller/server.ts';
+import { NO_SERVER, SessionKeeper, serverAt } from './controller/server.ts';
 import { App, preloadPage } from './shell/app.tsx';
 import { openLobby } from './shell/contexts.ts';
+import { listenForInstall } from './shell/install.tsx';
 import { firstLanguage, loadLanguage } from './shell/language.ts';
+import { here } from './shell/navigation.tsx';
 import { listenToStage } from './shell/sounds.ts';
 import { applyPreferences } from './shell/storage.ts';
+import { watchVersion } from './shell/version.tsx';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 applyPreferences();
 listenToStage();
-preloadPage(window.location.pathname);
+preloadPage(here().pathname);
 const first = await loadLanguage(firstLanguage());
-const server = serverAt(window.location.origin);
+const server = import.meta.env.MODE === 'static' ? NO_SERVER : serverAt(window.location.origin);
 createRoot(root).render(
   <StrictMode>
     <App
@@ -26,9 +29,14 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// The service worker caches the page for offline use. It registers after loading, so as not to slow it.
+listenForInstall();
+
+// The service worker keeps the page for offline use. It registers after loading, so as not to slow it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  const register = () =>
+    void navigator.serviceWorker
+      .register(`${import.meta.env.BASE_URL}sw.js`)
+      .then(watchVersion, () => {});
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register);
 }

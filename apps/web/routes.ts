@@ -12,6 +12,7 @@ export const ROUTES = {
   online: '/t/:id',
   play: '/play/:game',
   rules: '/rules/:game',
+  me: '/me',
   fairness: '/fairness',
   about: '/about',
   workshop: '/workshop',

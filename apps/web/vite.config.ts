@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { gameCards, localWorker, nets, offline } from './build/plugins.ts';
+import { filesBeside, gameCards, localWorker, nets, offline } from './build/plugins.ts';
 
 /**
  * Scripts that are loaded together are one file: a table would ask for eighty of them otherwise. A
@@ -25,9 +25,18 @@ function partOf(id: string, path: RegExp, suffix = ''): string | null {
   return game === undefined ? null : `${game}${suffix}`;
 }
 
-export default defineConfig({
+/** `npm run build:static` builds with the mode `static`: a page without a server that may lie in any folder. */
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), gameCards(), localWorker(), nets(), offline()],
+  base: mode === 'static' ? './' : '/',
+  plugins: [
+    react(),
+    gameCards(),
+    localWorker(),
+    nets(),
+    ...(mode === 'static' ? [filesBeside()] : []),
+    offline(),
+  ],
   build: {
     target: 'es2023',
     // The first browsers with light-dark(). The workshop uses it to show both themes on one page.
@@ -43,4 +52,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-});
+}));

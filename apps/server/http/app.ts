@@ -11,11 +11,13 @@ import Fastify, {
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { addressKey, isOwnHost, urlsOf } from './addresses.ts';
+import { awayRoutes } from './away-routes.ts';
 import { openApi } from './openapi.ts';
 import { reportRoutes } from './report-routes.ts';
 import { answerFault, gatekeeper, readJson, refuse, SAFETY } from './requests.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { transferRoutes } from './transfer-routes.ts';
 
 const MOST_BYTES = 65_536;
 const SECOND = 1000;
@@ -72,8 +74,10 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
       api.get('/host', () => ({ games: config.games, addresses: urls(app, config) }));
       api.get('/openapi.json', () => openApi);
       sessionRoutes(api, parts);
+      transferRoutes(api, parts);
       tableRoutes(api, parts);
       reportRoutes(api, parts);
+      awayRoutes(api, parts);
       // Without these the page would be the answer.
       for (const rest of ['/', '/*']) {
         api.all(rest, (_, reply) => answerFault(reply, new Fault('no-such-page')));

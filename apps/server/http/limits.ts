@@ -21,6 +21,9 @@ export interface Limits {
   readonly newSessions: RateLimit;
   /** Reports from one address. */
   readonly reports: RateLimit;
+  /** Codes for another device that one person asks for, and codes that are tried from one address. */
+  readonly codes: RateLimit;
+  readonly guesses: RateLimit;
   readonly sockets: Headcount;
   /** Connections of any kind that do not come through a trusted proxy. */
   readonly connections: Headcount;
@@ -37,6 +40,8 @@ export function limitsOf(config: Config, now: () => number): Limits {
     addressTables: new RateLimit(maxTablesPerHour / 360, 10 * maxTablesPerHour, now),
     newSessions: new RateLimit(maxTablesPerHour / 60, 10 * maxTablesPerHour, now),
     reports: new RateLimit(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR, now),
+    codes: new RateLimit(1 / 60, 10, now),
+    guesses: new RateLimit(1 / 60, 10, now),
     sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
     // A page also opens connections for requests.
     connections: new Headcount(2 * config.maxSockets, 2 * config.maxSocketsPerAddress),
@@ -44,9 +49,8 @@ export function limitsOf(config: Config, now: () => number): Limits {
 }
 
 export function sweepLimits(limits: Limits): void {
-  const { session, address, newTables, addressTables, newSessions, reports } = limits;
-  const all = [session, address, newTables, addressTables, newSessions, reports];
-  for (const limit of all) limit.sweep();
+  const { sockets: _, connections: __, ...rates } = limits;
+  for (const limit of Object.values(rates)) limit.sweep();
 }
 
 interface Bucket {

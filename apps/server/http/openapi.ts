@@ -2,9 +2,11 @@ import { CHARACTERS } from '@baithak/kernel';
 import { clock, PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
 import { STAGES } from '@baithak/table';
 import * as z from 'zod';
+import { endpointWish, feedWish, subscriptionWish } from './away-routes.ts';
 import { newReport } from './report-routes.ts';
 import { nameWish } from './session-routes.ts';
 import { matchViewer, newTable, tablesQuery } from './table-routes.ts';
+import { codeWish } from './transfer-routes.ts';
 
 /** A request as the document describes it, with the schema of its answer. */
 export interface Route {
@@ -12,8 +14,10 @@ export interface Route {
   readonly body?: z.core.$ZodType;
   readonly query?: z.ZodObject;
   readonly status: number;
-  /** Plain text if it is missing. */
+  /** A text if it is missing. */
   readonly answer?: z.core.$ZodType;
+  /** JSON, or plain text, unless it says otherwise. */
+  readonly type?: string;
 }
 
 type Method = 'get' | 'post' | 'delete';
@@ -68,6 +72,7 @@ const keptTable = z.strictObject({
   archive: z.array(z.strictObject({ game: z.string(), startedAt: z.number() })),
   events: z.array(z.json()).describe('events that you caused or that name you'),
 });
+const subscribed = z.strictObject({ subscribed: z.array(z.string()) });
 const moving = z.strictObject({
   settings: settingsWish,
   seats: z.array(
@@ -123,6 +128,64 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       answer: z.strictObject({ session: kept, tables: z.array(keptTable) }),
     },
   },
+  '/session/code': {
+    post: {
+      summary: 'A code to go on as the same person on another device, once and soon',
+      status: 200,
+      answer: z.strictObject({
+        code: z.string(),
+        until: z.number().describe('milliseconds since 1970'),
+      }),
+    },
+  },
+  '/session/take': {
+    post: {
+      summary: 'Use such a code up; sets the cookie',
+      body: codeWish,
+      status: 200,
+      answer: z.strictObject({ session }),
+    },
+  },
+  '/push': {
+    get: {
+      summary: 'The public key that browsers subscribe to notifications with (VAPID)',
+      status: 200,
+      answer: z.strictObject({ key: z.string() }),
+    },
+  },
+  '/feed': {
+    get: {
+      summary: 'Whether you have a feed of your turns',
+      status: 200,
+      answer: z.strictObject({ on: z.boolean() }),
+    },
+    post: {
+      summary: 'Make a new secret address for the feed; the old one ends',
+      body: feedWish,
+      status: 200,
+      answer: z.strictObject({ token: z.string() }),
+    },
+    delete: {
+      summary: 'End the feed',
+      status: 200,
+      answer: z.strictObject({ on: z.boolean() }),
+    },
+  },
+  '/feed/{token}/atom': {
+    get: {
+      summary: 'Your turns as an Atom feed; needs no cookie',
+      status: 200,
+      type: 'application/atom+xml',
+    },
+  },
+  '/feed/{token}/json': {
+    get: {
+      summary: 'Your turns as a JSON feed; needs no cookie',
+      status: 200,
+      answer: z.looseObject({ version: z.string(), items: z.array(z.looseObject({})) }),
+      type: 'application/feed+json',
+    },
+  },
   '/tables': {
     get: {
       summary: 'Open tables, yours, or those of yours that are finished',
@@ -150,6 +213,25 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       body: newReport,
       status: 201,
       answer: z.strictObject({ reported: z.string() }),
+    },
+  },
+  '/tables/{id}/push': {
+    get: {
+      summary: 'The browsers that hear of your turns there, by the SHA-256 of their endpoints',
+      status: 200,
+      answer: subscribed,
+    },
+    post: {
+      summary: 'Let a browser hear of your turns there, also with the page closed',
+      body: subscriptionWish,
+      status: 200,
+      answer: subscribed,
+    },
+    delete: {
+      summary: 'Stop that',
+      body: endpointWish,
+      status: 200,
+      answer: subscribed,
     },
   },
   '/tables/{id}/moving': {
@@ -197,9 +279,10 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-const json = (schema: object) => ({ 'application/json': { schema } });
+const json = (schema: object, type = 'application/json') => ({ [type]: { schema } });
 
-function operation(path: string, { summary: text, body, query, status, answer }: Route): object {
+function operation(path: string, route: Route): object {
+  const { summary: text, body, query, status, answer, type } = route;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => parameter(name!, 'path', true));
   const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     ...parameter(name, 'query', !z.safeParse(schema, undefined).success),
@@ -207,8 +290,8 @@ function operation(path: string, { summary: text, body, query, status, answer }:
   }));
   const content =
     answer === undefined
-      ? { 'text/plain': { schema: { type: 'string' } } }
-      : json(schemaOf(answer, 'output'));
+      ? json({ type: 'string' }, type ?? 'text/plain')
+      : json(schemaOf(answer, 'output'), type);
   return {
     summary: text,
     parameters: [...inPath, ...inQuery],

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PersonId } from '@baithak/table';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Env } from '../env.ts';
 import type { Session, Store } from '../store/store.ts';
 
@@ -33,13 +35,16 @@ export class People {
     return session && this.seen(session);
   }
 
-  /** Creates a session and the token for its cookie. */
-  async welcome(name: string): Promise<{ readonly session: Session; readonly token: string }> {
+  /** Creates a session and the token for its cookie: for somebody new, or for another device of a person. */
+  async welcome(
+    name: string,
+    person = this.env.id(),
+  ): Promise<{ readonly session: Session; readonly token: string }> {
     const token = this.env.token();
     const now = this.env.now();
     const session = {
       tokenHash: hashOf(token),
-      person: this.env.id(),
+      person,
       name,
       createdAt: now,
       seenAt: now,
@@ -96,6 +101,9 @@ function readToken(header: string | undefined): string | undefined {
   }
   return undefined;
 }
+
+export const isSecure = ({ protocol }: FastifyRequest, { baseUrl }: Config): boolean =>
+  protocol === 'https' || baseUrl?.startsWith('https:') === true;
 
 /** A Set-Cookie header that keeps the token from scripts and other sites, and from plain HTTP if `secure`. An empty token deletes the cookie. */
 export function tokenCookie(token: string, secure: boolean): string {

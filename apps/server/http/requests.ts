@@ -32,6 +32,7 @@ const STATUS: Readonly<Record<string, number>> = {
   origin: 403,
   host: 421,
   'no-such-page': 404,
+  'code-unknown': 404,
   'no-such-table': 404,
   'no-such-match': 404,
   'no-such-person': 404,

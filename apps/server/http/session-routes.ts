@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { Fault } from '@baithak/kernel';
 import { MOST_NAME, plainText } from '@baithak/table';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
 import type { Session } from '../store/store.ts';
 import { addressKey } from './addresses.ts';
-import { tokenCookie } from './people.ts';
+import { isSecure, tokenCookie } from './people.ts';
 import { answerFault, readBody } from './requests.ts';
 
 const ALL = 1_000_000;
@@ -15,8 +15,6 @@ export const nameWish = z.strictObject({ name: z.string().max(200) });
 /** Log in with a name, change it, or delete everything about oneself. */
 export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
   const { config, people, limits } = parts;
-  const isSecure = ({ protocol }: FastifyRequest) =>
-    protocol === 'https' || config.baseUrl?.startsWith('https:') === true;
 
   api.get('/session', ({ session }) => ({ session: session ? publicPart(session) : null }));
 
@@ -30,7 +28,7 @@ export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
     if (!limits.newSessions.take(addressKey(request.ip)))
       return answerFault(reply, new Fault('rate'));
     const { session, token } = await people.welcome(name);
-    reply.header('Set-Cookie', tokenCookie(token, isSecure(request)));
+    reply.header('Set-Cookie', tokenCookie(token, isSecure(request, config)));
     return { session: publicPart(session) };
   });
 
@@ -46,7 +44,7 @@ export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
     if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
     const fault = await forgetPerson(parts, request.session);
     if (fault !== undefined) return answerFault(reply, fault);
-    reply.header('Set-Cookie', tokenCookie('', isSecure(request)));
+    reply.header('Set-Cookie', tokenCookie('', isSecure(request, config)));
     return { session: null };
   });
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAll } from './append.ts';
 import { archiveCalls } from './archive.ts';
+import { awayCalls, dropStrangers } from './away.ts';
 import type { Database, WriteAheadLog } from './database.ts';
 import { eventsOfPerson, forget } from './forget.ts';
 import {
@@ -20,6 +21,7 @@ export function callsOn({ db }: Database, log: WriteAheadLog, writer: string) {
     ...tableCalls(db),
     ...sessionCalls(db),
     ...archiveCalls(db),
+    ...awayCalls(db),
     append: (batch: readonly AppendRows[]) => appendAll(db, batch, writer),
     forget: async (person: string) => {
       const tables = await forget(db, person, writer);
@@ -194,7 +196,9 @@ function sessionCalls(db: Kysely<Schema>) {
 
     async dropSessions(before: number): Promise<number> {
       const dropped = db.deleteFrom('sessions').where('seen_at', '<', before);
-      return Number((await dropped.executeTakeFirst()).numDeletedRows);
+      const count = Number((await dropped.executeTakeFirst()).numDeletedRows);
+      if (count > 0) await dropStrangers(db);
+      return count;
     },
 
     async beat(now: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { TableRecord } from '@baithak/host';
 import { type Occupant, occupantOf, type PersonId, type TableEventBody } from '@baithak/table';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { scrubArchive } from './archive.ts';
+import { forgetAway } from './away.ts';
 import { parseObject } from './rows.ts';
 import { type EventRow, PAGE_OF_EVENTS, type Schema } from './schema.ts';
 
@@ -13,6 +14,7 @@ export async function forget(
 ): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('sessions').where('person', '=', person).execute();
+    await forgetAway(trx, person);
     await trx.replaceInto('forgotten').values({ person, writer }).execute();
     const at = trx.selectFrom('members').select('table_id').where('person', '=', person);
     const tables = (await at.execute()).map(({ table_id }) => table_id);

@@ -43,10 +43,25 @@ export interface Schema {
   };
   forgotten: { n: Generated<number>; person: string; writer: string };
   meta: { key: string; value: string };
+  pushes: PushRow;
+  feeds: { person: string; token_hash: string; language: string };
+  transfers: { code_hash: string; person: string; until: number };
   snapshots: SnapshotRow & { table_id: string };
   archives: { table_id: string; body: Uint8Array };
   /** Tables whose events are being deleted. */
   clearing: { table_id: string };
+}
+
+/** A browser that wants to hear of a person's turns at a table. `waiting`: it was told, and they have not moved yet. */
+interface PushRow {
+  readonly table_id: string;
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+  readonly created_at: number;
+  readonly waiting: number;
 }
 
 /** How the match that event `started` began stood at some time. */
@@ -73,6 +88,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
   '002-snapshots': { up: createSnapshots },
   '003-archives': { up: createArchives },
+  '004-away': { up: createAway },
 };
 
 const TABLES = [
@@ -151,6 +167,36 @@ async function createArchives(db: Kysely<unknown>): Promise<void> {
     body blob not null
   )`.execute(db);
   await sql`create table clearing (table_id text primary key) without rowid`.execute(db);
+}
+
+const AWAY = [
+  `create table pushes (
+    table_id text not null references tables (id) on delete cascade,
+    endpoint text not null,
+    person text not null,
+    p256dh text not null,
+    auth text not null,
+    language text not null,
+    created_at integer not null,
+    waiting integer not null,
+    primary key (table_id, endpoint)
+  ) without rowid`,
+  'create index pushes_by_person on pushes (person)',
+  'create index pushes_by_endpoint on pushes (endpoint)',
+  `create table feeds (
+    person text primary key,
+    token_hash text not null unique,
+    language text not null
+  ) without rowid`,
+  `create table transfers (
+    code_hash text primary key,
+    person text not null,
+    until integer not null
+  ) without rowid`,
+];
+
+async function createAway(db: Kysely<unknown>): Promise<void> {
+  for (const statement of AWAY) await sql.raw(statement).execute(db);
 }
 
 export async function migrate(db: Kysely<Schema>): Promise<void> {

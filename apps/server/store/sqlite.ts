@@ -11,7 +11,15 @@ import { GroupCommit } from './group-commit.ts';
 import { eventOf, recordOf, rowsOf, storedTable } from './rows.ts';
 import { type AppendRows, type EventRow, PAGE_OF_EVENTS, type RulesVersions } from './schema.ts';
 import { snapshotRow } from './snapshots.ts';
-import type { Archive, ChangeListener, Session, Store, TableQuery } from './store.ts';
+import type {
+  Archive,
+  ChangeListener,
+  Session,
+  Store,
+  Subscription,
+  TableQuery,
+  Transfer,
+} from './store.ts';
 import { StoreThread } from './thread.ts';
 
 export interface SqliteOptions {
@@ -176,6 +184,58 @@ class SqliteStore implements Store {
       yield* page.map(eventOf);
       from = (page.at(-1)?.seq ?? 0) + 1;
     } while (page.length === PAGE_OF_EVENTS);
+  }
+
+  keepOnce(key: string, value: string) {
+    return this.ask('keepOnce', key, value);
+  }
+
+  subscribe(subscription: Subscription, createdAt: number) {
+    return this.ask('subscribe', subscription, createdAt);
+  }
+
+  unsubscribe(table: string, person: PersonId, endpoint: string) {
+    return this.ask('unsubscribe', table, person, endpoint);
+  }
+
+  endpointsOf(table: string, person: PersonId) {
+    return this.ask('endpointsOf', table, person);
+  }
+
+  dropEndpoint(endpoint: string) {
+    return this.ask('dropEndpoint', endpoint);
+  }
+
+  heardTables() {
+    return this.ask('heardTables');
+  }
+
+  turnsBegun(table: string | null) {
+    return this.ask('turnsBegun', table);
+  }
+
+  isStillTurn(table: string, endpoint: string) {
+    return this.ask('isStillTurn', table, endpoint);
+  }
+
+  setFeed(person: PersonId, tokenHash: string | null, language: string) {
+    return this.ask('setFeed', person, tokenHash, language);
+  }
+
+  hasFeed(person: PersonId) {
+    return this.ask('hasFeed', person);
+  }
+
+  feed(tokenHash: string) {
+    return this.ask('feed', tokenHash);
+  }
+
+  addTransfer(transfer: Transfer) {
+    return this.ask('addTransfer', transfer);
+  }
+
+  takeTransfer(codeHash: string, now: number) {
+    return this.ask('takeTransfer', codeHash, now);
   }
 
   onChanges(listener: ChangeListener): void {

@@ -12,6 +12,34 @@ export interface Session {
   readonly seenAt: number;
 }
 
+/** A browser that wants to hear of a person's turns at one table, also with the page closed. */
+export interface Subscription {
+  readonly table: string;
+  readonly person: PersonId;
+  /** Where the browser's push service takes messages for it; whoever knows it can send some. */
+  readonly endpoint: string;
+  /** The browser's keys: nobody else can read what is sent. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+/** Somebody's turn has begun, and this is where to tell them. */
+export interface Notice extends Subscription {
+  readonly game: string;
+  /** The names of the other people at the table. */
+  readonly others: readonly string[];
+  /** When their time is up. */
+  readonly deadline: number | null;
+}
+
+/** Lets somebody go on as the same person on another device, once and soon. */
+export interface Transfer {
+  readonly codeHash: string;
+  readonly person: PersonId;
+  readonly until: number;
+}
+
 export type TableQuery =
   /** Listed tables that are not over, latest first. */
   | { readonly of: 'open'; readonly limit: number }
@@ -80,10 +108,38 @@ export interface Store extends TableStore, ArchiveStore {
   touchSession(tokenHash: string, seenAt: number, name?: string): Promise<void>;
   /** The stored events of a table that a person caused or that name them. */
   eventsOf(person: PersonId, table: string): AsyncIterable<unknown>;
-  /** Deletes a person's session, and their name, chat and client ids at every table. Returns those tables. */
+  /**
+   * Deletes a person's sessions, subscriptions and feed, and their name, chat and client ids at every
+   * table. Returns those tables.
+   */
   forget(person: PersonId): Promise<string[]>;
   /** Deletes the sessions that were last seen before a time. Returns how many there were. */
   dropSessions(before: number): Promise<number>;
+
+  /** Stores a value unless there is one already; returns the one that is stored. */
+  keepOnce(key: string, value: string): Promise<string>;
+
+  subscribe(subscription: Subscription, createdAt: number): Promise<void>;
+  unsubscribe(table: string, person: PersonId, endpoint: string): Promise<void>;
+  endpointsOf(table: string, person: PersonId): Promise<string[]>;
+  dropEndpoint(endpoint: string): Promise<void>;
+  /** Tables that somebody wants to hear of. */
+  heardTables(): Promise<string[]>;
+  /** The subscriptions of those whose turn has begun since the last call, at one table or at all. */
+  turnsBegun(table: string | null): Promise<Notice[]>;
+  isStillTurn(table: string, endpoint: string): Promise<boolean>;
+
+  /** Sets the one feed of a person; `null` ends it. */
+  setFeed(person: PersonId, tokenHash: string | null, language: string): Promise<void>;
+  hasFeed(person: PersonId): Promise<boolean>;
+  feed(tokenHash: string): Promise<{ person: PersonId; language: string } | undefined>;
+
+  addTransfer(transfer: Transfer): Promise<void>;
+  /** Uses a code up; returns whose it was. */
+  takeTransfer(
+    codeHash: string,
+    now: number,
+  ): Promise<{ person: PersonId; name: string } | undefined>;
 
   /** Calls the listener with the tables that another process has changed and the people it has forgotten. */
   onChanges(listener: ChangeListener): void;

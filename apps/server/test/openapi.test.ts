@@ -46,12 +46,39 @@ it('describes every request that the server takes, and no other', () => {
 });
 
 /** Bodies and queries that make a request succeed. */
-const SENT: Readonly<Record<string, { body?: () => unknown; query?: string }>> = {
+const ENDPOINT = 'https://push.example/abc';
+interface Sent {
+  readonly body?: () => unknown;
+  readonly query?: string;
+}
+const SENT: Readonly<Record<string, Sent>> = {
+  'post /feed': { body: () => ({ language: 'en' }) },
+  'post /tables/{id}/push': {
+    body: () => ({
+      endpoint: ENDPOINT,
+      keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      language: 'en',
+    }),
+  },
+  'delete /tables/{id}/push': { body: () => ({ endpoint: ENDPOINT }) },
   'post /session': { body: () => ({ name: 'Asha' }) },
   'post /tables': { body: () => ({ settings: { game: 'jaipur', listed: true } }) },
   'post /tables/{id}/reports': { body: () => ({ person: met }) },
   'get /tables': { query: '?of=mine' },
 };
+/** A code is good for one use. */
+async function codeFor(name: string): Promise<Sent> {
+  if (name !== 'post /session/take') return {};
+  const { code } = (await asha.ask('POST', '/api/session/code')).body;
+  return { body: () => ({ code }) };
+}
+
+/** A new feed ends the one before. */
+async function feedFor(path: string): Promise<string> {
+  if (!path.includes('{token}')) return '';
+  return String((await asha.ask('POST', '/api/feed', { language: 'en' })).body.token);
+}
+
 /** Somebody who deletes their data asks for nothing afterwards. */
 const LAST = 'delete /session';
 
@@ -63,14 +90,17 @@ const requests = Object.entries(ROUTES)
 
 for (const { name, path, route } of requests) {
   it(`${name} answers as the document says`, async () => {
-    const { body, query = '' } = SENT[name] ?? {};
-    const place = path.replace('{id}', table).replace('{n}', 'last');
+    const { body, query = '' } = SENT[name] ?? (await codeFor(name));
+    const place = path
+      .replace('{id}', table)
+      .replace('{n}', 'last')
+      .replace('{token}', await feedFor(path));
     const method = name.split(' ')[0]!.toUpperCase();
     const answer = await asha.ask(method, `/api${place}${query}`, body?.());
     expect(answer.body).not.toHaveProperty('fault');
     expect(answer.status).toBe(route.status);
     if (route.answer === undefined)
-      expect(answer.headers.get('content-type')).toMatch('text/plain');
+      expect(answer.headers.get('content-type')).toMatch(route.type ?? 'text/plain');
     else expect(z.safeParse(route.answer, answer.body).error).toBeUndefined();
   });
 }

@@ -33,7 +33,15 @@ export const de: Record<keyof typeof en, string> = {
   'config.oldMatches':
     'laufende Partien nach älteren Regeln: wait startet erst, wenn sie aus sind, close schließt sie',
   'config.metrics': 'ob /metrics für alle offen ist: on oder off',
+  'config.pushInside':
+    'ob Benachrichtigungen auch an Adressen dieses Netzes gehen dürfen: on oder off; für Tests',
   'config.usually': '{text} [{value}]',
+  'push.title': 'Du bist dran: {game}',
+  'push.with': 'Du spielst mit {names}.',
+  'push.alone': 'Der Tisch wartet auf dich.',
+  'feed.title': 'Wo du bei Baithak dran bist',
+  'feed.until': 'Du hast Zeit bis {time}.',
+  'feed.no-clock': 'Es läuft keine Uhr.',
   'backup.usage': 'Aufruf: baithak backup DATEI [--data ORDNER]',
   'backup.done':
     'Alles ist in {file}. Zum Wiederherstellen den Server anhalten, {place} samt -wal und -shm löschen und die Datei dorthin kopieren.',

@@ -32,7 +32,15 @@ export const en = {
   'config.oldMatches':
     'matches that run by older rules: wait refuses to start before they are over, close closes them',
   'config.metrics': 'whether /metrics is open to everybody: on or off',
+  'config.pushInside':
+    'whether notifications may go to addresses of this network: on or off; for tests',
   'config.usually': '{text} [{value}]',
+  'push.title': 'Your turn: {game}',
+  'push.with': 'You play with {names}.',
+  'push.alone': 'The table is waiting for you.',
+  'feed.title': 'Your turns at Baithak',
+  'feed.until': 'You have until {time}.',
+  'feed.no-clock': 'No clock is running.',
   'backup.usage': 'Usage: baithak backup FILE [--data FOLDER]',
   'backup.done':
     'Everything is in {file}. To restore it, stop the server, delete {place} with its -wal and -shm, and copy this file there.',

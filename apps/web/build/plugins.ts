@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -107,25 +107,50 @@ export function nets(): Plugin {
   };
 }
 
-/** Writes the service worker with the list of built files. Its version changes when they change. */
+/**
+ * Scripts name drawings by their place on a server, such as `/art/jaipur/back.svg`. In a copy that lies in
+ * any folder they are beside the page.
+ */
+export function filesBeside(): Plugin {
+  return {
+    name: 'baithak-files-beside',
+    apply: 'build',
+    renderChunk: (code) => ({
+      code: code.replaceAll(/(["'`])\/(art|portraits)\//g, '$1./$2/'),
+      map: null,
+    }),
+  };
+}
+
+/** Writes the service worker with the list of all files. Its version changes when they change. */
 export function offline(): Plugin {
+  let publicDir = '';
   return {
     name: 'baithak-offline',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
     generateBundle(_, bundle) {
-      const built = Object.values(bundle)
-        .filter(({ fileName }) => fileName.startsWith('assets/'))
-        .map(({ fileName }) => `/${fileName}`)
-        .sort();
+      const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const drawn = filesIn(publicDir);
+      const hash = createHash('sha256').update([...built, ...drawn].sort().join('\n'));
+      for (const file of drawn) hash.update(readFileSync(join(publicDir, file)));
       const page = bundle['index.html'];
-      const files = ['/index.html', '/icon.svg', '/manifest.webmanifest', ...built];
-      const hash = createHash('sha256').update(files.join('\n'));
       if (page?.type === 'asset') hash.update(page.source);
+      const files = ['index.html', ...drawn, ...built].sort().map((file) => `./${file}`);
       const source = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
         .replace("['__FILES__']", JSON.stringify(files));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
 }

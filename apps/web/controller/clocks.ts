@@ -11,6 +11,7 @@ export const CLOCKS = {
   'slow-1': { kind: 'slow', perTurn: DAY },
   'live-5': { kind: 'live', budget: 5 * MINUTE, increment: 5000 },
   'live-60': { kind: 'live', budget: HOUR, increment: 30_000 },
+  'slow-8h': { kind: 'slow', perTurn: 8 * HOUR },
   'slow-3': { kind: 'slow', perTurn: 3 * DAY },
   'slow-7': { kind: 'slow', perTurn: 7 * DAY },
 } as const satisfies Readonly<Record<string, ClockSetting>>;

@@ -33,7 +33,10 @@ export const ownSeats = (seats: TableRecord['seats'], person: string): number[] 
 export type Outcome = 'won' | 'drawn' | 'lost';
 
 /** How a finished match went for a person; `null` for one that runs or was not theirs alone. */
-export function outcomeOf({ seats, result }: TableRecord, person: string): Outcome | null {
+export function outcomeOf(
+  { seats, result }: Pick<TableRecord, 'seats' | 'result'>,
+  person: string,
+): Outcome | null {
   const own = ownSeats(seats, person);
   const place = result?.places[own[0] ?? -1];
   if (result === null || place === undefined || own.length > 1) return null;

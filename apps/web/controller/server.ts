@@ -14,6 +14,18 @@ interface ServerInfo {
   readonly addresses: readonly string[];
 }
 
+/** What a browser tells the server so that it hears of turns with the page closed. */
+interface PushWish {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: string;
+}
+
+/** The browsers that hear of a person's turns at a table, by the SHA-256 of their endpoints. */
+interface Subscribed {
+  readonly subscribed: readonly string[];
+}
+
 export type TableListName = 'open' | 'mine' | 'finished';
 
 type Answered<T> = T | { readonly fault: FaultData };
@@ -32,6 +44,16 @@ export interface Server {
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
   /** Tells whoever runs the server about a person at a table. */
   report(table: string, person: string): Promise<Answered<{ readonly reported: string }>>;
+  pushKey(): Promise<Answered<{ readonly key: string }>>;
+  pushes(table: string): Promise<Answered<Subscribed>>;
+  push(table: string, wish: PushWish): Promise<Answered<Subscribed>>;
+  unpush(table: string, endpoint: string): Promise<Answered<Subscribed>>;
+  hasFeed(): Promise<Answered<{ readonly on: boolean }>>;
+  newFeed(language: string): Promise<Answered<{ readonly token: string }>>;
+  endFeed(): Promise<Answered<{ readonly on: boolean }>>;
+  newCode(): Promise<Answered<{ readonly code: string; readonly until: number }>>;
+  take(code: string): Promise<Answered<{ readonly session: Session }>>;
+  forgetMe(): Promise<Answered<{ readonly session: null }>>;
   connect(table: string, listener: ConnectionListener): Connection;
 }
 
@@ -50,9 +72,46 @@ export function serverAt(origin: string): Server {
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
     report: (table, person) =>
       ask(origin, 'POST', `/api/tables/${encodeURIComponent(table)}/reports`, { person }),
+    pushKey: () => ask(origin, 'GET', '/api/push'),
+    pushes: (id) => ask(origin, 'GET', pushAt(id)),
+    push: (id, wish) => ask(origin, 'POST', pushAt(id), wish),
+    unpush: (id, endpoint) => ask(origin, 'DELETE', pushAt(id), { endpoint }),
+    hasFeed: () => ask(origin, 'GET', '/api/feed'),
+    newFeed: (language) => ask(origin, 'POST', '/api/feed', { language }),
+    endFeed: () => ask(origin, 'DELETE', '/api/feed'),
+    newCode: () => ask(origin, 'POST', '/api/session/code'),
+    take: (code) => ask(origin, 'POST', '/api/session/take', { code }),
+    forgetMe: () => ask(origin, 'DELETE', '/api/session'),
     connect: (table, listener) => connect(origin, table, listener),
   };
 }
+
+const pushAt = (table: string) => `/api/tables/${encodeURIComponent(table)}/push`;
+
+const nobody = async () => ({ fault: UNREACHABLE });
+
+/** For a copy of the page that has no server: nobody ever answers, and nobody is asked. */
+export const NO_SERVER: Server = {
+  info: nobody,
+  session: nobody,
+  enter: nobody,
+  tables: nobody,
+  table: nobody,
+  moving: nobody,
+  create: nobody,
+  glance: nobody,
+  pushKey: nobody,
+  pushes: nobody,
+  push: nobody,
+  unpush: nobody,
+  hasFeed: nobody,
+  newFeed: nobody,
+  endFeed: nobody,
+  newCode: nobody,
+  take: nobody,
+  forgetMe: nobody,
+  connect: () => ({ send: () => {}, close: () => {} }),
+};
 
 async function ask<T>(
   origin: string,

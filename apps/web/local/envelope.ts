@@ -1,7 +1,7 @@
-import type { Glance, Moving, TableRecord } from '@baithak/host';
+import type { Glance, Moving, StoredTable, TableRecord } from '@baithak/host';
 import type { Character, Seat } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
-import type { Settings } from '@baithak/table';
+import type { Played, Settings } from '@baithak/table';
 
 /** Everybody at this screen is one person to the tables on this device. */
 export const LOCAL_PERSON = 'local';
@@ -26,7 +26,17 @@ export type LobbyAsk =
   | { readonly do: 'moving'; readonly table: string }
   /** How a table looks to the person at this screen. */
   | { readonly do: 'glance'; readonly table: string }
+  /** Every match that was finished on this device. */
+  | { readonly do: 'history' }
+  /** Everything, to keep it elsewhere; and back again. */
+  | { readonly do: 'export' }
+  | { readonly do: 'import'; readonly tables: readonly StoredTable[] }
   | { readonly do: 'match-file'; readonly table: string; readonly viewer: number | null };
+
+/** A match that was played to its end, and when. */
+export interface PlayedGame extends Played {
+  readonly at: number;
+}
 
 export interface TableList {
   readonly tables: readonly TableRecord[];
@@ -41,7 +51,10 @@ export type LobbyAnswer =
   | { readonly forgotten: string }
   | { readonly file: string }
   | { readonly moving: Moving }
-  | { readonly glance: Glance | null };
+  | { readonly glance: Glance | null }
+  | { readonly history: readonly PlayedGame[] }
+  | { readonly exported: readonly StoredTable[] }
+  | { readonly imported: number };
 
 /** Messages between page and Worker. `text` is JSON of packages/protocol, as on a socket. */
 export type ToWorker =

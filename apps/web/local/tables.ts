@@ -25,6 +25,9 @@ import { loader } from './games.ts';
 import { newTable } from './new-table.ts';
 import type { Store } from './store.ts';
 
+/** Few pages ask for it. */
+const keeping = () => import('./kept.ts');
+
 /** Tells other pages of this browser that a table has changed. */
 export interface News {
   tell(table: string): void;
@@ -112,6 +115,14 @@ export class LocalTables {
         return this.moving(ask.table);
       case 'glance':
         return this.glance(ask.table);
+      case 'history':
+        return { history: await (await keeping()).playedGames(this.store) };
+      case 'export':
+        return { exported: await (await keeping()).exportTables(this.store) };
+      case 'import': {
+        const added = await (await keeping()).importTables(this.store, ask.tables);
+        return added instanceof Fault ? { fault: added } : { imported: added };
+      }
       case 'match-file':
         return this.matchFile(ask.table, ask.viewer);
     }

@@ -115,3 +115,5 @@ test('a refusal, the curtain, a table waiting for a guest, the end', async () =>
     await gameIsOver(page).waitFor();
   });
 });
+
+test('your own page', () => shoot('me', heading, '/me'));

@@ -1,17 +1,21 @@
 import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { pathTo } from '../routes.ts';
+import { Avatar } from './avatar.tsx';
 import { useSay } from './language.ts';
 import { Link } from './navigation.tsx';
 import { SettingsDialog } from './settings.tsx';
+import { useProfile } from './storage.ts';
+import { NewVersion } from './version.tsx';
 
 /** Header and footer around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   return (
     <>
-      <a className="skip" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page */}
+      <a className="skip" href="#main" onClick={skip}>
         {say(message('page.skip'))}
       </a>
       <header className="frame-head">
@@ -20,11 +24,15 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <Kolam columns={2} />
             <span>{say(message('page.brand'))}</span>
           </Link>
-          <SettingsButton />
+          <div className="frame-tools">
+            <SettingsButton />
+            <Me />
+          </div>
         </div>
         <BlockPrint motif={HOUSE_LOOK.motif} size={17} />
       </header>
       <main id="main" tabIndex={-1}>
+        <NewVersion />
         {children}
       </main>
       <footer className="frame-foot">
@@ -40,6 +48,25 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </footer>
     </>
   );
+}
+
+/** Who you are on this device, and the way to your own page. */
+function Me() {
+  const say = useSay();
+  const { name, emblem, colour } = useProfile();
+  const called = name.trim() || say(message('me.title'));
+  return (
+    <Link to={pathTo('me')} className="frame-me">
+      <Avatar name={called} emblem={emblem} colour={colour} />
+      <span className="frame-name">{called}</span>
+    </Link>
+  );
+}
+
+/** By script: behind the # there may be the path of the page. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }
 
 function SettingsButton() {

@@ -9,6 +9,8 @@ export interface LoadedLanguage {
   readonly language: Language;
   /** The words of pages and those that all games share. */
   readonly book: Catalogue;
+  /** Words that win over those of any page: a copy without a server says that it has none. */
+  readonly last: Catalogue;
 }
 
 interface LanguageChoice extends LoadedLanguage {
@@ -18,6 +20,7 @@ interface LanguageChoice extends LoadedLanguage {
 export const LanguageContext = createContext<LanguageChoice>({
   language: 'en',
   book: {},
+  last: {},
   choose: () => {},
 });
 
@@ -29,7 +32,12 @@ const BOOKS: Readonly<Record<Language, () => Promise<{ readonly book: Catalogue 
 };
 
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  return { language, book: (await BOOKS[language]()).book };
+  const [{ book }, last] = await Promise.all([BOOKS[language](), lastWords(language)]);
+  return { language, book: { ...book, ...last }, last };
+}
+
+async function lastWords(language: Language): Promise<Catalogue> {
+  return import.meta.env?.MODE === 'static' ? (await import('../words/copy.ts'))[language] : {};
 }
 
 /** The language chosen on an earlier visit, or else the browser's. */

@@ -3,14 +3,21 @@ import { type ReactNode, useMemo } from 'react';
 import * as rooms from '../words/rooms.ts';
 import { LanguageContext, useLanguage } from './language.ts';
 
-const BOOKS: Readonly<Record<Language, Catalogue>> = rooms;
+interface MoreWordsProps {
+  readonly books: Readonly<Record<Language, Catalogue>>;
+  readonly children: ReactNode;
+}
 
 /** Gives a page words that most others do without, so that they need not load them. */
-export function RoomWords({ children }: { readonly children: ReactNode }) {
+export function MoreWords({ books, children }: MoreWordsProps) {
   const choice = useLanguage();
   const more = useMemo(
-    () => ({ ...choice, book: { ...choice.book, ...BOOKS[choice.language] } }),
-    [choice],
+    () => ({ ...choice, book: { ...choice.book, ...books[choice.language], ...choice.last } }),
+    [choice, books],
   );
   return <LanguageContext value={more}>{children}</LanguageContext>;
+}
+
+export function RoomWords({ children }: { readonly children: ReactNode }) {
+  return <MoreWords books={rooms}>{children}</MoreWords>;
 }

@@ -13,29 +13,42 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/**
+ * A copy without a server lies in any folder, and its host knows one page only. There the path of a page
+ * stands behind the #.
+ */
+const AFTER_HASH = import.meta.env?.MODE === 'static';
+
+const addressOf = (path: string): string => (AFTER_HASH ? `#${path}` : path);
+
+/** Where we are: path, query and the part of the page that is asked for. */
+export function here(): URL {
+  const { href, origin, hash } = window.location;
+  return new URL(AFTER_HASH ? hash.slice(1) || '/' : href, origin);
+}
+
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => window.location.pathname);
+  return useSyncExternalStore(subscribe, () => here().pathname);
 }
 
 export function go(path: string): void {
-  window.history.pushState(null, '', path);
+  window.history.pushState(null, '', addressOf(path));
   window.scrollTo(0, 0);
   for (const listener of listeners) listener();
 }
 
 /** Goes to a page that takes the place of this one in the history. */
 export function replace(path: string): void {
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(null, '', addressOf(path));
   for (const listener of listeners) listener();
 }
 
 /** Handles plain clicks. The browser handles all other ways to follow a link, such as a new tab. */
-function follow(event: MouseEvent<HTMLAnchorElement>): void {
+function follow(event: MouseEvent<HTMLAnchorElement>, to: string): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();
-  const { pathname, search, hash } = event.currentTarget;
-  go(pathname + search + hash);
+  go(to);
 }
 
 interface LinkProps {
@@ -48,7 +61,12 @@ interface LinkProps {
 
 export function Link({ to, children, className, label }: LinkProps) {
   return (
-    <a href={to} className={className} aria-label={label} onClick={follow}>
+    <a
+      href={addressOf(to)}
+      className={className}
+      aria-label={label}
+      onClick={(event) => follow(event, to)}
+    >
       {children}
     </a>
   );

@@ -7,6 +7,7 @@ import {
   type PreferenceName,
   type Preferences,
 } from '../controller/preferences.ts';
+import { type Profile, ProfileKeeper } from '../controller/profile.ts';
 import type { SavedText } from '../controller/saved.ts';
 import { SeenResults } from '../controller/seen-results.ts';
 import { freshSeed } from '../local/chance.ts';
@@ -22,6 +23,10 @@ type Key =
   | 'results'
   | 'starts'
   | 'game'
+  | 'emblem'
+  | 'colour'
+  | 'feed'
+  | 'install'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */
@@ -54,6 +59,34 @@ export const preferences = new PreferenceKeeper(savedText);
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
+}
+
+export const profile = new ProfileKeeper(savedText);
+
+export function useProfile(): Profile {
+  return useSyncExternalStore(profile.subscribe, profile.getSnapshot);
+}
+
+const PREFIX = 'baithak.';
+/** Secrets of this device's deals, and an address that only this device should know. */
+const OWN: readonly string[] = ['deals', 'feed'];
+
+/** All that this browser remembers, to take it elsewhere. */
+export function allSaved(): Record<string, string> {
+  const entries = orNull(() => Object.entries(localStorage)) ?? [];
+  return Object.fromEntries(
+    entries.flatMap(([key, text]) => {
+      const name = key.slice(PREFIX.length);
+      return key.startsWith(PREFIX) && !OWN.includes(name) ? [[name, String(text)]] : [];
+    }),
+  );
+}
+
+/** Takes over what another browser remembered. */
+export function saveAll(saved: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(saved)) {
+    if (/^[a-z]{1,20}$/.test(name) && !OWN.includes(name)) savedText(name as Key).write(text);
+  }
 }
 
 /** Shows the preferences to the style sheets, now and after each change. */

@@ -90,6 +90,19 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await nextTurn(page);
     await check();
   },
+  async me(page, check) {
+    await page.getByRole('link', { name: said('me.title') }).click();
+    await page.getByText(said('me.no-results')).waitFor();
+    await check();
+    // With a session there is more to see.
+    await invite(page, 'talluka');
+    await page.goto(new URL(pathTo('me'), page.url()).href);
+    await page.getByRole('button', { name: said('elsewhere.show') }).click();
+    await page.getByRole('img', { name: said('elsewhere.qr') }).waitFor();
+    await page.getByRole('button', { name: said('feed.make') }).click();
+    await page.getByRole('textbox', { name: said('feed.atom') }).waitFor();
+    await check();
+  },
   async rules(page, check) {
     await page.goto(new URL(pathTo('rules', GAME_IDS[0]), page.url()).href);
     await page.getByRole('heading', { level: 1 }).waitFor();

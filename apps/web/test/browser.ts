@@ -77,7 +77,7 @@ export function restartableSite(): RestartableSite {
   );
 }
 
-function siteAt(
+export function siteAt(
   urlOf: () => string,
   { painted = false, alone = false }: Looks & Pick<VisitOptions, 'alone'>,
 ): Site {

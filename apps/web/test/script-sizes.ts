@@ -9,13 +9,15 @@ import { begunWith } from './tables.ts';
 /** What browsers get over HTTPS: the build compresses each file with Brotli. */
 const compressed = (path: string) => statSync(join(DIST, `${path}.br`)).size;
 
-/** The bytes of compressed script that the home page and each game's page load, by name. */
+/** The bytes of compressed script that the home page, your own page and each game's page load, by name. */
 export async function scriptsOf(site: Site): Promise<[string, number][]> {
   const { page } = await site.open();
   const home = await loadedBy(page, () => cardOf(page, 'Jaipur').waitFor());
+  const own = await site.open('/me');
+  const me = await loadedBy(own.page, () => own.page.locator('.me-results h2').waitFor());
   const games: [string, number][] = [];
   for (const id of GAME_IDS) games.push([id, await gamePage(site, id)]);
-  return [['home', home], ...games];
+  return [['home', home], ['me', me], ...games];
 }
 
 async function gamePage(site: Site, id: GameId): Promise<number> {

@@ -43,6 +43,8 @@ const NO_LIMITS = {
   MAX_TABLES_PER_PERSON: '1000000',
   MAX_ROOMS_PER_PERSON: '1000000',
 };
+/** The push service of the tests is on this machine. */
+const PUSH = { PUSH_INSIDE: 'on' };
 
 /** Starts one Chromium and one server for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -51,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const data = mkdtempSync(join(tmpdir(), 'baithak-web-'));
   const [browser, server] = await Promise.all([
     chromium.launchServer({ executablePath, args: FLAGS }),
-    serve(data, NO_LIMITS),
+    serve(data, { ...NO_LIMITS, ...PUSH }),
   ]);
   project.provide('chromium', browser.wsEndpoint());
   project.provide('site', server.url);

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { RECONSTRUCTED } from '@baithak/board/facts';
+import { ACCENTS, RECONSTRUCTED } from '@baithak/board/facts';
 import { catalog, GAME_IDS, wordsOf } from '@baithak/catalog';
 import { CHARACTERS, LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
 import { QUESTIONS, REACTIONS, STAGES } from '@baithak/table';
-import { argumentsOf, commonCatalogues } from '@baithak/words';
+import { argumentsOf, type Catalogues, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { CLOCK_NAMES } from '../controller/clocks.ts';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
+import { EMBLEMS } from '../controller/profile.ts';
+import * as copyWords from '../words/copy.ts';
 import { webCatalogues } from './said.ts';
 
 const { en, de } = webCatalogues;
@@ -64,6 +66,10 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...QUESTIONS.map((each) => `table.ask-${each}`),
     ...['seal', 'promise', 'reveal', 'draw', 'end'].map((each) => `fairness.${each}`),
     ...[1, 2].flatMap((scheme) => [`deal.fair-${scheme}`, `fairness.good-${scheme}`]),
+    ...EMBLEMS.map((each) => `emblem.${each}`),
+    ...ACCENTS.map((each) => `colour.${each}`),
+    ...['won', 'drawn', 'lost'].map((each) => `score.${each}`),
+    ...['on', 'denied'].map((each) => `notice.${each}`),
     ...PREFERENCE_NAMES.flatMap((name) => [
       `settings.${name}`,
       ...PREFERENCES[name].map((value) => `settings.${name}.${value}`),
@@ -72,6 +78,18 @@ test('the page has words for every key and fault in its code, and no unused ones
   for (const key of built) expect(Object.keys(en)).toContain(key);
   const used = (key: string) => code.includes(`'${key.replace(/^fault\./, '')}'`);
   expect(Object.keys(en).filter((key) => !built.includes(key) && !used(key))).toEqual([]);
+});
+
+const copy: Catalogues = copyWords;
+
+test('a copy without a server says otherwise only what pages say', () => {
+  expect(Object.keys(copy.en)).not.toEqual([]);
+  for (const language of LANGUAGES) {
+    for (const [key, text] of Object.entries(copy[language])) {
+      expect(Object.keys(webCatalogues[language])).toContain(key);
+      expect(text).not.toBe(webCatalogues[language][key]);
+    }
+  }
 });
 
 test.each(GAME_IDS)('%s has the words that pages need of every game', async (id) => {

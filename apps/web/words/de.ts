@@ -216,6 +216,7 @@ export const de: Record<keyof typeof en, string> = {
   'clock.live-5': '5 Min. + 5 s',
   'clock.live-15': '15 Min. + 15 s',
   'clock.live-60': '60 Min. + 30 s',
+  'clock.slow-8h': '8 Stunden pro Zug',
   'clock.slow-1': '1 Tag pro Zug',
   'clock.slow-3': '3 Tage pro Zug',
   'clock.slow-7': '7 Tage pro Zug',
@@ -368,6 +369,21 @@ export const de: Record<keyof typeof en, string> = {
   'rules.intro':
     'Am Tisch findest du diese Nummern wieder. Eine Hausregel klärt, was die Spielregel offenlässt.',
   'rules.house': 'Hausregel',
+
+  'me.title': 'Du',
+  'notice.turns': 'Sag mir, wenn ich dran bin',
+  'notice.on': 'Du erfährst es auch, wenn die Seite zu ist.',
+  'notice.denied': 'Dein Browser blockiert Benachrichtigungen dieser Seite.',
+  'notice.failed':
+    'Der Benachrichtigungsdienst deines Browsers antwortet nicht. Versuch es später noch einmal.',
+  'install.title': 'Hab Baithak immer dabei.',
+  'install.about': 'Installiere es, dann startet es wie eine App, auch ohne Netz.',
+  'install.apple':
+    'Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und es startet wie eine App.',
+  'install.yes': 'Installieren',
+  'install.no': 'Nein, danke',
+  'version.new': 'Eine neue Version von Baithak ist da. Deine Partien sind sicher.',
+  'version.later': 'Später',
 
   'fault.looking-back':
     'Das ist eine frühere Stellung. Wähle unten „Zur aktuellen Stellung“, um zurückzukehren.',

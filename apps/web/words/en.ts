@@ -211,6 +211,7 @@ export const en = {
   'clock.live-5': '5 min + 5 s',
   'clock.live-15': '15 min + 15 s',
   'clock.live-60': '60 min + 30 s',
+  'clock.slow-8h': '8 hours per turn',
   'clock.slow-1': '1 day per turn',
   'clock.slow-3': '3 days per turn',
   'clock.slow-7': '7 days per turn',
@@ -359,6 +360,19 @@ export const en = {
   'rules.intro':
     'The table refers to rules by these numbers. A house ruling settles what the rulebook leaves open.',
   'rules.house': 'house ruling',
+
+  'me.title': 'You',
+  'notice.turns': 'Notify me of my turns',
+  'notice.on': 'You’ll hear of it, even with the page closed.',
+  'notice.denied': 'Your browser blocks notifications from this site.',
+  'notice.failed': 'Your browser’s notification service is not answering. Try again later.',
+  'install.title': 'Keep Baithak at hand.',
+  'install.about': 'Install it and it opens like an app, online or offline.',
+  'install.apple': 'Tap Share, then “Add to Home Screen”, and it opens like an app.',
+  'install.yes': 'Install',
+  'install.no': 'No, thanks',
+  'version.new': 'A new version of Baithak is ready. Your games are safe.',
+  'version.later': 'Later',
 
   'fault.looking-back': 'This is an earlier position. Choose “Back to now” below to return.',
   'fault.not-now-here': 'It’s not your turn.',

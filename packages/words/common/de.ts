@@ -89,6 +89,10 @@ export const de: Record<keyof typeof en, string> = {
   'fault.no-session': 'Gib zuerst einen Namen ein.',
   'fault.host': 'Dieser Server hat eine andere Adresse. Nimm den Link, den du bekommen hast.',
   'fault.origin': 'Diese Anfrage kommt von einer anderen Website. Der Server ignoriert sie.',
+  'fault.push-endpoint':
+    'Dein Browser nutzt einen Benachrichtigungsdienst, den dieser Server nicht erreicht.',
+  'fault.code-unknown':
+    'Dieser Code ist falsch oder zu alt. Hol dir auf dem anderen Gerät einen neuen.',
   'fault.rate': 'Das ging zu schnell. Warte einen Moment und versuch es noch einmal.',
   'fault.too-many-sockets': 'Der Server ist voll. Versuch es später noch einmal.',
   'fault.no-such-page': 'Diese Seite gibt es nicht.',

@@ -82,6 +82,9 @@ export const en = {
   'fault.no-session': 'Enter a name first.',
   'fault.host': 'This server has another address. Use the link that you were given.',
   'fault.origin': 'This request comes from another site, so the server ignores it.',
+  'fault.push-endpoint':
+    'Your browser uses a notification service that this server does not reach.',
+  'fault.code-unknown': 'This code is wrong or too old. Ask your other device for a new one.',
   'fault.rate': 'That was too fast. Wait a moment and try again.',
   'fault.too-many-sockets': 'The server is full. Try again later.',
   'fault.no-such-page': 'This page does not exist.',

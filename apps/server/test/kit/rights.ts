@@ -326,6 +326,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   'my tables': { method: 'GET', path: () => '/api/tables?of=mine', status: sessionNeeded },
   'my matches': { method: 'GET', path: () => '/api/tables?of=finished', status: sessionNeeded },
+  'my feed': { method: 'GET', path: () => '/api/feed', status: sessionNeeded },
+  'my notifications': {
+    method: 'GET',
+    path: () => '/api/tables/nowhere/push',
+    status: sessionNeeded,
+  },
   'open tables': { method: 'GET', path: () => '/api/tables?of=open', status: () => 200 },
   'who am I': { method: 'GET', path: () => '/api/session', status: () => 200 },
   'a new table': {

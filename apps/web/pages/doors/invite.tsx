@@ -8,7 +8,7 @@ import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
-import { replace, Title } from '../../shell/navigation.tsx';
+import { here, replace, Title } from '../../shell/navigation.tsx';
 import { BackHome, Loading, NotFound } from '../../shell/notices.tsx';
 import { useGame } from '../../shell/open-game.ts';
 import { usualName } from '../../shell/storage.ts';
@@ -33,7 +33,7 @@ function Invite({ game }: { readonly game: Game }) {
       return;
     }
     const name = usualName(say(message('home.me')));
-    const listed = new URLSearchParams(window.location.search).has('listed');
+    const listed = new URLSearchParams(here().search).has('listed');
     const seats = game.seatCounts.find((count) => count >= 2) ?? 2;
     const wishes: SeatWish[] = [{ kind: 'person', name }];
     while (wishes.length < seats) wishes.push({ kind: 'link' });

@@ -1,5 +1,6 @@
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
+import { InstallHint } from '../../shell/install.tsx';
 import { useSay } from '../../shell/language.ts';
 import { Title } from '../../shell/navigation.tsx';
 import { GameGroups } from '../doors/game-groups.tsx';
@@ -19,6 +20,7 @@ export function HomePage() {
       <Continue />
       <Doors />
       <GameGroups to={(game) => pathTo('game', game)} />
+      <InstallHint />
       <Promises />
     </div>
   );

@@ -9,7 +9,7 @@ import { FROM_TABLE, pathTo, routeAt } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { RoomWords } from '../../shell/more-words.tsx';
-import { go, Link, Title } from '../../shell/navigation.tsx';
+import { go, here, Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { savedText, usualOpponent } from '../../shell/storage.ts';
@@ -188,7 +188,7 @@ function remember({ game, seats, starts }: TableSetup): void {
 function WayBack({ game, name }: { readonly game: string; readonly name: string }) {
   const say = useSay();
   const [from] = useState(() => {
-    const path = new URLSearchParams(window.location.search).get(FROM_TABLE) ?? '';
+    const path = new URLSearchParams(here().search).get(FROM_TABLE) ?? '';
     const route = routeAt(path)?.name;
     return route === 'table' || route === 'online' ? path : null;
   });

@@ -7,7 +7,7 @@ import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
-import { replace, Title } from '../../shell/navigation.tsx';
+import { here, replace, Title } from '../../shell/navigation.tsx';
 import { BackHome, NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { StageLoading } from '../../shell/stage-loading.tsx';
@@ -35,7 +35,7 @@ function Start({ open: { game } }: { readonly open: OpenGame }) {
     const seats = game.seatCounts.includes(2) ? 2 : (game.seatCounts[0] ?? 1);
     const name = usualName(say(message('home.me')));
     const usual = { seats, opponent: usualOpponent(), name };
-    const wish = quickGameOf(game.id, window.location.search, usual);
+    const wish = quickGameOf(game.id, here().search, usual);
     startQuickGame(lobby, wish).then((table) => {
       // Back leads to the page before the link, not to another new game.
       if (typeof table === 'string') replace(pathTo('table', table));

@@ -3,7 +3,7 @@ import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
 import { useSay } from '../../shell/language.ts';
-import { Link, Title } from '../../shell/navigation.tsx';
+import { here, Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
 import { RuleList } from './rule-list.tsx';
@@ -17,7 +17,7 @@ function Rules({ game: { id }, words }: OpenGame) {
   const { accent, motif } = lookOf(id);
   const say = useSay(words);
   const game = say(message('name'));
-  const cited = window.location.hash.slice(1);
+  const cited = here().hash.slice(1);
   return (
     <article className="rules" data-accent={accent}>
       <Title text={say(message('rules.title', { game }))} />

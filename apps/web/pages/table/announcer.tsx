@@ -3,10 +3,11 @@ import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
+import { isHeard } from '../../shell/push.ts';
 import { preferences } from '../../shell/storage.ts';
 import { readOut } from './describe.ts';
 import { useDismissal } from './dismissal.ts';
-import type { PartProps } from './parts.tsx';
+import { type PartProps, useTableAddress } from './parts.tsx';
 import { announcement, describeTable } from './sentences.ts';
 
 interface AnnouncerProps extends PartProps {
@@ -86,6 +87,7 @@ function turnOf({ room, acting, legal, forced }: ReadyTable): 'yours' | 'others'
 /** Signals one's turn by a sound, and by a notification while the page is hidden. */
 export function useTurnSignal(table: ReadyTable, say: Say): void {
   const { stage } = table.room;
+  const { id } = useTableAddress();
   const mine = stage === 'playing' && table.acting !== null && !table.forced;
   const before = useRef(mine);
   useEffect(() => {
@@ -93,9 +95,9 @@ export function useTurnSignal(table: ReadyTable, say: Say): void {
     before.current = mine;
     if (mine && !was) {
       director.sound('turn');
-      notify(say(message('table.your-turn', { game: message('name') })));
+      if (!isHeard(id)) notify(say(message('table.your-turn', { game: message('name') })));
     }
-  }, [mine, say]);
+  }, [mine, say, id]);
 }
 
 function notify(text: string): void {

@@ -25,6 +25,7 @@ import {
 import { People, usePeopleSheet } from './people.tsx';
 import { canShare, Share, useSharing } from './share.tsx';
 import { useTalk } from './talk.ts';
+import { TurnNotices } from './turn-notices.tsx';
 import './gathering.css';
 
 export function GatheringScreen(props: ScreenProps) {
@@ -73,6 +74,9 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
         <Evening played={room.played} person={table.person} say={say} />
         <SeatList {...parts} />
         {kind === 'server' && <ClockChoice {...parts} />}
+        <section className="room-notices">
+          <TurnNotices {...parts} />
+        </section>
         <MoreOptions {...parts} />
         {kind === 'server' && <RoomChat {...parts} />}
       </main>

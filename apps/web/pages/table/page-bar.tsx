@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { noticeFor } from '../../controller/notices.ts';
 import { retirementOf } from '../../controller/room.ts';
 import { pathTo, pathToNext } from '../../routes.ts';
-import { go } from '../../shell/navigation.tsx';
+import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
 import { presenceAt } from './presence.tsx';
@@ -244,7 +244,7 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
           }
         : {
             label: say(message('table.change-opponent')),
-            act: () => go(pathToNext(table.game.id, window.location.pathname)),
+            act: () => go(pathToNext(table.game.id, here().pathname)),
           },
     ],
     primary:

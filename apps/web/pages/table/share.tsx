@@ -1,8 +1,9 @@
 import { message } from '@baithak/kernel';
-import { useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
+import { QrCode } from '../../shell/qr-code.tsx';
+import { reachable } from '../../shell/reachable.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import './share.css';
 
@@ -44,14 +45,6 @@ export function useSharing(): Sharing | null {
 
 export const canShare = (): boolean => 'share' in navigator;
 
-/** Others cannot reach localhost, so the link uses an address on the network. */
-function reachable(addresses: readonly string[]): string {
-  const { hostname, origin } = window.location;
-  const isOnlyHere = hostname === 'localhost' || hostname === '127.0.0.1';
-  const other = addresses.find((address) => new URL(address).hostname !== 'localhost');
-  return isOnlyHere ? (other ?? origin) : origin;
-}
-
 /** The link as text to copy and as a QR code to scan. */
 export function Share({ say }: Pick<PartProps, 'say'>) {
   const sharing = useSharing();
@@ -68,21 +61,5 @@ export function Share({ say }: Pick<PartProps, 'say'>) {
         </button>
       </div>
     </section>
-  );
-}
-
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, dark } = useMemo(() => {
-    const { size, data } = encode(text, { border: 2 });
-    const squares = data.flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-    );
-    return { size, dark: squares.join('') };
-  }, [text]);
-  return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark} fill="#000" />
-    </svg>
   );
 }

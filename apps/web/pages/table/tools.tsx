@@ -7,6 +7,7 @@ import { SettingsDialog } from '../../shell/settings.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import type { PeopleSheet } from './people.tsx';
 import { Sheet } from './sheet.tsx';
+import { TurnNotices } from './turn-notices.tsx';
 
 /** Loaded when somebody asks for it. */
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
@@ -116,6 +117,7 @@ function Menu({ table, controller, say, askResign, people }: MenuProps) {
             <MenuItem label={say(message('people.title'))} act={() => people.open()} />
           </>
         )}
+        <TurnNotices {...{ table, say }} />
         <Agreements {...{ table, controller, say, close }} />
         <MenuItem label={say(message('table.new'))} act={() => go(pathTo('home'))} />
         {table.room.stage === 'playing' && speakerOf(table) !== null && (

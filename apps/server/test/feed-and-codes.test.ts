@@ -1,0 +1,110 @@
+import { FastRandom } from '@baithak/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Duel } from './kit/duel.ts';
+import { Guest } from './kit/guest.ts';
+import { openTestServer, type TestServer } from './kit/server.ts';
+
+let server: TestServer;
+let asha: Guest;
+let ravi: Guest;
+let now = 1_800_000_000_000;
+
+beforeAll(async () => {
+  server = await openTestServer({ env: { now: () => now, ticks: () => now } });
+  asha = await Guest.enter(server.url, 'Asha');
+  ravi = await Guest.enter(server.url, 'Ravi');
+});
+
+afterAll(() => server.close());
+
+describe('a feed', () => {
+  const nobody = () => new Guest(() => server.url, 'nobody');
+  const read = (token: unknown, kind: string) =>
+    nobody().ask('GET', `/api/feed/${String(token)}/${kind}`);
+  const newFeed = async (guest: Guest, language = 'en') =>
+    (await guest.ask('POST', '/api/feed', { language })).body.token;
+
+  it('lists the turns of one person, with a link to each table', async () => {
+    const [mine, theirs] = [await newFeed(asha), await newFeed(ravi, 'de')];
+    const clock = { kind: 'slow', perTurn: 3600_000 } as const;
+    const duel = await Duel.open([asha, ravi], 'talluka', clock);
+    const items = async (token: unknown) =>
+      (await read(token, 'json')).body.items as { id: string; url: string; title: string }[];
+    const [turn, ...others] = await items(mine);
+    expect(others).toEqual([]);
+    expect(turn).toMatchObject({
+      title: 'Your turn: Talluka',
+      url: `${server.url}/t/${duel.table}`,
+      content_text: `You have until ${new Date(now + 3600_000).toUTCString()}.`,
+    });
+    expect(await items(theirs)).toEqual([]);
+    const atom = String(
+      await fetch(new URL(`/api/feed/${mine}/atom`, server.url)).then((a) => a.text()),
+    );
+    expect(atom).toContain(`<link href="${server.url}/t/${duel.table}"/>`);
+    const hand = duel.hands[0];
+    now += 1000;
+    await hand.must(await duel.nextMove(hand, new FastRandom('feed')));
+    expect(await items(mine)).toEqual([]);
+    expect((await items(theirs))[0]?.title).toBe('Du bist dran: Talluka');
+  });
+
+  it('ends when its owner makes another one or ends it', async () => {
+    const first = await newFeed(asha);
+    const second = await newFeed(asha);
+    expect((await read(first, 'atom')).status).toBe(404);
+    expect((await read(second, 'atom')).status).toBe(200);
+    expect((await asha.ask('GET', '/api/feed')).body).toEqual({ on: true });
+    await asha.ask('DELETE', '/api/feed');
+    expect((await read(second, 'json')).status).toBe(404);
+    expect((await asha.ask('GET', '/api/feed')).body).toEqual({ on: false });
+    for (const [method, body] of [['GET'], ['POST', { language: 'en' }], ['DELETE']] as const) {
+      expect((await nobody().ask(method, '/api/feed', body)).status).toBe(401);
+    }
+    expect((await asha.ask('POST', '/api/feed', { language: 'xx' })).status).toBe(400);
+  });
+});
+
+describe('a code for another device', () => {
+  const newCode = async (guest: Guest) =>
+    String((await guest.ask('POST', '/api/session/code')).body.code);
+  const device = () => new Guest(() => server.url, 'device');
+  const take = (guest: Guest, code: string) => guest.ask('POST', '/api/session/take', { code });
+
+  it('makes the same person of it, once', async () => {
+    const code = await newCode(asha);
+    expect(code).toMatch(/^[2-9A-Z]{8}$/);
+    const phone = device();
+    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
+    expect((await take(phone, typed)).body).toEqual({
+      session: { person: asha.person, name: 'Asha' },
+    });
+    expect((await phone.ask('GET', '/api/session')).body).toEqual({
+      session: { person: asha.person, name: 'Asha' },
+    });
+    // The first device stays who it was.
+    expect((await asha.ask('GET', '/api/session')).body.session).not.toBeNull();
+    const thief = device();
+    expect((await take(thief, code)).body).toEqual({ fault: { code: 'code-unknown' } });
+    expect((await thief.ask('GET', '/api/session')).body).toEqual({ session: null });
+  });
+
+  it('is too old after ten minutes, and when there is a newer one', async () => {
+    const old = await newCode(asha);
+    const newer = await newCode(asha);
+    expect((await take(device(), old)).status).toBe(404);
+    now += 10 * 60_000;
+    expect((await take(device(), newer)).status).toBe(404);
+  });
+
+  it('cannot be guessed: few tries are allowed from one address, and few codes for one person', async () => {
+    now += 3600_000;
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) statuses.push((await take(device(), 'ABCDEFGH')).status);
+    expect(statuses).toEqual([...new Array(10).fill(404), 429, 429]);
+    const asked: number[] = [];
+    for (let i = 0; i < 11; i++) asked.push((await ravi.ask('POST', '/api/session/code')).status);
+    expect(asked).toEqual([...new Array(10).fill(200), 429]);
+    expect((await device().ask('POST', '/api/session/code')).status).toBe(401);
+  });
+});

@@ -1,0 +1,64 @@
+import { ACCENTS, type Accent } from '@baithak/board/facts';
+import type { SavedText } from './saved.ts';
+
+/** The drawings to choose from; the first one is the initial of the name. */
+export const EMBLEMS = [
+  'initial',
+  'lotus',
+  'marigold',
+  'jasmine',
+  'hibiscus',
+  'mango',
+  'star',
+  'kolam',
+] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+/** Who somebody is on this device. Nobody needs an account for it. */
+export interface Profile {
+  /** Empty until they have given one. */
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly colour: Accent;
+}
+
+export type ProfileKey = 'name' | 'emblem' | 'colour';
+
+/** Holds the profile. Other pages write the name as well, so it is read again each time. */
+export class ProfileKeeper {
+  private last: Profile | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly saved: (key: ProfileKey) => SavedText) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): Profile => {
+    const now = this.read();
+    const { last } = this;
+    const isSame =
+      last?.name === now.name && last.emblem === now.emblem && last.colour === now.colour;
+    this.last = isSame ? last : now;
+    return this.last;
+  };
+
+  set(change: Partial<Profile>): void {
+    for (const [key, value] of Object.entries(change)) this.saved(key as ProfileKey).write(value);
+    for (const listener of this.listeners) listener();
+  }
+
+  private read(): Profile {
+    return {
+      name: this.saved('name').read() ?? '',
+      emblem: oneOf(EMBLEMS, this.saved('emblem').read()),
+      colour: oneOf(ACCENTS, this.saved('colour').read()),
+    };
+  }
+}
+
+function oneOf<T extends string>(choices: readonly T[], value: string | null): T {
+  return choices.find((each) => each === value) ?? (choices[0] as T);
+}

@@ -1,0 +1,110 @@
+import type { Played } from '@baithak/table';
+import { type Outcome, outcomeOf, type Score } from './records.ts';
+
+/** A finished match of somebody, and who they were there. */
+export interface OwnGame extends Played {
+  readonly at: number;
+  readonly person: string;
+}
+
+/** Somebody met at a table: a character, or a person by name. */
+export interface Opponent {
+  readonly kind: 'bot' | 'person';
+  readonly name: string;
+}
+
+interface Line<Key> extends Score {
+  readonly key: Key;
+}
+
+/** How somebody's matches went, in all and apart. */
+export interface RecordBook {
+  readonly all: Score;
+  readonly byGame: readonly Line<string>[];
+  readonly byOpponent: readonly Line<Opponent>[];
+  /** Wins in a row: those at the end, and the most there ever were. */
+  readonly streak: number;
+  readonly bestStreak: number;
+  /** The latest first. */
+  readonly latest: readonly Entry[];
+}
+
+export interface Entry {
+  readonly game: string;
+  readonly at: number;
+  readonly outcome: Outcome;
+  readonly opponents: readonly Opponent[];
+}
+
+const LATEST = 10;
+
+export function recordBook(games: readonly OwnGame[]): RecordBook {
+  const entries = games
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap((each): Entry[] => {
+      const outcome = outcomeOf(asRecord(each), each.person);
+      return outcome === null ? [] : [entryOf(each, outcome)];
+    });
+  return {
+    all: scoreOf(entries),
+    byGame: linesOf(
+      entries,
+      ({ game }) => [game],
+      (game) => game,
+    ),
+    byOpponent: linesOf(
+      entries,
+      ({ opponents }) => opponents,
+      ({ kind, name }) => `${kind} ${name}`,
+    ),
+    ...streaksOf(entries),
+    latest: entries.toReversed().slice(0, LATEST),
+  };
+}
+
+const asRecord = ({ seats, places }: Played) => ({
+  seats,
+  result: { places, scores: [], reason: { key: '' } },
+});
+
+function entryOf({ game, at, seats, person }: OwnGame, outcome: Outcome): Entry {
+  const opponents = seats.flatMap((each): Opponent[] => {
+    if (each.kind === 'bot') return [{ kind: 'bot', name: each.character }];
+    const isOther = each.kind === 'person' && each.person !== person && each.name !== '';
+    return isOther ? [{ kind: 'person', name: each.name }] : [];
+  });
+  return { game, at, outcome, opponents };
+}
+
+function scoreOf(entries: readonly Entry[]): Score {
+  const count = (of: Outcome) => entries.filter(({ outcome }) => outcome === of).length;
+  return { won: count('won'), drawn: count('drawn'), lost: count('lost') };
+}
+
+/** One line for each key, the most played first. */
+function linesOf<Key>(
+  entries: readonly Entry[],
+  keysOf: (entry: Entry) => readonly Key[],
+  nameOf: (key: Key) => string,
+): Line<Key>[] {
+  const groups = new Map<string, { readonly key: Key; readonly entries: Set<Entry> }>();
+  for (const entry of entries) {
+    for (const key of keysOf(entry)) {
+      const group = groups.get(nameOf(key)) ?? { key, entries: new Set() };
+      group.entries.add(entry);
+      groups.set(nameOf(key), group);
+    }
+  }
+  return [...groups.values()]
+    .sort((a, b) => b.entries.size - a.entries.size)
+    .map((group) => ({ key: group.key, ...scoreOf([...group.entries]) }));
+}
+
+function streaksOf(entries: readonly Entry[]): Pick<RecordBook, 'streak' | 'bestStreak'> {
+  let [streak, bestStreak] = [0, 0];
+  for (const { outcome } of entries) {
+    streak = outcome === 'won' ? streak + 1 : 0;
+    bestStreak = Math.max(bestStreak, streak);
+  }
+  return { streak, bestStreak };
+}

@@ -1,0 +1,67 @@
+import { restore, type StoredTable } from '@baithak/host';
+import { Fault } from '@baithak/kernel';
+import {
+  NO_TABLE,
+  type Occupant,
+  occupantOf,
+  publicBody,
+  reducePublic,
+  type TableEvent,
+} from '@baithak/table';
+import type { PlayedGame } from './envelope.ts';
+import { loader } from './games.ts';
+import type { Store } from './store.ts';
+
+/** All tables of this device, as they are stored. */
+export async function exportTables(store: Store): Promise<StoredTable[]> {
+  const stored = await Promise.all((await store.list()).map(({ id }) => store.read(id)));
+  return stored.filter((each) => each !== undefined);
+}
+
+/**
+ * Adds tables that another device has exported. Each one is replayed first, and if one does not replay,
+ * none is added. Of two copies of a table the longer one stays.
+ */
+export async function importTables(
+  store: Store,
+  tables: readonly StoredTable[],
+): Promise<number | Fault> {
+  for (const each of tables) {
+    const table = await restore(loader, each);
+    if (table instanceof Fault) return table;
+  }
+  let added = 0;
+  for (const { record, events } of tables) {
+    const known = await store.read(record.id);
+    if (known !== undefined && known.events.length >= events.length) continue;
+    if (known !== undefined) await store.remove(record.id);
+    await store.append(record, events as readonly TableEvent[]);
+    added += 1;
+  }
+  return added;
+}
+
+/** Every match that was finished on this device, also those that a rematch followed. */
+export async function playedGames(store: Store): Promise<PlayedGame[]> {
+  return (await exportTables(store)).flatMap(({ events }) => playedAt(events));
+}
+
+function playedAt(events: readonly unknown[]): PlayedGame[] {
+  const games: PlayedGame[] = [];
+  let state = NO_TABLE;
+  try {
+    for (const event of events as readonly TableEvent[]) {
+      const { seq, at, by } = event;
+      state = reducePublic(state, { seq, at, by, ...publicBody(event) });
+      // An undo makes the list of finished matches shorter.
+      games.length = Math.min(games.length, state.played.length);
+      const last = state.played.at(-1);
+      if (last === undefined || games.length === state.played.length) continue;
+      const { game, seats, places } = last;
+      games.push({ game, seats: seats.map((seat): Occupant => occupantOf(seat)), places, at });
+    }
+  } catch {
+    // A damaged table counts up to the damage.
+  }
+  return games;
+}

@@ -1,0 +1,141 @@
+import { message } from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
+import { faultMessage } from '@baithak/words';
+import { type FormEvent, useState } from 'react';
+import type { Session } from '../../controller/server.ts';
+import { pathTo } from '../../routes.ts';
+import { useServer, useServerState } from '../../shell/contexts.ts';
+import { useSay } from '../../shell/language.ts';
+import { here } from '../../shell/navigation.tsx';
+import { QrCode } from '../../shell/qr-code.tsx';
+import { reachable } from '../../shell/reachable.ts';
+import { profile } from '../../shell/storage.ts';
+
+const PARAMETER = 'code';
+
+/** Go on as the same person on another device. */
+export function Elsewhere({ session }: { readonly session: Session | null }) {
+  const say = useSay();
+  return (
+    <section className="panel" aria-labelledby="me-elsewhere">
+      <h2 id="me-elsewhere">{say(message('elsewhere.title'))}</h2>
+      <p className="quiet">{say(message('elsewhere.about'))}</p>
+      {session !== null && <ShowCode />}
+      <TakeCode session={session} />
+      {session !== null && <Forget />}
+    </section>
+  );
+}
+
+/** A code for the other device. It is good once, and for ten minutes. */
+function ShowCode() {
+  const say = useSay();
+  const { server } = useServer();
+  const state = useServerState();
+  const [code, setCode] = useState<string | null>(null);
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const ask = async () => {
+    const answer = await server.newCode();
+    const isRefused = 'fault' in answer;
+    setFault(isRefused ? answer.fault : null);
+    setCode(isRefused ? null : answer.code);
+  };
+  if (code === null) {
+    return (
+      <>
+        <button type="button" onClick={ask}>
+          {say(message('elsewhere.show'))}
+        </button>
+        {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+      </>
+    );
+  }
+  const addresses = state.status === 'here' ? state.info.addresses : [];
+  const link = new URL(pathTo('me'), reachable(addresses));
+  // What stands behind the # is not sent to anybody, and so in no log.
+  link.hash = new URLSearchParams({ [PARAMETER]: code }).toString();
+  return (
+    <div className="me-code" role="status">
+      <QrCode text={link.href} label={say(message('elsewhere.qr'))} />
+      <p className="me-code-words">
+        {say(message('elsewhere.type'))}
+        <b className="me-code-text">{`${code.slice(0, 4)} ${code.slice(4)}`}</b>
+        <small className="quiet">{say(message('elsewhere.soon'))}</small>
+      </p>
+    </div>
+  );
+}
+
+/** The code from another device; a QR code brings it along. */
+function TakeCode({ session }: { readonly session: Session | null }) {
+  const say = useSay();
+  const { server, keeper } = useServer();
+  const [code, setCode] = useState(codeHere);
+  const [told, setTold] = useState('');
+  const take = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await server.take(code);
+    if ('fault' in answer) return setTold(say(faultMessage(answer.fault)));
+    const { name } = answer.session;
+    profile.set({ name });
+    setCode('');
+    await keeper.ask();
+    return setTold(say(message('elsewhere.done', { name })));
+  };
+  return (
+    <form className="inline-form" onSubmit={take}>
+      <label className="field">
+        <span>{say(message('elsewhere.code'))}</span>
+        <input
+          type="text"
+          value={code}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </label>
+      <button type="submit" disabled={code.trim() === ''}>
+        {say(message('elsewhere.take'))}
+      </button>
+      {session !== null && code.trim() !== '' && (
+        <p className="quiet">{say(message('elsewhere.instead', { name: session.name }))}</p>
+      )}
+      <p role="status">{told}</p>
+    </form>
+  );
+}
+
+/** Makes the server forget this person. It asks first, since nobody can undo it. */
+function Forget() {
+  const say = useSay();
+  const { server, keeper } = useServer();
+  const [isSure, setSure] = useState(false);
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const forget = async () => {
+    const answer = await server.forgetMe();
+    if ('fault' in answer) setFault(answer.fault);
+    else await keeper.ask();
+  };
+  return (
+    <details className="me-forget">
+      <summary>{say(message('forget.title'))}</summary>
+      <p>{say(message('forget.about'))}</p>
+      <label className="me-sure">
+        <input
+          type="checkbox"
+          checked={isSure}
+          onChange={(event) => setSure(event.target.checked)}
+        />
+        {say(message('forget.sure'))}
+      </label>
+      <button type="button" disabled={!isSure} onClick={forget}>
+        {say(message('forget.yes'))}
+      </button>
+      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+    </details>
+  );
+}
+
+const codeHere = (): string => new URLSearchParams(here().hash.slice(1)).get(PARAMETER) ?? '';

@@ -1,0 +1,39 @@
+import { message } from '@baithak/kernel';
+import { useServerState } from '../../shell/contexts.ts';
+import { useSay } from '../../shell/language.ts';
+import { MoreWords } from '../../shell/more-words.tsx';
+import { Title } from '../../shell/navigation.tsx';
+import * as words from '../../words/me.ts';
+import { Elsewhere } from './elsewhere.tsx';
+import { TurnFeed } from './feed.tsx';
+import { Keep } from './keep.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { Results } from './results.tsx';
+import './me.css';
+
+/** Who you are on this device, how your games went, and how to take it all elsewhere. */
+export function MePage() {
+  return (
+    <MoreWords books={words}>
+      <Me />
+    </MoreWords>
+  );
+}
+
+function Me() {
+  const say = useSay();
+  const state = useServerState();
+  const isOnline = state.status === 'here';
+  return (
+    <div className="me-page">
+      <Title text={say(message('me.title'))} />
+      <ProfileForm />
+      <Results />
+      {isOnline && <Elsewhere session={state.session} />}
+      <div className="me-side">
+        <Keep />
+        {isOnline && state.session !== null && <TurnFeed />}
+      </div>
+    </div>
+  );
+}

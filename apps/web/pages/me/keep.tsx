@@ -1,0 +1,73 @@
+import { message } from '@baithak/kernel';
+import { faultMessage } from '@baithak/words';
+import { type ChangeEvent, useId, useState } from 'react';
+import { readKept, writeKept } from '../../controller/kept-file.ts';
+import { useLobby } from '../../shell/contexts.ts';
+import { useSay } from '../../shell/language.ts';
+import { allSaved, saveAll } from '../../shell/storage.ts';
+
+/** Everything on this device as one file, and back again. */
+export function Keep() {
+  const say = useSay();
+  const lobby = useLobby();
+  const input = useId();
+  const [told, setTold] = useState('');
+  const save = async () => {
+    const answer = await lobby.ask({ do: 'export' });
+    if (!('exported' in answer)) return setTold(say(faultMessage({ code: 'not-kept' })));
+    const text = writeKept({ saved: allSaved(), tables: answer.exported });
+    download(`baithak-${new Date().toISOString().slice(0, 10)}.json`, text);
+    return setTold(say(message('keep.exported', { n: answer.exported.length })));
+  };
+  const load = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { files } = event.target;
+    const text = await files?.[0]?.text();
+    // The same file can be chosen again.
+    event.target.value = '';
+    if (text === undefined) return;
+    const kept = readKept(text);
+    if ('code' in kept) return setTold(say(faultMessage(kept)));
+    const answer = await lobby.ask({ do: 'import', tables: kept.tables });
+    if (!('imported' in answer)) {
+      setTold(
+        say(
+          message('keep.refused', { reason: 'fault' in answer ? faultMessage(answer.fault) : '' }),
+        ),
+      );
+      return;
+    }
+    saveAll(kept.saved);
+    setTold(say(message('keep.imported', { n: answer.imported })));
+  };
+  return (
+    <section className="panel" aria-labelledby="me-keep">
+      <h2 id="me-keep">{say(message('keep.title'))}</h2>
+      <p className="quiet">{say(message('keep.about'))}</p>
+      <div className="buttons">
+        <button type="button" onClick={save}>
+          {say(message('keep.export'))}
+        </button>
+        <label className="button me-file" htmlFor={input}>
+          {say(message('keep.import'))}
+          <input
+            id={input}
+            type="file"
+            className="b-unseen"
+            accept=".json,application/json"
+            onChange={load}
+          />
+        </label>
+      </div>
+      <p role="status">{told}</p>
+    </section>
+  );
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,196 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { outcomeOf } from '../controller/records.ts';
+import { LOCAL_PERSON } from '../local/envelope.ts';
+import { site } from './browser.ts';
+import { keeping } from './driver.ts';
+import { PHONE } from './hands.ts';
+import { said } from './said.ts';
+import { begunWith, playOut } from './tables.ts';
+
+const baithak = site();
+const LAPTOP = { viewport: { width: 1280, height: 720 } };
+
+/** Finished games of Asha against Mina, and how they went. */
+async function finished(...seeds: string[]) {
+  const tables = [];
+  for (const seed of seeds) {
+    const table = await begunWith({ id: 'talluka', seats: ['Asha', 1] });
+    playOut(table, seed);
+    tables.push(table);
+  }
+  const outcomes = tables.map((table) =>
+    outcomeOf({ seats: table.seats, result: table.public.result }, LOCAL_PERSON),
+  );
+  return { tables, won: outcomes.filter((each) => each === 'won').length };
+}
+
+const goTo = (page: Page, path: string) => page.goto(new URL(path, baithak.url).href);
+
+test.each([
+  ['a phone, in German', { ...PHONE, locale: 'de-DE' }, 'de'],
+  ['a laptop, in English', LAPTOP, 'en'],
+] as const)('on %s, a name, a sign and a colour stay', async (_, device, language) => {
+  const { page, close } = await baithak.open('/', device);
+  const say = (key: string) => said(key, {}, language);
+  await page.getByRole('link', { name: say('me.title'), exact: true }).click();
+  await page.getByRole('textbox', { name: say('online.name') }).fill('Mira');
+  await page.getByRole('button', { name: say('me.save') }).click();
+  await page.getByText(say('me.saved')).waitFor();
+  // Radio buttons by keyboard alone.
+  await page.getByRole('radio', { name: say('emblem.initial') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('radio', { name: say('colour.indigo') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('link', { name: say('page.brand') }).click();
+  const own = page.getByRole('link', { name: 'Mira' });
+  await own.waitFor();
+  await page.reload();
+  await own.click();
+  expect(await page.getByRole('radio', { name: say('emblem.lotus') }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: say('colour.madder') }).isChecked()).toBe(true);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(device.viewport.width);
+  await close();
+});
+
+test('finished games are counted, and a file takes them to another device', async () => {
+  const { tables, won } = await finished('1', '2', '3');
+  const { visit } = await keeping(baithak, tables);
+  const { page } = visit;
+  await goTo(page, '/me');
+  const row = page.getByRole('row', { name: /Talluka/ });
+  await row.waitFor();
+  expect(await row.getByRole('cell').allTextContents()).toEqual([`${won}`, '0', `${3 - won}`]);
+  await page.getByRole('row', { name: said('character.mina') }).waitFor();
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: said('keep.export') }).click(),
+  ]);
+  // The browser is another program, perhaps elsewhere.
+  const place = join(mkdtempSync(join(tmpdir(), 'baithak-me-')), 'kept.json');
+  await saved.saveAs(place);
+  const text = readFileSync(place, 'utf8');
+  rmSync(dirname(place), { recursive: true });
+  const other = await baithak.open('/me', PHONE);
+  const choose = (content: string) =>
+    other.page.locator('input[type="file"]').setInputFiles({
+      name: 'b.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+  await other.page.getByText(said('me.no-results')).waitFor();
+  await choose('nonsense');
+  await other.page.getByText(said('fault.kept-file')).waitFor();
+  await choose(text.replace('Asha', 'Ravi'));
+  await other.page.getByText(said('fault.kept-damaged')).waitFor();
+  await choose(text);
+  await other.page.getByText(said('keep.imported', { n: 3 })).waitFor();
+  await other.page.reload();
+  const there = other.page.getByRole('row', { name: /Talluka/ });
+  expect(await there.getByRole('cell').allTextContents()).toEqual([`${won}`, '0', `${3 - won}`]);
+  await other.close();
+  await visit.close();
+});
+
+/** Opens a table on the server, so that the browser has a session there. */
+async function enter(page: Page, name: string): Promise<string> {
+  await page.evaluate((own) => localStorage.setItem('baithak.name', own), name);
+  await goTo(page, '/invite/talluka');
+  await page.waitForURL(/\/t\//);
+  return page.url();
+}
+
+const personIn = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/session')).json()).session);
+
+test('a code brings the same person to another device, once', async () => {
+  const laptop = await baithak.open('/', LAPTOP);
+  await enter(laptop.page, 'Asha');
+  await goTo(laptop.page, '/me');
+  await laptop.page.getByRole('button', { name: said('elsewhere.show') }).click();
+  await laptop.page.getByRole('img', { name: said('elsewhere.qr') }).waitFor();
+  const code = (await laptop.page.locator('.me-code-text').textContent()) ?? '';
+  // A QR code brings the code along.
+  const phone = await baithak.open(`/me#code=${code.replace(' ', '')}`, PHONE);
+  const field = phone.page.getByRole('textbox', { name: said('elsewhere.code') });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe(code.replace(' ', ''));
+  await phone.page.getByRole('button', { name: said('elsewhere.take') }).click();
+  await phone.page.getByText(said('elsewhere.done', { name: 'Asha' })).waitFor();
+  expect(await personIn(phone.page)).toEqual(await personIn(laptop.page));
+  await phone.page.getByRole('link', { name: 'Asha' }).waitFor();
+  await field.fill(code);
+  await phone.page.getByRole('button', { name: said('elsewhere.take') }).click();
+  await phone.page.getByText(said('fault.code-unknown')).waitFor();
+  // The browser itself complains about the refusal.
+  await phone.leave();
+  await laptop.close();
+});
+
+test('the feed of turns has a secret address that can be ended', async () => {
+  const { page, leave } = await baithak.open('/', LAPTOP);
+  await enter(page, 'Asha');
+  await goTo(page, '/me');
+  await page.getByRole('button', { name: said('feed.make') }).click();
+  const address = await page.getByRole('textbox', { name: said('feed.json') }).inputValue();
+  expect(await (await fetch(address)).json()).toMatchObject({ items: [] });
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: said('feed.json') }).inputValue()).toBe(address);
+  await page.getByRole('button', { name: said('feed.end') }).click();
+  await page.getByRole('button', { name: said('feed.make') }).waitFor();
+  expect((await fetch(address)).status).toBe(404);
+  await leave();
+});
+
+test('whoever wants to be forgotten is asked, and then is', async () => {
+  const { page, leave } = await baithak.open('/', PHONE);
+  await enter(page, 'Asha');
+  await goTo(page, '/me');
+  await page.getByText(said('forget.title')).click();
+  const yes = page.getByRole('button', { name: said('forget.yes') });
+  expect(await yes.isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: said('forget.sure') }).check();
+  await yes.click();
+  await page.getByRole('button', { name: said('elsewhere.show') }).waitFor({ state: 'detached' });
+  expect(await personIn(page)).toBeNull();
+  await leave();
+});
+
+test('after the second game the page offers to be installed, and asks once', async () => {
+  const { tables } = await finished('1', '2');
+  const { visit } = await keeping(baithak, tables);
+  const { page } = visit;
+  await goTo(page, '/');
+  // The browser's offer, as it comes on a phone.
+  const offer = () =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} });
+      window.dispatchEvent(event);
+    });
+  const hint = page.getByRole('complementary', { name: said('install.title') });
+  await page.getByRole('link', { name: said('door.learn') }).waitFor();
+  await offer();
+  await hint.getByRole('button', { name: said('install.no') }).click();
+  await hint.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('link', { name: said('door.learn') }).waitFor();
+  await offer();
+  expect(await hint.count()).toBe(0);
+  await visit.close();
+});
+
+test('your own page works offline', async () => {
+  const { page } = await baithak.open('/', { serviceWorkers: 'allow', alone: true });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await goTo(page, '/me');
+  await page.getByText(said('me.no-results')).waitFor();
+  await page.getByRole('button', { name: said('keep.export') }).waitFor();
+  expect(await page.getByRole('heading', { name: said('elsewhere.title') }).count()).toBe(0);
+  await page.context().close();
+});
