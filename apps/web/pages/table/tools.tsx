@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
+import type { Hinting } from './hint.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -20,6 +21,7 @@ export function Back({ say }: Pick<PartProps, 'say'>) {
 
 interface ToolsProps extends PartProps {
   readonly panel: { readonly open: boolean; toggle(): void };
+  readonly hint: Hinting;
   /** How many messages nobody has read here yet. */
   readonly unread: number;
   readonly openRules: () => void;
@@ -27,7 +29,8 @@ interface ToolsProps extends PartProps {
 }
 
 /** The tools in the top bar. */
-export function Tools({ table, controller, say, panel, unread, openRules, askResign }: ToolsProps) {
+export function Tools(props: ToolsProps) {
+  const { table, controller, say, panel, hint, unread, openRules, askResign } = props;
   const undoable = table.drafted.length > 0 || table.undoes !== null;
   return (
     <>
@@ -36,6 +39,9 @@ export function Tools({ table, controller, say, panel, unread, openRules, askRes
           <Icon name="eye" />
           {say(message('table.watching'))}
         </p>
+      )}
+      {table.own.length > 0 && table.room.settings?.hints !== false && (
+        <Tool icon="hint" label={say(message('hint.title'))} act={hint.press} />
       )}
       {table.own.length > 0 && (
         <Tool
