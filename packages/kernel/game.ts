@@ -190,9 +190,9 @@ export interface Speech<Event extends GameEvent = GameEvent> {
   joins?(before: Event, next: Event): boolean;
   /**
    * What a move in a view is about, by the names that faults use, so that a hint can point at it. Empty
-   * for a move that chooses nothing, such as to pass.
+   * for a move that chooses nothing, such as to pass. `then` are the moves that are to follow.
    */
-  places(move: string, view: unknown): readonly string[];
+  places(move: string, view: unknown, then: readonly string[]): readonly string[];
 }
 
 /** How a game speaks, with its catalogues. */

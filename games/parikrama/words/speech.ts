@@ -39,7 +39,10 @@ const AREAS: Readonly<Record<string, string>> = {
   close: 'set',
 };
 
-function places(move: string, { phase }: View): string[] {
+function places(move: string, view: View, [next]: readonly string[]): string[] {
+  const { phase } = view;
+  // Whoever plays nothing draws, and looks at the cards for it.
+  if (move === 'skip' && next?.startsWith('draw:')) return places(next, view, []);
   const [verb = '', object = '.'] = move.split(':');
   // A set that has just been played to is closed with a button.
   if (object === '.' || (verb === 'close' && phase === 'close')) return [];

@@ -29,7 +29,7 @@ function isShown<State, View, Attempt, Event extends GameEvent>(
   const legal = legalMoves(game, state);
   const move = legal[random.below(legal.length)]!;
   const view = game.view(state, game.status(state));
-  const lit = words.places(move, view);
+  const lit = words.places(move, view, []);
   if (lit.length === 0) return false;
   if (!/data-lit="true"|a-lit/.test(drawn(stage, state, { lit }))) {
     throw new Error(`nothing is lit for ${move}: ${lit}`);
@@ -37,7 +37,7 @@ function isShown<State, View, Attempt, Event extends GameEvent>(
   const still = drawn(stage, state);
   const changes = (each: string) => drawn(stage, state, { proposed: [each] }) !== still;
   // A board may show one of the moves from the start, but not two.
-  const other = legal.find((each) => words.places(each, view).join() !== lit.join());
+  const other = legal.find((each) => words.places(each, view, []).join() !== lit.join());
   if (!changes(move) && (other === undefined || !changes(other))) {
     throw new Error(`${move} is not shown: ${JSON.stringify(game.writePosition(state))}`);
   }

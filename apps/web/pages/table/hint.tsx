@@ -6,7 +6,6 @@ import type { Advising } from '../../controller/lobby.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { useBeside } from './beside.ts';
 import type { PartProps } from './parts.tsx';
-import { told } from './sentences.ts';
 import { whyOf } from './why.ts';
 
 /** A hint goes on with each press: where to look, the move, the reason. */
@@ -62,7 +61,8 @@ export function useHint(parts: PartProps): Hinting {
   }
 
   const advice = 'advice' in hinted ? hinted.advice : null;
-  const places = advice === null ? NONE : words.places(advice.plan[0]!, remembered);
+  const [move, ...then] = advice?.plan ?? NONE;
+  const places = move === undefined ? NONE : words.places(move, remembered, then);
   return {
     press: can ? press : undefined,
     close: () => hint(advice === null ? NOTHING : { shows: 'closed', advice }),
@@ -79,20 +79,12 @@ export function useHint(parts: PartProps): Hinting {
       case 'places':
         return say(message(places.length > 0 ? 'hint.look' : 'hint.look-nowhere'));
       case 'move':
-        return moveText(advice!);
+        return say(message(places.length > 0 ? 'hint.move' : 'hint.go-on'));
       case 'why':
         return whyOf(parts, advice!).map(say).join(' ');
       default:
         return null;
     }
-  }
-
-  /** The first move as the log will tell it; some moves need no line there. */
-  function moveText({ plan: [move] }: Advice): string {
-    const ahead = parts.controller.preview([move!]);
-    const deed = 'code' in ahead ? [] : told(ahead.events, words, say);
-    if (deed.length > 0) return say(message('hint.move', { deed: deed[0]! }));
-    return say(message(places.length > 0 ? 'hint.this' : 'hint.go-on'));
   }
 }
 
@@ -115,21 +107,19 @@ export function HintBubble({ hint, say }: HintBubbleProps) {
       style={{ ...style, '--tail': `${tail?.at}px` }}
     >
       <p role="status">{hint.text}</p>
-      <div>
-        {next !== null && (
-          <button type="button" className="bubble-rule" onClick={hint.press}>
-            {say(message(next))}
-          </button>
-        )}
-        <button
-          type="button"
-          className="hint-close"
-          aria-label={say(message('table.close'))}
-          onClick={hint.close}
-        >
-          <Icon name="clear" />
+      <button
+        type="button"
+        className="hint-close"
+        aria-label={say(message('table.close'))}
+        onClick={hint.close}
+      >
+        <Icon name="clear" />
+      </button>
+      {next !== null && (
+        <button type="button" className="bubble-rule" onClick={hint.press}>
+          {say(message(next))}
         </button>
-      </div>
+      )}
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function Tools(props: ToolsProps) {
         act={panel.toggle}
         sign={unread > 0 && !panel.open ? say(message('chat.unread', { n: unread })) : undefined}
       />
-      <Menu {...{ table, controller, say, askResign }} />
+      <Menu {...{ table, controller, say, openRules, askResign }} />
     </>
   );
 }
@@ -90,11 +90,12 @@ function Tool({ icon, label, pressed, act, sign }: ToolProps) {
 }
 
 interface MenuProps extends Omit<PartProps, 'words'> {
+  readonly openRules: () => void;
   readonly askResign: () => void;
 }
 
 /** Everything that is needed rarely. */
-function Menu({ table, controller, say, askResign }: MenuProps) {
+function Menu({ table, controller, say, openRules, askResign }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDialogElement>(null);
   const [sharing, share] = useState(false);
@@ -111,6 +112,14 @@ function Menu({ table, controller, say, askResign }: MenuProps) {
         <Icon name="more" />
       </button>
       <div ref={box} id="table-menu" popover="auto" className="menu">
+        {/* A phone has no room for it in the top bar. */}
+        <MenuItem
+          label={say(message('table.rules'))}
+          act={() => {
+            close();
+            openRules();
+          }}
+        />
         <MenuItem
           label={say(message('settings.title'))}
           act={() => settings.current?.showModal()}
