@@ -106,7 +106,9 @@ export function HintBubble({ hint, say }: HintBubbleProps) {
       data-tail={tail?.side}
       style={{ ...style, '--tail': `${tail?.at}px` }}
     >
-      <p role="status">{hint.text}</p>
+      <p role="status" className="hint-said">
+        {hint.text}
+      </p>
       <button
         type="button"
         className="hint-close"
