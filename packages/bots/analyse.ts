@@ -29,7 +29,7 @@ interface AnalysedMove {
   readonly error: number;
 }
 
-interface Wish {
+export interface Wish {
   readonly budget: Budget;
   /** The same seed and work give the same analysis. */
   readonly seed: string | number;

@@ -37,6 +37,7 @@ export const settingsWish = z.partial(
     aids: z.enum(MEMORY_AIDS),
     clock,
     listed: z.boolean(),
+    hints: z.boolean(),
     // JSON already. The game reads it, once it is clear that the person may set it.
     position: z.unknown(),
   }),

@@ -20,6 +20,8 @@ export interface ReadyTable {
   readonly curtain: Curtain | null;
   /** The viewer's view after the drafted moves, dimmed to the table's memory aids. */
   readonly view: unknown;
+  /** The same view as somebody with perfect memory would have it: what a coach may know. */
+  readonly remembered: unknown;
   readonly legal: readonly string[];
   /** The moves of an unfinished turn. */
   readonly drafted: readonly string[];

@@ -443,6 +443,7 @@ export class TableController {
       acting,
       curtain,
       view: view == null ? null : game.dim(view, room.settings.aids as MemoryAids),
+      remembered: view,
       legal: this.turn.moving || this.past !== null ? [] : (draft?.legal ?? []),
       drafted: acting === null ? [] : (draft?.moves ?? []),
       draftedEvents: acting === null ? [] : (draft?.events ?? []),

@@ -73,6 +73,20 @@ export const de: Record<keyof typeof en, string> = {
   'table.undo': 'Zurücknehmen',
   'table.undo-of':
     '{seatIs, select, you {Deinen letzten Zug} other {Den letzten Zug von {seat}}} zurücknehmen',
+  'hint.title': 'Tipp',
+  'hint.thinking': 'Ich denke nach …',
+  'hint.look': 'Schau dir an, was leuchtet.',
+  'hint.look-nowhere': 'Auf dem Tisch hilft dir gerade nichts.',
+  'hint.show': 'Zeig mir den Zug',
+  'hint.move': 'Das würde ich tun.',
+  'hint.go-on': 'Ich würde hier nichts wählen und weitermachen.',
+  'hint.why': 'Warum?',
+  'hint.score': 'Dein Punktestand steigt von {before} auf {after}.',
+  'hint.estimate': 'Grob geschätzt ist das deine beste Wahl.',
+  'hint.wins': 'Damit ist der Sieg erzwungen.',
+  'hint.loses': 'Spielt dein Gegner perfekt, verliert jeder Zug.',
+  'hint.chance':
+    '{kind, select, best {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}} mit etwa {chance} %. Die nächstbeste Wahl bringt etwa {other} %.} equal {Du {alone, select, yes {erreichst das Ziel} other {gewinnst}} mit etwa {chance} %. Andere Züge sind etwa gleich gut.} other {Damit {alone, select, yes {erreichst du das Ziel} other {gewinnst du}} mit etwa {chance} %.}}',
   'undo.ask':
     '{count, plural, =2 {Deinen Zug und die Antwort von {seat} zurücknehmen?} other {Die letzten # Züge zurücknehmen?}}',
   'undo.to': 'Zurück an die Stelle vor: „{deed}“',

@@ -18,6 +18,7 @@ import { BoardSpace } from './board.tsx';
 import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
 import { useDismissal } from './dismissal.ts';
 import { useForcedTurn } from './forced.ts';
+import { HintBubble, useHint } from './hint.tsx';
 import { pageBar, type Resigning, useNotice } from './page-bar.tsx';
 import { type ScreenProps, useTableSay } from './parts.tsx';
 import { People, usePeopleSheet } from './people.tsx';
@@ -55,12 +56,14 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const talk = useTalk(table);
   const reactions = useReactions(talk);
   const people = usePeopleSheet();
+  const hint = useHint(parts);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
     m: () => preferences.set('sound', preferences.getSnapshot().sound === 'off' ? 'medium' : 'off'),
+    h: () => hint.press?.(),
     u: () => controller.undo(),
   });
   const isStill = useStill(table.news.key);
@@ -76,7 +79,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     tools: (
       <Tools
         {...parts}
-        {...{ panel, askResign, people }}
+        {...{ panel, hint, askResign, people }}
         unread={talk.unread}
         openRules={() => openRules('')}
       />
@@ -101,8 +104,14 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   return (
     <FrameContext value={frame}>
       <title>{say(message('page.title', { text: say(tabOf(table)) }))}</title>
-      <BoardSpace {...parts} Board={Board} lit={table.refusal?.at ?? counting.lit} />
+      <BoardSpace
+        {...parts}
+        Board={Board}
+        lit={table.refusal?.at ?? (hint.lit.length > 0 ? hint.lit : counting.lit)}
+        proposed={hint.proposed}
+      />
       <Refusal {...parts} openRules={openRules} />
+      {table.refusal === null && <HintBubble hint={hint} say={say} />}
       {rules !== null && (
         <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
       )}

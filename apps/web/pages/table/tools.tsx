@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
+import type { Hinting } from './hint.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import type { PeopleSheet } from './people.tsx';
 import { Sheet } from './sheet.tsx';
@@ -22,6 +23,7 @@ export function Back({ say }: Pick<PartProps, 'say'>) {
 
 interface ToolsProps extends PartProps {
   readonly panel: { readonly open: boolean; toggle(): void };
+  readonly hint: Hinting;
   /** How many messages nobody has read here yet. */
   readonly unread: number;
   readonly openRules: () => void;
@@ -31,7 +33,7 @@ interface ToolsProps extends PartProps {
 
 /** The tools in the top bar. */
 export function Tools(props: ToolsProps) {
-  const { table, controller, say, panel, unread, openRules } = props;
+  const { table, controller, say, panel, hint, unread, openRules } = props;
   const undoable = table.drafted.length > 0 || table.undoes !== null;
   return (
     <>
@@ -40,6 +42,9 @@ export function Tools(props: ToolsProps) {
           <Icon name="eye" />
           {say(message('table.watching'))}
         </p>
+      )}
+      {table.own.length > 0 && table.room.settings?.hints !== false && (
+        <Tool icon="hint" label={say(message('hint.title'))} act={hint.press} />
       )}
       {table.own.length > 0 && (
         <Tool
@@ -87,10 +92,13 @@ function Tool({ icon, label, pressed, act, sign }: ToolProps) {
   );
 }
 
-type MenuProps = Pick<ToolsProps, 'table' | 'controller' | 'say' | 'askResign' | 'people'>;
+type MenuProps = Pick<
+  ToolsProps,
+  'table' | 'controller' | 'say' | 'openRules' | 'askResign' | 'people'
+>;
 
 /** Everything that is needed rarely. */
-function Menu({ table, controller, say, askResign, people }: MenuProps) {
+function Menu({ table, controller, say, openRules, askResign, people }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDialogElement>(null);
   const [sharing, share] = useState(false);
@@ -107,6 +115,14 @@ function Menu({ table, controller, say, askResign, people }: MenuProps) {
         <Icon name="more" />
       </button>
       <div ref={box} id="table-menu" popover="auto" className="menu">
+        {/* A phone has no room for it in the top bar. */}
+        <MenuItem
+          label={say(message('table.rules'))}
+          act={() => {
+            close();
+            openRules();
+          }}
+        />
         <MenuItem
           label={say(message('settings.title'))}
           act={() => settings.current?.showModal()}
