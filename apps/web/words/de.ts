@@ -205,6 +205,7 @@ export const de: Record<keyof typeof en, string> = {
   'clock.slow-3': '3 Tage pro Zug',
   'clock.slow-7': '7 Tage pro Zug',
   'clock.left': 'Restzeit',
+  'clock.low': 'Weniger als eine Minute übrig.',
   'clock.days': '{n, plural, one {# Tag} other {# Tage}}',
   'clock.hours': '{n, plural, one {# Stunde} other {# Stunden}}',
   'past.title': 'Partie nachspielen',

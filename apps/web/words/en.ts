@@ -202,6 +202,7 @@ export const en = {
   'clock.slow-3': '3 days per turn',
   'clock.slow-7': '7 days per turn',
   'clock.left': 'time left',
+  'clock.low': 'Less than a minute left.',
   'clock.days': '{n, plural, one {# day} other {# days}}',
   'clock.hours': '{n, plural, one {# hour} other {# hours}}',
   'past.title': 'Replay',

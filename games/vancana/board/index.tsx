@@ -20,6 +20,7 @@ import {
 } from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
 import { facts } from '../facts.ts';
+import type { Kind } from '../rules/board.ts';
 import { HOME_TO_WIN } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { threats as threatsIn } from '../view/threats.ts';
@@ -129,10 +130,11 @@ export function Board(props: BoardProps<View, Event>) {
 
   const homes = homesIn(view.position);
   const then = shown === null ? homes : homesIn(shown.view.position);
+  const moving: Kind = isCrown(pieces.get(option?.from ?? '') ?? 'p') ? 'crown' : 'pawn';
   const trayOf = (of: Seat) => ({
     seat: of,
     count: homes[of] ?? 0,
-    coming: (then[of] ?? 0) > (homes[of] ?? 0),
+    coming: (then[of] ?? 0) > (homes[of] ?? 0) ? moving : null,
     kinds,
     idAt,
   });

@@ -77,10 +77,16 @@ interface TurnProps extends Pick<PartProps, 'say'> {
 
 /** A turn with its face, or what was taken back: one quiet line that can be unfolded. */
 function Turn({ turn, say, past, look }: TurnProps) {
+  const { players } = useFrame();
   const lines = turn
     .filter(({ line }) => line.note?.key !== UNDONE)
     .map(({ line, text, isForced }) => (
-      <LogLineView key={line.seq} {...{ line, text, isForced, look }} isShown={isAt(line, past)} />
+      <LogLineView
+        key={line.seq}
+        {...{ line, text, isForced, look }}
+        actor={players[line.seat ?? -1]?.name ?? ''}
+        isShown={isAt(line, past)}
+      />
     ));
   const isShown = turn.some(({ line }) => isAt(line, past));
   if (isTakenBack(turn[0]!)) {
@@ -134,14 +140,16 @@ const isTakenBack = ({ line }: LineWithText): boolean => line.undone || line.not
 
 interface LogLineProps extends LineWithText, Pick<TurnProps, 'look'> {
   readonly isShown: boolean;
+  readonly actor: string;
 }
 
 /** Memoized: a long match has hundreds of lines, and a new one must not redraw the others. */
-const LogLineView = memo(({ line, text, isForced, look, isShown }: LogLineProps) => {
+const LogLineView = memo(({ line, text, isForced, look, isShown, actor }: LogLineProps) => {
+  const words = <Told text={text} actor={actor} />;
   if (look === undefined) {
     return (
       <span className="log-line" data-forced={isForced}>
-        {text}
+        {words}
       </span>
     );
   }
@@ -153,7 +161,19 @@ const LogLineView = memo(({ line, text, isForced, look, isShown }: LogLineProps)
       aria-current={isShown ? 'step' : undefined}
       onClick={() => look(line.seq)}
     >
-      {text}
+      {words}
     </button>
   );
 });
+
+/** Sentences that begin with the name of whoever did it show that name in bold. */
+function Told({ text, actor }: { readonly text: string; readonly actor: string }) {
+  const rest = text.slice(actor.length);
+  if (actor === '' || !text.startsWith(actor) || /^\p{L}/u.test(rest)) return text;
+  return (
+    <>
+      <b>{actor}</b>
+      {rest}
+    </>
+  );
+}
