@@ -345,7 +345,7 @@ export const de: Record<keyof typeof en, string> = {
   'door.learn.about': 'Lies die Regeln',
   'door.offline': 'Braucht den Server',
   'games.duels': 'Fünf-Minuten-Duelle',
-  'games.duels.about': '2 Spieler, ohne Glück',
+  'games.duels.about': '2 Spieler, kein Zufall',
   'games.half-hour': 'Halbe Stunde',
   'games.half-hour.about': '2 Spieler',
   'games.long': 'Lange Spiele',

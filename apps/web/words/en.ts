@@ -338,7 +338,7 @@ export const en = {
   'door.learn.about': 'Read the rules',
   'door.offline': 'Needs the server',
   'games.duels': 'Five-minute duels',
-  'games.duels.about': '2 players, no luck',
+  'games.duels.about': '2 players, pure skill',
   'games.half-hour': 'Half an hour',
   'games.half-hour.about': '2 players',
   'games.long': 'Long games',

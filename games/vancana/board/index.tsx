@@ -99,6 +99,11 @@ export function Board(props: BoardProps<View, Event>) {
       },
     );
   };
+  const homes = homesIn(view.position);
+  const mover = 1 - sideToMove(view.position);
+  const home = kinds.get(homePlace(mover, (homes[mover] ?? 0) - 1)) === 'crown' ? 'c' : 'p';
+  const landed =
+    view.end === 'home' ? ([last[1]!, mover === 0 ? home.toUpperCase() : home] as const) : null;
   const squares = (
     <Squares
       look={facts.look}
@@ -123,12 +128,11 @@ export function Board(props: BoardProps<View, Event>) {
       quiet={quiet}
     >
       {shown !== null && <Ghosts shown={shown} changes={changes} near={near} />}
-      {view.winner !== null && <Lit view={view} near={near} />}
+      {view.winner !== null && <Lit {...{ view, near, landed }} />}
     </Squares>
   );
   if (quiet === true) return squares;
 
-  const homes = homesIn(view.position);
   const then = shown === null ? homes : homesIn(shown.view.position);
   const moving: Kind = isCrown(pieces.get(option?.from ?? '') ?? 'p') ? 'crown' : 'pawn';
   const trayOf = (of: Seat) => ({
@@ -138,8 +142,6 @@ export function Board(props: BoardProps<View, Event>) {
     kinds,
     idAt,
   });
-  const mover = 1 - sideToMove(view.position);
-  const home = kinds.get(homePlace(mover, (homes[mover] ?? 0) - 1)) === 'crown' ? 'c' : 'p';
   const over = view.end !== null;
   return (
     <Motion moment={`${news.key} ${near}`} cues={cuesOf(news.events, idAt)} className="duel-root">

@@ -14,11 +14,18 @@ interface LineWithText {
   readonly isForced?: boolean | undefined;
 }
 
+/** Here the panel lies over the board that its lines lead to. */
+const COVERED = '(max-width: 700px)';
+
+interface LogProps extends PartProps {
+  readonly close: () => void;
+}
+
 /**
  * The match so far, turn by turn. Each line leads to its moment on the board, and the log follows the
  * moment that the board shows.
  */
-export function Log({ table, controller, words, say }: PartProps) {
+export function Log({ table, controller, words, say, close }: LogProps) {
   const lines = openLog(table);
   const { forcedTurns } = table;
   const turns = useMemo(() => {
@@ -36,7 +43,13 @@ export function Log({ table, controller, words, say }: PartProps) {
     if (shown) shown.scrollIntoView({ block: 'nearest' });
     else box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [turns, past]);
-  const look = useCallback((seq: number) => controller.lookAt(seq), [controller]);
+  const look = useCallback(
+    (seq: number) => {
+      controller.lookAt(seq);
+      if (window.matchMedia(COVERED).matches) close();
+    },
+    [controller, close],
+  );
   return (
     <section className="log" aria-label={say(message('table.log'))}>
       {lines !== table.room.log && <p className="quiet">{say(message('table.log-short'))}</p>}
