@@ -1,4 +1,4 @@
-import { director, type Frame, FrameContext, Kolam } from '@baithak/board';
+import { BlockPrint, director, type Frame, FrameContext, Kolam } from '@baithak/board';
 import { lookOf, shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import {
@@ -15,6 +15,7 @@ import { useBoard } from '../../shell/open-game.ts';
 import { preferences } from '../../shell/storage.ts';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
+import { LowTime } from './clock.tsx';
 import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
 import { useDismissal } from './dismissal.ts';
 import { useForcedTurn } from './forced.ts';
@@ -92,6 +93,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
       </Suspense>
     ),
     bar,
+    alarm: <LowTime table={table} say={say} />,
     scene: hasVerdict(table)
       ? (own) => (
           <Suspense>
@@ -208,20 +210,35 @@ export function CurtainScreen({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   if (table.curtain?.kind !== 'drawn') return null;
   const { seat } = table.curtain;
+  const look = lookOf(table.game.id);
   return (
-    <main className="curtain" id="main" data-accent={lookOf(table.game.id).accent}>
-      <Kolam columns={7} walls={lookOf(table.game.id).kolam} />
-      <Title text={say(message('table.curtain', { seat: { seat } }))} />
-      <p>{say(message('table.curtain-help', { seat: { seat } }))}</p>
-      <button type="button" className="main-button" onClick={() => controller.lift(seat)}>
-        {say(message('table.lift', { seat: { seat } }))}
-      </button>
-      {table.undoes !== null && (
-        // Its label says what is taken back.
-        <button type="button" onClick={() => controller.answerUndo(true)}>
-          {say(message('table.undo-of', { seat: { seat: table.undoes } }))}
+    <main className="curtain" id="main" data-accent={look.accent}>
+      <BlockPrint motif={look.motif} size={16} />
+      <div className="curtain-words">
+        <Kolam columns={7} walls={look.kolam} />
+        <Title text={say(message('table.curtain', { seat: { seat } }))} />
+        <p>{say(message('table.curtain-help', { seat: { seat } }))}</p>
+      </div>
+      <BlockPrint motif={look.motif} size={16} />
+      <div className="curtain-bar">
+        {table.undoes !== null && (
+          // Its label says what is taken back.
+          <button
+            type="button"
+            className="bar-button bar-button-quiet"
+            onClick={() => controller.answerUndo(true)}
+          >
+            {say(message('table.undo-of', { seat: { seat: table.undoes } }))}
+          </button>
+        )}
+        <button
+          type="button"
+          className="bar-button bar-button-primary"
+          onClick={() => controller.lift(seat)}
+        >
+          {say(message('table.lift', { seat: { seat } }))}
         </button>
-      )}
+      </div>
     </main>
   );
 }
