@@ -266,13 +266,12 @@ function tileAsked(scene: Scene): Asked {
   const name = text?.startsWith('tile:') ? view.row[Number(text.slice(5)) - 1] : text?.slice(8);
   const free = view.phase === 'tile' && hasPowerIn(own, 'choice');
   const args = { size: view.size, colour: colourSaid(view.card?.[0] ?? 'P') };
+  const note = message(free ? 'board.note-any-tile' : `board.note-${view.phase}`, args);
+  // Special tiles are explained where they fan out.
+  const told = text?.startsWith('tile:') && name !== undefined ? tileTold(name) : null;
   return {
     ask: message(free ? 'board.ask-any-tile' : `board.ask-${view.phase}`, args),
-    note: [
-      name === undefined
-        ? message(free ? 'board.note-any-tile' : `board.note-${view.phase}`, args)
-        : tileTold(name),
-    ],
+    note: [name === undefined ? note : told],
     primary: message(name === undefined ? 'board.choose-tile' : 'board.take-tile'),
   };
 }
