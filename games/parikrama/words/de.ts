@@ -413,6 +413,8 @@ export const de: Record<keyof typeof en, string> = {
     '{n, plural, one {# Karte} other {# Karten}} {left, plural, =0 {umsonst spielen} other {spielen, # zahlen}}',
   'board.ask-pay':
     '{due, plural, =0 {Nichts mehr zu zahlen.} one {Bezahl mit einer Karte: Wähl sie aus deiner Hand.} other {Bezahl mit # Karten: Wähl sie aus deiner Hand.}}',
+  'board.ask-pay-all':
+    'Bezahl mit {due, plural, one {deiner letzten Karte} other {deinen letzten # Karten}}.',
   'board.note-ride': 'Kutsche, Flussboot und Lastwagen geben Freispiele.',
   'board.pay': '{due, plural, one {# Karte} other {# Karten}} zahlen',
   'board.pay-ride':

@@ -383,6 +383,7 @@ export const en = {
     'Play {n, plural, one {# card} other {# cards}}{left, plural, =0 { free} other {, pay #}}',
   'board.ask-pay':
     '{due, plural, =0 {Nothing left to pay.} one {Pay with a card: choose one from your hand.} other {Pay with # cards: choose them from your hand.}}',
+  'board.ask-pay-all': 'Pay with {due, plural, one {your last card} other {your last # cards}}.',
   'board.note-ride': 'Choose a carriage, riverboat or truck for free plays.',
   'board.pay': 'Pay {due, plural, one {# card} other {# cards}}',
   'board.pay-ride': 'Use {cards}{due, plural, =0 {} one {, pay # card} other {, pay # cards}}',
