@@ -43,7 +43,10 @@ export class LiveTable {
     private readonly host: Host,
     private snapshots: readonly StoredMatch[] = [],
   ) {
-    this.peers = new Peers(() => this.table);
+    this.peers = new Peers(
+      () => this.table,
+      (error) => host.trouble(id, error),
+    );
   }
 
   get watched(): boolean {
