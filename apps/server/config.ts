@@ -44,6 +44,7 @@ const OPTIONS = {
   botThreads: count(1, 256).default(Math.max(1, cpus().length - 1)),
   maxSockets: count(1, 1_000_000).default(10_500),
   maxSocketsPerAddress: count(1, 1_000_000).default(200),
+  maxPeoplePerAddress: count(1, 1_000_000).default(8),
   maxTablesPerHour: count(1, 1_000_000).default(60),
   maxTablesPerPerson: count(1, 1_000_000).default(50),
   maxRoomsPerPerson: count(1, 1_000_000).default(200),

@@ -5,6 +5,7 @@ import type { Limits } from './http/limits.ts';
 import type { People } from './http/people.ts';
 import type { Quotas } from './http/quotas.ts';
 import type { Clocks } from './live/clocks.ts';
+import type { Households } from './live/households.ts';
 import type { Retention } from './live/retention.ts';
 import type { LiveTables } from './live/tables.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,4 +24,5 @@ export interface Parts {
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly retention: Retention;
+  readonly households: Households;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { catalog } from '@baithak/catalog';
 import { GameLoader, type Host } from '@baithak/host';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -11,8 +10,10 @@ import { People } from './http/people.ts';
 import { Quotas } from './http/quotas.ts';
 import { Sockets } from './http/sockets.ts';
 import { Clocks } from './live/clocks.ts';
+import { Households } from './live/households.ts';
 import { Retention } from './live/retention.ts';
 import { LiveTables } from './live/tables.ts';
+import { nameInLogs } from './log-names.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import type { Store } from './store/store.ts';
@@ -60,6 +61,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     think: bots.think,
     changed: () => {},
     trouble: (id, error) => trouble(error, nameInLogs(id)),
+    later,
     ...(env.chance === undefined ? {} : { chance: env.chance }),
   };
   const tables = new LiveTables(host, env);
@@ -72,7 +74,8 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
   const quotas = new Quotas(config, store, env.ticks);
   const retention = new Retention(store, tables, config, env);
-  const rest = { metrics, log, limits, quotas, retention };
+  const households = new Households(config.maxPeoplePerAddress);
+  const rest = { metrics, log, limits, quotas, households, retention };
   const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
   try {
     await clocks.notice();
@@ -109,11 +112,6 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Whoever knows a table's id can join it, so logs carry a hash of it. */
-function nameInLogs(table: string): string {
-  return createHash('sha256').update(table).digest('hex').slice(0, 16);
-}
-
 async function sweep(parts: Parts): Promise<void> {
   const { limits, quotas, retention, tables, store, env } = parts;
   sweepLimits(limits);
@@ -121,4 +119,10 @@ async function sweep(parts: Parts): Promise<void> {
   await tables.sweep();
   await store.dropSessions(env.now() - KEEP_SESSIONS);
   await retention.sweep();
+}
+
+/** Waits without keeping the process alive. */
+function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms).unref();
+  return () => clearTimeout(timer);
 }

@@ -10,6 +10,7 @@ import {
   Table,
   type TableEvent,
 } from '@baithak/table';
+import { Attendance } from './attendance.ts';
 import type { Host } from './host.ts';
 import { Peer, Peers, type Wire } from './peers.ts';
 import { Refusals } from './refusals.ts';
@@ -36,6 +37,7 @@ export class LiveTable {
   private thinking: Thinking | undefined;
   private closed = false;
   private refusals = new Refusals();
+  private readonly attendance: Attendance;
 
   constructor(
     readonly id: string,
@@ -47,6 +49,15 @@ export class LiveTable {
       () => this.table,
       (error) => host.trouble(id, error),
     );
+    this.attendance = new Attendance({
+      members: () => this.members,
+      peers: () => this.peers,
+      ...(host.later === undefined ? {} : { later: host.later }),
+    });
+  }
+
+  private get members(): PersonId[] {
+    return this.table.people.map(({ id }) => id);
   }
 
   get watched(): boolean {
@@ -59,11 +70,15 @@ export class LiveTable {
   }
 
   connect(person: PersonId, wire: Wire): Peer {
-    return this.peers.add(new Peer(person, wire));
+    const peer = this.peers.add(new Peer(person, wire));
+    this.attendance.changed();
+    return peer;
   }
 
   disconnect(peer: Peer): void {
     this.peers.remove(peer);
+    this.attendance.drop(peer);
+    this.attendance.changed();
     if (!this.watched && !this.host.playsAlone) this.stopThinking();
   }
 
@@ -123,6 +138,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.closed = true;
     this.stopThinking();
+    this.attendance.close();
     await this.queue;
   }
 
@@ -162,7 +178,10 @@ export class LiveTable {
   }
 
   private async answer(peer: Peer, message: ClientMessage): Promise<Fault | undefined> {
-    if (message.kind === 'unwatch') peer.viewers.delete(message.viewer);
+    const isBanned = this.table.public.banned.some(({ id }) => id === peer.person);
+    if (isBanned && message.kind !== 'command') return new Fault('banned');
+    if (message.kind === 'presence') this.attendance.listen(peer);
+    else if (message.kind === 'unwatch') peer.viewers.delete(message.viewer);
     else if (message.kind === 'watch') return this.watch(peer, message.viewer, message.from);
     else if (message.kind === 'look') return this.lookBack(peer, message.viewer, message.at);
     else {
@@ -185,7 +204,7 @@ export class LiveTable {
     { client, command }: Extract<ClientMessage, { kind: 'command' }>,
   ): Promise<Fault | undefined> {
     const isRepeated = this.table.firstAnswer(person, client) !== undefined;
-    return isRepeated ? undefined : wire.admit?.(command, this.table.has(person));
+    return isRepeated ? undefined : wire.admit?.(command, this.members);
   }
 
   private async watch(peer: Peer, viewer: Viewer, from: number): Promise<Fault | undefined> {
@@ -273,7 +292,7 @@ export class LiveTable {
       // The store may have kept the events although the answer was lost.
       return (await this.catchUpNow()) ? 'taken' : new Fault('not-kept');
     }
-    this.peers.tell(before);
+    this.tell(before);
     this.host.changed(record);
     this.keepSnapshots();
     return 'done';
@@ -316,13 +335,33 @@ export class LiveTable {
     } else {
       for (const event of stored.events) this.table.apply(event);
     }
-    if (stored.events.length > 0) this.peers.tell(known);
+    if (stored.events.length > 0) this.tell(known);
     this.wakeBot();
   }
 
   private loaded(events: readonly TableEvent[]): Table {
     const { games, chance } = this.table;
     return Table.load(games, events, chance, this.snapshots);
+  }
+
+  private tell(from: number): void {
+    this.peers.tell(from);
+    this.attendance.changed();
+    // When the whole table was read again, it is too late to show anybody out.
+    if (from > 0) this.showOut(from);
+  }
+
+  /** Whoever was removed has heard so, and hears nothing after it. */
+  private showOut(from: number): void {
+    const { table } = this;
+    const removed = table.events
+      .slice(from)
+      .flatMap((event) => (event.kind === 'removed' ? [event.person] : []));
+    for (const peer of this.peers) {
+      if (!removed.includes(peer.person) || table.has(peer.person)) continue;
+      peer.viewers.clear();
+      this.attendance.drop(peer);
+    }
   }
 
   private async think(seat: Seat, character: Character, thinking: Thinking): Promise<void> {

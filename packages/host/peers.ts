@@ -10,7 +10,7 @@ export interface Wire {
   /** `text` is a message of this kind. */
   send(text: string, kind: TableMessage['kind']): void;
   /** Returns a fault if the person may not give a command now, whatever the table says. */
-  admit?(command: Command, isMember: boolean): Promise<Fault | undefined>;
+  admit?(command: Command, members: readonly PersonId[]): Promise<Fault | undefined>;
   /** Resolves when the next page of a long stream may come. Without it a stream comes in one message. */
   ready?(): Promise<void>;
 }
@@ -27,8 +27,12 @@ export class Peer {
     readonly wire: Wire,
   ) {}
 
+  send(text: string, kind: TableMessage['kind']): void {
+    this.wire.send(text, kind);
+  }
+
   say(message: TableMessage): void {
-    this.wire.send(JSON.stringify(message), message.kind);
+    this.send(JSON.stringify(message), message.kind);
   }
 
   refuse(fault: Fault, client?: string): void {

@@ -51,6 +51,7 @@ export class ServerConnection implements Connection {
   private readonly streams = new Map<Viewer, number>();
   /** Pages of long streams that are not complete. */
   private readonly pages = new Map<Viewer, readonly StreamEvent[]>();
+  private hearsPresence = false;
 
   constructor(
     private readonly parts: ConnectionParts,
@@ -67,6 +68,7 @@ export class ServerConnection implements Connection {
       this.streams.set(message.viewer, message.from);
       this.pages.delete(message.viewer);
     } else if (message.kind === 'unwatch') this.streams.delete(message.viewer);
+    else if (message.kind === 'presence') this.hearsPresence = true;
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
@@ -105,6 +107,9 @@ export class ServerConnection implements Connection {
   private repeatAll(socket: Socket): void {
     for (const [viewer, from] of this.streams) {
       socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from }));
+    }
+    if (this.hearsPresence) {
+      socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'presence' }));
     }
     for (const text of this.unanswered.values()) socket.send(text);
   }

@@ -1,5 +1,5 @@
 import { Fault } from '@baithak/kernel';
-import type { Command, CommandKind } from './commands.ts';
+import type { Command, CommandKind } from './command.ts';
 import type { PersonId } from './event.ts';
 import type { Table } from './table.ts';
 
@@ -19,7 +19,16 @@ export const CAPS = {
   undos: 200,
 } as const;
 
-const FINISH: readonly CommandKind[] = ['move', 'resign', 'answer', 'resume', 'leave'];
+/** Whoever was sent away or left has to join again first, so none of these can be repeated for ever. */
+const FINISH: readonly CommandKind[] = [
+  'move',
+  'resign',
+  'answer',
+  'resume',
+  'leave',
+  'remove',
+  'ban',
+];
 const OWN: readonly CommandKind[] = ['tick', 'credit'];
 /** They begin a new match. */
 const BEGIN: readonly CommandKind[] = ['configure', 'start', 'rematch'];

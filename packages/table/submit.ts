@@ -1,12 +1,7 @@
 import { Fault, type JudgedMoves, type Scheme, type Seat } from '@baithak/kernel';
 import { capped } from './caps.ts';
-import {
-  COMMANDS,
-  type Command,
-  type CommandKind,
-  type CommandRule,
-  type Right,
-} from './commands.ts';
+import type { Command, CommandKind, CommandRule, Right } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { lapsed } from './deal.ts';
 import type { PersonId, TableEvent, TableEventBody } from './event.ts';
 import { awaitedIn } from './public-state.ts';

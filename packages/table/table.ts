@@ -20,10 +20,10 @@ import {
   type TableEventBody,
 } from './event.ts';
 import { NextDeal } from './next-deal.ts';
+import type { Person } from './people.ts';
 import {
   NO_TABLE,
   nameOf,
-  type Person,
   type PublicState,
   reducePublic,
   type Stage,

@@ -12,6 +12,7 @@ import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { addressKey, isOwnHost, urlsOf } from './addresses.ts';
 import { openApi } from './openapi.ts';
+import { reportRoutes } from './report-routes.ts';
 import { answerFault, gatekeeper, readJson, refuse, SAFETY } from './requests.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(parts: Parts, page: string | undefined): Promise<
       api.get('/openapi.json', () => openApi);
       sessionRoutes(api, parts);
       tableRoutes(api, parts);
+      reportRoutes(api, parts);
       // Without these the page would be the answer.
       for (const rest of ['/', '/*']) {
         api.all(rest, (_, reply) => answerFault(reply, new Fault('no-such-page')));

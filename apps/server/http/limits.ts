@@ -6,6 +6,9 @@ export const REPLAY = 4;
 /** A message costs one token, and one more for each of these many bytes. */
 const BYTES_A_TOKEN = 4096;
 
+/** Nobody may fill the operator's log. */
+const REPORTS_PER_HOUR = 20;
+
 export const extraTokens = (bytes: number): number => Math.floor(bytes / BYTES_A_TOKEN);
 
 export interface Limits {
@@ -16,6 +19,8 @@ export interface Limits {
   readonly newTables: RateLimit;
   readonly addressTables: RateLimit;
   readonly newSessions: RateLimit;
+  /** Reports from one address. */
+  readonly reports: RateLimit;
   readonly sockets: Headcount;
   /** Connections of any kind that do not come through a trusted proxy. */
   readonly connections: Headcount;
@@ -31,6 +36,7 @@ export function limitsOf(config: Config, now: () => number): Limits {
     newTables: new RateLimit(maxTablesPerHour / 3600, maxTablesPerHour, now),
     addressTables: new RateLimit(maxTablesPerHour / 360, 10 * maxTablesPerHour, now),
     newSessions: new RateLimit(maxTablesPerHour / 60, 10 * maxTablesPerHour, now),
+    reports: new RateLimit(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR, now),
     sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
     // A page also opens connections for requests.
     connections: new Headcount(2 * config.maxSockets, 2 * config.maxSocketsPerAddress),
@@ -38,8 +44,9 @@ export function limitsOf(config: Config, now: () => number): Limits {
 }
 
 export function sweepLimits(limits: Limits): void {
-  const { session, address, newTables, addressTables, newSessions } = limits;
-  for (const limit of [session, address, newTables, addressTables, newSessions]) limit.sweep();
+  const { session, address, newTables, addressTables, newSessions, reports } = limits;
+  const all = [session, address, newTables, addressTables, newSessions, reports];
+  for (const limit of all) limit.sweep();
 }
 
 interface Bucket {

@@ -2,6 +2,7 @@ import { CHARACTERS } from '@baithak/kernel';
 import { PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
 import { STAGES } from '@baithak/table';
 import * as z from 'zod';
+import { newReport } from './report-routes.ts';
 import { nameWish } from './session-routes.ts';
 import { matchViewer, newTable, tablesQuery } from './table-routes.ts';
 
@@ -31,6 +32,7 @@ const occupant = z.discriminatedUnion('kind', [
     kind: z.literal('bot'),
     character: z.enum(CHARACTERS),
     standsFor: z.string().optional().describe('who left the seat and may come back to it'),
+    keptUntil: z.number().optional().describe('until then nobody else may ask for the seat'),
   }),
 ]);
 const record = z.strictObject({
@@ -138,6 +140,14 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'The public record of a table',
       status: 200,
       answer: z.strictObject({ table: record }),
+    },
+  },
+  '/tables/{id}/reports': {
+    post: {
+      summary: 'Report a person you met there to whoever runs the server',
+      body: newReport,
+      status: 201,
+      answer: z.strictObject({ reported: z.string() }),
     },
   },
   '/tables/{id}/moving': {

@@ -34,6 +34,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-page': 404,
   'no-such-table': 404,
   'no-such-match': 404,
+  'no-such-person': 404,
+  'not-here': 403,
   'table-damaged': 410,
   'table-old-rules': 410,
   'table-archived': 410,

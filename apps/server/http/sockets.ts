@@ -121,21 +121,26 @@ export class Sockets {
   }
 
   private attach(socket: WebSocket, wire: Duplex, visit: Visit): void {
-    const { session, table } = visit;
+    const { session, table, address } = visit;
+    const { limits, quotas, households } = this.parts;
+    const { person } = session;
     this.alive.add(socket);
-    this.owners.set(socket, session.person);
+    this.owners.set(socket, person);
     const inbox = new Inbox(socket);
-    const { limits, quotas } = this.parts;
-    const line = table.connect(session.person, {
-      admit: (command, isMember) =>
-        quotas.command(command, { person: session.person, address: visit.address, isMember }),
+    const line = table.connect(person, {
+      admit: async (command, members) => {
+        const isMember = members.includes(person);
+        const fault = await quotas.command(command, { person, address, isMember });
+        if (fault !== undefined || command.do !== 'join' || isMember) return fault;
+        return households.admit(table.id, address, person, members);
+      },
       send: (text, kind) => {
         // The table replayed a match for this answer.
-        if (kind === 'glance') limits.session.charge(session.person, REPLAY);
+        if (kind === 'glance') limits.session.charge(person, REPLAY);
         this.send(socket, inbox, text, kind);
       },
       ready: async () => {
-        limits.session.charge(session.person, 1);
+        limits.session.charge(person, 1);
         await setImmediate();
         await inbox.drained();
       },

@@ -9,6 +9,8 @@ import { noBots, openTestServer, type TestServer } from './kit/server.ts';
 let server: TestServer;
 let asha: Guest;
 let table: string;
+/** Somebody whom Asha has met at the table. */
+let met: string;
 
 beforeAll(async () => {
   server = await openTestServer({ bots: noBots });
@@ -20,6 +22,11 @@ beforeAll(async () => {
   await ear.must({ do: 'start' });
   await ear.must({ do: 'resign', seat: 0 });
   ear.hangUp();
+  const ravi = await Guest.enter(server.url, 'Ravi');
+  const other = ravi.dial(table);
+  await other.must({ do: 'join', name: 'Ravi' });
+  other.hangUp();
+  met = ravi.person;
 });
 
 afterAll(() => server.close());
@@ -39,9 +46,10 @@ it('describes every request that the server takes, and no other', () => {
 });
 
 /** Bodies and queries that make a request succeed. */
-const SENT: Readonly<Record<string, { body?: unknown; query?: string }>> = {
-  'post /session': { body: { name: 'Asha' } },
-  'post /tables': { body: { settings: { game: 'jaipur', listed: true } } },
+const SENT: Readonly<Record<string, { body?: () => unknown; query?: string }>> = {
+  'post /session': { body: () => ({ name: 'Asha' }) },
+  'post /tables': { body: () => ({ settings: { game: 'jaipur', listed: true } }) },
+  'post /tables/{id}/reports': { body: () => ({ person: met }) },
   'get /tables': { query: '?of=mine' },
 };
 /** Somebody who deletes their data asks for nothing afterwards. */
@@ -58,7 +66,7 @@ for (const { name, path, route } of requests) {
     const { body, query = '' } = SENT[name] ?? {};
     const place = path.replace('{id}', table).replace('{n}', 'last');
     const method = name.split(' ')[0]!.toUpperCase();
-    const answer = await asha.ask(method, `/api${place}${query}`, body);
+    const answer = await asha.ask(method, `/api${place}${query}`, body?.());
     expect(answer.body).not.toHaveProperty('fault');
     expect(answer.status).toBe(route.status);
     if (route.answer === undefined)

@@ -17,6 +17,7 @@ export const de: Record<keyof typeof en, string> = {
   'config.botThreads': 'wie viele Bots zugleich denken',
   'config.maxSockets': 'wie viele Verbindungen insgesamt',
   'config.maxSocketsPerAddress': 'wie viele Verbindungen von einer Adresse',
+  'config.maxPeoplePerAddress': 'wie viele Leute von einer Adresse an einem Tisch mitmachen dürfen',
   'config.maxTablesPerHour': 'wie viele Tische jemand eröffnen darf',
   'config.maxTablesPerPerson':
     'wie viele eigene Tische jemand haben darf, an denen noch gespielt wird',

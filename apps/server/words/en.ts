@@ -17,6 +17,7 @@ export const en = {
   'config.botThreads': 'how many bots think at once',
   'config.maxSockets': 'how many connections in all',
   'config.maxSocketsPerAddress': 'how many connections from one address',
+  'config.maxPeoplePerAddress': 'how many people from one address may join one table',
   'config.maxTablesPerHour': 'how many tables one person may open',
   'config.maxTablesPerPerson': 'how many tables of their own one person may have that are not over',
   'config.maxRoomsPerPerson': 'at how many tables that are not over one person may be',

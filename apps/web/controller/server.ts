@@ -29,6 +29,8 @@ export interface Server {
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
   moving(id: string): Promise<Answered<Moving>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
+  /** Tells whoever runs the server about a person at a table. */
+  report(table: string, person: string): Promise<Answered<{ readonly reported: string }>>;
   connect(table: string, listener: ConnectionListener): Connection;
 }
 
@@ -44,6 +46,8 @@ export function serverAt(origin: string): Server {
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
+    report: (table, person) =>
+      ask(origin, 'POST', `/api/tables/${encodeURIComponent(table)}/reports`, { person }),
     connect: (table, listener) => connect(origin, table, listener),
   };
 }

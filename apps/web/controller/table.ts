@@ -12,6 +12,7 @@ import {
   type ConnectionStatus,
   type FaultData,
   PROTOCOL_VERSION,
+  type Presence,
   type TableMessage,
 } from '@baithak/protocol';
 import {
@@ -81,6 +82,8 @@ export class TableController {
   private refusal: FaultData | null = null;
   private tried: string | null = null;
   private closed: FaultData | null = null;
+  /** Who is connected to the table; `null` until the server has said so. */
+  private presence: Presence | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
   private notifying: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,6 +104,7 @@ export class TableController {
       onMessage: (message) => this.receive(message),
       onStatus: (status) => {
         this.connectionStatus = status;
+        this.presence = null;
         this.heard.clear();
         this.refresh();
       },
@@ -110,6 +114,8 @@ export class TableController {
       },
     });
     this.watch(null);
+    // Nobody else can be at a table of this device.
+    if (this.options.name !== undefined) this.send({ v: PROTOCOL_VERSION, kind: 'presence' });
   }
 
   close(): void {
@@ -274,6 +280,7 @@ export class TableController {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
       const next = message.events.reduce((before, event) => this.follow(before, event), room);
+      if (this.hasGone(room, message.events)) return;
       const { moving, madeByPage } = this.turn;
       if (moving && madeByPage) this.forcedTurns.note(next.sealed, message.events, this.own);
       this.rooms.set(message.viewer, next);
@@ -286,9 +293,23 @@ export class TableController {
       this.takePartInDeal();
     } else if (message.kind === 'glance') this.setPast(message.at, message.match);
     else if (message.kind === 'refused') this.receiveRefusal(message.fault, message.client);
+    else if (message.kind === 'presence') this.presence = message;
     else this.sent.delete(message.client);
     this.update();
     this.notifySoon();
+  }
+
+  /** Ends the visit when the person has left or was sent away. What happened before it is history. */
+  private hasGone({ next }: Room, events: readonly StreamEvent[]): boolean {
+    const { person } = this.options;
+    const about = events.filter((event) => 'person' in event && event.person === person);
+    const last = about.at(-1)?.kind;
+    if (next === 0 || (last !== 'left' && last !== 'removed')) return false;
+    const isBanned = about.some(({ kind }) => kind === 'banned');
+    this.closed = { code: isBanned ? 'banned' : last };
+    this.close();
+    this.refresh();
+    return true;
   }
 
   /** A live event carries the table's time; events of the first batch are old. */
@@ -439,6 +460,7 @@ export class TableController {
       current: this.heard.has(viewer),
       clockLag: this.clockLag,
       past: this.past?.at ?? null,
+      presence: this.presence,
     };
   }
 }

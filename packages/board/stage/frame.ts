@@ -12,6 +12,8 @@ export interface Player {
   /** Who they are: the kind of a character and its strength, for example. */
   readonly about: string;
   readonly portrait: ReactNode;
+  /** Small things at the edge of the portrait: whether somebody is there, what they say. */
+  readonly badge?: ReactNode;
   readonly isYou: boolean;
   readonly state: PlayerState;
   /** The time they have left; `null` without a clock. */

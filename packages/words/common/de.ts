@@ -49,6 +49,17 @@ export const de: Record<keyof typeof en, string> = {
   'fault.not-your-seat': 'Das ist nicht dein Platz.',
   'fault.owner-only': 'Das kann nur der Gastgeber.',
   'fault.paused': 'Die Partie ist pausiert.',
+  'fault.banned': 'Der Gastgeber hat dich von diesem Tisch ausgeschlossen.',
+  'fault.ban-cap':
+    'Du kannst nicht mehr als {most} Leute ausschließen. Eröffne lieber einen neuen Tisch.',
+  'fault.chat-closed': 'Der Gastgeber hat den Chat geschlossen.',
+  'fault.muted': 'Der Gastgeber hat dich stummgeschaltet. Niemand würde das lesen.',
+  'fault.removed': 'Der Gastgeber hat dich von diesem Tisch entfernt.',
+  'fault.left': 'Du hast diesen Tisch verlassen.',
+  'fault.no-such-person': 'Diese Person sitzt nicht am Tisch.',
+  'fault.not-yourself': 'Das geht nicht bei dir selbst.',
+  'fault.address-full':
+    'Aus deinem Netz sind schon zu viele Leute an diesem Tisch. Zuschauen kannst du trotzdem.',
   'fault.room-full': 'Dieser Tisch ist voll.',
   'fault.match-long':
     'Dafür ist diese Partie zu lang geworden. Du kannst sie noch zu Ende spielen.',

@@ -55,6 +55,7 @@ const PLENTY = {
   maxTablesPerPerson: 100_000,
   maxRoomsPerPerson: 100_000,
   maxChatPerDay: 1_000_000_000,
+  maxPeoplePerAddress: 10_000,
   metrics: true,
 };
 

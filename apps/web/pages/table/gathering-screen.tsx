@@ -3,7 +3,7 @@ import { CHARACTERS, isCharacter, message, type Seat } from '@baithak/kernel';
 import { awaitedIn, type Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
 import { Title } from '../../shell/navigation.tsx';
-import { Chat } from './chat.tsx';
+import { Chat, Unread } from './chat.tsx';
 import {
   ConnectionBar,
   type PartProps,
@@ -11,6 +11,8 @@ import {
   useTableAddress,
   useTableSay,
 } from './parts.tsx';
+import { People, usePeopleSheet } from './people.tsx';
+import { PresenceMark, presenceAt } from './presence.tsx';
 import { Share } from './share.tsx';
 import { TableSettings } from './table-settings.tsx';
 import { useTalk } from './talk.ts';
@@ -21,6 +23,7 @@ export function GatheringScreen({ table, controller, words }: ScreenProps) {
   const parts = { table, controller, words, say };
   const { kind } = useTableAddress();
   const talk = useTalk(table);
+  const people = usePeopleSheet();
   const { room, person } = table;
   const isOwner = room.owner === person;
   const full = room.seats.every(({ kind }) => kind !== 'open');
@@ -44,10 +47,13 @@ export function GatheringScreen({ table, controller, words }: ScreenProps) {
       <TableSettings {...parts} />
       {kind === 'server' && (
         <details className="chat-fold">
-          <summary>{say(message('chat.title', { n: table.room.people.length }))}</summary>
-          <Chat {...parts} talk={talk} />
+          <summary>
+            {say(message('panel.chat'))} <Unread {...{ talk, say }} />
+          </summary>
+          <Chat {...parts} {...{ talk, people }} />
         </details>
       )}
+      <People {...parts} {...{ talk, people }} />
     </div>
   );
 }
@@ -86,10 +92,14 @@ function SeatRow(props: SeatRowProps) {
   const { table, controller, say, seat, occupant } = props;
   const isOwner = table.room.owner === table.person;
   const mine = occupant.kind === 'person' && occupant.person === table.person;
+  const presence = presenceAt(table, seat);
   const mayFree = occupant.kind !== 'open' && (mine || isOwner);
   return (
     <li>
-      <span className="seat-name">{say(occupantSaid(occupant, mine, seat))}</span>
+      <span className="seat-name">
+        {say(occupantSaid(occupant, mine, seat))}{' '}
+        {presence && <PresenceMark {...{ presence, say }} />}
+      </span>
       {occupant.kind !== 'person' && <Sit {...props} />}
       {occupant.kind !== 'person' && isOwner && <BotChoice {...props} />}
       {mayFree && (

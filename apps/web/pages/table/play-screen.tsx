@@ -18,15 +18,16 @@ import { BoardSpace } from './board.tsx';
 import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
 import { useDismissal } from './dismissal.ts';
 import { useForcedTurn } from './forced.ts';
-import { pageBar, type Resigning, useDeclined } from './page-bar.tsx';
+import { pageBar, type Resigning, useNotice } from './page-bar.tsx';
 import { type ScreenProps, useTableSay } from './parts.tsx';
+import { People, usePeopleSheet } from './people.tsx';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
 import { useSettled, useStill } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
-import { useTalk } from './talk.ts';
+import { useReactions, useTalk } from './talk.ts';
 import { Back, speakerOf, Tools } from './tools.tsx';
 
 /** Loaded when they are first needed. */
@@ -48,10 +49,12 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const replay = useReplay(table, controller);
   const sinceLeft = useSinceLeft(parts, replay);
   const counting = useCounting(parts);
-  const declined = useDeclined(table);
+  const notice = useNotice(table);
   const [rules, openRules] = useState<string | null>(null);
   const [resigning, askResign] = useResigning(table);
   const talk = useTalk(table);
+  const reactions = useReactions(talk);
+  const people = usePeopleSheet();
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   useTurnSignal(table, say);
@@ -65,7 +68,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   useLookingBack(parts);
   useEscape(table.asksUndo.length > 0, () => controller.answerUndo(false));
   useEscape(resigning !== null, () => resigning?.close());
-  const asked = { replay, counting, declined, sinceLeft, resigning };
+  const asked = { replay, counting, notice, sinceLeft, resigning };
   const bar = useSettled(pageBar({ ...parts, ...asked }), isStill);
   const frame: Frame = {
     title: say(message('name')),
@@ -73,16 +76,16 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     tools: (
       <Tools
         {...parts}
-        {...{ panel, askResign }}
+        {...{ panel, askResign, people }}
         unread={talk.unread}
         openRules={() => openRules('')}
       />
     ),
-    players: playersOf(table, words, say, isScene),
+    players: playersOf(table, words, say, isScene, reactions),
     near: nearSeat(table),
     side: panel.open && (
       <Suspense fallback={<aside className="side-panel" data-shape={shapeOf(table.game.id)} />}>
-        <SidePanel {...parts} {...{ replay, talk }} close={panel.toggle} />
+        <SidePanel {...parts} {...{ replay, talk, people }} close={panel.toggle} />
       </Suspense>
     ),
     bar,
@@ -103,6 +106,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
       {rules !== null && (
         <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
       )}
+      <People {...parts} {...{ talk, people }} />
       <Announcer {...parts} described={described} />
     </FrameContext>
   );

@@ -5,6 +5,7 @@ import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
+import type { PeopleSheet } from './people.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** Loaded when somebody asks for it. */
@@ -24,10 +25,12 @@ interface ToolsProps extends PartProps {
   readonly unread: number;
   readonly openRules: () => void;
   readonly askResign: () => void;
+  readonly people: PeopleSheet;
 }
 
 /** The tools in the top bar. */
-export function Tools({ table, controller, say, panel, unread, openRules, askResign }: ToolsProps) {
+export function Tools(props: ToolsProps) {
+  const { table, controller, say, panel, unread, openRules } = props;
   const undoable = table.drafted.length > 0 || table.undoes !== null;
   return (
     <>
@@ -52,7 +55,7 @@ export function Tools({ table, controller, say, panel, unread, openRules, askRes
         act={panel.toggle}
         sign={unread > 0 && !panel.open ? say(message('chat.unread', { n: unread })) : undefined}
       />
-      <Menu {...{ table, controller, say, askResign }} />
+      <Menu {...props} />
     </>
   );
 }
@@ -83,12 +86,10 @@ function Tool({ icon, label, pressed, act, sign }: ToolProps) {
   );
 }
 
-interface MenuProps extends Omit<PartProps, 'words'> {
-  readonly askResign: () => void;
-}
+type MenuProps = Pick<ToolsProps, 'table' | 'controller' | 'say' | 'askResign' | 'people'>;
 
 /** Everything that is needed rarely. */
-function Menu({ table, controller, say, askResign }: MenuProps) {
+function Menu({ table, controller, say, askResign, people }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDialogElement>(null);
   const [sharing, share] = useState(false);
@@ -110,7 +111,10 @@ function Menu({ table, controller, say, askResign }: MenuProps) {
           act={() => settings.current?.showModal()}
         />
         {kind === 'server' && (
-          <MenuItem label={say(message('share.title'))} act={() => share(true)} />
+          <>
+            <MenuItem label={say(message('share.title'))} act={() => share(true)} />
+            <MenuItem label={say(message('people.title'))} act={() => people.open()} />
+          </>
         )}
         <Agreements {...{ table, controller, say, close }} />
         <MenuItem label={say(message('table.new'))} act={() => go(pathTo('home'))} />
