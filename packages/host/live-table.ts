@@ -45,7 +45,10 @@ export class LiveTable {
     private readonly host: Host,
     private snapshots: readonly StoredMatch[] = [],
   ) {
-    this.peers = new Peers(() => this.table);
+    this.peers = new Peers(
+      () => this.table,
+      (error) => host.trouble(id, error),
+    );
     this.attendance = new Attendance({
       members: () => this.members,
       peers: () => this.peers,

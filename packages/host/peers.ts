@@ -53,7 +53,10 @@ export class Peers implements Iterable<Peer> {
   /** How many events are stored: nobody hears of more. */
   private stored: number;
 
-  constructor(private readonly table: () => Table) {
+  constructor(
+    private readonly table: () => Table,
+    private readonly trouble: (error: unknown) => void,
+  ) {
     this.stored = table().events.length;
   }
 
@@ -121,13 +124,19 @@ export class Peers implements Iterable<Peer> {
   }
 
   private async catchUp(peer: Peer): Promise<void> {
-    for (;;) {
-      await peer.wire.ready?.();
-      const isBehind = (viewer: Viewer) => (peer.viewers.get(viewer) as number) < this.stored;
-      const behind = this.viewersOf(peer).find(isBehind);
-      if (behind === undefined) break;
-      this.send(peer, behind);
+    try {
+      for (;;) {
+        await peer.wire.ready?.();
+        const isBehind = (viewer: Viewer) => (peer.viewers.get(viewer) as number) < this.stored;
+        const behind = this.viewersOf(peer).find(isBehind);
+        if (behind === undefined) break;
+        this.send(peer, behind);
+      }
+    } catch (error) {
+      peer.viewers.clear();
+      this.trouble(error);
     }
+    // At once, so that `tell` leaves nothing to a loop that has ended.
     peer.catchingUp = undefined;
   }
 

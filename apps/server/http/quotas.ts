@@ -1,7 +1,7 @@
 import { Fault } from '@baithak/kernel';
 import type { Command, PersonId } from '@baithak/table';
 import type { Config } from '../config.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Usage } from '../store/store.ts';
 import { RateLimit } from './limits.ts';
 
 const DAY = 24 * 60 * 60;
@@ -35,9 +35,9 @@ export class Quotas {
   async newTable(person: PersonId, address: string): Promise<Fault | undefined> {
     const { maxTablesPerPerson: most, newMatches } = this.config;
     if (!newMatches) return new Fault('no-new-matches');
-    const { tables } = await this.store.usage(person);
-    if (tables >= most) return new Fault('tables-full', { args: { most } });
-    return this.newRoom(person, address);
+    const usage = await this.store.usage(person);
+    if (usage.tables >= most) return new Fault('tables-full', { args: { most } });
+    return this.newRoom(usage, address);
   }
 
   /** May the person give this command? `isMember`: they have joined the table. */
@@ -48,17 +48,16 @@ export class Quotas {
     const begins = command.do === 'start' || command.do === 'rematch';
     if (begins && !this.config.newMatches) return new Fault('no-new-matches');
     if (command.do === 'chat') return this.newChat(person, address, command.text.length);
-    if (command.do === 'join' && !isMember) return this.newRoom(person, address);
-    return undefined;
+    if (command.do !== 'join' || isMember) return undefined;
+    return this.newRoom(await this.store.usage(person), address);
   }
 
   sweep(): void {
     for (const limit of [this.chat, this.addressChat, this.addressRooms]) limit.sweep();
   }
 
-  private async newRoom(person: PersonId, address: string): Promise<Fault | undefined> {
+  private newRoom({ rooms }: Usage, address: string): Fault | undefined {
     const { maxRoomsPerPerson: most } = this.config;
-    const { rooms } = await this.store.usage(person);
     if (rooms >= most) return new Fault('rooms-full', { args: { most } });
     return this.addressRooms.take(address) ? undefined : new Fault('rate');
   }

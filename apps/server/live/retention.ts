@@ -51,21 +51,19 @@ export class Retention {
     }
     const most = { gathering: keepUnstarted, playing: keepRunning, over: keepFinished }[stage];
     // A running clock ends its match by itself.
-    if (deadline !== null || !isOlderThan(most) || (await this.tables.isWatched(id))) return;
-    const archive = await this.archiveOf(id);
-    if (archive === undefined) {
+    if (deadline !== null || !isOlderThan(most) || this.tables.isLive(id)) return;
+    const table = await this.tables.peek(id);
+    if (table instanceof Fault) {
       // Another version of the program may be able to open it.
-      if (isOlderThan(keepArchived)) await this.store.remove(id, events);
+      const isHopeless = table.code !== 'store-trouble' && isOlderThan(keepArchived);
+      if (isHopeless) await this.store.remove(id, events);
       return;
     }
-    await this.tables.drop(id);
+    const archive = archived(table);
     if (archive.matches.length === 0) await this.store.remove(id, events);
     else await this.store.archive(id, events, archive);
-  }
-
-  private async archiveOf(id: string): Promise<Archive | undefined> {
-    const live = await this.tables.open(id);
-    return live instanceof Fault ? undefined : live.look(archived);
+    // Somebody may have opened it at this very moment.
+    await this.tables.drop(id);
   }
 }
 

@@ -19,7 +19,7 @@ export function MyData() {
     if (refused === undefined) setAsking(false);
   };
   return (
-    <section className="field" aria-labelledby="my-data">
+    <section aria-labelledby="my-data">
       <h3 id="my-data">{say(message('data.title', { name: state.session.name }))}</h3>
       <p>
         <a href="/api/session/export" download="baithak-data.json">
