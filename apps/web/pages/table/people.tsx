@@ -1,4 +1,5 @@
 import { message } from '@baithak/kernel';
+import { seatsOf } from '@baithak/table';
 import { useMemo, useState } from 'react';
 import { Confirm } from './confirm.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
@@ -31,6 +32,13 @@ export function usePeopleSheet(): PeopleSheet {
 /** How many people are connected; everybody who has joined, while nobody knows. */
 export function countHere({ presence, room }: PartProps['table']): number {
   return presence === null ? room.people.length : presence.here.length + presence.guests;
+}
+
+/** How many people look on: members without a seat, and guests. */
+export function countWatchers({ presence, room }: PartProps['table']): number {
+  if (presence === null) return 0;
+  const plays = (id: string) => seatsOf(room, id).length > 0;
+  return presence.here.filter((id) => !plays(id)).length + presence.guests;
 }
 
 interface PeopleProps extends PartProps {

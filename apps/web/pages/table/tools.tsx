@@ -5,7 +5,7 @@ import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
-import type { PeopleSheet } from './people.tsx';
+import { countWatchers, type PeopleSheet } from './people.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** Loaded when somebody asks for it. */
@@ -40,6 +40,7 @@ export function Tools(props: ToolsProps) {
           {say(message('table.watching'))}
         </p>
       )}
+      <Watchers {...props} />
       {table.own.length > 0 && (
         <Tool
           icon="undo"
@@ -57,6 +58,23 @@ export function Tools(props: ToolsProps) {
       />
       <Menu {...props} />
     </>
+  );
+}
+
+/** How many people look on, for those who play. */
+function Watchers({ table, say, people }: ToolsProps) {
+  const count = countWatchers(table);
+  if (count === 0 || table.own.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="tool watchers"
+      aria-label={say(message('people.watchers', { n: count }))}
+      onClick={() => people.open()}
+    >
+      <Icon name="eye" />
+      <span>{count}</span>
+    </button>
   );
 }
 
