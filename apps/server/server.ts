@@ -7,9 +7,11 @@ import { type Env, realEnv } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { limitsOf, sweepLimits } from './http/limits.ts';
 import { People } from './http/people.ts';
+import { Quotas } from './http/quotas.ts';
 import { Sockets } from './http/sockets.ts';
 import { Clocks } from './live/clocks.ts';
 import { Households } from './live/households.ts';
+import { Retention } from './live/retention.ts';
 import { LiveTables } from './live/tables.ts';
 import { nameInLogs } from './log-names.ts';
 import { Metrics } from './metrics.ts';
@@ -70,19 +72,11 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
   });
   const people = new People(store, env);
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
+  const quotas = new Quotas(config, store, env.ticks);
+  const retention = new Retention(store, tables, config, env);
   const households = new Households(config.maxPeoplePerAddress);
-  const parts: Parts = {
-    config,
-    env,
-    store,
-    tables,
-    clocks,
-    people,
-    metrics,
-    log,
-    limits,
-    households,
-  };
+  const rest = { metrics, log, limits, quotas, households, retention };
+  const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
   try {
     await clocks.notice();
   } catch (error) {
@@ -118,10 +112,13 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-async function sweep({ limits, tables, store, env }: Parts): Promise<void> {
+async function sweep(parts: Parts): Promise<void> {
+  const { limits, quotas, retention, tables, store, env } = parts;
   sweepLimits(limits);
+  quotas.sweep();
   await tables.sweep();
   await store.dropSessions(env.now() - KEEP_SESSIONS);
+  await retention.sweep();
 }
 
 /** Waits without keeping the process alive. */

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { expect, test } from 'vitest';
 import { Attendance } from './attendance.ts';
-import { Peer } from './live-table.ts';
+import { Peer } from './peers.ts';
 
 /** A room whose timers the test runs. */
 function room(...members: string[]) {
@@ -17,7 +17,7 @@ function room(...members: string[]) {
   });
   const connect = (person: string) => {
     const heard: unknown[] = [];
-    const peer = new Peer(person, (text) => heard.push(JSON.parse(text)));
+    const peer = new Peer(person, { send: (text) => heard.push(JSON.parse(text)) });
     peers.add(peer);
     attendance.changed();
     return { peer, heard };

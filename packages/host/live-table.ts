@@ -1,18 +1,18 @@
 import { type Character, Fault, type Seat, type Viewer } from '@baithak/kernel';
-import { type ClientMessage, decode, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
+import { type ClientMessage, decode, PROTOCOL_VERSION } from '@baithak/protocol';
 import {
   type Command,
   type Env,
   glanceAt,
   type PersonId,
   type StoredMatch,
-  streamFrom,
   submit,
   Table,
   type TableEvent,
 } from '@baithak/table';
 import { Attendance } from './attendance.ts';
 import type { Host } from './host.ts';
+import { Peer, Peers, type Wire } from './peers.ts';
 import { Refusals } from './refusals.ts';
 import { looksRight, recordOf } from './stored-table.ts';
 
@@ -20,23 +20,6 @@ import { looksRight, recordOf } from './stored-table.ts';
 const MOST_UNSAVED = 128;
 /** How often a command is tried again when other processes were quicker. */
 const MOST_TRIES = 20;
-
-/** The other end of one person's connection to one table: a socket, or a page. */
-export class Peer {
-  readonly viewers = new Set<Viewer>();
-
-  constructor(
-    readonly person: PersonId,
-    /** `text` is a message of this kind. */
-    readonly send: (text: string, kind: TableMessage['kind']) => void,
-    /** Returns a fault if the person may not become a member beside these. */
-    readonly admit: (members: readonly PersonId[]) => Fault | undefined = () => undefined,
-  ) {}
-
-  say(message: TableMessage): void {
-    this.send(JSON.stringify(message), message.kind);
-  }
-}
 
 interface Thinking {
   readonly after: number;
@@ -49,11 +32,11 @@ interface Thinking {
  * loads their events and tries again (optimistic concurrency).
  */
 export class LiveTable {
-  private readonly peers = new Set<Peer>();
+  private readonly peers: Peers;
   private queue: Promise<unknown> = Promise.resolve();
   private thinking: Thinking | undefined;
   private closed = false;
-  private readonly refusals = new Refusals();
+  private refusals = new Refusals();
   private readonly attendance: Attendance;
 
   constructor(
@@ -62,11 +45,16 @@ export class LiveTable {
     private readonly host: Host,
     private snapshots: readonly StoredMatch[] = [],
   ) {
+    this.peers = new Peers(() => this.table);
     this.attendance = new Attendance({
-      members: () => this.table.people.map(({ id }) => id),
+      members: () => this.members,
       peers: () => this.peers,
       ...(host.later === undefined ? {} : { later: host.later }),
     });
+  }
+
+  private get members(): PersonId[] {
+    return this.table.people.map(({ id }) => id);
   }
 
   get watched(): boolean {
@@ -78,16 +66,14 @@ export class LiveTable {
     return !this.watched && this.thinking === undefined;
   }
 
-  connect(person: PersonId, send: Peer['send'], admit?: Peer['admit']): Peer {
-    const peer = new Peer(person, send, admit);
-    this.peers.add(peer);
+  connect(person: PersonId, wire: Wire): Peer {
+    const peer = this.peers.add(new Peer(person, wire));
     this.attendance.changed();
     return peer;
   }
 
   disconnect(peer: Peer): void {
-    this.peers.delete(peer);
-    peer.viewers.clear();
+    this.peers.remove(peer);
     this.attendance.drop(peer);
     this.attendance.changed();
     if (!this.watched && !this.host.playsAlone) this.stopThinking();
@@ -99,10 +85,13 @@ export class LiveTable {
     const client = 'client' in message ? message.client : undefined;
     const done =
       message instanceof Fault ? message : await this.inTurn(() => this.answer(peer, message));
-    if (!(done instanceof Fault)) return 'done';
-    refuse(peer, done, client);
-    if (done.code === 'stale') await this.inTurn(async () => this.repeat(peer, message));
-    return done.code;
+    if (done instanceof Fault) {
+      peer.refuse(done, client);
+      if (done.code === 'stale') await this.inTurn(async () => this.repeat(peer, message));
+    }
+    // Only this peer waits: whoever asked for a long stream hears of nothing else before its end.
+    await peer.catchingUp;
+    return done instanceof Fault ? done.code : 'done';
   }
 
   /** Carries out a command that did not come from a peer; `null`: the host's own. */
@@ -130,7 +119,10 @@ export class LiveTable {
 
   /** Loads the whole table again, because stored events were changed (a name was removed). */
   async reread(): Promise<void> {
-    await this.inTurn(() => this.reload(0));
+    await this.inTurn(() => {
+      this.refusals = new Refusals();
+      return this.reload(0);
+    });
   }
 
   /** Reads from the table between two changes. */
@@ -183,8 +175,7 @@ export class LiveTable {
   }
 
   private async answer(peer: Peer, message: ClientMessage): Promise<Fault | undefined> {
-    const { people, public: state } = this.table;
-    const isBanned = state.banned.some(({ id }) => id === peer.person);
+    const isBanned = this.table.public.banned.some(({ id }) => id === peer.person);
     if (isBanned && message.kind !== 'command') return new Fault('banned');
     if (message.kind === 'presence') this.attendance.listen(peer);
     else if (message.kind === 'unwatch') peer.viewers.delete(message.viewer);
@@ -192,9 +183,7 @@ export class LiveTable {
     else if (message.kind === 'look') return this.lookBack(peer, message.viewer, message.at);
     else {
       const { client, command } = message;
-      const isNew = command.do === 'join' && !this.table.has(peer.person);
-      const barred = isNew ? peer.admit(people.map(({ id }) => id)) : undefined;
-      const known = this.refusals.find(peer.person, client) ?? barred;
+      const known = this.refusals.find(peer.person, client) ?? (await this.barred(peer, message));
       const done = known ?? (await this.carryOut(command, peer.person, client));
       if (done instanceof Fault) {
         this.refusals.add(peer.person, client, done);
@@ -206,12 +195,20 @@ export class LiveTable {
     return undefined;
   }
 
+  /** Asks the peer's host, unless the command was carried out before. */
+  private async barred(
+    { person, wire }: Peer,
+    { client, command }: Extract<ClientMessage, { kind: 'command' }>,
+  ): Promise<Fault | undefined> {
+    const isRepeated = this.table.firstAnswer(person, client) !== undefined;
+    return isRepeated ? undefined : wire.admit?.(command, this.members);
+  }
+
   private async watch(peer: Peer, viewer: Viewer, from: number): Promise<Fault | undefined> {
     // They may have sat down through another process.
-    if (!this.mayWatch(peer, viewer)) await this.catchUpNow();
-    if (!this.mayWatch(peer, viewer)) return new Fault('not-your-seat');
-    peer.viewers.add(viewer);
-    this.stream(peer, viewer, from);
+    if (!this.peers.mayWatch(peer, viewer)) await this.catchUpNow();
+    if (!this.peers.mayWatch(peer, viewer)) return new Fault('not-your-seat');
+    this.peers.stream(peer, viewer, from);
     this.wakeBot();
     return undefined;
   }
@@ -219,7 +216,7 @@ export class LiveTable {
   /** Without memory aids nobody may look back while the match runs. */
   private lookBack(peer: Peer, viewer: Viewer, at: number): Fault | undefined {
     const { events, settings, stage } = this.table;
-    if (!this.mayWatch(peer, viewer)) return new Fault('not-your-seat');
+    if (!this.peers.mayWatch(peer, viewer)) return new Fault('not-your-seat');
     if (at >= events.length) return new Fault('no-such-moment');
     if (settings.aids === 'none' && stage === 'playing') return new Fault('past-closed');
     peer.say({
@@ -232,15 +229,6 @@ export class LiveTable {
     return undefined;
   }
 
-  private stream(peer: Peer, viewer: Viewer, from: number): void {
-    peer.say({
-      v: PROTOCOL_VERSION,
-      kind: 'events',
-      viewer,
-      events: streamFrom(this.table, viewer, from),
-    });
-  }
-
   /** Sends again what a client has missed that knows only `after` entries of the match. */
   private repeat(peer: Peer, message: ClientMessage | Fault): undefined {
     if (!('command' in message) || message.command.do !== 'move') return;
@@ -248,11 +236,7 @@ export class LiveTable {
     const { entryOf, matchFrom } = this.table;
     const missed = [...entryOf].find(([seq, entry]) => seq >= matchFrom && entry >= after);
     const from = missed?.[0] ?? matchFrom;
-    for (const viewer of peer.viewers) this.stream(peer, viewer, from);
-  }
-
-  private mayWatch(peer: Peer, viewer: Viewer): boolean {
-    return viewer === null || this.table.seatsOf(peer.person).includes(viewer);
+    for (const viewer of [...peer.viewers.keys()]) this.peers.stream(peer, viewer, from);
   }
 
   private async carryOut(
@@ -358,7 +342,7 @@ export class LiveTable {
   }
 
   private tell(from: number): void {
-    this.send(from);
+    this.peers.tell(from);
     this.attendance.changed();
     // When the whole table was read again, it is too late to show anybody out.
     if (from > 0) this.showOut(from);
@@ -375,28 +359,6 @@ export class LiveTable {
       peer.viewers.clear();
       this.attendance.drop(peer);
     }
-  }
-
-  /** Spectators' events come last, so that a page hears first what its own seats see. */
-  private send(from: number): void {
-    const texts = new Map<Viewer, string>();
-    for (const peer of this.peers) {
-      const viewers = [...peer.viewers].sort((a, b) => Number(a === null) - Number(b === null));
-      for (const viewer of viewers) {
-        // After a rematch somebody else may sit there.
-        if (!this.mayWatch(peer, viewer)) peer.viewers.delete(viewer);
-        else peer.send(this.textFor(texts, viewer, from), 'events');
-      }
-    }
-  }
-
-  private textFor(texts: Map<Viewer, string>, viewer: Viewer, from: number): string {
-    const known = texts.get(viewer);
-    if (known !== undefined) return known;
-    const events = streamFrom(this.table, viewer, from);
-    const text = JSON.stringify({ v: PROTOCOL_VERSION, kind: 'events', viewer, events });
-    texts.set(viewer, text);
-    return text;
   }
 
   private async think(seat: Seat, character: Character, thinking: Thinking): Promise<void> {
@@ -425,7 +387,7 @@ export class LiveTable {
 
   private botFailed(thinking: Thinking, error: unknown): void {
     this.host.trouble(this.id, error);
-    for (const peer of this.peers) refuse(peer, new Fault('bot-broke'));
+    for (const peer of this.peers) peer.refuse(new Fault('bot-broke'));
     if (this.thinking === thinking) this.thinking = undefined;
   }
 
@@ -438,13 +400,4 @@ export class LiveTable {
 function merged(known: readonly StoredMatch[], fresh: readonly StoredMatch[]): StoredMatch[] {
   const started = new Set(fresh.map((each) => each.started));
   return [...known.filter((each) => !started.has(each.started)), ...fresh];
-}
-
-function refuse(peer: Peer, fault: Fault, client?: string): void {
-  peer.say({
-    v: PROTOCOL_VERSION,
-    kind: 'refused',
-    ...(client === undefined ? {} : { client }),
-    fault,
-  });
 }

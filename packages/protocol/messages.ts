@@ -51,6 +51,8 @@ export type TableMessage =
       readonly kind: 'events';
       readonly viewer: Viewer;
       readonly events: readonly StreamEvent[];
+      /** The stream is long and goes on in the next message. */
+      readonly more?: true;
     }
   | {
       readonly v: typeof PROTOCOL_VERSION;

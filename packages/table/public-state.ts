@@ -261,3 +261,8 @@ export function seatsOf({ seats }: Pick<PublicState, 'seats'>, person: PersonId 
     occupant.kind === 'person' && occupant.person === person ? [seat] : [],
   );
 }
+
+/** The name of a person in a seat; bots and open seats have none. */
+export function nameOf(occupant: Occupant): string {
+  return occupant.kind === 'person' ? occupant.name : '';
+}

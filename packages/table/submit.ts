@@ -59,7 +59,9 @@ export function submit(
   const overdue = command.do === 'credit' ? [] : timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
   const barred =
-    authorise(table, rule.right, command, by) ?? rightStage(table, rule) ?? capped(table, command);
+    authorise(table, rule.right, command, by) ??
+    rightStage(table, rule) ??
+    capped(table, command, by);
   const ruling = barred ?? rule.run({ table, command: command as never, by, now: env.now });
   if (ruling instanceof Fault) return ruling;
   const events =

@@ -64,11 +64,11 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Takes a token; returns false if there is none. */
-  take(key: string): boolean {
+  /** Takes a token, or several; returns false if there are not enough. */
+  take(key: string, tokens = 1): boolean {
     const bucket = this.filled(key);
-    if (bucket.tokens < 1) return false;
-    bucket.tokens -= 1;
+    if (bucket.tokens < tokens) return false;
+    bucket.tokens -= tokens;
     return true;
   }
 
@@ -143,7 +143,7 @@ export class Inbox {
   private waiting = 0;
   private characters = 0;
   private last: Promise<unknown> = Promise.resolve();
-  private wake: (() => void) | undefined;
+  private readonly waiters: (() => void)[] = [];
 
   constructor(private readonly socket: WebSocket) {
     socket.on('close', () => this.flushed());
@@ -168,19 +168,17 @@ export class Inbox {
   /** Call this after each write to the socket. */
   flushed(): void {
     if (this.isBehind) return;
-    this.wake?.();
-    this.wake = undefined;
+    for (const wake of this.waiters.splice(0)) wake();
+  }
+
+  /** Resolves when the client has read most of what it was sent, or is gone. */
+  async drained(): Promise<void> {
+    if (!this.isBehind) return;
+    await new Promise<void>((resolve) => this.waiters.push(resolve));
   }
 
   private get isBehind(): boolean {
     const { socket } = this;
     return socket.readyState === socket.OPEN && socket.bufferedAmount > MOST_UNREAD;
-  }
-
-  private async drained(): Promise<void> {
-    if (!this.isBehind) return;
-    await new Promise<void>((resolve) => {
-      this.wake = resolve;
-    });
   }
 }

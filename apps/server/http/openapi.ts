@@ -55,6 +55,17 @@ const summary = z.strictObject({
   startedAt: z.number(),
   result: z.nullable(result),
 });
+const kept = z.strictObject({
+  ...session.shape,
+  createdAt: z.number(),
+  seenAt: z.number(),
+});
+const keptTable = z.strictObject({
+  record,
+  names: z.array(z.string()).describe('your names in the archive, if the table was archived'),
+  archive: z.array(z.strictObject({ game: z.string(), startedAt: z.number() })),
+  events: z.array(z.json()).describe('events that you caused or that name you'),
+});
 const moving = z.strictObject({
   settings: settingsWish,
   seats: z.array(
@@ -101,6 +112,13 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'Leave all tables and delete your data',
       status: 200,
       answer: z.strictObject({ session: z.null() }),
+    },
+  },
+  '/session/export': {
+    get: {
+      summary: 'Everything that the server keeps about you, as a file',
+      status: 200,
+      answer: z.strictObject({ session: kept, tables: z.array(keptTable) }),
     },
   },
   '/tables': {

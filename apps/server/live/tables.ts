@@ -82,7 +82,14 @@ export class LiveTables {
     await Promise.all([...this.live.keys()].map((id) => this.drop(id)));
   }
 
-  private async drop(id: string): Promise<void> {
+  /** Whether somebody is connected to the table. */
+  async isWatched(id: string): Promise<boolean> {
+    const table = await this.live.get(id);
+    return table instanceof LiveTable && table.watched;
+  }
+
+  /** Takes a table out of memory. */
+  async drop(id: string): Promise<void> {
     const table = await this.live.get(id);
     this.live.delete(id);
     if (table instanceof LiveTable) await table.close();
@@ -104,6 +111,7 @@ export class LiveTables {
     const { host, env } = this;
     try {
       const stored = await host.store.read(id);
+      if (stored?.events.length === 0) return new Fault('table-archived');
       const table = await restore(host.loader, stored, env.chance, setImmediate);
       return table instanceof Fault ? table : new LiveTable(id, table, host, stored?.snapshots);
     } catch (error) {

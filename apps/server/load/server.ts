@@ -52,6 +52,8 @@ const limitless = (sockets: number) => ({
   MAX_PEOPLE_PER_ADDRESS: String(sockets + 100),
   MESSAGES_PER_SECOND: '1000000',
   MAX_TABLES_PER_HOUR: '1000000',
+  MAX_TABLES_PER_PERSON: '1000000',
+  MAX_ROOMS_PER_PERSON: '1000000',
 });
 
 /** Flags for Node, to profile the server: `LOAD_SERVER_FLAGS="--cpu-prof --cpu-prof-dir=…"`. */

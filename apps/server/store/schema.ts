@@ -12,7 +12,7 @@ export interface TableRow {
   readonly changed_at: number;
   readonly deadline: number | null;
   readonly bot_due: number;
-  /** How many events the table has. */
+  /** How many events the table has; none if it was archived. */
   readonly events: number;
   readonly rest: string;
 }
@@ -25,6 +25,9 @@ export interface EventRow {
   readonly client: string | null;
   readonly body: string;
 }
+
+/** So many events are read at once: others wait for the thread meanwhile. */
+export const PAGE_OF_EVENTS = 2000;
 
 /** `writer` names the open store that added a row: a store skips its own rows when it looks for changes. */
 export interface Schema {
@@ -41,6 +44,9 @@ export interface Schema {
   forgotten: { n: Generated<number>; person: string; writer: string };
   meta: { key: string; value: string };
   snapshots: SnapshotRow & { table_id: string };
+  archives: { table_id: string; body: Uint8Array };
+  /** Tables whose events are being deleted. */
+  clearing: { table_id: string };
 }
 
 /** How the match that event `started` began stood at some time. */
@@ -66,6 +72,7 @@ export interface ReadRows {
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
   '002-snapshots': { up: createSnapshots },
+  '003-archives': { up: createArchives },
 };
 
 const TABLES = [
@@ -138,16 +145,51 @@ async function createSnapshots(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
 }
 
+async function createArchives(db: Kysely<unknown>): Promise<void> {
+  await sql`create table archives (
+    table_id text primary key references tables (id),
+    body blob not null
+  )`.execute(db);
+  await sql`create table clearing (table_id text primary key) without rowid`.execute(db);
+}
+
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 
+async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some(({ name }) => name === 'kysely_migration');
+}
+
+/** The version of each game's rules. */
+export type RulesVersions = Readonly<Record<string, number>>;
+
+/** Call this before `migrate`, so that the program that knows the rules can go on with the database. */
+export async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): Promise<void> {
+  if (!(await isMigrated(db))) return;
+  const running = await db
+    .selectFrom('tables')
+    .select(['game', 'rules_version', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('stage', '=', 'playing')
+    .groupBy(['game', 'rules_version'])
+    .orderBy('game')
+    .execute();
+  // A game that is not on offer stays as it is.
+  const old = running.filter(({ game, rules_version }) => {
+    const known = rules[game];
+    return known !== undefined && known !== rules_version;
+  });
+  if (old.length === 0) return;
+  const list = old.map((row) => `${row.game} ${row.rules_version}: ${row.n}`);
+  throw new StoreError('store-old-rules', list.join(', '));
+}
+
 /** An older program must not write to a newer database. */
 export async function refuseNewer(db: Kysely<Schema>): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  if (!(await isMigrated(db))) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = rows.find(({ name }) => !(name in MIGRATIONS));
   if (unknown !== undefined)

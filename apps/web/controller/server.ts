@@ -23,6 +23,8 @@ export interface Server {
   info(): Promise<Answered<ServerInfo>>;
   session(): Promise<Answered<{ readonly session: Session | null }>>;
   enter(name: string): Promise<Answered<{ readonly session: Session }>>;
+  /** Deletes everything that the server keeps about this browser's guest. */
+  forget(): Promise<Answered<{ readonly session: null }>>;
   tables(of: TableListName): Promise<Answered<{ readonly tables: readonly TableRecord[] }>>;
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
   moving(id: string): Promise<Answered<Moving>>;
@@ -39,6 +41,7 @@ export function serverAt(origin: string): Server {
     info: () => ask(origin, 'GET', '/api/host'),
     session: () => ask(origin, 'GET', '/api/session'),
     enter: (name) => ask(origin, 'POST', '/api/session', { name }),
+    forget: () => ask(origin, 'DELETE', '/api/session'),
     tables: (of) => ask(origin, 'GET', `/api/tables?of=${of}`),
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
@@ -137,6 +140,13 @@ export class SessionKeeper {
     if ('fault' in entered) return entered.fault;
     if (this.state.status === 'here') this.become({ ...this.state, session: entered.session });
     else await this.ask();
+    return undefined;
+  }
+
+  async forget(): Promise<FaultData | undefined> {
+    const forgotten = await this.server.forget();
+    if ('fault' in forgotten) return forgotten.fault;
+    if (this.state.status === 'here') this.become({ ...this.state, session: null });
     return undefined;
   }
 

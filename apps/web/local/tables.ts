@@ -177,8 +177,10 @@ export class LocalTables {
     const restored = await this.restored(id);
     if (restored instanceof Fault) return restored;
     const table = new LiveTable(id, restored, this.host);
-    const peer = table.connect(LOCAL_PERSON, (text) => {
-      if (!opened.left) this.post({ kind: 'table', table: id, text });
+    const peer = table.connect(LOCAL_PERSON, {
+      send: (text) => {
+        if (!opened.left) this.post({ kind: 'table', table: id, text });
+      },
     });
     const opened: Opened = { table, peer, left: false };
     return opened;

@@ -162,6 +162,7 @@ export const de: Record<keyof typeof en, string> = {
   'online.welcome': 'Willkommen! Wie heißt du?',
   'online.away': 'Der Server antwortet nicht.',
   'online.away-help': 'Auf diesem Gerät kannst du weiterspielen. Deine Online-Partien sind sicher.',
+  'online.last-match': 'Letzte Partie herunterladen',
   'online.try-again': 'Erneut versuchen',
   'online.reconnecting': 'Verbindung verloren. Neuer Versuch … Deine Züge sind sicher.',
   'gather.title': '{game}: Wer spielt?',
@@ -353,6 +354,13 @@ export const de: Record<keyof typeof en, string> = {
   'settings.keys': 'Tastenkürzel',
   'settings.keys.on': 'An',
   'settings.keys.off': 'Aus',
+  'data.title': 'Was dieser Server über {name} weiß',
+  'data.export': 'Alles herunterladen',
+  'data.delete': 'Meine Daten löschen',
+  'data.delete-ask':
+    'Du verlässt alle Tische, und dein Name und deine Nachrichten werden dort entfernt. Das lässt sich nicht rückgängig machen.',
+  'data.delete-yes': 'Löschen',
+  'data.delete-no': 'Behalten',
   'settings.keys-help':
     'Am Tisch: D beschreibt das Brett, U nimmt einen Zug zurück, M schaltet stumm.',
   'table.your-turn': 'Du bist dran – {game}',

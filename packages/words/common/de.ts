@@ -66,6 +66,15 @@ export const de: Record<keyof typeof en, string> = {
   'fault.table-long':
     'Dieser Tisch ist zu lang geworden. Spiel die Partie zu Ende und eröffne einen neuen Tisch.',
   'fault.undo-cap': 'In einer Partie kannst du höchstens {most}-mal etwas zurücknehmen.',
+  'fault.chat-full': 'An diesem Tisch ist kein Platz für weitere Nachrichten.',
+  'fault.chat-day': 'Du hast heute schon viel geschrieben. Versuch es morgen wieder.',
+  'fault.no-new-matches':
+    'Der Server bekommt bald neue Regeln. Du kannst deine Partie zu Ende spielen, aber keine neue beginnen.',
+  'fault.tables-full':
+    'Du hast schon {most} Tische. Spiel erst eine Partie zu Ende oder verlass einen davon.',
+  'fault.rooms-full': 'Du bist schon an {most} Tischen. Verlass erst einen davon.',
+  'fault.table-archived':
+    'An diesem Tisch war lange niemand, deshalb ist er geschlossen. Die Partien kannst du noch herunterladen.',
   'fault.no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht.',
   'fault.table-unknown-game': 'Dieser Tisch ist für ein Spiel, das es hier nicht gibt: {game}.',
   'fault.table-old-rules': 'Diese Partie lief nach älteren Regeln. Du kannst sie nicht fortsetzen.',

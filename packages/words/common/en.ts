@@ -62,6 +62,14 @@ export const en = {
   'fault.match-long': 'This game has become too long for that. You can still finish it.',
   'fault.table-long': 'This table has become too long. Finish the game and open a new table.',
   'fault.undo-cap': 'You cannot undo more than {most} times in one game.',
+  'fault.chat-full': 'There is no room for more messages at this table.',
+  'fault.chat-day': 'You have written a lot today. Try again tomorrow.',
+  'fault.no-new-matches':
+    'The server will soon have new rules. You can finish your game, but not begin another.',
+  'fault.tables-full': 'You have {most} tables already. Finish a game or leave one of them first.',
+  'fault.rooms-full': 'You are at {most} tables already. Leave one of them first.',
+  'fault.table-archived':
+    'Nobody has been at this table for a long time, so it is closed. You can still download its games.',
   'fault.no-such-table': 'There is no such table on this device.',
   'fault.table-unknown-game': 'This table is for a game that is not available here: {game}.',
   'fault.table-old-rules': 'This game was played by older rules, so you cannot continue it.',

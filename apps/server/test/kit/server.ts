@@ -52,6 +52,9 @@ const PLENTY = {
   messagesPerSecond: 100_000,
   maxTablesPerHour: 100_000,
   maxSocketsPerAddress: 10_000,
+  maxTablesPerPerson: 100_000,
+  maxRoomsPerPerson: 100_000,
+  maxChatPerDay: 1_000_000_000,
   maxPeoplePerAddress: 10_000,
   metrics: true,
 };

@@ -38,12 +38,12 @@ function OnlineTable({ id, session }: { readonly id: string; readonly session: S
   const { server } = useServer();
   const connect = useCallback<Connect>((listener) => server.connect(id, listener), [server, id]);
   const refused = useRefusal(id);
-  if (refused !== null) return <Closed fault={refused} />;
+  if (refused !== null) return <Closed fault={refused} id={id} />;
   return (
     <TableAt
       address={{ kind: 'server', id }}
       visitor={{ person: session.person, name: session.name, connect }}
-      closed={(fault) => <Closed fault={fault} />}
+      closed={(fault) => <Closed fault={fault} id={id} />}
     />
   );
 }
@@ -65,11 +65,18 @@ function useRefusal(id: string): FaultData | null {
   return fault;
 }
 
-function Closed({ fault }: { readonly fault: FaultData }) {
+function Closed({ fault, id }: { readonly fault: FaultData; readonly id: string }) {
   const say = useSay();
   return (
     <Frame>
       <Title text={say(faultMessage(fault))} />
+      {fault.code === 'table-archived' && (
+        <p>
+          <a href={`/api/tables/${encodeURIComponent(id)}/matches/last`} download="match.baithak">
+            {say(message('online.last-match'))}
+          </a>
+        </p>
+      )}
       <BackHome />
     </Frame>
   );
