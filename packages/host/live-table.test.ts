@@ -5,6 +5,7 @@ import { toy } from '@baithak/testkit';
 import { expect, test } from 'vitest';
 import {
   GameLoader,
+  glanceFor,
   type Host,
   LiveTable,
   matchFile,
@@ -317,55 +318,6 @@ test('a host whose store has lost the table says so instead of going on', async 
   expect(await restore(at.loader, undefined)).toBeInstanceOf(Fault);
 });
 
-test('presence follows connections and membership alone, whatever happens in the match', async () => {
-  const { live } = await (await running(store()))();
-  const asha = sitDown(live, 'asha');
-  const present = () =>
-    asha.heard.flatMap((said) =>
-      said.kind === 'presence' ? [{ here: said.here, guests: said.guests }] : [],
-    );
-  expect(await asha.say({ kind: 'presence' })).toBe('done');
-  const ravi = sitDown(live, 'ravi');
-  const both = [
-    { here: ['asha'], guests: 0 },
-    { here: ['asha', 'ravi'], guests: 0 },
-  ];
-  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
-  expect(await ravi.give('b', endTurn(1, 2))).toBe('done');
-  expect(await ravi.give('c', { do: 'chat', text: 'hello' })).toBe('done');
-  expect(present()).toEqual(both);
-  const mira = sitDown(live, 'mira');
-  expect(await mira.give('j', { do: 'join', name: 'Mira' })).toBe('done');
-  expect(await ravi.give('l', { do: 'leave' })).toBe('done');
-  expect(present()).toEqual([
-    ...both,
-    { here: ['asha', 'ravi'], guests: 1 },
-    { here: ['asha', 'ravi', 'mira'], guests: 0 },
-    // Ravi left the table, and looks on.
-    { here: ['asha', 'mira'], guests: 1 },
-  ]);
-});
-
-test('whoever is removed hears so and nothing more; whoever is banned hears nothing at all', async () => {
-  const { live } = await (await running(store()))();
-  const asha = sitDown(live, 'asha');
-  const ravi = sitDown(live, 'ravi');
-  await ravi.watch(1);
-  await ravi.watch(null);
-  expect(await asha.give('r', { do: 'remove', person: 'ravi' })).toBe('done');
-  const kinds = () =>
-    ravi.heard.flatMap((said) => (said.kind === 'events' ? said.events.map((e) => e.kind) : []));
-  expect(kinds().at(-1)).toBe('removed');
-  const heard = ravi.heard.length;
-  expect(await asha.give('c', { do: 'chat', text: 'hello' })).toBe('done');
-  expect(ravi.heard).toHaveLength(heard);
-  expect(await ravi.give('j', { do: 'join', name: 'Ravi' })).toBe('done');
-  expect(await asha.give('b', { do: 'ban', person: 'ravi', on: true })).toBe('done');
-  expect(await ravi.watch(null)).toBe('banned');
-  expect(await ravi.say({ kind: 'look', viewer: null, at: 0 })).toBe('banned');
-  expect(await ravi.say({ kind: 'presence' })).toBe('banned');
-  expect(await ravi.give('k', { do: 'join', name: 'Ravi' })).toBe('banned');
-
 /** A way to let the pages of a long stream come one by one. */
 function valve() {
   const waiting: (() => void)[] = [];
@@ -455,4 +407,73 @@ test('a page holds nothing that is not stored', async () => {
   fail(new Error('the disk is full'));
   expect(await moving).toMatchObject({ code: 'not-kept' });
   expect(asha.seqs(0)).toHaveLength(length);
+});
+
+test('a record says whose turn it is and by which clock, and nothing of the match', () => {
+  const env = { now: 0, seed: 'x', scheme: 1 } as const;
+  const games = (id: string) => (id === 'toy' ? (toy as Game) : undefined);
+  const clock = { kind: 'slow', perTurn: 86_400_000 } as const;
+  const table = sure(openTable(games, { game: 'toy', seats: 2, clock }, 'asha', 'Asha', env));
+  const give = (command: Command) => sure(submit(table, command, 'asha', env));
+  expect(recordOf('t', table)).toMatchObject({ turn: null, clock });
+  give({ do: 'sit', seat: 0, name: 'Asha' });
+  give({ do: 'bot', seat: 1, character: 'mina' });
+  give({ do: 'start' });
+  const turn = table.toDecide;
+  expect(turn).not.toBeNull();
+  expect(recordOf('t', table).turn).toBe(turn);
+  expect(glanceFor(table, 'asha')?.seat).toBe(0);
+  expect(glanceFor(table, 'stranger')?.seat).toBeNull();
+  give({ do: 'resign', seat: 0 });
+  expect(recordOf('t', table).turn).toBeNull();
+});
+
+test('presence follows connections and membership alone, whatever happens in the match', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  const present = () =>
+    asha.heard.flatMap((said) =>
+      said.kind === 'presence' ? [{ here: said.here, guests: said.guests }] : [],
+    );
+  expect(await asha.say({ kind: 'presence' })).toBe('done');
+  const ravi = sitDown(live, 'ravi');
+  const both = [
+    { here: ['asha'], guests: 0 },
+    { here: ['asha', 'ravi'], guests: 0 },
+  ];
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  expect(await ravi.give('b', endTurn(1, 2))).toBe('done');
+  expect(await ravi.give('c', { do: 'chat', text: 'hello' })).toBe('done');
+  expect(present()).toEqual(both);
+  const mira = sitDown(live, 'mira');
+  expect(await mira.give('j', { do: 'join', name: 'Mira' })).toBe('done');
+  expect(await ravi.give('l', { do: 'leave' })).toBe('done');
+  expect(present()).toEqual([
+    ...both,
+    { here: ['asha', 'ravi'], guests: 1 },
+    { here: ['asha', 'ravi', 'mira'], guests: 0 },
+    // Ravi left the table, and looks on.
+    { here: ['asha', 'mira'], guests: 1 },
+  ]);
+});
+
+test('whoever is removed hears so and nothing more; whoever is banned hears nothing at all', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  const ravi = sitDown(live, 'ravi');
+  await ravi.watch(1);
+  await ravi.watch(null);
+  expect(await asha.give('r', { do: 'remove', person: 'ravi' })).toBe('done');
+  const kinds = () =>
+    ravi.heard.flatMap((said) => (said.kind === 'events' ? said.events.map((e) => e.kind) : []));
+  expect(kinds().at(-1)).toBe('removed');
+  const heard = ravi.heard.length;
+  expect(await asha.give('c', { do: 'chat', text: 'hello' })).toBe('done');
+  expect(ravi.heard).toHaveLength(heard);
+  expect(await ravi.give('j', { do: 'join', name: 'Ravi' })).toBe('done');
+  expect(await asha.give('b', { do: 'ban', person: 'ravi', on: true })).toBe('done');
+  expect(await ravi.watch(null)).toBe('banned');
+  expect(await ravi.say({ kind: 'look', viewer: null, at: 0 })).toBe('banned');
+  expect(await ravi.say({ kind: 'presence' })).toBe('banned');
+  expect(await ravi.give('k', { do: 'join', name: 'Ravi' })).toBe('banned');
 });
