@@ -13,6 +13,7 @@ export const ROUTES = {
   play: '/play/:game',
   rules: '/rules/:game',
   fairness: '/fairness',
+  about: '/about',
   workshop: '/workshop',
 } as const;
 

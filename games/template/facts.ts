@@ -5,6 +5,7 @@ export const facts: Facts = {
   age: 5,
   minutes: [1, 3],
   reconstructed: null,
+  credits: null,
   shape: 'square',
   look: { accent: 'indigo', motif: 'disc', lattice: 'scale', kolam: 1 },
 };

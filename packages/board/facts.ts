@@ -19,6 +19,15 @@ export interface Look {
 
 export const RECONSTRUCTED = ['layout', 'board', 'pieces'] as const;
 
+/** Who made the printed game; `null` where its rules name nobody. */
+export interface Credits {
+  readonly designer: string | null;
+  readonly illustrator: string | null;
+  readonly publisher: string | null;
+  /** The address of the game or its publisher, without the protocol. */
+  readonly link: string;
+}
+
 /** What a page knows about a game before it loads the game, from the game's `facts.ts`. */
 export interface Facts {
   /** The age on the box; `null` where the box does not say. */
@@ -27,6 +36,8 @@ export interface Facts {
   readonly minutes: readonly [number, number];
   /** What we had to reconstruct because its picture is lost. */
   readonly reconstructed: (typeof RECONSTRUCTED)[number] | null;
+  /** `null` for a game that belongs to everybody. */
+  readonly credits: Credits | null;
   /** A square board leaves room beside it in wide windows; a wide one needs them whole. */
   readonly shape: 'square' | 'wide';
   readonly look: Look;

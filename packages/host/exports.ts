@@ -48,6 +48,21 @@ export function summaryOf({ match, startedAt, over }: PlayedMatch): MatchSummary
   };
 }
 
+/** A position as somebody sees it; `seat` is `null` for spectators, and where several people share a screen. */
+export interface Glance {
+  readonly view: unknown;
+  readonly seat: Seat | null;
+}
+
+/** How the match looks to a person, dimmed to the table's memory aids; `null` before the first one. */
+export function glanceFor(table: Table, person: PersonId): Glance | null {
+  const { match, game, settings } = table;
+  if (match === undefined) return null;
+  const [own = null, ...others] = table.seatsOf(person);
+  const seat = others.length > 0 ? null : own;
+  return { view: game.dim(game.view(match.state, seat), settings.aids), seat };
+}
+
 /** All that is needed to go on with a match at another table. */
 export interface Moving {
   readonly settings: Partial<Settings>;

@@ -1,5 +1,6 @@
 import type { Character, Game, Result, Seat } from '@baithak/kernel';
 import type {
+  ClockSetting,
   Games,
   Occupant,
   PersonId,
@@ -56,9 +57,12 @@ export interface TableRecord {
   readonly changedAt: number;
   /** When the running clock is up. */
   readonly deadline: number | null;
+  /** Whose decision is awaited; `null` when no match runs, or nobody can decide. */
+  readonly turn: Seat | null;
   /** Whether a bot is to move. */
   readonly botDue: boolean;
   readonly result: Result | null;
+  readonly clock: ClockSetting;
 }
 
 export interface StoredTable {

@@ -1,4 +1,12 @@
-export { type MatchSummary, type Moving, matchFile, movingOf, summaryOf } from './exports.ts';
+export {
+  type Glance,
+  glanceFor,
+  type MatchSummary,
+  type Moving,
+  matchFile,
+  movingOf,
+  summaryOf,
+} from './exports.ts';
 export * from './host.ts';
 export { LiveTable } from './live-table.ts';
 export { memoryStore } from './memory-store.ts';

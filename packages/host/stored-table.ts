@@ -14,8 +14,10 @@ export function recordOf(id: string, table: Table): TableRecord {
     people: table.people.map(({ id }) => id),
     changedAt: table.events.at(-1)?.at ?? 0,
     deadline: table.deadline,
+    turn: table.toDecide,
     botDue: table.botToDecide !== null,
     result: table.public.result,
+    clock: table.settings.clock,
   };
 }
 

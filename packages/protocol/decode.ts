@@ -22,7 +22,7 @@ const client = z.string().check(z.regex(/^[\x20-\x7e]{1,80}$/));
 /** 32 bytes: a hash, or a salt that cannot be guessed and says nothing about anybody. */
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-const clock = z.discriminatedUnion('kind', [
+export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('live'), budget: whole, increment: whole }),
   z.strictObject({ kind: z.literal('slow'), perTurn: whole }),

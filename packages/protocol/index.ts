@@ -1,3 +1,3 @@
 export * from './connection.ts';
-export { decode, parseJson, settingsWish } from './decode.ts';
+export { clock, decode, parseJson, settingsWish } from './decode.ts';
 export * from './messages.ts';

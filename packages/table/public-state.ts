@@ -34,6 +34,15 @@ export interface PublicState extends Company {
   readonly withheld: readonly PersonId[];
   /** The hash of the running or last match's seed, as it was sealed before the deal. */
   readonly sealed: string | null;
+  /** How the matches ended that were played here, in order: the score of the evening. */
+  readonly played: readonly Played[];
+}
+
+/** A finished match: who sat where, and their places. */
+export interface Played {
+  readonly game: string;
+  readonly seats: readonly Occupant[];
+  readonly places: Result['places'];
 }
 
 /** A deal under way: all promises come first, then all salts. */
@@ -73,6 +82,7 @@ export const NO_TABLE: PublicState = {
   deal: null,
   withheld: [],
   sealed: null,
+  played: [],
 };
 
 const OPEN: Occupant = { kind: 'open' };
@@ -144,12 +154,20 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
         result: null,
         question: null,
         marked: state.marked || event.revealed,
+        // A finished match that goes on has no result yet.
+        played: state.stage === 'over' ? state.played.slice(0, -1) : state.played,
       };
     case 'resigned':
     case 'timed-out':
       return retired(state, event.seat);
     case 'finished':
-      return { stage: 'over', result: event.result, question: null, paused: false };
+      return {
+        stage: 'over',
+        result: event.result,
+        question: null,
+        paused: false,
+        played: [...state.played, playedOut(state, event.result)],
+      };
     case 'asked':
       return { question: { ...event.question, asked: event.seq } };
     case 'answered':
@@ -167,6 +185,12 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
       throw new Error(`unknown event ${(event satisfies never as { kind: string }).kind}`);
   }
 }
+
+const playedOut = ({ settings, seats }: PublicState, { places }: Result): Played => ({
+  game: settings?.game ?? '',
+  seats,
+  places,
+});
 
 const FRESH_MATCH = {
   stage: 'playing',

@@ -1,5 +1,5 @@
 import { CHARACTERS } from '@baithak/kernel';
-import { PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
+import { clock, PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
 import { STAGES } from '@baithak/table';
 import * as z from 'zod';
 import { newReport } from './report-routes.ts';
@@ -46,8 +46,10 @@ const record = z.strictObject({
   people: z.array(z.string()),
   changedAt: z.number().describe('milliseconds since 1970'),
   deadline: z.nullable(z.number()).describe('when the running clock is up'),
+  turn: z.nullable(z.int().min(0)).describe('the seat whose decision is awaited'),
   botDue: z.boolean(),
   result: z.nullable(result),
+  clock,
 });
 const summary = z.strictObject({
   game: z.string(),
@@ -155,6 +157,15 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'What is needed to go on with the match elsewhere',
       status: 200,
       answer: moving,
+    },
+  },
+  '/tables/{id}/glance': {
+    get: {
+      summary: 'The position as your seat sees it, for a picture of it',
+      status: 200,
+      answer: z.strictObject({
+        glance: z.nullable(z.strictObject({ view: z.json(), seat: z.nullable(z.int().min(0)) })),
+      }),
     },
   },
   '/tables/{id}/matches': {

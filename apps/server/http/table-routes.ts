@@ -1,4 +1,4 @@
-import { matchFile, movingOf, recordOf, summaryOf } from '@baithak/host';
+import { glanceFor, matchFile, movingOf, recordOf, summaryOf } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { settingsWish } from '@baithak/protocol';
 import type { Settings, Table } from '@baithak/table';
@@ -59,6 +59,13 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
   api.get('/tables/:id/moving', (request, reply) =>
     withTable(request, reply, (table) => movingOf(table, request.session?.person ?? '')),
   );
+
+  api.get('/tables/:id/glance', (request, reply) => {
+    const { session } = request;
+    if (session === undefined) return answerFault(reply, new Fault('no-session'));
+    limits.address.charge(addressKey(request.ip), REPLAY);
+    return withTable(request, reply, (table) => ({ glance: glanceFor(table, session.person) }));
+  });
 
   api.get('/tables/:id/matches', (request, reply) => {
     if (request.session === undefined) return answerFault(reply, new Fault('no-session'));

@@ -76,8 +76,10 @@ function recordWithout(row: TableRow): TableRecord {
     people: [],
     changedAt: row.changed_at,
     deadline: row.deadline,
+    turn: null,
     botDue: row.bot_due === 1,
     result: null,
+    clock: { kind: 'none' },
   };
 }
 

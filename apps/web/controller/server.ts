@@ -1,4 +1,4 @@
-import type { Moving, TableRecord } from '@baithak/host';
+import type { Glance, Moving, TableRecord } from '@baithak/host';
 import { type Connection, type FaultData, ServerConnection, type Socket } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 import type { ConnectionListener } from './lobby.ts';
@@ -28,6 +28,7 @@ export interface Server {
   tables(of: TableListName): Promise<Answered<{ readonly tables: readonly TableRecord[] }>>;
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
   moving(id: string): Promise<Answered<Moving>>;
+  glance(id: string): Promise<Answered<{ readonly glance: Glance | null }>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
   /** Tells whoever runs the server about a person at a table. */
   report(table: string, person: string): Promise<Answered<{ readonly reported: string }>>;
@@ -45,6 +46,7 @@ export function serverAt(origin: string): Server {
     tables: (of) => ask(origin, 'GET', `/api/tables?of=${of}`),
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
+    glance: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/glance`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
     report: (table, person) =>
       ask(origin, 'POST', `/api/tables/${encodeURIComponent(table)}/reports`, { person }),

@@ -1,4 +1,4 @@
-import type { Moving, TableRecord } from '@baithak/host';
+import type { Glance, Moving, TableRecord } from '@baithak/host';
 import type { Character, Seat } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
@@ -32,12 +32,6 @@ export interface TableList {
   readonly tables: readonly TableRecord[];
   /** Whether games outlive the page: not every browser lets them. */
   readonly kept: boolean;
-}
-
-/** A position as somebody sees it; `seat` is `null` where several people share the screen. */
-export interface Glance {
-  readonly view: unknown;
-  readonly seat: number | null;
 }
 
 export type LobbyAnswer =

@@ -1,5 +1,6 @@
 import {
   type BotTask,
+  glanceFor,
   type Host,
   LiveTable,
   matchFile,
@@ -118,8 +119,13 @@ export class LocalTables {
 
   private async list(): Promise<TableList> {
     const tables = await this.store.list();
-    // Records of older pages name levels instead of characters.
-    const current = tables.map((table) => ({ ...table, seats: table.seats.map(occupantOf) }));
+    // Records of older pages name levels instead of characters, and neither turn nor clock.
+    const current = tables.map((table) => ({
+      ...table,
+      seats: table.seats.map(occupantOf),
+      turn: table.turn ?? null,
+      clock: table.clock ?? { kind: 'none' },
+    }));
     return { tables: current, kept: this.store.kept };
   }
 
@@ -142,14 +148,7 @@ export class LocalTables {
   private async glance(id: string): Promise<LobbyAnswer> {
     const opened = await this.opening(id);
     if (opened instanceof Fault) return { fault: opened };
-    const glance = await opened.table.look((table) => {
-      const { match, game, settings } = table;
-      if (match === undefined) return null;
-      const [own = null, ...others] = table.seatsOf(LOCAL_PERSON);
-      const seat = others.length > 0 ? null : own;
-      return { view: game.dim(game.view(match.state, seat), settings.aids), seat };
-    });
-    return { glance };
+    return { glance: await opened.table.look((table) => glanceFor(table, LOCAL_PERSON)) };
   }
 
   private async moving(id: string): Promise<LobbyAnswer> {

@@ -4,7 +4,7 @@ import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
-import { nameOf, nextTurn, numbers, playOn, startGame } from '../test/driver.ts';
+import { invite, nameOf, nextTurn, numbers, playOn, startGame } from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from '../test/phases.ts';
 import { like, said } from '../test/said.ts';
 import { barOf, gameIsOver, openMenu, type } from '../test/stage-kit.ts';
@@ -63,7 +63,8 @@ test('home, doors, workshop, set-up, rules, welcome', async () => {
   await shoot('workshop', heading, '/workshop');
   await shoot('new', heading, '/new/jaipur');
   await shoot('rules', heading, '/rules/parikrama');
-  await shoot('welcome', heading, '/t/somewhere');
+  await shoot('dead-invite', heading, '/t/somewhere');
+  await shoot('about', heading, '/about');
 });
 
 test.each(GAME_IDS)('a table of %s', async (id) => {
@@ -101,8 +102,7 @@ test('a refusal, the curtain, a table waiting for a guest, the end', async () =>
     await page.getByRole('heading', { name: like('table.curtain') }).waitFor();
   });
   await shoot('gathering', async (page) => {
-    await startGame(page, { game: 'Jaipur', seats: ['Asha', 'link'] });
-    await page.getByRole('heading', { name: said('gather.title', { game: 'Jaipur' }) }).waitFor();
+    await invite(page, 'jaipur');
   });
   await shoot('end', async (page) => {
     await startGame(page, { game: 'Talluka', seats: ['Asha', 1] });

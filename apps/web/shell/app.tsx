@@ -14,7 +14,7 @@ type Page = React.ComponentType<{ param: string }>;
 
 const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   home: async () => (await import('../pages/home/index.tsx')).HomePage,
-  computer: async () => (await import('../pages/doors/computer.tsx')).ComputerPage,
+  computer: async () => (await import('../pages/new/index.tsx')).ComputerPage,
   friend: async () => (await import('../pages/doors/friend.tsx')).FriendPage,
   opponent: async () => (await import('../pages/doors/opponent.tsx')).OpponentPage,
   learn: async () => (await import('../pages/doors/learn.tsx')).LearnPage,
@@ -25,6 +25,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   online: async () => (await import('../pages/online/index.tsx')).OnlinePage,
   play: async () => (await import('../pages/play/index.tsx')).PlayPage,
   rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
+  about: async () => (await import('../pages/about/index.tsx')).AboutPage,
   fairness: async () => (await import('../pages/fairness/index.tsx')).FairnessPage,
   workshop: async () => (await import('../pages/workshop/index.tsx')).WorkshopPage,
 };
@@ -43,6 +44,7 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   online: page('online'),
   play: page('play'),
   rules: page('rules'),
+  about: page('about'),
   fairness: page('fairness'),
   workshop: page('workshop'),
 };

@@ -32,6 +32,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <div>
           <p>{say(message('page.unofficial'))}</p>
           <p>
+            <Link to={pathTo('about')}>{say(message('about.title'))}</Link>
+            {' · '}
             <Link to={pathTo('fairness')}>{say(message('fairness.title'))}</Link>
           </p>
         </div>

@@ -8,6 +8,7 @@ import {
   type Preferences,
 } from '../controller/preferences.ts';
 import type { SavedText } from '../controller/saved.ts';
+import { SeenResults } from '../controller/seen-results.ts';
 import { freshSeed } from '../local/chance.ts';
 
 type Key =
@@ -18,6 +19,9 @@ type Key =
   | 'seen'
   | 'forced'
   | 'deals'
+  | 'results'
+  | 'starts'
+  | 'game'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */
@@ -42,6 +46,9 @@ function orNull<T>(use: () => T): T | null {
     return null;
   }
 }
+
+/** Results of games with others that were looked at in this browser. */
+export const seenResults = new SeenResults(savedText('results'));
 
 export const preferences = new PreferenceKeeper(savedText);
 

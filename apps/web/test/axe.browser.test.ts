@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { cardOf, nextTurn, openKept, startGame } from './driver.ts';
+import { cardOf, invite, nextTurn, openKept, startGame } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
 import { closePanel, moveButtons, resize, type } from './stage-kit.ts';
@@ -24,7 +24,12 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   async new(page, check) {
     await cardOf(page, 'Samsara').click();
     await page.getByRole('link', { name: said('home.set-up') }).click();
-    await page.getByRole('heading', { name: said('new.title', { game: 'Samsara' }) }).waitFor();
+    await page.getByRole('heading', { name: said('computer.title') }).waitFor();
+    await check();
+    // More seats have faces of their own, and people who share the screen have names.
+    await page.getByText('3', { exact: true }).click();
+    await page.getByText(said('new.person'), { exact: true }).click();
+    await page.getByRole('textbox', { name: said('online.name') }).waitFor();
     await check();
   },
   async computer(page, check) {
@@ -40,7 +45,7 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   },
   async opponent(page, check) {
     await page.getByRole('link', { name: said('door.opponent') }).click();
-    await page.getByText(said('find.open-own')).waitFor();
+    await page.getByRole('button', { name: said('find.go') }).waitFor();
     await check();
   },
   async learn(page, check) {
@@ -50,12 +55,17 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   },
   async game(page, check) {
     await cardOf(page, 'Parikrama').click();
-    await page.getByRole('link', { name: said('game.play') }).waitFor();
+    await page.getByText(said('game.house'), { exact: true }).click();
+    await page.getByText(said('game.house-about')).waitFor();
     await check();
   },
   async invite(page, check) {
     await page.goto(new URL(pathTo('invite', 'talluka'), page.url()).href);
-    await page.getByRole('heading', { name: said('gather.title', { game: 'Talluka' }) }).waitFor();
+    await page.getByRole('heading', { name: said('gather.title') }).waitFor();
+    await check();
+    await page.getByText(said('gather.more')).click();
+    await page.getByRole('button', { name: new RegExp(said('gather.bot-instead')) }).click();
+    await page.getByRole('button', { name: said('character.shera'), exact: true }).waitFor();
     await check();
   },
   async table(page, check) {
@@ -65,11 +75,14 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   },
   async online(page, check) {
     await page.goto(new URL(pathTo('online', 'nowhere'), page.url()).href);
-    await page.getByRole('heading', { name: said('online.welcome') }).waitFor();
+    await page.getByRole('heading', { name: said('join.dead') }).waitFor();
     await check();
-    await page.getByRole('link', { name: said('page.brand') }).click();
-    await startGame(page, { game: 'Jaipur', seats: ['Asha', 'link'] });
-    await page.getByRole('heading', { name: said('gather.title', { game: 'Jaipur' }) }).waitFor();
+    await invite(page, 'jaipur');
+    const table = page.url();
+    // Somebody whom the server does not know gets the link.
+    await page.context().clearCookies();
+    await page.goto(table);
+    await page.getByRole('button', { name: said('join.play') }).waitFor();
     await check();
   },
   async play(page, check) {
@@ -80,6 +93,11 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   async rules(page, check) {
     await page.goto(new URL(pathTo('rules', GAME_IDS[0]), page.url()).href);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await check();
+  },
+  async about(page, check) {
+    await page.getByRole('link', { name: said('about.title') }).click();
+    await page.getByRole('heading', { name: said('about.title') }).waitFor();
     await check();
   },
   async fairness(page, check) {

@@ -31,16 +31,62 @@ const LAPTOP = { viewport: { width: 1280, height: 720 } };
 test.each([
   ['a phone', PHONE],
   ['a laptop', LAPTOP],
-])('on %s, two presses start a game against the chosen opponent', async (_, device) => {
+])('on %s, two presses start a game against the opponent chosen last', async (_, device) => {
   const { page, close } = await baithak.open('/', device);
+  const play = (name: string) =>
+    page.getByRole('button', { name: said('new.play', { name: said(`character.${name}`) }) });
   await page.getByRole('link', { name: said('door.computer') }).click();
+  const { y = 0, height = 0 } = (await play('gilli').boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(device.viewport.height);
+  await play('gilli').click();
+  await nextTurn(page);
+  // Another face is one more press, and it is remembered.
+  await page.goto(new URL(pathTo('computer'), page.url()).href);
   await page.getByText(said('character.mina'), { exact: true }).click();
-  expect(await page.getByRole('radio', { name: said('character.mina') }).isChecked()).toBe(true);
-  await cardOf(page, 'Talluka').click();
+  await play('mina').click();
   await nextTurn(page);
   await page.getByText(said('character.mina'), { exact: true }).first().waitFor();
+  await page.goto(new URL(pathTo('computer'), page.url()).href);
+  await play('mina').waitFor();
   await close();
 });
+
+test('a table for three has a face for each seat, and starts with whom you chose', async () => {
+  const { page, close } = await baithak.open(pathTo('new', 'samsara'));
+  const group = (key: string) => page.getByRole('group', { name: said(key), exact: true });
+  await group('home.seat-count').getByText('3', { exact: true }).click();
+  const seat = (n: number) => page.getByRole('button', { name: like('new.seat', { n }) });
+  await seat(3).click();
+  await group('home.opponent').getByText(said('character.shera'), { exact: true }).click();
+  await seat(2).click();
+  await group('home.opponent').getByText(said('character.mina'), { exact: true }).click();
+  await group('new.starts').getByText(said('character.mina'), { exact: true }).click();
+  await page.getByRole('button', { name: said('home.start') }).click();
+  await nextTurn(page);
+  const id = new URL(page.url()).pathname.split('/').pop()!;
+  const { seats } = await page.evaluate(recordAt, id);
+  expect(seats.map(({ character = 'you' }) => character)).toEqual(['mina', 'shera', 'you']);
+  await close();
+});
+
+interface Stored {
+  readonly seats: readonly { readonly character?: string }[];
+}
+
+/** Runs in the page: what this device has stored of a table. */
+function recordAt(id: string): Promise<Stored> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('baithak', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('tables').objectStore('tables').get(id);
+      asked.onsuccess = () => {
+        opening.result.close();
+        resolve(asked.result);
+      };
+    };
+  });
+}
 
 test('the first choice is in sight without scrolling', async () => {
   for (const device of [PHONE, LAPTOP]) {
@@ -71,23 +117,5 @@ test('a game that was left is offered with its position, its opponent and whose 
   expect(await menOn(cardOf(page, 'Talluka'))).not.toEqual(before);
   const link = panel.getByRole('link', { name: said('home.running') });
   expect(await link.getAttribute('href')).toBe(table);
-  await close();
-});
-
-test('one press opens a table for a friend, and the friend finds an open one', async () => {
-  const { page, close } = await baithak.open(pathTo('friend'));
-  await cardOf(page, 'Srrakk').click();
-  await page.getByRole('heading', { name: said('gather.title', { game: 'Srrakk' }) }).waitFor();
-  expect(page.url()).toContain('/t/');
-  await page.goto(new URL(pathTo('opponent'), page.url()).href);
-  await cardOf(page, 'Vancana').click();
-  await page.getByRole('heading', { name: said('gather.title', { game: 'Vancana' }) }).waitFor();
-  const table = new URL(page.url()).pathname;
-  const { page: other, close: leave } = await baithak.open(pathTo('opponent'));
-  const open = other.locator(`a[href="${table}"]`);
-  await open.waitFor();
-  await open.click();
-  await other.getByRole('textbox', { name: like('online.name') }).waitFor();
-  await leave();
   await close();
 });

@@ -2,7 +2,7 @@ import { catalog, type GameId } from '@baithak/catalog';
 import { recordOf } from '@baithak/host';
 import { CHARACTERS } from '@baithak/kernel';
 import type { Table } from '@baithak/table';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pathTo } from '../routes.ts';
 import type { Site, Visit } from './browser.ts';
@@ -13,7 +13,7 @@ import type { VisitOptions } from './visitors.ts';
 /** A game to set up on the page. */
 interface NewGame {
   readonly game: string;
-  /** Seat by seat: a name for a person, the number of a character (1 the gentlest), `link` for a guest. */
+  /** Seat by seat: a name for a person, the number of a character (1 the gentlest). A person comes first. */
   readonly seats: readonly (string | number)[];
 }
 
@@ -21,25 +21,44 @@ interface NewGame {
 export const cardOf = (page: Page, game: string) =>
   page.getByRole('link', { name: new RegExp(`${game}\\b`) }).and(page.locator('.game-card'));
 
+/** Sets up a game on this device and starts it; seats are in the order of play. */
 export async function startGame(page: Page, { game, seats }: NewGame): Promise<void> {
   await cardOf(page, game).click();
   await page.getByRole('link', { name: said('home.set-up') }).click();
-  await page.getByRole('heading', { name: said('new.title', { game }) }).waitFor();
-  const count = page.getByRole('combobox', { name: said('home.seat-count') });
-  if ((await count.count()) > 0) await count.selectOption(String(seats.length));
-  const who = page.getByRole('combobox', { name: like('home.who') });
+  const form = page.locator('form.setup');
+  await form.getByRole('heading', { level: 1 }).waitFor();
+  const count = choicesOf(page, 'home.seat-count');
+  if ((await count.count()) > 0) await choose(count, String(seats.length));
   for (const [i, seat] of seats.entries()) {
-    const kind = seat === 'link' ? 'link' : 'person';
-    await who.nth(i).selectOption(typeof seat === 'number' ? CHARACTERS[seat - 1]! : kind);
+    if (i === 0) continue;
+    const place = page.getByRole('button', { name: like('new.seat', { n: i + 1 }) });
+    if (seats.length > 2) await place.click();
+    const face = typeof seat === 'number' ? `character.${CHARACTERS[seat - 1]}` : 'new.person';
+    await choose(choicesOf(page, 'home.opponent'), said(face));
   }
-  const names = seats.filter((seat): seat is string => typeof seat === 'string' && seat !== 'link');
-  for (const [i, name] of names.entries()) {
-    await page
-      .getByRole('textbox', { name: like('home.name') })
-      .nth(i)
-      .fill(name);
-  }
-  await page.getByRole('button', { name: said('home.start') }).click();
+  // The first choice is the person themselves, however they are called.
+  if (seats.length > 1) await choicesOf(page, 'new.starts').locator('label').first().click();
+  const names = seats.filter((seat) => typeof seat === 'string');
+  const fields = page.locator('.name-fields').getByRole('textbox');
+  if (names.length > 1) for (const [i, name] of names.entries()) await fields.nth(i).fill(name);
+  await form.locator('button[type="submit"]').click();
+}
+
+/** A group of choices with pictures. */
+const choicesOf = (page: Page, legend: string) =>
+  page.getByRole('group', { name: said(legend), exact: true });
+
+const choose = (group: Locator, label: string) =>
+  group
+    .locator('label')
+    .filter({ has: group.page().locator('b').getByText(label, { exact: true }) })
+    .click();
+
+/** Opens a table for friends, with Asha at it. */
+export async function invite(page: Page, game: GameId): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('baithak.name', 'Asha'));
+  await page.goto(new URL(pathTo('invite', game), page.url()).href);
+  await page.getByRole('heading', { name: said('gather.title') }).waitFor();
 }
 
 /** Waits until this screen has to move or the game is over, and says which. */
@@ -78,13 +97,10 @@ export function numbers(seed: number): () => number {
 /** The name by which the page calls a game. */
 export const nameOf = async (id: GameId) => (await catalog[id].en()).name ?? id;
 
-/** A guest follows the link to a table and sits down at seat 2; then the host starts the match. */
+/** A guest follows the link to a table and sits down. The match starts by itself. */
 export async function seatRavi(host: Page, guest: Page): Promise<void> {
   await guest.getByRole('textbox', { name: said('online.name') }).fill('Ravi');
-  await guest.getByRole('button', { name: said('online.enter') }).click();
-  await guest.getByRole('button', { name: said('gather.sit', { n: 2 }) }).click();
-  await host.getByText(said('gather.person', { n: 2, name: 'Ravi' })).waitFor();
-  await host.getByRole('button', { name: said('gather.start') }).click();
+  await guest.getByRole('button', { name: said('join.play') }).click();
   await nextTurn(host);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { restartableSite } from './browser.ts';
-import { nextTurn, numbers, playOn, seatRavi, startGame } from './driver.ts';
+import { invite, nextTurn, numbers, playOn, seatRavi, startGame } from './driver.ts';
 import { said } from './said.ts';
 import { gameIsOver, logLines, primaryOf, type } from './stage-kit.ts';
 
@@ -71,10 +71,10 @@ test('the strongest character plays offline by its net, although no page has loa
 
 test('two browsers and a bot play by link, with a reload and a server restart in the middle', async () => {
   const asha = await baithak.open();
-  await startGame(asha.page, { game: 'Ananda', seats: ['Asha', 'link', 1] });
-  await asha.page
-    .getByRole('heading', { name: said('gather.title', { game: 'Ananda' }) })
-    .waitFor();
+  await invite(asha.page, 'ananda');
+  await asha.page.getByRole('button', { name: new RegExp(said('gather.add-bot')) }).click();
+  await asha.page.getByRole('button', { name: said('character.mina'), exact: true }).click();
+  await asha.page.getByText(said('character.mina.about')).waitFor();
   const link = asha.page.url();
   const ravi = await baithak.open(new URL(link).pathname);
   await seatRavi(asha.page, ravi.page);

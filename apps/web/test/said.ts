@@ -3,12 +3,13 @@ import { type Arg, type Language, type Message, message } from '@baithak/kernel'
 import { type Catalogues, commonCatalogues, speaker, speakerFrom } from '@baithak/words';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
+import * as rooms from '../words/rooms.ts';
 import * as workshop from '../words/workshop.ts';
 
 /** All words of the page. Tests name them by key, so that a better sentence breaks no test. */
 export const webCatalogues: Catalogues = {
-  en: { ...en, ...workshop.en },
-  de: { ...de, ...workshop.de },
+  en: { ...en, ...rooms.en, ...workshop.en },
+  de: { ...de, ...rooms.de, ...workshop.de },
 };
 
 type Args = Readonly<Record<string, Arg>>;

@@ -2,7 +2,7 @@ import { message } from '@baithak/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { keeping, nextTurn, seatRavi, startGame } from './driver.ts';
+import { invite, keeping, nextTurn, openKept, seatRavi, startGame } from './driver.ts';
 import { PHONE } from './hands.ts';
 import { CALM } from './play.ts';
 import { said, wordsAt } from './said.ts';
@@ -41,10 +41,7 @@ test('the toggle shows and hides threats and forced jumps', async () => {
 
 test('a person who comes back can replay what happened meanwhile, move by move', async () => {
   const asha = await baithak.open();
-  await startGame(asha.page, { game: 'Talluka', seats: ['Asha', 'link'] });
-  await asha.page
-    .getByRole('heading', { name: said('gather.title', { game: 'Talluka' }) })
-    .waitFor();
+  await invite(asha.page, 'talluka');
   const link = asha.page.url();
   const ravi = await baithak.open(new URL(link).pathname);
   await seatRavi(asha.page, ravi.page);
@@ -111,8 +108,8 @@ test.each([
 });
 
 test('a fast game between bots is shown to the end and can be replayed', async () => {
-  const { page, close } = await baithak.open();
-  await startGame(page, { game: 'Samsara', seats: [1, 1] });
+  const table = await begunWith({ id: 'samsara', seats: [1, 1] });
+  const { page, close } = await openKept(baithak, table);
   await gameIsOver(page).waitFor();
   await openPanel(page, 'log');
   const moment = page.getByRole('slider', { name: said('past.moment') });

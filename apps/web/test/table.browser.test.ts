@@ -121,7 +121,7 @@ test('resigning asks for confirmation and ends the game; the table can be remove
   expect(await barOf(page).getByText(reason).count()).toBe(1);
   await openMenu(page);
   await item('table.new').click();
-  const kept = { game: 'Srrakk', names: `Asha – ${said('character.mina')}` };
+  const kept = { game: 'Srrakk', names: `${said('player.you')} – ${said('character.mina')}` };
   await page.getByText(said('home.more', { n: 1 })).click();
   const link = page.getByRole('link', { name: said('home.continue', kept) });
   await link.waitFor();
@@ -134,8 +134,9 @@ test('the keyboard alone starts a game and plays it', async () => {
   const { page, close } = await baithak.open();
   await keys.press(cardOf(page, 'Talluka'));
   await keys.press(page.getByRole('link', { name: said('home.set-up') }));
-  await page.getByRole('heading', { name: said('new.title', { game: 'Talluka' }) }).waitFor();
-  await keys.press(page.getByRole('button', { name: said('home.start') }));
+  await page.getByRole('heading', { name: said('computer.title') }).waitFor();
+  const name = said('character.gilli');
+  await keys.press(page.getByRole('button', { name: said('new.play', { name }) }));
   await nextTurn(page);
   const before = await momentOf(page);
   const arrow = page.locator('[data-kind="handle"][data-state="source"]').first();
@@ -164,7 +165,8 @@ test('the page speaks German if the browser asks for it, and remembers another c
   ).toBe('de');
   await cardOf(page, 'Talluka').click();
   await page.getByRole('link', { name: german('home.set-up') }).click();
-  await page.getByRole('button', { name: german('home.start') }).click();
+  const name = said('character.gilli');
+  await page.getByRole('button', { name: said('new.play', { name }, 'de') }).click();
   await nextTurn(page);
   await type(page, '3>');
   await page

@@ -5,6 +5,7 @@ import { CHARACTERS, LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
 import { QUESTIONS, REACTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
+import { CLOCK_NAMES } from '../controller/clocks.ts';
 import { PREFERENCE_NAMES, PREFERENCES } from '../controller/preferences.ts';
 import { webCatalogues } from './said.ts';
 
@@ -39,7 +40,14 @@ test('the page has words for every key and fault in its code, and no unused ones
   for (const [, fault] of faults) expect(Object.keys(known)).toContain(`fault.${fault}`);
   const built = [
     ...LANGUAGES.map((each) => `language.${each}`),
-    ...MEMORY_AIDS.map((each) => `home.aids.${each}`),
+    ...MEMORY_AIDS.flatMap((each) => [`home.aids.${each}`, `home.aids.${each}.about`]),
+    ...CLOCK_NAMES.map((each) => `clock.${each}`),
+    ...['days', 'hours', 'minutes'].map((each) => `clock.${each}`),
+    ...['won', 'drawn', 'lost'].map((each) => `home.result.${each}`),
+    ...['unofficial', 'request', 'licence'].flatMap((each) => [
+      `about.${each}`,
+      `about.${each}-text`,
+    ]),
     ...RECONSTRUCTED.map((each) => `home.reconstructed.${each}`),
     ...['free', 'offline', 'fair'].map((each) => `home.promise.${each}`),
     ...['computer', 'friend', 'opponent', 'learn'].flatMap((each) => [
@@ -49,7 +57,7 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...['duels', 'half-hour', 'long'].flatMap((each) => [`games.${each}`, `games.${each}.about`]),
     ...STAGES.map((each) => `home.stage.${each}`),
     ...CHARACTERS.flatMap((each) =>
-      ['', '.about', '.choice'].map((part) => `character.${each}${part}`),
+      ['', '.about', '.temper'].map((part) => `character.${each}${part}`),
     ),
     ...['log', 'chat', 'analysis'].map((each) => `panel.${each}`),
     ...REACTIONS.map((each) => `reaction.${each}`),
@@ -73,7 +81,9 @@ test.each(GAME_IDS)('%s has the words that pages need of every game', async (id)
     .filter(({ choices }) => choices.length > 1)
     .flatMap(({ name, choices }) => [
       `option.${name}`,
-      ...choices.filter(isText).map((choice) => `option.${name}.${choice}`),
+      ...choices
+        .filter(isText)
+        .flatMap((choice) => [`option.${name}.${choice}`, `option.${name}.${choice}.about`]),
     ]);
   for (const language of LANGUAGES) {
     const known = Object.keys(catalogues[language]);

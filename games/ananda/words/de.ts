@@ -8,7 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Baut gemeinsam einen Tempel aus farbigen Steinen. Schicke deinen Mönch auf eine Fläche, vergrößere sie und mach aus deinen Karten Karma. Etwa 45 Minuten.',
   credits:
-    'Nach Ananda von Dirk Barsuhn, illustriert von Matthias Holländer, erschienen im Zoch Verlag.',
+    'Nach Ananda von Dirk Barsuhn, illustriert von Matthias Holländer, erschienen 2024 im Zoch Verlag.',
 
   'colour.r': 'Rot',
   'colour.o': 'Orange',

@@ -8,7 +8,7 @@ export const en = {
   about:
     'Build one temple together from coloured tiles. Send your monk to an area, enlarge it, and turn your cards into karma. About 45 minutes.',
   credits:
-    'Based on Ananda, designed by Dirk Barsuhn, illustrated by Matthias Holländer, published by Zoch Verlag.',
+    'Based on Ananda, designed by Dirk Barsuhn, illustrated by Matthias Holländer, published by Zoch Verlag, 2024.',
 
   'colour.r': 'red',
   'colour.o': 'orange',

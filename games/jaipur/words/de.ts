@@ -8,7 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Hol dir Waren vom Markt, verkaufe sie für Rupien und gewinne vor deinem Gegner zwei Siegel. Etwa eine halbe Stunde.',
   credits:
-    'Nach Jaipur von Sébastien Pauchon, illustriert von Alexandre Roche, erschienen bei GameWorks.',
+    'Nach Jaipur von Sébastien Pauchon, illustriert von Alexandre Roche, erschienen bei GameWorks, seit 2019 bei Space Cowboys.',
 
   'good.D': 'Diamanten',
   'good.G': 'Gold',

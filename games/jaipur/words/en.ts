@@ -8,7 +8,7 @@ export const en = {
   about:
     'Fill your hand at the market, sell for rupees and be the first to win two seals. About half an hour.',
   credits:
-    'Based on Jaipur, designed by Sébastien Pauchon, illustrated by Alexandre Roche and published by GameWorks.',
+    'Based on Jaipur, designed by Sébastien Pauchon, illustrated by Alexandre Roche and published by GameWorks, since 2019 by Space Cowboys.',
 
   'good.D': 'diamonds',
   'good.G': 'gold',

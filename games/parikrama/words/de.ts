@@ -3,13 +3,15 @@ import type { en } from './en.ts';
 export const de: Record<keyof typeof en, string> = {
   name: 'Parikrama',
   'option.mode': 'Modus',
-  'option.mode.introductory': 'Erste Partie',
-  'option.mode.full': 'Vollständig, mit Sehenswürdigkeiten und Wertungsplättchen',
+  'option.mode.introductory': 'Erstes Spiel',
+  'option.mode.introductory.about': 'Nur Karten, Plättchen und Rundwege',
+  'option.mode.full': 'Ganzes Spiel',
+  'option.mode.full.about': 'Mit Sehenswürdigkeiten und Wertungsplättchen',
   pitch: 'Reise auf der Karte',
   about:
     'Reise durch vier Landschaften, sammle Karten in Sätzen und baue eine Landkarte voller Kreise und Ringe. Etwa 45 Minuten. Karten und Plättchen sind rekonstruiert: Sie folgen den Zahlen der Regeln, sind aber nicht die des gedruckten Spiels.',
   credits:
-    'Nach Parikrama von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games.',
+    'Nach Parikrama von Sidhant Chand, illustriert von Aditi Desai (pTarmigan Art), erschienen bei Zenwood Games, Mumbai.',
 
   'colour.P': 'Lila',
   'colour.B': 'Blau',

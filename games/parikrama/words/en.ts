@@ -4,12 +4,14 @@ export const en = {
   name: 'Parikrama',
   'option.mode': 'Mode',
   'option.mode.introductory': 'First game',
-  'option.mode.full': 'Full game, with Sights and Scoring Tiles',
+  'option.mode.introductory.about': 'Cards, tiles and loops only',
+  'option.mode.full': 'Full game',
+  'option.mode.full.about': 'With Sights and Scoring Tiles',
   pitch: 'Map your journey',
   about:
     'Travel through four landscapes, collect sets of cards and build a Map full of circles and loops. About 45 minutes. The cards and tiles are reconstructed: they follow the numbers in the rules but are not those of the printed game.',
   credits:
-    'Based on Parikrama, designed by Sidhant Chand, illustrated by Aditi Desai (pTarmigan Art), published by Zenwood Games.',
+    'Based on Parikrama, designed by Sidhant Chand, illustrated by Aditi Desai (pTarmigan Art), published by Zenwood Games, Mumbai.',
 
   'colour.P': 'purple',
   'colour.B': 'blue',

@@ -4,8 +4,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   name: 'Samsara',
   'option.mode': 'Modus',
   'option.mode.normal': 'Normal',
+  'option.mode.normal.about': 'Das ganze Spiel, etwa zehn Minuten pro Person',
   'option.mode.quick': 'Kurz',
+  'option.mode.quick.about': 'Ein Drittel der Amulette ist leichter zu haben',
   'option.mode.easy': 'Leicht',
+  'option.mode.easy.about': 'Zwei der sechs Amulette sind leichter zu haben',
   pitch: 'Fünf Amulette sammeln',
   about:
     'Zieh durch die acht Bereiche des Lebens, baue dein Deck aus Erfahrung und Karma und hol dir zuerst fünf Amulette.',

@@ -4,8 +4,11 @@ export const en = {
   name: 'Samsara',
   'option.mode': 'Mode',
   'option.mode.normal': 'Normal',
+  'option.mode.normal.about': 'The whole game, about ten minutes a player',
   'option.mode.quick': 'Quick',
+  'option.mode.quick.about': 'A third of the amulets is easier to win',
   'option.mode.easy': 'Easy',
+  'option.mode.easy.about': 'Two of the six amulets are easier to win',
   pitch: 'Collect five amulets',
   about:
     'Circle the eight zones of life, build your deck of experiences and karma, and be the first to win five amulets.',

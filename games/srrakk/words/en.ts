@@ -7,7 +7,7 @@ export const en = {
   pitch: 'Stack four high',
   about: 'Move, jump and stack until a stack of four shows your colour. Five to ten minutes.',
   credits:
-    'Based on Srrakk, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
+    'Based on Srrakk, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
   'option.layout.home': 'Home: two rows for each player',
 
   'fault.notation':

@@ -8,12 +8,16 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Schieb Reihen und Spalten, bis vier deiner Steine nebeneinander in einer Reihe oder Spalte liegen. Schräg zählt nicht. Fünf bis zehn Minuten.',
   credits:
-    'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
-  'option.layout.corners': 'Ecken: jeder Block in einer Farbe',
-  'option.layout.chequered': 'Schachbrett: jeder Block in zwei Farben',
+    'Nach Talluka, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker noch Verlag nennen).',
+  'option.layout.corners': 'Ecken',
+  'option.layout.corners.about': 'Jeder Block in einer Farbe',
+  'option.layout.chequered': 'Schachbrett',
+  'option.layout.chequered.about': 'Jeder Block in zwei Farben',
   'option.repetition': 'Wiederholte Stellungen',
   'option.repetition.forbidden': 'Nicht erlaubt',
-  'option.repetition.draw': 'Beim dritten Mal Remis',
+  'option.repetition.forbidden.about': 'Kein Zug darf eine Stellung wiederholen',
+  'option.repetition.draw': 'Remis',
+  'option.repetition.draw.about': 'Wenn eine Stellung zum dritten Mal kommt',
 
   'fault.notation':
     '„{text}“ ist kein Zug. Schreib eine Reihe mit < oder > oder eine Spalte mit ^ oder v, etwa 2> oder c^. Oder schreib pass.',

@@ -8,12 +8,16 @@ export const en = {
   about:
     'Push rows and columns of pawns until four of yours stand side by side in one row or column. Diagonals do not count. Five to ten minutes.',
   credits:
-    'Based on Talluka, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
-  'option.layout.corners': 'Corners: each block in one colour',
-  'option.layout.chequered': 'Chequered: each block in two colours',
+    'Based on Talluka, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
+  'option.layout.corners': 'Corners',
+  'option.layout.corners.about': 'Each block in one colour',
+  'option.layout.chequered': 'Chequered',
+  'option.layout.chequered.about': 'Each block in two colours',
   'option.repetition': 'Repeated positions',
   'option.repetition.forbidden': 'Not allowed',
-  'option.repetition.draw': 'A draw the third time',
+  'option.repetition.forbidden.about': 'No move may repeat a position',
+  'option.repetition.draw': 'A draw',
+  'option.repetition.draw.about': 'When a position comes a third time',
 
   'fault.notation':
     '“{text}” is not a move. Type a row with < or >, or a column with ^ or v, such as 2> or c^. Or type pass.',

@@ -8,9 +8,11 @@ export const de: Record<keyof typeof en, string> = {
   about:
     'Bring drei Figuren über das Brett; wen du überspringst, der wechselt die Seite. Fünf bis zehn Minuten.',
   credits:
-    'Nach Vancana, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker nennen).',
-  'option.layout.ranks': 'Reihen: Bauern vor den Kronen',
-  'option.layout.line': 'Linie: Kronen und Bauern nebeneinander',
+    'Nach Vancana, einem der drei Spiele in Panakizhi (aus den Beta-Regeln, die weder Autor noch Grafiker noch Verlag nennen).',
+  'option.layout.ranks': 'Reihen',
+  'option.layout.ranks.about': 'Bauern vor den Kronen',
+  'option.layout.line': 'Linie',
+  'option.layout.line.about': 'Kronen und Bauern nebeneinander',
 
   'fault.notation':
     '„{text}“ ist kein Zug. Schreib einen Schritt wie b2-b3, einen Sprung wie b2xb4 oder pass.',

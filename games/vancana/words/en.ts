@@ -8,9 +8,11 @@ export const en = {
   about:
     'Bring three pieces across the board; every piece you jump over changes sides. Five to ten minutes.',
   credits:
-    'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer or artist).',
-  'option.layout.ranks': 'Ranks: pawns in front of crowns',
-  'option.layout.line': 'Line: crowns and pawns in one row',
+    'Based on Vancana, one of the three games in Panakizhi (from its beta rules, which name no designer, artist or publisher).',
+  'option.layout.ranks': 'Ranks',
+  'option.layout.ranks.about': 'Pawns in front of crowns',
+  'option.layout.line': 'Line',
+  'option.layout.line.about': 'Crowns and pawns in one row',
 
   'fault.notation':
     '“{text}” is not a move. Type a step such as b2-b3, a jump such as b2xb4, or pass.',

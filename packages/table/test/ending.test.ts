@@ -89,4 +89,33 @@ describe('the end', () => {
     expect(table.seats[0]).toMatchObject({ person: 'ravi' });
     expect(table.seats[1]).toMatchObject({ person: 'asha' });
   });
+
+  it('adds to the score of the evening, also after another game was set up', () => {
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    expect(table.public.played).toEqual([]);
+    host.ok(table, 'asha', { do: 'resign', seat: 0 });
+    host.ok(table, 'asha', { do: 'configure', settings: {} });
+    expect(table.stage).toBe('gathering');
+    host.ok(table, 'asha', { do: 'start' });
+    host.deal(table);
+    host.ok(table, 'ravi', { do: 'resign', seat: 1 });
+    expect(table.public.played.map(({ places }) => places)).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+    expect(table.public.played[0]?.seats[1]).toMatchObject({ person: 'ravi' });
+  });
+
+  it('does not count while somebody alone has taken it back', () => {
+    const host = new TestHost();
+    const table = host.playing(2, 'asha');
+    host.finish(table);
+    expect(table.public.played).toHaveLength(1);
+    host.ok(table, 'asha', { do: 'undo', seat: 0 });
+    expect(table.stage).toBe('playing');
+    expect(table.public.played).toEqual([]);
+    host.finish(table);
+    expect(table.public.played).toHaveLength(1);
+  });
 });

@@ -317,6 +317,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   'the whole table': { method: 'GET', path: (id) => `/api/tables/${id}/moving`, status: () => 403 },
   'what is told of it': { method: 'GET', path: (id) => `/api/tables/${id}`, status: () => 200 },
+  'a glance': { method: 'GET', path: (id) => `/api/tables/${id}/glance`, status: sessionNeeded },
   matches: { method: 'GET', path: (id) => `/api/tables/${id}/matches`, status: sessionNeeded },
   'unknown table': {
     method: 'GET',

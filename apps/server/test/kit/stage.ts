@@ -317,6 +317,7 @@ class Stage {
       ...['open', 'mine', 'finished'].map((of) => `/api/tables?of=${of}`),
       table,
       `${table}/moving`,
+      `${table}/glance`,
       `${table}/matches`,
       `${table}/matches/0`,
       `${table}/matches/last`,

@@ -61,6 +61,8 @@ export function record(id: string, change: Partial<TableRecord> = {}): TableReco
     people: [],
     changedAt: 1000,
     deadline: null,
+    turn: null,
+    clock: { kind: 'none' },
     botDue: false,
     result: null,
     ...change,

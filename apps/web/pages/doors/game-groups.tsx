@@ -1,9 +1,10 @@
 import { cards } from 'virtual:game-cards';
 import { lookOf } from '@baithak/catalog/facts';
-import { type Message, message } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
 import type { GameCardData } from '../../build/game-cards.tsx';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { Link } from '../../shell/navigation.tsx';
+import { playersOf } from './facts.ts';
 import { GamePicture } from './game-picture.tsx';
 import './game-groups.css';
 
@@ -59,12 +60,4 @@ function GameCard({ card, to }: { readonly card: GameCardData; readonly to: stri
       <span className="game-pitch">{say(message('pitch'))}</span>
     </Link>
   );
-}
-
-export function playersOf({ seatCounts }: GameCardData): Message {
-  const least = Math.min(...seatCounts);
-  const most = Math.max(...seatCounts);
-  return least === most
-    ? message('home.players', { n: most })
-    : message('home.players-range', { least, most });
 }

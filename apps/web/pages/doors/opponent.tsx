@@ -1,17 +1,36 @@
+import { isGameId } from '@baithak/catalog';
 import { lookOf } from '@baithak/catalog/facts';
 import type { TableRecord } from '@baithak/host';
 import { message } from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
+import { faultMessage } from '@baithak/words';
+import { useState } from 'react';
+import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../controller/clocks.ts';
+import { abandon, openOnline } from '../../controller/open-online.ts';
+import { elderOf, partnerFor } from '../../controller/pairing.ts';
+import { wishSeat } from '../../controller/seat-wish.ts';
 import { pathTo } from '../../routes.ts';
-import { useServerState } from '../../shell/contexts.ts';
+import { useServer, useServerState } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
-import { Link, Title } from '../../shell/navigation.tsx';
-import { GameGroups } from './game-groups.tsx';
+import { RoomWords } from '../../shell/more-words.tsx';
+import { go, Link, Title } from '../../shell/navigation.tsx';
+import { savedText, usualName } from '../../shell/storage.ts';
 import { GamePicture } from './game-picture.tsx';
+import { GameStrip } from './game-strip.tsx';
+import { Pictured } from './pictured.tsx';
 import { useServerTables, useTableWords } from './tables.ts';
 import './doors.css';
 
-/** Open tables to sit down at, and games to open one for others. */
+/** Sit down with whoever waits for the same game, or choose among the open tables. */
 export function OpponentPage() {
+  return (
+    <RoomWords>
+      <Opponents />
+    </RoomWords>
+  );
+}
+
+function Opponents() {
   const say = useSay();
   const { status } = useServerState();
   const open = useServerTables('open');
@@ -22,32 +41,113 @@ export function OpponentPage() {
         <p className="door-ask">{say(message('find.offline'))}</p>
       ) : (
         <>
-          {open.length === 0 && <p className="door-ask">{say(message('find.none'))}</p>}
-          <ul className="open-tables">
-            {open.map((table) => (
-              <li key={table.id}>
-                <OpenTable table={table} />
-              </li>
-            ))}
-          </ul>
-          <p className="door-ask">{say(message('find.open-own'))}</p>
-          <GameGroups to={(game) => `${pathTo('invite', game)}?listed`} />
+          <Pairing />
+          <section aria-labelledby="open-tables">
+            <h2 id="open-tables">{say(message('find.open'))}</h2>
+            {open.length === 0 && <p className="quiet">{say(message('find.none'))}</p>}
+            <ul className="open-tables">
+              {open.map((table) => (
+                <li key={table.id}>
+                  <OpenTable table={table} />
+                </li>
+              ))}
+            </ul>
+          </section>
         </>
       )}
     </div>
   );
 }
 
+const OFFERED = CLOCK_NAMES.slice(0, 3);
+
+function Pairing() {
+  const say = useSay();
+  const [game, setGame] = useState(() => {
+    const saved = savedText('game').read() ?? '';
+    return isGameId(saved) ? saved : 'jaipur';
+  });
+  const [clock, setClock] = useState<ClockName>('live-15');
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const find = usePairing();
+  const look = async () => {
+    setLooking(true);
+    setFault((await find(game, clock)) ?? null);
+    setLooking(false);
+  };
+  return (
+    <section className="pairing" data-accent={lookOf(game).accent} aria-labelledby="pairing">
+      <h2 id="pairing">{say(message('find.quick'))}</h2>
+      <p>{say(message('find.quick-about'))}</p>
+      <GameStrip value={game} choose={(id) => isGameId(id) && setGame(id)} />
+      <Pictured
+        legend={say(message('clock.title'))}
+        value={clock}
+        isCompact
+        choices={OFFERED.map((name) => ({ value: name, label: say(message(`clock.${name}`)) }))}
+        choose={(name) => setClock(name as ClockName)}
+      />
+      <button type="button" className="main-button" disabled={isLooking} onClick={look}>
+        {say(message('find.go'))}
+      </button>
+      <p className="quiet">{say(message('find.bot'))}</p>
+      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+    </section>
+  );
+}
+
+/** Goes to a table where somebody waits, or opens one that others find. */
+function usePairing(): (game: string, clock: ClockName) => Promise<FaultData | undefined> {
+  const say = useSay();
+  const { server, keeper } = useServer();
+  const state = useServerState();
+  const session = state.status === 'here' ? state.session : null;
+  return async (game, clock) => {
+    savedText('game').write(game);
+    const name = session?.name ?? usualName(say(message('home.me')));
+    const refused = session === null ? await keeper.enter(name) : undefined;
+    if (refused !== undefined) return refused;
+    const listed = await server.tables('open');
+    if ('fault' in listed) return listed.fault;
+    const now = keeper.getSnapshot();
+    const person = now.status === 'here' ? (now.session?.person ?? '') : '';
+    const wish = { game, clock: CLOCKS[clock], person };
+    const partner = partnerFor(listed.tables, wish);
+    if (partner !== undefined) return sitWith(partner.id);
+    const settings = { game, clock: CLOCKS[clock], seats: 2, listed: true };
+    const opened = await openOnline(server, keeper, settings, [{ kind: 'person', name }], name);
+    if (typeof opened !== 'string') return opened;
+    const again = await server.tables('open');
+    const elder = 'fault' in again ? undefined : elderOf(again.tables, opened, wish);
+    if (elder === undefined) {
+      go(pathTo('online', opened));
+      return undefined;
+    }
+    await abandon(server, opened);
+    return sitWith(elder.id);
+  };
+}
+
+function sitWith(table: string): undefined {
+  wishSeat(table);
+  go(pathTo('online', table));
+}
+
 function OpenTable({ table }: { readonly table: TableRecord }) {
   const say = useSay();
   const { game, names } = useTableWords(table);
+  const clock = clockName(table.clock);
   return (
     <Link to={pathTo('online', table.id)} className="open-table">
       <span className="game-cloth" data-accent={lookOf(table.game).accent}>
         <GamePicture game={table.game} />
       </span>
       <b>{game}</b>
-      <span className="quiet">{names}</span>
+      <span className="quiet">
+        {names}
+        {clock !== undefined && ` · ${say(message(`clock.${clock}`))}`}
+      </span>
       <span className="button">{say(message('find.join'))}</span>
     </Link>
   );

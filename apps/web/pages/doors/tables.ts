@@ -51,8 +51,11 @@ export function useServerTables(of: TableListName): readonly TableRecord[] {
   return of === 'open' ? tables.filter(({ people }) => !people.includes(person ?? '')) : tables;
 }
 
-/** The game and the players of a table, in words. */
-export function useTableWords(table: TableRecord): {
+/** The game and the players of a table, in words; whoever has one seat of their own is "You". */
+export function useTableWords(
+  table: TableRecord,
+  own: readonly number[] = [],
+): {
   readonly game: string;
   readonly names: string;
 } {
@@ -60,6 +63,8 @@ export function useTableWords(table: TableRecord): {
   const { language } = useLanguage();
   const card = cards.find(({ id }) => id === table.game);
   const open = say(message('home.open-seat'));
-  const names = namesOf(table.seats, null, say).map((name) => name || open);
+  const names = namesOf(table.seats, own.length === 1 ? (own[0] ?? null) : null, say).map(
+    (name) => name || open,
+  );
   return { game: card?.words[language].name ?? table.game, names: names.join(' – ') };
 }

@@ -3,6 +3,7 @@ import { faultMessage } from '@baithak/words';
 import { type ChangeEvent, useState } from 'react';
 import { type CheckedDeal, checkDeal } from '../../controller/check-deal.ts';
 import { useSay } from '../../shell/language.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { Title } from '../../shell/navigation.tsx';
 import { BackHome } from '../../shell/notices.tsx';
 import { loadRules } from '../../shell/open-game.ts';
@@ -13,6 +14,14 @@ const STEPS = ['seal', 'promise', 'reveal', 'draw', 'end'] as const;
 
 /** How to catch us cheating: how a deal is made fair, and a check of any match file. */
 export function FairnessPage() {
+  return (
+    <RoomWords>
+      <Fairness />
+    </RoomWords>
+  );
+}
+
+function Fairness() {
   const say = useSay();
   const [verdict, setVerdict] = useState<readonly string[]>([]);
   const check = async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -1,27 +1,41 @@
 import { cards } from 'virtual:game-cards';
 import { BlockPrint } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
-import { type Message, message } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
+import { Suspense, use, useState } from 'react';
 import type { GameCardData } from '../../build/game-cards.tsx';
+import { gamesIn, scoreOf } from '../../controller/records.ts';
+import { LOCAL_PERSON } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
+import { useServerState } from '../../shell/contexts.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
-import { NotFound } from '../../shell/notices.tsx';
-import { playersOf } from '../doors/game-groups.tsx';
+import { Loading, NotFound } from '../../shell/notices.tsx';
+import { useGame } from '../../shell/open-game.ts';
+import { usualOpponent } from '../../shell/storage.ts';
+import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
+import { useDeviceTables, useServerTables } from '../doors/tables.ts';
 import './game.css';
 
 /** All about one game, and the ways to begin it. */
 export function GamePage({ param }: { readonly param: string }) {
   const card = cards.find(({ id }) => id === param);
-  return card === undefined ? <NotFound /> : <AboutGame card={card} />;
+  return card === undefined ? (
+    <NotFound />
+  ) : (
+    <RoomWords>
+      <AboutGame card={card} />
+    </RoomWords>
+  );
 }
 
 function AboutGame({ card }: { readonly card: GameCardData }) {
   const { language } = useLanguage();
   const say = useSay({ catalogue: card.words[language] });
   const { accent, motif } = lookOf(card.id);
-  const { reconstructed } = card.facts;
+  const opponent = say(message(`character.${usualOpponent()}`));
   return (
     <article className="game-page" data-accent={accent}>
       <div className="game-page-picture">
@@ -33,7 +47,10 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
         <p className="game-about">{say(message('about'))}</p>
         <div className="game-buttons">
           <Link to={pathTo('play', card.id)} className="button main-button">
-            {say(message('game.play'))}
+            {say(message('new.play', { name: opponent }))}
+          </Link>
+          <Link to={pathTo('new', card.id)} className="button">
+            {say(message('home.set-up'))}
           </Link>
           <Link to={pathTo('invite', card.id)} className="button">
             {say(message('game.invite'))}
@@ -41,28 +58,92 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
           <Link to={pathTo('rules', card.id)} className="button">
             {say(message('home.rules'))}
           </Link>
-          <Link to={pathTo('new', card.id)} className="button">
-            {say(message('home.set-up'))}
-          </Link>
         </div>
+        <OwnRecord game={card.id} />
         <BlockPrint motif={motif} accent={accent} size={18} />
-        <p className="quiet">{say(message('credits'))}</p>
-        {reconstructed !== null && (
-          <p className="quiet">{say(message(`home.reconstructed.${reconstructed}`))}</p>
-        )}
+        <Credits card={card} />
+        <HouseRulings card={card} />
       </div>
     </article>
   );
 }
 
-function factsOf(card: GameCardData): Message[] {
-  const { facts } = card;
-  const [shortest, longest] = facts.minutes;
-  return [
-    playersOf(card),
-    shortest === longest
-      ? message('home.minutes', { n: longest })
-      : message('home.minutes-range', { least: shortest, most: longest }),
-    ...(facts.age === null ? [] : [message('home.age', { n: facts.age })]),
-  ];
+/** How your games went, on this device and with others. */
+function OwnRecord({ game }: { readonly game: string }) {
+  const say = useSay();
+  const [device] = useDeviceTables();
+  const finished = useServerTables('finished');
+  const state = useServerState();
+  const person = state.status === 'here' ? (state.session?.person ?? '') : '';
+  const here = scoreOf(device?.tables ?? [], LOCAL_PERSON, { game });
+  const there = scoreOf(finished, person, { game });
+  const n = gamesIn(here) + gamesIn(there);
+  return (
+    <p>
+      {say(
+        n === 0
+          ? message('game.no-record')
+          : message('game.record', { n, won: here.won + there.won }),
+      )}
+    </p>
+  );
+}
+
+function Credits({ card }: { readonly card: GameCardData }) {
+  const { language } = useLanguage();
+  const say = useSay({ catalogue: card.words[language] });
+  const { credits, reconstructed } = card.facts;
+  return (
+    <section className="game-credits">
+      <h2>{say(message('game.credits'))}</h2>
+      <p>{say(message('credits'))}</p>
+      {credits !== null && (
+        <p>
+          <a href={`https://${credits.link}`} rel="noreferrer">
+            {say(message('game.official'))}
+          </a>
+        </p>
+      )}
+      {reconstructed !== null && <p>{say(message(`home.reconstructed.${reconstructed}`))}</p>}
+      <p className="quiet">{say(message('page.unofficial'))}</p>
+    </section>
+  );
+}
+
+/** Loaded when somebody wants to read them: they come with the rules of the game. */
+function HouseRulings({ card }: { readonly card: GameCardData }) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="game-house" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say(message('game.house'))}</summary>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <Rulings game={card.id} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+function Rulings({ game }: { readonly game: string }) {
+  const say = useSay();
+  const open = useGame(game);
+  return open === undefined ? null : (
+    <>
+      <p>{say(message('game.house-about'))}</p>
+      <RulingList words={open.words} />
+    </>
+  );
+}
+
+function RulingList({ words }: Pick<NonNullable<ReturnType<typeof useGame>>, 'words'>) {
+  const texts = use(words.rulebook());
+  return (
+    <ul>
+      {words.houseRules.map((rule) => (
+        <li key={rule}>{texts[`rule.${rule}`]}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,23 +1,25 @@
 import { PICTURE } from '@baithak/board';
-import type { TableRecord } from '@baithak/host';
+import type { Glance, TableRecord } from '@baithak/host';
 import { Suspense, use, useMemo } from 'react';
-import type { Glance } from '../../local/envelope.ts';
-import { useLobby } from '../../shell/contexts.ts';
+import { useLobby, useServer } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
 import { useBoard, useGame } from '../../shell/open-game.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 
-/** The position of a table on this device, as its player sees it; the game's usual picture until it is there. */
-export function PositionPicture({ table }: { readonly table: TableRecord }) {
+interface PictureProps {
+  readonly table: TableRecord;
+  readonly isOnline: boolean;
+}
+
+/** The position of a table as its player sees it; the game's usual picture until it is there. */
+export function PositionPicture({ table, isOnline }: PictureProps) {
   const lobby = useLobby();
+  const { server } = useServer();
   const { id, changedAt } = table;
-  const asked = useMemo(
-    () =>
-      lobby
-        .ask({ do: 'glance', table: id })
-        .then((answer) => ('glance' in answer ? answer.glance : null)),
-    [lobby, id, changedAt],
-  );
+  const asked = useMemo(async () => {
+    const answer = await (isOnline ? server.glance(id) : lobby.ask({ do: 'glance', table: id }));
+    return 'glance' in answer ? answer.glance : null;
+  }, [lobby, server, isOnline, id, changedAt]);
   const usual = <GamePicture game={table.game} />;
   return (
     <Suspense fallback={usual}>

@@ -1,155 +1,133 @@
+import { PICTURE } from '@baithak/board';
+import { shapeOf } from '@baithak/catalog/facts';
 import {
-  CHARACTERS,
-  isCharacter,
+  type Game,
+  Match,
   MEMORY_AIDS,
   type MemoryAids,
   message,
   type OptionSpec,
+  type Options,
+  sure,
 } from '@baithak/kernel';
-import type { SeatWish } from '../../local/envelope.ts';
-import { useServerState } from '../../shell/contexts.ts';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSay } from '../../shell/language.ts';
-import type { OpenGame } from '../../shell/open-game.ts';
-import { needsMemory, type TableSetup, withSeat, withSeatCount } from './setup.ts';
+import { type OpenGame, useBoard } from '../../shell/open-game.ts';
+import { Pictured } from '../doors/pictured.tsx';
+import { needsMemory } from './setup.ts';
+import { signOf } from './signs.tsx';
 
-interface SeatChoicesProps {
+interface ChoicesProps {
   readonly open: OpenGame;
-  readonly setup: TableSetup;
-  readonly change: (setup: TableSetup) => void;
+  readonly seats: number;
+  readonly options: Options;
+  readonly change: (options: Options) => void;
+  readonly disabled?: boolean;
 }
 
-export function SeatChoices({ open, setup, change }: SeatChoicesProps) {
-  const say = useSay(open.words);
-  const { game } = open;
+/** The options of a game, each choice with a picture and a line that explains it. */
+export function OptionChoices({ open, seats, options, change, disabled = false }: ChoicesProps) {
+  const specs = open.game.options(seats).filter(({ choices }) => choices.length > 1);
+  return specs.map((spec) => (
+    <OptionChoice
+      key={spec.name}
+      open={open}
+      spec={spec}
+      value={String(options[spec.name])}
+      disabled={disabled}
+      choose={(choice) => change({ ...options, [spec.name]: choice })}
+    />
+  ));
+}
+
+interface OptionChoiceProps {
+  readonly open: OpenGame;
+  readonly spec: OptionSpec;
+  readonly value: string;
+  readonly choose: (choice: string | number) => void;
+  readonly disabled: boolean;
+}
+
+function OptionChoice({ open, spec, value, choose, disabled }: OptionChoiceProps) {
+  const { words } = open;
+  const say = useSay(words);
+  const { name, choices } = spec;
+  const isCompact = choices.every((choice) => typeof choice === 'number');
+  const about = (choice: string | number) => {
+    const key = `option.${name}.${choice}.about`;
+    return key in words.catalogue ? say(message(key)) : undefined;
+  };
   return (
-    <fieldset className="seats-form">
-      <legend>{say(message('home.seats'))}</legend>
-      {game.seatCounts.length > 1 && (
-        <label className="field">
-          <span>{say(message('home.seat-count'))}</span>
-          <select
-            value={setup.seats.length}
-            onChange={(event) => change(withSeatCount(setup, game, Number(event.target.value)))}
-          >
-            {game.seatCounts.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {setup.seats.map((seat, i) => (
-        <SeatChoice
-          key={i}
-          open={open}
-          number={i}
-          wish={seat}
-          change={(chosen) => change(withSeat(setup, i, chosen))}
-        />
-      ))}
-    </fieldset>
+    <Pictured
+      legend={say(message(`option.${name}`))}
+      value={value}
+      disabled={disabled}
+      isCompact={isCompact}
+      choices={inOrder(choices).map((choice) => ({
+        value: String(choice),
+        label: isCompact ? String(choice) : say(message(`option.${name}.${choice}`)),
+        about: about(choice),
+        sign: isCompact ? undefined : signFor(open, name, choice),
+      }))}
+      choose={(text) => choose(choices.find((each) => String(each) === text) ?? text)}
+    />
   );
 }
 
-interface SeatChoiceProps {
-  readonly open: OpenGame;
-  readonly number: number;
-  readonly wish: SeatWish;
-  readonly change: (wish: SeatWish) => void;
+/** Numbers stand in their order; the default comes first among other choices. */
+const inOrder = (choices: OptionSpec['choices']) =>
+  choices.toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0));
+
+function signFor(open: OpenGame, name: string, choice: string | number): ReactNode {
+  if (name !== 'layout' || shapeOf(open.game.id) !== 'square') return signOf(name, choice);
+  return (
+    <Suspense>
+      <StartPicture open={open} layout={choice} />
+    </Suspense>
+  );
 }
 
-function SeatChoice({ open, number, wish, change }: SeatChoiceProps) {
-  const say = useSay(open.words);
-  const online = useServerState().status === 'here';
-  const seat = { seat: number };
-  const choose = (value: string) => {
-    if (value === 'person') change({ kind: 'person', name: '' });
-    else if (value === 'link') change({ kind: 'link' });
-    else if (isCharacter(value)) change({ kind: 'bot', character: value });
-  };
+/** How the board looks before the first move. */
+function StartPicture({ open, layout }: { readonly open: OpenGame; layout: string | number }) {
+  const { game, words } = open;
+  const Board = useBoard(game.id);
+  const say = useSay(words);
+  const view = useMemo(() => {
+    const seats = game.seatCounts[0] ?? 2;
+    const match = sure(Match.open(game, { seats, options: { layout }, seed: 'start' }));
+    match.deal();
+    return game.view(match.state, null);
+  }, [game, layout]);
   return (
-    <div className="seat-choice">
-      <label className="field">
-        <span>{say(message('home.who', { seat }))}</span>
-        <select
-          value={wish.kind === 'bot' ? wish.character : wish.kind}
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="person">{say(message('home.person'))}</option>
-          {online && <option value="link">{say(message('home.link'))}</option>}
-          {CHARACTERS.map((character) => (
-            <option key={character} value={character}>
-              {say(message(`character.${character}.choice`))}
-            </option>
-          ))}
-        </select>
-      </label>
-      {wish.kind === 'person' && (
-        <label className="field">
-          <span>{say(message('home.name', { seat }))}</span>
-          <input
-            type="text"
-            value={wish.name}
-            maxLength={40}
-            autoComplete="off"
-            placeholder={say(message('seat', { seat }))}
-            onChange={(event) => change({ kind: 'person', name: event.target.value })}
-          />
-        </label>
-      )}
+    <div className="game-picture" inert>
+      <Board view={view} seat={null} say={say} {...PICTURE} />
     </div>
   );
 }
 
-interface OptionChoicesProps {
-  readonly open: OpenGame;
-  readonly setup: TableSetup;
-  readonly change: (setup: TableSetup) => void;
+interface AidsChoiceProps {
+  readonly game: Game;
+  readonly value: MemoryAids;
+  readonly choose: (aids: MemoryAids) => void;
+  readonly disabled?: boolean;
 }
 
-export function OptionChoices({ open, setup, change }: OptionChoicesProps) {
-  const say = useSay(open.words);
-  const specs = open.game.options(setup.seats.length).filter(({ choices }) => choices.length > 1);
-  const choose = ({ name, choices }: OptionSpec, text: string) => {
-    const choice = choices.find((each) => String(each) === text) ?? text;
-    change({ ...setup, options: { ...setup.options, [name]: choice } });
-  };
+/** How much the table remembers for you; nothing where all is in sight. */
+export function AidsChoice({ game, value, choose, disabled = false }: AidsChoiceProps) {
+  const say = useSay();
+  if (!needsMemory(game)) return null;
   return (
-    <fieldset className="options-form">
-      <legend>{say(message('home.options'))}</legend>
-      {specs.map((spec) => (
-        <label key={spec.name} className="field">
-          <span>{say(message(`option.${spec.name}`))}</span>
-          <select
-            value={setup.options[spec.name]}
-            onChange={(event) => choose(spec, event.target.value)}
-          >
-            {spec.choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {typeof choice === 'number'
-                  ? choice
-                  : say(message(`option.${spec.name}.${choice}`))}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      {needsMemory(open.game) && (
-        <label className="field">
-          <span>{say(message('home.aids'))}</span>
-          <select
-            value={setup.aids}
-            onChange={(event) => change({ ...setup, aids: event.target.value as MemoryAids })}
-          >
-            {MEMORY_AIDS.map((aids) => (
-              <option key={aids} value={aids}>
-                {say(message(`home.aids.${aids}`))}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-    </fieldset>
+    <Pictured
+      legend={say(message('home.aids'))}
+      value={value}
+      disabled={disabled}
+      choices={MEMORY_AIDS.map((aids) => ({
+        value: aids,
+        label: say(message(`home.aids.${aids}`)),
+        about: say(message(`home.aids.${aids}.about`)),
+        sign: signOf('aids', aids),
+      }))}
+      choose={(aids) => choose(aids as MemoryAids)}
+    />
   );
 }

@@ -1,95 +1,206 @@
+import { BlockPrint } from '@baithak/board';
+import { isGameId } from '@baithak/catalog';
 import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { type FormEvent, useEffect, useState } from 'react';
-import { openOnline } from '../../controller/open-online.ts';
+import { type FormEvent, startTransition, useEffect, useState } from 'react';
 import { FROM_TABLE, pathTo, routeAt } from '../../routes.ts';
-import { useLobby, useServer } from '../../shell/contexts.ts';
+import { useLobby } from '../../shell/contexts.ts';
 import { useSay } from '../../shell/language.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
 import { go, Link, Title } from '../../shell/navigation.tsx';
 import { NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useGame } from '../../shell/open-game.ts';
-import { savedText } from '../../shell/storage.ts';
-import { OptionChoices, SeatChoices } from './choices.tsx';
-import { firstSetup, settingsOf, type TableSetup } from './setup.ts';
+import { savedText, usualOpponent } from '../../shell/storage.ts';
+import { GameStrip } from '../doors/game-strip.tsx';
+import { Cast } from './cast.tsx';
+import { AidsChoice, OptionChoices } from './choices.tsx';
+import { NameFields, SeatCount, SeatRow, StarterChoice, useSetupNames } from './seats.tsx';
+import {
+  firstSetup,
+  inOrderOfPlay,
+  settingsOf,
+  type TableSetup,
+  withSeat,
+  withSeatCount,
+} from './setup.ts';
 import './new.css';
 
-/** The page to set up a table of one game. */
-export function NewPage({ param }: { readonly param: string }) {
-  const open = useGame(param);
-  return open === undefined ? <NotFound /> : <NewTable open={open} />;
+/** Play the computer: a game and an opponent, both remembered. */
+export function ComputerPage() {
+  const [game, setGame] = useState(usualGame);
+  const choose = (id: string) => startTransition(() => setGame(id));
+  return <Page game={game} choose={choose} />;
 }
 
-/** The form: who plays, and with which options. */
-function NewTable({ open }: { readonly open: OpenGame }) {
-  const lobby = useLobby();
-  const { server, keeper } = useServer();
-  const [setup, setSetup] = useState(() => firstSetup(open.game, savedText('name').read() ?? ''));
-  const [fault, setFault] = useState<FaultData | null>(null);
-  const say = useSay(open.words);
-  const back = useWayBack();
+/** The game chosen last; a short one at first. */
+function usualGame(): string {
+  const saved = savedText('game').read() ?? '';
+  return isGameId(saved) ? saved : 'talluka';
+}
 
-  async function start(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const seats = setup.seats.map((seat, i) =>
-      named(seat, say(message('seat', { seat: { seat: i } }))),
-    );
-    const name = firstName(seats);
-    savedText('name').write(firstName(setup.seats));
-    if (seats.some(({ kind }) => kind === 'link')) {
-      const opened = await openOnline(server, keeper, settingsOf(setup), seats, name);
-      if (typeof opened === 'string') go(pathTo('online', opened));
-      else setFault(opened);
-      return;
-    }
-    const answer = await lobby.ask({ do: 'create', settings: settingsOf(setup), seats });
-    if ('created' in answer) go(pathTo('table', answer.created));
-    else if ('fault' in answer) setFault(answer.fault);
-  }
+/** The same for one game. */
+export function NewPage({ param }: { readonly param: string }) {
+  return <Page game={param} />;
+}
 
+interface PageProps {
+  readonly game: string;
+  readonly choose?: (game: string) => void;
+}
+
+function Page({ game, choose }: PageProps) {
+  const open = useGame(game);
+  if (open === undefined) return <NotFound />;
   return (
-    <form className="new-table" data-accent={lookOf(open.game.id).accent} onSubmit={start}>
-      {back !== null && (
-        <p>
-          <Link to={back}>{say(message('new.back'))}</Link>
-        </p>
+    <RoomWords>
+      <Setup key={open.game.id} open={open} choose={choose} />
+    </RoomWords>
+  );
+}
+
+/** Who plays, and how; the button starts the game. */
+function Setup({
+  open,
+  choose,
+}: {
+  readonly open: OpenGame;
+  readonly choose: PageProps['choose'];
+}) {
+  const { game, words } = open;
+  const say = useSay(words);
+  const [setup, setSetup] = useState(() => usualSetup(open));
+  const [chosen, choosePlace] = useState(1);
+  const [fault, start] = useStart();
+  const names = useSetupNames(setup.seats);
+  const { seats } = setup;
+  const { accent, motif } = lookOf(game.id);
+  const place = Math.min(chosen, seats.length - 1);
+  const shown = seats[place];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void start(named(setup, names, say(message('home.me'))));
+  };
+  return (
+    <form className="setup" data-accent={accent} onSubmit={submit}>
+      <header>
+        <WayBack game={game.id} name={say(message('name'))} />
+        <Title text={say(message(seats.length > 1 ? 'computer.title' : 'new.alone'))} />
+      </header>
+      <BlockPrint motif={motif} accent={accent} size={17} />
+      {choose !== undefined && <GameStrip value={game.id} choose={choose} />}
+      <SeatRow names={names} seats={seats} chosen={place} choose={choosePlace} />
+      {place > 0 && shown !== undefined && (
+        <Cast
+          game={game.id}
+          seats={seats.length}
+          value={shown}
+          choose={(wish) => setSetup(withSeat(setup, place, wish))}
+        />
       )}
-      <Title
-        text={say(message(back === null ? 'new.title' : 'new.opponent', { game: message('name') }))}
-      />
-      <p>{say(message('about'))}</p>
-      <SeatChoices open={open} setup={setup} change={setSetup} />
-      <OptionChoices open={open} setup={setup} change={setSetup} />
-      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
-      <button type="submit" className="main-button">
-        {say(message('home.start'))}
-      </button>
+      <NameFields seats={seats} change={(i, wish) => setSetup(withSeat(setup, i, wish))} />
+      <div className="setup-choices">
+        <SeatCount
+          game={game}
+          value={seats.length}
+          choose={(count) => setSetup(withSeatCount(setup, game, count))}
+        />
+        <StarterChoice
+          setup={setup}
+          names={names}
+          choose={(starts) => setSetup({ ...setup, starts })}
+        />
+        <OptionChoices
+          open={open}
+          seats={seats.length}
+          options={setup.options}
+          change={(options) => setSetup({ ...setup, options })}
+        />
+        <AidsChoice
+          game={game}
+          value={setup.aids}
+          choose={(aids) => setSetup({ ...setup, aids })}
+        />
+      </div>
+      <footer className="setup-bar">
+        <p role={fault === null ? undefined : 'alert'}>
+          {fault === null ? say(summary(names)) : say(faultMessage(fault))}
+        </p>
+        <button type="submit" className="main-button">
+          {seats.length === 2 && seats[1]?.kind === 'bot'
+            ? say(message('new.play', { name: names[1] ?? '' }))
+            : say(message('home.start'))}
+        </button>
+      </footer>
     </form>
   );
 }
 
-/** The finished table that the form was opened from: a link and Escape lead back to it. */
-function useWayBack(): string | null {
-  const [back] = useState(() => {
-    const from = new URLSearchParams(window.location.search).get(FROM_TABLE) ?? '';
-    const name = routeAt(from)?.name;
-    return name === 'table' || name === 'online' ? from : null;
+const summary = (names: readonly string[]) =>
+  names.length > 1
+    ? message('new.summary', { game: message('name'), names: names.slice(1).join(', ') })
+    : message('new.summary-alone', { game: message('name') });
+
+const usualSetup = ({ game }: OpenGame): TableSetup =>
+  firstSetup(game, {
+    name: savedText('name').read() ?? '',
+    opponent: usualOpponent(),
+    starts: savedText('starts').read(),
+  });
+
+/** A person without a name is a guest, or called by the seat where several share the screen. */
+function named(setup: TableSetup, names: readonly string[], guest: string): TableSetup {
+  const isShared = setup.seats.filter(({ kind }) => kind === 'person').length > 1;
+  const nameAt = (i: number) => (isShared ? (names[i] ?? guest) : guest);
+  const seats = setup.seats.map((seat, i) =>
+    seat.kind === 'person' ? { ...seat, name: seat.name.trim() || nameAt(i) } : seat,
+  );
+  return { ...setup, seats };
+}
+
+/** Opens the table and remembers what was chosen. */
+function useStart(): [FaultData | null, (setup: TableSetup) => Promise<void>] {
+  const lobby = useLobby();
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const start = async (setup: TableSetup) => {
+    remember(setup);
+    const lot = (crypto.getRandomValues(new Uint32Array(1))[0] as number) / 2 ** 32;
+    const seats = inOrderOfPlay(setup, lot);
+    const answer = await lobby.ask({ do: 'create', settings: settingsOf(setup), seats });
+    if ('created' in answer) go(pathTo('table', answer.created));
+    else if ('fault' in answer) setFault(answer.fault);
+  };
+  return [fault, start];
+}
+
+function remember({ game, seats, starts }: TableSetup): void {
+  const bot = seats.find((seat) => seat.kind === 'bot');
+  if (bot?.kind === 'bot') savedText('opponent').write(bot.character);
+  const [own, ...others] = seats;
+  const isShared = others.some(({ kind }) => kind === 'person');
+  if (isShared && own?.kind === 'person') savedText('name').write(own.name);
+  savedText('starts').write(starts);
+  savedText('game').write(game);
+}
+
+/** To the game's page, or to the finished table that the page was opened from; so does Escape. */
+function WayBack({ game, name }: { readonly game: string; readonly name: string }) {
+  const say = useSay();
+  const [from] = useState(() => {
+    const path = new URLSearchParams(window.location.search).get(FROM_TABLE) ?? '';
+    const route = routeAt(path)?.name;
+    return route === 'table' || route === 'online' ? path : null;
   });
   useEffect(() => {
-    if (back === null) return undefined;
-    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && go(back);
+    if (from === null) return undefined;
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && go(from);
     window.addEventListener('keydown', leave);
     return () => window.removeEventListener('keydown', leave);
-  }, [back]);
-  return back;
-}
-
-/** A person without a name gets the game's name for the seat. */
-function named(seat: TableSetup['seats'][number], usual: string): TableSetup['seats'][number] {
-  return seat.kind === 'person' && seat.name.trim() === '' ? { ...seat, name: usual } : seat;
-}
-
-function firstName(seats: TableSetup['seats']): string {
-  return seats.find((seat) => seat.kind === 'person')?.name.trim() ?? '';
+  }, [from]);
+  return (
+    <Link to={from ?? pathTo('game', game)} className="way-back">
+      {from === null ? name : say(message('new.back'))}
+    </Link>
+  );
 }

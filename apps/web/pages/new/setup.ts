@@ -1,47 +1,70 @@
-import { type Game, type MemoryAids, OPEN_GAME } from '@baithak/kernel';
+import { type Character, type Game, type MemoryAids, OPEN_GAME } from '@baithak/kernel';
 import type { Settings } from '@baithak/table';
-import { USUAL_OPPONENT } from '../../controller/characters.ts';
+import { opponentsAround } from '../../controller/quick-game.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 
-/** A table as it is being set up. */
+/** Who moves first: you, the seat after yours, or whoever the lot falls on. */
+export const STARTERS = ['you', 'they', 'lot'] as const;
+export type Starter = (typeof STARTERS)[number];
+
+/** A table as it is being set up. Your own seat is the first of the list. */
 export interface TableSetup {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options: Readonly<Record<string, string | number>>;
   readonly aids: MemoryAids;
+  readonly starts: Starter;
 }
 
-/** The default: one person against bots. */
-export function firstSetup(game: Game, name: string): TableSetup {
-  const count = game.seatCounts[0] ?? 2;
+interface Usual {
+  readonly name: string;
+  readonly opponent: Character;
+  readonly starts: string | null;
+}
+
+/** The default: you against the opponent whom you chose last. */
+export function firstSetup(game: Game, { name, opponent, starts }: Usual): TableSetup {
+  const count = game.seatCounts.includes(2) ? 2 : (game.seatCounts[0] ?? 2);
   return {
     game: game.id,
-    seats: Array.from({ length: count }, (_, seat) => usualSeat(seat, name)),
+    seats: [{ kind: 'person', name }, ...botsFor(opponent, count - 1)],
     options: defaults(game, count),
     aids: 'counts',
+    starts: STARTERS.find((each) => each === starts) ?? 'lot',
   };
 }
 
+/** More seats get opponents nearly as strong as the first one. */
 export function withSeatCount(setup: TableSetup, game: Game, count: number): TableSetup {
-  const seats = Array.from(
-    { length: count },
-    (_, seat) => setup.seats[seat] ?? usualSeat(seat, ''),
+  const first = setup.seats.find((seat) => seat.kind === 'bot');
+  const bots = botsFor(first?.kind === 'bot' ? first.character : 'gilli', count);
+  const taken = setup.seats.slice(0, count);
+  const fresh = bots.filter(({ character }) =>
+    taken.every((seat) => seat.kind !== 'bot' || seat.character !== character),
   );
-  return { ...setup, seats, options: defaults(game, count) };
+  return {
+    ...setup,
+    seats: [...taken, ...fresh].slice(0, count),
+    options: defaults(game, count),
+  };
 }
 
 export function withSeat(setup: TableSetup, seat: number, chosen: SeatWish): TableSetup {
   return { ...setup, seats: setup.seats.with(seat, chosen) };
 }
 
-export function settingsOf(setup: TableSetup): Partial<Settings> {
-  const { game, seats, options, aids } = setup;
+export function settingsOf({ game, seats, options, aids }: TableSetup): Partial<Settings> {
   return { game, seats: seats.length, options, aids };
 }
 
-function usualSeat(seat: number, name: string): SeatWish {
-  return seat === 0 ? { kind: 'person', name } : { kind: 'bot', character: USUAL_OPPONENT };
+/** The seats in the order of play; `lot` is a number from 0 to 1, chosen by chance. */
+export function inOrderOfPlay({ seats, starts }: TableSetup, lot: number): SeatWish[] {
+  const first = { you: 0, they: 1, lot: Math.floor(lot * seats.length) }[starts] % seats.length;
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
+
+const botsFor = (opponent: Character, count: number) =>
+  opponentsAround(opponent, count).map((character) => ({ kind: 'bot', character }) as const);
 
 function defaults(game: Game, seats: number): TableSetup['options'] {
   return Object.fromEntries(

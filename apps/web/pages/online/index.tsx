@@ -1,44 +1,77 @@
+import type { TableRecord } from '@baithak/host';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Connect } from '../../controller/lobby.ts';
+import { hasSeatWish } from '../../controller/seat-wish.ts';
 import { type Session, UNREACHABLE } from '../../controller/server.ts';
+import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
-import { Title } from '../../shell/navigation.tsx';
+import { RoomWords } from '../../shell/more-words.tsx';
+import { Link, Title } from '../../shell/navigation.tsx';
 import { BackHome } from '../../shell/notices.tsx';
 import { StageLoading } from '../../shell/stage-loading.tsx';
-import { savedText } from '../../shell/storage.ts';
 import { TableAt } from '../table/index.tsx';
+import { hasSeat, Join } from './join.tsx';
 
 const ASK_AGAIN = 3000;
 
 /** A table on the server; everybody who has its link can visit it. */
 export function OnlinePage({ param }: { readonly param: string }) {
   const state = useServerState();
-  if (state.status === 'asking') return <StageLoading />;
-  if (state.status === 'away')
+  const found = useFound(param);
+  const [isIn, setIn] = useState(false);
+  if (state.status === 'asking' || found === null) return <StageLoading />;
+  if (state.status === 'away' || found === 'away')
     return (
       <Frame>
         <ServerAway />
       </Frame>
     );
-  if (state.session === null)
-    return (
-      <Frame>
-        <Welcome />
-      </Frame>
-    );
-  return <OnlineTable id={param} session={state.session} />;
+  if ('fault' in found) return <Closed fault={found.fault} id={param} />;
+  const { session } = state;
+  if (session !== null && (isIn || !mustJoin(found.table, session)))
+    return <OnlineTable id={param} session={session} />;
+  return (
+    <Frame>
+      <RoomWords>
+        <Join table={found.table} joined={() => setIn(true)} />
+      </RoomWords>
+    </Frame>
+  );
+}
+
+/** Whoever can still play is asked to. Others are let in to watch. */
+const mustJoin = (table: TableRecord, { person }: Session): boolean =>
+  hasSeat(table) && !table.people.includes(person) && !hasSeatWish(table.id);
+
+type Found = { readonly table: TableRecord } | { readonly fault: FaultData };
+
+/** The table as strangers may know it; a browser does not say why the server refused a socket. */
+function useFound(id: string): Found | 'away' | null {
+  const { server } = useServer();
+  const { status } = useServerState();
+  const [found, setFound] = useState<Found | 'away' | null>(null);
+  useEffect(() => {
+    if (status !== 'here') return undefined;
+    let wanted = true;
+    server.table(id).then((answer) => {
+      const isAway = 'fault' in answer && answer.fault.code === UNREACHABLE.code;
+      if (wanted) setFound(isAway ? 'away' : answer);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [server, id, status]);
+  return status === 'away' ? 'away' : found;
 }
 
 function OnlineTable({ id, session }: { readonly id: string; readonly session: Session }) {
   const { server } = useServer();
   const connect = useCallback<Connect>((listener) => server.connect(id, listener), [server, id]);
-  const refused = useRefusal(id);
-  if (refused !== null) return <Closed fault={refused} id={id} />;
   return (
     <TableAt
       address={{ kind: 'server', id }}
@@ -48,28 +81,25 @@ function OnlineTable({ id, session }: { readonly id: string; readonly session: S
   );
 }
 
-/** A browser does not say why the server refused a socket, so this asks over HTTP. */
-function useRefusal(id: string): FaultData | null {
-  const { server } = useServer();
-  const [fault, setFault] = useState<FaultData | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    server.table(id).then((answer) => {
-      const refused = 'fault' in answer && answer.fault.code !== UNREACHABLE.code;
-      if (wanted && refused) setFault(answer.fault);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [server, id]);
-  return fault;
-}
-
+/** A table that cannot be opened. */
 function Closed({ fault, id }: { readonly fault: FaultData; readonly id: string }) {
-  const say = useSay();
   return (
     <Frame>
-      <Title text={say(faultMessage(fault))} />
+      <RoomWords>
+        <DeadInvite fault={fault} id={id} />
+      </RoomWords>
+    </Frame>
+  );
+}
+
+/** A dead invitation says so and offers a new table. */
+function DeadInvite({ fault, id }: { readonly fault: FaultData; readonly id: string }) {
+  const say = useSay();
+  const isDead = fault.code === 'no-such-table';
+  return (
+    <section className="dead-invite">
+      <Title text={say(isDead ? message('join.dead') : faultMessage(fault))} />
+      {isDead && <p>{say(message('join.dead-about'))}</p>}
       {fault.code === 'table-archived' && (
         <p>
           <a href={`/api/tables/${encodeURIComponent(id)}/matches/last`} download="match.baithak">
@@ -77,17 +107,10 @@ function Closed({ fault, id }: { readonly fault: FaultData; readonly id: string 
           </a>
         </p>
       )}
+      <Link to={pathTo('friend')} className="button main-button">
+        {say(message('join.own'))}
+      </Link>
       <BackHome />
-    </Frame>
-  );
-}
-
-function Welcome() {
-  const say = useSay();
-  return (
-    <section className="welcome">
-      <Title text={say(message('online.welcome'))} />
-      <NameForm />
     </section>
   );
 }
@@ -110,44 +133,5 @@ function ServerAway() {
       </p>
       <BackHome />
     </>
-  );
-}
-
-/** A guest gives only a name. */
-function NameForm({ entered }: { readonly entered?: () => void }) {
-  const say = useSay();
-  const { keeper } = useServer();
-  const [name, setName] = useState(savedText('name').read() ?? '');
-  const [fault, setFault] = useState<FaultData | null>(null);
-  const help = useId();
-  async function enter(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const refused = await keeper.enter(name);
-    setFault(refused ?? null);
-    if (refused !== undefined) return;
-    savedText('name').write(name.trim());
-    entered?.();
-  }
-  return (
-    <form className="name-form" onSubmit={enter}>
-      <label className="field">
-        <span>{say(message('online.name'))}</span>
-        <input
-          type="text"
-          value={name}
-          maxLength={40}
-          autoComplete="nickname"
-          aria-describedby={help}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="main-button">
-        {say(message('online.enter'))}
-      </button>
-      <p id={help} className="quiet">
-        {say(message('online.name-help'))}
-      </p>
-      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
-    </form>
   );
 }

@@ -1,9 +1,20 @@
+import { cards } from 'virtual:game-cards';
+import { BlockPrint, Icon } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
-import { CHARACTERS, isCharacter, message, type Seat } from '@baithak/kernel';
-import { awaitedIn, type Occupant } from '@baithak/table';
-import { type FormEvent, useState } from 'react';
-import { Title } from '../../shell/navigation.tsx';
+import { type Message, message } from '@baithak/kernel';
+import { awaitedIn } from '@baithak/table';
+import { useEffect, useRef } from 'react';
+import { takeSeatWish } from '../../controller/seat-wish.ts';
+import { firstOpen } from '../../controller/seating.ts';
+import { pathTo } from '../../routes.ts';
+import { RoomWords } from '../../shell/more-words.tsx';
+import { Link, Title } from '../../shell/navigation.tsx';
+import { factsOf } from '../doors/facts.ts';
+import { GamePicture } from '../doors/game-picture.tsx';
 import { Chat, Unread } from './chat.tsx';
+import { Evening } from './evening.tsx';
+import { ClockChoice, MoreOptions } from './gathering-options.tsx';
+import { SeatList } from './gathering-seats.tsx';
 import {
   ConnectionBar,
   type PartProps,
@@ -12,179 +23,169 @@ import {
   useTableSay,
 } from './parts.tsx';
 import { People, usePeopleSheet } from './people.tsx';
-import { PresenceMark, presenceAt } from './presence.tsx';
-import { Share } from './share.tsx';
-import { TableSettings } from './table-settings.tsx';
+import { canShare, Share, useSharing } from './share.tsx';
 import { useTalk } from './talk.ts';
+import './gathering.css';
 
-/** The screen before a match: seats, options, and the link for others. */
-export function GatheringScreen({ table, controller, words }: ScreenProps) {
+export function GatheringScreen(props: ScreenProps) {
+  return (
+    <RoomWords>
+      <WaitingRoom {...props} />
+    </RoomWords>
+  );
+}
+
+/** The link for others, the seats, the clock. The match starts when all seats are taken. */
+function WaitingRoom({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   const parts = { table, controller, words, say };
   const { kind } = useTableAddress();
-  const talk = useTalk(table);
-  const people = usePeopleSheet();
-  const { room, person } = table;
-  const isOwner = room.owner === person;
-  const full = room.seats.every(({ kind }) => kind !== 'open');
+  const { room, game } = table;
+  const { accent, motif } = lookOf(game.id);
+  const card = cards.find(({ id }) => id === game.id);
+  useOwnSeat(parts);
+  useOwnStart(parts);
   return (
-    <div className="gathering" data-accent={lookOf(table.game.id).accent}>
-      <Title text={say(message('gather.title', { game: message('name') }))} />
-      <ConnectionBar {...parts} />
-      <Share {...parts} />
-      <SeatList {...parts} />
-      <p role="status">{say(statusOf(room, isOwner))}</p>
-      {isOwner && (
-        <button
-          type="button"
-          className="main-button"
-          disabled={!full || room.deal !== null}
-          onClick={() => controller.command({ do: 'start' })}
-        >
-          {say(message('gather.start'))}
-        </button>
-      )}
-      <TableSettings {...parts} />
-      {kind === 'server' && (
-        <details className="chat-fold">
-          <summary>
-            {say(message('panel.chat'))} <Unread {...{ talk, say }} />
-          </summary>
-          <Chat {...parts} {...{ talk, people }} />
-        </details>
-      )}
-      <People {...parts} {...{ talk, people }} />
+    <div className="gathering" data-accent={accent}>
+      <header className="gathering-head">
+        <Link to={pathTo('home')} className="gathering-home" label={say(message('page.to-games'))}>
+          <Icon name="back" />
+        </Link>
+        <Title text={say(titleOf(parts))} />
+        <Link to={pathTo('rules', game.id)} className="button">
+          {say(message('table.rules'))}
+        </Link>
+      </header>
+      <BlockPrint motif={motif} accent={accent} size={12} />
+      <main id="main" tabIndex={-1}>
+        <ConnectionBar {...parts} />
+        <section className="gathering-game">
+          <span className="game-cloth">
+            <GamePicture game={game.id} />
+          </span>
+          <div>
+            <h2>{say(message('name'))}</h2>
+            <p>{say(message('pitch'))}</p>
+            {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
+          </div>
+        </section>
+        <Share say={say} />
+        <Evening played={room.played} person={table.person} say={say} />
+        <SeatList {...parts} />
+        {kind === 'server' && <ClockChoice {...parts} />}
+        <MoreOptions {...parts} />
+        {kind === 'server' && <RoomChat {...parts} />}
+      </main>
+      <RoomBar {...parts} />
     </div>
   );
 }
 
-function statusOf({ seats, deal }: PartProps['table']['room'], isOwner: boolean) {
-  if (deal !== null) {
-    const [seat = 0] = awaitedIn(deal);
-    return message('gather.dealing', { seat: { seat } });
-  }
-  const full = seats.every(({ kind }) => kind !== 'open');
-  if (!full) return message('gather.wait-seats');
-  return message(isOwner ? 'gather.ready' : 'gather.wait-owner');
+function titleOf({ table }: PartProps): Message {
+  const { owner, people } = table.room;
+  if (owner === table.person) return message('gather.title');
+  const name = people.find(({ id }) => id === owner)?.name;
+  return name === undefined ? message('gather.title-open') : message('gather.title-of', { name });
 }
 
-/** Every seat, who holds it, and the commands for it. */
-function SeatList(props: PartProps) {
-  const { table, say } = props;
+function RoomChat(parts: PartProps) {
+  const { table, say } = parts;
+  const talk = useTalk(table);
+  const people = usePeopleSheet();
   return (
-    <section className="seat-list" aria-labelledby="seat-list-title">
-      <h2 id="seat-list-title">{say(message('gather.seats'))}</h2>
-      <ol>
-        {table.room.seats.map((occupant, seat) => (
-          <SeatRow key={seat} {...props} seat={seat} occupant={occupant} />
-        ))}
-      </ol>
-    </section>
+    <>
+      <details className="chat-fold">
+        <summary>
+          {say(message('panel.chat'))} <Unread {...{ talk, say }} />
+        </summary>
+        <Chat {...parts} {...{ talk, people }} />
+      </details>
+      <People {...parts} {...{ talk, people }} />
+    </>
   );
 }
 
-interface SeatRowProps extends PartProps {
-  readonly seat: Seat;
-  readonly occupant: Occupant;
+/** Whoever came to play gets the first open seat. */
+function useOwnSeat({ table, controller }: PartProps): void {
+  const { id } = useTableAddress();
+  const { room, person, own } = table;
+  const name = room.people.find((each) => each.id === person)?.name;
+  useEffect(() => {
+    // A visitor can sit once the table knows them.
+    if (name === undefined || own.length > 0 || room.deal !== null) return;
+    const seat = firstOpen(room);
+    if (seat >= 0 && takeSeatWish(id)) controller.command({ do: 'sit', seat, name });
+  }, [controller, id, name, own, room]);
 }
 
-function SeatRow(props: SeatRowProps) {
-  const { table, controller, say, seat, occupant } = props;
-  const isOwner = table.room.owner === table.person;
-  const mine = occupant.kind === 'person' && occupant.person === table.person;
-  const presence = presenceAt(table, seat);
-  const mayFree = occupant.kind !== 'open' && (mine || isOwner);
+/**
+ * The host's page starts the match when the last seat is taken. Between matches the host may change
+ * something, so it starts by itself only after somebody sat down.
+ */
+function useOwnStart({ table, controller }: PartProps): void {
+  const { room, person } = table;
+  const isFull = firstOpen(room) < 0;
+  const isFirst = room.played.length === 0;
+  const hadRoom = useRef(false);
+  const started = useRef(false);
+  const mayStart = isFull && room.owner === person && room.deal === null;
+  useEffect(() => {
+    if (!isFull) {
+      hadRoom.current = true;
+      started.current = false;
+    } else if (mayStart && !started.current && (isFirst || hadRoom.current)) {
+      started.current = true;
+      controller.command({ do: 'start' });
+    }
+  }, [controller, isFull, isFirst, mayStart]);
+}
+
+/** What is awaited, and the one thing to do about it. */
+function RoomBar(parts: PartProps) {
+  const sharing = useSharing();
+  const { table, controller, say } = parts;
+  const { room, person, own } = table;
+  const open = firstOpen(room);
+  const name = room.people.find((each) => each.id === person)?.name ?? '';
+  const primary = () => {
+    if (room.deal !== null) return null;
+    if (open < 0 && room.owner === person) {
+      return { key: 'gather.start', act: () => controller.command({ do: 'start' }) };
+    }
+    if (open >= 0 && own.length === 0) {
+      return { key: 'gather.sit', act: () => controller.command({ do: 'sit', seat: open, name }) };
+    }
+    if (open < 0 || sharing === null) return null;
+    const key = canShare() ? 'share.share' : sharing.copied ? 'share.copied' : 'share.copy-link';
+    return { key, act: () => void sharing.share(say(message('name'))) };
+  };
+  const action = primary();
+  const [ask, note] = awaited(parts, open >= 0);
   return (
-    <li>
-      <span className="seat-name">
-        {say(occupantSaid(occupant, mine, seat))}{' '}
-        {presence && <PresenceMark {...{ presence, say }} />}
-      </span>
-      {occupant.kind !== 'person' && <Sit {...props} />}
-      {occupant.kind !== 'person' && isOwner && <BotChoice {...props} />}
-      {mayFree && (
-        <button type="button" onClick={() => controller.command({ do: 'free', seat })}>
-          {say(message(mine ? 'gather.stand-up' : 'gather.free', { n: seat + 1 }))}
+    <footer className="gathering-bar">
+      <p role="status">
+        <b>{say(ask)}</b>
+        {note !== undefined && <span className="gathering-note">{say(note)}</span>}
+      </p>
+      {action !== null && (
+        <button type="button" className="gathering-go" onClick={action.act}>
+          {say(message(action.key))}
         </button>
       )}
-    </li>
+    </footer>
   );
 }
 
-function occupantSaid(occupant: Occupant, mine: boolean, seat: Seat) {
-  const n = seat + 1;
-  if (occupant.kind === 'open') return message('gather.open', { n });
-  if (occupant.kind === 'bot')
-    return message('gather.bot', { n, name: message(`character.${occupant.character}`) });
-  return message(mine ? 'gather.you' : 'gather.person', { n, name: occupant.name });
-}
-
-/** The first seat is for the person; further seats are for others who share the screen. */
-function Sit({ table, controller, say, seat }: SeatRowProps) {
-  const [asking, setAsking] = useState(false);
-  const [name, setName] = useState('');
-  const ownName = table.room.people.find(({ id }) => id === table.person)?.name ?? '';
-  const sit = (as: string) => {
-    setAsking(false);
-    controller.command({ do: 'sit', seat, name: as });
-  };
-  if (table.own.length === 0) {
-    return (
-      <button type="button" onClick={() => sit(ownName)}>
-        {say(message('gather.sit', { n: seat + 1 }))}
-      </button>
-    );
+function awaited({ table }: PartProps, hasRoom: boolean): [Message, Message?] {
+  const { deal, owner, people, settings } = table.room;
+  if (deal !== null)
+    return [message('gather.dealing', { seat: { seat: awaitedIn(deal)[0] ?? 0 } })];
+  if (hasRoom) {
+    const ask = settings?.listed ? 'gather.wait-anyone' : 'gather.send-link';
+    const isHost = owner === table.person;
+    return [message(isHost ? ask : 'gather.wait-seats'), message('gather.starts-alone')];
   }
-  if (!asking) {
-    return (
-      <button type="button" onClick={() => setAsking(true)}>
-        {say(message('gather.sit-other', { n: seat + 1 }))}
-      </button>
-    );
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    sit(name);
-  };
-  return (
-    <form className="inline-form" onSubmit={submit}>
-      <label className="field">
-        <span>{say(message('gather.other-name'))}</span>
-        <input
-          type="text"
-          value={name}
-          maxLength={40}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <button type="submit" disabled={name.trim() === ''}>
-        {say(message('gather.sit', { n: seat + 1 }))}
-      </button>
-    </form>
-  );
-}
-
-function BotChoice({ controller, say, seat, occupant }: SeatRowProps) {
-  return (
-    <label className="field bot-choice">
-      <span className="b-unseen">{say(message('gather.bot-choice', { n: seat + 1 }))}</span>
-      <select
-        value={occupant.kind === 'bot' ? occupant.character : ''}
-        onChange={(event) => {
-          const { value } = event.target;
-          controller.command(
-            isCharacter(value) ? { do: 'bot', seat, character: value } : { do: 'free', seat },
-          );
-        }}
-      >
-        <option value="">{say(message('gather.no-bot'))}</option>
-        {CHARACTERS.map((each) => (
-          <option key={each} value={each}>
-            {say(message(`character.${each}.choice`))}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  if (owner === table.person) return [message('gather.ready')];
+  const name = people.find(({ id }) => id === owner)?.name ?? '';
+  return [message('gather.ready'), message('gather.wait-owner', { name })];
 }

@@ -15,7 +15,13 @@ import { go, Title } from '../../shell/navigation.tsx';
 import { BackHome } from '../../shell/notices.tsx';
 import { loadBoard, loadRules, useGame } from '../../shell/open-game.ts';
 import { StageLoading } from '../../shell/stage-loading.tsx';
-import { dealKeeper, preferences, savedDraft, savedText } from '../../shell/storage.ts';
+import {
+  dealKeeper,
+  preferences,
+  savedDraft,
+  savedText,
+  seenResults,
+} from '../../shell/storage.ts';
 import { type TableAddress, TableAddressContext } from './parts.tsx';
 import { CurtainScreen, PlayScreen, type PlayScreenProps } from './play-screen.tsx';
 import { useVisiting, VisitContext } from './since-left.tsx';
@@ -53,6 +59,10 @@ interface TableAtProps {
 export function TableAt({ address, visitor, closed }: TableAtProps) {
   const [snapshot, controller, pacer] = useTable(visitor);
   const visit = useVisiting(snapshot);
+  const stage = snapshot.status === 'ready' ? snapshot.room.stage : 'gathering';
+  useEffect(() => {
+    if (stage !== 'gathering') seenResults.note(address.id, stage === 'over');
+  }, [address.id, stage]);
   if (snapshot.status === 'loading') return <StageLoading />;
   if (snapshot.status === 'closed') {
     const { fault } = snapshot;
@@ -73,11 +83,7 @@ function OpenTable({ skip, ...props }: Omit<PlayScreenProps, 'words'>) {
   const open = useGame(game.id);
   if (open === undefined) return <StageLoading />;
   if (room.stage === 'gathering') {
-    return (
-      <Frame>
-        <GatheringScreen {...props} words={open.words} />
-      </Frame>
-    );
+    return <GatheringScreen {...props} words={open.words} />;
   }
   if (curtain?.kind === 'drawn') return <CurtainScreen {...props} words={open.words} />;
   return (

@@ -217,7 +217,10 @@ function passOnBar({ table, controller, say }: PageBarProps): Bar {
 }
 
 function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar {
-  const { result } = table.room;
+  const { result, seats, owner } = table.room;
+  // People who came together stay together: their host changes the game at this table.
+  const isShared = seats.some((each) => each.kind === 'person' && each.person !== table.person);
+  const mayChange = isShared && owner === table.person;
   if (result === null) return { ask: '' };
   if (!counting.done) {
     return {
@@ -234,10 +237,15 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
         label: say(message('table.review')),
         act: replay.last < 1 ? undefined : () => replay.start(0, 'quick'),
       },
-      {
-        label: say(message('table.change-opponent')),
-        act: () => go(pathToNext(table.game.id, window.location.pathname)),
-      },
+      mayChange
+        ? {
+            label: say(message('table.change-game')),
+            act: () => controller.command({ do: 'configure', settings: {} }),
+          }
+        : {
+            label: say(message('table.change-opponent')),
+            act: () => go(pathToNext(table.game.id, window.location.pathname)),
+          },
     ],
     primary:
       table.own.length === 0

@@ -4,9 +4,19 @@ import { encode } from 'uqr';
 import { pathTo } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';
+import './share.css';
 
-/** The link to this table, as text and as a QR code. */
-export function Share({ say }: Pick<PartProps, 'say'>) {
+/** The link to a table on the server, and ways to send it. */
+export interface Sharing {
+  readonly link: string;
+  readonly copied: boolean;
+  copy(): Promise<void>;
+  /** Opens the share sheet of the device; copies where there is none. */
+  share(title: string): Promise<void>;
+}
+
+/** `null` for a table on this device: nobody else can reach it. */
+export function useSharing(): Sharing | null {
   const address = useTableAddress();
   const state = useServerState();
   const [copied, setCopied] = useState(false);
@@ -21,22 +31,18 @@ export function Share({ say }: Pick<PartProps, 'say'>) {
       // Without permission to copy, people copy the link by hand.
     }
   };
-  return (
-    <section className="share" aria-labelledby="share-title">
-      <h2 id="share-title">{say(message('share.title'))}</h2>
-      <div className="inline-form">
-        <label className="field">
-          <span>{say(message('share.link'))}</span>
-          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-        </label>
-        <button type="button" onClick={copy}>
-          {say(message(copied ? 'share.copied' : 'share.copy'))}
-        </button>
-      </div>
-      <QrCode text={link} label={say(message('share.qr'))} />
-    </section>
-  );
+  const share = async (title: string) => {
+    if (!canShare()) return copy();
+    try {
+      await navigator.share({ title, url: link });
+    } catch {
+      // They closed the share sheet.
+    }
+  };
+  return { link, copied, copy, share };
 }
+
+export const canShare = (): boolean => 'share' in navigator;
 
 /** Others cannot reach localhost, so the link uses an address on the network. */
 function reachable(addresses: readonly string[]): string {
@@ -44,6 +50,25 @@ function reachable(addresses: readonly string[]): string {
   const isOnlyHere = hostname === 'localhost' || hostname === '127.0.0.1';
   const other = addresses.find((address) => new URL(address).hostname !== 'localhost');
   return isOnlyHere ? (other ?? origin) : origin;
+}
+
+/** The link as text to copy and as a QR code to scan. */
+export function Share({ say }: Pick<PartProps, 'say'>) {
+  const sharing = useSharing();
+  if (sharing === null) return null;
+  const { link, copied, copy } = sharing;
+  return (
+    <section className="share" aria-label={say(message('share.title'))}>
+      <QrCode text={link} label={say(message('share.qr'))} />
+      <div>
+        <p className="quiet">{say(message('share.link'))}</p>
+        <p className="share-link">{link.replace(/^https?:\/\//, '')}</p>
+        <button type="button" onClick={copy}>
+          {say(message(copied ? 'share.copied' : 'share.copy'))}
+        </button>
+      </div>
+    </section>
+  );
 }
 
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

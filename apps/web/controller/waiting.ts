@@ -1,0 +1,56 @@
+import type { TableRecord } from '@baithak/host';
+import { type Outcome, outcomeOf, ownSeats } from './records.ts';
+
+/** A table that somebody can come back to. */
+export interface Waiting {
+  readonly record: TableRecord;
+  readonly isOnline: boolean;
+  /** Their seats; several where people share a screen. */
+  readonly own: readonly number[];
+  /** What is new for them there. */
+  readonly news: 'turn' | 'ready' | 'result' | null;
+  /** How a match ended whose result they have not seen. */
+  readonly outcome: Outcome | null;
+}
+
+interface Visitor {
+  readonly person: string;
+  readonly isOnline: boolean;
+  readonly hasSeenResult: (table: string) => boolean;
+}
+
+export function waitingAt(record: TableRecord, visitor: Visitor): Waiting {
+  const { person, isOnline } = visitor;
+  const own = ownSeats(record.seats, person);
+  const isUnseen = isOnline && own.length > 0 && !visitor.hasSeenResult(record.id);
+  const outcome = isUnseen && record.stage === 'over' ? outcomeOf(record, person) : null;
+  return { record, isOnline, own, news: newsAt(record, person, own, outcome), outcome };
+}
+
+function newsAt(
+  { stage, turn, seats, owner }: TableRecord,
+  person: string,
+  own: readonly number[],
+  outcome: Outcome | null,
+): Waiting['news'] {
+  if (stage === 'over') return outcome === null ? null : 'result';
+  if (stage === 'playing') return turn !== null && own.includes(turn) ? 'turn' : null;
+  // The match starts when its host comes back.
+  return owner === person && seats.every(({ kind }) => kind !== 'open') ? 'ready' : null;
+}
+
+const STAGES = { playing: 3, gathering: 4, over: 5 } as const;
+
+const rank = ({ record, news }: Waiting): number =>
+  news === null ? STAGES[record.stage] : ['turn', 'ready', 'result'].indexOf(news);
+
+/** What needs you comes first, then what was played last; among your turns the most urgent one. */
+export const inOrder = (tables: readonly Waiting[]): Waiting[] =>
+  tables.toSorted((a, b) => rank(a) - rank(b) || urgency(a, b));
+
+function urgency(a: Waiting, b: Waiting): number {
+  const [first, second] = [a, b].map(({ record, news }) =>
+    news === 'turn' ? (record.deadline ?? Number.POSITIVE_INFINITY) : 0,
+  ) as [number, number];
+  return first === second ? b.record.changedAt - a.record.changedAt : first - second;
+}

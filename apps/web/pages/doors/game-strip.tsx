@@ -1,0 +1,39 @@
+import { cards } from 'virtual:game-cards';
+import { lookOf } from '@baithak/catalog/facts';
+import { message } from '@baithak/kernel';
+import { useId } from 'react';
+import { useLanguage, useSay } from '../../shell/language.ts';
+import { GamePicture } from './game-picture.tsx';
+import './game-strip.css';
+
+interface GameStripProps {
+  readonly value: string;
+  readonly choose: (game: string) => void;
+}
+
+/** All games in one row, to choose one of them. */
+export function GameStrip({ value, choose }: GameStripProps) {
+  const say = useSay();
+  const { language } = useLanguage();
+  const name = useId();
+  return (
+    <fieldset className="game-strip">
+      <legend className="b-unseen">{say(message('games.which'))}</legend>
+      {cards.map((card) => (
+        <label key={card.id} data-accent={lookOf(card.id).accent}>
+          <input
+            type="radio"
+            name={name}
+            className="b-unseen"
+            checked={card.id === value}
+            onChange={() => choose(card.id)}
+          />
+          <span className="game-cloth">
+            <GamePicture game={card.id} />
+          </span>
+          <b>{card.words[language].name}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import './pictured.css';
+
+export interface PicturedChoice {
+  readonly value: string;
+  readonly label: string;
+  /** One line that explains it. */
+  readonly about?: string | undefined;
+  readonly sign?: ReactNode;
+}
+
+interface PicturedProps {
+  readonly legend: string;
+  readonly value: string;
+  readonly choices: readonly PicturedChoice[];
+  readonly choose: (value: string) => void;
+  readonly disabled?: boolean;
+  /** Many small choices, such as numbers, stand close together. */
+  readonly isCompact?: boolean;
+}
+
+/** One of a few things, each with a picture. Chosen is a frame with a tick. */
+export function Pictured(props: PicturedProps) {
+  const { legend, value, choices, choose, disabled, isCompact } = props;
+  const name = useId();
+  return (
+    <fieldset className="pictured" disabled={disabled} data-compact={isCompact}>
+      <legend>{legend}</legend>
+      <div>
+        {choices.map((choice) => (
+          <label key={choice.value} className="pictured-card">
+            <input
+              type="radio"
+              name={name}
+              className="b-unseen"
+              checked={choice.value === value}
+              onChange={() => choose(choice.value)}
+            />
+            {choice.sign !== undefined && (
+              <span className="pictured-sign" aria-hidden="true">
+                {choice.sign}
+              </span>
+            )}
+            <b>{choice.label}</b>
+            {choice.about !== undefined && <small>{choice.about}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

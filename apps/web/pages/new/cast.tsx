@@ -1,0 +1,90 @@
+import { ratingsOf } from '@baithak/catalog/strengths';
+import { CHARACTERS, message } from '@baithak/kernel';
+import { useEffect, useRef } from 'react';
+import { gamesIn, type Score, scoreOf } from '../../controller/records.ts';
+import { LOCAL_PERSON, type SeatWish } from '../../local/envelope.ts';
+import { useSay } from '../../shell/language.ts';
+import { useDeviceTables } from '../doors/tables.ts';
+
+interface CastProps {
+  readonly game: string;
+  /** How many seats the table has: ratings hold for that many. */
+  readonly seats: number;
+  readonly value: SeatWish;
+  readonly choose: (wish: SeatWish) => void;
+}
+
+/** The six opponents, gentle to fierce, and somebody who shares this screen. */
+export function Cast({ game, seats, value, choose }: CastProps) {
+  const say = useSay();
+  const [list] = useDeviceTables();
+  const tables = list?.tables ?? [];
+  const ratings = ratingsOf(game, seats);
+  const faces = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // On a phone the chosen face may be out of sight.
+    const chosen = faces.current?.querySelector<HTMLElement>('label:has(:checked)');
+    const { clientWidth = 0 } = faces.current ?? {};
+    if (chosen)
+      faces.current?.scrollTo({ left: chosen.offsetLeft - (clientWidth - chosen.offsetWidth) / 2 });
+  }, []);
+  const isRated = Object.keys(ratings).length > 0;
+  return (
+    <fieldset ref={faces} className="cast" data-rated={isRated}>
+      <legend className="b-unseen">{say(message('home.opponent'))}</legend>
+      {CHARACTERS.map((character) => (
+        <label key={character} className="cast-one">
+          <input
+            type="radio"
+            name="cast"
+            className="b-unseen"
+            checked={value.kind === 'bot' && value.character === character}
+            onChange={() => choose({ kind: 'bot', character })}
+          />
+          <img src={`/art/arches/${character}.svg`} alt="" width={120} height={146} />
+          <b>{say(message(`character.${character}`))}</b>
+          <span>{say(message(`character.${character}.about`))}</span>
+          <small>{say(message(`character.${character}.temper`))}</small>
+          <Against score={scoreOf(tables, LOCAL_PERSON, { game, against: character })} />
+          <Points rating={ratings[character]} />
+        </label>
+      ))}
+      <label className="cast-one">
+        <input
+          type="radio"
+          name="cast"
+          className="b-unseen"
+          checked={value.kind === 'person'}
+          onChange={() => choose({ kind: 'person', name: '' })}
+        />
+        <img src="/art/arches/person.svg" alt="" width={120} height={146} />
+        <b>{say(message('new.person'))}</b>
+        <span>{say(message('new.person-about'))}</span>
+        <Points rating={undefined} />
+      </label>
+    </fieldset>
+  );
+}
+
+/** Your games against a character. */
+function Against({ score }: { readonly score: Score }) {
+  const say = useSay();
+  const n = gamesIn(score);
+  if (n === 0) return null;
+  return <em>{say(message('new.record', { won: score.won, n }))}</em>;
+}
+
+/** A dot on the line, and the measured points. */
+function Points({ rating }: { readonly rating: number | undefined }) {
+  const say = useSay();
+  return (
+    <span className="cast-points" data-known={rating !== undefined}>
+      {rating !== undefined && (
+        <>
+          <span className="b-unseen">{say(message('new.rating'))} </span>
+          {rating}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { cards } from 'virtual:game-cards';
+import { lookOf } from '@baithak/catalog/facts';
+import type { TableRecord } from '@baithak/host';
+import { message } from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
+import { faultMessage } from '@baithak/words';
+import { type FormEvent, useState } from 'react';
+import { wishSeat } from '../../controller/seat-wish.ts';
+import { firstOpen } from '../../controller/seating.ts';
+import { pathTo } from '../../routes.ts';
+import { useServer } from '../../shell/contexts.ts';
+import { useLanguage, useSay } from '../../shell/language.ts';
+import { Link, Title } from '../../shell/navigation.tsx';
+import { savedText } from '../../shell/storage.ts';
+import { factsOf } from '../doors/facts.ts';
+import { GamePicture } from '../doors/game-picture.tsx';
+import './join.css';
+
+/** Whether a visitor of this table could play there. */
+export const hasSeat = (table: TableRecord): boolean =>
+  table.stage === 'gathering' && firstOpen(table) >= 0;
+
+interface JoinProps {
+  readonly table: TableRecord;
+  readonly joined: () => void;
+}
+
+/** What an invited friend sees: the game, who invites, one field and one button. */
+export function Join({ table, joined }: JoinProps) {
+  const { language } = useLanguage();
+  const card = cards.find(({ id }) => id === table.game);
+  const say = useSay({ catalogue: card?.words[language] ?? {} });
+  const host = hostOf(table);
+  const isOpen = hasSeat(table);
+  const { accent } = lookOf(table.game);
+  return (
+    <section className="join" data-accent={accent}>
+      <Scene game={table.game} host={host} isOpen={isOpen} />
+      <p className="join-who">
+        {say(host === null ? message('join.open') : message('join.invites', { name: host }))}
+      </p>
+      <Title text={say(message('name'))} />
+      <p className="join-meta">
+        {say(message('pitch'))}. {card && factsOf(card).map(say).join(' · ')}
+      </p>
+      <NameForm table={table} joined={joined} />
+      <p className="quiet">
+        {isOpen && host !== null && say(message('join.here', { name: host }))}
+        {!isOpen && say(message('join.full'))}
+      </p>
+      <p>
+        {say(message('join.new', { game: message('name') }))}{' '}
+        <Link to={pathTo('rules', table.game)}>{say(message('join.learn'))}</Link>
+      </p>
+    </section>
+  );
+}
+
+function hostOf({ seats, owner }: TableRecord): string | null {
+  const seat = seats.find((each) => each.kind === 'person' && each.person === owner);
+  return seat?.kind === 'person' ? seat.name : null;
+}
+
+/** The host above, the board on a rug, your cushion below. */
+function Scene({ game, host, isOpen }: { game: string; host: string | null; isOpen: boolean }) {
+  const say = useSay();
+  return (
+    <div className="join-scene" aria-hidden="true">
+      {host !== null && (
+        <p className="join-host">
+          <b>{host.trim().slice(0, 1).toUpperCase()}</b>
+          <span>{say(message('join.shall'))}</span>
+        </p>
+      )}
+      <div className="join-rug">
+        <GamePicture game={game} />
+      </div>
+      {isOpen && <p className="join-cushion">{say(message('join.seat'))}</p>}
+    </div>
+  );
+}
+
+/** A guest gives only a name. */
+function NameForm({ table, joined }: JoinProps) {
+  const say = useSay();
+  const { keeper } = useServer();
+  const [name, setName] = useState(savedText('name').read() ?? '');
+  const [fault, setFault] = useState<FaultData | null>(null);
+  const isOpen = hasSeat(table);
+  async function enter(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isOpen) wishSeat(table.id);
+    const refused = await keeper.enter(name);
+    setFault(refused ?? null);
+    if (refused !== undefined) return;
+    savedText('name').write(name.trim());
+    joined();
+  }
+  return (
+    <form className="name-form" onSubmit={enter}>
+      <label className="field">
+        <span>{say(message('online.name'))}</span>
+        <input
+          type="text"
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="main-button">
+        {say(message(isOpen ? 'join.play' : 'join.watch'))}
+      </button>
+      {fault && <p role="alert">{say(faultMessage(fault))}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { cards } from 'virtual:game-cards';
+import { type Message, message } from '@baithak/kernel';
+import type { Settings } from '@baithak/table';
+import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../controller/clocks.ts';
+import { otherGame } from '../../controller/seating.ts';
+import { GameStrip } from '../doors/game-strip.tsx';
+import { Pictured } from '../doors/pictured.tsx';
+import { AidsChoice, OptionChoices } from '../new/choices.tsx';
+import type { PartProps } from './parts.tsx';
+
+/** The host changes the settings until the match starts; everybody sees them. */
+function useSettings({ table, controller }: PartProps) {
+  const { settings, owner, deal } = table.room;
+  const change = (wish: Partial<Settings>) =>
+    controller.command({ do: 'configure', settings: wish });
+  return { settings, isFixed: owner !== table.person || deal !== null, change };
+}
+
+/** How many clocks are offered at once; all others are among the other options. */
+const USUAL_CLOCKS = 3;
+
+export function ClockChoice(props: PartProps) {
+  const { say } = props;
+  const { settings, isFixed, change } = useSettings(props);
+  if (settings === null) return null;
+  const chosen = clockName(settings.clock);
+  const offered = CLOCK_NAMES.filter((name, i) => i < USUAL_CLOCKS || name === chosen);
+  return (
+    <ClockCards
+      {...{ say, offered, chosen, isFixed }}
+      choose={(name) => change({ clock: CLOCKS[name] })}
+    />
+  );
+}
+
+interface ClockCardsProps extends Pick<PartProps, 'say'> {
+  readonly legend?: Message;
+  readonly offered: readonly ClockName[];
+  readonly chosen: ClockName | undefined;
+  readonly isFixed: boolean;
+  readonly choose: (name: ClockName) => void;
+}
+
+function ClockCards(props: ClockCardsProps) {
+  const { say, legend = message('clock.title'), offered, chosen, isFixed, choose } = props;
+  return (
+    <Pictured
+      legend={say(legend)}
+      value={chosen ?? ''}
+      disabled={isFixed}
+      isCompact
+      choices={offered.map((name) => ({ value: name, label: say(message(`clock.${name}`)) }))}
+      choose={(name) => choose(name as ClockName)}
+    />
+  );
+}
+
+/** What most tables leave as it is: another game, its options, other clocks. */
+export function MoreOptions(props: PartProps) {
+  const { table, words, say } = props;
+  const { game, room } = table;
+  const { settings, isFixed, change } = useSettings(props);
+  if (settings === null) return null;
+  const seatsOf = (id: string) => cards.find((card) => card.id === id)?.seatCounts ?? [2];
+  return (
+    <details className="more-options">
+      <summary>{say(message('gather.more'))}</summary>
+      <div>
+        {!isFixed && (
+          <GameStrip value={game.id} choose={(id) => change(otherGame(seatsOf(id), id, room))} />
+        )}
+        <OptionChoices
+          open={{ game, words }}
+          seats={settings.seats}
+          options={settings.options}
+          disabled={isFixed}
+          change={(options) => change({ options })}
+        />
+        <AidsChoice
+          game={game}
+          value={settings.aids}
+          disabled={isFixed}
+          choose={(aids) => change({ aids })}
+        />
+        <ClockCards
+          say={say}
+          legend={message('clock.more')}
+          offered={CLOCK_NAMES.slice(USUAL_CLOCKS)}
+          chosen={clockName(settings.clock)}
+          isFixed={isFixed}
+          choose={(name) => change({ clock: CLOCKS[name] })}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            disabled={isFixed}
+            checked={settings.listed}
+            onChange={(event) => change({ listed: event.target.checked })}
+          />
+          <span>{say(message('gather.listed'))}</span>
+        </label>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,239 @@
+import { CHARACTERS, message, type Seat } from '@baithak/kernel';
+import type { Occupant } from '@baithak/table';
+import { type FormEvent, useState } from 'react';
+import { firstOpen, moreSeats, resized, roomFor } from '../../controller/seating.ts';
+import type { PartProps } from './parts.tsx';
+import { PresenceMark, presenceAt } from './presence.tsx';
+
+/** Every seat and who holds it; the host adds bots and people. */
+export function SeatList(props: PartProps) {
+  const { table, say } = props;
+  const { room, game, person } = table;
+  const taken = room.seats.filter(({ kind }) => kind !== 'open').length;
+  const most = Math.max(...game.seatCounts);
+  const counts = { taken, seats: room.seats.length, most };
+  return (
+    <section className="seat-list" aria-labelledby="seat-list-title">
+      <h2 id="seat-list-title">
+        {say(message('gather.seats'))} <small>{say(message('gather.taken', counts))}</small>
+      </h2>
+      <ol>
+        {room.seats.map((occupant, seat) => (
+          <SeatRow key={seat} {...props} seat={seat} occupant={occupant} />
+        ))}
+      </ol>
+      {room.owner === person && room.deal === null && <Adding {...props} />}
+    </section>
+  );
+}
+
+interface SeatRowProps extends PartProps {
+  readonly seat: Seat;
+  readonly occupant: Occupant;
+}
+
+function SeatRow(props: SeatRowProps) {
+  const { table, controller, say, seat, occupant } = props;
+  const { room, person } = table;
+  const isHost = room.owner === person;
+  const presence = presenceAt(table, seat);
+  const isMine = occupant.kind === 'person' && occupant.person === person;
+  // A host who leaves would leave the others without one.
+  const isLast = isMine && isHost && table.own.length === 1;
+  const mayFree = occupant.kind !== 'open' && (isMine || isHost) && !isLast && room.deal === null;
+  return (
+    <li data-open={occupant.kind === 'open'}>
+      <Face occupant={occupant} />
+      <span className="seat-name">
+        <b>
+          {nameAt(props, isMine)} {presence && <PresenceMark {...{ presence, say }} />}
+        </b>
+        <span className="seat-role">{roleAt(props, isMine)}</span>
+      </span>
+      {mayFree && (
+        <button
+          type="button"
+          className="seat-free"
+          onClick={() => controller.command({ do: 'free', seat })}
+        >
+          <span aria-hidden="true">✕</span>
+          <span className="b-unseen">
+            {say(message(isMine ? 'gather.stand-up' : 'gather.free', { n: seat + 1 }))}
+          </span>
+        </button>
+      )}
+      {occupant.kind === 'open' && <CloseSeat {...props} />}
+    </li>
+  );
+}
+
+/** The last seat can go if the game needs fewer. */
+function CloseSeat({ table, controller, say, seat }: SeatRowProps) {
+  const { room, game, person } = table;
+  const fewer = room.seats.length - 1;
+  const isNeeded = fewer < 2 || !game.seatCounts.includes(fewer) || seat !== fewer;
+  if (room.owner !== person || isNeeded) return null;
+  const close = () => controller.command({ do: 'configure', settings: resized(game, room, fewer) });
+  return (
+    <button type="button" className="seat-free" onClick={close}>
+      <span aria-hidden="true">✕</span>
+      <span className="b-unseen">{say(message('gather.close', { n: seat + 1 }))}</span>
+    </button>
+  );
+}
+
+function nameAt({ say, occupant, table }: SeatRowProps, isMine: boolean): string {
+  if (occupant.kind === 'bot') return say(message(`character.${occupant.character}`));
+  if (occupant.kind === 'person') {
+    return isMine && table.own.length === 1 ? say(message('player.you')) : occupant.name;
+  }
+  return say(message(table.room.settings?.listed ? 'gather.open-listed' : 'gather.open'));
+}
+
+function roleAt({ say, occupant, table, seat }: SeatRowProps, isMine: boolean): string {
+  const { room } = table;
+  if (occupant.kind === 'bot') return say(message(`character.${occupant.character}.about`));
+  if (occupant.kind === 'person') {
+    if (occupant.person === room.owner && room.seats.indexOf(occupant) === seat)
+      return say(message('gather.host'));
+    return say(message(isMine ? 'gather.here' : 'gather.seated'));
+  }
+  const isNext = seat === firstOpen(room);
+  return say(message(isNext ? 'gather.open-about' : 'gather.open-next'));
+}
+
+/** People are initials in a disc, never faces. */
+function Face({ occupant }: { readonly occupant: Occupant }) {
+  if (occupant.kind === 'bot') {
+    return <img className="seat-face" src={`/portraits/${occupant.character}.svg`} alt="" />;
+  }
+  const sign = occupant.kind === 'person' ? occupant.name.trim().slice(0, 1).toUpperCase() : '…';
+  return (
+    <span className="seat-face" aria-hidden="true">
+      {sign}
+    </span>
+  );
+}
+
+/** Ways to fill a seat without a link. With as many seats as the game has, they take an awaited one. */
+function Adding(props: PartProps) {
+  const { table, controller, say } = props;
+  const { room, game } = table;
+  const [adding, setAdding] = useState<'bot' | 'person' | null>(null);
+  const place = roomFor(game, room);
+  const more = moreSeats(game, room);
+  if (place === undefined) return null;
+  const fill = (who: 'bot' | 'person', value: string) => {
+    setAdding(null);
+    for (const command of place.before) controller.command(command);
+    const { seat } = place;
+    if (who === 'person') controller.command({ do: 'sit', seat, name: value });
+    else
+      controller.command({
+        do: 'bot',
+        seat,
+        character: CHARACTERS.find((each) => each === value) ?? 'gilli',
+      });
+  };
+  const isInstead = more === undefined;
+  return (
+    <div className="seat-adding">
+      <AddButton
+        isOpen={adding === 'bot'}
+        face={<img className="seat-face" src="/portraits/mina.svg" alt="" />}
+        label={say(message(isInstead ? 'gather.bot-instead' : 'gather.add-bot'))}
+        about={say(message('gather.add-bot-about'))}
+        toggle={() => setAdding(adding === 'bot' ? null : 'bot')}
+      />
+      {adding === 'bot' && (
+        <div className="seat-bots">
+          {CHARACTERS.map((character) => (
+            <button key={character} type="button" onClick={() => fill('bot', character)}>
+              <img src={`/portraits/${character}.svg`} alt="" />
+              {say(message(`character.${character}`))}
+            </button>
+          ))}
+        </div>
+      )}
+      <AddButton
+        isOpen={adding === 'person'}
+        face={
+          <span className="seat-face" aria-hidden="true">
+            +
+          </span>
+        }
+        label={say(message('gather.add-person'))}
+        about={say(message('gather.add-person-about'))}
+        toggle={() => setAdding(adding === 'person' ? null : 'person')}
+      />
+      {adding === 'person' && <PersonForm say={say} done={(name) => fill('person', name)} />}
+      {more !== undefined && (
+        <AddButton
+          isOpen={false}
+          face={
+            <span className="seat-face" aria-hidden="true">
+              +
+            </span>
+          }
+          label={say(message('gather.add-friend'))}
+          about={say(message('gather.add-friend-about'))}
+          toggle={() =>
+            controller.command({ do: 'configure', settings: resized(game, room, more) })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface AddButtonProps {
+  readonly isOpen: boolean;
+  readonly face: React.ReactNode;
+  readonly label: string;
+  readonly about: string;
+  readonly toggle: () => void;
+}
+
+function AddButton({ isOpen, face, label, about, toggle }: AddButtonProps) {
+  return (
+    <button type="button" className="seat-add" aria-expanded={isOpen} onClick={toggle}>
+      {face}
+      <span className="seat-name">
+        <b>{label}</b>
+        <span className="seat-role">{about}</span>
+      </span>
+      <span className="seat-plus" aria-hidden="true">
+        +
+      </span>
+    </button>
+  );
+}
+
+interface PersonFormProps extends Pick<PartProps, 'say'> {
+  readonly done: (name: string) => void;
+}
+
+function PersonForm({ say, done }: PersonFormProps) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    done(name);
+  };
+  return (
+    <form className="inline-form" onSubmit={submit}>
+      <label className="field">
+        <span>{say(message('gather.other-name'))}</span>
+        <input
+          type="text"
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" disabled={name.trim() === ''}>
+        {say(message('gather.add'))}
+      </button>
+    </form>
+  );
+}
