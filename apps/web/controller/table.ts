@@ -290,7 +290,7 @@ export class TableController {
       this.rooms.set(message.viewer, next);
       // A look at the last match ends when the next one begins.
       if (room.stage === 'over' && next.stage !== 'over') this.past = null;
-      this.heard.add(message.viewer);
+      if (message.more !== true) this.heard.add(message.viewer);
       this.setClock(room.next, message.events);
       void this.loadGame();
       this.join();
