@@ -5,7 +5,7 @@ import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
-import { countWatchers, type PeopleSheet } from './people.tsx';
+import { countWatchers, type PeopleSheet } from './people-sheet.ts';
 import { Sheet } from './sheet.tsx';
 
 /** Loaded when somebody asks for it. */
