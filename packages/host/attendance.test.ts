@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { expect, test } from 'vitest';
 import { Attendance } from './attendance.ts';
 import { Peer } from './peers.ts';
@@ -35,7 +36,12 @@ function room(...members: string[]) {
   };
 }
 
-const present = (here: readonly string[], guests = 0) => ({ v: 2, kind: 'presence', here, guests });
+const present = (here: readonly string[], guests = 0) => ({
+  v: PROTOCOL_VERSION,
+  kind: 'presence',
+  here,
+  guests,
+});
 
 test('tells who asks for it at once, and every change later', () => {
   const { attendance, connect, disconnect, tick } = room('asha', 'ravi', 'mira');

@@ -427,3 +427,53 @@ test('a record says whose turn it is and by which clock, and nothing of the matc
   give({ do: 'resign', seat: 0 });
   expect(recordOf('t', table).turn).toBeNull();
 });
+
+test('presence follows connections and membership alone, whatever happens in the match', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  const present = () =>
+    asha.heard.flatMap((said) =>
+      said.kind === 'presence' ? [{ here: said.here, guests: said.guests }] : [],
+    );
+  expect(await asha.say({ kind: 'presence' })).toBe('done');
+  const ravi = sitDown(live, 'ravi');
+  const both = [
+    { here: ['asha'], guests: 0 },
+    { here: ['asha', 'ravi'], guests: 0 },
+  ];
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  expect(await ravi.give('b', endTurn(1, 2))).toBe('done');
+  expect(await ravi.give('c', { do: 'chat', text: 'hello' })).toBe('done');
+  expect(present()).toEqual(both);
+  const mira = sitDown(live, 'mira');
+  expect(await mira.give('j', { do: 'join', name: 'Mira' })).toBe('done');
+  expect(await ravi.give('l', { do: 'leave' })).toBe('done');
+  expect(present()).toEqual([
+    ...both,
+    { here: ['asha', 'ravi'], guests: 1 },
+    { here: ['asha', 'ravi', 'mira'], guests: 0 },
+    // Ravi left the table, and looks on.
+    { here: ['asha', 'mira'], guests: 1 },
+  ]);
+});
+
+test('whoever is removed hears so and nothing more; whoever is banned hears nothing at all', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  const ravi = sitDown(live, 'ravi');
+  await ravi.watch(1);
+  await ravi.watch(null);
+  expect(await asha.give('r', { do: 'remove', person: 'ravi' })).toBe('done');
+  const kinds = () =>
+    ravi.heard.flatMap((said) => (said.kind === 'events' ? said.events.map((e) => e.kind) : []));
+  expect(kinds().at(-1)).toBe('removed');
+  const heard = ravi.heard.length;
+  expect(await asha.give('c', { do: 'chat', text: 'hello' })).toBe('done');
+  expect(ravi.heard).toHaveLength(heard);
+  expect(await ravi.give('j', { do: 'join', name: 'Ravi' })).toBe('done');
+  expect(await asha.give('b', { do: 'ban', person: 'ravi', on: true })).toBe('done');
+  expect(await ravi.watch(null)).toBe('banned');
+  expect(await ravi.say({ kind: 'look', viewer: null, at: 0 })).toBe('banned');
+  expect(await ravi.say({ kind: 'presence' })).toBe('banned');
+  expect(await ravi.give('k', { do: 'join', name: 'Ravi' })).toBe('banned');
+});

@@ -82,6 +82,9 @@ export class TableController {
   private refusal: FaultData | null = null;
   private tried: string | null = null;
   private closed: FaultData | null = null;
+  /** Whether the person was at the table in this visit, and how they went if they did. */
+  private wasHere = false;
+  private goneBy: 'left' | 'removed' = 'left';
   /** Who is connected to the table; `null` until the server has said so. */
   private presence: Presence | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
@@ -280,13 +283,14 @@ export class TableController {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
       const next = message.events.reduce((before, event) => this.follow(before, event), room);
-      if (this.hasGone(room, message.events)) return;
+      // Pages of a long history tell of earlier visits.
+      if (message.more !== true && this.hasGone(next)) return;
       const { moving, madeByPage } = this.turn;
       if (moving && madeByPage) this.forcedTurns.note(next.sealed, message.events, this.own);
       this.rooms.set(message.viewer, next);
       // A look at the last match ends when the next one begins.
       if (room.stage === 'over' && next.stage !== 'over') this.past = null;
-      this.heard.add(message.viewer);
+      if (message.more !== true) this.heard.add(message.viewer);
       this.setClock(room.next, message.events);
       void this.loadGame();
       this.join();
@@ -299,17 +303,18 @@ export class TableController {
     this.notifySoon();
   }
 
-  /** Ends the visit when the person has left or was sent away. What happened before it is history. */
-  private hasGone({ next }: Room, events: readonly StreamEvent[]): boolean {
+  /** Ends the visit of somebody who was here and has left, or was sent away. */
+  private hasGone({ people, banned }: Room): boolean {
     const { person } = this.options;
-    const about = events.filter((event) => 'person' in event && event.person === person);
-    const last = about.at(-1)?.kind;
-    if (next === 0 || (last !== 'left' && last !== 'removed')) return false;
-    const isBanned = about.some(({ kind }) => kind === 'banned');
-    this.closed = { code: isBanned ? 'banned' : last };
-    this.close();
-    this.refresh();
-    return true;
+    const isMe = ({ id }: { readonly id: string }) => id === person;
+    if (people.some(isMe)) this.wasHere = true;
+    else if (this.wasHere) {
+      this.closed = { code: banned.some(isMe) ? 'banned' : this.goneBy };
+      this.close();
+      this.refresh();
+      return true;
+    }
+    return false;
   }
 
   /** A live event carries the table's time; events of the first batch are old. */
@@ -330,6 +335,8 @@ export class TableController {
   /** Folds one event; a match on a server must be dealt from the promises that this page saw. */
   private follow(before: Room, event: StreamEvent): Room {
     const room = fold(before, event);
+    const isFarewell = event.kind === 'left' || event.kind === 'removed';
+    if (isFarewell && event.person === this.options.person) this.goneBy = event.kind;
     const isNews = event.kind === 'started' && before.next > 0 && this.game?.hasChance === true;
     // Only tables on a server are joined by name; on a device nobody could cheat.
     if (

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@baithak/protocol';
 import type { Command } from '@baithak/table';
 import type { Page } from 'playwright-core';
 import { pathTo } from '../routes.ts';
@@ -38,7 +39,7 @@ export function give(
   ...commands: Command[]
 ): Promise<string[]> {
   return page.evaluate(
-    async ([id, wishes]) => {
+    async ([id, wishes, v]) => {
       const address = new URL(`/api/tables/${id}/line`, location.href);
       address.protocol = 'ws:';
       const socket = new WebSocket(address);
@@ -49,14 +50,14 @@ export function give(
         const answer = new Promise<MessageEvent>((done) =>
           socket.addEventListener('message', done, { once: true }),
         );
-        socket.send(JSON.stringify({ v: 2, kind: 'command', client, command }));
+        socket.send(JSON.stringify({ v, kind: 'command', client, command }));
         const said = JSON.parse((await answer).data);
         answers.push(said.kind === 'refused' ? said.fault.code : said.kind);
       }
       socket.close();
       return answers;
     },
-    [table, JSON.stringify(commands)] as const,
+    [table, JSON.stringify(commands), PROTOCOL_VERSION] as const,
   );
 }
 

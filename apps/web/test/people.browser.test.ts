@@ -71,7 +71,11 @@ test('seats show who is online and who is away', async () => {
   const all = await company();
   const { asha, ravi, mira, table } = all;
   await expect.poll(() => marks(asha.page, 'people.here')).toBeGreaterThan(0);
-  expect(await marks(asha.page, 'people.away')).toBe(0);
+  await expect.poll(() => marks(asha.page, 'people.away')).toBe(0);
+  await asha.page.getByRole('button', { name: said('people.watchers', { n: 1 }) }).click();
+  const watches = peopleOn(asha.page).getByRole('listitem').filter({ hasText: 'Mira' });
+  await watches.getByText(said('people.watches')).waitFor();
+  await asha.page.keyboard.press('Escape');
   await ravi.page.goto(new URL('/icon.svg', ravi.page.url()).href);
   await expect.poll(() => marks(asha.page, 'people.away')).toBeGreaterThan(0);
   await expect.poll(() => marks(mira.page, 'people.away')).toBeGreaterThan(0);

@@ -180,6 +180,7 @@ export const de: Record<keyof typeof en, string> = {
   'people.is-away': '{seat} ist gerade nicht da.',
   'people.guests':
     '{n, plural, one {Noch jemand schaut über den Link zu.} other {Noch # Leute schauen über den Link zu.}}',
+  'people.watchers': '{n, plural, one {Eine Person schaut zu} other {# Leute schauen zu}}',
   'people.options': 'Was du bei {name} tun kannst',
   'people.hide': 'Nachrichten ausblenden',
   'people.show': 'Nachrichten einblenden',

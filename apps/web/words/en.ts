@@ -177,6 +177,7 @@ export const en = {
   'people.is-away': '{seat} is away.',
   'people.guests':
     '{n, plural, one {One more person is watching with the link.} other {# more people are watching with the link.}}',
+  'people.watchers': '{n, plural, one {One person is watching} other {# people are watching}}',
   'people.options': 'Options for {name}',
   'people.hide': 'Hide messages',
   'people.show': 'Show messages',

@@ -3,7 +3,7 @@ import { message } from '@baithak/kernel';
 import { REACTIONS } from '@baithak/table';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PartProps } from './parts.tsx';
-import { countHere, type PeopleSheet } from './people.tsx';
+import { countHere, type PeopleSheet } from './people-sheet.ts';
 import type { Talk } from './talk.ts';
 
 interface ChatProps extends PartProps {

@@ -22,7 +22,8 @@ import {
   useTableAddress,
   useTableSay,
 } from './parts.tsx';
-import { People, usePeopleSheet } from './people.tsx';
+import { People } from './people.tsx';
+import { usePeopleSheet } from './people-sheet.ts';
 import { canShare, Share, useSharing } from './share.tsx';
 import { useTalk } from './talk.ts';
 import { TurnNotices } from './turn-notices.tsx';

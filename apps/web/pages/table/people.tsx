@@ -1,37 +1,11 @@
 import { message } from '@baithak/kernel';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Confirm } from './confirm.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
+import type { PeopleSheet } from './people-sheet.ts';
 import { PersonRow } from './person-row.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Talk } from './talk.ts';
-
-/** The sheet with everybody at the table, and how it is opened. */
-export interface PeopleSheet {
-  readonly isOpen: boolean;
-  /** Whose options are shown at first. */
-  readonly person: string | null;
-  open(person?: string): void;
-  close(): void;
-}
-
-export function usePeopleSheet(): PeopleSheet {
-  const [state, set] = useState<{ readonly person: string | null } | null>(null);
-  return useMemo(
-    () => ({
-      isOpen: state !== null,
-      person: state?.person ?? null,
-      open: (person) => set({ person: person ?? null }),
-      close: () => set(null),
-    }),
-    [state],
-  );
-}
-
-/** How many people are connected; everybody who has joined, while nobody knows. */
-export function countHere({ presence, room }: PartProps['table']): number {
-  return presence === null ? room.people.length : presence.here.length + presence.guests;
-}
 
 interface PeopleProps extends PartProps {
   readonly talk: Talk;

@@ -22,7 +22,7 @@ import { useForcedTurn } from './forced.ts';
 import { HintBubble, useHint } from './hint.tsx';
 import { pageBar, type Resigning, useNotice } from './page-bar.tsx';
 import { type ScreenProps, useTableSay } from './parts.tsx';
-import { People, usePeopleSheet } from './people.tsx';
+import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
@@ -34,6 +34,7 @@ import { Back, speakerOf, Tools } from './tools.tsx';
 
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
+const People = lazy(async () => ({ default: (await import('./people.tsx')).People }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
 export interface PlayScreenProps extends ScreenProps {
@@ -117,7 +118,11 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
       {rules !== null && (
         <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
       )}
-      <People {...parts} {...{ talk, people }} />
+      {people.isOpen && (
+        <Suspense>
+          <People {...parts} {...{ talk, people }} />
+        </Suspense>
+      )}
       <Announcer {...parts} described={described} />
     </FrameContext>
   );

@@ -7,7 +7,7 @@ import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import { MoveField, Record } from './move-field.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
-import type { PeopleSheet } from './people.tsx';
+import type { PeopleSheet } from './people-sheet.ts';
 import { type Replay, Scrubber } from './replay.tsx';
 import { TallyTable } from './score.tsx';
 import type { Talk } from './talk.ts';

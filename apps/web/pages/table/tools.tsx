@@ -6,7 +6,7 @@ import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
 import type { Hinting } from './hint.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
-import type { PeopleSheet } from './people.tsx';
+import { countWatchers, type PeopleSheet } from './people-sheet.ts';
 import { Sheet } from './sheet.tsx';
 import { TurnNotices } from './turn-notices.tsx';
 
@@ -43,6 +43,7 @@ export function Tools(props: ToolsProps) {
           {say(message('table.watching'))}
         </p>
       )}
+      <Watchers {...props} />
       {table.own.length > 0 && table.room.settings?.hints !== false && (
         <Tool icon="hint" label={say(message('hint.title'))} act={hint.press} />
       )}
@@ -63,6 +64,23 @@ export function Tools(props: ToolsProps) {
       />
       <Menu {...props} />
     </>
+  );
+}
+
+/** How many people look on, for those who play. */
+function Watchers({ table, say, people }: ToolsProps) {
+  const count = countWatchers(table);
+  if (count === 0 || table.own.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="tool watchers"
+      aria-label={say(message('people.watchers', { n: count }))}
+      onClick={() => people.open()}
+    >
+      <Icon name="eye" />
+      <span>{count}</span>
+    </button>
   );
 }
 
