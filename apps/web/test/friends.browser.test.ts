@@ -193,6 +193,7 @@ test('a dead invitation says so and offers a new table', async () => {
   // The browser says that the table was not found, so this visit does not end without a word.
   const { page, leave } = await baithak.open(pathTo('online', 'nowhere'), PHONE);
   await page.getByRole('heading', { name: said('join.dead') }).waitFor();
+  expect(await faults(page)).toEqual([]);
   await page.getByRole('link', { name: said('join.own') }).click();
   await cardOf(page, 'Srrakk').click();
   await waitingRoom(page).waitFor();
