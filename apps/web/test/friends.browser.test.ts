@@ -44,6 +44,8 @@ test.each([
   const ravi = await baithak.open(pathOf(asha.page), device);
   await ravi.page.getByRole('heading', { name: game }).waitFor();
   await ravi.page.getByText(said('join.invites', { name: said('home.me') })).waitFor();
+  const join = (await button(ravi.page, 'join.play').boundingBox())!;
+  expect(join.y + join.height).toBeLessThanOrEqual(device.viewport.height);
   const guest = new Presses();
   const field = ravi.page.getByRole('textbox', { name: said('online.name') });
   await guest.on(field);
