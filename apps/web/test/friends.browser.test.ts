@@ -44,6 +44,8 @@ test.each([
   const ravi = await baithak.open(pathOf(asha.page), device);
   await ravi.page.getByRole('heading', { name: game }).waitFor();
   await ravi.page.getByText(said('join.invites', { name: said('home.me') })).waitFor();
+  const join = (await button(ravi.page, 'join.play').boundingBox())!;
+  expect(join.y + join.height).toBeLessThanOrEqual(device.viewport.height);
   const guest = new Presses();
   const field = ravi.page.getByRole('textbox', { name: said('online.name') });
   await guest.on(field);
@@ -193,6 +195,7 @@ test('a dead invitation says so and offers a new table', async () => {
   // The browser says that the table was not found, so this visit does not end without a word.
   const { page, leave } = await baithak.open(pathTo('online', 'nowhere'), PHONE);
   await page.getByRole('heading', { name: said('join.dead') }).waitFor();
+  expect(await faults(page)).toEqual([]);
   await page.getByRole('link', { name: said('join.own') }).click();
   await cardOf(page, 'Srrakk').click();
   await waitingRoom(page).waitFor();
