@@ -13,7 +13,7 @@ import { Clocks } from './live/clocks.ts';
 import { LiveTables } from './live/tables.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
-import { Pushes } from './push/pushes.ts';
+import { type Delivery, Pushes } from './push/pushes.ts';
 import type { Store } from './store/store.ts';
 
 const MINUTE = 60_000;
@@ -68,21 +68,28 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     botsWaiting: () => bots.waiting,
   });
   const people = new People(store, env);
-  const pushes = await Pushes.open({
-    config,
-    store,
-    env,
-    delivered: (how) => metrics.pushed(how),
-    trouble,
-  });
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
-  const parts: Parts = { config, env, store, tables, clocks, people, pushes, metrics, log, limits };
+  let pushes: Pushes;
   try {
+    const delivered = (how: Delivery) => metrics.pushed(how);
+    pushes = await Pushes.open({ config, store, env, delivered, trouble });
     await clocks.notice();
   } catch (error) {
     await bots.close();
     throw error;
   }
+  const parts: Parts = {
+    config,
+    env,
+    store,
+    tables,
+    clocks,
+    people,
+    pushes,
+    metrics,
+    log,
+    limits,
+  };
   clocks.start().catch(trouble);
   clocks.run();
   pushes.run();
