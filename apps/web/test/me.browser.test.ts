@@ -45,7 +45,7 @@ test.each([
   await page.keyboard.press('ArrowRight');
   await page.getByRole('radio', { name: say('colour.indigo') }).focus();
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('link', { name: say('page.brand') }).click();
+  await page.getByRole('link', { name: say('page.brand'), exact: true }).click();
   const own = page.getByRole('link', { name: 'Mira' });
   await own.waitFor();
   await page.reload();
