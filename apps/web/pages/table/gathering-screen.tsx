@@ -23,8 +23,8 @@ import {
   useTableSay,
 } from './parts.tsx';
 import { canShare, Share, useSharing } from './share.tsx';
+import { TurnNotices } from './slow-turns.tsx';
 import { useTalk } from './talk.ts';
-import { TurnNotices } from './turn-notices.tsx';
 import './gathering.css';
 
 export function GatheringScreen(props: ScreenProps) {

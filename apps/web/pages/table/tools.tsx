@@ -6,7 +6,7 @@ import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { Sheet } from './sheet.tsx';
-import { TurnNotices } from './turn-notices.tsx';
+import { TurnNotices } from './slow-turns.tsx';
 
 /** Loaded when somebody asks for it. */
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
