@@ -18,7 +18,8 @@ export async function hearingAt(server: Server, table: string): Promise<Hearing>
   if (!isAble()) return 'unable';
   const pushes = await manager();
   if (pushes === undefined) return 'unable';
-  if (Notification.permission === 'denied') return 'denied';
+  const { state } = await navigator.permissions.query({ name: 'notifications' });
+  if (state === 'denied') return 'denied';
   const subscription = await pushes.getSubscription();
   if (subscription === null) return 'off';
   const known = await server.pushes(table);
