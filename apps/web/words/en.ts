@@ -297,13 +297,6 @@ export const en = {
   'settings.keys': 'Keyboard shortcuts',
   'settings.keys.on': 'On',
   'settings.keys.off': 'Off',
-  'data.title': 'What this server keeps about {name}',
-  'data.export': 'Download everything',
-  'data.delete': 'Delete my data',
-  'data.delete-ask':
-    'You will leave all tables, and your name and messages will be removed from them. You cannot undo this.',
-  'data.delete-yes': 'Delete it',
-  'data.delete-no': 'Keep it',
   'settings.keys-help': 'At the table: D describes the board, U undoes, M mutes.',
   'table.your-turn': 'Your turn – {game}',
   'tally.title': 'Final score',

@@ -2,8 +2,8 @@ import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadyTable } from '../../controller/snapshot.ts';
+import { heardTables } from '../../shell/heard.ts';
 import type { Say } from '../../shell/language.ts';
-import { isHeard } from '../../shell/push.ts';
 import { preferences } from '../../shell/storage.ts';
 import { readOut } from './describe.ts';
 import { useDismissal } from './dismissal.ts';
@@ -95,7 +95,7 @@ export function useTurnSignal(table: ReadyTable, say: Say): void {
     before.current = mine;
     if (mine && !was) {
       director.sound('turn');
-      if (!isHeard(id)) notify(say(message('table.your-turn', { game: message('name') })));
+      if (!heardTables.has(id)) notify(say(message('table.your-turn', { game: message('name') })));
     }
   }, [mine, say, id]);
 }
