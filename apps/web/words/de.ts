@@ -70,6 +70,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.move-field': 'Zug eingeben',
   'table.move': 'Ziehen',
   'table.moves': 'Alle erlaubten Züge ({n})',
+  'table.move-count': '{n, plural, one {# erlaubter Zug} other {# erlaubte Züge}}',
   'table.undo': 'Zurücknehmen',
   'table.undo-of':
     '{seatIs, select, you {Deinen letzten Zug} other {Den letzten Zug von {seat}}} zurücknehmen',

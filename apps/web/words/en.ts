@@ -68,6 +68,7 @@ export const en = {
   'table.move-field': 'Type a move',
   'table.move': 'Play',
   'table.moves': 'All legal moves ({n})',
+  'table.move-count': '{n, plural, one {# legal move} other {# legal moves}}',
   'table.undo': 'Undo',
   'table.undo-of': 'Undo {seatIs, select, you {your} other {{seat}’s}} last move',
   'hint.title': 'Hint',
