@@ -70,6 +70,7 @@ const keptTable = z.strictObject({
   record,
   names: z.array(z.string()).describe('your names in the archive, if the table was archived'),
   archive: z.array(z.strictObject({ game: z.string(), startedAt: z.number() })),
+  notified: z.array(z.string()).describe('the addresses at which your browsers hear of your turns'),
   events: z.array(z.json()).describe('events that you caused or that name you'),
 });
 const subscribed = z.strictObject({ subscribed: z.array(z.string()) });
@@ -125,7 +126,11 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
     get: {
       summary: 'Everything that the server keeps about you, as a file',
       status: 200,
-      answer: z.strictObject({ session: kept, tables: z.array(keptTable) }),
+      answer: z.strictObject({
+        session: kept,
+        feed: z.boolean().describe('whether you have a feed of your turns'),
+        tables: z.array(keptTable),
+      }),
     },
   },
   '/session/code': {

@@ -57,14 +57,16 @@ async function* everythingAbout(
   session: Session,
 ): AsyncGenerator<string> {
   const { person, tokenHash: _, ...known } = session;
-  yield `{"session":${JSON.stringify({ person, ...known })},"tables":[`;
+  const feed = await store.hasFeed(person);
+  yield `{"session":${JSON.stringify({ person, ...known })},"feed":${feed},"tables":[`;
   let comma = '';
   for (const of of ['mine', 'finished'] as const) {
     for (const record of await store.list({ of, person, limit: ALL })) {
       limits.session.charge(person, 1);
       const { names, matches = [] } = (await store.archived(record.id)) ?? {};
       const archive = matches.map(({ game, startedAt }) => ({ game, startedAt }));
-      const kept = { record, names: names?.[person] ?? [], archive };
+      const notified = await store.endpointsOf(record.id, person);
+      const kept = { record, names: names?.[person] ?? [], archive, notified };
       yield `${comma}{${JSON.stringify(kept).slice(1, -1)},"events":[`;
       comma = '';
       for await (const event of store.eventsOf(person, record.id)) {
