@@ -16,7 +16,7 @@ import { LiveTables } from './live/tables.ts';
 import { nameInLogs } from './log-names.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
-import { Pushes } from './push/pushes.ts';
+import { type Delivery, Pushes } from './push/pushes.ts';
 import type { Store } from './store/store.ts';
 
 const MINUTE = 60_000;
@@ -72,25 +72,21 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     botsWaiting: () => bots.waiting,
   });
   const people = new People(store, env);
-  const pushes = await Pushes.open({
-    config,
-    store,
-    env,
-    delivered: (how) => metrics.pushed(how),
-    trouble,
-  });
   const clocks = new Clocks(store, tables, env, (error) => trouble(error));
-  const quotas = new Quotas(config, store, env.ticks);
-  const retention = new Retention(store, tables, config, env);
-  const households = new Households(config.maxPeoplePerAddress);
-  const rest = { pushes, metrics, log, limits, quotas, households, retention };
-  const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
+  let pushes: Pushes;
   try {
+    const delivered = (how: Delivery) => metrics.pushed(how);
+    pushes = await Pushes.open({ config, store, env, delivered, trouble });
     await clocks.notice();
   } catch (error) {
     await bots.close();
     throw error;
   }
+  const quotas = new Quotas(config, store, env.ticks);
+  const retention = new Retention(store, tables, config, env);
+  const households = new Households(config.maxPeoplePerAddress);
+  const rest = { pushes, metrics, log, limits, quotas, households, retention };
+  const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
   clocks.start().catch(trouble);
   clocks.run();
   pushes.run();

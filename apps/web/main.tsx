@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { NO_SERVER, SessionKeeper, serverAt } from './controller/server.ts';
 import { App, preloadPage } from './shell/app.tsx';
 import { openLobby } from './shell/contexts.ts';
-import { listenForInstall } from './shell/install.tsx';
+import { listenForInstall } from './shell/install.ts';
 import { firstLanguage, loadLanguage } from './shell/language.ts';
 import { here } from './shell/navigation.tsx';
 import { listenToStage } from './shell/sounds.ts';

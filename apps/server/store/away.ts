@@ -12,13 +12,15 @@ export function awayCalls(db: Kysely<Schema>) {
   return {
     /** Several processes may start at once; all of them get the value of the first. */
     async keepOnce(key: string, value: string): Promise<string> {
+      const stored = db.selectFrom('meta').select('value').where('key', '=', key);
+      const known = await stored.executeTakeFirst();
+      if (known !== undefined) return known.value;
       await db
         .insertInto('meta')
         .values({ key, value })
         .onConflict((on) => on.doNothing())
         .execute();
-      const row = db.selectFrom('meta').select('value').where('key', '=', key);
-      return (await row.executeTakeFirstOrThrow()).value;
+      return (await stored.executeTakeFirstOrThrow()).value;
     },
 
     subscribe: ({ table, ...rest }: Subscription, createdAt: number): Promise<void> =>

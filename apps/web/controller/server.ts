@@ -53,7 +53,6 @@ export interface Server {
   endFeed(): Promise<Answered<{ readonly on: boolean }>>;
   newCode(): Promise<Answered<{ readonly code: string; readonly until: number }>>;
   take(code: string): Promise<Answered<{ readonly session: Session }>>;
-  forgetMe(): Promise<Answered<{ readonly session: null }>>;
   connect(table: string, listener: ConnectionListener): Connection;
 }
 
@@ -81,7 +80,6 @@ export function serverAt(origin: string): Server {
     endFeed: () => ask(origin, 'DELETE', '/api/feed'),
     newCode: () => ask(origin, 'POST', '/api/session/code'),
     take: (code) => ask(origin, 'POST', '/api/session/take', { code }),
-    forgetMe: () => ask(origin, 'DELETE', '/api/session'),
     connect: (table, listener) => connect(origin, table, listener),
   };
 }
@@ -109,7 +107,8 @@ export const NO_SERVER: Server = {
   endFeed: nobody,
   newCode: nobody,
   take: nobody,
-  forgetMe: nobody,
+  forget: nobody,
+  report: nobody,
   connect: () => ({ send: () => {}, close: () => {} }),
 };
 

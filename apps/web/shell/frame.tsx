@@ -1,13 +1,15 @@
 import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
 import { pathTo } from '../routes.ts';
-import { Avatar } from './avatar.tsx';
 import { useSay } from './language.ts';
 import { Link } from './navigation.tsx';
 import { SettingsDialog } from './settings.tsx';
 import { useProfile } from './storage.ts';
 import { NewVersion } from './version.tsx';
+
+/** Tables have no frame, so they need not load its drawings. */
+const Avatar = lazy(async () => ({ default: (await import('./avatar.tsx')).Avatar }));
 
 /** Header and footer around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -57,7 +59,11 @@ function Me() {
   const called = name.trim() || say(message('me.title'));
   return (
     <Link to={pathTo('me')} className="frame-me">
-      <Avatar name={called} emblem={emblem} colour={colour} />
+      <span className="frame-avatar">
+        <Suspense>
+          <Avatar name={called} emblem={emblem} colour={colour} />
+        </Suspense>
+      </span>
       <span className="frame-name">{called}</span>
     </Link>
   );

@@ -1,13 +1,9 @@
 import type { FaultData } from '@baithak/protocol';
 import type { Server } from '../controller/server.ts';
+import { heardTables } from './heard.ts';
 
 /** `unable`: this browser cannot be reached with the page closed. `denied`: its owner forbids it. */
 export type Hearing = 'unable' | 'denied' | 'off' | 'on';
-
-/** The tables whose turns reach this browser by themselves: the open page need not tell of them, too. */
-const heard = new Set<string>();
-
-export const isHeard = (table: string): boolean => heard.has(table);
 
 const isAble = (): boolean =>
   window.isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window;
@@ -22,13 +18,14 @@ export async function hearingAt(server: Server, table: string): Promise<Hearing>
   if (!isAble()) return 'unable';
   const pushes = await manager();
   if (pushes === undefined) return 'unable';
-  if (Notification.permission === 'denied') return 'denied';
+  const { state } = await navigator.permissions.query({ name: 'notifications' });
+  if (state === 'denied') return 'denied';
   const subscription = await pushes.getSubscription();
   if (subscription === null) return 'off';
   const known = await server.pushes(table);
   if ('fault' in known) return 'off';
   const isOn = known.subscribed.includes(await hashOf(subscription.endpoint));
-  if (isOn) heard.add(table);
+  if (isOn) heardTables.add(table);
   return isOn ? 'on' : 'off';
 }
 
@@ -52,14 +49,14 @@ export async function hear(
     language,
   });
   if ('fault' in done) return done.fault;
-  heard.add(table);
+  heardTables.add(table);
   return 'on';
 }
 
 /** The other tables of this browser stay as they are. */
 export async function hearNoMore(server: Server, table: string): Promise<Hearing | FaultData> {
   const subscription = await (await manager())?.getSubscription();
-  heard.delete(table);
+  heardTables.delete(table);
   if (!subscription) return 'off';
   const done = await server.unpush(table, subscription.endpoint);
   return 'fault' in done ? done.fault : 'off';

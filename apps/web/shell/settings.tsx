@@ -2,7 +2,6 @@ import { LANGUAGES, type Language, message } from '@baithak/kernel';
 import type { RefObject } from 'react';
 import { PREFERENCE_NAMES, PREFERENCES, type PreferenceName } from '../controller/preferences.ts';
 import { useLanguage, useSay } from './language.ts';
-import { MyData } from './my-data.tsx';
 import { preferences, usePreferences } from './storage.ts';
 
 interface SettingsDialogProps {
@@ -22,7 +21,6 @@ export function SettingsDialog({ dialog }: SettingsDialogProps) {
       <p className="quiet" data-about="keys">
         {say(message('settings.keys-help'))}
       </p>
-      <MyData />
       <button type="button" className="main-button" onClick={() => dialog.current?.close()}>
         {say(message('settings.done'))}
       </button>

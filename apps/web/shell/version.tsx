@@ -1,5 +1,5 @@
 import { message } from '@baithak/kernel';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSay } from './language.ts';
 
 const LOOK_EVERY = 60 * 60_000;
@@ -32,13 +32,9 @@ export function NewVersion() {
   const say = useSay();
   const there = useSyncExternalStore(subscribe, () => isNew);
   const [later, setLater] = useState(false);
-  // It must be there before its words are, or screen readers miss them.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!there || later) return <div role="status" />;
   return (
     <div role="status">
-      {ready && (
+      {there && !later && (
         <div className="note new-version">
           <span>{say(message('version.new'))}</span>
           <span className="buttons">

@@ -45,7 +45,7 @@ test.each([
   await page.keyboard.press('ArrowRight');
   await page.getByRole('radio', { name: say('colour.indigo') }).focus();
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('link', { name: say('page.brand') }).click();
+  await page.getByRole('link', { name: say('page.brand'), exact: true }).click();
   const own = page.getByRole('link', { name: 'Mira' });
   await own.waitFor();
   await page.reload();
@@ -92,6 +92,7 @@ test('finished games are counted, and a file takes them to another device', asyn
   await other.page.getByText(said('keep.imported', { n: 3 })).waitFor();
   await other.page.reload();
   const there = other.page.getByRole('row', { name: /Talluka/ });
+  await there.waitFor();
   expect(await there.getByRole('cell').allTextContents()).toEqual([`${won}`, '0', `${3 - won}`]);
   await other.close();
   await visit.close();

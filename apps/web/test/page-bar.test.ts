@@ -18,7 +18,13 @@ const namesAt = ({ room, own }: ReadyTable) =>
 const sayAt = (table: ReadyTable) =>
   speakerFrom('en', [book], namesAt(table), table.own[0] ?? null).say;
 
-const WORDS = { catalogue: {}, rules: [], houseRules: [], sentence: () => null };
+const WORDS = {
+  catalogue: {},
+  rules: [],
+  houseRules: [],
+  sentence: () => null,
+  places: () => [],
+};
 
 type Asked = Partial<Pick<Parameters<typeof pageBar>[0], 'resigning' | 'notice'>>;
 

@@ -1,5 +1,5 @@
 import { PushService, type TestBrowser } from '@baithak/testkit/push-service';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from './browser.ts';
 import { invite, nextTurn, numbers, playOn, seatRavi } from './driver.ts';
@@ -63,12 +63,50 @@ interface Shown {
   readonly data: string;
 }
 
-const shownOn = (page: Page): Promise<Shown[]> =>
-  page.evaluate(async () => {
-    const { ready } = navigator.serviceWorker;
-    const all = await (await ready).getNotifications();
-    return all.map(({ title, body, data }) => ({ title, body, data }));
+/** What the worker of a page has to show, and which windows it opens. */
+interface Watched {
+  readonly shown: Shown[];
+  readonly opened: string[];
+}
+
+/** Chromium without windows shows no notifications and opens nothing, so the worker notes what it would do. */
+async function watch(page: Page): Promise<Worker> {
+  const context = page.context();
+  const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
+  await worker.evaluate(() => {
+    const watched: Watched = { shown: [], opened: [] };
+    const note = async (title: string, { body = '', data }: NotificationOptions) => {
+      watched.shown.push({ title, body, data });
+    };
+    const scope = globalThis as unknown as {
+      ServiceWorkerRegistration: { prototype: object };
+      Clients: { prototype: object };
+    };
+    Object.assign(scope.ServiceWorkerRegistration.prototype, { showNotification: note });
+    Object.assign(scope.Clients.prototype, {
+      openWindow: async (url: string) => void watched.opened.push(url),
+    });
+    Object.assign(globalThis, { watched });
   });
+  return worker;
+}
+
+const watchedBy = (worker: Worker): Promise<Watched> =>
+  worker.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+
+/** Presses a notification. */
+function press(worker: Worker, href: string): Promise<void> {
+  return worker.evaluate(async (data) => {
+    let done: Promise<unknown> = Promise.resolve();
+    const waitUntil = (work: Promise<unknown>) => {
+      done = work;
+    };
+    const notification = { data, close: () => {} };
+    const event = new Event('notificationclick');
+    globalThis.dispatchEvent(Object.assign(event, { notification, waitUntil }));
+    await done;
+  }, href);
+}
 
 const serving = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -99,22 +137,31 @@ test('a slow game tells of your turn with the page closed, once, and opens the t
   await expect.poll(() => browser.letters.length).toBe(1);
   const [letter] = browser.letters;
   const [tools, registration] = await toolsOf(asha.page);
+  const worker = await watch(asha.page);
   await deliver(tools, registration, letter!.text);
-  await expect
-    .poll(() => shownOn(asha.page))
-    .toEqual([{ title: 'Your turn: Talluka', body: 'You play with Ravi.', data: table.url }]);
-  // Whoever looks at the table needs no notification.
-  await asha.page.evaluate(async () => {
-    for (const each of await (await navigator.serviceWorker.ready).getNotifications()) each.close();
-  });
+  const told = { title: 'Your turn: Talluka', body: 'You play with Ravi.', data: table.url };
+  await expect.poll(() => watchedBy(worker)).toEqual({ shown: [told], opened: [] });
+  await press(worker, told.data);
+  expect(await watchedBy(worker)).toEqual({ shown: [told], opened: [table.url] });
+
+  // Whoever looks at the table needs no notification, and nonsense is none.
   await asha.page.goto(table.url);
   await nextTurn(asha.page);
   await deliver(tools, registration, letter!.text);
   await deliver(tools, registration, 'nonsense');
+  await deliver(
+    tools,
+    registration,
+    JSON.stringify({ ...told, path: 'https://elsewhere.example/' }),
+  );
+  const last = { title: 'Last', body: '', path: 't/other' };
+  await deliver(tools, registration, JSON.stringify(last));
+  await expect.poll(async () => (await watchedBy(worker)).shown.length).toBe(2);
+  expect((await watchedBy(worker)).shown[1]?.title).toBe('Last');
+
   await openMenu(asha.page);
   await notices.click();
   await expect.poll(() => notices.getAttribute('aria-checked')).toBe('false');
-  expect(await shownOn(asha.page)).toEqual([]);
   expect(service.complaints).toEqual([]);
   await asha.page.context().close();
   await table.leave();

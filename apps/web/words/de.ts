@@ -70,6 +70,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.move-field': 'Zug eingeben',
   'table.move': 'Ziehen',
   'table.moves': 'Alle erlaubten Züge ({n})',
+  'table.move-count': '{n, plural, one {# erlaubter Zug} other {# erlaubte Züge}}',
   'table.undo': 'Zurücknehmen',
   'table.undo-of':
     '{seatIs, select, you {Deinen letzten Zug} other {Den letzten Zug von {seat}}} zurücknehmen',
@@ -303,13 +304,6 @@ export const de: Record<keyof typeof en, string> = {
   'settings.keys': 'Tastenkürzel',
   'settings.keys.on': 'An',
   'settings.keys.off': 'Aus',
-  'data.title': 'Was dieser Server über {name} weiß',
-  'data.export': 'Alles herunterladen',
-  'data.delete': 'Meine Daten löschen',
-  'data.delete-ask':
-    'Du verlässt alle Tische, und dein Name und deine Nachrichten werden dort entfernt. Das lässt sich nicht rückgängig machen.',
-  'data.delete-yes': 'Löschen',
-  'data.delete-no': 'Behalten',
   'settings.keys-help':
     'Am Tisch: D beschreibt das Brett, U nimmt einen Zug zurück, M schaltet stumm.',
   'table.your-turn': 'Du bist dran – {game}',

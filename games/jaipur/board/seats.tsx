@@ -97,23 +97,20 @@ export function Rival({ view, seat, layout, lit, say }: RivalProps) {
         isLit={lit.includes('camels')}
       />
       <p className="j-deed" key={`${player.deed}`} data-empty={player.deed === null}>
-        {moved.map((letter) => (
-          <Tile key={letter} letter={letter} />
-        ))}
+        {moved !== null && <Tile letter={moved} />}
         <span>{player.deed}</span>
       </p>
     </Plate>
   );
 }
 
-/** The kinds of cards that a turn was about, for the signs before its words. */
-function movedIn(turn: readonly Event[]): readonly Letter[] {
-  const letters = turn.flatMap((event): Letter[] => {
-    if (event.kind === 'took' || event.kind === 'sold') return [event.good];
-    if (event.kind === 'took-camels') return ['K'];
-    return event.kind === 'exchanged' ? ([...event.taken] as Letter[]) : [];
-  });
-  return [...new Set(letters)];
+/** The kind of cards that a turn was about, for the sign before its words; a swap has several. */
+function movedIn(turn: readonly Event[]): Letter | null {
+  for (const event of turn) {
+    if (event.kind === 'took' || event.kind === 'sold') return event.good;
+    if (event.kind === 'took-camels') return 'K';
+  }
+  return null;
 }
 
 interface FanProps {

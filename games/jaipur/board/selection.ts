@@ -118,7 +118,7 @@ export function selectionFor(text: string, { market, hand }: Open): Selection {
 function idsOf(cards: readonly (Held | null)[], letters: string): string[] {
   const wanted = [...letters];
   return cards.flatMap((card) => {
-    const at = card === null ? -1 : wanted.indexOf(card.letter);
+    const at = wanted.indexOf(card?.letter ?? '');
     if (at < 0) return [];
     wanted.splice(at, 1);
     return card!.id;

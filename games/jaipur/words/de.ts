@@ -259,7 +259,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.count-deck':
     'Im Stapel {n, plural, =0 {ist keine Karte mehr} one {ist noch eine Karte} other {sind noch # Karten}}. Die Runde endet, wenn er den Markt nicht mehr auffüllen kann. Karten, die du nicht gesehen hast, liegen dort oder sind auf einer verdeckten Hand.',
   'board.goods': 'Waren',
-  'board.count.all': 'Im Spiel',
+  'board.count.all': 'Gesamt',
   'board.count.market': 'Markt',
   'board.count.own': 'Deine',
   'board.count.others': 'Gegner',

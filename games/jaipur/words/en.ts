@@ -247,7 +247,7 @@ export const en = {
   'board.count-deck':
     'The deck has {n, plural, =0 {no cards left} one {one card left} other {# cards left}}. The round ends when it cannot refill the market. Cards you have not seen are in the deck or in a hidden hand.',
   'board.goods': 'Goods',
-  'board.count.all': 'In the game',
+  'board.count.all': 'Total',
   'board.count.market': 'Market',
   'board.count.own': 'Yours',
   'board.count.others': 'Opponent',

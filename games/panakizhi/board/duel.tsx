@@ -98,7 +98,7 @@ function Side({ player, place, colour, standing, goal }: SideProps) {
   // A narrow plate has room for the first of them alone.
   const both = (
     <>
-      <span>{colour(seat)}</span> {about !== '' && <span>· {about}</span>}
+      <span>{colour(seat)}</span> {about !== '' && <span>{about}</span>}
     </>
   );
   return (

@@ -1,11 +1,11 @@
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
-import { InstallHint } from '../../shell/install.tsx';
 import { useSay } from '../../shell/language.ts';
 import { Title } from '../../shell/navigation.tsx';
 import { GameGroups } from '../doors/game-groups.tsx';
 import { Continue } from './continue.tsx';
 import { Doors } from './doors.tsx';
+import { InstallHint } from './install-hint.tsx';
 import { Promises } from './promises.tsx';
 import './home.css';
 

@@ -2,8 +2,8 @@ import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { ReadyTable } from '../../controller/snapshot.ts';
+import { heardTables } from '../../shell/heard.ts';
 import type { Say } from '../../shell/language.ts';
-import { isHeard } from '../../shell/push.ts';
 import { preferences } from '../../shell/storage.ts';
 import { readOut } from './describe.ts';
 import { useDismissal } from './dismissal.ts';
@@ -30,7 +30,7 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
     // A live region only speaks when its text changes, so the text ends differently each time.
     if (described === 0) return;
     const board = document.querySelector('.stage-fit');
-    const parts = [`${describeTable(table, say)}.`, board === null ? '' : readOut(board)];
+    const parts = [describeTable(table, say), board === null ? '' : readOut(board)];
     show(parts);
     speak(`${parts.join(' ')}${' '.repeat(described % 2)}`);
   }, [described]);
@@ -95,7 +95,7 @@ export function useTurnSignal(table: ReadyTable, say: Say): void {
     before.current = mine;
     if (mine && !was) {
       director.sound('turn');
-      if (!isHeard(id)) notify(say(message('table.your-turn', { game: message('name') })));
+      if (!heardTables.has(id)) notify(say(message('table.your-turn', { game: message('name') })));
     }
   }, [mine, say, id]);
 }

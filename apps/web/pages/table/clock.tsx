@@ -38,7 +38,7 @@ export function SeatClock({ table, say, seat }: SeatClockProps) {
 }
 
 /** 4:05, 1:04:05. */
-export function digits(ms: number): string {
+function digits(ms: number): string {
   const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
   const [hours, minutes] = [Math.floor(ms / HOUR), (ms % HOUR) / MINUTE];
   const seconds = two((ms % MINUTE) / SECOND);

@@ -25,8 +25,8 @@ import {
 import { People } from './people.tsx';
 import { usePeopleSheet } from './people-sheet.ts';
 import { canShare, Share, useSharing } from './share.tsx';
+import { TurnNotices } from './slow-turns.tsx';
 import { useTalk } from './talk.ts';
-import { TurnNotices } from './turn-notices.tsx';
 import './gathering.css';
 
 export function GatheringScreen(props: ScreenProps) {

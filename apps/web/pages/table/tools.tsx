@@ -8,7 +8,7 @@ import type { Hinting } from './hint.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { countWatchers, type PeopleSheet } from './people-sheet.ts';
 import { Sheet } from './sheet.tsx';
-import { TurnNotices } from './turn-notices.tsx';
+import { TurnNotices } from './slow-turns.tsx';
 
 /** Loaded when somebody asks for it. */
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));

@@ -7,16 +7,8 @@ import { type Hearing, hear, hearingAt, hearNoMore } from '../../shell/push.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import './turn-notices.css';
 
-/** At a table where turns take hours or days: hear of your turn, also with the page closed. */
-export function TurnNotices(props: Pick<PartProps, 'table' | 'say'>) {
-  const { kind } = useTableAddress();
-  const { settings } = props.table.room;
-  const isSlow = settings !== null && settings.clock.kind !== 'live';
-  if (kind !== 'server' || !isSlow || props.table.own.length === 0) return null;
-  return <Notices {...props} />;
-}
-
-function Notices({ say }: Pick<PartProps, 'say'>) {
+/** Hear of your turns at this table, also with the page closed. */
+export function Notices({ say }: Pick<PartProps, 'say'>) {
   const { id } = useTableAddress();
   const { server } = useServer();
   const { language } = useLanguage();

@@ -1,39 +1,11 @@
 import { message } from '@baithak/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useLobby } from './contexts.ts';
-import { useSay } from './language.ts';
-import { savedText } from './storage.ts';
-
-/** Chromium's offer to install the page; other browsers have none. */
-interface InstallOffer extends Event {
-  prompt(): Promise<unknown>;
-}
+import { useLobby } from '../../shell/contexts.ts';
+import { installOffer, onInstallOffer } from '../../shell/install.ts';
+import { useSay } from '../../shell/language.ts';
+import { savedText } from '../../shell/storage.ts';
 
 const GAMES_BEFORE = 2;
-const listeners = new Set<() => void>();
-let offer: InstallOffer | null = null;
-
-function setOffer(now: InstallOffer | null): void {
-  offer = now;
-  for (const listener of listeners) listener();
-}
-
-/** Keeps the browser's offer for the moment when somebody may want it; called once. */
-export function listenForInstall(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    setOffer(event as InstallOffer);
-  });
-  window.addEventListener('appinstalled', () => {
-    savedText('install').write('done');
-    setOffer(null);
-  });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Safari on phones and tablets installs from its own menu only. */
 const isAppleTouch = (): boolean =>
@@ -46,7 +18,7 @@ const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)
 export function InstallHint() {
   const say = useSay();
   const lobby = useLobby();
-  const offered = useSyncExternalStore(subscribe, () => offer);
+  const offered = useSyncExternalStore(onInstallOffer, installOffer);
   const [dismissed, setDismissed] = useState(() => savedText('install').read() !== null);
   const [games, setGames] = useState(0);
   const isPossible = !dismissed && !isInstalled() && (offered !== null || isAppleTouch());
