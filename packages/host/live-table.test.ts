@@ -335,7 +335,12 @@ function valve() {
 
 async function longRoom(lines: number, text: string) {
   const { live } = await (await running(store()))();
-  for (let i = 0; i < lines; i++) await live.command('asha', { do: 'chat', text });
+  // Nobody may write as much alone.
+  const people = ['asha', 'ravi', 'mira', 'dev'];
+  for (const name of people.slice(2)) await live.command(name, { do: 'join', name });
+  for (let i = 0; i < lines; i++) {
+    expect(await live.command(people[i % 4] as string, { do: 'chat', text })).toBeUndefined();
+  }
   return live;
 }
 

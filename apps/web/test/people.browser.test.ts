@@ -179,13 +179,27 @@ test('the host hands the table over, and leaves', async () => {
   await close(all);
 });
 
+/** Notes what appears at portraits: it stays for some seconds only, and a slow test could come too late. */
+async function noteReactions(page: Page): Promise<() => Promise<readonly string[]>> {
+  const notes = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () => {
+      for (const each of document.querySelectorAll('.reacted')) seen.push(each.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  return () => notes.jsonValue();
+}
+
 test('a reaction appears at the portrait and in the chat, with a sign that it is unread', async () => {
   const all = await company();
   const { asha, ravi } = all;
   await toolOf(asha.page, 'log').click();
   const chat = await openPanel(ravi.page, 'chat');
+  const shown = await noteReactions(asha.page);
   await chat.getByRole('button', { name: said('reaction.nice') }).click();
-  await asha.page.locator('.reacted', { hasText: said('reaction.nice') }).waitFor();
+  await expect.poll(shown).toContain(said('reaction.nice'));
   const sign = said('chat.unread', { n: 1 });
   await toolOf(asha.page, 'log').getByRole('img', { name: sign }).waitFor();
   const heard = await openPanel(asha.page, 'chat');
