@@ -161,6 +161,24 @@ describe('the device refuses', () => {
   });
 });
 
+describe('the list of tables', () => {
+  test('says whose turn it is, also for tables that an older page stored', async () => {
+    const store = memoryStore();
+    const lobby = device(store);
+    const id = await opened(lobby, 'talluka', [bot(1), person('Asha')]);
+    const turn = async () => {
+      const answer = await lobby.ask({ do: 'list' });
+      return 'list' in answer ? answer.list.tables.map((table) => table.turn) : answer;
+    };
+    expect(await turn()).toEqual([0]);
+    const { record } = (await store.read(id))!;
+    const { turn: _, clock: __, ...older } = { ...record, botDue: false };
+    const list = async () => [older as typeof record];
+    const answer = await device({ ...store, list }).ask({ do: 'list' });
+    expect(answer).toMatchObject({ list: { tables: [{ turn: 1, clock: { kind: 'none' } }] } });
+  });
+});
+
 describe('the store', () => {
   /** A store that fails on request. */
   function moody(): Store & { mood: 'full' | 'taken' | undefined } {
