@@ -4,7 +4,7 @@ import measured from './generated/ratings.json' with { type: 'json' };
 /** The gentlest has these points by definition. 200 more win about three games of four. */
 const GENTLEST = 800;
 
-export type Ratings = Readonly<Partial<Record<Character, number>>>;
+type Ratings = Readonly<Partial<Record<Character, number>>>;
 
 /**
  * How strong the characters are in a game, from contests between neighbours. Where a contest is missing,

@@ -20,7 +20,7 @@ export interface Look {
 export const RECONSTRUCTED = ['layout', 'board', 'pieces'] as const;
 
 /** Who made the printed game; `null` where its rules name nobody. */
-export interface Credits {
+interface Credits {
   readonly designer: string | null;
   readonly illustrator: string | null;
   readonly publisher: string | null;

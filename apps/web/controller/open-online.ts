@@ -1,5 +1,5 @@
 import { type FaultData, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
-import type { Settings } from '@baithak/table';
+import type { Command, Settings } from '@baithak/table';
 import type { SeatWish } from '../local/envelope.ts';
 import { seating } from '../local/new-table.ts';
 import type { Server, SessionKeeper } from './server.ts';
@@ -22,11 +22,15 @@ export async function openOnline(
   return (await sendAll(server, made.id, commands)) ?? made.id;
 }
 
+/** Closes a table that was just opened, so that nobody finds it. */
+export const abandon = (server: Server, table: string): Promise<FaultData | undefined> =>
+  sendAll(server, table, [{ do: 'configure', settings: { listed: false } }, { do: 'leave' }]);
+
 /** Sends commands one after the other over a connection of its own; stops at the first refusal. */
 function sendAll(
   server: Server,
   table: string,
-  commands: ReturnType<typeof seating>,
+  commands: readonly Command[],
 ): Promise<FaultData | undefined> {
   return new Promise((resolve) => {
     let next = 0;

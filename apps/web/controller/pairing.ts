@@ -21,8 +21,26 @@ export function partnerFor(
         table.game === game &&
         table.stage === 'gathering' &&
         firstOpen(table) >= 0 &&
+        table.seats.some(({ kind }) => kind === 'person') &&
         sameClock(table.clock, clock) &&
         !table.people.includes(person),
     )
-    .toSorted((a, b) => a.changedAt - b.changedAt)[0];
+    .toSorted(byAge)[0];
+}
+
+const byAge = (a: TableRecord, b: TableRecord): number =>
+  a.changedAt - b.changedAt || (a.id < b.id ? -1 : 1);
+
+/**
+ * Two who look at the same moment both find nobody and both open a table. The younger table gives way:
+ * returns the table to go to instead of `own`.
+ */
+export function elderOf(
+  tables: readonly TableRecord[],
+  own: string,
+  wish: Wish,
+): TableRecord | undefined {
+  const mine = tables.find(({ id }) => id === own);
+  const other = partnerFor(tables, wish);
+  return mine !== undefined && other !== undefined && byAge(other, mine) < 0 ? other : undefined;
 }

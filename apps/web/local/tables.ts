@@ -8,6 +8,7 @@ import {
   type Peer,
   recordOf,
   restore,
+  type TableRecord,
 } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
@@ -134,7 +135,7 @@ export class LocalTables {
     const current = tables.map((table) => ({
       ...table,
       seats: table.seats.map(occupantOf),
-      turn: table.turn ?? null,
+      turn: turnIn(table),
       clock: table.clock ?? { kind: 'none' },
     }));
     return { tables: current, kept: this.store.kept };
@@ -217,3 +218,11 @@ export class LocalTables {
     this.post({ kind: 'table', table, text: JSON.stringify(message) });
   }
 }
+
+/** An older record says only whether a bot is to move; everybody else shares this screen. */
+function turnIn({ turn, stage, botDue, seats }: Older): number | null {
+  if (turn !== undefined) return turn;
+  return stage === 'playing' && !botDue ? seats.findIndex(({ kind }) => kind === 'person') : null;
+}
+
+type Older = Omit<TableRecord, 'turn'> & Partial<Pick<TableRecord, 'turn'>>;

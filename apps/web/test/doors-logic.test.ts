@@ -6,7 +6,7 @@ import type { Occupant, Played } from '@baithak/table';
 import { expect, test } from 'vitest';
 import { CLOCKS, clockName } from '../controller/clocks.ts';
 import { eveningOf } from '../controller/evening.ts';
-import { partnerFor } from '../controller/pairing.ts';
+import { elderOf, partnerFor } from '../controller/pairing.ts';
 import { outcomeOf, scoreOf } from '../controller/records.ts';
 import { hasSeatWish, takeSeatWish, wishSeat } from '../controller/seat-wish.ts';
 import { otherGame, roomFor } from '../controller/seating.ts';
@@ -154,6 +154,17 @@ test('a partner waits for the same game with the same clock, and has waited long
   expect(partnerFor(tables, wish)?.id).toBe('first');
   expect(partnerFor(tables, { ...wish, clock: CLOCKS['slow-1'] })?.id).toBe('clock');
   expect(partnerFor(tables, { ...wish, clock: CLOCKS['live-5'] })).toBeUndefined();
+  // Whoever sits nowhere yet cannot be played with.
+  expect(partnerFor([open('empty', { seats: [free, free] })], wish)).toBeUndefined();
+  // Of two tables that were opened at the same moment, the younger one gives way, whoever looks.
+  const mine = open('mine', { people: ['me'], seats: [me, free], changedAt: 3 });
+  expect(elderOf([...tables, mine], 'mine', wish)?.id).toBe('first');
+  const newer = tables.filter(({ id }) => id === 'late');
+  expect(elderOf([...newer, mine], 'mine', wish)).toBeUndefined();
+  const twin = open('twin', { changedAt: 3 });
+  const his = { ...wish, person: 'ravi' };
+  expect(elderOf([twin, mine], 'mine', wish)).toBeUndefined();
+  expect(elderOf([twin, mine], 'twin', his)?.id).toBe('mine');
   expect(clockName({ increment: 15_000, kind: 'live', budget: 900_000 })).toBe('live-15');
   expect(clockName({ kind: 'slow', perTurn: 61_000 })).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
 import { CLOCK_NAMES, CLOCKS, type ClockName, clockName } from '../../controller/clocks.ts';
-import { openOnline } from '../../controller/open-online.ts';
-import { partnerFor } from '../../controller/pairing.ts';
+import { abandon, openOnline } from '../../controller/open-online.ts';
+import { elderOf, partnerFor } from '../../controller/pairing.ts';
 import { wishSeat } from '../../controller/seat-wish.ts';
 import { pathTo } from '../../routes.ts';
 import { useServer, useServerState } from '../../shell/contexts.ts';
@@ -110,19 +110,28 @@ function usePairing(): (game: string, clock: ClockName) => Promise<FaultData | u
     if (refused !== undefined) return refused;
     const listed = await server.tables('open');
     if ('fault' in listed) return listed.fault;
-    const wish = { game, clock: CLOCKS[clock], person: session?.person ?? '' };
+    const now = keeper.getSnapshot();
+    const person = now.status === 'here' ? (now.session?.person ?? '') : '';
+    const wish = { game, clock: CLOCKS[clock], person };
     const partner = partnerFor(listed.tables, wish);
-    if (partner !== undefined) {
-      wishSeat(partner.id);
-      go(pathTo('online', partner.id));
-      return undefined;
-    }
+    if (partner !== undefined) return sitWith(partner.id);
     const settings = { game, clock: CLOCKS[clock], seats: 2, listed: true };
     const opened = await openOnline(server, keeper, settings, [{ kind: 'person', name }], name);
     if (typeof opened !== 'string') return opened;
-    go(pathTo('online', opened));
-    return undefined;
+    const again = await server.tables('open');
+    const elder = 'fault' in again ? undefined : elderOf(again.tables, opened, wish);
+    if (elder === undefined) {
+      go(pathTo('online', opened));
+      return undefined;
+    }
+    await abandon(server, opened);
+    return sitWith(elder.id);
   };
+}
+
+function sitWith(table: string): undefined {
+  wishSeat(table);
+  go(pathTo('online', table));
 }
 
 function OpenTable({ table }: { readonly table: TableRecord }) {

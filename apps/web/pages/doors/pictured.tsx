@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './pictured.css';
 
-export interface PicturedChoice {
+interface PicturedChoice {
   readonly value: string;
   readonly label: string;
   /** One line that explains it. */

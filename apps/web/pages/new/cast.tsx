@@ -1,7 +1,7 @@
 import { ratingsOf } from '@baithak/catalog/strengths';
-import { CHARACTERS, type Character, message } from '@baithak/kernel';
+import { CHARACTERS, message } from '@baithak/kernel';
 import { useEffect, useRef } from 'react';
-import { gamesIn, scoreOf } from '../../controller/records.ts';
+import { gamesIn, type Score, scoreOf } from '../../controller/records.ts';
 import { LOCAL_PERSON, type SeatWish } from '../../local/envelope.ts';
 import { useSay } from '../../shell/language.ts';
 import { useDeviceTables } from '../doors/tables.ts';
@@ -17,6 +17,8 @@ interface CastProps {
 /** The six opponents, gentle to fierce, and somebody who shares this screen. */
 export function Cast({ game, seats, value, choose }: CastProps) {
   const say = useSay();
+  const [list] = useDeviceTables();
+  const tables = list?.tables ?? [];
   const ratings = ratingsOf(game, seats);
   const faces = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Cast({ game, seats, value, choose }: CastProps) {
           <b>{say(message(`character.${character}`))}</b>
           <span>{say(message(`character.${character}.about`))}</span>
           <small>{say(message(`character.${character}.temper`))}</small>
-          <Against game={game} character={character} />
+          <Against score={scoreOf(tables, LOCAL_PERSON, { game, against: character })} />
           <Points rating={ratings[character]} />
         </label>
       ))}
@@ -65,10 +67,8 @@ export function Cast({ game, seats, value, choose }: CastProps) {
 }
 
 /** Your games against a character. */
-function Against({ game, character }: { readonly game: string; readonly character: Character }) {
+function Against({ score }: { readonly score: Score }) {
   const say = useSay();
-  const [list] = useDeviceTables();
-  const score = scoreOf(list?.tables ?? [], LOCAL_PERSON, { game, against: character });
   const n = gamesIn(score);
   if (n === 0) return null;
   return <em>{say(message('new.record', { won: score.won, n }))}</em>;

@@ -36,22 +36,24 @@ export function Join({ table, joined }: JoinProps) {
   return (
     <section className="join" data-accent={accent}>
       <Scene game={table.game} host={host} isOpen={isOpen} />
-      <p className="join-who">
-        {say(host === null ? message('join.open') : message('join.invites', { name: host }))}
-      </p>
-      <Title text={say(message('name'))} />
-      <p className="join-meta">
-        {say(message('pitch'))}. {card && factsOf(card).map(say).join(' · ')}
-      </p>
-      <NameForm table={table} joined={joined} />
-      <p className="quiet">
-        {isOpen && host !== null && say(message('join.here', { name: host }))}
-        {!isOpen && say(message('join.full'))}
-      </p>
-      <p>
-        {say(message('join.new', { game: message('name') }))}{' '}
-        <Link to={pathTo('rules', table.game)}>{say(message('join.learn'))}</Link>
-      </p>
+      <div className="join-words">
+        <p className="join-who">
+          {say(host === null ? message('join.open') : message('join.invites', { name: host }))}
+        </p>
+        <Title text={say(message('name'))} />
+        <p className="join-meta">
+          {say(message('pitch'))}. {card && factsOf(card).map(say).join(' · ')}
+        </p>
+        <NameForm table={table} joined={joined} />
+        <p className="quiet">
+          {isOpen && host !== null && say(message('join.here', { name: host }))}
+          {!isOpen && say(message('join.full'))}
+        </p>
+        <p>
+          {say(message('join.new', { game: message('name') }))}{' '}
+          <Link to={pathTo('rules', table.game)}>{say(message('join.learn'))}</Link>
+        </p>
+      </div>
     </section>
   );
 }

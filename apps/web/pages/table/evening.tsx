@@ -1,6 +1,6 @@
 import { message } from '@baithak/kernel';
 import type { Played } from '@baithak/table';
-import { eveningOf } from '../../controller/evening.ts';
+import { type EveningScore, eveningOf } from '../../controller/evening.ts';
 import type { Say } from '../../shell/language.ts';
 
 interface EveningProps {
@@ -12,7 +12,7 @@ interface EveningProps {
 /** Who has won how many matches at this table. */
 export function Evening({ played, person, say }: EveningProps) {
   if (played.length === 0) return null;
-  const nameOf = ({ occupant }: ReturnType<typeof eveningOf>[number]) => {
+  const nameOf = ({ occupant }: EveningScore) => {
     if (occupant.kind === 'bot') return say(message(`character.${occupant.character}`));
     if (occupant.kind === 'open') return '';
     return occupant.person === person ? say(message('player.you')) : occupant.name;

@@ -8,7 +8,7 @@ import { type PartProps, useTableAddress } from './parts.tsx';
 import './share.css';
 
 /** The link to a table on the server, and ways to send it. */
-export interface Sharing {
+interface Sharing {
   readonly link: string;
   readonly copied: boolean;
   copy(): Promise<void>;
