@@ -1,11 +1,14 @@
 import { run } from './parts.mjs';
 
-const tsc = (/** @type {string} */ project) => [
+/**
+ * What was checked before is checked again only where it changed.
+ * @param {string} project
+ */
+const tsc = (project) => [
   'node_modules/typescript/bin/tsc',
-  '-p',
-  project,
-  '--pretty',
-  'false',
+  ...['-p', project],
+  ...['--pretty', 'false'],
+  ...['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${project}.tsbuildinfo`],
 ];
 
 /** @type {Record<string, string[]>} */

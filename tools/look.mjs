@@ -1,23 +1,30 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { prepare } from './launch.mjs';
 import { vitest } from './vitest.mjs';
 
 /**
  * `shots` takes pictures of every screen into a folder, `vitals` prints sizes and delays, `mockups`
- * saves the real tables beside the design pictures of a folder.
+ * saves the real tables beside the design pictures of a folder. `--only talluka` looks at what is called so.
  */
-const [what = '', first, second = 'shots'] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+});
+const [what = '', first, second = 'shots'] = positionals;
 const isComparing = what === 'mockups';
 const folder = isComparing ? second : (first ?? 'shots');
 const complaint = await prepare();
 const isKnown = ['shots', 'vitals'].includes(what) || (isComparing && first !== undefined);
 if (complaint || !isKnown) {
   console.error(
-    complaint ?? 'Say what to look at: shots [folder], vitals, or mockups <pictures> [folder].',
+    complaint ??
+      'Say what to look at: shots [folder], vitals, or mockups <pictures> [folder], and --only <name> for a part.',
   );
   process.exitCode = 1;
 } else {
-  const { code } = await vitest([`apps/web/looking/${what}`], {
+  const only = values.only === undefined ? [] : ['-t', values.only];
+  const { code } = await vitest([`apps/web/looking/${what}`, ...only], {
     BAITHAK_LOOK: folder,
     BAITHAK_MOCKUPS: isComparing ? resolve(first ?? '') : '',
   });

@@ -82,10 +82,10 @@ test.each(GAME_IDS)(
  * work or its search, and with nothing else.
  */
 const PINNED: Readonly<Record<GameId, string>> = {
-  ananda: 'bc000c44999347c0',
-  jaipur: '6f0925b3bf9b90f0',
-  parikrama: '53af54fa708c6d90',
-  samsara: 'd5978fadd1cfc66a',
+  ananda: '35d4b8263b66b3a3',
+  jaipur: 'aeed609ce438dee6',
+  parikrama: '1b555672e9728971',
+  samsara: 'b97b05444df09482',
   srrakk: '00836cad1adeb64a',
   talluka: '3c1d3f0dab9f2752',
   vancana: '6a8331f99883d6cd',

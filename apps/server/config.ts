@@ -11,6 +11,7 @@ const count = (least: number, most: number) =>
   z
     .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
     .pipe(z.number().int().min(least).max(most));
+const days = count(0, 36_500);
 const list = z.union([z.string(), z.array(z.string())]).transform((value) => {
   const items = Array.isArray(value) ? value : value.split(',');
   return items.map((item) => item.trim()).filter((item) => item !== '');
@@ -43,8 +44,18 @@ const OPTIONS = {
   botThreads: count(1, 256).default(Math.max(1, cpus().length - 1)),
   maxSockets: count(1, 1_000_000).default(10_500),
   maxSocketsPerAddress: count(1, 1_000_000).default(200),
+  maxPeoplePerAddress: count(1, 1_000_000).default(8),
   maxTablesPerHour: count(1, 1_000_000).default(60),
+  maxTablesPerPerson: count(1, 1_000_000).default(50),
+  maxRoomsPerPerson: count(1, 1_000_000).default(200),
+  maxChatPerDay: count(1, 1_000_000_000).default(50_000),
   messagesPerSecond: count(1, 1_000_000).default(20),
+  keepUnstarted: days.default(7),
+  keepRunning: days.default(180),
+  keepFinished: days.default(30),
+  keepArchived: days.default(365),
+  newMatches: onOff.default(true),
+  oldMatches: z.enum(['wait', 'close']).default('wait'),
   metrics: onOff.default(false),
   pushInside: onOff.default(false),
 } as const;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { catalog } from '@baithak/catalog';
 import { Fault, type Language, type Message, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { pino } from 'pino';
@@ -75,7 +76,8 @@ async function run(config: Config, around: Around): Promise<Fault | undefined> {
 /** Opens the server with real files, threads, time and randomness. */
 async function open(config: Config, page: string): Promise<Server | Fault> {
   const file = databaseIn(config);
-  const store = await openSqliteStore({ file, worker: beside('store-worker.mjs') });
+  const rules = config.oldMatches === 'wait' ? await rulesOf(config.games) : {};
+  const store = await openSqliteStore({ file, worker: beside('store-worker.mjs'), rules });
   if (store instanceof Fault) return store;
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const env = realEnv();
@@ -88,6 +90,11 @@ async function open(config: Config, page: string): Promise<Server | Fault> {
     if (!(error instanceof StoreError)) throw error;
     return new Fault(error.code, { args: { file, reason: error.message } });
   }
+}
+
+async function rulesOf(games: Config['games']): Promise<Record<string, number>> {
+  const loaded = await Promise.all(games.map((id) => catalog[id].game()));
+  return Object.fromEntries(loaded.map(({ id, rulesVersion }) => [id, rulesVersion]));
 }
 
 function welcome(config: Config, port: number, say: (message: Message) => string): string {

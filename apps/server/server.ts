@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { catalog } from '@baithak/catalog';
 import { GameLoader, type Host } from '@baithak/host';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -8,9 +7,13 @@ import { type Env, realEnv } from './env.ts';
 import { buildApp } from './http/app.ts';
 import { limitsOf, sweepLimits } from './http/limits.ts';
 import { People } from './http/people.ts';
+import { Quotas } from './http/quotas.ts';
 import { Sockets } from './http/sockets.ts';
 import { Clocks } from './live/clocks.ts';
+import { Households } from './live/households.ts';
+import { Retention } from './live/retention.ts';
 import { LiveTables } from './live/tables.ts';
+import { nameInLogs } from './log-names.ts';
 import { Metrics } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { type Delivery, Pushes } from './push/pushes.ts';
@@ -59,6 +62,7 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     think: bots.think,
     changed: ({ id }) => pushes.changed(id),
     trouble: (id, error) => trouble(error, nameInLogs(id)),
+    later,
     ...(env.chance === undefined ? {} : { chance: env.chance }),
   };
   const tables = new LiveTables(host, env);
@@ -78,18 +82,11 @@ export async function openServer(setup: ServerSetup): Promise<Server> {
     await bots.close();
     throw error;
   }
-  const parts: Parts = {
-    config,
-    env,
-    store,
-    tables,
-    clocks,
-    people,
-    pushes,
-    metrics,
-    log,
-    limits,
-  };
+  const quotas = new Quotas(config, store, env.ticks);
+  const retention = new Retention(store, tables, config, env);
+  const households = new Households(config.maxPeoplePerAddress);
+  const rest = { pushes, metrics, log, limits, quotas, households, retention };
+  const parts: Parts = { config, env, store, tables, clocks, people, ...rest };
   clocks.start().catch(trouble);
   clocks.run();
   pushes.run();
@@ -121,13 +118,17 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Whoever knows a table's id can join it, so logs carry a hash of it. */
-function nameInLogs(table: string): string {
-  return createHash('sha256').update(table).digest('hex').slice(0, 16);
-}
-
-async function sweep({ limits, tables, store, env }: Parts): Promise<void> {
+async function sweep(parts: Parts): Promise<void> {
+  const { limits, quotas, retention, tables, store, env } = parts;
   sweepLimits(limits);
+  quotas.sweep();
   await tables.sweep();
   await store.dropSessions(env.now() - KEEP_SESSIONS);
+  await retention.sweep();
+}
+
+/** Waits without keeping the process alive. */
+function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms).unref();
+  return () => clearTimeout(timer);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ACCENTS } from '@baithak/board/facts';
-import { LANGUAGES } from '@baithak/kernel';
+import { hintRandomGames } from '@baithak/board/testing/hints';
+import { LANGUAGES, readOptions, sure } from '@baithak/kernel';
 import { expect, test } from 'vitest';
 import { facts } from './facts.ts';
 import { boards } from './generated/boards.ts';
@@ -20,6 +21,16 @@ test.each(GAME_IDS)('%s has words for all that its board says, and no others', a
     expect(known.filter((key) => !said.some((use) => fits(key, use)))).toEqual([]);
     expect(said.filter((use) => !known.some((key) => fits(key, use)))).toEqual([]);
   }
+});
+
+test.each(GAME_IDS)('the board of %s shows the advice of a coach', async (id) => {
+  const [game, words, Board] = await Promise.all([
+    catalog[id].game(),
+    wordsOf(catalog[id]),
+    boards[id](),
+  ]);
+  const options = sure(readOptions(game, {}, 2));
+  expect(() => hintRandomGames({ game, words, Board }, options, 20)).not.toThrow();
 });
 
 test('every game has a dye of its own, as long as there are enough, and a look of its own', () => {

@@ -16,6 +16,11 @@ export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent>
   readonly preview: (moves: readonly string[]) => Preview<View, Event> | Fault;
   /** What the last refusal points at: squares, lines or cards, by the names that faults use. */
   readonly lit: readonly string[];
+  /**
+   * Moves that the coach would make. The board selects them as if the person had, so that it shows what
+   * they lead to; the person makes them, or chooses something else.
+   */
+  readonly proposed?: readonly string[];
   /** What led here from what the board showed before; boards set it in motion. */
   readonly news: News<Event>;
   readonly say: (message: Message) => string;

@@ -29,7 +29,7 @@ interface AnalysedMove {
   readonly error: number;
 }
 
-interface Wish {
+export interface Wish {
   readonly budget: Budget;
   /** The same seed and work give the same analysis. */
   readonly seed: string | number;
@@ -71,7 +71,11 @@ function beginStudy(
   const { game, outlook, evaluate } = mind;
   const random = new FastRandom(seed);
   const judge = mind.judgeFor(game.tally(view).length);
-  if (judge) return { basis: 'net', study: new Rollouts(judge, view, random) };
+  if (judge) {
+    // Whoever asks also wants to know by how much the others are worse.
+    const study = new Rollouts(judge, view, random, Number.POSITIVE_INFINITY);
+    return { basis: 'net', study };
+  }
   if (outlook && canSearch(game)) {
     return { basis: 'search', study: new Sights(game, outlook, view, random) };
   }

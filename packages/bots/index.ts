@@ -1,3 +1,4 @@
+export { type Advice, advise } from './advise.ts';
 export { allSeeing } from './all-seeing.ts';
 export { alphaBeta } from './alphabeta.ts';
 export { type Analysis, analyse } from './analyse.ts';

@@ -15,16 +15,8 @@ export class OnePly<State> {
    * judged in each of them; `state` itself might give away what it reveals.
    */
   rate(state: State, seat: Seat, worlds: () => readonly State[]): void {
-    const { judge, moves } = this;
-    judge.game.moves(state, moves);
-    judge.anchor(state, seat);
-    if (this.values.length < moves.size) this.values = new Float64Array(2 * moves.size);
-    for (let i = 0; i < moves.size; i++) {
-      const after = this.played(state, moves.at(i));
-      this.values[i] = judge.isSample(state, after)
-        ? this.mean(worlds(), moves.at(i), seat)
-        : judge.chance(after, seat);
-    }
+    this.judge.game.moves(state, this.moves);
+    this.judgeMoves(state, seat, worlds);
   }
 
   /** The index of the best move, the first one if several are equally good. */
@@ -34,6 +26,26 @@ export class OnePly<State> {
       if ((this.values[i] as number) > (this.values[best] as number)) best = i;
     }
     return best;
+  }
+
+  /** Plays the best move in an imagined world, whose secrets nobody has to keep. */
+  play(state: State): void {
+    const { judge, moves } = this;
+    judge.game.moves(state, moves);
+    if (moves.size > 1) this.judgeMoves(state, judge.game.status(state), () => [state]);
+    judge.game.play(state, moves.at(moves.size > 1 ? this.best() : 0));
+  }
+
+  private judgeMoves(state: State, seat: Seat, worlds: () => readonly State[]): void {
+    const { judge, moves } = this;
+    judge.anchor(state, seat);
+    if (this.values.length < moves.size) this.values = new Float64Array(2 * moves.size);
+    for (let i = 0; i < moves.size; i++) {
+      const after = this.played(state, moves.at(i));
+      this.values[i] = judge.isSample(state, after)
+        ? this.mean(worlds(), moves.at(i), seat)
+        : judge.chance(after, seat);
+    }
   }
 
   private mean(worlds: readonly State[], move: number, seat: Seat): number {

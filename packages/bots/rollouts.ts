@@ -1,4 +1,4 @@
-import { FastRandom, OVER, type Random, type Seat } from '@baithak/kernel';
+import { CHANCE, FastRandom, OVER, type Random, type Seat } from '@baithak/kernel';
 import type { Judge } from './judge.ts';
 import { OnePly } from './one-ply.ts';
 import { type Prospect, Samples, type Study } from './study.ts';
@@ -6,8 +6,14 @@ import { settle } from './worth.ts';
 
 /** Moves that are worth a closer look; the others are left as the net judged them. */
 const CANDIDATES = 8;
-/** Decisions that a rollout plays before the net judges where they led. */
-const DEPTH = 4;
+/** Decisions that a rollout plays before the net judges where they led, if turns do not end it. */
+const DECISIONS = 4;
+/** Where turns end rollouts, a turn that goes on and on is judged here. */
+const MOST_DECISIONS = 40;
+/** A move that looks worse than the best by more than this is no rival of it. */
+const RIVALRY = 0.06;
+/** First sight counts like this many rollouts: a few of them alone would say more about luck. */
+const TRUST = 4;
 /** Worlds in which a move that reveals something is judged at first sight. */
 const FIRST_WORLDS = 16;
 
@@ -15,7 +21,7 @@ const FIRST_WORLDS = 16;
  * Judges the moves of a view: first by the net at one ply, then the best of them by rollouts over
  * imagined worlds. The candidates are halved again and again, so that most rollouts go to moves that
  * are hard to tell apart. All candidates meet the same worlds and the same luck. A unit of work is a
- * rollout; without any, the net alone judges.
+ * rollout; without any, the net alone judges. Where one move is clearly the best, there is no work.
  */
 export class Rollouts<State, View> implements Study<State> {
   /** The best at first sight first. */
@@ -27,18 +33,23 @@ export class Rollouts<State, View> implements Study<State> {
   private readonly samples: Samples;
   private candidates: Prospect[];
   private state: State | undefined;
+  private unsettled: State | undefined;
 
   constructor(
     private readonly judge: Judge<State, View>,
     private readonly view: View,
     private readonly random: Random,
+    rivalry = RIVALRY,
   ) {
     this.policy = new OnePly(judge);
     this.world = judge.game.imagine(view, random);
     this.seat = judge.game.status(this.world);
     this.prospects = this.firstSight();
-    this.samples = new Samples(this.prospects);
-    this.candidates = this.prospects.slice(0, CANDIDATES);
+    this.samples = new Samples(this.prospects, TRUST);
+    const [best] = this.prospects as [Prospect];
+    this.candidates = this.prospects
+      .slice(0, CANDIDATES)
+      .filter(({ chance }) => chance >= best.chance - rivalry);
   }
 
   /** Asks before each try of all candidates whether to go on. */
@@ -88,15 +99,40 @@ export class Rollouts<State, View> implements Study<State> {
   private rollout(world: State, move: number, luck: number): number {
     const { judge, policy, seat } = this;
     const { game } = judge;
+    const { turns } = judge.judgement;
     const random = new FastRandom(luck);
     const state = game.copy(world, this.state);
     this.state = state;
     game.play(state, move);
+    if (turns !== undefined) return this.afterTurns(state, turns, random);
     settle(game, state, random);
-    for (let ply = 0; ply < DEPTH && game.status(state) !== OVER; ply++) {
-      policy.rate(state, game.status(state), () => [state]);
-      game.play(state, policy.moves.at(policy.best()));
+    for (let n = 0; n < DECISIONS && game.status(state) !== OVER; n++) {
+      policy.play(state);
       settle(game, state, random);
+    }
+    return judge.chance(state, seat);
+  }
+
+  /**
+   * Plays to the end of some turns. What the last of them leads to is judged before chance has its say,
+   * as that luck would only blur the comparison.
+   */
+  private afterTurns(state: State, turns: number, random: Random): number {
+    const { judge, policy, seat } = this;
+    const { game } = judge;
+    let mover = seat;
+    let finished = 0;
+    for (let n = 0; n < MOST_DECISIONS; n++) {
+      let judged = state;
+      if (game.status(state) === CHANCE) {
+        judged = this.unsettled = game.copy(state, this.unsettled);
+        settle(game, state, random);
+      }
+      const next = game.status(state);
+      if (next === OVER) break;
+      if (next !== mover && ++finished === turns) return judge.chance(judged, seat);
+      mover = next;
+      policy.play(state);
     }
     return judge.chance(state, seat);
   }

@@ -23,12 +23,17 @@ export interface Study<State = unknown> {
   ranked(): Prospect[];
 }
 
-/** Sums up samples of a chance. */
+/** Sums up samples of a chance. What was said at first counts like `trust` samples. */
 export class Samples {
+  private readonly first: Float64Array;
   private readonly sums: Float64Array;
   private readonly squares: Float64Array;
 
-  constructor(private readonly prospects: readonly Prospect[]) {
+  constructor(
+    private readonly prospects: readonly Prospect[],
+    private readonly trust = 0,
+  ) {
+    this.first = Float64Array.from(prospects, ({ chance }) => chance);
     this.sums = new Float64Array(prospects.length);
     this.squares = new Float64Array(prospects.length);
   }
@@ -40,8 +45,9 @@ export class Samples {
     this.squares[index]! += chance * chance;
     const mean = this.sums[index]! / n;
     const variance = Math.max(0, this.squares[index]! / n - mean * mean);
-    prospect.chance = mean;
-    prospect.error = n < 2 ? 0.5 : Math.sqrt(variance / (n - 1));
+    const weight = n / (n + this.trust);
+    prospect.chance = weight * mean + (1 - weight) * this.first[index]!;
+    prospect.error = weight * (n < 2 ? 0.5 : Math.sqrt(variance / (n - 1)));
   }
 }
 

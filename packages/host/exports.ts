@@ -4,12 +4,13 @@ import {
   FastRandom,
   Fault,
   type Json,
+  type Result,
   type Seat,
   type Viewer,
   writeMatch,
   writeMatchFor,
 } from '@baithak/kernel';
-import type { PersonId, Settings, Table } from '@baithak/table';
+import type { PersonId, PlayedMatch, Settings, Table } from '@baithak/table';
 
 /**
  * The match file of a match by its number, -1 for the last. It is whole when the match is over;
@@ -27,6 +28,24 @@ export function matchFile(
   const own = person === undefined ? [] : table.seatsOf(person);
   if (viewer !== null && !own.includes(viewer)) return new Fault('not-your-seat');
   return writeMatchFor(played.match, viewer);
+}
+
+/** A match for a list. */
+export interface MatchSummary {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly startedAt: number;
+  readonly result: Result | null;
+}
+
+export function summaryOf({ match, startedAt, over }: PlayedMatch): MatchSummary {
+  const { turn } = match;
+  return {
+    game: match.game.id,
+    names: match.names,
+    startedAt,
+    result: over && turn.kind === 'over' ? turn.result : null,
+  };
 }
 
 /** A position as somebody sees it; `seat` is `null` for spectators, and where several people share a screen. */

@@ -26,6 +26,8 @@ export interface Host {
   /** Called when something went wrong that nobody at the table can fix. */
   trouble(table: string, error: unknown): void;
   readonly chance?: Table['chance'];
+  /** Runs something later; returns a function that cancels it. Without it, who is here is told at once. */
+  later?(ms: number, run: () => void): () => void;
 }
 
 /** What a bot is asked. It sees what its seat sees, and nothing else. */

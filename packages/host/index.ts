@@ -1,5 +1,14 @@
-export { type Glance, glanceFor, type Moving, matchFile, movingOf } from './exports.ts';
+export {
+  type Glance,
+  glanceFor,
+  type MatchSummary,
+  type Moving,
+  matchFile,
+  movingOf,
+  summaryOf,
+} from './exports.ts';
 export * from './host.ts';
-export { LiveTable, type Peer } from './live-table.ts';
+export { LiveTable } from './live-table.ts';
 export { memoryStore } from './memory-store.ts';
+export type { Peer } from './peers.ts';
 export { recordOf, restore } from './stored-table.ts';

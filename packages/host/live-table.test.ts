@@ -86,9 +86,12 @@ async function running(kept: TableStore, bots = 0) {
 }
 
 /** Connects somebody; `heard` holds all that they were sent. */
-function sitDown(live: LiveTable, person: string) {
+function sitDown(live: LiveTable, person: string, ready?: () => Promise<void>) {
   const heard: TableMessage[] = [];
-  const peer: Peer = live.connect(person, (text) => heard.push(JSON.parse(text)));
+  const peer: Peer = live.connect(person, {
+    send: (text) => void heard.push(JSON.parse(text)),
+    ...(ready === undefined ? {} : { ready }),
+  });
   const say = (message: object) =>
     live.receive(peer, JSON.stringify({ v: PROTOCOL_VERSION, ...message }));
   return {
@@ -315,6 +318,97 @@ test('a host whose store has lost the table says so instead of going on', async 
   expect(await restore(at.loader, undefined)).toBeInstanceOf(Fault);
 });
 
+/** A way to let the pages of a long stream come one by one. */
+function valve() {
+  const waiting: (() => void)[] = [];
+  return {
+    ready: () => new Promise<void>((resolve) => void waiting.push(resolve)),
+    get closed() {
+      return waiting.length;
+    },
+    async open() {
+      waiting.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+async function longRoom(lines: number, text: string) {
+  const { live } = await (await running(store()))();
+  for (let i = 0; i < lines; i++) await live.command('asha', { do: 'chat', text });
+  return live;
+}
+
+type Page = Extract<TableMessage, { kind: 'events' }>;
+
+test('a long stream comes in pages, and nobody else waits for them', async () => {
+  const live = await longRoom(600, 'a line of chat');
+  const { length } = await live.look((table) => table.events);
+  const gate = valve();
+  const asha = sitDown(live, 'asha', gate.ready);
+  const ravi = sitDown(live, 'ravi');
+  await ravi.watch(1, length);
+  const done = asha.watch(0);
+  await expect.poll(() => gate.closed).toBe(1);
+  expect(asha.seqs(0)).toHaveLength(256);
+  // Asha has not read her second page, yet the match goes on.
+  expect(await ravi.give('c', { do: 'chat', text: 'hello' })).toBe('done');
+  expect(ravi.seqs(1)).toEqual([length]);
+  expect(asha.seqs(0)).toHaveLength(256);
+  await gate.open();
+  await gate.open();
+  await gate.open();
+  expect(await done).toBe('done');
+  const pages = asha.heard as Page[];
+  expect(pages.map(({ events, more }) => [events.length, more])).toEqual([
+    [256, true],
+    [256, true],
+    [length + 1 - 512, undefined],
+  ]);
+  expect(asha.seqs(0)).toEqual(Array.from({ length: length + 1 }, (_, i) => i));
+  const glances = pages.flatMap(({ events }) => events.filter(({ match }) => match !== null));
+  expect(glances.map(({ seq }) => seq)).toEqual([length]);
+  // From now on they come as they happen.
+  await ravi.give('d', { do: 'chat', text: 'again' });
+  expect(asha.seqs(0).at(-1)).toBe(length + 1);
+});
+
+test('a page has a bounded number of characters', async () => {
+  const live = await longRoom(300, 'ஜ'.repeat(500));
+  const asha = sitDown(live, 'asha', async () => {});
+  await asha.watch(null);
+  const sizes = asha.heard.map((message) => JSON.stringify(message).length);
+  expect(asha.heard.length).toBeGreaterThan(2);
+  expect(Math.max(...sizes)).toBeLessThan(65_536 + 200);
+});
+
+test('a page holds nothing that is not stored', async () => {
+  const kept = store();
+  const open = await running(kept);
+  const { live } = await open();
+  for (let i = 0; i < 300; i++) await live.command('asha', { do: 'chat', text: 'line' });
+  const { length } = await live.look((table) => table.events);
+  const gate = valve();
+  const asha = sitDown(live, 'asha', gate.ready);
+  const done = asha.watch(0);
+  await expect.poll(() => gate.closed).toBe(1);
+  let fail = (_: Error) => {};
+  kept.append = () =>
+    new Promise((_, reject) => {
+      fail = reject;
+    });
+  const moving = live.command('asha', endTurn(0, 1));
+  await gate.open();
+  await gate.open();
+  expect(await done).toBe('done');
+  expect(asha.seqs(0)).toEqual(Array.from({ length }, (_, i) => i));
+  const last = (asha.heard.at(-1) as Page).events.at(-1);
+  expect(last?.match?.entries).toBe(1);
+  fail(new Error('the disk is full'));
+  expect(await moving).toMatchObject({ code: 'not-kept' });
+  expect(asha.seqs(0)).toHaveLength(length);
+});
+
 test('a record says whose turn it is and by which clock, and nothing of the match', () => {
   const env = { now: 0, seed: 'x', scheme: 1 } as const;
   const games = (id: string) => (id === 'toy' ? (toy as Game) : undefined);
@@ -332,4 +426,54 @@ test('a record says whose turn it is and by which clock, and nothing of the matc
   expect(glanceFor(table, 'stranger')?.seat).toBeNull();
   give({ do: 'resign', seat: 0 });
   expect(recordOf('t', table).turn).toBeNull();
+});
+
+test('presence follows connections and membership alone, whatever happens in the match', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  const present = () =>
+    asha.heard.flatMap((said) =>
+      said.kind === 'presence' ? [{ here: said.here, guests: said.guests }] : [],
+    );
+  expect(await asha.say({ kind: 'presence' })).toBe('done');
+  const ravi = sitDown(live, 'ravi');
+  const both = [
+    { here: ['asha'], guests: 0 },
+    { here: ['asha', 'ravi'], guests: 0 },
+  ];
+  expect(await asha.give('a', endTurn(0, 1))).toBe('done');
+  expect(await ravi.give('b', endTurn(1, 2))).toBe('done');
+  expect(await ravi.give('c', { do: 'chat', text: 'hello' })).toBe('done');
+  expect(present()).toEqual(both);
+  const mira = sitDown(live, 'mira');
+  expect(await mira.give('j', { do: 'join', name: 'Mira' })).toBe('done');
+  expect(await ravi.give('l', { do: 'leave' })).toBe('done');
+  expect(present()).toEqual([
+    ...both,
+    { here: ['asha', 'ravi'], guests: 1 },
+    { here: ['asha', 'ravi', 'mira'], guests: 0 },
+    // Ravi left the table, and looks on.
+    { here: ['asha', 'mira'], guests: 1 },
+  ]);
+});
+
+test('whoever is removed hears so and nothing more; whoever is banned hears nothing at all', async () => {
+  const { live } = await (await running(store()))();
+  const asha = sitDown(live, 'asha');
+  const ravi = sitDown(live, 'ravi');
+  await ravi.watch(1);
+  await ravi.watch(null);
+  expect(await asha.give('r', { do: 'remove', person: 'ravi' })).toBe('done');
+  const kinds = () =>
+    ravi.heard.flatMap((said) => (said.kind === 'events' ? said.events.map((e) => e.kind) : []));
+  expect(kinds().at(-1)).toBe('removed');
+  const heard = ravi.heard.length;
+  expect(await asha.give('c', { do: 'chat', text: 'hello' })).toBe('done');
+  expect(ravi.heard).toHaveLength(heard);
+  expect(await ravi.give('j', { do: 'join', name: 'Ravi' })).toBe('done');
+  expect(await asha.give('b', { do: 'ban', person: 'ravi', on: true })).toBe('done');
+  expect(await ravi.watch(null)).toBe('banned');
+  expect(await ravi.say({ kind: 'look', viewer: null, at: 0 })).toBe('banned');
+  expect(await ravi.say({ kind: 'presence' })).toBe('banned');
+  expect(await ravi.give('k', { do: 'join', name: 'Ravi' })).toBe('banned');
 });

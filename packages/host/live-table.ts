@@ -1,17 +1,18 @@
 import { type Character, Fault, type Seat, type Viewer } from '@baithak/kernel';
-import { type ClientMessage, decode, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
+import { type ClientMessage, decode, PROTOCOL_VERSION } from '@baithak/protocol';
 import {
   type Command,
   type Env,
   glanceAt,
   type PersonId,
   type StoredMatch,
-  streamFrom,
   submit,
   Table,
   type TableEvent,
 } from '@baithak/table';
+import { Attendance } from './attendance.ts';
 import type { Host } from './host.ts';
+import { Peer, Peers, type Wire } from './peers.ts';
 import { Refusals } from './refusals.ts';
 import { looksRight, recordOf } from './stored-table.ts';
 
@@ -19,21 +20,6 @@ import { looksRight, recordOf } from './stored-table.ts';
 const MOST_UNSAVED = 128;
 /** How often a command is tried again when other processes were quicker. */
 const MOST_TRIES = 20;
-
-/** The other end of one person's connection to one table: a socket, or a page. */
-export class Peer {
-  readonly viewers = new Set<Viewer>();
-
-  constructor(
-    readonly person: PersonId,
-    /** `text` is a message of this kind. */
-    readonly send: (text: string, kind: TableMessage['kind']) => void,
-  ) {}
-
-  say(message: TableMessage): void {
-    this.send(JSON.stringify(message), message.kind);
-  }
-}
 
 interface Thinking {
   readonly after: number;
@@ -46,18 +32,33 @@ interface Thinking {
  * loads their events and tries again (optimistic concurrency).
  */
 export class LiveTable {
-  private readonly peers = new Set<Peer>();
+  private readonly peers: Peers;
   private queue: Promise<unknown> = Promise.resolve();
   private thinking: Thinking | undefined;
   private closed = false;
-  private readonly refusals = new Refusals();
+  private refusals = new Refusals();
+  private readonly attendance: Attendance;
 
   constructor(
     readonly id: string,
     private table: Table,
     private readonly host: Host,
     private snapshots: readonly StoredMatch[] = [],
-  ) {}
+  ) {
+    this.peers = new Peers(
+      () => this.table,
+      (error) => host.trouble(id, error),
+    );
+    this.attendance = new Attendance({
+      members: () => this.members,
+      peers: () => this.peers,
+      ...(host.later === undefined ? {} : { later: host.later }),
+    });
+  }
+
+  private get members(): PersonId[] {
+    return this.table.people.map(({ id }) => id);
+  }
 
   get watched(): boolean {
     return this.peers.size > 0;
@@ -68,15 +69,16 @@ export class LiveTable {
     return !this.watched && this.thinking === undefined;
   }
 
-  connect(person: PersonId, send: Peer['send']): Peer {
-    const peer = new Peer(person, send);
-    this.peers.add(peer);
+  connect(person: PersonId, wire: Wire): Peer {
+    const peer = this.peers.add(new Peer(person, wire));
+    this.attendance.changed();
     return peer;
   }
 
   disconnect(peer: Peer): void {
-    this.peers.delete(peer);
-    peer.viewers.clear();
+    this.peers.remove(peer);
+    this.attendance.drop(peer);
+    this.attendance.changed();
     if (!this.watched && !this.host.playsAlone) this.stopThinking();
   }
 
@@ -86,10 +88,13 @@ export class LiveTable {
     const client = 'client' in message ? message.client : undefined;
     const done =
       message instanceof Fault ? message : await this.inTurn(() => this.answer(peer, message));
-    if (!(done instanceof Fault)) return 'done';
-    refuse(peer, done, client);
-    if (done.code === 'stale') await this.inTurn(async () => this.repeat(peer, message));
-    return done.code;
+    if (done instanceof Fault) {
+      peer.refuse(done, client);
+      if (done.code === 'stale') await this.inTurn(async () => this.repeat(peer, message));
+    }
+    // Only this peer waits: whoever asked for a long stream hears of nothing else before its end.
+    await peer.catchingUp;
+    return done instanceof Fault ? done.code : 'done';
   }
 
   /** Carries out a command that did not come from a peer; `null`: the host's own. */
@@ -117,7 +122,10 @@ export class LiveTable {
 
   /** Loads the whole table again, because stored events were changed (a name was removed). */
   async reread(): Promise<void> {
-    await this.inTurn(() => this.reload(0));
+    await this.inTurn(() => {
+      this.refusals = new Refusals();
+      return this.reload(0);
+    });
   }
 
   /** Reads from the table between two changes. */
@@ -130,6 +138,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.closed = true;
     this.stopThinking();
+    this.attendance.close();
     await this.queue;
   }
 
@@ -169,12 +178,15 @@ export class LiveTable {
   }
 
   private async answer(peer: Peer, message: ClientMessage): Promise<Fault | undefined> {
-    if (message.kind === 'unwatch') peer.viewers.delete(message.viewer);
+    const isBanned = this.table.public.banned.some(({ id }) => id === peer.person);
+    if (isBanned && message.kind !== 'command') return new Fault('banned');
+    if (message.kind === 'presence') this.attendance.listen(peer);
+    else if (message.kind === 'unwatch') peer.viewers.delete(message.viewer);
     else if (message.kind === 'watch') return this.watch(peer, message.viewer, message.from);
     else if (message.kind === 'look') return this.lookBack(peer, message.viewer, message.at);
     else {
       const { client, command } = message;
-      const known = this.refusals.find(peer.person, client);
+      const known = this.refusals.find(peer.person, client) ?? (await this.barred(peer, message));
       const done = known ?? (await this.carryOut(command, peer.person, client));
       if (done instanceof Fault) {
         this.refusals.add(peer.person, client, done);
@@ -186,12 +198,20 @@ export class LiveTable {
     return undefined;
   }
 
+  /** Asks the peer's host, unless the command was carried out before. */
+  private async barred(
+    { person, wire }: Peer,
+    { client, command }: Extract<ClientMessage, { kind: 'command' }>,
+  ): Promise<Fault | undefined> {
+    const isRepeated = this.table.firstAnswer(person, client) !== undefined;
+    return isRepeated ? undefined : wire.admit?.(command, this.members);
+  }
+
   private async watch(peer: Peer, viewer: Viewer, from: number): Promise<Fault | undefined> {
     // They may have sat down through another process.
-    if (!this.mayWatch(peer, viewer)) await this.catchUpNow();
-    if (!this.mayWatch(peer, viewer)) return new Fault('not-your-seat');
-    peer.viewers.add(viewer);
-    this.stream(peer, viewer, from);
+    if (!this.peers.mayWatch(peer, viewer)) await this.catchUpNow();
+    if (!this.peers.mayWatch(peer, viewer)) return new Fault('not-your-seat');
+    this.peers.stream(peer, viewer, from);
     this.wakeBot();
     return undefined;
   }
@@ -199,7 +219,7 @@ export class LiveTable {
   /** Without memory aids nobody may look back while the match runs. */
   private lookBack(peer: Peer, viewer: Viewer, at: number): Fault | undefined {
     const { events, settings, stage } = this.table;
-    if (!this.mayWatch(peer, viewer)) return new Fault('not-your-seat');
+    if (!this.peers.mayWatch(peer, viewer)) return new Fault('not-your-seat');
     if (at >= events.length) return new Fault('no-such-moment');
     if (settings.aids === 'none' && stage === 'playing') return new Fault('past-closed');
     peer.say({
@@ -212,15 +232,6 @@ export class LiveTable {
     return undefined;
   }
 
-  private stream(peer: Peer, viewer: Viewer, from: number): void {
-    peer.say({
-      v: PROTOCOL_VERSION,
-      kind: 'events',
-      viewer,
-      events: streamFrom(this.table, viewer, from),
-    });
-  }
-
   /** Sends again what a client has missed that knows only `after` entries of the match. */
   private repeat(peer: Peer, message: ClientMessage | Fault): undefined {
     if (!('command' in message) || message.command.do !== 'move') return;
@@ -228,11 +239,7 @@ export class LiveTable {
     const { entryOf, matchFrom } = this.table;
     const missed = [...entryOf].find(([seq, entry]) => seq >= matchFrom && entry >= after);
     const from = missed?.[0] ?? matchFrom;
-    for (const viewer of peer.viewers) this.stream(peer, viewer, from);
-  }
-
-  private mayWatch(peer: Peer, viewer: Viewer): boolean {
-    return viewer === null || this.table.seatsOf(peer.person).includes(viewer);
+    for (const viewer of [...peer.viewers.keys()]) this.peers.stream(peer, viewer, from);
   }
 
   private async carryOut(
@@ -337,26 +344,24 @@ export class LiveTable {
     return Table.load(games, events, chance, this.snapshots);
   }
 
-  /** Spectators' events come last, so that a page hears first what its own seats see. */
   private tell(from: number): void {
-    const texts = new Map<Viewer, string>();
-    for (const peer of this.peers) {
-      const viewers = [...peer.viewers].sort((a, b) => Number(a === null) - Number(b === null));
-      for (const viewer of viewers) {
-        // After a rematch somebody else may sit there.
-        if (!this.mayWatch(peer, viewer)) peer.viewers.delete(viewer);
-        else peer.send(this.textFor(texts, viewer, from), 'events');
-      }
-    }
+    this.peers.tell(from);
+    this.attendance.changed();
+    // When the whole table was read again, it is too late to show anybody out.
+    if (from > 0) this.showOut(from);
   }
 
-  private textFor(texts: Map<Viewer, string>, viewer: Viewer, from: number): string {
-    const known = texts.get(viewer);
-    if (known !== undefined) return known;
-    const events = streamFrom(this.table, viewer, from);
-    const text = JSON.stringify({ v: PROTOCOL_VERSION, kind: 'events', viewer, events });
-    texts.set(viewer, text);
-    return text;
+  /** Whoever was removed has heard so, and hears nothing after it. */
+  private showOut(from: number): void {
+    const { table } = this;
+    const removed = table.events
+      .slice(from)
+      .flatMap((event) => (event.kind === 'removed' ? [event.person] : []));
+    for (const peer of this.peers) {
+      if (!removed.includes(peer.person) || table.has(peer.person)) continue;
+      peer.viewers.clear();
+      this.attendance.drop(peer);
+    }
   }
 
   private async think(seat: Seat, character: Character, thinking: Thinking): Promise<void> {
@@ -385,7 +390,7 @@ export class LiveTable {
 
   private botFailed(thinking: Thinking, error: unknown): void {
     this.host.trouble(this.id, error);
-    for (const peer of this.peers) refuse(peer, new Fault('bot-broke'));
+    for (const peer of this.peers) peer.refuse(new Fault('bot-broke'));
     if (this.thinking === thinking) this.thinking = undefined;
   }
 
@@ -398,13 +403,4 @@ export class LiveTable {
 function merged(known: readonly StoredMatch[], fresh: readonly StoredMatch[]): StoredMatch[] {
   const started = new Set(fresh.map((each) => each.started));
   return [...known.filter((each) => !started.has(each.started)), ...fresh];
-}
-
-function refuse(peer: Peer, fault: Fault, client?: string): void {
-  peer.say({
-    v: PROTOCOL_VERSION,
-    kind: 'refused',
-    ...(client === undefined ? {} : { client }),
-    fault,
-  });
 }

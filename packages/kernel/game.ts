@@ -188,6 +188,11 @@ export interface Speech<Event extends GameEvent = GameEvent> {
   sentence(event: Event, more?: readonly Event[]): Message | null;
   /** Whether an event is told in one sentence with the one before, as cards that are drawn one by one. */
   joins?(before: Event, next: Event): boolean;
+  /**
+   * What a move in a view is about, by the names that faults use, so that a hint can point at it. Empty
+   * for a move that chooses nothing, such as to pass. `then` are the moves that are to follow.
+   */
+  places(move: string, view: unknown, then: readonly string[]): readonly string[];
 }
 
 /** How a game speaks, with its catalogues. */

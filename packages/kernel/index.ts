@@ -15,4 +15,5 @@ export * from './message.ts';
 export * from './moves.ts';
 export * from './open-game.ts';
 export * from './random.ts';
+export type { MatchSnapshot } from './snapshot.ts';
 export * from './telling.ts';

@@ -17,6 +17,11 @@ export interface Judgement<State = unknown> {
    */
   revealed?(before: State, after: State): boolean;
   readonly rounds?: Rounds<State>;
+  /**
+   * The turns that a rollout plays to their end, where a turn has many decisions and only its end tells
+   * what they were good for. Otherwise a rollout is a few decisions long.
+   */
+  readonly turns?: number;
 }
 
 /** How rounds decide a match. */

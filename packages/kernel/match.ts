@@ -25,7 +25,9 @@ import {
 } from './game.ts';
 import type { Json } from './json.ts';
 import { OutcomeList } from './lists.ts';
-import { Fault, sure } from './message.ts';
+import { Fault } from './message.ts';
+import { isSnapshotOf, type MatchSnapshot, withoutName } from './snapshot.ts';
+import { Steps } from './steps.ts';
 
 export interface MatchSetup {
   readonly seats: number;
@@ -59,29 +61,6 @@ export type Turn =
   | { readonly kind: 'chance' }
   | { readonly kind: 'over'; readonly result: Result };
 
-/** An undo replays fewer steps than this. */
-const SPACING = 16;
-/** How many checkpoints a snapshot holds, so that an undo after it is as quick as before. */
-const KEPT_CHECKPOINTS = 2;
-
-/**
- * How a match stood, without what people wrote: salts and names are left to whoever keeps the log. It can
- * be cloned and stored. It is a cache: a match can always be replayed instead.
- */
-export interface MatchSnapshot<State = unknown, Event extends GameEvent = GameEvent> {
-  readonly game: string;
-  readonly rulesVersion: number;
-  /** The number of its first entry; those before make the deal fair. */
-  readonly first: number;
-  readonly entries: readonly Entry[];
-  readonly told: readonly (readonly Event[])[];
-  readonly turns: readonly Turn[];
-  /** The entries that no undo took back. */
-  readonly steps: readonly number[];
-  readonly checkpoints: readonly (readonly [at: number, state: State])[];
-  readonly state: State;
-}
-
 /** One game being played. The log is the truth; the state is a cache of it. */
 export class Match<State, View, Attempt, Event extends GameEvent> {
   readonly entries: Entry[] = [];
@@ -90,10 +69,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   private readonly told: Event[][] = [];
   private readonly outcomeList = new OutcomeList();
   private current: State;
-  /** The deal and the decisions that no undo took back. */
-  private readonly steps: Step[] = [];
-  /** The state after every so many steps, so that an undo replays only a few of them. */
-  private readonly checkpoints: State[] = [];
+  private readonly steps: Steps<State, View, Attempt, Event>;
   /** Parts of the log that nearly every move asks for: reading all of it would take ever longer. */
   private readonly entropy: string[] = [];
   private readonly departures: Departure[] = [];
@@ -112,6 +88,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     private readonly setup: MatchSetup,
   ) {
     this.current = game.copy(start);
+    this.steps = new Steps(game, start);
     this.startNames = Array.from({ length: seats }, (_, seat) => setup.names?.[seat] ?? '');
     this.names = [...this.startNames];
     if (setup.scheme === 2) this.fairDeal = new FairDeal(setup.seed ?? '');
@@ -152,7 +129,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
 
   /** The decisions that no undo took back. */
   get decisions(): EntryOf<'decision'>[] {
-    return this.steps.filter((step) => step.kind === 'decision');
+    return this.steps.list.filter((step) => step.kind === 'decision');
   }
 
   get turn(): Turn {
@@ -172,13 +149,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   /** The true state when the match had only `count` entries, read-only. */
   stateAfter(count: number): State {
     if (count >= this.entries.length) return this.current;
-    const then: Step[] = [];
-    for (const entry of this.entries.slice(0, count)) {
-      if (isStep(entry)) then.push(entry);
-      else if (entry.kind === 'undo') then.pop();
-    }
-    const parted = then.findIndex((step, i) => step !== this.steps[i]);
-    return this.after(then, parted < 0 ? then.length : parted);
+    return this.steps.stateAfter(this.entries.slice(0, count));
   }
 
   /** How many entries make the deal fair; they come first. */
@@ -188,9 +159,8 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   }
 
   snapshot(): MatchSnapshot<State, Event> {
-    const { game, checkpoints } = this;
+    const { game } = this;
     const first = this.preparations;
-    const last = checkpoints.flatMap((state, at) => [[at, game.copy(state)] as const]);
     return {
       game: game.id,
       rulesVersion: game.rulesVersion,
@@ -198,8 +168,8 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
       entries: this.entries.slice(first).map(withoutName),
       told: this.told.slice(first),
       turns: this.turns.slice(first),
-      steps: this.steps.map(({ seq }) => seq),
-      checkpoints: last.slice(-KEPT_CHECKPOINTS),
+      steps: this.steps.list.map(({ seq }) => seq),
+      checkpoints: this.steps.lastCheckpoints(),
       state: game.copy(this.current),
     };
   }
@@ -208,9 +178,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   resume(snapshot: MatchSnapshot<State, Event>): boolean {
     const { game, entries } = this;
     const fits =
-      snapshot.game === game.id &&
-      snapshot.rulesVersion === game.rulesVersion &&
-      shapeOf(snapshot.state) === shapeOf(this.start) &&
+      isSnapshotOf(snapshot, game, this.start) &&
       snapshot.first === this.preparations &&
       snapshot.first === entries.length;
     if (!fits) return false;
@@ -221,8 +189,8 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
       if (isDeparture(entry)) this.departures.push(entry);
       if (isStep(entry)) this.drawn += entry.outcomes.length;
     });
-    this.steps.push(...snapshot.steps.map((seq) => entries[seq] as Step));
-    for (const [at, state] of snapshot.checkpoints) this.checkpoints[at] = game.copy(state);
+    const steps = snapshot.steps.map((seq) => entries[seq] as Step);
+    this.steps.resume(steps, snapshot.checkpoints);
     this.current = game.copy(snapshot.state);
     return true;
   }
@@ -260,17 +228,17 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
 
   private beforeDeal(seat: Seat, then: (deal: FairDeal) => Fault | undefined): Fault | undefined {
     if (!this.isSeat(seat)) return new Fault('no-such-seat');
-    if (this.fairDeal === undefined || this.steps.length > 0) return new Fault('promise-late');
+    if (this.fairDeal === undefined || this.steps.list.length > 0) return new Fault('promise-late');
     return then(this.fairDeal);
   }
 
   /** The chance steps before the first decision, if the game has any. */
   deal(): Entry | Fault | undefined {
-    if (this.steps.length > 0 || this.game.status(this.current) !== CHANCE) return undefined;
+    if (this.steps.list.length > 0 || this.game.status(this.current) !== CHANCE) return undefined;
     if (this.fairDeal?.unsettled !== undefined) return this.fairDeal.unsettled;
     const entry: EntryOf<'deal'> = { seq: this.entries.length, kind: 'deal', outcomes: [] };
     this.append(entry);
-    this.begin(entry);
+    this.steps.begin(entry, this.current);
     this.runChance(entry);
     return entry;
   }
@@ -302,7 +270,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     if (after !== seq) throw new Error('the match has gone on since it judged these moves');
     const entry: EntryOf<'decision'> = { seq, kind: 'decision', seat, moves, outcomes: [] };
     this.append(entry, [...events]);
-    this.begin(entry);
+    this.steps.begin(entry, this.current);
     this.current = state;
     this.runChance(entry);
     return entry;
@@ -310,7 +278,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
 
   /** An outcome from outside, in a match without a seed. */
   resolve(text: string): Fault | undefined {
-    const step = this.steps.at(-1) ?? this.dealFromOutside();
+    const step = this.steps.list.at(-1) ?? this.dealFromOutside();
     if (step === undefined || this.game.status(this.current) !== CHANCE) {
       return new Fault('no-chance-now');
     }
@@ -323,15 +291,11 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
   /** Takes back the last decision and what followed it. The log keeps the decision and the undo. */
   undo(): EntryOf<'undo'> | Fault {
     if (this.endedByEntry()) return new Fault('match-over');
-    const last = this.steps.at(-1);
+    const last = this.steps.list.at(-1);
     if (last?.kind !== 'decision') return new Fault('nothing-to-undo');
     const entry: EntryOf<'undo'> = { seq: this.entries.length, kind: 'undo', of: last.seq };
     this.append(entry);
-    this.steps.pop();
-    const { steps, checkpoints } = this;
-    // Those beyond belong to steps that are taken back.
-    checkpoints.length = Math.min(checkpoints.length, Math.floor(steps.length / SPACING) + 1);
-    this.current = this.after(steps, steps.length);
+    this.current = this.steps.takeBack();
     return entry;
   }
 
@@ -370,15 +334,6 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     return entry;
   }
 
-  /** Adds a step, before it has changed the state. */
-  private begin(step: Step): void {
-    const { steps, checkpoints } = this;
-    if (steps.length % SPACING === 0) {
-      checkpoints[steps.length / SPACING] = this.game.copy(this.current);
-    }
-    steps.push(step);
-  }
-
   private isSeat(seat: unknown): boolean {
     return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < this.seats;
   }
@@ -404,7 +359,7 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
 
   private dealFromOutside(): Step | undefined {
     this.deal();
-    return this.steps.at(-1);
+    return this.steps.list.at(-1);
   }
 
   private runChance(step: Step): void {
@@ -429,35 +384,4 @@ export class Match<State, View, Attempt, Event extends GameEvent> {
     });
     game.resolve(this.current, outcome, (event) => this.told[step.seq]?.push(event));
   }
-
-  /** The state after some steps; the first `common` of them still count, so their checkpoints help. */
-  private after(steps: readonly Step[], common: number): State {
-    const { game, checkpoints } = this;
-    let at = Math.floor(common / SPACING);
-    while (at > 0 && checkpoints[at] === undefined) at--;
-    const state = game.copy(checkpoints[at] ?? this.start);
-    steps.slice(at * SPACING).forEach((step, i) => {
-      const done = at * SPACING + i;
-      // A match that was resumed does not have all checkpoints.
-      if (done % SPACING === 0 && done <= common) checkpoints[done / SPACING] ??= game.copy(state);
-      for (const text of step.kind === 'decision' ? step.moves : []) {
-        game.play(state, sure(game.judge(state, sure(game.parse(text)))));
-      }
-      for (const { text } of step.outcomes) {
-        game.resolve(state, sure(game.readOutcome(state, text)));
-      }
-    });
-    return state;
-  }
 }
-
-const withoutName = (entry: Entry): Entry =>
-  entry.kind === 'seat' ? { ...entry, name: '' } : entry;
-
-/** Tells apart the states of two versions of a program. */
-const shapeOf = (state: unknown): string =>
-  Object.entries(state as object)
-    .map(
-      ([name, value]) => `${name} ${ArrayBuffer.isView(value) ? value.byteLength : typeof value}`,
-    )
-    .join();

@@ -115,6 +115,17 @@ function writeEntry(entry: Entry, text = (drawn: Drawn) => drawn.text): string {
   }
 }
 
+/** A match file with other names in it. */
+export function renameInFile(text: string, rename: (name: string) => string): string {
+  const lines = text.replace(/\n$/, '').split('\n');
+  const end = lines.pop() as string;
+  const renamed = lines.map((line) => {
+    const [, head, name] = /^(name \d+ |\d+ seat \d+ )(".*")$/.exec(line) ?? [];
+    return name === undefined ? line : `${head}${JSON.stringify(rename(JSON.parse(name)))}`;
+  });
+  return `${[...renamed, endLine(renamed, Number(end.split(' ')[1]))].join('\n')}\n`;
+}
+
 /** Counts the entries and hashes the lines above, so that nobody can cut or change them unnoticed. */
 function endLine(lines: readonly string[], entries: number): string {
   return `end ${entries} ${sha256Hex(lines.join('\n')).slice(0, 16)}`;

@@ -161,3 +161,26 @@ test('what was sent too fast goes out again, and a closed connection stays close
   remote.hurry();
   expect(sockets).toHaveLength(1);
 });
+
+test('the pages of a long stream are passed on as one message, also across a lost connection', () => {
+  const { remote, last, heard, wait } = connection();
+  const page = (...seqs: number[]) => ({ ...(events(...seqs) as object), more: true }) as never;
+  last().onopen?.();
+  remote.send(watch(0));
+  last().hears(page(0, 1));
+  last().hears(page(2, 3));
+  expect(heard).toEqual([]);
+  last().onclose?.({ code: 1006 });
+  wait();
+  last().onopen?.();
+  expect(last().sent).toEqual([watch(4)]);
+  last().hears(events(4));
+  expect(heard).toEqual([events(0, 1, 2, 3, 4)]);
+  last().hears(events(5));
+  expect(heard.at(-1)).toEqual(events(5));
+  // Whoever asks anew gets it from the beginning, without what came before.
+  last().hears(page(6));
+  remote.send(watch(0));
+  last().hears(events(0, 1));
+  expect(heard.at(-1)).toEqual(events(0, 1));
+});

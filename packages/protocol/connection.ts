@@ -1,4 +1,5 @@
 import type { Viewer } from '@baithak/kernel';
+import type { StreamEvent } from '@baithak/table';
 import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from './messages.ts';
 
 /** A client's connection to one table. */
@@ -48,6 +49,9 @@ export class ServerConnection implements Connection {
   private readonly unanswered = new Map<string, string>();
   /** The next event of each stream. */
   private readonly streams = new Map<Viewer, number>();
+  /** Pages of long streams that are not complete. */
+  private readonly pages = new Map<Viewer, readonly StreamEvent[]>();
+  private hearsPresence = false;
 
   constructor(
     private readonly parts: ConnectionParts,
@@ -60,8 +64,11 @@ export class ServerConnection implements Connection {
 
   send(message: ClientMessage): void {
     if (message.kind === 'command') this.unanswered.set(message.client, JSON.stringify(message));
-    else if (message.kind === 'watch') this.streams.set(message.viewer, message.from);
-    else if (message.kind === 'unwatch') this.streams.delete(message.viewer);
+    else if (message.kind === 'watch') {
+      this.streams.set(message.viewer, message.from);
+      this.pages.delete(message.viewer);
+    } else if (message.kind === 'unwatch') this.streams.delete(message.viewer);
+    else if (message.kind === 'presence') this.hearsPresence = true;
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
@@ -101,13 +108,19 @@ export class ServerConnection implements Connection {
     for (const [viewer, from] of this.streams) {
       socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'watch', viewer, from }));
     }
+    if (this.hearsPresence) {
+      socket.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'presence' }));
+    }
     for (const text of this.unanswered.values()) socket.send(text);
   }
 
   private receive(text: string): void {
     const message = JSON.parse(text) as TableMessage;
-    if (message.kind === 'events') this.follow(message);
-    else if (message.kind === 'refused' && message.fault.code === 'rate') this.repeatLater();
+    if (message.kind === 'events') {
+      this.follow(message);
+      return;
+    }
+    if (message.kind === 'refused' && message.fault.code === 'rate') this.repeatLater();
     else if ('client' in message && message.client !== undefined)
       this.unanswered.delete(message.client);
     this.hear(message);
@@ -123,11 +136,19 @@ export class ServerConnection implements Connection {
     });
   }
 
-  private follow({ viewer, events }: Extract<TableMessage, { kind: 'events' }>): void {
+  /** Passes a long stream on when all its pages have come, however often the connection was lost. */
+  private follow(message: Extract<TableMessage, { kind: 'events' }>): void {
+    const { viewer, more, ...rest } = message;
     const next = this.streams.get(viewer);
-    const last = events.at(-1);
+    const last = message.events.at(-1);
     if (next !== undefined && last !== undefined) {
       this.streams.set(viewer, Math.max(next, last.seq + 1));
+    }
+    const events = [...(this.pages.get(viewer) ?? []), ...message.events];
+    if (more) this.pages.set(viewer, events);
+    else {
+      this.pages.delete(viewer);
+      this.hear({ ...rest, viewer, events });
     }
   }
 

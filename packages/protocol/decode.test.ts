@@ -35,6 +35,12 @@ const EXAMPLES: { readonly [Kind in CommandKind]: Extract<Command, { do: Kind }>
   answer: { do: 'answer', seat: 0, question: 7, yes: true },
   rematch: { do: 'rematch', seat: 0 },
   chat: { do: 'chat', text: 'hello' },
+  react: { do: 'react', reaction: 'nice' },
+  remove: { do: 'remove', person: 'p1' },
+  ban: { do: 'ban', person: 'p1', on: true },
+  mute: { do: 'mute', person: 'p1', on: false },
+  'close-chat': { do: 'close-chat', on: true },
+  'hand-over': { do: 'hand-over', person: 'p1' },
   tick: { do: 'tick' },
   credit: { do: 'credit', ms: 5 },
 };

@@ -6,6 +6,7 @@ import {
   HIGHEST_LEVEL,
   MEMORY_AIDS,
 } from '@baithak/kernel';
+import { REACTIONS } from '@baithak/table';
 import * as z from 'zod/mini';
 import { type ClientMessage, PROTOCOL_VERSION } from './messages.ts';
 
@@ -14,6 +15,7 @@ const whole = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 const seat = z.int().check(z.minimum(0), z.maximum(9));
 const viewer = z.nullable(seat);
 const name = text(200);
+const person = text(80);
 /** Printable ASCII only, so that no store can normalise two names into one. */
 const client = z.string().check(z.regex(/^[\x20-\x7e]{1,80}$/));
 
@@ -35,6 +37,7 @@ export const settingsWish = z.partial(
     aids: z.enum(MEMORY_AIDS),
     clock,
     listed: z.boolean(),
+    hints: z.boolean(),
     // JSON already. The game reads it, once it is clear that the person may set it.
     position: z.unknown(),
   }),
@@ -81,6 +84,12 @@ const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), seat: viewer, question: whole, yes: z.boolean() }),
   bySeat('rematch'),
   z.strictObject({ do: z.literal('chat'), text: text(2000) }),
+  z.strictObject({ do: z.literal('react'), reaction: z.enum(REACTIONS) }),
+  z.strictObject({ do: z.literal('remove'), person }),
+  z.strictObject({ do: z.literal('ban'), person, on: z.boolean() }),
+  z.strictObject({ do: z.literal('mute'), person, on: z.boolean() }),
+  z.strictObject({ do: z.literal('close-chat'), on: z.boolean() }),
+  z.strictObject({ do: z.literal('hand-over'), person }),
 ]);
 
 const v = z.literal(PROTOCOL_VERSION);
@@ -95,6 +104,7 @@ const message = z.discriminatedUnion('kind', [
   z.strictObject({ v, kind: z.literal('watch'), viewer, from: whole }),
   z.strictObject({ v, kind: z.literal('unwatch'), viewer }),
   z.strictObject({ v, kind: z.literal('look'), viewer, at: whole }),
+  z.strictObject({ v, kind: z.literal('presence') }),
 ]);
 
 /** Reads a client's message, or says what is wrong with it first. The host's own commands are not among them. */

@@ -1,5 +1,5 @@
 import type { Arg, Viewer } from '@baithak/kernel';
-import type { Command, MatchGlance, StreamEvent } from '@baithak/table';
+import type { Command, MatchGlance, PersonId, StreamEvent } from '@baithak/table';
 
 /** Goes up with every change that an older program would misunderstand. */
 export const PROTOCOL_VERSION = 2;
@@ -26,7 +26,9 @@ export type ClientMessage =
       readonly kind: 'look';
       readonly viewer: Viewer;
       readonly at: number;
-    };
+    }
+  /** From then on who is connected to the table. */
+  | { readonly v: typeof PROTOCOL_VERSION; readonly kind: 'presence' };
 
 /** What a table sends. */
 export type TableMessage =
@@ -49,6 +51,8 @@ export type TableMessage =
       readonly kind: 'events';
       readonly viewer: Viewer;
       readonly events: readonly StreamEvent[];
+      /** The stream is long and goes on in the next message. */
+      readonly more?: true;
     }
   | {
       readonly v: typeof PROTOCOL_VERSION;
@@ -56,7 +60,16 @@ export type TableMessage =
       readonly viewer: Viewer;
       readonly at: number;
       readonly match: MatchGlance | null;
-    };
+    }
+  | ({ readonly v: typeof PROTOCOL_VERSION; readonly kind: 'presence' } & Presence);
+
+/** Who is connected to a table now. */
+export interface Presence {
+  /** Members, in the order they joined. */
+  readonly here: readonly PersonId[];
+  /** How many others look on without having joined. */
+  readonly guests: number;
+}
 
 /** A fault as data; its sentence is looked up by whoever shows it, in their language. */
 export interface FaultData {

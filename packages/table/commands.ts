@@ -1,86 +1,15 @@
-import {
-  type AnyMatch,
-  type Character,
-  Fault,
-  isCharacter,
-  type JudgedMoves,
-  type Seat,
-} from '@baithak/kernel';
+import { type AnyMatch, Fault, isCharacter, type Seat } from '@baithak/kernel';
+import type { CommandKind, CommandRule } from './command.ts';
 import { answered, ask, revealsNothing, undoScope } from './consent.ts';
-import { begin, leaveDeal, promise, reveal } from './deal.ts';
+import { begin, promise, reveal } from './deal.ts';
+import { departure } from './departure.ts';
 import type { Occupant, PersonId, TableEventBody } from './event.ts';
-import { STAND_IN, type Stage } from './public-state.ts';
-import { type Settings, settle } from './settings.ts';
+import { MODERATION, silenced } from './moderation.ts';
+import { STAGES, type Stage } from './public-state.ts';
+import { settle } from './settings.ts';
 import type { Table } from './table.ts';
 
-/** What people, and the host on behalf of bots and clocks, may ask of a table. */
-export type Command =
-  | { readonly do: 'join'; readonly name: string }
-  | { readonly do: 'leave' }
-  | { readonly do: 'configure'; readonly settings: Partial<Settings> }
-  | { readonly do: 'sit'; readonly seat: Seat; readonly name: string }
-  | { readonly do: 'bot'; readonly seat: Seat; readonly character: Character }
-  | { readonly do: 'free'; readonly seat: Seat }
-  | { readonly do: 'promise'; readonly seat: Seat; readonly hash: string }
-  | { readonly do: 'salt'; readonly seat: Seat; readonly text: string }
-  | { readonly do: 'start' }
-  | {
-      readonly do: 'move';
-      readonly seat: Seat;
-      readonly moves: readonly string[];
-      /** The number of match entries that the mover had seen. */
-      readonly after: number;
-    }
-  | { readonly do: 'undo'; readonly seat: Seat }
-  | { readonly do: 'resign'; readonly seat: Seat }
-  | { readonly do: 'offer-draw'; readonly seat: Seat }
-  | { readonly do: 'pause'; readonly seat: Seat }
-  | { readonly do: 'resume'; readonly seat: Seat }
-  | {
-      readonly do: 'answer';
-      /** `null`: the host answers, who holds no seat. */
-      readonly seat: Seat | null;
-      /** The number of the event by which the question was asked. */
-      readonly question: number;
-      readonly yes: boolean;
-    }
-  | { readonly do: 'rematch'; readonly seat: Seat }
-  | { readonly do: 'chat'; readonly text: string }
-  | { readonly do: 'tick' }
-  | { readonly do: 'credit'; readonly ms: number };
-
-export type CommandKind = Command['do'];
-export type CommandOf<Kind extends CommandKind> = Extract<Command, { do: Kind }>;
-
-/**
- * Who may give a command: anyone; someone who has joined; the owner; whoever holds the seat it names
- * (the host for a bot's seat); the host alone.
- */
-export type Right = 'anyone' | 'member' | 'owner' | 'seat' | 'host';
-
-export interface CommandRule<Kind extends CommandKind> {
-  readonly right: Right;
-  readonly stages: readonly Stage[];
-  /** Whether the command may come while a deal is under way: the seats are fixed then. */
-  readonly whileDealing?: true;
-  run(call: Call<Kind>): readonly TableEventBody[] | JudgedMove | Fault;
-}
-
-/** A move with the match's judgement, so that the match need not judge it again. */
-interface JudgedMove {
-  readonly event: TableEventBody;
-  readonly judged: JudgedMoves;
-}
-
-interface Call<Kind extends CommandKind> {
-  readonly table: Table;
-  readonly command: CommandOf<Kind>;
-  readonly by: PersonId | null;
-  /** The host's clock. */
-  readonly now: number;
-}
-
-const ALWAYS: readonly Stage[] = ['gathering', 'playing', 'over'];
+const ALWAYS = STAGES;
 const BETWEEN: readonly Stage[] = ['gathering', 'over'];
 const MOST_PEOPLE = 200;
 const MOST_TEXT = 500;
@@ -92,6 +21,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     stages: ALWAYS,
     whileDealing: true,
     run({ table, command, by }) {
+      if (table.public.banned.some(({ id }) => id === by)) return new Fault('banned');
       if (table.people.length >= MOST_PEOPLE && !table.has(by as string)) {
         return new Fault('room-full');
       }
@@ -105,17 +35,7 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     whileDealing: true,
     run({ table, by }) {
       const person = by as string;
-      const { deal } = table.public;
-      if (deal !== null) return leaveDeal(table, deal, person);
-      const occupant: Occupant =
-        table.stage === 'playing'
-          ? { kind: 'bot', character: STAND_IN, standsFor: person }
-          : { kind: 'open' };
-      const seats = table.seatsOf(person);
-      return [
-        ...seats.map((seat) => ({ kind: 'seated', seat, occupant }) as const),
-        { kind: 'left', person },
-      ];
+      return [...departure(table, person), { kind: 'left', person }];
     },
   },
   configure: {
@@ -267,11 +187,21 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandRule<Kind> } = {
     right: 'member',
     stages: ALWAYS,
     whileDealing: true,
-    run({ command }) {
+    run({ table, command, by }) {
       const text = plainText(command.text, MOST_TEXT);
-      return text === '' ? new Fault('chat') : [{ kind: 'chatted', text }];
+      if (text === '') return new Fault('chat');
+      return silenced(table, by) ?? [{ kind: 'chatted', text }];
     },
   },
+  react: {
+    right: 'member',
+    stages: ALWAYS,
+    whileDealing: true,
+    run({ table, command: { reaction }, by }) {
+      return silenced(table, by) ?? [{ kind: 'reacted', reaction }];
+    },
+  },
+  ...MODERATION,
   tick: {
     right: 'host',
     stages: ALWAYS,

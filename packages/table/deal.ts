@@ -1,6 +1,6 @@
 import { Fault, type Promised, promiseOf, type Seat } from '@baithak/kernel';
 import type { Occupant, PersonId, TableEventBody } from './event.ts';
-import { awaitedIn, type Deal, STAND_IN } from './public-state.ts';
+import { awaitedIn, type Deal } from './public-state.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -48,19 +48,18 @@ export function lapsed(deal: Deal): TableEventBody[] {
   return awaited.map((seat) => ({ kind: 'withheld', seat }));
 }
 
-/** Somebody leaves the table during a deal. If nobody else takes part in it, it is called off. */
+/** The seats of somebody who goes during a deal. If nobody else takes part in it, it is called off. */
 export function leaveDeal(
   table: Table,
   { seats, revealed }: Deal,
   person: PersonId,
+  standIn: Occupant,
 ): TableEventBody[] {
   const own = table.seatsOf(person);
   const part = seats.find((seat) => own.includes(seat));
-  const left = { kind: 'left', person } as const;
   const all = (occupant: Occupant) =>
     own.map((seat) => ({ kind: 'seated', seat, occupant }) as const);
-  if (part === undefined) return [left];
-  if (seats.length === 1) return [{ kind: 'called-off' }, ...all({ kind: 'open' }), left];
-  if (!revealed.includes(part)) return [{ kind: 'withheld', seat: part }, left];
-  return [...all({ kind: 'bot', character: STAND_IN, standsFor: person }), left];
+  if (part === undefined) return [];
+  if (seats.length === 1) return [{ kind: 'called-off' }, ...all({ kind: 'open' })];
+  return revealed.includes(part) ? all(standIn) : [{ kind: 'withheld', seat: part }];
 }

@@ -59,6 +59,10 @@ export interface UndoScope {
   readonly revealed: readonly number[];
 }
 
+/** What people can say with one press. */
+export const REACTIONS = ['hello', 'nice', 'thanks', 'wow', 'oops', 'good-game'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
 /** What a table stores. Events are only ever appended; everything else follows from them. */
 export type TableEventBody =
   | { readonly kind: 'opened'; readonly settings: Settings }
@@ -89,7 +93,15 @@ export type TableEventBody =
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | { readonly kind: 'credited'; readonly ms: number }
-  | { readonly kind: 'chatted'; readonly text: string };
+  | { readonly kind: 'chatted'; readonly text: string }
+  | { readonly kind: 'reacted'; readonly reaction: Reaction }
+  /** The owner sent them away; their seats were given up before. */
+  | { readonly kind: 'removed'; readonly person: PersonId }
+  /** They cannot come back, or with `"on": false` they can again. */
+  | { readonly kind: 'banned'; readonly person: PersonId; readonly on: boolean }
+  | { readonly kind: 'muted'; readonly person: PersonId; readonly on: boolean }
+  | { readonly kind: 'chat-closed'; readonly on: boolean }
+  | { readonly kind: 'handed-over'; readonly person: PersonId };
 
 export type TableEventKind = TableEventBody['kind'];
 

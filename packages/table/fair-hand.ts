@@ -1,5 +1,5 @@
 import { dealDigest, promiseOf, sha256Hex } from '@baithak/kernel';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { awaitedIn, type PublicState, seatsOf } from './public-state.ts';
 import { type Env, submit } from './submit.ts';
 import type { Table } from './table.ts';

@@ -6,25 +6,17 @@ import {
   type PersonId,
   type PublicEvent,
 } from './event.ts';
+import { banned, type Company, gone, joined, NOBODY, owned, withOrWithout } from './people.ts';
 import type { Settings } from './settings.ts';
-
-export interface Person {
-  readonly id: PersonId;
-  readonly name: string;
-}
 
 /** Before, in, and after a match; a table goes through them again with every rematch. */
 export const STAGES = ['gathering', 'playing', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** What everybody may know of a table, apart from the match itself. */
-export interface PublicState {
+export interface PublicState extends Company {
   /** `null` until the first event. */
   readonly settings: Settings | null;
-  /** In the order they came. */
-  readonly people: readonly Person[];
-  /** The person who may change the settings. */
-  readonly owner: PersonId | null;
   readonly seats: readonly Occupant[];
   readonly stage: Stage;
   readonly question: OpenQuestion | null;
@@ -78,8 +70,7 @@ const untilAfter = ({ settings }: PublicState, at: number): number =>
 
 export const NO_TABLE: PublicState = {
   settings: null,
-  people: [],
-  owner: null,
+  ...NOBODY,
   seats: [],
   stage: 'gathering',
   question: null,
@@ -113,23 +104,28 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     case 'configured':
       return configured(state, event.settings);
     case 'joined':
-      return {
-        people: withPerson(state.people, { id: event.person, name: event.name }),
-        owner: state.owner ?? event.person,
-      };
-    case 'left': {
-      const people = state.people.filter(({ id }) => id !== event.person);
-      return {
-        people,
-        owner: state.owner === event.person ? (people[0]?.id ?? null) : state.owner,
-      };
-    }
-    case 'seated':
+      return joined(state, { id: event.person, name: event.name });
+    case 'left':
+    case 'removed':
+      return gone(state, event.person);
+    case 'banned':
+      return banned(state, event);
+    case 'muted':
+      return { muted: withOrWithout(state.muted, event.person, event.on) };
+    case 'chat-closed':
+      return { chatClosed: event.on };
+    case 'handed-over':
+      return owned(state, event.person);
+    case 'seated': {
+      const occupant = occupantOf(event.occupant);
       // Those who were asked may no longer sit there, and somebody else may.
       return {
-        seats: state.seats.with(event.seat, kept(state, occupantOf(event.occupant), event.at)),
+        seats: state.seats.with(event.seat, kept(state, occupant, event.at)),
+        sat:
+          occupant.kind === 'person' ? withOrWithout(state.sat, occupant.person, true) : state.sat,
         question: null,
       };
+    }
     case 'sealed': {
       const { commitment, scheme } = event;
       return { seal: scheme === undefined ? { commitment } : { commitment, scheme } };
@@ -183,6 +179,7 @@ function changes(state: PublicState, event: PublicEvent): Partial<PublicState> {
     case 'credited':
       return { deal: state.deal && { ...state.deal, until: state.deal.until + event.ms } };
     case 'chatted':
+    case 'reacted':
       return {};
     default:
       throw new Error(`unknown event ${(event satisfies never as { kind: string }).kind}`);
@@ -276,14 +273,6 @@ function retired({ seats, gone }: PublicState, seat: Seat): Partial<PublicState>
   };
 }
 
-/** Somebody who joins again under another name keeps their place. */
-function withPerson(people: readonly Person[], person: Person): Person[] {
-  const known = people.some(({ id }) => id === person.id);
-  return known
-    ? people.map((each) => (each.id === person.id ? person : each))
-    : [...people, person];
-}
-
 function stillAsked(question: OpenQuestion | null, seat: Seat | null): OpenQuestion | null {
   if (question === null) return null;
   const waitingFor = question.waitingFor.filter((each) => each !== seat);
@@ -295,4 +284,9 @@ export function seatsOf({ seats }: Pick<PublicState, 'seats'>, person: PersonId 
   return seats.flatMap((occupant, seat) =>
     occupant.kind === 'person' && occupant.person === person ? [seat] : [],
   );
+}
+
+/** The name of a person in a seat; bots and open seats have none. */
+export function nameOf(occupant: Occupant): string {
+  return occupant.kind === 'person' ? occupant.name : '';
 }

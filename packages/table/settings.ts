@@ -24,6 +24,8 @@ export interface Settings {
   readonly clock: ClockSetting;
   /** Whether strangers find the table in a list, or only by its link. */
   readonly listed: boolean;
+  /** Whether the page may advise players; it may unless the table says no. */
+  readonly hints?: boolean;
   readonly position?: Json;
 }
 
@@ -53,7 +55,9 @@ export function settle(games: Games, wish: Partial<Settings>, before?: Settings)
   const clock = readClock(wish.clock ?? before?.clock ?? { kind: 'none' });
   if (clock instanceof Fault) return clock;
   const listed = wish.listed ?? before?.listed ?? false;
-  return { game: id, seats, options, aids, clock, listed, ...start };
+  const hints = wish.hints ?? before?.hints;
+  const advice = hints === undefined ? {} : { hints };
+  return { game: id, seats, options, aids, clock, listed, ...advice, ...start };
 }
 
 function readClock(clock: ClockSetting): ClockSetting | Fault {

@@ -40,14 +40,19 @@ export type StreamEvent = StreamBody & {
 };
 
 /**
- * The table's events from a number on as the viewer may know them, with the match as it stands now.
- * Nothing leaves a table in any other way.
+ * The table's events from a number on, up to another, as the viewer may know them. The last one of the
+ * stream has the match as it stands after it. Nothing leaves a table in any other way.
  */
-export function streamFrom(table: Table, viewer: Viewer, from: number): StreamEvent[] {
-  const recent = table.events.slice(from);
-  return recent.map((event, i) => {
+export function streamFrom(
+  table: Table,
+  viewer: Viewer,
+  from: number,
+  to = table.events.length,
+  end = to,
+): StreamEvent[] {
+  return table.events.slice(from, to).map((event) => {
     const { seq, at, by } = event;
-    const match = i === recent.length - 1 ? glance(table, viewer, seq) : null;
+    const match = seq === end - 1 ? glance(table, viewer, seq) : null;
     return { ...bodyFor(table, event, viewer), seq, at, by, match };
   });
 }

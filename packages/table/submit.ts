@@ -1,12 +1,7 @@
 import { Fault, type JudgedMoves, type Scheme, type Seat } from '@baithak/kernel';
 import { capped } from './caps.ts';
-import {
-  COMMANDS,
-  type Command,
-  type CommandKind,
-  type CommandRule,
-  type Right,
-} from './commands.ts';
+import type { Command, CommandKind, CommandRule, Right } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { lapsed } from './deal.ts';
 import type { PersonId, TableEvent, TableEventBody } from './event.ts';
 import { awaitedIn } from './public-state.ts';
@@ -64,7 +59,9 @@ export function submit(
   const overdue = command.do === 'credit' ? [] : timeOuts(table, env);
   const rule = COMMANDS[command.do] as CommandRule<typeof command.do>;
   const barred =
-    authorise(table, rule.right, command, by) ?? rightStage(table, rule) ?? capped(table, command);
+    authorise(table, rule.right, command, by) ??
+    rightStage(table, rule) ??
+    capped(table, command, by);
   const ruling = barred ?? rule.run({ table, command: command as never, by, now: env.now });
   if (ruling instanceof Fault) return ruling;
   const events =

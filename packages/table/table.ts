@@ -2,13 +2,10 @@ import {
   type AnyMatch,
   type ChanceSource,
   type Character,
-  type Entry,
-  type EntryOf,
   type Game,
   type JudgedMoves,
   Match,
   type MatchSnapshot,
-  type Promised,
   type Seat,
   sure,
 } from '@baithak/kernel';
@@ -22,14 +19,17 @@ import {
   type TableEvent,
   type TableEventBody,
 } from './event.ts';
+import { NextDeal } from './next-deal.ts';
+import type { Person } from './people.ts';
 import {
   NO_TABLE,
-  type Person,
+  nameOf,
   type PublicState,
   reducePublic,
   type Stage,
   seatsOf,
 } from './public-state.ts';
+import { Recall, type StoredMatch, WrongSnapshot } from './recall.ts';
 import type { Games, Settings } from './settings.ts';
 
 /** One match that was or is played at a table. */
@@ -51,15 +51,6 @@ interface Moment {
   readonly clocks: Clocks;
 }
 
-/** A snapshot of the match that the event `started` began. */
-export interface StoredMatch {
-  readonly started: number;
-  readonly snapshot: MatchSnapshot;
-}
-
-/** A snapshot tells another story than the events. They are right, so replay them. */
-class WrongSnapshot extends Error {}
-
 /**
  * A table as the host knows it: the sum of its events, with no clock, randomness or I/O of its own.
  * Only `apply` changes it. The public part is left to the reducer; the rest is known to the host
@@ -70,10 +61,7 @@ export class Table {
   private state: PublicState = NO_TABLE;
   match: AnyMatch | undefined;
   clocks: Clocks = freshClocks({ kind: 'none' }, 0);
-  /** The secret seed of the next match, and the salts that people have added to it. */
-  nextSeed = '';
-  private readonly salts = new Map<Seat | PersonId | null, string>();
-  private promises: readonly Promised[] = [];
+  private readonly nextDeal = new NextDeal();
   /** The seats that a person has held in this match, and so whose secrets they have seen. */
   readonly insiders = new Map<PersonId, Set<Seat>>();
   /** All matches in order; only the last can still run. */
@@ -84,9 +72,11 @@ export class Table {
   matchFrom = 0;
   /** Which entry of its match a `moved` event became. */
   readonly entryOf = new Map<number, number>();
+  /** How many characters each person has written. */
+  readonly chatted = new Map<PersonId | null, number>();
   private readonly snapshots = new Map<number, MatchSnapshot>();
-  /** While events follow that a snapshot has: how many entries of its match they have reached. */
-  private recalled: number | undefined;
+  /** While events follow that a snapshot of their match has. */
+  private recall: Recall | undefined;
   /** `unsaved` of the matches before the last. */
   private unsavedBefore = 0;
   private readonly answered = new Map<string, number>();
@@ -123,11 +113,12 @@ export class Table {
       let paused = 0;
       for (const event of events) {
         table.apply(event);
-        if (table.unsaved - paused < BREATH) continue;
+        const isBreath = table.unsaved - paused >= BREATH || event.seq % LONG_BREATH === 0;
+        if (!isBreath || event.seq === 0) continue;
         paused = table.unsaved;
         yield;
       }
-      if (table.recalled === undefined) return table;
+      if (table.recall === undefined) return table;
     } catch (error) {
       if (!(error instanceof WrongSnapshot)) throw error;
     }
@@ -196,9 +187,14 @@ export class Table {
     return turn?.kind === 'seat' ? turn.seat : null;
   }
 
+  /** The secret seed of the next match. */
+  get nextSeed(): string {
+    return this.nextDeal.seed;
+  }
+
   /** How many entries the match has after the events so far. */
   private get entries(): number {
-    return this.recalled ?? this.match?.entries.length ?? 0;
+    return this.recall?.entries ?? this.match?.entries.length ?? 0;
   }
 
   /** When the table goes on by itself, because somebody's time is up. */
@@ -251,56 +247,12 @@ export class Table {
     const before = this.toDecide;
     const { seq, at, by } = event;
     this.state = reducePublic(this.state, { seq, at, by, ...publicBody(event) });
-    if (this.recalled === undefined || !this.recall(event)) this.change(event, judged);
+    this.nextDeal.apply(event);
+    if (!this.recall?.follow(event, this.stage)) this.change(event, judged);
+    this.note(event);
     this.runClock(event, before);
     this.moments.push({ match: this.match, entries: this.entries, clocks: this.clocks });
-    if (this.recalled === this.match?.entries.length) this.recalled = undefined;
-  }
-
-  /** Takes what an event did to its match from the snapshot; returns false if it did nothing. */
-  private recall(event: TableEvent): boolean {
-    const next = (kind: Entry['kind']): Entry => {
-      const entry = this.match?.entries[this.recalled as number];
-      if (entry?.kind !== kind) throw new WrongSnapshot();
-      this.recalled = entry.seq + 1;
-      return entry;
-    };
-    switch (event.kind) {
-      case 'moved': {
-        const entry = next('decision');
-        const { seat, moves } = entry as EntryOf<'decision'>;
-        const same =
-          moves.length === event.moves.length && moves.every((m, i) => m === event.moves[i]);
-        if (seat !== event.seat || !same) throw new WrongSnapshot();
-        this.entryOf.set(event.seq, entry.seq);
-        return true;
-      }
-      case 'undone':
-        for (let i = 0; i < event.decisions; i++) next('undo');
-        this.reopen();
-        return true;
-      case 'resigned':
-        next('resign');
-        return true;
-      case 'timed-out':
-        next('timeout');
-        return true;
-      case 'drawn':
-        next('draw');
-        return true;
-      case 'seated': {
-        if (this.stage !== 'playing') return false;
-        const occupant = occupantOf(event.occupant);
-        this.match?.nameSeat(next('seat').seq, nameOf(occupant));
-        if (occupant.kind === 'person') this.letIn(occupant.person, event.seat);
-        return true;
-      }
-      case 'configured':
-      case 'started':
-        throw new WrongSnapshot();
-      default:
-        return false;
-    }
+    if (this.recall?.isOver) this.recall = undefined;
   }
 
   private change(event: TableEvent, judged?: JudgedMoves): void {
@@ -312,35 +264,18 @@ export class Table {
         this.matchFrom = event.seq;
         return;
       case 'seated':
-        this.seat(event.seat, occupantOf(event.occupant));
-        return;
-      case 'sealed':
-        this.nextSeed = event.seed;
-        this.salts.clear();
-        this.promises = [];
-        return;
-      case 'promised':
-        this.promises = [...this.promises, { seat: event.seat, hash: event.hash }];
-        return;
-      case 'salted':
-        this.salts.set(event.seat ?? event.by, event.text);
+        if (this.stage !== 'playing') return;
+        match.changeSeat(event.seat, nameOf(occupantOf(event.occupant)));
         return;
       case 'started':
         this.start(event);
         return;
-      case 'finished': {
-        const last = this.matches.at(-1);
-        if (last !== undefined) last.over = true;
-        return;
-      }
       case 'moved':
         if (judged === undefined) sure(match.decide(event.seat, event.moves));
         else match.commit(judged);
-        this.entryOf.set(event.seq, match.entries.length - 1);
         return;
       case 'undone':
         for (let i = 0; i < event.decisions; i++) sure(match.undo());
-        this.reopen();
         return;
       case 'resigned':
         sure(match.resign(event.seat));
@@ -357,16 +292,20 @@ export class Table {
     }
   }
 
-  private seat(seat: Seat, occupant: Occupant): void {
-    if (this.stage !== 'playing') return;
-    this.match?.changeSeat(seat, nameOf(occupant));
-    if (occupant.kind === 'person') this.letIn(occupant.person, seat);
-  }
-
-  /** A match that was over goes on after an undo. */
-  private reopen(): void {
+  /** What the table itself remembers of an event. */
+  private note(event: TableEvent): void {
     const last = this.matches.at(-1);
-    if (last !== undefined) last.over = false;
+    if (event.kind === 'chatted') {
+      this.chatted.set(event.by, (this.chatted.get(event.by) ?? 0) + event.text.length);
+    } else if (event.kind === 'moved') this.entryOf.set(event.seq, this.entries - 1);
+    else if (event.kind === 'seated' && this.stage === 'playing') {
+      const occupant = occupantOf(event.occupant);
+      if (occupant.kind === 'person') this.letIn(occupant.person, event.seat);
+    } else if (last !== undefined) {
+      if (event.kind === 'finished') last.over = true;
+      // A match that was over goes on after an undo.
+      if (event.kind === 'undone') last.over = false;
+    }
   }
 
   private start({ seq, at }: TableEvent): void {
@@ -377,12 +316,10 @@ export class Table {
     const scheme = this.state.seal?.scheme ?? 1;
     const setup = { seats, options, names, seed: this.nextSeed, scheme, ...custom, ...chance };
     const match = sure(Match.open(this.game, setup));
-    if (scheme === 2) this.keepPromises(match);
-    else for (const text of this.salts.values()) match.addEntropy(text);
-    const snapshot = this.snapshots.get(seq);
-    const isResumed = snapshot !== undefined && match.resume(snapshot);
-    if (isResumed) this.recalled = snapshot.first + Number(snapshot.entries[0]?.kind === 'deal');
-    else match.deal();
+    this.nextDeal.prepare(match);
+    this.recall = Recall.from(match, this.snapshots.get(seq));
+    const isResumed = this.recall !== undefined;
+    if (!isResumed) match.deal();
     this.match = match;
     this.unsavedBefore += unsavedOf(this.matches.at(-1));
     const saved = isResumed ? match.entries.length : 0;
@@ -393,16 +330,6 @@ export class Table {
       if (occupant.kind === 'person') this.letIn(occupant.person, seat);
     });
     this.clocks = freshClocks(this.settings.clock, seats);
-  }
-
-  /** In the order of the seats, so that nobody can choose the order. */
-  private keepPromises(match: AnyMatch): void {
-    const promises = this.promises.toSorted((a, b) => a.seat - b.seat);
-    for (const { seat, hash } of promises) sure(match.promise(seat, hash));
-    for (const { seat } of promises) {
-      const salt = this.salts.get(seat);
-      sure(salt === undefined ? match.withhold(seat) : match.reveal(seat, salt));
-    }
   }
 
   private letIn(person: PersonId, seat: Seat): void {
@@ -421,10 +348,8 @@ export class Table {
 
 /** After how many replayed entries others get a turn. */
 const BREATH = 64;
+/** The same for events that need no replay. */
+const LONG_BREATH = 1000;
 
 const unsavedOf = (played: PlayedMatch | undefined) =>
   played === undefined ? 0 : played.match.entries.length - played.saved;
-
-function nameOf(occupant: Occupant): string {
-  return occupant.kind === 'person' ? occupant.name : '';
-}

@@ -73,12 +73,13 @@ interface WeightedOutcome {
   readonly weight: number;
 }
 
+const outcomeList = new OutcomeList();
+
 export function outcomesOf(game: Game, state: unknown): WeightedOutcome[] {
-  const list = new OutcomeList();
-  game.outcomes(state, list);
-  return Array.from({ length: list.size }, (_, i) => ({
-    outcome: list.at(i),
-    weight: list.weightAt(i),
+  game.outcomes(state, outcomeList);
+  return Array.from({ length: outcomeList.size }, (_, i) => ({
+    outcome: outcomeList.at(i),
+    weight: outcomeList.weightAt(i),
   }));
 }
 

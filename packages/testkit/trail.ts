@@ -101,9 +101,10 @@ export function alternatives(
 }
 
 /**
- * Another world behind the same public story: outcomes that the viewer was not in the audience of
- * are redrawn (each kept with the given chance in ten, since a wholly new deal seldom fits), and
- * all decisions must still be legal. Made without `view`, so that it can be trusted to test it.
+ * Another world behind the same public story, and where it ends: outcomes that the viewer was not in
+ * the audience of are redrawn (each kept with the given chance in ten, since a wholly new deal seldom
+ * fits), and all decisions must still be legal. Made without `view`, so that it can be trusted to
+ * test it.
  */
 export function otherWorld(
   kit: Kit,
@@ -111,30 +112,38 @@ export function otherWorld(
   viewer: Viewer,
   keepInTen: number,
   random: Random,
-): Trail | undefined {
+): { readonly trail: Trail; readonly state: unknown } | undefined {
   const state = kit.game.setup(trail.variant.options, trail.variant.seats);
   const steps: TrailStep[] = [];
   for (const original of trail.steps) {
-    let step = original;
-    if (hiddenFrom(original, viewer) && random.below(10) >= keepInTen) {
-      const choices = alternatives(kit, state, original);
-      if (choices.length === 0) return undefined;
-      step = weighted(choices, random);
-    }
-    if (!follow(kit, state, step)) return undefined;
+    const isRedrawn = hiddenFrom(original, viewer) && random.below(10) >= keepInTen;
+    const step = isRedrawn ? redrawn(kit, state, original, random) : original;
+    if (step === undefined || !follow(kit, state, step)) return undefined;
     steps.push(step);
   }
-  return { variant: trail.variant, steps };
+  return { trail: { variant: trail.variant, steps }, state };
 }
 
-function weighted(
-  choices: readonly { step: TrailStep; weight: number }[],
+/** One of the alternatives, at random by their weights. */
+function redrawn(
+  { game }: Kit,
+  state: unknown,
+  step: TrailStep,
   random: Random,
-): TrailStep {
-  let ticket = random.below(choices.reduce((sum, choice) => sum + choice.weight, 0));
-  for (const { step, weight } of choices) {
+): TrailStep | undefined {
+  if (step.kind === 'decision' || game.status(state) !== CHANCE) return undefined;
+  const fits = outcomesOf(game, state).filter(
+    ({ outcome }) => game.audience(state, outcome) === step.audience,
+  );
+  if (fits.length === 0) return undefined;
+  return { ...step, text: game.formatOutcome(state, weighted(fits, random)) };
+}
+
+function weighted(choices: ReturnType<typeof outcomesOf>, random: Random): number {
+  let ticket = random.below(choices.reduce((sum, { weight }) => sum + weight, 0));
+  for (const { outcome, weight } of choices) {
     ticket -= weight;
-    if (ticket < 0) return step;
+    if (ticket < 0) return outcome;
   }
   throw new RangeError('no choice for the ticket');
 }

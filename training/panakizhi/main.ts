@@ -34,7 +34,7 @@ const TASKS: Readonly<Record<string, (id: string, subject: Subject) => Promise<u
       root,
     ),
   openings: (id, subject) =>
-    writeOpenings(id, subject, number(values.games, 300), number(values.nodes, 200_000), root),
+    writeOpenings(id, subject, number(values.games, 300), number(values.nodes, 50_000), root),
   proofs: async (id, subject) =>
     writeProofs(id, subject, number(values.games, 1000), number(values.nodes, 400_000), root),
   check: (id) => printCheck(root, id as Searched),

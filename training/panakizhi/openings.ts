@@ -4,6 +4,7 @@ import { pvs } from '@baithak/bots';
 import {
   FastRandom,
   type Game,
+  MoveList,
   type Options,
   OVER,
   type Random,
@@ -15,9 +16,9 @@ import {
 import { anyMove, type Subject, timeless } from './games.ts';
 import { Prover, TooLong } from './prover.ts';
 
-/** A side that is as good as lost proves nothing about the players. */
-const LEAST_CHANCE = 0.1;
-const MOST_CHANCE = 0.9;
+/** Where one side is much better, it wins whoever plays it, and that proves nothing about the players. */
+const LEAST_CHANCE = 0.3;
+const MOST_CHANCE = 0.7;
 /** Neither side can force a win within so many plies: trying everything has proven it. */
 const UNDECIDED = 7;
 /** A position that would need more nodes for that is left out. */
@@ -66,22 +67,40 @@ export async function writeOpenings(
     const position = JSON.stringify(game.writePosition(state));
     if (game.status(state) === OVER || seen.has(position)) continue;
     seen.add(position);
-    const { thoughts } = await pvs(outlook)({
-      game,
-      view: game.view(state, game.status(state)),
-      random,
-      budget: { iterations: nodes },
-      stop: { stopped: false },
-      runtime: timeless,
-    });
-    const chance = thoughts.chance as number;
-    if (chance <= LEAST_CHANCE || chance >= MOST_CHANCE) continue;
+    const chance = await chanceIn(game, outlook, state, nodes);
+    if (chance === undefined || chance <= LEAST_CHANCE || chance >= MOST_CHANCE) continue;
     if (!isUndecided(game, state, UNDECIDED, PROOF_NODES)) continue;
     lines.push(line.join(' '));
     if (lines.length % 25 === 0) console.log(`${id}: ${lines.length} of ${n + 1} openings`);
   }
   const file: OpeningsFile = { options, undecided: UNDECIDED, lines };
   writeFileSync(fileOf(root, id), `${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** The chance of whoever has the next choice, because a bot does not judge a forced move; undefined at the end. */
+async function chanceIn(
+  game: Game,
+  outlook: Subject['outlook'],
+  start: unknown,
+  nodes: number,
+): Promise<number | undefined> {
+  const state = game.copy(start);
+  const list = new MoveList();
+  for (;;) {
+    if (game.status(state) === OVER) return undefined;
+    game.moves(state, list);
+    if (list.size > 1) break;
+    game.play(state, list.at(0));
+  }
+  const { thoughts } = await pvs(outlook)({
+    game,
+    view: game.view(state, game.status(state)),
+    random: new FastRandom('opening'),
+    budget: { iterations: nodes },
+    stop: { stopped: false },
+    runtime: timeless,
+  });
+  return thoughts.chance as number;
 }
 
 /** Plays random moves and returns them; fewer if the game ends. */

@@ -18,7 +18,7 @@ export class Client {
     private readonly live: LiveTable,
     private readonly outside?: OutsideChance,
   ) {
-    this.line = live.connect(TERMINAL, (text) => this.hear(JSON.parse(text)));
+    this.line = live.connect(TERMINAL, { send: (text) => this.hear(JSON.parse(text)) });
   }
 
   /** Follows the streams of all own seats and of spectators. */

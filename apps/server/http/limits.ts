@@ -6,6 +6,9 @@ export const REPLAY = 4;
 /** A message costs one token, and one more for each of these many bytes. */
 const BYTES_A_TOKEN = 4096;
 
+/** Nobody may fill the operator's log. */
+const REPORTS_PER_HOUR = 20;
+
 export const extraTokens = (bytes: number): number => Math.floor(bytes / BYTES_A_TOKEN);
 
 export interface Limits {
@@ -16,6 +19,8 @@ export interface Limits {
   readonly newTables: RateLimit;
   readonly addressTables: RateLimit;
   readonly newSessions: RateLimit;
+  /** Reports from one address. */
+  readonly reports: RateLimit;
   /** Codes for another device that one person asks for, and codes that are tried from one address. */
   readonly codes: RateLimit;
   readonly guesses: RateLimit;
@@ -34,6 +39,7 @@ export function limitsOf(config: Config, now: () => number): Limits {
     newTables: new RateLimit(maxTablesPerHour / 3600, maxTablesPerHour, now),
     addressTables: new RateLimit(maxTablesPerHour / 360, 10 * maxTablesPerHour, now),
     newSessions: new RateLimit(maxTablesPerHour / 60, 10 * maxTablesPerHour, now),
+    reports: new RateLimit(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR, now),
     codes: new RateLimit(1 / 60, 10, now),
     guesses: new RateLimit(1 / 60, 10, now),
     sockets: new Headcount(config.maxSockets, config.maxSocketsPerAddress),
@@ -62,11 +68,11 @@ export class RateLimit {
     private readonly now: () => number,
   ) {}
 
-  /** Takes a token; returns false if there is none. */
-  take(key: string): boolean {
+  /** Takes a token, or several; returns false if there are not enough. */
+  take(key: string, tokens = 1): boolean {
     const bucket = this.filled(key);
-    if (bucket.tokens < 1) return false;
-    bucket.tokens -= 1;
+    if (bucket.tokens < tokens) return false;
+    bucket.tokens -= tokens;
     return true;
   }
 
@@ -141,7 +147,7 @@ export class Inbox {
   private waiting = 0;
   private characters = 0;
   private last: Promise<unknown> = Promise.resolve();
-  private wake: (() => void) | undefined;
+  private readonly waiters: (() => void)[] = [];
 
   constructor(private readonly socket: WebSocket) {
     socket.on('close', () => this.flushed());
@@ -166,19 +172,17 @@ export class Inbox {
   /** Call this after each write to the socket. */
   flushed(): void {
     if (this.isBehind) return;
-    this.wake?.();
-    this.wake = undefined;
+    for (const wake of this.waiters.splice(0)) wake();
+  }
+
+  /** Resolves when the client has read most of what it was sent, or is gone. */
+  async drained(): Promise<void> {
+    if (!this.isBehind) return;
+    await new Promise<void>((resolve) => this.waiters.push(resolve));
   }
 
   private get isBehind(): boolean {
     const { socket } = this;
     return socket.readyState === socket.OPEN && socket.bufferedAmount > MOST_UNREAD;
-  }
-
-  private async drained(): Promise<void> {
-    if (!this.isBehind) return;
-    await new Promise<void>((resolve) => {
-      this.wake = resolve;
-    });
   }
 }

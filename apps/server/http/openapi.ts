@@ -3,6 +3,7 @@ import { clock, PROTOCOL_VERSION, settingsWish } from '@baithak/protocol';
 import { STAGES } from '@baithak/table';
 import * as z from 'zod';
 import { endpointWish, feedWish, subscriptionWish } from './away-routes.ts';
+import { newReport } from './report-routes.ts';
 import { nameWish } from './session-routes.ts';
 import { matchViewer, newTable, tablesQuery } from './table-routes.ts';
 import { codeWish } from './transfer-routes.ts';
@@ -35,6 +36,7 @@ const occupant = z.discriminatedUnion('kind', [
     kind: z.literal('bot'),
     character: z.enum(CHARACTERS),
     standsFor: z.string().optional().describe('who left the seat and may come back to it'),
+    keptUntil: z.number().optional().describe('until then nobody else may ask for the seat'),
   }),
 ]);
 const record = z.strictObject({
@@ -58,6 +60,17 @@ const summary = z.strictObject({
   names: z.array(z.string()),
   startedAt: z.number(),
   result: z.nullable(result),
+});
+const kept = z.strictObject({
+  ...session.shape,
+  createdAt: z.number(),
+  seenAt: z.number(),
+});
+const keptTable = z.strictObject({
+  record,
+  names: z.array(z.string()).describe('your names in the archive, if the table was archived'),
+  archive: z.array(z.strictObject({ game: z.string(), startedAt: z.number() })),
+  events: z.array(z.json()).describe('events that you caused or that name you'),
 });
 const subscribed = z.strictObject({ subscribed: z.array(z.string()) });
 const moving = z.strictObject({
@@ -106,6 +119,13 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'Leave all tables and delete your data',
       status: 200,
       answer: z.strictObject({ session: z.null() }),
+    },
+  },
+  '/session/export': {
+    get: {
+      summary: 'Everything that the server keeps about you, as a file',
+      status: 200,
+      answer: z.strictObject({ session: kept, tables: z.array(keptTable) }),
     },
   },
   '/session/code': {
@@ -185,6 +205,14 @@ export const ROUTES: Readonly<Record<string, Readonly<Partial<Record<Method, Rou
       summary: 'The public record of a table',
       status: 200,
       answer: z.strictObject({ table: record }),
+    },
+  },
+  '/tables/{id}/reports': {
+    post: {
+      summary: 'Report a person you met there to whoever runs the server',
+      body: newReport,
+      status: 201,
+      answer: z.strictObject({ reported: z.string() }),
     },
   },
   '/tables/{id}/push': {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Fault } from '@baithak/kernel';
 import { MOST_NAME, plainText } from '@baithak/table';
 import type { FastifyInstance } from 'fastify';
@@ -31,6 +32,14 @@ export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
     return { session: publicPart(session) };
   });
 
+  api.get('/session/export', async ({ session }, reply) => {
+    if (session === undefined) return answerFault(reply, new Fault('no-session'));
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="baithak-data.json"')
+      .send(Readable.from(everythingAbout(parts, session)));
+  });
+
   api.delete('/session', async (request, reply) => {
     if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
     const fault = await forgetPerson(parts, request.session);
@@ -41,6 +50,33 @@ export function sessionRoutes(api: FastifyInstance, parts: Parts): void {
 }
 
 const publicPart = ({ person, name }: Session) => ({ person, name });
+
+/** All that the server stores about a person, as the pieces of one JSON text. */
+async function* everythingAbout(
+  { store, limits }: Parts,
+  session: Session,
+): AsyncGenerator<string> {
+  const { person, tokenHash: _, ...known } = session;
+  yield `{"session":${JSON.stringify({ person, ...known })},"tables":[`;
+  let comma = '';
+  for (const of of ['mine', 'finished'] as const) {
+    for (const record of await store.list({ of, person, limit: ALL })) {
+      limits.session.charge(person, 1);
+      const { names, matches = [] } = (await store.archived(record.id)) ?? {};
+      const archive = matches.map(({ game, startedAt }) => ({ game, startedAt }));
+      const kept = { record, names: names?.[person] ?? [], archive };
+      yield `${comma}{${JSON.stringify(kept).slice(1, -1)},"events":[`;
+      comma = '';
+      for await (const event of store.eventsOf(person, record.id)) {
+        yield `${comma}${JSON.stringify(event)}`;
+        comma = ',';
+      }
+      yield ']}';
+      comma = ',';
+    }
+  }
+  yield ']}';
+}
 
 /** Makes a person leave all tables, then removes them from the store. Stops if a table cannot be written. */
 async function forgetPerson(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { LiveTable, Peer } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
@@ -120,14 +121,29 @@ export class Sockets {
   }
 
   private attach(socket: WebSocket, wire: Duplex, visit: Visit): void {
-    const { session, table } = visit;
+    const { session, table, address } = visit;
+    const { limits, quotas, households } = this.parts;
+    const { person } = session;
     this.alive.add(socket);
-    this.owners.set(socket, session.person);
+    this.owners.set(socket, person);
     const inbox = new Inbox(socket);
-    const line = table.connect(session.person, (text, kind) => {
-      // The table replayed a match for this answer.
-      if (kind === 'glance') this.parts.limits.session.charge(session.person, REPLAY);
-      this.send(socket, inbox, text, kind);
+    const line = table.connect(person, {
+      admit: async (command, members) => {
+        const isMember = members.includes(person);
+        const fault = await quotas.command(command, { person, address, isMember });
+        if (fault !== undefined || command.do !== 'join' || isMember) return fault;
+        return households.admit(table.id, address, person, members);
+      },
+      send: (text, kind) => {
+        // The table replayed a match for this answer.
+        if (kind === 'glance') limits.session.charge(person, REPLAY);
+        this.send(socket, inbox, text, kind);
+      },
+      ready: async () => {
+        limits.session.charge(person, 1);
+        await setImmediate();
+        await inbox.drained();
+      },
     });
     socket.on('pong', () => this.alive.add(socket));
     // After an error the library closes the socket, with a code that says why.

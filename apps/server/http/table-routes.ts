@@ -1,11 +1,11 @@
-import { glanceFor, matchFile, movingOf, recordOf } from '@baithak/host';
+import { glanceFor, matchFile, movingOf, recordOf, summaryOf } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import { settingsWish } from '@baithak/protocol';
-import type { PlayedMatch, Settings, Table } from '@baithak/table';
+import type { Settings, Table } from '@baithak/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
-import type { TableQuery } from '../store/store.ts';
+import type { Archive, TableQuery } from '../store/store.ts';
 import { addressKey } from './addresses.ts';
 import { REPLAY } from './limits.ts';
 import { answerFault, readBody } from './requests.ts';
@@ -21,7 +21,7 @@ export const matchViewer = z.strictObject({ seat: z.coerce.number().int().min(0)
 
 /** Create and list tables, and download their matches. Play itself goes over a table's socket. */
 export function tableRoutes(api: FastifyInstance, parts: Parts): void {
-  const { store, tables, config, limits } = parts;
+  const { store, tables, config, limits, quotas } = parts;
   const isOffered = (game: string) => (config.games as readonly string[]).includes(game);
 
   api.post('/tables', async (request, reply) => {
@@ -34,9 +34,10 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     if (!isOffered(game)) {
       return answerFault(reply, new Fault('unknown-game', { args: { game } }));
     }
-    const may =
-      limits.newTables.take(session.person) && limits.addressTables.take(addressKey(request.ip));
-    if (!may) return answerFault(reply, new Fault('rate'));
+    const address = addressKey(request.ip);
+    const may = limits.newTables.take(session.person) && limits.addressTables.take(address);
+    const barred = may ? await quotas.newTable(session.person, address) : new Fault('rate');
+    if (barred !== undefined) return answerFault(reply, barred);
     const made = await tables.create(wish, session.person, session.name);
     return made instanceof Fault ? answerFault(reply, made) : reply.code(201).send(made);
   });
@@ -69,7 +70,12 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
   api.get('/tables/:id/matches', (request, reply) => {
     if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
     limits.address.charge(addressKey(request.ip), REPLAY);
-    return withTable(request, reply, (table) => ({ matches: table.matches.map(summary) }));
+    return withTable(
+      request,
+      reply,
+      (table) => ({ matches: table.matches.map(summaryOf) }),
+      ({ matches }) => ({ matches: matches.map(({ file: _, ...summary }) => summary) }),
+    );
   });
 
   api.get('/tables/:id/matches/:n', (request, reply) => {
@@ -79,22 +85,33 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
     if (viewer instanceof Fault) return answerFault(reply, viewer);
     if (request.session === undefined) return answerFault(reply, new Fault('no-session'));
     limits.address.charge(addressKey(request.ip), REPLAY);
-    return withTable(request, reply, (table) => {
-      const text = matchFile(table, viewer.seat ?? null, request.session?.person, place.n);
-      return text instanceof Fault ? text : { text };
-    });
+    return withTable(
+      request,
+      reply,
+      (table) => {
+        const text = matchFile(table, viewer.seat ?? null, request.session?.person, place.n);
+        return text instanceof Fault ? text : { text };
+      },
+      ({ matches }) => {
+        const match = matches.at(place.n);
+        return match === undefined ? new Fault('no-such-match') : { text: match.file };
+      },
+    );
   });
 
-  /** Answers with what `read` finds; a `text` is sent as a file. */
+  /** Answers with what `read` finds at a table, or `recall` in its archive; a `text` is sent as a file. */
   async function withTable(
     request: FastifyRequest,
     reply: FastifyReply,
     read: (table: Table, id: string) => object | Fault,
+    recall?: (archive: Archive) => object | Fault,
   ): Promise<FastifyReply> {
     const { id } = request.params as { readonly id: string };
     const table = await tables.open(id);
-    if (table instanceof Fault) return answerFault(reply, table);
-    const found = await table.look((now) => read(now, id));
+    const isArchived = table instanceof Fault && table.code === 'table-archived';
+    const archive = isArchived && recall !== undefined ? await store.archived(id) : undefined;
+    const opened = table instanceof Fault ? table : await table.look((now) => read(now, id));
+    const found = archive === undefined ? opened : (recall?.(archive) ?? opened);
     if (found instanceof Fault) return answerFault(reply, found);
     if (!('text' in found)) return reply.send(found);
     return reply
@@ -107,14 +124,4 @@ export function tableRoutes(api: FastifyInstance, parts: Parts): void {
 function queryOf(of: TableQuery['of'], person: string | undefined): TableQuery | Fault {
   if (of === 'open') return { of, limit: MOST_LISTED };
   return person === undefined ? new Fault('no-session') : { of, person, limit: MOST_LISTED };
-}
-
-function summary({ match, startedAt, over }: PlayedMatch): object {
-  const { turn } = match;
-  return {
-    game: match.game.id,
-    names: match.names,
-    startedAt,
-    result: over && turn.kind === 'over' ? turn.result : null,
-  };
 }

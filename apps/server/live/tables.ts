@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Host, LiveTable, recordOf, restore } from '@baithak/host';
+import { type Host, LiveTable, recordOf, restore, type StoredTable } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
-import { openTable, type PersonId, type Settings } from '@baithak/table';
+import { openTable, type PersonId, type Settings, type Table } from '@baithak/table';
 import type { Env } from '../env.ts';
 import type { Store } from '../store/store.ts';
 
@@ -82,30 +82,46 @@ export class LiveTables {
     await Promise.all([...this.live.keys()].map((id) => this.drop(id)));
   }
 
-  private async drop(id: string): Promise<void> {
+  /** Whether the table is in memory: somebody is there, or was a moment ago. */
+  isLive(id: string): boolean {
+    return this.live.has(id);
+  }
+
+  /** Reads a table that stays out of memory. */
+  async peek(id: string): Promise<Table | Fault> {
+    const found = await this.restored(id);
+    return found instanceof Fault ? found : found.table;
+  }
+
+  /** Takes a table out of memory. */
+  async drop(id: string): Promise<void> {
     const table = await this.live.get(id);
     this.live.delete(id);
     if (table instanceof LiveTable) await table.close();
   }
 
   private async load(id: string): Promise<LiveTable | Fault> {
-    const live = await this.restored(id);
-    if (live instanceof Fault) {
+    const found = await this.restored(id);
+    if (found instanceof Fault) {
       this.live.delete(id);
-      this.reportDamage(id, live);
-      return live;
+      this.reportDamage(id, found);
+      return found;
     }
+    const live = new LiveTable(id, found.table, this.host, found.snapshots);
     live.keepSnapshots();
     live.wakeBot();
     return live;
   }
 
-  private async restored(id: string): Promise<LiveTable | Fault> {
+  private async restored(
+    id: string,
+  ): Promise<Fault | { readonly table: Table; readonly snapshots: StoredTable['snapshots'] }> {
     const { host, env } = this;
     try {
       const stored = await host.store.read(id);
+      if (stored?.events.length === 0) return new Fault('table-archived');
       const table = await restore(host.loader, stored, env.chance, setImmediate);
-      return table instanceof Fault ? table : new LiveTable(id, table, host, stored?.snapshots);
+      return table instanceof Fault ? table : { table, snapshots: stored?.snapshots };
     } catch (error) {
       this.host.trouble(id, error);
       return new Fault('store-trouble');

@@ -135,7 +135,7 @@ export class Listener {
       if (this.isUpToDate) this.wake();
       const glance = message.events.at(-1)?.match;
       if (glance) this.look(message.viewer, glance);
-    } else if (message.kind !== 'glance' && message.client !== undefined) {
+    } else if ('client' in message && message.client !== undefined) {
       this.asked.get(message.client)?.(message);
       this.asked.delete(message.client);
     }

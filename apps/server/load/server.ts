@@ -49,8 +49,11 @@ export class ServerProcess {
 const limitless = (sockets: number) => ({
   MAX_SOCKETS: String(sockets + 100),
   MAX_SOCKETS_PER_ADDRESS: String(sockets + 100),
+  MAX_PEOPLE_PER_ADDRESS: String(sockets + 100),
   MESSAGES_PER_SECOND: '1000000',
   MAX_TABLES_PER_HOUR: '1000000',
+  MAX_TABLES_PER_PERSON: '1000000',
+  MAX_ROOMS_PER_PERSON: '1000000',
 });
 
 /** Flags for Node, to profile the server: `LOAD_SERVER_FLAGS="--cpu-prof --cpu-prof-dir=…"`. */

@@ -110,7 +110,11 @@ async function forgottenIn(
 /** Another process may not know yet that a person was forgotten. It must not bring their name back. */
 function without(gone: readonly string[], rows: AppendRows): AppendRows {
   return gone.reduce(({ table, people, events }, person) => {
-    const cleaned = events.map((row) => ({ ...row, body: scrubEvent(row.by, row.body, person) }));
+    const cleaned = events.map((row) => ({
+      ...row,
+      client: row.by === person ? null : row.client,
+      body: scrubEvent(row.by, row.body, person),
+    }));
     return { table: { ...table, rest: scrubRest(table.rest, person) }, people, events: cleaned };
   }, rows);
 }

@@ -1,16 +1,26 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { appendAll } from './append.ts';
+import { archiveCalls } from './archive.ts';
 import { awayCalls, dropStrangers } from './away.ts';
 import type { Database, WriteAheadLog } from './database.ts';
-import { forget } from './forget.ts';
-import type { AppendRows, ReadRows, Schema, SnapshotRow, TableRow } from './schema.ts';
-import type { Session, TableQuery } from './store.ts';
+import { eventsOfPerson, forget } from './forget.ts';
+import {
+  type AppendRows,
+  type EventRow,
+  PAGE_OF_EVENTS,
+  type ReadRows,
+  type Schema,
+  type SnapshotRow,
+  type TableRow,
+} from './schema.ts';
+import type { Session, TableQuery, Usage } from './store.ts';
 
 /** Everything the thread can be asked. */
 export function callsOn({ db }: Database, log: WriteAheadLog, writer: string) {
   return {
     ...tableCalls(db),
     ...sessionCalls(db),
+    ...archiveCalls(db),
     ...awayCalls(db),
     append: (batch: readonly AppendRows[]) => appendAll(db, batch, writer),
     forget: async (person: string) => {
@@ -18,6 +28,8 @@ export function callsOn({ db }: Database, log: WriteAheadLog, writer: string) {
       log.markStale();
       return tables;
     },
+    eventsOfPerson: (person: string, id: string, from: number) =>
+      eventsOfPerson(db, person, id, from),
     close: () => db.destroy(),
   };
 }
@@ -38,16 +50,14 @@ function tableCalls(db: Kysely<Schema>) {
         .execute(async (trx) => {
           const byId = trx.selectFrom('tables').selectAll().where('id', '=', id);
           const table = await byId.executeTakeFirst();
-          if (table === undefined) return undefined;
-          const events = trx
-            .selectFrom('events')
-            .select(['seq', 'at', 'by', 'client', 'body'])
-            .where('table_id', '=', id)
-            .where('seq', '>=', from)
-            .orderBy('seq');
+          if (table === undefined || (await isRemoved(trx, table))) return undefined;
           const snapshots = from > 0 ? [] : await snapshotsOf(trx, id);
-          return { table, events: await events.execute(), snapshots };
+          const events = table.events === 0 ? [] : await eventsOf(trx, id, from);
+          return { table, events, snapshots };
         }),
+
+    /** The next page of a long table. */
+    events: (id: string, from: number): Promise<EventRow[]> => eventsOf(db, id, from),
 
     async keepSnapshots(table_id: string, rows: readonly SnapshotRow[]): Promise<void> {
       const values = rows.map((row) => ({ ...row, table_id }));
@@ -56,6 +66,19 @@ function tableCalls(db: Kysely<Schema>) {
 
     list: (query: TableQuery): Promise<TableRow[]> =>
       query.of === 'open' ? openTables(db, query.limit) : tablesOf(db, query),
+
+    async usage(person: string): Promise<Usage> {
+      const { rows } = await sql<Usage>`
+        select count(*) as rooms, coalesce(sum(rest ->> '$.owner' = ${person}), 0) as tables
+        from (
+          select case when json_valid(rest) then rest else '{}' end as rest
+          from members join tables on tables.id = members.table_id
+          where person = ${person} and stage <> ${OVER}
+        )
+        where exists (select 1 from json_each(rest, '$.people') where value = ${person})
+      `.execute(db);
+      return rows[0] as Usage;
+    },
 
     async count(): Promise<{ tables: number; playing: number }> {
       const groups = await db
@@ -81,6 +104,24 @@ function tableCalls(db: Kysely<Schema>) {
       return (await ticking(db).execute()).map(({ id }) => id);
     },
   };
+}
+
+/** A table without events is archived, or its rows are about to be deleted. */
+async function isRemoved(trx: Transaction<Schema>, { id, events }: TableRow): Promise<boolean> {
+  if (events > 0) return false;
+  const archive = trx.selectFrom('archives').select('table_id').where('table_id', '=', id);
+  return (await archive.executeTakeFirst()) === undefined;
+}
+
+function eventsOf(db: Kysely<Schema>, id: string, from: number): Promise<EventRow[]> {
+  return db
+    .selectFrom('events')
+    .select(['seq', 'at', 'by', 'client', 'body'])
+    .where('table_id', '=', id)
+    .where('seq', '>=', from)
+    .orderBy('seq')
+    .limit(PAGE_OF_EVENTS)
+    .execute();
 }
 
 function snapshotsOf(trx: Transaction<Schema>, id: string): Promise<SnapshotRow[]> {

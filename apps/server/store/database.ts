@@ -14,7 +14,7 @@ import {
 } from 'kysely';
 import { StoreError } from './errors.ts';
 import { provideFile } from './files.ts';
-import { migrate, refuseNewer, type Schema } from './schema.ts';
+import { migrate, type RulesVersions, refuseNewer, refuseOldRules, type Schema } from './schema.ts';
 
 /** SQLite stores it in the file's header. */
 const APPLICATION_ID = 0x42_41_49_54;
@@ -41,6 +41,7 @@ export interface Database {
 export async function openDatabase(
   file: string,
   pragmas: readonly string[] = [],
+  rules: RulesVersions = {},
 ): Promise<Database> {
   provideFile(file);
   const raw = new DatabaseSync(file, { timeout: PATIENCE });
@@ -48,6 +49,7 @@ export async function openDatabase(
   try {
     refuseForeign(raw);
     await refuseNewer(db);
+    await refuseOldRules(db, rules);
     setPragmas(raw, pragmas);
     sign(raw);
     await migrate(db);

@@ -8,6 +8,8 @@ export const STORE_ERRORS = [
   'store-foreign',
   /** A later version of this program wrote the database. */
   'store-newer',
+  /** Matches that run there began under other rules than this program has. */
+  'store-old-rules',
   /** The file or the disk is read-only. */
   'store-readonly',
   'store-full',

@@ -1,9 +1,10 @@
 import type { TableRecord } from '@baithak/host';
 import { type Occupant, occupantOf, type PersonId, type TableEventBody } from '@baithak/table';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { scrubArchive } from './archive.ts';
 import { forgetAway } from './away.ts';
 import { parseObject } from './rows.ts';
-import type { Schema } from './schema.ts';
+import { type EventRow, PAGE_OF_EVENTS, type Schema } from './schema.ts';
 
 /** Deletes a person's session, and their name and chat everywhere. Returns the tables they were at. */
 export async function forget(
@@ -17,7 +18,10 @@ export async function forget(
     await trx.replaceInto('forgotten').values({ person, writer }).execute();
     const at = trx.selectFrom('members').select('table_id').where('person', '=', person);
     const tables = (await at.execute()).map(({ table_id }) => table_id);
-    for (const id of tables) await scrubTable(trx, id, person);
+    for (const id of tables) {
+      await scrubTable(trx, id, person);
+      await scrubArchive(trx, id, person);
+    }
     return tables;
   });
 }
@@ -31,6 +35,45 @@ async function scrubTable(trx: Transaction<Schema>, id: string, person: PersonId
     const clean = { body: scrubEvent(by, body, person) };
     await trx.updateTable('events').set(clean).where('n', '=', n).execute();
   }
+  // They will repeat none of their commands.
+  const own = trx.updateTable('events').set({ client: null }).where('table_id', '=', id);
+  await own.where('by', '=', person).where('client', 'is not', null).execute();
+  for (const { n, body } of await unusedSalts(trx, id, person)) {
+    const clean = { body: JSON.stringify({ ...JSON.parse(body), text: '' }) };
+    await trx.updateTable('events').set(clean).where('n', '=', n).execute();
+  }
+}
+
+/** Salts of deals that were called off. Those of a match stay: without them nobody could replay or check it. */
+async function unusedSalts(
+  trx: Transaction<Schema>,
+  id: string,
+  person: PersonId,
+): Promise<{ readonly n: number; readonly body: string }[]> {
+  const kindOf = (at: string) =>
+    sql`case when json_valid(${sql.ref(at)}) then ${sql.ref(at)} ->> '$.kind' end`;
+  const { rows } = await sql<{ n: number; body: string }>`select n, body from events
+    where table_id = ${id} and by = ${person} and ${kindOf('body')} = 'salted' and (
+      select ${kindOf('next.body')} from events as next
+      where next.table_id = ${id} and next.seq > events.seq
+        and ${kindOf('next.body')} in ('sealed', 'started')
+      order by next.seq limit 1
+    ) = 'sealed'`.execute(trx);
+  return rows;
+}
+
+/** Some of the events that a person caused or that name them, from a number on. */
+export async function eventsOfPerson(
+  db: Kysely<Schema>,
+  person: PersonId,
+  id: string,
+  from: number,
+): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`select seq, at, by, client, body from events
+    where table_id = ${id} and seq >= ${from}
+      and (by = ${person} or instr(body, ${JSON.stringify(person)}) > 0)
+    order by seq limit ${PAGE_OF_EVENTS}`.execute(db);
+  return rows;
 }
 
 interface Found {

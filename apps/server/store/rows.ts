@@ -49,7 +49,7 @@ export function storedTable({ table, events, snapshots }: ReadRows, from: number
   };
 }
 
-function eventOf({ seq, at, by, client, body }: EventRow): unknown {
+export function eventOf({ seq, at, by, client, body }: EventRow): unknown {
   const parsed = parseObject(body);
   if (parsed === undefined) return body;
   return { seq, at, by: by || null, ...(client === null ? {} : { client }), ...parsed };

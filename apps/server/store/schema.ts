@@ -12,7 +12,7 @@ export interface TableRow {
   readonly changed_at: number;
   readonly deadline: number | null;
   readonly bot_due: number;
-  /** How many events the table has. */
+  /** How many events the table has; none if it was archived. */
   readonly events: number;
   readonly rest: string;
 }
@@ -25,6 +25,9 @@ export interface EventRow {
   readonly client: string | null;
   readonly body: string;
 }
+
+/** So many events are read at once: others wait for the thread meanwhile. */
+export const PAGE_OF_EVENTS = 2000;
 
 /** `writer` names the open store that added a row: a store skips its own rows when it looks for changes. */
 export interface Schema {
@@ -44,6 +47,9 @@ export interface Schema {
   feeds: { person: string; token_hash: string; language: string };
   transfers: { code_hash: string; person: string; until: number };
   snapshots: SnapshotRow & { table_id: string };
+  archives: { table_id: string; body: Uint8Array };
+  /** Tables whose events are being deleted. */
+  clearing: { table_id: string };
 }
 
 /** A browser that wants to hear of a person's turns at a table. `waiting`: it was told, and they have not moved yet. */
@@ -81,7 +87,8 @@ export interface ReadRows {
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': { up: createTables },
   '002-snapshots': { up: createSnapshots },
-  '003-away': { up: createAway },
+  '003-archives': { up: createArchives },
+  '004-away': { up: createAway },
 };
 
 const TABLES = [
@@ -154,6 +161,14 @@ async function createSnapshots(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
 }
 
+async function createArchives(db: Kysely<unknown>): Promise<void> {
+  await sql`create table archives (
+    table_id text primary key references tables (id),
+    body blob not null
+  )`.execute(db);
+  await sql`create table clearing (table_id text primary key) without rowid`.execute(db);
+}
+
 const AWAY = [
   `create table pushes (
     table_id text not null references tables (id) on delete cascade,
@@ -190,10 +205,37 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   if (error !== undefined) throw error;
 }
 
+async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some(({ name }) => name === 'kysely_migration');
+}
+
+/** The version of each game's rules. */
+export type RulesVersions = Readonly<Record<string, number>>;
+
+/** Call this before `migrate`, so that the program that knows the rules can go on with the database. */
+export async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): Promise<void> {
+  if (!(await isMigrated(db))) return;
+  const running = await db
+    .selectFrom('tables')
+    .select(['game', 'rules_version', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('stage', '=', 'playing')
+    .groupBy(['game', 'rules_version'])
+    .orderBy('game')
+    .execute();
+  // A game that is not on offer stays as it is.
+  const old = running.filter(({ game, rules_version }) => {
+    const known = rules[game];
+    return known !== undefined && known !== rules_version;
+  });
+  if (old.length === 0) return;
+  const list = old.map((row) => `${row.game} ${row.rules_version}: ${row.n}`);
+  throw new StoreError('store-old-rules', list.join(', '));
+}
+
 /** An older program must not write to a newer database. */
 export async function refuseNewer(db: Kysely<Schema>): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  if (!(await isMigrated(db))) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = rows.find(({ name }) => !(name in MIGRATIONS));
   if (unknown !== undefined)

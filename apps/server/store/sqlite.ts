@@ -3,14 +3,16 @@ import type { Appended, StoredTable, TableRecord } from '@baithak/host';
 import { Fault } from '@baithak/kernel';
 import type { PersonId, StoredMatch, TableEvent } from '@baithak/table';
 import type { Outcome } from './append.ts';
+import { packed, unpacked } from './archive.ts';
 import type { Answer, Calls, SessionChange } from './calls.ts';
 import type { FeedPosition } from './changes.ts';
 import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
-import { recordOf, rowsOf, storedTable } from './rows.ts';
-import type { AppendRows } from './schema.ts';
+import { eventOf, recordOf, rowsOf, storedTable } from './rows.ts';
+import { type AppendRows, type EventRow, PAGE_OF_EVENTS, type RulesVersions } from './schema.ts';
 import { snapshotRow } from './snapshots.ts';
 import type {
+  Archive,
   ChangeListener,
   Session,
   Store,
@@ -26,6 +28,8 @@ export interface SqliteOptions {
   readonly worker: URL;
   /** Tests pass more pragmas, such as `max_page_count=100`. */
   readonly pragmas?: readonly string[];
+  /** The store refuses to open if a match runs there by other rules than these. */
+  readonly rules?: RulesVersions;
 }
 
 /** Later failures are thrown as StoreErrors. */
@@ -87,7 +91,12 @@ class SqliteStore implements Store {
 
   async read(id: string, from = 0): Promise<StoredTable | undefined> {
     const rows = await this.ask('read', id, from);
-    return rows === undefined ? undefined : storedTable(rows, from);
+    if (rows === undefined) return undefined;
+    const events = [...rows.events];
+    for (let page = rows.events; page.length === PAGE_OF_EVENTS; events.push(...page)) {
+      page = await this.ask('events', id, from + events.length);
+    }
+    return storedTable({ ...rows, events }, from);
   }
 
   async keepSnapshots(id: string, snapshots: readonly StoredMatch[]): Promise<void> {
@@ -96,6 +105,31 @@ class SqliteStore implements Store {
 
   async list(query: TableQuery): Promise<TableRecord[]> {
     return (await this.ask('list', query)).flatMap((row) => recordOf(row) ?? []);
+  }
+
+  usage(person: PersonId) {
+    return this.ask('usage', person);
+  }
+
+  walk(after: string, limit: number) {
+    return this.ask('walk', after, limit);
+  }
+
+  async archive(id: string, events: number, archive: Archive): Promise<boolean> {
+    return this.ask('archive', id, events, await packed(archive));
+  }
+
+  remove(id: string, events: number) {
+    return this.ask('remove', id, events);
+  }
+
+  async archived(id: string): Promise<Archive | undefined> {
+    const body = await this.ask('archived', id);
+    return body && unpacked(body);
+  }
+
+  clear(rows: number) {
+    return this.ask('clear', rows);
   }
 
   count() {
@@ -140,6 +174,16 @@ class SqliteStore implements Store {
 
   forget(person: PersonId) {
     return this.ask('forget', person);
+  }
+
+  async *eventsOf(person: PersonId, id: string): AsyncGenerator<unknown> {
+    let page: readonly EventRow[];
+    let from = 0;
+    do {
+      page = await this.ask('eventsOfPerson', person, id, from);
+      yield* page.map(eventOf);
+      from = (page.at(-1)?.seq ?? 0) + 1;
+    } while (page.length === PAGE_OF_EVENTS);
   }
 
   keepOnce(key: string, value: string) {
@@ -255,9 +299,9 @@ class SqliteStore implements Store {
   }
 
   private async start(): Promise<StoreThread> {
-    const { file, worker, pragmas = [] } = this.options;
+    const { file, worker, pragmas = [], rules = {} } = this.options;
     const { writer, position } = this;
-    const job = { do: 'serve', file, pragmas, writer, position } as const;
+    const job = { do: 'serve', file, pragmas, rules, writer, position } as const;
     const thread = new StoreThread(worker, job, (changes) => {
       this.position = changes.position;
       for (const listener of this.listeners) listener(changes.tables, changes.forgotten);

@@ -1,4 +1,4 @@
-import type { TableRecord, TableStore } from '@baithak/host';
+import type { MatchSummary, TableRecord, TableStore } from '@baithak/host';
 import type { Fault } from '@baithak/kernel';
 import type { PersonId } from '@baithak/table';
 
@@ -48,9 +48,46 @@ export type TableQuery =
 
 export type ChangeListener = (tables: readonly string[], forgotten: readonly PersonId[]) => void;
 
+/** How old a table is. */
+export interface TableAge extends Pick<TableRecord, 'id' | 'stage' | 'changedAt' | 'deadline'> {
+  /** How many events it has; none if it was archived. */
+  readonly events: number;
+}
+
+/** What is left of a table that was archived: the files of its finished matches. */
+export interface Archive {
+  /** The names that people had at the table, so that they can be forgotten. */
+  readonly names: Readonly<Record<PersonId, readonly string[]>>;
+  readonly matches: readonly ArchivedMatch[];
+}
+
+export interface ArchivedMatch extends MatchSummary {
+  readonly file: string;
+}
+
+/** Where tables end that nobody needs any more. */
+export interface ArchiveStore {
+  /** Some tables in the order of their ids, beginning after one. */
+  walk(after: string, limit: number): Promise<TableAge[]>;
+  /** Leaves only the archive of a table. Returns false if it does not have so many events any more. */
+  archive(id: string, events: number, archive: Archive): Promise<boolean>;
+  /** Deletes a table, or its archive. Returns false if it does not have so many events any more. */
+  remove(id: string, events: number): Promise<boolean>;
+  archived(id: string): Promise<Archive | undefined>;
+  /** Deletes some of the rows that archived and removed tables have left; returns whether there were any. */
+  clear(rows: number): Promise<boolean>;
+}
+
+/** What a person has at the moment: tables of their own, and rooms they are in, that are not over. */
+export interface Usage {
+  readonly tables: number;
+  readonly rooms: number;
+}
+
 /** Stores tables and sessions. Several processes may use one store; none of them owns a table. */
-export interface Store extends TableStore {
+export interface Store extends TableStore, ArchiveStore {
   list(query: TableQuery): Promise<TableRecord[]>;
+  usage(person: PersonId): Promise<Usage>;
   /** Reads all tables: not for anything that anybody can ask for. */
   count(): Promise<{ readonly tables: number; readonly playing: number }>;
   /** Fails if the database does not answer. */
@@ -69,7 +106,12 @@ export interface Store extends TableStore {
   session(tokenHash: string): Promise<Session | undefined>;
   /** Updates when a session was last seen, and its name if there is a new one. */
   touchSession(tokenHash: string, seenAt: number, name?: string): Promise<void>;
-  /** Deletes a person's sessions, subscriptions and feed, and their name and chat at every table. Returns those tables. */
+  /** The stored events of a table that a person caused or that name them. */
+  eventsOf(person: PersonId, table: string): AsyncIterable<unknown>;
+  /**
+   * Deletes a person's sessions, subscriptions and feed, and their name, chat and client ids at every
+   * table. Returns those tables.
+   */
   forget(person: PersonId): Promise<string[]>;
   /** Deletes the sessions that were last seen before a time. Returns how many there were. */
   dropSessions(before: number): Promise<number>;

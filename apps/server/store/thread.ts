@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answer, Calls } from './calls.ts';
 import type { Changes, FeedPosition } from './changes.ts';
 import { StoreError, type StoreErrorCode } from './errors.ts';
+import type { RulesVersions } from './schema.ts';
 
 /** Why a thread is started. */
 export type Job =
@@ -9,6 +10,7 @@ export type Job =
       readonly do: 'serve';
       readonly file: string;
       readonly pragmas: readonly string[];
+      readonly rules: RulesVersions;
       /** The name of this store: its own rows are no changes. */
       readonly writer: string;
       /** Where an earlier thread of this store has stopped. */

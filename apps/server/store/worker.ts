@@ -32,7 +32,7 @@ function answer(id: number, work: () => unknown): Promise<void> {
 }
 
 async function serve(job: Extract<Job, { do: 'serve' }>): Promise<FeedPosition> {
-  const database = await openDatabase(job.file, job.pragmas);
+  const database = await openDatabase(job.file, job.pragmas, job.rules);
   const feed = await ChangeFeed.from(database.db, job.writer, job.position);
   const log = new WriteAheadLog(database.raw);
   const calls = callsOn(database, log, job.writer);

@@ -284,7 +284,7 @@ describe('a process that is killed, and killed again while it gives time back,',
         const { glance, events } = hand.stream(0);
         const credits = events.filter((event) => event.kind === 'credited');
         const isLast = (credits.at(-1)?.at ?? 0) >= third;
-        return isLast && glance !== undefined ? { ...glance.clocks, credits } : undefined;
+        return isLast && glance != null ? { ...glance.clocks, credits } : undefined;
       });
       const sum = credits.reduce((all, event) => all + ('ms' in event ? event.ms : 0), 0);
       expect(since).toBe(before.since + sum);

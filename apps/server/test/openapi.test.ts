@@ -9,6 +9,8 @@ import { noBots, openTestServer, type TestServer } from './kit/server.ts';
 let server: TestServer;
 let asha: Guest;
 let table: string;
+/** Somebody whom Asha has met at the table. */
+let met: string;
 
 beforeAll(async () => {
   server = await openTestServer({ bots: noBots });
@@ -20,6 +22,11 @@ beforeAll(async () => {
   await ear.must({ do: 'start' });
   await ear.must({ do: 'resign', seat: 0 });
   ear.hangUp();
+  const ravi = await Guest.enter(server.url, 'Ravi');
+  const other = ravi.dial(table);
+  await other.must({ do: 'join', name: 'Ravi' });
+  other.hangUp();
+  met = ravi.person;
 });
 
 afterAll(() => server.close());
@@ -40,24 +47,30 @@ it('describes every request that the server takes, and no other', () => {
 
 /** Bodies and queries that make a request succeed. */
 const ENDPOINT = 'https://push.example/abc';
-const SENT: Readonly<Record<string, { body?: unknown; query?: string }>> = {
-  'post /feed': { body: { language: 'en' } },
+interface Sent {
+  readonly body?: () => unknown;
+  readonly query?: string;
+}
+const SENT: Readonly<Record<string, Sent>> = {
+  'post /feed': { body: () => ({ language: 'en' }) },
   'post /tables/{id}/push': {
-    body: {
+    body: () => ({
       endpoint: ENDPOINT,
       keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
       language: 'en',
-    },
+    }),
   },
-  'delete /tables/{id}/push': { body: { endpoint: ENDPOINT } },
-  'post /session': { body: { name: 'Asha' } },
-  'post /tables': { body: { settings: { game: 'jaipur', listed: true } } },
+  'delete /tables/{id}/push': { body: () => ({ endpoint: ENDPOINT }) },
+  'post /session': { body: () => ({ name: 'Asha' }) },
+  'post /tables': { body: () => ({ settings: { game: 'jaipur', listed: true } }) },
+  'post /tables/{id}/reports': { body: () => ({ person: met }) },
   'get /tables': { query: '?of=mine' },
 };
 /** A code is good for one use. */
-async function codeFor(name: string): Promise<{ body?: unknown; query?: string }> {
+async function codeFor(name: string): Promise<Sent> {
   if (name !== 'post /session/take') return {};
-  return { body: { code: (await asha.ask('POST', '/api/session/code')).body.code } };
+  const { code } = (await asha.ask('POST', '/api/session/code')).body;
+  return { body: () => ({ code }) };
 }
 
 /** A new feed ends the one before. */
@@ -83,7 +96,7 @@ for (const { name, path, route } of requests) {
       .replace('{n}', 'last')
       .replace('{token}', await feedFor(path));
     const method = name.split(' ')[0]!.toUpperCase();
-    const answer = await asha.ask(method, `/api${place}${query}`, body);
+    const answer = await asha.ask(method, `/api${place}${query}`, body?.());
     expect(answer.body).not.toHaveProperty('fault');
     expect(answer.status).toBe(route.status);
     if (route.answer === undefined)

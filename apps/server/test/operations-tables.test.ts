@@ -186,7 +186,7 @@ describe('tables in memory', () => {
 
     test('stay while somebody watches', async () => {
       const table = await house.table(id);
-      const line = table.connect('asha', () => {});
+      const line = table.connect('asha', { send: () => {} });
       for (let i = 0; i < 3; i++) await house.tables.sweep();
       expect(await house.table(id)).toBe(table);
       table.disconnect(line);

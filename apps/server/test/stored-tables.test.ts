@@ -10,7 +10,7 @@ import {
   restore,
   type TableRecord,
 } from '@baithak/host';
-import { CHARACTERS, FastRandom, type Game, readMatch, sure } from '@baithak/kernel';
+import { CHARACTERS, FastRandom, type Game, readMatch, sha256Hex, sure } from '@baithak/kernel';
 import {
   awaitedIn,
   type Command,
@@ -22,9 +22,10 @@ import {
 } from '@baithak/table';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { Guest, randomTurn } from './kit/guest.ts';
-import { startServer, stop } from './kit/processes.ts';
-import { newFile, openStore } from './kit/store.ts';
+import { Guest, playSeat, randomTurn } from './kit/guest.ts';
+import { beginServer, startServer, stop } from './kit/processes.ts';
+import { openTestServer, type TestServerSetup } from './kit/server.ts';
+import { databaseIn, inDatabase, newFile, newFolder, openStore } from './kit/store.ts';
 
 /** Tables that an earlier version stored; see the README beside them. Never record them again. */
 const stored = (name: string) =>
@@ -199,6 +200,109 @@ test('every stored table is played to its end, and the end is stored', async () 
       table.match?.entries.length ?? 0,
     );
   }
+});
+
+/** Bots that move at random. */
+const randomBots: TestServerSetup['bots'] = (games) => ({
+  async think({ game, view, seat, table }) {
+    const rules = (await games.load(game)) as Game;
+    return randomTurn(rules, view, seat, new FastRandom(`${table} ${JSON.stringify(view)}`))[0]!;
+  },
+  waiting: 0,
+  close: async () => {},
+});
+
+/** Gives the people of the stored tables cookies that the test knows. */
+function letIn(data: string, people: readonly PersonId[]): Map<PersonId, string> {
+  const cookies = new Map(people.map((person) => [person, `the-cookie-of-${person}`]));
+  inDatabase(data, (db) => {
+    const add = db.prepare('insert into sessions values (?, ?, ?, 0, 0)');
+    for (const [person, cookie] of cookies) add.run(sha256Hex(cookie), person, person);
+  });
+  return cookies;
+}
+
+test('after an upgrade people finish their running matches of all games over sockets', async () => {
+  const data = dirname(copyOfFile());
+  const store = await openStore(databaseIn(data));
+  const found = await Promise.all(ids.map((id) => read(store, id)));
+  await store.close();
+  const running = found.filter(([, { stage, paused }]) => stage === 'playing' && !paused);
+  const games = new Map(running.map(([record, table]) => [record.game, { record, table }]));
+  expect([...games.keys()].sort()).toEqual(STORED_GAMES);
+  const seated = ({ seats }: Table) =>
+    seats.flatMap((each, seat) => (each.kind === 'person' ? [{ seat, person: each.person }] : []));
+  const people = new Set([...games.values()].flatMap(({ table }) => seated(table)));
+  const cookies = letIn(data, [...new Set([...people].map(({ person }) => person))]);
+  const last = Math.max(...found.map(([{ changedAt }]) => changedAt));
+  const env = { now: () => last + 1000 };
+  const server = await openTestServer({ data, env, bots: randomBots });
+  onTestFinished(() => server.close());
+  const results = [...games.values()].map(async ({ record, table }) => {
+    const players = seated(table).map(async ({ seat, person }) => {
+      const guest = Object.assign(new Guest(() => server.url, person), {
+        person,
+        cookie: `baithak=${cookies.get(person)}`,
+      });
+      const ear = guest.dial(record.id);
+      ear.watch(seat);
+      await playSeat(ear, seat, `${record.id} ${seat}`);
+      ear.hangUp();
+      return ear.glance(seat)?.turn.kind;
+    });
+    return [record.game, ...new Set(await Promise.all(players))];
+  });
+  expect((await Promise.all(results)).sort()).toEqual(STORED_GAMES.map((game) => [game, 'over']));
+});
+
+test('a server with other rules waits until the running matches are over, and changes nothing', async () => {
+  const file = copyOfFile();
+  const data = dirname(file);
+  const migrations = () =>
+    inDatabase(data, (db) => db.prepare('select name from kysely_migration').all());
+  const before = migrations();
+  inDatabase(data, (db) => db.exec("update tables set rules_version = 0 where game = 'jaipur'"));
+  const refused = beginServer(data);
+  expect(await refused.ended).toBe(1);
+  expect(refused.errors()).toContain('jaipur 0: 3');
+  expect(refused.errors()).toContain('OLD_MATCHES=close');
+  expect(migrations()).toEqual(before);
+  // Other games, and finished matches, are no reason to wait.
+  inDatabase(data, (db) => db.exec("update tables set stage = 'over' where game = 'jaipur'"));
+  await stop(await startServer(data));
+  expect(migrations().length).toBeGreaterThan(before.length);
+  inDatabase(data, (db) => db.exec("update tables set stage = 'playing' where game = 'jaipur'"));
+  const server = await startServer(data, { OLD_MATCHES: 'close' });
+  onTestFinished(async () => void (await stop(server)));
+  const guest = await Guest.enter(server.url, 'Asha');
+  const status = async (game: string) => {
+    const [, id] = new RegExp(`table (\\S+)\n${game} `).exec(listing) ?? [];
+    const { body } = await guest.ask('GET', `/api/tables/${id}`);
+    return (body.fault as { code: string } | undefined)?.code;
+  };
+  expect([await status('jaipur'), await status('talluka')]).toEqual(['table-old-rules', undefined]);
+});
+
+test('before an upgrade nobody can begin a match, but all can finish theirs', async () => {
+  const data = newFolder();
+  const first = await openTestServer({ data });
+  const asha = await Guest.enter(() => first.url, 'Asha');
+  const id = await asha.openTable({ game: 'talluka', seats: 2 });
+  const ear = asha.dial(id);
+  for (const seat of [0, 1]) await ear.must({ do: 'sit', seat, name: 'Asha' });
+  await ear.must({ do: 'start' });
+  ear.hangUp();
+  await first.close();
+  const second = await openTestServer({ data, config: { newMatches: 'off' } });
+  onTestFinished(() => second.close());
+  const again = Object.assign(new Guest(() => second.url, 'Asha'), { cookie: asha.cookie });
+  const fault = { code: 'no-new-matches' };
+  const made = await again.ask('POST', '/api/tables', { settings: { game: 'talluka' } });
+  expect([made.status, made.body]).toEqual([503, { fault }]);
+  const line = again.dial(id);
+  onTestFinished(() => line.hangUp());
+  await line.must({ do: 'resign', seat: 0 });
+  expect(await line.command({ do: 'rematch', seat: 0 })).toMatchObject({ fault });
 });
 
 test('a server started on the stored file serves every table and the finished matches', async () => {

@@ -17,8 +17,21 @@ export const de: Record<keyof typeof en, string> = {
   'config.botThreads': 'wie viele Bots zugleich denken',
   'config.maxSockets': 'wie viele Verbindungen insgesamt',
   'config.maxSocketsPerAddress': 'wie viele Verbindungen von einer Adresse',
+  'config.maxPeoplePerAddress': 'wie viele Leute von einer Adresse an einem Tisch mitmachen dürfen',
   'config.maxTablesPerHour': 'wie viele Tische jemand eröffnen darf',
+  'config.maxTablesPerPerson':
+    'wie viele eigene Tische jemand haben darf, an denen noch gespielt wird',
+  'config.maxRoomsPerPerson': 'an wie vielen Tischen, die noch laufen, jemand sein darf',
+  'config.maxChatPerDay': 'wie viele Zeichen jemand am Tag in Chats schreiben darf',
+  'config.keepUnstarted': 'nach wie vielen ruhigen Tagen ein Tisch ohne Partie gelöscht wird',
+  'config.keepRunning': 'nach wie vielen ruhigen Tagen eine Partie ohne Uhr als aufgegeben gilt',
+  'config.keepFinished': 'nach wie vielen ruhigen Tagen von einem Tisch nur die Partien bleiben',
+  'config.keepArchived': 'nach wie vielen ruhigen Tagen auch diese gelöscht werden',
   'config.messagesPerSecond': 'wie viele Nachrichten jemand auf Dauer senden darf',
+  'config.newMatches':
+    'ob neue Partien beginnen dürfen; mit off kommen nur die laufenden zu ihrem Ende',
+  'config.oldMatches':
+    'laufende Partien nach älteren Regeln: wait startet erst, wenn sie aus sind, close schließt sie',
   'config.metrics': 'ob /metrics für alle offen ist: on oder off',
   'config.pushInside':
     'ob Benachrichtigungen auch an Adressen dieses Netzes gehen dürfen: on oder off; für Tests',
@@ -53,6 +66,8 @@ export const de: Record<keyof typeof en, string> = {
     '{file} ist die Datenbank eines anderen Programms; mit --data lässt sich ein anderer Ordner nennen.',
   'fault.store-newer':
     '{file} stammt von einer späteren Version von Baithak; jene starten oder eine frühere Sicherung wiederherstellen.',
+  'fault.store-old-rules':
+    'In {file} laufen Partien nach älteren Regeln ({reason}). Lass die frühere Version sie mit NEW_MATCHES=off zu Ende bringen oder schließ sie mit OLD_MATCHES=close.',
   'fault.store-readonly':
     '{file} darf nicht beschrieben werden ({reason}); das Recht dazu erteilen oder mit --data einen anderen Ordner nennen.',
   'fault.store-full': 'Auf der Platte ist kein Platz für {file}; Platz schaffen und neu starten.',

@@ -17,8 +17,20 @@ export const en = {
   'config.botThreads': 'how many bots think at once',
   'config.maxSockets': 'how many connections in all',
   'config.maxSocketsPerAddress': 'how many connections from one address',
+  'config.maxPeoplePerAddress': 'how many people from one address may join one table',
   'config.maxTablesPerHour': 'how many tables one person may open',
+  'config.maxTablesPerPerson': 'how many tables of their own one person may have that are not over',
+  'config.maxRoomsPerPerson': 'at how many tables that are not over one person may be',
+  'config.maxChatPerDay': 'how many characters of chat one person may send in a day',
+  'config.keepUnstarted': 'after how many quiet days a table is deleted where no game has begun',
+  'config.keepRunning': 'after how many quiet days a running game without a clock is given up',
+  'config.keepFinished': 'after how many quiet days only the match files of a table are kept',
+  'config.keepArchived': 'after how many quiet days these are deleted, too',
   'config.messagesPerSecond': 'how many messages one person may send in the long run',
+  'config.newMatches':
+    'whether people may begin matches; off lets those that run come to their end',
+  'config.oldMatches':
+    'matches that run by older rules: wait refuses to start before they are over, close closes them',
   'config.metrics': 'whether /metrics is open to everybody: on or off',
   'config.pushInside':
     'whether notifications may go to addresses of this network: on or off; for tests',
@@ -51,6 +63,8 @@ export const en = {
     '{file} is the database of another program; name another folder with --data.',
   'fault.store-newer':
     '{file} was written by a later version of Baithak; run that one, or restore an earlier backup.',
+  'fault.store-old-rules':
+    'In {file} matches are running by older rules ({reason}). Let the earlier version finish them, with NEW_MATCHES=off, or close them with OLD_MATCHES=close.',
   'fault.store-readonly':
     '{file} may not be written ({reason}); give the right to do so, or name another folder with --data.',
   'fault.store-full': 'The disk has no room for {file}; make some and start again.',

@@ -1,3 +1,4 @@
+import type { Advice } from '@baithak/bots';
 import type { Seat } from '@baithak/kernel';
 import type { Connection, ConnectionStatus, TableMessage } from '@baithak/protocol';
 import type { FromWorker, LobbyAnswer, LobbyAsk, ToWorker } from '../local/envelope.ts';
@@ -16,10 +17,17 @@ export type Connect = (listener: ConnectionListener) => Connection;
 export interface Lobby {
   ask(ask: LobbyAsk): Promise<LobbyAnswer>;
   connect(table: string, listener: ConnectionListener): Connection;
+  /** Asks a coach what to do in a view; nobody hears the answer once it was stopped. */
+  advise(game: string, view: unknown): Advising;
   /** Sets how many milliseconds bots wait at least before they answer. */
   slowBots(ms: number): void;
   /** Calls the listener when the Worker fails: no page works without it. */
   onTrouble(listener: () => void): void;
+}
+
+export interface Advising {
+  readonly answer: Promise<Advice | null>;
+  stop(): void;
 }
 
 /** The part of a Worker that the lobby uses; tests bring their own. */
@@ -32,12 +40,16 @@ export interface WorkerLike {
 export function lobbyOf(worker: WorkerLike): Lobby {
   const waiting = new Map<number, (answer: LobbyAnswer) => void>();
   const listeners = new Map<string, ConnectionListener>();
+  const advised = new Map<number, (advice: Advice | null) => void>();
   let asked = 0;
   worker.addEventListener('message', ({ data }) => {
     if (data.kind === 'table') {
       listeners.get(data.table)?.onMessage(JSON.parse(data.text) as TableMessage);
     } else if (data.kind === 'cut') listeners.get(data.table)?.onCut?.(data.seat);
-    else {
+    else if (data.kind === 'advice') {
+      advised.get(data.id)?.(data.advice);
+      advised.delete(data.id);
+    } else {
       waiting.get(data.id)?.(data.answer);
       waiting.delete(data.id);
     }
@@ -59,6 +71,12 @@ export function lobbyOf(worker: WorkerLike): Lobby {
           worker.postMessage({ kind: 'leave', table });
         },
       };
+    },
+    advise(game, view) {
+      const id = asked++;
+      const answer = new Promise<Advice | null>((resolve) => advised.set(id, resolve));
+      worker.postMessage({ kind: 'advise', id, game, view });
+      return { answer, stop: () => worker.postMessage({ kind: 'silence', id }) };
     },
     slowBots: (ms) => worker.postMessage({ kind: 'breath', ms }),
     onTrouble: (listener) => worker.addEventListener('error', listener),

@@ -3,10 +3,12 @@ import {
   type MatchGlance,
   NO_TABLE,
   type PublicState,
+  type Reaction,
   reducePublic,
   type StreamEvent,
   type Told,
 } from '@baithak/table';
+import { leaverOf, type Notice, noticeOf, type Retired } from './notices.ts';
 
 /** A table as one viewer's stream has told it so far: all that the page needs to show it. */
 export interface Room extends PublicState {
@@ -17,13 +19,8 @@ export interface Room extends PublicState {
   /** People who gave up their seats while the others play on. */
   readonly retired: readonly Retired[];
   readonly chat: readonly ChatLine[];
-}
-
-interface Retired {
-  readonly seat: Seat;
-  readonly person: string;
-  readonly name: string;
-  readonly by: 'resigned' | 'timed-out';
+  /** What people did last that others should notice, until the match goes on. */
+  readonly notice: Notice | null;
 }
 
 interface ChatLine {
@@ -31,6 +28,9 @@ interface ChatLine {
   readonly by: string | null;
   readonly name: string;
   readonly text: string;
+  /** In place of a text. */
+  readonly reaction: Reaction | null;
+  readonly at: number;
 }
 
 /** One line of the log of the running match. */
@@ -52,17 +52,21 @@ export const EMPTY_ROOM: Room = {
   log: [],
   retired: [],
   chat: [],
+  notice: null,
 };
 
 export function fold(room: Room, event: StreamEvent): Room {
   if (event.seq !== room.next) return room;
+  const notice = noticeOf(room, event);
+  const log = logAfter(room, event, notice);
   return {
     ...room,
     ...reducePublic(room, event),
     match: matchAfter(room, event),
-    log: logAfter(room, event),
+    log,
     retired: retiredAfter(room, event),
-    chat: event.kind === 'chatted' ? chatAfter(room, event) : room.chat,
+    chat: event.kind === 'chatted' || event.kind === 'reacted' ? chatAfter(room, event) : room.chat,
+    notice: notice ?? (log === room.log ? room.notice : null),
     next: event.seq + 1,
   };
 }
@@ -75,6 +79,11 @@ function matchAfter(room: Room, event: StreamEvent): MatchGlance | null {
 /** With more than two seats the others play on; reducePublic gives the seat to a bot. */
 function retiredAfter({ seats, retired }: Room, event: StreamEvent): readonly Retired[] {
   if (event.kind === 'started' || event.kind === 'configured') return [];
+  if (event.kind === 'seated') {
+    const others = retired.filter(({ seat }) => seat !== event.seat);
+    const left = leaverOf(seats, event);
+    return left === undefined ? others : [...others, left];
+  }
   if ((event.kind !== 'resigned' && event.kind !== 'timed-out') || seats.length <= 2) {
     return retired;
   }
@@ -86,7 +95,8 @@ function retiredAfter({ seats, retired }: Room, event: StreamEvent): readonly Re
 
 /** How the person at this screen came to watch the others play on. */
 export function retirementOf({ room, own, person }: Watching): Retired | undefined {
-  return own.length > 0 ? undefined : room.retired.findLast((each) => each.person === person);
+  if (own.length > 0) return undefined;
+  return room.retired.findLast((each) => each.person === person && each.by !== 'left');
 }
 
 interface Watching {
@@ -104,7 +114,11 @@ export function standInsOf({ seats, gone }: Room): readonly Seat[] {
   );
 }
 
-function logAfter({ log, question, seats }: Room, event: StreamEvent): readonly LogLine[] {
+function logAfter(
+  { log, seats }: Room,
+  event: StreamEvent,
+  notice: Notice | null,
+): readonly LogLine[] {
   const { seq } = event;
   switch (event.kind) {
     case 'opened':
@@ -125,12 +139,8 @@ function logAfter({ log, question, seats }: Room, event: StreamEvent): readonly 
       return [...log, noteLine(seq, farewell(seats, event.seat, 'timeout'))];
     case 'drawn':
       return [...log, noteLine(seq, message('end.agreed'))];
-    case 'answered':
-      return event.yes || question === null
-        ? log
-        : [...log, noteLine(seq, declined(event.seat, question.kind))];
     default:
-      return log;
+      return notice?.isLogged && notice.what !== null ? [...log, noteLine(seq, notice.what)] : log;
   }
 }
 
@@ -160,20 +170,15 @@ function takenBack(log: readonly LogLine[], decisions: number): LogLine[] {
 }
 
 export const UNDONE = 'table.undone';
-/** By a player, or by a host who holds no seat. */
-export const DECLINED: readonly string[] = ['table.declined', 'table.declined-by-host'];
-
-const declined = (seat: Seat | null, what: string): Message =>
-  seat === null
-    ? message('table.declined-by-host')
-    : message('table.declined', { seat: { seat }, what });
-
 const MOST_CHAT = 200;
 
 function chatAfter(
   { people, chat }: Room,
-  { seq, by, text }: Extract<StreamEvent, { kind: 'chatted' }>,
+  event: Extract<StreamEvent, { kind: 'chatted' | 'reacted' }>,
 ): ChatLine[] {
+  const { seq, by, at } = event;
   const name = people.find(({ id }) => id === by)?.name ?? '';
-  return [...chat, { seq, by, name, text }].slice(-MOST_CHAT);
+  const text = event.kind === 'chatted' ? event.text : '';
+  const reaction = event.kind === 'reacted' ? event.reaction : null;
+  return [...chat, { seq, by, name, text, reaction, at }].slice(-MOST_CHAT);
 }

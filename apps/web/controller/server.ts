@@ -35,11 +35,15 @@ export interface Server {
   info(): Promise<Answered<ServerInfo>>;
   session(): Promise<Answered<{ readonly session: Session | null }>>;
   enter(name: string): Promise<Answered<{ readonly session: Session }>>;
+  /** Deletes everything that the server keeps about this browser's guest. */
+  forget(): Promise<Answered<{ readonly session: null }>>;
   tables(of: TableListName): Promise<Answered<{ readonly tables: readonly TableRecord[] }>>;
   table(id: string): Promise<Answered<{ readonly table: TableRecord }>>;
   moving(id: string): Promise<Answered<Moving>>;
   glance(id: string): Promise<Answered<{ readonly glance: Glance | null }>>;
   create(settings: Partial<Settings>): Promise<Answered<{ readonly id: string }>>;
+  /** Tells whoever runs the server about a person at a table. */
+  report(table: string, person: string): Promise<Answered<{ readonly reported: string }>>;
   pushKey(): Promise<Answered<{ readonly key: string }>>;
   pushes(table: string): Promise<Answered<Subscribed>>;
   push(table: string, wish: PushWish): Promise<Answered<Subscribed>>;
@@ -49,7 +53,6 @@ export interface Server {
   endFeed(): Promise<Answered<{ readonly on: boolean }>>;
   newCode(): Promise<Answered<{ readonly code: string; readonly until: number }>>;
   take(code: string): Promise<Answered<{ readonly session: Session }>>;
-  forgetMe(): Promise<Answered<{ readonly session: null }>>;
   connect(table: string, listener: ConnectionListener): Connection;
 }
 
@@ -60,11 +63,14 @@ export function serverAt(origin: string): Server {
     info: () => ask(origin, 'GET', '/api/host'),
     session: () => ask(origin, 'GET', '/api/session'),
     enter: (name) => ask(origin, 'POST', '/api/session', { name }),
+    forget: () => ask(origin, 'DELETE', '/api/session'),
     tables: (of) => ask(origin, 'GET', `/api/tables?of=${of}`),
     table: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}`),
     moving: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/moving`),
     glance: (id) => ask(origin, 'GET', `/api/tables/${encodeURIComponent(id)}/glance`),
     create: (settings) => ask(origin, 'POST', '/api/tables', { settings }),
+    report: (table, person) =>
+      ask(origin, 'POST', `/api/tables/${encodeURIComponent(table)}/reports`, { person }),
     pushKey: () => ask(origin, 'GET', '/api/push'),
     pushes: (id) => ask(origin, 'GET', pushAt(id)),
     push: (id, wish) => ask(origin, 'POST', pushAt(id), wish),
@@ -74,7 +80,6 @@ export function serverAt(origin: string): Server {
     endFeed: () => ask(origin, 'DELETE', '/api/feed'),
     newCode: () => ask(origin, 'POST', '/api/session/code'),
     take: (code) => ask(origin, 'POST', '/api/session/take', { code }),
-    forgetMe: () => ask(origin, 'DELETE', '/api/session'),
     connect: (table, listener) => connect(origin, table, listener),
   };
 }
@@ -102,7 +107,8 @@ export const NO_SERVER: Server = {
   endFeed: nobody,
   newCode: nobody,
   take: nobody,
-  forgetMe: nobody,
+  forget: nobody,
+  report: nobody,
   connect: () => ({ send: () => {}, close: () => {} }),
 };
 
@@ -194,6 +200,13 @@ export class SessionKeeper {
     if ('fault' in entered) return entered.fault;
     if (this.state.status === 'here') this.become({ ...this.state, session: entered.session });
     else await this.ask();
+    return undefined;
+  }
+
+  async forget(): Promise<FaultData | undefined> {
+    const forgotten = await this.server.forget();
+    if ('fault' in forgotten) return forgotten.fault;
+    if (this.state.status === 'here') this.become({ ...this.state, session: null });
     return undefined;
   }
 

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Seat, Viewer } from '@baithak/kernel';
-import type { ConnectionStatus, FaultData } from '@baithak/protocol';
+import type { ConnectionStatus, FaultData, Presence } from '@baithak/protocol';
 import type { LogLine, Room } from './room.ts';
 import type { Curtain } from './seats.ts';
 
@@ -20,6 +20,8 @@ export interface ReadyTable {
   readonly curtain: Curtain | null;
   /** The viewer's view after the drafted moves, dimmed to the table's memory aids. */
   readonly view: unknown;
+  /** The same view as somebody with perfect memory would have it: what a coach may know. */
+  readonly remembered: unknown;
   readonly legal: readonly string[];
   /** The moves of an unfinished turn. */
   readonly drafted: readonly string[];
@@ -50,4 +52,6 @@ export interface ReadyTable {
   readonly clockLag: number;
   /** The number of the earlier event that the page shows; `null` for the present. */
   readonly past: number | null;
+  /** Who is connected to the table; `null` while nobody knows, and at tables of this device. */
+  readonly presence: Presence | null;
 }

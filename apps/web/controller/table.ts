@@ -12,6 +12,7 @@ import {
   type ConnectionStatus,
   type FaultData,
   PROTOCOL_VERSION,
+  type Presence,
   type TableMessage,
 } from '@baithak/protocol';
 import {
@@ -81,6 +82,11 @@ export class TableController {
   private refusal: FaultData | null = null;
   private tried: string | null = null;
   private closed: FaultData | null = null;
+  /** Whether the person was at the table in this visit, and how they went if they did. */
+  private wasHere = false;
+  private goneBy: 'left' | 'removed' = 'left';
+  /** Who is connected to the table; `null` until the server has said so. */
+  private presence: Presence | null = null;
   private snapshot: TableSnapshot = { status: 'loading' };
   private notifying: ReturnType<typeof setTimeout> | undefined;
 
@@ -101,6 +107,7 @@ export class TableController {
       onMessage: (message) => this.receive(message),
       onStatus: (status) => {
         this.connectionStatus = status;
+        this.presence = null;
         this.heard.clear();
         this.refresh();
       },
@@ -110,6 +117,8 @@ export class TableController {
       },
     });
     this.watch(null);
+    // Nobody else can be at a table of this device.
+    if (this.options.name !== undefined) this.send({ v: PROTOCOL_VERSION, kind: 'presence' });
   }
 
   close(): void {
@@ -274,21 +283,38 @@ export class TableController {
       const room = this.rooms.get(message.viewer);
       if (room === undefined) return;
       const next = message.events.reduce((before, event) => this.follow(before, event), room);
+      // Pages of a long history tell of earlier visits.
+      if (message.more !== true && this.hasGone(next)) return;
       const { moving, madeByPage } = this.turn;
       if (moving && madeByPage) this.forcedTurns.note(next.sealed, message.events, this.own);
       this.rooms.set(message.viewer, next);
       // A look at the last match ends when the next one begins.
       if (room.stage === 'over' && next.stage !== 'over') this.past = null;
-      this.heard.add(message.viewer);
+      if (message.more !== true) this.heard.add(message.viewer);
       this.setClock(room.next, message.events);
       void this.loadGame();
       this.join();
       this.takePartInDeal();
     } else if (message.kind === 'glance') this.setPast(message.at, message.match);
     else if (message.kind === 'refused') this.receiveRefusal(message.fault, message.client);
+    else if (message.kind === 'presence') this.presence = message;
     else this.sent.delete(message.client);
     this.update();
     this.notifySoon();
+  }
+
+  /** Ends the visit of somebody who was here and has left, or was sent away. */
+  private hasGone({ people, banned }: Room): boolean {
+    const { person } = this.options;
+    const isMe = ({ id }: { readonly id: string }) => id === person;
+    if (people.some(isMe)) this.wasHere = true;
+    else if (this.wasHere) {
+      this.closed = { code: banned.some(isMe) ? 'banned' : this.goneBy };
+      this.close();
+      this.refresh();
+      return true;
+    }
+    return false;
   }
 
   /** A live event carries the table's time; events of the first batch are old. */
@@ -309,6 +335,8 @@ export class TableController {
   /** Folds one event; a match on a server must be dealt from the promises that this page saw. */
   private follow(before: Room, event: StreamEvent): Room {
     const room = fold(before, event);
+    const isFarewell = event.kind === 'left' || event.kind === 'removed';
+    if (isFarewell && event.person === this.options.person) this.goneBy = event.kind;
     const isNews = event.kind === 'started' && before.next > 0 && this.game?.hasChance === true;
     // Only tables on a server are joined by name; on a device nobody could cheat.
     if (
@@ -422,6 +450,7 @@ export class TableController {
       acting,
       curtain,
       view: view == null ? null : game.dim(view, room.settings.aids as MemoryAids),
+      remembered: view,
       legal: this.turn.moving || this.past !== null ? [] : (draft?.legal ?? []),
       drafted: acting === null ? [] : (draft?.moves ?? []),
       draftedEvents: acting === null ? [] : (draft?.events ?? []),
@@ -439,6 +468,7 @@ export class TableController {
       current: this.heard.has(viewer),
       clockLag: this.clockLag,
       past: this.past?.at ?? null,
+      presence: this.presence,
     };
   }
 }

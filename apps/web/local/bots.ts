@@ -1,4 +1,11 @@
-import { characterBot, Minds, type Runtime } from '@baithak/bots';
+import {
+  type Advice,
+  advise as askCoach,
+  characterBot,
+  Minds,
+  type Runtime,
+  type StopSignal,
+} from '@baithak/bots';
 import type { BotTask } from '@baithak/host';
 import { FastRandom } from '@baithak/kernel';
 import { freshSeed } from './chance.ts';
@@ -35,12 +42,24 @@ export async function think(task: BotTask, stop: AbortSignal): Promise<Thought> 
     view: task.view,
     random: new FastRandom(freshSeed()),
     budget: {},
-    stop: {
-      get stopped() {
-        return stop.aborted;
-      },
-    },
+    stop: signalOf(stop),
     runtime: browserRuntime,
   });
   return { move: choice.move, isCut: choice.thoughts.cut === true };
 }
+
+/** What a coach would do. The same view always gets the same answer. */
+export async function advise(game: string, view: unknown, stop: AbortSignal): Promise<Advice> {
+  return askCoach(await minds.of(game), view, {
+    budget: {},
+    seed: 'coach',
+    stop: signalOf(stop),
+    runtime: browserRuntime,
+  });
+}
+
+const signalOf = (stop: AbortSignal): StopSignal => ({
+  get stopped() {
+    return stop.aborted;
+  },
+});

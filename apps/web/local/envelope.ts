@@ -1,3 +1,4 @@
+import type { Advice } from '@baithak/bots';
 import type { Glance, Moving, StoredTable, TableRecord } from '@baithak/host';
 import type { Character, Seat } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
@@ -61,11 +62,16 @@ export type ToWorker =
   | { readonly kind: 'lobby'; readonly id: number; readonly ask: LobbyAsk }
   | { readonly kind: 'table'; readonly table: string; readonly text: string }
   | { readonly kind: 'leave'; readonly table: string }
+  /** Asks a coach about a view of a game; `silence` takes the question back. */
+  | { readonly kind: 'advise'; readonly id: number; readonly game: string; readonly view: unknown }
+  | { readonly kind: 'silence'; readonly id: number }
   /** How long bots wait at least before they answer, in milliseconds. */
   | { readonly kind: 'breath'; readonly ms: number };
 
 export type FromWorker =
   | { readonly kind: 'lobby'; readonly id: number; readonly answer: LobbyAnswer }
   | { readonly kind: 'table'; readonly table: string; readonly text: string }
+  /** `null`: the coach has nothing to say, or was silenced. */
+  | { readonly kind: 'advice'; readonly id: number; readonly advice: Advice | null }
   /** A bot's time was over before its work was done; its move follows. */
   | { readonly kind: 'cut'; readonly table: string; readonly seat: Seat };

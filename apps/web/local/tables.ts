@@ -1,3 +1,4 @@
+import type { Advice } from '@baithak/bots';
 import {
   type BotTask,
   glanceFor,
@@ -45,6 +46,8 @@ interface Opened {
 export class LocalTables {
   private readonly live = new Map<string, Promise<Opened | Fault>>();
   private readonly host: Host;
+  /** Questions to the coach that are not answered yet. */
+  private readonly advising = new Map<number, AbortController>();
   private breath = 0;
 
   constructor(
@@ -73,6 +76,11 @@ export class LocalTables {
         return this.toTable(message.table, message.text);
       case 'leave':
         return this.leave(message.table);
+      case 'advise':
+        return this.advise(message);
+      case 'silence':
+        this.advising.get(message.id)?.abort();
+        return;
       case 'breath':
         this.breath = message.ms;
     }
@@ -87,6 +95,21 @@ export class LocalTables {
     const { table, seat } = task;
     if (thought.isCut && !stop.aborted) this.post({ kind: 'cut', table, seat });
     return thought.move;
+  }
+
+  /** Answers a question about any table's view, also of one on a server. */
+  private async advise({ id, game, view }: Extract<ToWorker, { kind: 'advise' }>): Promise<void> {
+    const stop = new AbortController();
+    this.advising.set(id, stop);
+    let advice: Advice | null = null;
+    try {
+      const { advise } = await import('./bots.ts');
+      advice = await advise(game, view, stop.signal);
+    } catch (error) {
+      console.error(error);
+    }
+    this.advising.delete(id);
+    this.post({ kind: 'advice', id, advice: stop.signal.aborted ? null : advice });
   }
 
   async changedElsewhere(id: string): Promise<void> {
@@ -188,8 +211,10 @@ export class LocalTables {
     const restored = await this.restored(id);
     if (restored instanceof Fault) return restored;
     const table = new LiveTable(id, restored, this.host);
-    const peer = table.connect(LOCAL_PERSON, (text) => {
-      if (!opened.left) this.post({ kind: 'table', table: id, text });
+    const peer = table.connect(LOCAL_PERSON, {
+      send: (text) => {
+        if (!opened.left) this.post({ kind: 'table', table: id, text });
+      },
     });
     const opened: Opened = { table, peer, left: false };
     return opened;

@@ -4,16 +4,16 @@ import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { site } from '../test/browser.ts';
-import { invite, nameOf, nextTurn, numbers, playOn, startGame } from '../test/driver.ts';
+import { invite, nameOf, nextTurn, numbers, playOn, seatRavi, startGame } from '../test/driver.ts';
 import { answer, LOOKED_AT, openPhase, phasesOf, pressesFor } from '../test/phases.ts';
 import { like, said } from '../test/said.ts';
-import { barOf, gameIsOver, openMenu, type } from '../test/stage-kit.ts';
+import { barOf, closePanel, gameIsOver, openMenu, toolOf, type } from '../test/stage-kit.ts';
 
 const baithak = site({ painted: true });
 const folder = process.env.BAITHAK_LOOK || 'shots';
 
 const SCREENS = {
-  desktop: { width: 1280, height: 900 },
+  desktop: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
 } as const;
 
@@ -90,7 +90,7 @@ test.each(LOOKED_AT)('the questions of $id with $seats', async (setting) => {
   }
 });
 
-test('a refusal, the curtain, a table waiting for a guest, the end', async () => {
+test('a refusal, the curtain, settings, undo, a table waiting for a guest, watching, the end', async () => {
   await shoot('refusal', async (page) => {
     await startGame(page, { game: 'Vancana', seats: ['Asha', 1] });
     await nextTurn(page);
@@ -101,8 +101,36 @@ test('a refusal, the curtain, a table waiting for a guest, the end', async () =>
     await startGame(page, { game: 'Jaipur', seats: ['Asha', 'Ravi'] });
     await page.getByRole('heading', { name: like('table.curtain') }).waitFor();
   });
+  await shoot('settings', async (page) => {
+    await startGame(page, { game: 'Talluka', seats: ['Asha', 1] });
+    await nextTurn(page);
+    const menu = await openMenu(page);
+    await menu.getByRole('button', { name: said('settings.title') }).click();
+  });
+  await shoot('undo', async (page) => {
+    await startGame(page, { game: 'Jaipur', seats: ['Asha', 1] });
+    await playOn(page, numbers(3), 1);
+    await nextTurn(page);
+    await closePanel(page);
+    await toolOf(page, 'undo').click();
+    await barOf(page).locator('[data-question="true"]').waitFor();
+  });
   await shoot('gathering', async (page) => {
     await invite(page, 'jaipur');
+  });
+  await onEachScreen(async (host, screen) => {
+    await invite(host, 'jaipur');
+    const { pathname } = new URL(host.url());
+    const guest = await baithak.open(pathname);
+    await seatRavi(host, guest.page);
+    const other = await baithak.open(pathname);
+    const { page } = other;
+    await page.setViewportSize(SCREENS[screen]);
+    await page.getByRole('textbox', { name: said('online.name') }).fill('Mira');
+    await page.getByRole('button', { name: said('join.watch') }).click();
+    await page.locator('.watching').waitFor();
+    await take(page, screen, 'watching');
+    await Promise.all([guest, other].map((each) => each.page.context().close()));
   });
   await shoot('end', async (page) => {
     await startGame(page, { game: 'Talluka', seats: ['Asha', 1] });

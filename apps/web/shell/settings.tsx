@@ -53,15 +53,28 @@ function Preference({ name }: { readonly name: PreferenceName }) {
     if (name === 'notices' && value === 'on') void Notification?.requestPermission();
   };
   return (
-    <label className="field" data-about={name}>
-      <span>{say(message(`settings.${name}`))}</span>
-      <select value={chosen} onChange={(event) => choose(event.target.value)}>
-        {PREFERENCES[name].map((value) => (
-          <option key={value} value={value}>
-            {say(message(`settings.${name}.${value}`))}
-          </option>
+    <fieldset className="choice" data-about={name}>
+      <legend>{say(message(`settings.${name}`))}</legend>
+      <div>
+        {(SHOWN[name] ?? PREFERENCES[name]).map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => choose(value)}
+            />
+            <span>{say(message(`settings.${name}.${value}`))}</span>
+          </label>
         ))}
-      </select>
-    </label>
+      </div>
+    </fieldset>
   );
 }
+
+/** The order of choices where the default is not the first. */
+const SHOWN: { readonly [Name in PreferenceName]?: readonly string[] } = {
+  sound: ['off', 'soft', 'medium', 'loud'],
+  notices: ['on', 'off'],
+};

@@ -88,7 +88,12 @@ test('a forced turn is told as one', () => {
     'Forced: You jumped.',
     'You are home.',
   ]);
-  const words = { rules: [], houseRules: [], sentence: () => ({ key: 'table.drawn' }) };
+  const words = {
+    rules: [],
+    houseRules: [],
+    sentence: () => ({ key: 'table.drawn' }),
+    places: () => [],
+  };
   const table = tableWith({ forcedTurns: [2] }, [line(2, 0), line(3, 1)]);
   expect(announcement(table, 0, words, say)).toBe('Forced: A draw A draw ');
 });

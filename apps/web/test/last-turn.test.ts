@@ -46,6 +46,7 @@ test('cards that come one by one are one line of the log, which leads to the las
     rules: [],
     houseRules: [],
     sentence: () => null,
+    places: () => [],
     joins: (before, next) => before.kind === 'refill' && next.kind === 'refill',
   };
   const lines = joined([...LOG.slice(5), ...came], speech);

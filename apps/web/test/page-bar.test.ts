@@ -18,9 +18,15 @@ const namesAt = ({ room, own }: ReadyTable) =>
 const sayAt = (table: ReadyTable) =>
   speakerFrom('en', [book], namesAt(table), table.own[0] ?? null).say;
 
-const WORDS = { catalogue: {}, rules: [], houseRules: [], sentence: () => null };
+const WORDS = {
+  catalogue: {},
+  rules: [],
+  houseRules: [],
+  sentence: () => null,
+  places: () => [],
+};
 
-type Asked = Partial<Pick<Parameters<typeof pageBar>[0], 'resigning' | 'declined'>>;
+type Asked = Partial<Pick<Parameters<typeof pageBar>[0], 'resigning' | 'notice'>>;
 
 function barAt(table: ReadyTable, controller: TableController, asked: Asked = {}) {
   return pageBar({
@@ -30,7 +36,7 @@ function barAt(table: ReadyTable, controller: TableController, asked: Asked = {}
     say: sayAt(table),
     replay: { at: 0, last: 0, pace: null, step: () => {}, start: () => {}, stop: () => {} },
     counting: { counted: 0, all: 0, done: true, lit: [], skip: () => {}, again: () => {} },
-    declined: null,
+    notice: null,
     resigning: null,
     sinceLeft: { retelling: null, offer: null },
     ...asked,
@@ -108,11 +114,11 @@ test('who wants to resign is asked first, and the loud button plays on', async (
 test('a pause is said in place of an earlier no', async () => {
   const controller = await seated('talluka', [person('Asha'), bot(1)]);
   const table = await until(controller, ({ acting }) => acting === 0);
-  const declined = {
+  const notice = {
     what: { key: 'table.declined', args: { seat: { seat: 1 }, what: 'draw' } },
     dismiss: () => {},
   };
-  expect(barAt(table, controller, { declined })?.ask).toBe('Mina declined the draw.');
+  expect(barAt(table, controller, { notice })?.ask).toBe('Mina declined the draw.');
   const paused = { ...table, room: { ...table.room, paused: true } };
-  expect(barAt(paused, controller, { declined })?.ask).toBe('The game is paused.');
+  expect(barAt(paused, controller, { notice })?.ask).toBe('The game is paused.');
 });

@@ -21,7 +21,15 @@ const SETTINGS: readonly Partial<Settings>[] = [{ seats: 2 }, { seats: 3 }, { ai
 
 /** What everybody may know, as the page has it. */
 function publicPart(room: Room): unknown {
-  const { next: _, match: __, log: ___, retired: ____, chat: _____, ...rest } = room;
+  const {
+    next: _,
+    match: __,
+    log: ___,
+    retired: ____,
+    chat: _____,
+    notice: ______,
+    ...rest
+  } = room;
   return rest;
 }
 

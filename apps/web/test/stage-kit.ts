@@ -8,7 +8,7 @@ type Tab = 'log' | 'chat' | 'analysis';
 const panelOf = (page: Page): Locator => page.locator('.side-panel');
 export const barOf = (page: Page): Locator => page.locator('[data-region="bar"]');
 export const primaryOf = (page: Page): Locator => barOf(page).locator('.bar-button-primary');
-export const toolOf = (page: Page, name: 'undo' | 'rules' | 'log'): Locator =>
+export const toolOf = (page: Page, name: 'hint' | 'undo' | 'rules' | 'log'): Locator =>
   page.locator(`[data-tool="${name}"]`);
 
 /** The sign of the page that this screen has to decide. */

@@ -12,7 +12,6 @@ import {
   openMenu,
   openPanel,
   resize,
-  toolOf,
   turnIsHere,
   type,
 } from './stage-kit.ts';
@@ -100,14 +99,14 @@ async function surveyAt(page: Page, [width, height]: Size): Promise<Survey> {
 const COVERS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['log', (page) => openPanel(page, 'log')],
   ['analysis', (page) => openPanel(page, 'analysis')],
-  ['rules', (page) => toolOf(page, 'rules').click()],
+  ['rules', (page) => fromMenu(page, 'table.rules')],
   ['menu', openMenu],
-  ['settings', openSettings],
+  ['settings', (page) => fromMenu(page, 'settings.title')],
 ];
 
-async function openSettings(page: Page): Promise<void> {
+async function fromMenu(page: Page, key: string): Promise<void> {
   const menu = await openMenu(page);
-  await menu.getByRole('button', { name: said('settings.title') }).click();
+  await menu.getByRole('button', { name: said(key) }).click();
 }
 
 /** Opens each panel and sheet at each size; the page must never scroll or grow. */

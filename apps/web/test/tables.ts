@@ -43,12 +43,13 @@ export interface Setting {
   readonly options?: Options;
   /** Where the match starts, if not as usual. */
   readonly position?: Json;
+  readonly hints?: boolean;
 }
 
 /** A table of any setting whose match has just begun. */
-export async function begunWith({ id, seats, options = {}, position }: Setting): Promise<Table> {
+export async function begunWith({ id, seats, ...setting }: Setting): Promise<Table> {
   await loader.load(id);
-  const wish = { game: id, seats: seats.length, options, ...(position && { position }) };
+  const wish = { game: id, options: {}, ...setting, seats: seats.length };
   const table = sure(openTable(loader.games, wish, LOCAL_PERSON, 'Asha', ENV));
   for (const [seat, who] of seats.entries()) {
     if (typeof who === 'number') give(table, { do: 'bot', seat, character: CHARACTERS[who - 1]! });

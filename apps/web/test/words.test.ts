@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ACCENTS, RECONSTRUCTED } from '@baithak/board/facts';
 import { catalog, GAME_IDS, wordsOf } from '@baithak/catalog';
 import { CHARACTERS, LANGUAGES, MEMORY_AIDS } from '@baithak/kernel';
-import { QUESTIONS, STAGES } from '@baithak/table';
+import { QUESTIONS, REACTIONS, STAGES } from '@baithak/table';
 import { argumentsOf, type Catalogues, commonCatalogues } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { CLOCK_NAMES } from '../controller/clocks.ts';
@@ -27,7 +27,7 @@ test('the German words are not English', () => {
   const alike = Object.keys(de).filter((key) => de[key] === en[key] && /[a-z]{3}/i.test(bare(key)));
   const names = ['language.en', 'language.de', 'page.brand', 'page.title'];
   const faces = CHARACTERS.map((each) => `character.${each}`);
-  const loans = ['panel.chat', 'chat.title', 'chat.lines', 'table.pause'];
+  const loans = ['panel.chat', 'chat.lines', 'table.pause'];
   expect(alike.sort()).toEqual([...names, ...faces, ...loans].sort());
 });
 
@@ -62,6 +62,7 @@ test('the page has words for every key and fault in its code, and no unused ones
       ['', '.about', '.temper'].map((part) => `character.${each}${part}`),
     ),
     ...['log', 'chat', 'analysis'].map((each) => `panel.${each}`),
+    ...REACTIONS.map((each) => `reaction.${each}`),
     ...QUESTIONS.map((each) => `table.ask-${each}`),
     ...['seal', 'promise', 'reveal', 'draw', 'end'].map((each) => `fairness.${each}`),
     ...[1, 2].flatMap((scheme) => [`deal.fair-${scheme}`, `fairness.good-${scheme}`]),

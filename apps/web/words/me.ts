@@ -46,7 +46,8 @@ export const en = {
   'elsewhere.instead':
     'You are {name} here now. If you continue as someone else, {name}’s online games stay behind.',
   'elsewhere.done': 'Done. You are {name} on this device, too.',
-  'forget.title': 'Delete my online data',
+  'forget.title': 'Download or delete my online data',
+  'forget.export': 'Download everything the server keeps about you',
   'forget.about':
     'You leave all online games. Your name and your messages are removed everywhere; your moves stay. Games on this device are not touched.',
   'forget.sure': 'Yes, I’m sure',
@@ -120,7 +121,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'elsewhere.instead':
     'Hier bist du gerade {name}. Wenn du als jemand anderes weiterspielst, bleiben die Online-Partien von {name} zurück.',
   'elsewhere.done': 'Fertig. Du bist jetzt auch auf diesem Gerät {name}.',
-  'forget.title': 'Meine Online-Daten löschen',
+  'forget.title': 'Meine Online-Daten herunterladen oder löschen',
+  'forget.export': 'Alles herunterladen, was der Server über dich speichert',
   'forget.about':
     'Du verlässt alle Online-Partien. Dein Name und deine Nachrichten verschwinden überall, deine Züge bleiben. Partien auf diesem Gerät sind nicht betroffen.',
   'forget.sure': 'Ja, ich bin sicher',

@@ -46,10 +46,9 @@ interface Wish {
   readonly offered: readonly string[];
   /** Where buttons stand. */
   readonly tools: readonly Box[];
+  /** A longer line would not be seen as belonging to its space. */
+  readonly longest: number;
 }
-
-/** A longer line would not be seen as belonging to its space. */
-const LONGEST = 150;
 
 /**
  * A place on free ground for a callout, as near as possible to what it speaks of, inside the room and
@@ -60,26 +59,34 @@ export function calloutFor(scene: Scene, projection: Projection, wish: Wish): Ca
   const boxes = (list: readonly SceneSpace[]) => list.map((space) => boxOf(space, projection));
   const taken = [...boxes(spaces.filter(({ tile }) => tile !== null)), ...wish.tools];
   const offered = boxes(spaces.filter(({ name }) => wish.offered.includes(name)));
+  const monks = boxes(spaces.filter(({ monk }) => monk !== null));
   const aims = spaces
     .filter(({ name }) => wish.of.includes(name))
     .map(({ file, rank, levels }) => middle(projection, file, rank, levels.length));
   return (
-    nearest(aims, projection, wish, [...taken, ...offered]) ??
-    nearest(aims, projection, wish, taken)
+    nearest(aims, projection, wish, { taken: [...taken, ...offered], monks }) ??
+    nearest(aims, projection, wish, { taken, monks })
   );
 }
 
 const STEP = 12;
 
+interface Obstacles {
+  /** What the callout must not cover. */
+  readonly taken: readonly Box[];
+  /** What its line must not cross. */
+  readonly monks: readonly Box[];
+}
+
 function nearest(
   aims: readonly Point[],
   projection: Projection,
-  { width, height }: Wish,
-  taken: readonly Box[],
+  { width, height, longest }: Wish,
+  { taken, monks }: Obstacles,
 ): Callout | null {
   const { box } = projection;
   let best: Callout | null = null;
-  let shortest = LONGEST;
+  let shortest = longest;
   for (let top = 4; top + height <= box.height - 4; top += STEP) {
     for (let left = 4; left + width <= box.width - 4; left += STEP) {
       const own = {
@@ -94,7 +101,7 @@ function nearest(
         const from = edgeOf(left, top, width, height, to);
         // A level line beside the piece reads best.
         const way = Math.hypot(from.x - to.x, 1.6 * (from.y - to.y));
-        if (way >= shortest) continue;
+        if (way >= shortest || monks.some((monk) => crosses(from, to, monk))) continue;
         shortest = way;
         best = { left, top, from, to };
       }
@@ -102,6 +109,13 @@ function nearest(
   }
   return best;
 }
+
+/** Whether a line goes through a box; it may end in it. */
+const crosses = (from: Point, to: Point, { left, right, top, bottom }: Box): boolean =>
+  [0.2, 0.4, 0.6, 0.8].some((part) => {
+    const [x, y] = [from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)];
+    return x > left && x < right && y > top && y < bottom;
+  });
 
 /** The line ends at the corner of the space that looks towards the callout, and hides no sign. */
 const touchOf = ({ x, y }: Point, towards: number, { wide }: Projection): Point => ({

@@ -16,6 +16,7 @@ import {
   placesFor,
   pointAt,
   type Selection,
+  selectionFor,
   toggleCard,
   turned,
   waysAt,
@@ -51,9 +52,8 @@ export interface Play {
 }
 
 export function usePlay(props: BoardProps<View, Event>): Play {
-  const { view, seat, legal, preview, attempt } = props;
+  const { view, seat, legal, preview, attempt, proposed = [] } = props;
   const moment = `${seat} ${JSON.stringify(view)}`;
-  const [selection, select] = useFresh(moment, NOTHING);
   const [hovered, hover] = useFresh<string | null>(moment, null);
   const [note, tell] = useFresh<Message | null>(moment, null);
   const near = view.viewer ?? 0;
@@ -63,6 +63,10 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   const worth = (text: string) => eventOf(preview([text]), 'tile-placed')?.value ?? 0;
   const offers = offersOf(phase === null ? [] : legal, view.area?.colour, worth);
   const scene = sceneOf(view);
+  const [selection, select] = useFresh(
+    `${moment} ${proposed.join()}`,
+    phase === null ? NOTHING : selectionFor(phase, scene, offers, proposed),
+  );
   const own = view.seats[near]!;
   const colour = view.area?.colour;
 

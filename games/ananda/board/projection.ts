@@ -71,8 +71,8 @@ function fromAbove(size: Size, { width, height }: Room): Projection {
 /** Never flatter nor steeper than this: half the height of a space by half its width. */
 const FLATTEST = 0.43;
 const STEEPEST = 0.8;
-/** Above the farthest corner there is room for a monk. */
-const HEADROOM = 6;
+/** Above the farthest corner there is room for a monk or a second level. */
+const HEADROOM = 18;
 
 /** The whole board, as large as the room allows: in a tall room one looks down more steeply. */
 function isometricIn(size: Size, { width, height }: Room, turn: number): Projection {

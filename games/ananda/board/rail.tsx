@@ -1,5 +1,6 @@
 import { dragMarks, flip, Plate, type Player, spot } from '@baithak/board';
 import { type Message, message } from '@baithak/kernel';
+import { rackName } from '../position/notation.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import type { View } from '../view/view.ts';
 import { eventOf } from './consequences.ts';
@@ -8,7 +9,7 @@ import { ownId, pileOf, rackOf } from './motion.ts';
 import { CardFace, TileFace, Tiny } from './pieces.tsx';
 import type { Play } from './play.ts';
 import { Karma, Score, SeatMonk } from './seats.tsx';
-import { doesCardFit, fitting, rackName } from './selection.ts';
+import { doesCardFit, fitting } from './selection.ts';
 import { nameIn } from './slots.ts';
 
 interface RailProps {

@@ -1,7 +1,7 @@
 import type { DragRules } from '@baithak/board';
 import { Fault } from '@baithak/kernel';
-import { type Attempt, format, parse } from '../position/notation.ts';
-import { cellNamed, colourOf, fileOf, rankOf } from '../rules/encoding.ts';
+import { type Attempt, format, parse, rackName } from '../position/notation.ts';
+import { cellNamed, fileOf, rankOf } from '../rules/encoding.ts';
 import { neighbour, type Scene, SIDE_NAMES, type Side } from './scene.ts';
 
 /** What the player has picked up and not yet played. */
@@ -52,10 +52,6 @@ export function offersOf(
     hasCards: attempts.some((each) => each.act === 'card' && each.value !== null),
   };
 }
-
-/** A tile as the rack names it: colours in canonical order. */
-export const rackName = ([first, second]: string): string =>
-  colourOf(first!) <= colourOf(second!) ? `${first}${second}` : `${second}${first}`;
 
 /** The tiles of the rack that fit somewhere, or on the space that is given. */
 export function fitting({ tiles }: Offers, space: string | null = null): Set<string> {
@@ -219,6 +215,34 @@ export function movesAhead(
   const { at } = selection;
   return phase === 'monk' && at !== null ? [format({ act: 'monk', space: at })] : [];
 }
+
+/** The selection that makes the first of these moves, or all cards that they play one after the other. */
+export function selectionFor(
+  phase: string,
+  board: Pick<Scene, 'files' | 'ranks'>,
+  offers: Offers,
+  moves: readonly string[],
+): Selection {
+  const [first] = moves;
+  const attempt = first === undefined ? undefined : (parse(first) as Attempt);
+  if (attempt?.act === 'monk') return { ...NOTHING, at: attempt.space };
+  if (attempt?.act === 'card') {
+    const cards = moves.flatMap((text) => /^card:(\d)$/.exec(text)?.[1] ?? []);
+    return { ...NOTHING, cards: cards.map(Number) };
+  }
+  if (attempt === undefined || attempt.tile === null) return NOTHING;
+  const { tile, spaces } = attempt;
+  const ways = spaces.flatMap((at) =>
+    Array.from({ length: MOST_WAYS }, (_, turn) => ({
+      ...NOTHING,
+      ...{ tile: rackName(tile), at, turn },
+    })),
+  );
+  return ways.find((way) => movesAhead(phase, board, offers, way)[0] === first) ?? NOTHING;
+}
+
+/** A tile can lie in four directions, with either half on a space. */
+const MOST_WAYS = 8;
 
 /** Things to drag are named `monk`, `tile ry` or `card 3`; places to drop them are spaces and `karma`. */
 export function afterDrop(selection: Selection, name: string, at: string | null): Selection {

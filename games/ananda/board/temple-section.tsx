@@ -128,12 +128,13 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   const callout = calloutFor(scene, projection, {
     ...size,
     of,
+    longest: measured.isNarrow ? 90 : 150,
     offered: [...placesFor(play.offers, play.selection.tile)],
     tools: [
       {
         left: 0,
         top: 0,
-        right: measured.isNarrow ? 128 : 190,
+        right: measured.isNarrow ? 116 : 190,
         bottom: measured.isNarrow ? 104 : 96,
       },
       {
@@ -144,7 +145,7 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
       },
     ],
   });
-  if (callout === null) return null;
+  if (callout === null) return <AreaSize {...{ view, play, say }} />;
   const { from, to, left, top } = callout;
   const way = `M${to.x} ${to.y}L${from.x} ${from.y}`;
   return (
@@ -169,7 +170,7 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   );
 }
 
-/** Whoever looks closer sees only a part of the temple: then it stands at the edge of the window. */
+/** Where no place is free beside the area, or only a part of the temple is seen, it stands at the edge. */
 function AreaSize({ view: { area, phase }, play, say }: SupplyProps & { readonly play: Play }) {
   if (area === null || (spacesIn(play.text).length === 0 && phase !== 'meditate')) return null;
   return (

@@ -94,6 +94,10 @@ export const tileSpaces = (lying: number): [string, string] => [
   spaceName(secondCell(lying)),
 ];
 
+/** A tile as the rack names it: colours in canonical order. */
+export const rackName = ([first, second]: string): string =>
+  colourOf(first!) <= colourOf(second!) ? `${first}${second}` : `${second}${first}`;
+
 /** Packs a tile on two neighbours in order. */
 export function lyingAs(tile: string, [first, second]: readonly [string, string]): number {
   const up = cellNamed(second) - cellNamed(first) === UP ? 1 : 0;

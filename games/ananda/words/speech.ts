@@ -1,6 +1,8 @@
 import { type Message, message, type Seat, type Speech } from '@baithak/kernel';
+import { rackName } from '../position/notation.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import type { Drawn, Event, SeatScored, TilePlaced } from '../rules/events.ts';
+import type { View } from '../view/view.ts';
 
 const RULE_COUNT = 28;
 
@@ -8,7 +10,16 @@ export const speech: Speech<Event> = {
   rules: Array.from({ length: RULE_COUNT }, (_, i) => `A${i + 1}`),
   houseRules: ['A4', 'A5', 'A21', 'A22', 'A25', 'A26', 'A28'],
   sentence,
+  places,
 };
+
+/** A monk's space; the tile of the rack, not yet its place; a card of the turn's colour. */
+function places(move: string, { area }: View): string[] {
+  const [act, object = ''] = move.split(':');
+  if (object === '.') return [];
+  if (act === 'monk') return [object];
+  return act === 'tile' ? [`rack:${rackName(object)}`] : [`hand:${area?.colour}${object}`];
+}
 
 function sentence(event: Event): Message | null {
   switch (event.kind) {

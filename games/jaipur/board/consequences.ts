@@ -59,6 +59,13 @@ function planOf(
   const refused = isRefused ? 'yes' : 'no';
   const all = taken.replace('K', 'K'.repeat(camels));
   const [gets, gives] = [cards(all), cards(returned)];
+  // Camels are never sold: whoever chooses them has a swap in mind.
+  if (taken === '' && /^K+$/.test(returned)) {
+    return {
+      ask: message('board.plan-swap', { returned: gives }),
+      button: message('board.swap-some', { n: returned.length }),
+    };
+  }
   if (taken === '') {
     return {
       ask: message('board.plan-give', { returned: gives, refused }),
@@ -69,8 +76,15 @@ function planOf(
     returned === ''
       ? message('board.plan-take', { taken: gets, refused })
       : message('board.plan-both', { taken: gets, returned: gives, refused });
-  // Several cards are only taken for others.
-  if (returned !== '' || taken.length > 1) {
+  if (returned === '' && taken.length > 1) {
+    // Several cards are only taken for others; goods and camels never come together.
+    const isMixed = taken.includes('K');
+    return {
+      ask,
+      button: isMixed ? message('board.nothing') : message('board.swap-some', { n: taken.length }),
+    };
+  }
+  if (returned !== '') {
     return { ask, button: message('board.swap', { given: returned.length, taken: all.length }) };
   }
   if (camels === 0 || taken !== 'K') {

@@ -22,6 +22,7 @@ import {
   NOTHING,
   type Open,
   type Selection,
+  selectionFor,
   selectKind,
   toggleMarket,
 } from './selection.ts';
@@ -43,6 +44,7 @@ function Table({
   news: latest,
   say,
   attempt,
+  proposed: [proposed] = [],
 }: Props) {
   const { view, news, end, isPast, goOn } = useRounds(present, latest);
   const layout = useLayout(view, news.key, news.events);
@@ -51,12 +53,15 @@ function Table({
   useEffect(keepArt, []);
   const near = frame.players.length > 0 ? frame.near : (view.viewer ?? 0);
   const seat = !isPast && acting === near ? acting : null;
-  const [selection, select] = useFresh(`${seat} ${layout.moment}`, NOTHING);
   const open: Open = {
     market: layout.market,
     hand: layout.hands[near]!,
     herd: view.seats[near]!.herd ?? 0,
   };
+  const [selection, select] = useFresh(
+    `${seat} ${layout.moment} ${proposed}`,
+    proposed === undefined ? NOTHING : selectionFor(proposed, open),
+  );
   const tried = attemptOf(selection, open);
   const text = format(tried);
   const ahead = seat === null || text === '' ? null : preview([text]);

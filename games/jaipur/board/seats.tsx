@@ -1,6 +1,7 @@
 import { Counter, flip, Inspect, Plate, spot, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS, GOODS, type Letter, PILES } from '../rules/components.ts';
+import type { Event } from '../rules/events.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { rupeesOf, total } from './consequences.ts';
 import { type Held, handSpot, herdSpot, type Layout, scoreSpot } from './layout.ts';
@@ -85,6 +86,7 @@ export function Rival({ view, seat, layout, lit, say }: RivalProps) {
   const player = players[seat];
   const known = view.seats[seat]!;
   if (player === undefined) return null;
+  const moved = movedIn((player.turn ?? []) as readonly Event[]);
   return (
     <Plate player={player} className="j-rival" score={<ScoreOf {...{ view, seat, say }} />}>
       <SealsOf {...{ view, seat, say }} />
@@ -95,10 +97,20 @@ export function Rival({ view, seat, layout, lit, say }: RivalProps) {
         isLit={lit.includes('camels')}
       />
       <p className="j-deed" key={`${player.deed}`} data-empty={player.deed === null}>
-        {player.deed}
+        {moved !== null && <Tile letter={moved} />}
+        <span>{player.deed}</span>
       </p>
     </Plate>
   );
+}
+
+/** The kind of cards that a turn was about, for the sign before its words; a swap has several. */
+function movedIn(turn: readonly Event[]): Letter | null {
+  for (const event of turn) {
+    if (event.kind === 'took' || event.kind === 'sold') return event.good;
+    if (event.kind === 'took-camels') return 'K';
+  }
+  return null;
 }
 
 interface FanProps {

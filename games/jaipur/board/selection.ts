@@ -1,6 +1,6 @@
 import type { DragRules } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
-import type { Attempt } from '../position/notation.ts';
+import { type Message, message, sure } from '@baithak/kernel';
+import { type Attempt, parse } from '../position/notation.ts';
 import { LETTERS } from '../rules/components.ts';
 import type { Held } from './layout.ts';
 
@@ -100,6 +100,29 @@ export function attemptOf(selection: Selection, { market, hand }: Open): Attempt
     taken: taken.replace(/K+/, 'K'),
     returned: lettersOf(hand, selection.hand) + 'K'.repeat(selection.camels),
   };
+}
+
+/** The selection that makes a move. */
+export function selectionFor(text: string, { market, hand }: Open): Selection {
+  const { taken, returned } = sure(parse(text));
+  const camels = returned.split('K').length - 1;
+  const isHerd = taken === 'K' && returned === '';
+  return {
+    market: isHerd ? idsOf(market, 'K'.repeat(market.length)) : idsOf(market, taken),
+    hand: idsOf(hand, returned.replaceAll('K', '')),
+    camels,
+  };
+}
+
+/** The first cards with these letters. */
+function idsOf(cards: readonly (Held | null)[], letters: string): string[] {
+  const wanted = [...letters];
+  return cards.flatMap((card) => {
+    const at = wanted.indexOf(card?.letter ?? '');
+    if (at < 0) return [];
+    wanted.splice(at, 1);
+    return card!.id;
+  });
 }
 
 function lettersOf(cards: readonly (Held | null)[], ids: readonly string[]): string {

@@ -47,7 +47,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.unequal':
     'Du nimmst {taken, plural, one {eine Karte} other {# Karten}}, legst aber {returned} zurück. Tausche gleich viele.',
   'fault.one-for-one': 'Tausche mindestens zwei Karten gegen zwei.',
-  'fault.camels-not-sold': 'Kamele kannst du nicht verkaufen, nur beim Tauschen zurücklegen.',
+  'fault.camels-not-sold':
+    'Kamele kannst du nicht verkaufen. Tausche sie gegen Waren auf dem Markt.',
   'fault.one-kind': 'Verkaufe nur eine Warenart auf einmal.',
   'fault.dear-alone': 'Verkaufe mindestens {least} {good} auf einmal.',
 
@@ -227,6 +228,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.plan-take': '{refused, select, yes {{taken} nehmen?} other {Du nimmst {taken}.}}',
   'board.plan-give':
     '{refused, select, yes {{returned} verkaufen?} other {Du verkaufst {returned}.}}',
+  'board.plan-swap': '{returned} tauschen?',
   'board.plan-both':
     '{refused, select, yes {{taken} nehmen und {returned} zurücklegen?} other {Du nimmst {taken} und legst {returned} zurück.}}',
   'board.gain':
@@ -249,6 +251,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.sell': '{cards} verkaufen',
   'board.sell-for': '{cards} für {sum} verkaufen',
   'board.swap': '{given} gegen {taken} tauschen',
+  'board.swap-some': '{n, plural, one {# Karte tauschen} other {# Karten tauschen}}',
   'board.clear': 'Abwählen',
   'board.count-cards': 'Karten zählen',
   'board.count-tokens': 'Marker zählen',
@@ -256,7 +259,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.count-deck':
     'Im Stapel {n, plural, =0 {ist keine Karte mehr} one {ist noch eine Karte} other {sind noch # Karten}}. Die Runde endet, wenn er den Markt nicht mehr auffüllen kann. Karten, die du nicht gesehen hast, liegen dort oder sind auf einer verdeckten Hand.',
   'board.goods': 'Waren',
-  'board.count.all': 'Im Spiel',
+  'board.count.all': 'Gesamt',
   'board.count.market': 'Markt',
   'board.count.own': 'Deine',
   'board.count.others': 'Gegner',

@@ -45,7 +45,7 @@ export const en = {
   'fault.unequal':
     'You take {taken, plural, one {# card} other {# cards}} but put back {returned}. A swap must be even.',
   'fault.one-for-one': 'Swap at least two cards for two.',
-  'fault.camels-not-sold': 'You cannot sell camels. Put them back in a swap.',
+  'fault.camels-not-sold': 'You cannot sell camels. Swap them for goods in the market.',
   'fault.one-kind': 'Sell one kind of good at a time.',
   'fault.dear-alone': 'Sell at least {least} {good} at a time.',
 
@@ -218,6 +218,7 @@ export const en = {
   'board.how-full': 'You can hold only {limit} cards.',
   'board.plan-take': '{refused, select, yes {Take {taken}?} other {You take {taken}.}}',
   'board.plan-give': '{refused, select, yes {Sell {returned}?} other {You sell {returned}.}}',
+  'board.plan-swap': 'Swap {returned}?',
   'board.plan-both':
     '{refused, select, yes {Take {taken} and put back {returned}?} other {You take {taken} and put back {returned}.}}',
   'board.gain': '{n, plural, =0 {No tokens are left: you get nothing.} other {You get {sum}.}}',
@@ -238,6 +239,7 @@ export const en = {
   'board.sell': 'Sell {cards}',
   'board.sell-for': 'Sell {cards} for {sum}',
   'board.swap': 'Swap {given} for {taken}',
+  'board.swap-some': '{n, plural, one {Swap # card} other {Swap # cards}}',
   'board.clear': 'Clear',
   'board.count-cards': 'Count the cards',
   'board.count-tokens': 'Count the tokens',
@@ -245,7 +247,7 @@ export const en = {
   'board.count-deck':
     'The deck has {n, plural, =0 {no cards left} one {one card left} other {# cards left}}. The round ends when it cannot refill the market. Cards you have not seen are in the deck or in a hidden hand.',
   'board.goods': 'Goods',
-  'board.count.all': 'In the game',
+  'board.count.all': 'Total',
   'board.count.market': 'Market',
   'board.count.own': 'Yours',
   'board.count.others': 'Opponent',

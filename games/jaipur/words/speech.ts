@@ -9,7 +9,17 @@ export const speech: Speech<Event> = {
   houseRules: ['J14', 'J16', 'J18', 'J20', 'J23', 'J25'],
   sentence,
   joins: (before, next) => before.kind === 'laid-out' && next.kind === 'laid-out',
+  places,
 };
+
+/** The cards that are taken and given, and the herd that camels come from. */
+function places(move: string): string[] {
+  const [taken = '', given = ''] = move.replace('+', '').split('-');
+  const herd = given.includes('K') ? ['herd'] : [];
+  const named = (area: string, cards: string) =>
+    [...new Set(cards)].map((card) => `${area}:${card}`);
+  return [...named('market', taken), ...named('hand', given.replaceAll('K', '')), ...herd];
+}
 
 function sentence(event: Event, more: readonly Event[] = []): Message | null {
   switch (event.kind) {

@@ -15,7 +15,7 @@ interface MoveBarProps {
   readonly hint: Message;
   /** The move that is shown. */
   readonly shown: ShownBar | null;
-  /** Which press plays the shown move; `null` if none does. */
+  /** Which press plays the shown move; `null` if none does. Said where there is nothing else to say. */
   readonly again: Message | null;
   /** What the idle button says. */
   readonly idle: Message;
@@ -54,16 +54,8 @@ export function moveBar(props: MoveBarProps): Bar {
   }
   return {
     ask: shown.ask,
-    note: threats.shown ? legend : <Notes notes={[shown.note, again && say(again)]} />,
+    note: threats.shown ? legend : shown.note || (again && say(again)),
     quiet,
     primary: { label: say(shown.button), act: () => attempt(shown.text) },
   };
-}
-
-interface NotesProps {
-  readonly notes: readonly ReactNode[];
-}
-
-function Notes({ notes }: NotesProps) {
-  return notes.map((note, i) => (note ? <span key={i}>{note} </span> : null));
 }

@@ -116,14 +116,15 @@ export const optionsOf = (legal: readonly string[], { optionOf }: Moving): Optio
  * start. `null` for those who only look.
  */
 export function useChoosing(
-  { view, seat, preview, attempt }: BoardProps<CommonView>,
+  { view, seat, preview, attempt, proposed: [proposed] = [] }: BoardProps<CommonView>,
   moving: Moving,
   { options, first, play, atOnce = () => false }: Offer,
 ): Choosing | null {
-  const moment = `${seat} ${view.ply} ${view.position}`;
-  const [picked, pick] = useFresh<string | null>(moment, first);
+  const moment = `${seat} ${view.ply} ${view.position} ${proposed}`;
+  const advised = options.find(({ text }) => text === proposed);
+  const [picked, pick] = useFresh<string | null>(moment, advised?.from ?? first);
   const [pointed, point] = useFresh<string | null>(moment, null);
-  const [aimed, aim] = useFresh<string | null>(moment, null);
+  const [aimed, aim] = useFresh<string | null>(moment, advised?.to ?? null);
   if (seat === null) return null;
   const pieces = piecesOn(view.position);
   const rules: PressRules = {

@@ -94,11 +94,15 @@ interface SideProps extends Pick<DuelProps, 'colour' | 'standing'> {
 
 function Side({ player, place, colour, standing, goal }: SideProps) {
   const { seat, name, about, isYou } = player;
-  const shown = isYou
-    ? { ...player, name: `${name} · ${colour(seat)}` }
-    : { ...player, about: [colour(seat), about].filter((part) => part !== '').join(' · ') };
+  const shown = isYou ? { ...player, name: `${name} · ${colour(seat)}` } : player;
+  // A narrow plate has room for the first of them alone.
+  const both = (
+    <>
+      <span>{colour(seat)}</span> {about !== '' && <span>{about}</span>}
+    </>
+  );
   return (
-    <Plate player={shown} className={`duel-side duel-${place}`}>
+    <Plate player={shown} className={`duel-side duel-${place}`} about={isYou ? undefined : both}>
       <div className="duel-standing">{standing(seat)}</div>
       {place === 'near' && <div className="duel-goal">{goal}</div>}
     </Plate>

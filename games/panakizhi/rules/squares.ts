@@ -74,3 +74,6 @@ export function sizeOf(set: number): number {
   for (let rest = set; rest !== 0; rest &= rest - 1) size++;
   return size;
 }
+
+/** The square that a move starts from, by its notation; none for a pass. */
+export const startOf = (move: string): readonly string[] => move.match(/^[a-e][1-5]/) ?? [];

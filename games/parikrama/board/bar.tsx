@@ -203,6 +203,14 @@ const meaningSaid = (text: string): Message =>
 function payAsked(scene: Scene): Asked {
   const { view, picks, legal } = scene;
   const due = dueIn(scene);
+  const all = wholeHand(scene, due);
+  if (all !== null) {
+    return {
+      ask: message('board.ask-pay-all', { due }),
+      primary: message('board.pay', { due }),
+      moves: all,
+    };
+  }
   const rides = picks.filter((text) => text.startsWith('ride:')).map((text) => text.slice(5));
   const paid = picks.filter((text) => text.startsWith('pay:')).length;
   const canRide = [...legal].some((text) => /^ride:[CRT]/.test(text));
@@ -220,6 +228,15 @@ function payAsked(scene: Scene): Asked {
         : message('board.pay-ride', { cards: rides.map(cardSaid), due }),
     moves: due > paid ? [] : moves,
   };
+}
+
+/** Whoever owes as many cards as the hand has need not choose them. */
+function wholeHand(scene: Scene, due: number): readonly string[] | null {
+  const { view } = scene;
+  const { hand } = view.seats[view.turn]!;
+  if (view.phase !== 'pay' || hand === null || hand.length !== due) return null;
+  const pays = hand.map((card) => `pay:${card}`);
+  return isComplete(scene, pays) ? pays : null;
 }
 
 /** K19–K24: what closing brings. */
@@ -266,13 +283,12 @@ function tileAsked(scene: Scene): Asked {
   const name = text?.startsWith('tile:') ? view.row[Number(text.slice(5)) - 1] : text?.slice(8);
   const free = view.phase === 'tile' && hasPowerIn(own, 'choice');
   const args = { size: view.size, colour: colourSaid(view.card?.[0] ?? 'P') };
+  const note = message(free ? 'board.note-any-tile' : `board.note-${view.phase}`, args);
+  // Special tiles are explained where they fan out.
+  const told = text?.startsWith('tile:') && name !== undefined ? tileTold(name) : null;
   return {
     ask: message(free ? 'board.ask-any-tile' : `board.ask-${view.phase}`, args),
-    note: [
-      name === undefined
-        ? message(free ? 'board.note-any-tile' : `board.note-${view.phase}`, args)
-        : tileTold(name),
-    ],
+    note: [name === undefined ? note : told],
     primary: message(name === undefined ? 'board.choose-tile' : 'board.take-tile'),
   };
 }

@@ -3,6 +3,8 @@ import { freeLetterIn, touchingFaces } from '../rules/sets.ts';
 import type { View } from '../view/view.ts';
 import type { Scene } from './scene.ts';
 
+export { isLay, laidCard } from '../position/notation.ts';
+
 /** A hitch-hike card or a wild card, which stands for another card in a set. */
 export const isStandIn = (card: string): boolean => card.length === 1;
 
@@ -30,14 +32,6 @@ export function lettersIn(view: View): string[] {
 /** The moves that lay a card on any set that may be played to now, legal or not. */
 export const laysOf = (view: View, card: string): string[] =>
   lettersIn(view).flatMap((letter) => laysOn(view, letter, card));
-
-export const isLay = (text: string): boolean => /^[A-Z]+:/.test(text);
-
-/** The card of the hand that a move lays. */
-export function laidCard(text: string): string {
-  const entry = text.slice(text.indexOf(':') + 1);
-  return entry.includes('*') ? entry.split('*')[0] || 'W' : entry;
-}
 
 export const letterOf = (text: string): string => text.slice(0, text.indexOf(':'));
 

@@ -100,7 +100,7 @@ function Gains({ scene, hovering, gain, window }: GainsProps) {
       className="k-hover"
       style={{ '--x': column, '--y': row }}
       data-side={side}
-      data-left={side === 'east' || (side !== 'west' && column >= last - 1)}
+      data-turns={turnsSide(map, hovering, window, side)}
       data-edge={column === 0 ? 'west' : column === last ? 'east' : undefined}
     >
       {gain !== null && (
@@ -139,11 +139,24 @@ function sideOf(map: readonly Placed[], { x, y }: Hovering, window: Window): Sid
   const sides: readonly [side: Side, fits: boolean, covered: number][] = [
     ['above', y < window.north, covered([-1, 0, 1], 1)],
     ['below', y > window.south, covered([-1, 0, 1], -1)],
-    ['east', x + 2 <= window.east, covered([1, 2], 0)],
-    ['west', x - 2 >= window.west, covered([-1, -2], 0)],
+    ['east', x > window.west && x + 2 <= window.east, covered([1, 2], 0)],
+    ['west', x < window.east && x - 2 >= window.west, covered([-1, -2], 0)],
   ];
   const fitting = sides.filter(([, fits]) => fits);
   return fitting.toSorted((a, b) => a[2] - b[2])[0]![0];
+}
+
+/** The ways to turn it go to the other side, or where they cover no tile. */
+function turnsSide(
+  map: readonly Placed[],
+  { x, y }: Hovering,
+  window: Window,
+  words: Side,
+): 'east' | 'west' {
+  if (words === 'east' || x === window.east) return 'west';
+  if (words === 'west' || x === window.west) return 'east';
+  const isFree = (at: number) => !map.some(([, tx, ty]) => tx === at && ty === y);
+  return isFree(x + 1) || !isFree(x - 1) ? 'east' : 'west';
 }
 
 const gainBrief = ({ circles, loops, points }: Gain) =>

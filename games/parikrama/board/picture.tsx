@@ -53,7 +53,7 @@ export function MiniMap({ map }: { readonly map: readonly Placed[] }) {
       className="k-mini-map"
       style={{
         '--columns': Math.max(3, east - west + 1),
-        '--rows': Math.max(2, north - south + 1),
+        '--rows': north - south + 1,
       }}
     >
       {map.map(([name, x, y, turn]) => (

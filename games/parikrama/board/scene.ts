@@ -31,8 +31,11 @@ export interface Scene {
 
 /** A choice is forgotten as soon as the position changes. */
 export function useScene(props: Props, moment: string): Scene {
-  const { view, seat, legal, preview, lit, say, attempt } = props;
-  const [picks, pick] = useFresh<readonly string[]>(moment, NOTHING);
+  const { view, seat, legal, preview, lit, say, attempt, proposed = [] } = props;
+  const [picks, pick] = useFresh<readonly string[]>(
+    `${moment} ${proposed.join()}`,
+    picksFor(view.phase, proposed),
+  );
   const frame = useFrame();
   const near = view.viewer ?? frame.near;
   return {
@@ -45,4 +48,22 @@ export function useScene(props: Props, moment: string): Scene {
   };
 }
 
-const NOTHING: readonly string[] = [];
+/** By phase: the moves that are chosen before a step is made; others are buttons of the bar. */
+const CHOSEN: Readonly<Record<string, RegExp>> = {
+  start: /^([A-Z]+|close|draw|tile|sight|special):[^.]/,
+  lay: /^[A-Z]+:/,
+  ride: /^(ride:[^.]|pay:)/,
+  next: /^(next:|at:|r\d)/,
+  at: /^(at:|r\d)/,
+  rotate: /^r\d/,
+};
+const ANY = /^(pay|tile|draw|drop|special|sight|journal):[^.]/;
+
+/** What the coach proposes as choices: the moves of this step, which end with the first of another. */
+function picksFor(phase: string, proposed: readonly string[]): readonly string[] {
+  const [first = ''] = proposed;
+  const isImplied = first === 'skip' || (phase === 'close' && first.startsWith('close:'));
+  const moves = isImplied ? proposed.slice(1) : proposed;
+  const end = moves.findIndex((text) => !(CHOSEN[phase] ?? ANY).test(text));
+  return end < 0 ? moves : moves.slice(0, end);
+}

@@ -175,9 +175,15 @@ export function Specials({ scene, close }: SpecialsProps) {
   const shown = picks.find((text) => text.startsWith('special:'))?.slice(8) ?? asked;
   return (
     <section className="k-fan" aria-label={say(message('board.specials'))}>
-      <h3>
-        {say(message('board.specials'))} <small>{say(message('board.specials-note'))}</small>
-      </h3>
+      <h3>{say(message('board.specials'))}</h3>
+      {close && (
+        <button type="button" className="k-shut" onClick={close}>
+          {say(message('board.shut'))}
+        </button>
+      )}
+      <p role="status">
+        {say(shown === undefined ? message('board.specials-note') : tileTold(shown))}
+      </p>
       <ul>
         {view.specials.map((name) => {
           const able = decides && legal.has(`special:${name}`);
@@ -194,12 +200,6 @@ export function Specials({ scene, close }: SpecialsProps) {
           );
         })}
       </ul>
-      {shown !== undefined && <p role="status">{say(tileTold(shown))}</p>}
-      {close && (
-        <button type="button" className="k-shut" onClick={close}>
-          {say(message('board.shut'))}
-        </button>
-      )}
     </section>
   );
 }

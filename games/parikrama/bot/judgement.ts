@@ -288,4 +288,4 @@ function lead(state: State, seat: Seat): number {
   return (scores[seat]!.total - Math.max(...others)) / 25;
 }
 
-export const judgement: Judgement<State> = { size: sizeFor, features, lead };
+export const judgement: Judgement<State> = { size: sizeFor, features, lead, turns: 2 };

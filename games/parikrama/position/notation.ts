@@ -103,3 +103,12 @@ function spellWhat(verb: Verb, what: number): string {
       return what === NOTHING ? '.' : CARD_NAMES[what]!;
   }
 }
+
+/** Whether a move lays a card on a set. */
+export const isLay = (text: string): boolean => /^[A-Z]+:/.test(text);
+
+/** The card of the hand that a move lays; a stand-in also names the card it stands for. */
+export function laidCard(text: string): string {
+  const entry = text.slice(text.indexOf(':') + 1);
+  return entry.includes('*') ? entry.split('*')[0] || 'W' : entry;
+}

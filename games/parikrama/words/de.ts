@@ -415,6 +415,8 @@ export const de: Record<keyof typeof en, string> = {
     '{n, plural, one {# Karte} other {# Karten}} {left, plural, =0 {umsonst spielen} other {spielen, # zahlen}}',
   'board.ask-pay':
     '{due, plural, =0 {Nichts mehr zu zahlen.} one {Bezahl mit einer Karte: Wähl sie aus deiner Hand.} other {Bezahl mit # Karten: Wähl sie aus deiner Hand.}}',
+  'board.ask-pay-all':
+    'Bezahl mit {due, plural, one {deiner letzten Karte} other {deinen letzten # Karten}}.',
   'board.note-ride': 'Kutsche, Flussboot und Lastwagen geben Freispiele.',
   'board.pay': '{due, plural, one {# Karte} other {# Karten}} zahlen',
   'board.pay-ride':
@@ -452,7 +454,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.note-first': 'Das erste Plättchen kommt in die Mitte.',
   'board.place': 'Hierher{points, plural, =0 {} other {: {sign}#}}',
   'board.gain':
-    '{circles, plural, =0 {} one {# Kreis, } other {# Kreise, }}{loops, plural, =0 {} one {# Ring, } other {# Ringe, }}{sign}{points, plural, one {# Punkt} other {# Punkte}}.',
+    '{circles, plural, =0 {} one {# Kreis, } other {# Kreise, }}{loops, plural, =0 {} one {# Ring, } other {# Ringe, }}{points, plural, =0 {noch keine Punkte} one {{sign}# Punkt} other {{sign}# Punkte}}.',
   'board.gain-brief':
     '{loops, plural, =0 {{circles, plural, =0 {{points, plural, =0 {Noch nichts} other {Punkte}}} one {+# Kreis} other {+# Kreise}}} one {+# Ring} other {+# Ringe}}',
   'board.turn': 'Drehen',
@@ -492,7 +494,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.tile-when':
     'Für Plättchen {place} schließ einen Satz aus mindestens {need} Karten ab. Das Plättchen muss die Farbe der Karte zeigen, die in dein Tagebuch kommt.',
   'board.specials': 'Sonderplättchen',
-  'board.specials-note': 'eins für je 7 Karten im Rucksack',
+  'board.specials-note':
+    'Sieben Karten im Rucksack bringen dir eins. Drück auf ein Plättchen, um zu sehen, was es kann.',
   'board.specials-left': 'Sonderplättchen: {n}',
   'board.special': 'Sonder',
   'board.piece': '{piece} ({free} Freispiele)',

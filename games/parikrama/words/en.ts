@@ -385,6 +385,7 @@ export const en = {
     'Play {n, plural, one {# card} other {# cards}}{left, plural, =0 { free} other {, pay #}}',
   'board.ask-pay':
     '{due, plural, =0 {Nothing left to pay.} one {Pay with a card: choose one from your hand.} other {Pay with # cards: choose them from your hand.}}',
+  'board.ask-pay-all': 'Pay with {due, plural, one {your last card} other {your last # cards}}.',
   'board.note-ride': 'Choose a carriage, riverboat or truck for free plays.',
   'board.pay': 'Pay {due, plural, one {# card} other {# cards}}',
   'board.pay-ride': 'Use {cards}{due, plural, =0 {} one {, pay # card} other {, pay # cards}}',
@@ -421,7 +422,7 @@ export const en = {
   'board.note-first': 'The first tile of your Map goes in the middle.',
   'board.place': 'Place here{points, plural, =0 {} other {: {sign}#}}',
   'board.gain':
-    '{circles, plural, =0 {} one {# circle, } other {# circles, }}{loops, plural, =0 {} one {# loop, } other {# loops, }}{sign}{points, plural, one {# point} other {# points}}.',
+    '{circles, plural, =0 {} one {# circle, } other {# circles, }}{loops, plural, =0 {} one {# loop, } other {# loops, }}{points, plural, =0 {no points yet} one {{sign}# point} other {{sign}# points}}.',
   'board.gain-brief':
     '{loops, plural, =0 {{circles, plural, =0 {{points, plural, =0 {Nothing yet} other {Points}}} one {+# circle} other {+# circles}}} one {+# loop} other {+# loops}}',
   'board.turn': 'Turn',
@@ -459,7 +460,8 @@ export const en = {
   'board.tile-when':
     'To take tile {place}, close a set of {need} cards or more. The tile must show the colour of the card that goes to your Journal.',
   'board.specials': 'Special tiles',
-  'board.specials-note': 'one for every 7 cards in your Backpack',
+  'board.specials-note':
+    'Seven cards in your Backpack bring you one. Press a tile to see what it does.',
   'board.specials-left': 'Special tiles: {n}',
   'board.special': 'special',
   'board.piece': '{piece} ({free} free plays)',

@@ -1,4 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
+import { isLay, laidCard } from '../position/notation.ts';
 import type { Event } from '../rules/events.ts';
 import {
   cardSaid,
@@ -9,6 +10,7 @@ import {
   tileSaid,
   tilesSaid,
 } from '../rules/naming.ts';
+import type { View } from '../view/view.ts';
 
 const RULE_COUNT = 40;
 
@@ -22,7 +24,31 @@ export const speech: Speech<Event> = {
   houseRules: HOUSE_RULES.map((number) => `K${number}`),
   sentence,
   joins,
+  places,
 };
+
+/** By verb: where its object lies, by the names that faults use. */
+const AREAS: Readonly<Record<string, string>> = {
+  pay: 'hand',
+  ride: 'hand',
+  drop: 'hand',
+  draw: 'open',
+  tile: 'row',
+  next: 'tile',
+  at: 'map',
+  close: 'set',
+};
+
+function places(move: string, view: View, [next]: readonly string[]): string[] {
+  const { phase } = view;
+  // Whoever plays nothing draws, and looks at the cards for it.
+  if (move === 'skip' && next?.startsWith('draw:')) return places(next, view, []);
+  const [verb = '', object = '.'] = move.split(':');
+  // A set that has just been played to is closed with a button.
+  if (object === '.' || (verb === 'close' && phase === 'close')) return [];
+  if (isLay(move)) return [`hand:${laidCard(move)}`];
+  return [`${AREAS[verb] ?? verb}:${object}`];
+}
 
 /** Cards and tiles that come and go one by one. */
 const SERIES: readonly Event['kind'][] = ['laid', 'paid', 'drew', 'dropped', 'row-tile'];

@@ -102,7 +102,7 @@ interface AmuletProps {
 }
 
 function AmuletButton({ scene, text, thing }: AmuletProps) {
-  const { view, near, ahead } = scene;
+  const { view, near, ahead, say } = scene;
   const isNear = thing.startsWith('amulet');
   const own = isNear && view.phase !== 'over' && isDealt(view, near);
   // While a move is shown, the plates show what it would bring within reach.
@@ -123,8 +123,14 @@ function AmuletButton({ scene, text, thing }: AmuletProps) {
       <AmuletFace text={text} covers={own ? covers(then, near, text) : undefined} />
       {chances?.obstacle === null && (
         <span className="s-price" aria-hidden="true">
-          {chances.dark}
-          <Emblem letter="-" />
+          {chances.dark === 0 ? (
+            say(message('board.dot.l'))
+          ) : (
+            <>
+              {chances.dark}
+              <Emblem letter="-" />
+            </>
+          )}
         </span>
       )}
     </button>

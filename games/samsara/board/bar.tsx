@@ -36,9 +36,11 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
       ? [{ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear }]
       : [];
   const more = others.length + rest.length > 2 ? [] : others;
+  // The long question leaves no room for more where nothing is left to choose.
+  const isForced = view.phase === 'pay' && legal.length === 1;
   return {
     ask: say(prompt(view)),
-    note: (
+    note: isForced ? undefined : (
       <span className="s-note" data-tight={rest.length > 0 && view.phase !== 'act'}>
         {noteOf(scene)}
       </span>

@@ -28,6 +28,7 @@ export function CardRow({ scene, row }: RowProps) {
       className={`s-row s-row-${row}`}
       data-target={scene.decides && takesCards(view, row)}
       data-empty={letters === ''}
+      data-crowd={letters.length > CROWD ? letters.length : undefined}
       {...dragMarks({ drop: row })}
       {...(isHand ? spot(places.hand(near)) : {})}
     >
@@ -53,6 +54,9 @@ export function CardRow({ scene, row }: RowProps) {
     </div>
   );
 }
+
+/** A small pile says how many cards it has if there are more. */
+const CROWD = 3;
 
 /** The rows that have a place on the table even while they are empty. */
 const isSlot = (row: Row): boolean => row === 'evanescent' || row === 'reserve';

@@ -152,13 +152,7 @@ const MOST_TOLD = 2;
 
 function stepOf(phase: Phase): Message | undefined {
   const at = STEPS.findIndex(([, phases]) => phases.includes(phase));
-  const step = STEPS[at]?.[0];
-  if (step === undefined) return undefined;
-  return message('hub.step', {
-    n: at + 1,
-    most: STEPS.length,
-    step: message(`board.step.${step}`),
-  });
+  return at < 0 ? undefined : message('hub.step', { n: at + 1, most: STEPS.length });
 }
 
 const character = (name: Character): Hubbed => ({

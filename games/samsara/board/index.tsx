@@ -22,7 +22,7 @@ import { useDeeds } from './deeds.ts';
 import { useKeptFocus } from './focus.tsx';
 import { aroundTable } from './layout.ts';
 import { cuesOf } from './motion.ts';
-import { legalUses, meantBy, offersOf, selectNext, tableDrag } from './offers.ts';
+import { legalUses, meantBy, offersOf, selectNext, tableDrag, thingsFor } from './offers.ts';
 import { DotKey, Mine, Opponents } from './opponents.tsx';
 import { Picture } from './picture.tsx';
 import { Rail } from './rail.tsx';
@@ -47,12 +47,16 @@ const NOTHING: readonly Thing[] = [];
  */
 function Table(props: BoardProps<View, Event>) {
   const { view, seat, legal, preview, lit, news, say, attempt: submit } = props;
+  const [proposed] = props.proposed ?? [];
   const frame = useFrame();
   const moment = useMemo(() => JSON.stringify(view), [view]);
   const near = view.viewer ?? frame.near;
   // While a move is being sent, the seat still decides but no legal moves are listed.
   const decides = seat === near && legal.length > 0;
-  const [chosen, select] = useFresh(`${seat} ${moment}`, NOTHING);
+  const [chosen, select] = useFresh(
+    `${seat} ${moment} ${proposed}`,
+    proposed === undefined ? NOTHING : thingsFor(proposed, view.seats[near]!),
+  );
   const [pointed, point] = useFresh<Thing | null>(`${seat} ${moment}`, null);
   const [sheet, open] = useState<Sheet | null>(null);
   const ids = useLasting<CardIds>(`${moment} ${news.key}`, (before) =>

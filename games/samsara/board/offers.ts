@@ -3,8 +3,9 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import type { Letter } from '../rules/components.ts';
 import { cardName } from '../view/names.ts';
 import { inReach } from '../view/outlook.ts';
-import type { View } from '../view/view.ts';
-import { kindOf, letterOf, restOf, type Thing } from './things.ts';
+import type { SeatView, View } from '../view/view.ts';
+import { places } from '../words/speech.ts';
+import { kindOf, letterOf, restOf, rowOf, type Thing } from './things.ts';
 
 /** Steps that may need two things: an exchange a card and a zone, a payment a card and who gets it. */
 const PAIRS: Readonly<Partial<Record<View['phase'], readonly string[]>>> = {
@@ -29,6 +30,15 @@ const ASKED: Readonly<Partial<Record<View['phase'], string>>> = {
 /** What a press on a thing would do: alone, or as a part of a pair. */
 export const meantBy = (view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] =>
   PAIRS[view.phase] === undefined ? [thing] : chosen;
+
+/** What has to be selected to make a move. */
+export function thingsFor(move: string, own: SeatView): readonly Thing[] {
+  return places(move).map((name) => {
+    const row = kindOf(name);
+    if (row !== 'hand' && row !== 'reserve') return name;
+    return `${row}:${rowOf(own, row).indexOf(restOf(name))}`;
+  });
+}
 
 /** The selection after a press. */
 export function selectNext(view: View, chosen: readonly Thing[], thing: Thing): readonly Thing[] {

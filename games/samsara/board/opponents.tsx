@@ -4,7 +4,7 @@ import { COMPONENTS } from '../rules/components.ts';
 import { lastRound, symbolsOf } from '../rules/pieces.ts';
 import { amuletName, seatName } from '../view/names.ts';
 import type { SeatView } from '../view/view.ts';
-import { SmallAmulet } from './amulets.tsx';
+import { DotHelp, SmallAmulet } from './amulets.tsx';
 import { Chips } from './cards.tsx';
 import { Emblem, SoulPortrait } from './emblem.tsx';
 import type { Around, GroupSpot } from './layout.ts';
@@ -274,6 +274,7 @@ export function DotKey({ scene: { view, say } }: KeyProps) {
           {say(message('board.key.price'))}
         </li>
       </ul>
+      <DotHelp say={say} alone />
     </section>
   );
 }

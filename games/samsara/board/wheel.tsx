@@ -35,6 +35,9 @@ const placed = ({ x, y }: Point): CSSProperties => ({
 
 const placeOf = (place: Place): number => (place === 'rift' ? RIFT_PLACE : ZONES.indexOf(place));
 
+/** How far out the words of each zone stand, so that neither the hub nor anybody on the rim cuts them. */
+const FACES = [126, 125, 120, 118, 118, 120, 125, 126];
+
 /** The eight zones of life clockwise from the rift, the hub in the middle, characters on the rim. */
 export function Wheel({ scene }: { readonly scene: Scene }) {
   const { view, near, decides, shown, say } = scene;
@@ -141,7 +144,7 @@ function ZoneButton({ scene, zone, index, goes, shown }: ZoneProps) {
       .map((part) => `${part.toFixed(1)}%`)
       .join(' '),
   );
-  const [left, top] = inBox(middleOf(index, 121));
+  const [left, top] = inBox(middleOf(index, FACES[index]!));
   const thing = `zone:${zone}`;
   const label = labelOf(scene, thing, thing, [
     cardName(zone),

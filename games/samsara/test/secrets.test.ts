@@ -39,7 +39,10 @@ function stepped(state: State, step: Trail['steps'][number], viewer: Viewer): st
   return events.map((event) => JSON.stringify(game.witness(event as Event, viewer)));
 }
 
-/** All worlds behind what the viewer saw, equal ones merged after every step; none if too many. */
+/**
+ * All worlds behind what the viewer saw, by their positions; none if too many. Equal ones are merged
+ * after every step.
+ */
 function worldsBehind(
   trail: Trail,
   viewer: Viewer,
@@ -52,28 +55,42 @@ function worldsBehind(
     const shown = stepped(truth, step, viewer)?.join();
     const next = new Map<string, World>();
     for (const { state, odds } of worlds.values()) {
-      const hidden = hiddenFrom(step, viewer);
-      if (step.kind === 'chance' && game.status(state) !== CHANCE) continue;
-      const all = outcomesOf(kit.game, state).reduce((sum, { weight }) => sum + weight, 0);
-      const choices =
-        step.kind === 'decision'
-          ? [{ step, weight: all }]
-          : alternatives(kit, state, step).filter((c) => hidden || textOf(c.step) === step.text);
-      for (const choice of choices) {
+      for (const choice of choicesAt(state, step, viewer)) {
         const after = game.copy(state);
         if (stepped(after, choice.step, viewer)?.join() !== shown) continue;
-        const key = JSON.stringify(game.writePosition(after));
-        const share = step.kind === 'decision' ? odds : (odds * choice.weight) / all;
-        next.set(key, { state: after, odds: share + (next.get(key)?.odds ?? 0) });
+        merge(next, contents(after), { state: after, odds: odds * choice.odds });
       }
     }
     if (next.size > most) return undefined;
     worlds = next;
   }
-  return worlds;
+  const found = new Map<string, World>();
+  for (const world of worlds.values()) merge(found, positionOf(world.state), world);
+  return found;
 }
 
-const textOf = (step: Trail['steps'][number]): string => step.text;
+function merge(worlds: Map<string, World>, key: string, { state, odds }: World): void {
+  worlds.set(key, { state, odds: odds + (worlds.get(key)?.odds ?? 0) });
+}
+
+/** What may happen in a world where the viewer saw this step, and how likely it is. */
+function choicesAt(state: State, step: Trail['steps'][number], viewer: Viewer) {
+  if (step.kind === 'decision') return [{ step, odds: 1 }];
+  if (game.status(state) !== CHANCE) return [];
+  const isHidden = hiddenFrom(step, viewer);
+  const all = outcomesOf(kit.game, state).reduce((sum, { weight }) => sum + weight, 0);
+  return alternatives(kit, state, step)
+    .filter((choice) => isHidden || choice.step.text === step.text)
+    .map(({ step: other, weight }) => ({ step: other, odds: weight / all }));
+}
+
+const positionOf = (state: State): string => JSON.stringify(game.writePosition(state));
+
+/** All that a state holds. Writing its position instead takes ten times as long. */
+function contents(state: State): string {
+  const numbers = Object.values(state).filter((value) => typeof value === 'number');
+  return `${Buffer.from(state.cells).toString('latin1')} ${state.stories} ${numbers}`;
+}
 
 function trailOf(random: Random, seatCounts: readonly number[], most: number): Trail {
   const fits = kit.variants.filter(({ seats }) => seatCounts.includes(seats));
@@ -133,7 +150,7 @@ function compareOdds(
   const total = [...worlds.values()].reduce((sum, { odds }) => sum + odds, 0);
   const counts = new Map<string, number>();
   for (let i = 0; i < SAMPLES; i++) {
-    const key = JSON.stringify(game.writePosition(game.imagine(view, random)));
+    const key = positionOf(game.imagine(view, random));
     expect(worlds.has(key), `imagined what cannot be: ${key}`).toBe(true);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }

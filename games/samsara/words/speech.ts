@@ -29,7 +29,32 @@ export const speech: Speech<Event> = {
     next.kind === 'drew' &&
     before.seat === next.seat &&
     before.why === next.why,
+  places,
 };
+
+/** By verb: where its object lies. */
+const AREAS: Readonly<Record<string, string>> = {
+  go: 'zone',
+  take: 'zone',
+  pick: 'zone',
+  back: 'hand',
+  pay: 'hand',
+  act: 'hand',
+  swap: 'hand',
+  keep: 'hand',
+  use: 'reserve',
+};
+
+export function places(move: string): string[] {
+  const [verb = '', object = ''] = move.split(':');
+  if (object === '.') return [];
+  if (object === '--') return ['supply:-'];
+  const area = AREAS[verb];
+  if (area === undefined) return [move];
+  const [what = '', to] = object.replace('*', '').split('>');
+  const other = to === undefined ? [] : [`${verb === 'swap' ? 'zone' : 'seat'}:${to}`];
+  return [`${area}:${what}`, ...other];
+}
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 

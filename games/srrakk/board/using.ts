@@ -47,11 +47,19 @@ export interface StackUse {
   choose(mode: Mode): void;
 }
 
+/** How somebody uses a stack who is about to make a move. */
+function usingFor(move: ReturnType<typeof squareMove>): Using {
+  if (move?.kind !== 'shed' && move?.kind !== 'double-shed') return NOTHING;
+  return { square: move.from, mode: 'shed', first: move.to };
+}
+
 /** A press chooses a stack, a second one a square; a first shed piece waits for a second one. */
 export function useStack(props: BoardProps<View, Event>): StackUse {
-  const { view, seat, legal, attempt } = props;
+  const { view, seat, legal, attempt, proposed: [proposed = null] = [] } = props;
   const all = useMemo(() => optionsOf(legal, MOVING), [legal]);
-  const [used, use] = useFresh<Using>(`${seat} ${view.ply} ${view.position}`, NOTHING);
+  const moment = `${seat} ${view.ply} ${view.position} ${proposed}`;
+  const advised = usingFor(squareMove(proposed));
+  const [used, use] = useFresh<Using>(moment, advised);
   const seconds = (from: string, first: string) => secondsAfter(view.position, from, first, all);
   const options =
     used.first === null
@@ -66,7 +74,7 @@ export function useStack(props: BoardProps<View, Event>): StackUse {
   };
   const choosing = useChoosing(props, moving, {
     options,
-    first: null,
+    first: advised.square,
     play: ([option]) => option && make(option.text),
     // A first shed piece is only shown, too: it waits for a second one.
     atOnce: ({ text }) => waitsFor(text),

@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import { seenMessage, wayBetween } from '@baithak/panakizhi';
+import { seenMessage, startOf, wayBetween } from '@baithak/panakizhi';
 import { type Event, reasonOf } from '../rules/events.ts';
 
 const RULE_COUNT = 20;
@@ -9,6 +9,7 @@ export const speech: Speech<Event> = {
   rules: Array.from({ length: RULE_COUNT }, (_, i) => `S${i + 1}`),
   houseRules: HOUSE_RULES,
   sentence,
+  places: startOf,
 };
 
 function sentence(event: Event): Message {

@@ -9,6 +9,9 @@ export interface Choice {
   readonly by: string | null;
 }
 
+/** A push that nobody pressed for: the coach proposes it. */
+export const planOf = (text: string): Choice => ({ text, at: null, by: null });
+
 /**
  * What a press leads to, among the pushes that it can mean: a second press on the very place that made
  * the plan plays it; a press anywhere else only changes the plan.

@@ -17,7 +17,7 @@ import { foursIn, WINNING_LINE } from '../view/lines.ts';
 import { threats as threatsIn } from '../view/threats.ts';
 import { squaresOfFours, type View } from '../view/view.ts';
 import { barOf } from './bar.tsx';
-import { type Choice, pressOn } from './choice.ts';
+import { type Choice, planOf, pressOn } from './choice.ts';
 import { pushMessage } from './sentences.ts';
 import './board.css';
 import { cuesOf, journeysOf } from './motion.ts';
@@ -36,15 +36,16 @@ import { Goal, lastMove, Standing } from './sides.tsx';
 
 /** Pawns on squares. A press on a pawn or on an arrow plans a push, a second one there makes it. */
 export function Board(props: BoardProps<View, Event>) {
-  const { view, legal, preview, news, say, attempt, quiet } = props;
+  const { view, legal, preview, news, say, attempt, quiet, proposed: [proposed] = [] } = props;
   // A move that has ended the game leaves nothing to do, even before the page knows of it.
   const seat = view.end === null ? props.seat : null;
   const near = useNear();
   const done = useOver(view);
   const pawns = piecesOn(view.position);
   const idAt = useIds(view, pawns.keys(), journeysOf(news.events));
-  const moment = `${seat} ${view.ply} ${view.position}`;
-  const [chosen, choose] = useFresh<Choice | null>(moment, null);
+  const moment = `${seat} ${view.ply} ${view.position} ${proposed}`;
+  const advised = proposed !== undefined && isHandle(proposed) ? planOf(proposed) : null;
+  const [chosen, choose] = useFresh<Choice | null>(moment, advised);
   const [pointed, point] = useFresh<string | null>(moment, null);
   const pushes = useMemo(
     () => (seat === null ? [] : pushesFrom(legal, preview)),

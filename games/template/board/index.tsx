@@ -25,6 +25,7 @@ import { cuesOf } from './motion.ts';
  */
 export function Board(props: BoardProps<View, Event>) {
   const { view, seat, legal, preview, lit, news, say, attempt, quiet } = props;
+  const [proposed] = props.proposed ?? [];
   const frame = useFrame();
   const marks = marksOn(view);
 
@@ -44,7 +45,7 @@ export function Board(props: BoardProps<View, Event>) {
           : message('board.offer', { square, mark: offer }),
       ),
       kind: 'square',
-      state: offer === undefined ? 'plain' : 'target',
+      state: square === proposed ? 'chosen' : offer === undefined ? 'plain' : 'target',
       lit: lit.includes(square),
       last: view.last === square,
       blank: mark === undefined,

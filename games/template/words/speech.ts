@@ -6,6 +6,7 @@ export const speech: Speech<Event> = {
   rules: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
   houseRules: ['T6', 'T7'],
   sentence,
+  places: (move) => [move],
 };
 
 /** The line of the log for each event; `null` for an event that needs none. */

@@ -40,8 +40,8 @@ export function kindsAtHome(position: string, before: Kinds, events: readonly Ev
 interface TrayProps {
   readonly seat: Seat;
   readonly count: number;
-  /** Whether the shown move would bring another piece home. */
-  readonly coming: boolean;
+  /** What the shown move would bring home. */
+  readonly coming: Kind | null;
   readonly kinds: Kinds;
   readonly idAt: (place: string) => string;
 }
@@ -51,10 +51,15 @@ export function Tray({ seat, count, coming, kinds, idAt }: TrayProps) {
   return (
     <span className="v-tray" aria-hidden="true">
       {Array.from({ length: HOME_TO_WIN }, (_, n) => (
-        <span key={n} className="v-socket" data-coming={coming && n === count}>
+        <span key={n} className="v-socket" data-coming={coming !== null && n === count}>
           {n < count && (
             <span className="b-man" {...flip(idAt(homePlace(seat, n)))}>
               <KindFace kind={kinds.get(homePlace(seat, n)) ?? 'pawn'} seat={seat} />
+            </span>
+          )}
+          {coming !== null && n === count && (
+            <span className="v-coming">
+              <KindFace kind={coming} seat={seat} />
             </span>
           )}
         </span>

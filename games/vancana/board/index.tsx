@@ -20,6 +20,7 @@ import {
 } from '@baithak/panakizhi/board';
 import { useMemo } from 'react';
 import { facts } from '../facts.ts';
+import type { Kind } from '../rules/board.ts';
 import { HOME_TO_WIN } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import { threats as threatsIn } from '../view/threats.ts';
@@ -98,6 +99,11 @@ export function Board(props: BoardProps<View, Event>) {
       },
     );
   };
+  const homes = homesIn(view.position);
+  const mover = 1 - sideToMove(view.position);
+  const home = kinds.get(homePlace(mover, (homes[mover] ?? 0) - 1)) === 'crown' ? 'c' : 'p';
+  const landed =
+    view.end === 'home' ? ([last[1]!, mover === 0 ? home.toUpperCase() : home] as const) : null;
   const squares = (
     <Squares
       look={facts.look}
@@ -122,22 +128,20 @@ export function Board(props: BoardProps<View, Event>) {
       quiet={quiet}
     >
       {shown !== null && <Ghosts shown={shown} changes={changes} near={near} />}
-      {view.winner !== null && <Lit view={view} near={near} />}
+      {view.winner !== null && <Lit {...{ view, near, landed }} />}
     </Squares>
   );
   if (quiet === true) return squares;
 
-  const homes = homesIn(view.position);
   const then = shown === null ? homes : homesIn(shown.view.position);
+  const moving: Kind = isCrown(pieces.get(option?.from ?? '') ?? 'p') ? 'crown' : 'pawn';
   const trayOf = (of: Seat) => ({
     seat: of,
     count: homes[of] ?? 0,
-    coming: (then[of] ?? 0) > (homes[of] ?? 0),
+    coming: (then[of] ?? 0) > (homes[of] ?? 0) ? moving : null,
     kinds,
     idAt,
   });
-  const mover = 1 - sideToMove(view.position);
-  const home = kinds.get(homePlace(mover, (homes[mover] ?? 0) - 1)) === 'crown' ? 'c' : 'p';
   const over = view.end !== null;
   return (
     <Motion moment={`${news.key} ${near}`} cues={cuesOf(news.events, idAt)} className="duel-root">

@@ -88,14 +88,20 @@ function Shape({ piece }: { readonly piece: string }) {
 interface LitProps {
   readonly view: View;
   readonly near: Seat;
+  /** The piece that came home last, where it arrived; `null` if none did. */
+  readonly landed: readonly [square: string, piece: string] | null;
 }
 
-/** After the end: the winner's pieces in full light above the dimmed board. */
-export function Lit({ view, near }: LitProps) {
+/**
+ * After the end, in full light above the dimmed board: the piece that came home and won, or the
+ * winner's pieces.
+ */
+export function Lit({ view, near, landed }: LitProps) {
   const colour = view.winner === 0 ? 'w' : 'b';
+  const pieces = landed === null ? [...piecesOn(view.position)] : [landed];
   return (
     <Marks>
-      {[...piecesOn(view.position)]
+      {pieces
         .filter(([, piece]) => colourOf(piece) === colour)
         .map(([square, piece]) => {
           const [x, y] = centreOf(square, near);

@@ -1,5 +1,5 @@
 import { type Message, message, type Speech } from '@baithak/kernel';
-import { COLOURS } from '@baithak/panakizhi';
+import { COLOURS, startOf } from '@baithak/panakizhi';
 import { forwardOf } from '../rules/board.ts';
 import { HOME_TO_WIN } from '../rules/components.ts';
 import { type Event, reasonOf } from '../rules/events.ts';
@@ -11,6 +11,7 @@ export const speech: Speech<Event> = {
   rules: Array.from({ length: RULE_COUNT }, (_, i) => `V${i + 1}`),
   houseRules: HOUSE_RULES,
   sentence,
+  places: startOf,
 };
 
 function sentence(event: Event): Message {

@@ -1,15 +1,26 @@
 import { BlockPrint } from '../patterns/block-print.tsx';
-import type { Bar, BarButton } from './frame.ts';
+import type { Bar, BarButton, Frame } from './frame.ts';
 import './action-bar.css';
 
+interface ActionBarProps extends Pick<Frame, 'alarm'> {
+  readonly bar: Bar;
+}
+
 /** The edge of the table: always in view, always at the same place and height. */
-export function ActionBar({ bar }: { readonly bar: Bar }) {
+export function ActionBar({ bar, alarm }: ActionBarProps) {
   const { ask, note, steps = [], quiet = [], primary } = bar;
+  // A question of the page with two answers.
+  const isQuestion = bar.urgent === true && quiet.length === 1 && primary !== undefined;
   const worded = quiet.filter(({ icon }) => icon === undefined).length;
   return (
     <footer className="action-bar" data-region="bar">
       <BlockPrint motif="lotus" size={12} />
-      <div className="action-bar-inside" data-crowded={worded > 1 && primary !== undefined}>
+      {alarm}
+      <div
+        className="action-bar-inside"
+        data-crowded={worded > 1 && primary !== undefined}
+        data-question={isQuestion}
+      >
         <div className="action-bar-words" role="status">
           <p className="action-bar-ask">{ask}</p>
           {note !== undefined && note !== null && <p className="action-bar-note">{note}</p>}

@@ -12,6 +12,8 @@ export interface Player {
   /** Who they are: the kind of a character and its strength, for example. */
   readonly about: string;
   readonly portrait: ReactNode;
+  /** Small things at the edge of the portrait: whether somebody is there, what they say. */
+  readonly badge?: ReactNode;
   readonly isYou: boolean;
   readonly state: PlayerState;
   /** The time they have left; `null` without a clock. */
@@ -86,6 +88,8 @@ export interface Frame {
   readonly side: ReactNode;
   /** What the page itself has to ask or say; it takes the place of the board's own bar. */
   readonly bar: Bar | null;
+  /** A tab at the edge of the bar for what cannot wait: that time runs out. */
+  readonly alarm?: ReactNode;
   /** Covers the table at the end of a match. A board may have a scene of its own for the score. */
   readonly scene: ((own: ((finale: Finale) => ReactNode) | undefined) => ReactNode) | null;
   /** The verdict, once everything is counted; boards may give it a place of its own. */

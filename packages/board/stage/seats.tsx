@@ -8,6 +8,7 @@ export function Portrait({ player }: { readonly player: Player }) {
   return (
     <span className="portrait" data-state={player.state} data-you={player.isYou}>
       {player.portrait}
+      {player.badge}
     </span>
   );
 }

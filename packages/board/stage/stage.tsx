@@ -56,7 +56,7 @@ export function Stage({ look, where, bar, ground, beside, scene, finale, childre
           {beside.bottom}
         </div>
       )}
-      <ActionBar bar={isOwnScene ? bar : (frame.bar ?? bar)} />
+      <ActionBar bar={isOwnScene ? bar : (frame.bar ?? bar)} alarm={frame.alarm} />
     </div>
   );
 }

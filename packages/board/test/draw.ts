@@ -36,6 +36,7 @@ export interface Scene {
   readonly language?: Language;
   readonly aids?: MemoryAids;
   readonly lit?: readonly string[];
+  readonly proposed?: readonly string[];
   readonly quiet?: boolean;
 }
 
@@ -48,6 +49,7 @@ export function drawn<State, View, Attempt, Event extends GameEvent>(
     language = 'en',
     aids = 'full',
     lit = [],
+    proposed = [],
     quiet = false,
   }: Scene = {},
 ): string {
@@ -59,6 +61,7 @@ export function drawn<State, View, Attempt, Event extends GameEvent>(
     legal: seat === null ? [] : legalMoves(game, state),
     preview: previewIn(game, state, seat, aids),
     lit,
+    proposed,
     news: NO_NEWS,
     say: speaker(language, [words.catalogues, commonCatalogues], []).say,
     attempt: () => {},
@@ -126,7 +129,7 @@ export function drawRandomGames<State, View, Attempt, Event extends GameEvent>(
 }
 
 /** Shows one position in four and the end. */
-function playRandomly<State, View, Attempt, Event extends GameEvent>(
+export function playRandomly<State, View, Attempt, Event extends GameEvent>(
   game: Game<State, View, Attempt, Event>,
   options: Options,
   random: FastRandom,

@@ -53,6 +53,12 @@ const KINDS: Record<TableEventKind, true> = {
   resumed: true,
   credited: true,
   chatted: true,
+  reacted: true,
+  removed: true,
+  banned: true,
+  muted: true,
+  'chat-closed': true,
+  'handed-over': true,
 };
 
 /** Ways to break a table, each with what the runs say to it. */

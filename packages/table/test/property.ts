@@ -258,6 +258,8 @@ function anyCommand(run: Run, random: Random, step: number): Pick<Sent, 'by' | '
     { do: 'resume', seat },
     { do: 'rematch', seat },
     { do: 'chat', text: 'hello' },
+    { do: 'react', reaction: 'nice' },
+    anyModeration(table, random),
     { do: 'promise', seat, hash: promiseOf('x', 'x') },
     { do: 'salt', seat, text: 'x' },
     { do: 'tick' },
@@ -270,7 +272,22 @@ function anyCommand(run: Run, random: Random, step: number): Pick<Sent, 'by' | '
   const { right } = COMMANDS[command.do];
   if (random.below(4) === 0) return { by, command };
   if (right === 'host') return { by: null, command };
+  if (right === 'owner' && table.owner !== null) return { by: table.owner, command };
   return { by: right === 'seat' && holder?.kind === 'person' ? holder.person : by, command };
+}
+
+/** Seldom a ban, so that enough people stay to play. */
+function anyModeration({ public: { banned } }: Table, random: Random): Command {
+  const person = PEOPLE[random.below(PEOPLE.length)] as string;
+  const on = random.below(2) === 0;
+  const commands: Command[] = [
+    { do: 'remove', person },
+    { do: 'mute', person, on },
+    { do: 'close-chat', on },
+    { do: 'hand-over', person },
+    { do: 'ban', person: banned[0]?.id ?? person, on: banned.length === 0 },
+  ];
+  return commands[random.below(commands.length)] as Command;
 }
 
 const anySettings = (random: Random): Command => ({
@@ -333,8 +350,11 @@ function moveOf(table: Table, seat: number, random: Random): Pick<Sent, 'by' | '
   };
 }
 
+const OWNERS: readonly Command['do'][] = ['remove', 'ban', 'mute', 'close-chat', 'hand-over'];
+
 /** Told apart from the table's own judgement: whoever names a seat must hold it. */
 function mayGive(table: Table, command: Command, by: string | null): boolean {
+  if (OWNERS.includes(command.do)) return by !== null && by === table.owner;
   if (COMMANDS[command.do].right !== 'seat' || !('seat' in command)) return true;
   if (command.seat === null) return by === table.owner;
   const occupant = table.seats[command.seat];

@@ -40,16 +40,15 @@ function lengthOf(random: Random): number {
 
 /** A world that differs from the trail's where the viewer cannot see; tried a few times. */
 export function twinOf(kit: Kit, trail: Trail, viewer: Viewer, random: Random): Trail | undefined {
+  const positionOf = (state: unknown) => JSON.stringify(kit.game.writePosition(state));
+  let end: string | undefined;
   for (const keepInTen of [0, 3, 6, 8, 9]) {
     const twin = otherWorld(kit, trail, viewer, keepInTen, random);
-    if (twin !== undefined && differ(kit, trail, twin)) return twin;
+    if (twin === undefined) continue;
+    end ??= positionOf(arrive(kit, trail));
+    if (positionOf(twin.state) !== end) return twin.trail;
   }
   return undefined;
-}
-
-function differ(kit: Kit, one: Trail, other: Trail): boolean {
-  const end = (trail: Trail) => JSON.stringify(kit.game.writePosition(arrive(kit, trail)));
-  return end(one) !== end(other);
 }
 
 /** Walks through both worlds side by side, as far as the rules keep their secrets. */
@@ -170,14 +169,13 @@ function isIdentical(a: unknown, b: unknown): boolean {
     return true;
   }
   if (!isRecord(a) || !isRecord(b)) return false;
-  const keys = Object.keys(a);
   const others = Object.keys(b);
-  if (keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as keyof typeof a & keyof typeof b;
-    if (key !== others[i] || !isIdentical(a[key], b[key])) return false;
+  let met = 0;
+  for (const key in a) {
+    if (key !== others[met++]) return false;
+    if (!isIdentical(a[key as keyof typeof a], b[key as keyof typeof b])) return false;
   }
-  return true;
+  return met === others.length;
 }
 
 /** Other objects may write themselves as JSON in their own way. */

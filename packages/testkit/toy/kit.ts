@@ -61,6 +61,7 @@ const words: Words<Event> = {
       ...('seat' in event ? { seat: { seat: event.seat } } : {}),
     },
   }),
+  places: (move) => [move],
 };
 
 export const toyKit: Kit<State, View, Attempt, Event> = {

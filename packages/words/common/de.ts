@@ -49,12 +49,32 @@ export const de: Record<keyof typeof en, string> = {
   'fault.not-your-seat': 'Das ist nicht dein Platz.',
   'fault.owner-only': 'Das kann nur der Gastgeber.',
   'fault.paused': 'Die Partie ist pausiert.',
+  'fault.banned': 'Der Gastgeber hat dich von diesem Tisch ausgeschlossen.',
+  'fault.ban-cap':
+    'Du kannst nicht mehr als {most} Leute ausschließen. Eröffne lieber einen neuen Tisch.',
+  'fault.chat-closed': 'Der Gastgeber hat den Chat geschlossen.',
+  'fault.muted': 'Der Gastgeber hat dich stummgeschaltet. Niemand würde das lesen.',
+  'fault.removed': 'Der Gastgeber hat dich von diesem Tisch entfernt.',
+  'fault.left': 'Du hast diesen Tisch verlassen.',
+  'fault.no-such-person': 'Diese Person sitzt nicht am Tisch.',
+  'fault.not-yourself': 'Das geht nicht bei dir selbst.',
+  'fault.address-full':
+    'Aus deinem Netz sind schon zu viele Leute an diesem Tisch. Zuschauen kannst du trotzdem.',
   'fault.room-full': 'Dieser Tisch ist voll.',
   'fault.match-long':
     'Dafür ist diese Partie zu lang geworden. Du kannst sie noch zu Ende spielen.',
   'fault.table-long':
     'Dieser Tisch ist zu lang geworden. Spiel die Partie zu Ende und eröffne einen neuen Tisch.',
   'fault.undo-cap': 'In einer Partie kannst du höchstens {most}-mal etwas zurücknehmen.',
+  'fault.chat-full': 'An diesem Tisch ist kein Platz für weitere Nachrichten.',
+  'fault.chat-day': 'Du hast heute schon viel geschrieben. Versuch es morgen wieder.',
+  'fault.no-new-matches':
+    'Der Server bekommt bald neue Regeln. Du kannst deine Partie zu Ende spielen, aber keine neue beginnen.',
+  'fault.tables-full':
+    'Du hast schon {most} Tische. Spiel erst eine Partie zu Ende oder verlass einen davon.',
+  'fault.rooms-full': 'Du bist schon an {most} Tischen. Verlass erst einen davon.',
+  'fault.table-archived':
+    'An diesem Tisch war lange niemand, deshalb ist er geschlossen. Die Partien kannst du noch herunterladen.',
   'fault.no-such-table': 'Diesen Tisch gibt es auf diesem Gerät nicht.',
   'fault.table-unknown-game': 'Dieser Tisch ist für ein Spiel, das es hier nicht gibt: {game}.',
   'fault.table-old-rules': 'Diese Partie lief nach älteren Regeln. Du kannst sie nicht fortsetzen.',

@@ -10,7 +10,7 @@ import {
   sha256Hex,
 } from '@baithak/kernel';
 import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
-import type { Command } from '@baithak/table';
+import { type Command, REACTIONS } from '@baithak/table';
 import { allVariants, pickOne, stepRandomly, type Variant } from '@baithak/testkit';
 
 /** What an experienced player knows about a game. */
@@ -28,6 +28,8 @@ export interface Insight {
   readonly moves: readonly string[];
   /** The number of the last question. */
   readonly asked: number;
+  /** Somebody at the table. */
+  readonly person: string;
 }
 
 /** Learns from a message which moves are possible now. */
@@ -44,7 +46,8 @@ export function insightFrom(
   const moves = isDue ? legalMoves(game, game.imagine(view, random)) : [];
   const events = said.kind === 'events' ? said.events : [];
   const asked = events.findLast(({ kind }) => kind === 'asked')?.seq ?? random.below(40);
-  return { seat, entries, moves, asked };
+  const person = events.findLast(({ by }) => by !== null)?.by ?? 'nobody';
+  return { seat, entries, moves, asked, person };
 }
 
 export async function loreOf(id: GameId, random: Random): Promise<Lore> {
@@ -70,6 +73,7 @@ function anyCommand(lore: Lore, random: Random, insight: Insight | undefined): C
     insight !== undefined && random.below(3) > 0
       ? insight.seat
       : random.below(random.below(4) === 0 ? 10 : 3);
+  const anyPerson = () => (random.below(4) === 0 ? 'nobody' : (insight?.person ?? 'nobody'));
   const commands: (() => Command)[] = [
     () => ({ do: 'join', name: 'Guest' }),
     () => ({ do: 'sit', seat, name: 'Guest' }),
@@ -91,6 +95,14 @@ function anyCommand(lore: Lore, random: Random, insight: Insight | undefined): C
     () => ({ do: 'pause', seat }),
     () => ({ do: 'resume', seat }),
     () => ({ do: 'chat', text: 'hello' }),
+    () => ({ do: 'react', reaction: pickOne(REACTIONS, random) }),
+    () => ({ do: 'mute', person: anyPerson(), on: random.below(2) === 0 }),
+    () => ({ do: 'close-chat', on: random.below(2) === 0 }),
+    () => ({ do: 'hand-over', person: anyPerson() }),
+    ...(random.below(8) === 0 ? [() => ({ do: 'remove', person: anyPerson() }) as const] : []),
+    ...(random.below(16) === 0
+      ? [() => ({ do: 'ban', person: anyPerson(), on: random.below(2) === 0 }) as const]
+      : []),
     ...(random.below(8) === 0 ? [() => ({ do: 'leave' }) as const] : []),
     ...(random.below(8) === 0 ? [() => ({ do: 'resign', seat }) as const] : []),
     ...Array.from({ length: 6 }, () => () => moveOf(lore, seat, random, insight)),
@@ -146,6 +158,8 @@ function anyMessage(
       return { v: PROTOCOL_VERSION, kind: 'unwatch', viewer };
     case 2:
       return { v: PROTOCOL_VERSION, kind: 'look', viewer, at: random.below(40) };
+    case 3:
+      return { v: PROTOCOL_VERSION, kind: 'presence' };
     default:
       return {
         v: PROTOCOL_VERSION,

@@ -35,6 +35,12 @@ const BETWEEN = ['gathering', 'over'] as const;
 const PLAYING = ['playing'] as const;
 const seat = 0;
 
+/** The person at seat 0. */
+function seated({ seats }: Table): { readonly person: string } {
+  const there = seats[seat];
+  return { person: there?.kind === 'person' ? there.person : '' };
+}
+
 const takenByOthers = (role: Role) => (role === 'own' ? 'done' : 'seat-taken');
 
 /** A second list of who may do what and when. A command that is missing here fails the test. */
@@ -111,6 +117,28 @@ const ENTRIES: { readonly [Kind in CommandKind]: Entry } = {
   },
   rematch: { right: 'seat', stages: ['over'], example: () => ({ do: 'rematch', seat }) },
   chat: { right: 'member', stages: ALWAYS, example: () => ({ do: 'chat', text: 'hello' }) },
+  react: { right: 'member', stages: ALWAYS, example: () => ({ do: 'react', reaction: 'nice' }) },
+  remove: {
+    right: 'owner',
+    stages: ALWAYS,
+    example: (table) => ({ do: 'remove', ...seated(table) }),
+  },
+  ban: {
+    right: 'owner',
+    stages: ALWAYS,
+    example: (table) => ({ do: 'ban', ...seated(table), on: true }),
+  },
+  mute: {
+    right: 'owner',
+    stages: ALWAYS,
+    example: (table) => ({ do: 'mute', ...seated(table), on: true }),
+  },
+  'close-chat': { right: 'owner', stages: ALWAYS, example: () => ({ do: 'close-chat', on: true }) },
+  'hand-over': {
+    right: 'owner',
+    stages: ALWAYS,
+    example: (table) => ({ do: 'hand-over', ...seated(table) }),
+  },
   tick: { right: 'host', stages: ALWAYS, example: () => ({ do: 'tick' }) },
   credit: { right: 'host', stages: ALWAYS, example: () => ({ do: 'credit', ms: 1000 }) },
 };
@@ -311,6 +339,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
     path: () => '/api/tables',
     body: { settings: { game: 'jaipur' } },
     status: (role) => (role === 'nobody' ? 401 : 201),
+  },
+  'a report of nobody': {
+    method: 'POST',
+    path: (id) => `/api/tables/${id}/reports`,
+    body: { person: 'nobody' },
+    status: (role) => (role === 'nobody' ? 401 : role === 'stranger' ? 403 : 404),
   },
   'a new name': {
     method: 'POST',

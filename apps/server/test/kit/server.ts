@@ -52,6 +52,15 @@ const PLENTY = {
   messagesPerSecond: 100_000,
   maxTablesPerHour: 100_000,
   maxSocketsPerAddress: 10_000,
+  maxTablesPerPerson: 100_000,
+  maxRoomsPerPerson: 100_000,
+  maxChatPerDay: 1_000_000_000,
+  // Tests put their tables at any time since 1970.
+  keepUnstarted: 36_500,
+  keepRunning: 36_500,
+  keepFinished: 36_500,
+  keepArchived: 36_500,
+  maxPeoplePerAddress: 10_000,
   metrics: true,
 };
 

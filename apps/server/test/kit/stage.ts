@@ -118,6 +118,7 @@ function isAnswer(said: TableMessage, to: ClientMessage): boolean {
   if (to.kind === 'command') return 'client' in said && said.client === to.client;
   if (said.kind === 'refused') return said.client === undefined;
   if (to.kind === 'look') return said.kind === 'glance' && said.at === to.at;
+  if (to.kind === 'presence') return said.kind === 'presence';
   // Other events of the same stream begin with another number.
   return said.kind === 'events' && said.viewer === to.viewer && startsAt(said, to);
 }

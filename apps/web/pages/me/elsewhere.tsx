@@ -107,20 +107,21 @@ function TakeCode({ session }: { readonly session: Session | null }) {
   );
 }
 
-/** Makes the server forget this person. It asks first, since nobody can undo it. */
+/** What the server keeps about this person: they can read it all, and delete it, which nobody can undo. */
 function Forget() {
   const say = useSay();
-  const { server, keeper } = useServer();
+  const { keeper } = useServer();
   const [isSure, setSure] = useState(false);
   const [fault, setFault] = useState<FaultData | null>(null);
-  const forget = async () => {
-    const answer = await server.forgetMe();
-    if ('fault' in answer) setFault(answer.fault);
-    else await keeper.ask();
-  };
+  const forget = async () => setFault((await keeper.forget()) ?? null);
   return (
     <details className="me-forget">
       <summary>{say(message('forget.title'))}</summary>
+      <p>
+        <a href="/api/session/export" download="baithak-data.json">
+          {say(message('forget.export'))}
+        </a>
+      </p>
       <p>{say(message('forget.about'))}</p>
       <label className="me-sure">
         <input

@@ -31,7 +31,7 @@ export function OnlinePage({ param }: { readonly param: string }) {
         <ServerAway />
       </Frame>
     );
-  if ('fault' in found) return <Closed fault={found.fault} />;
+  if ('fault' in found) return <Closed fault={found.fault} id={param} />;
   const { session } = state;
   if (session !== null && (isIn || !mustJoin(found.table, session)))
     return <OnlineTable id={param} session={session} />;
@@ -76,30 +76,37 @@ function OnlineTable({ id, session }: { readonly id: string; readonly session: S
     <TableAt
       address={{ kind: 'server', id }}
       visitor={{ person: session.person, name: session.name, connect }}
-      closed={(fault) => <Closed fault={fault} />}
+      closed={(fault) => <Closed fault={fault} id={id} />}
     />
   );
 }
 
 /** A table that cannot be opened. */
-function Closed({ fault }: { readonly fault: FaultData }) {
+function Closed({ fault, id }: { readonly fault: FaultData; readonly id: string }) {
   return (
     <Frame>
       <RoomWords>
-        <DeadInvite fault={fault} />
+        <DeadInvite fault={fault} id={id} />
       </RoomWords>
     </Frame>
   );
 }
 
 /** A dead invitation says so and offers a new table. */
-function DeadInvite({ fault }: { readonly fault: FaultData }) {
+function DeadInvite({ fault, id }: { readonly fault: FaultData; readonly id: string }) {
   const say = useSay();
   const isDead = fault.code === 'no-such-table';
   return (
     <section className="dead-invite">
       <Title text={say(isDead ? message('join.dead') : faultMessage(fault))} />
       {isDead && <p>{say(message('join.dead-about'))}</p>}
+      {fault.code === 'table-archived' && (
+        <p>
+          <a href={`/api/tables/${encodeURIComponent(id)}/matches/last`} download="match.baithak">
+            {say(message('online.last-match'))}
+          </a>
+        </p>
+      )}
       <Link to={pathTo('friend')} className="button main-button">
         {say(message('join.own'))}
       </Link>

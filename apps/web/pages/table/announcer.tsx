@@ -30,7 +30,7 @@ export function Announcer({ table, words, say, described }: AnnouncerProps) {
     // A live region only speaks when its text changes, so the text ends differently each time.
     if (described === 0) return;
     const board = document.querySelector('.stage-fit');
-    const parts = [`${describeTable(table, say)}.`, board === null ? '' : readOut(board)];
+    const parts = [describeTable(table, say), board === null ? '' : readOut(board)];
     show(parts);
     speak(`${parts.join(' ')}${' '.repeat(described % 2)}`);
   }, [described]);

@@ -5,10 +5,19 @@ interface BoardSpaceProps extends PartProps {
   readonly Board: Board;
   /** The places to highlight, by the names that faults use. */
   readonly lit: readonly string[];
+  /** What the coach proposes. */
+  readonly proposed: readonly string[];
 }
 
 /** Draws the game's own board. */
-export function BoardSpace({ Board: Shown, table, controller, say, lit }: BoardSpaceProps) {
+export function BoardSpace({
+  Board: Shown,
+  table,
+  controller,
+  say,
+  lit,
+  proposed,
+}: BoardSpaceProps) {
   if (table.view === null) return null;
   return (
     <Shown
@@ -17,6 +26,7 @@ export function BoardSpace({ Board: Shown, table, controller, say, lit }: BoardS
       legal={table.legal}
       preview={controller.preview}
       lit={lit}
+      proposed={proposed}
       news={table.news}
       say={say}
       attempt={(...texts) => controller.attempt(...texts)}

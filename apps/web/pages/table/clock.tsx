@@ -1,3 +1,4 @@
+import { Icon } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { timeLeft } from '@baithak/table';
 import { useEffect, useState } from 'react';
@@ -36,10 +37,31 @@ export function SeatClock({ table, say, seat }: SeatClockProps) {
   );
 }
 
+/** 4:05, 1:04:05. */
 function digits(ms: number): string {
   const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
-  const rest = `${two((ms % HOUR) / MINUTE)}:${two((ms % MINUTE) / SECOND)}`;
-  return ms >= HOUR ? `${Math.floor(ms / HOUR)}:${rest}` : rest;
+  const [hours, minutes] = [Math.floor(ms / HOUR), (ms % HOUR) / MINUTE];
+  const seconds = two((ms % MINUTE) / SECOND);
+  return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${Math.floor(minutes)}:${seconds}`;
+}
+
+/** A tab on the action bar while somebody here has to decide and has little time left. */
+export function LowTime({ table, say }: Omit<SeatClockProps, 'seat'>) {
+  const clocks = table.room.match?.clocks;
+  const seat = table.room.stage === 'playing' ? table.acting : null;
+  const runs = seat !== null && clocks?.running === seat;
+  const now = useNow(runs);
+  const left = runs ? timeLeft(clocks, seat, now - table.clockLag) : null;
+  if (left === null || left >= MINUTE) return null;
+  return (
+    <p className="low-time">
+      <Icon name="clock" />
+      <span aria-hidden="true">{digits(Math.max(0, left))}</span>
+      <span className="b-unseen" role="alert">
+        {say(message('clock.low'))}
+      </span>
+    </p>
+  );
 }
 
 function useNow(ticking: boolean): number {

@@ -6,8 +6,12 @@ const WHOLE = 'button, img, [role="img"], [role="gridcell"], a, input, select';
  * what is in it. Places where nothing stands (`data-blank`) are left out.
  */
 export function readOut(table: Element): string {
-  return partsOf(table).join(', ');
+  return listed(partsOf(table));
 }
+
+/** One after the other, with a comma after whatever is no sentence of its own. */
+const listed = (parts: readonly string[]): string =>
+  parts.join(', ').replaceAll(/([.!?…]), /g, '$1 ');
 
 function partsOf(node: Element): string[] {
   if (isUnheard(node)) return [];
@@ -19,7 +23,7 @@ function partsOf(node: Element): string[] {
   if (label === '') return inside;
   // A plate is named after its player, whose name is its first text as well.
   const rest = inside[0]?.startsWith(label) ? inside : [label, ...inside];
-  return [`${rest.join(', ')}.`];
+  return [`${listed(rest)}.`.replace(/([.!?…])\.$/, '$1')];
 }
 
 function isUnheard(node: Element): boolean {

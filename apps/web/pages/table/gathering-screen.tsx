@@ -11,7 +11,7 @@ import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
-import { Chat } from './chat.tsx';
+import { Chat, Unread } from './chat.tsx';
 import { Evening } from './evening.tsx';
 import { ClockChoice, MoreOptions } from './gathering-options.tsx';
 import { SeatList } from './gathering-seats.tsx';
@@ -22,6 +22,8 @@ import {
   useTableAddress,
   useTableSay,
 } from './parts.tsx';
+import { People } from './people.tsx';
+import { usePeopleSheet } from './people-sheet.ts';
 import { canShare, Share, useSharing } from './share.tsx';
 import { TurnNotices } from './slow-turns.tsx';
 import { useTalk } from './talk.ts';
@@ -94,11 +96,17 @@ function titleOf({ table }: PartProps): Message {
 function RoomChat(parts: PartProps) {
   const { table, say } = parts;
   const talk = useTalk(table);
+  const people = usePeopleSheet();
   return (
-    <details className="chat-fold">
-      <summary>{say(message('chat.title', { n: table.room.people.length }))}</summary>
-      <Chat {...parts} talk={talk} />
-    </details>
+    <>
+      <details className="chat-fold">
+        <summary>
+          {say(message('panel.chat'))} <Unread {...{ talk, say }} />
+        </summary>
+        <Chat {...parts} {...{ talk, people }} />
+      </details>
+      <People {...parts} {...{ talk, people }} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
 import { firstOpen, moreSeats, resized, roomFor } from '../../controller/seating.ts';
 import type { PartProps } from './parts.tsx';
+import { PresenceMark, presenceAt } from './presence.tsx';
 
 /** Every seat and who holds it; the host adds bots and people. */
 export function SeatList(props: PartProps) {
@@ -35,6 +36,7 @@ function SeatRow(props: SeatRowProps) {
   const { table, controller, say, seat, occupant } = props;
   const { room, person } = table;
   const isHost = room.owner === person;
+  const presence = presenceAt(table, seat);
   const isMine = occupant.kind === 'person' && occupant.person === person;
   // A host who leaves would leave the others without one.
   const isLast = isMine && isHost && table.own.length === 1;
@@ -43,7 +45,9 @@ function SeatRow(props: SeatRowProps) {
     <li data-open={occupant.kind === 'open'}>
       <Face occupant={occupant} />
       <span className="seat-name">
-        <b>{nameAt(props, isMine)}</b>
+        <b>
+          {nameAt(props, isMine)} {presence && <PresenceMark {...{ presence, say }} />}
+        </b>
         <span className="seat-role">{roleAt(props, isMine)}</span>
       </span>
       {mayFree && (

@@ -14,11 +14,18 @@ interface LineWithText {
   readonly isForced?: boolean | undefined;
 }
 
+/** Here the panel lies over the board that its lines lead to. */
+const COVERED = '(max-width: 700px)';
+
+interface LogProps extends PartProps {
+  readonly close: () => void;
+}
+
 /**
  * The match so far, turn by turn. Each line leads to its moment on the board, and the log follows the
  * moment that the board shows.
  */
-export function Log({ table, controller, words, say }: PartProps) {
+export function Log({ table, controller, words, say, close }: LogProps) {
   const lines = openLog(table);
   const { forcedTurns } = table;
   const turns = useMemo(() => {
@@ -36,7 +43,13 @@ export function Log({ table, controller, words, say }: PartProps) {
     if (shown) shown.scrollIntoView({ block: 'nearest' });
     else box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [turns, past]);
-  const look = useCallback((seq: number) => controller.lookAt(seq), [controller]);
+  const look = useCallback(
+    (seq: number) => {
+      controller.lookAt(seq);
+      if (window.matchMedia(COVERED).matches) close();
+    },
+    [controller, close],
+  );
   return (
     <section className="log" aria-label={say(message('table.log'))}>
       {lines !== table.room.log && <p className="quiet">{say(message('table.log-short'))}</p>}
@@ -77,10 +90,16 @@ interface TurnProps extends Pick<PartProps, 'say'> {
 
 /** A turn with its face, or what was taken back: one quiet line that can be unfolded. */
 function Turn({ turn, say, past, look }: TurnProps) {
+  const { players } = useFrame();
   const lines = turn
     .filter(({ line }) => line.note?.key !== UNDONE)
     .map(({ line, text, isForced }) => (
-      <LogLineView key={line.seq} {...{ line, text, isForced, look }} isShown={isAt(line, past)} />
+      <LogLineView
+        key={line.seq}
+        {...{ line, text, isForced, look }}
+        actor={players[line.seat ?? -1]?.name ?? ''}
+        isShown={isAt(line, past)}
+      />
     ));
   const isShown = turn.some(({ line }) => isAt(line, past));
   if (isTakenBack(turn[0]!)) {
@@ -134,14 +153,16 @@ const isTakenBack = ({ line }: LineWithText): boolean => line.undone || line.not
 
 interface LogLineProps extends LineWithText, Pick<TurnProps, 'look'> {
   readonly isShown: boolean;
+  readonly actor: string;
 }
 
 /** Memoized: a long match has hundreds of lines, and a new one must not redraw the others. */
-const LogLineView = memo(({ line, text, isForced, look, isShown }: LogLineProps) => {
+const LogLineView = memo(({ line, text, isForced, look, isShown, actor }: LogLineProps) => {
+  const words = <Told text={text} actor={actor} />;
   if (look === undefined) {
     return (
       <span className="log-line" data-forced={isForced}>
-        {text}
+        {words}
       </span>
     );
   }
@@ -153,7 +174,19 @@ const LogLineView = memo(({ line, text, isForced, look, isShown }: LogLineProps)
       aria-current={isShown ? 'step' : undefined}
       onClick={() => look(line.seq)}
     >
-      {text}
+      {words}
     </button>
   );
 });
+
+/** Sentences that begin with the name of whoever did it show that name in bold. */
+function Told({ text, actor }: { readonly text: string; readonly actor: string }) {
+  const rest = text.slice(actor.length);
+  if (actor === '' || !text.startsWith(actor) || /^\p{L}/u.test(rest)) return text;
+  return (
+    <>
+      <b>{actor}</b>
+      {rest}
+    </>
+  );
+}

@@ -1,11 +1,13 @@
 import { type Bar, Icon } from '@baithak/board';
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { useState } from 'react';
-import { DECLINED, retirementOf } from '../../controller/room.ts';
+import { noticeFor } from '../../controller/notices.ts';
+import { retirementOf } from '../../controller/room.ts';
 import { pathTo, pathToNext } from '../../routes.ts';
 import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
+import { presenceAt } from './presence.tsx';
 import { pastMessage, type Replay } from './replay.tsx';
 import { isTurnMade, outcomeFor, promptOf, reasonFor, sentencesOf } from './sentences.ts';
 import type { useSinceLeft } from './since-left.tsx';
@@ -14,7 +16,7 @@ interface PageBarProps extends PartProps {
   readonly replay: Replay;
   readonly counting: Counting;
   readonly sinceLeft: ReturnType<typeof useSinceLeft>;
-  readonly declined: Declined | null;
+  readonly notice: Told | null;
   readonly resigning: Resigning | null;
 }
 
@@ -24,8 +26,8 @@ export interface Resigning {
   close(): void;
 }
 
-/** Somebody said no a moment ago. */
-export interface Declined {
+/** Somebody said no, left, came back or did something as the host a moment ago. */
+export interface Told {
   readonly what: Message;
   dismiss(): void;
 }
@@ -43,10 +45,12 @@ export function pageBar(props: PageBarProps): Bar | null {
   if (props.sinceLeft.retelling !== null) return props.sinceLeft.retelling;
   if (table.past !== null) return pastBar(props);
   if (table.room.question !== null) return questionBar(props);
-  if (props.declined !== null && !table.room.paused) return declinedBar(props);
+  if (props.notice !== null && !table.room.paused) return noticeBar(props, props.notice);
   if (table.room.stage === 'over') return endBar(props);
   if (table.curtain?.kind === 'waiting') return passOnBar(props);
   if (table.room.paused) return pauseBar(props);
+  const kept = keptSeat(table);
+  if (kept !== undefined) return keptSeatBar(props, kept);
   if (props.sinceLeft.offer !== null) return props.sinceLeft.offer;
   if (table.forced) return forcedBar(props);
   return table.acting === null || isTurnMade(table) ? waitingBar(props) : null;
@@ -63,7 +67,33 @@ function waitingBar({ table, say }: PageBarProps): Bar {
       quiet: [{ label: say(message('table.new')), act: () => go(pathTo('home')) }],
     };
   }
-  return table.completed ? { ask, note: say(message('table.completed')) } : { ask };
+  if (table.completed) return { ask, note: say(message('table.completed')) };
+  const seat = table.room.match?.turn.kind === 'seat' ? table.room.match.turn.seat : null;
+  if (seat === null || presenceAt(table, seat) !== 'away') return { ask };
+  return { ask, note: say(message('people.is-away', { seat: { seat } })) };
+}
+
+/** The seat that a bot keeps for the person at this screen. */
+const keptSeat = ({ room, own, person }: PartProps['table']): Seat | undefined =>
+  own.length > 0 || room.stage !== 'playing'
+    ? undefined
+    : room.retired.find((each) => each.person === person && each.by === 'left')?.seat;
+
+/** Somebody left the table and is back. */
+function keptSeatBar({ table, controller, say }: PageBarProps, seat: Seat): Bar {
+  const { people, retired } = table.room;
+  const name =
+    retired.find((each) => each.seat === seat)?.name ??
+    people.find(({ id }) => id === table.person)?.name ??
+    '';
+  return {
+    ask: say(message('people.kept-seat')),
+    note: promptOf(table, say),
+    primary: {
+      label: say(message('people.take-seat')),
+      act: () => controller.command({ do: 'sit', seat, name }),
+    },
+  };
 }
 
 /** Nothing is to be chosen: says so before the page makes the turn. */
@@ -146,26 +176,19 @@ function questionBar({ table, controller, say }: PageBarProps): Bar {
   };
 }
 
-function declinedBar({ say, declined }: PageBarProps): Bar {
-  return {
-    ask: say(declined!.what),
-    primary: { label: say(message('table.ok')), act: declined!.dismiss },
-  };
+function noticeBar({ say }: PageBarProps, { what, dismiss }: Told): Bar {
+  return { ask: say(what), primary: { label: say(message('table.ok')), act: dismiss } };
 }
 
-/** Keeps a refusal in the bar until it is dismissed or something else happens. Not one's own. */
-export function useDeclined({
+/** Keeps a notice in the bar until it is dismissed or the match goes on. What was before is no news. */
+export function useNotice({
   room,
-  own,
-}: Pick<PartProps['table'], 'room' | 'own'>): Declined | null {
-  const last = room.log.at(-1);
-  const [known, know] = useState(last?.seq);
-  const note = last?.note ?? null;
-  if (last === undefined || note === null || last.seq === known) return null;
-  if (!DECLINED.includes(note.key)) return null;
-  const by = note.args?.seat;
-  if (typeof by === 'object' && 'seat' in by && own.includes(by.seat)) return null;
-  return { what: note, dismiss: () => know(last.seq) };
+  person,
+}: Pick<PartProps['table'], 'room' | 'person'>): Told | null {
+  const { notice } = room;
+  const [known, know] = useState(notice?.seq);
+  const what = notice === null || notice.seq === known ? null : noticeFor(notice, person);
+  return what === null ? null : { what, dismiss: () => know(notice?.seq) };
 }
 
 function pauseBar({ table, controller, say }: PageBarProps): Bar {

@@ -1,4 +1,4 @@
-import { director, type Frame, FrameContext, Kolam } from '@baithak/board';
+import { BlockPrint, director, type Frame, FrameContext, Kolam } from '@baithak/board';
 import { lookOf, shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import {
@@ -15,22 +15,26 @@ import { useBoard } from '../../shell/open-game.ts';
 import { preferences } from '../../shell/storage.ts';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
+import { LowTime } from './clock.tsx';
 import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
 import { useDismissal } from './dismissal.ts';
 import { useForcedTurn } from './forced.ts';
-import { pageBar, type Resigning, useDeclined } from './page-bar.tsx';
+import { HintBubble, useHint } from './hint.tsx';
+import { pageBar, type Resigning, useNotice } from './page-bar.tsx';
 import { type ScreenProps, useTableSay } from './parts.tsx';
+import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
 import { Refusal } from './refusal.tsx';
 import { useReplay } from './replay.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
 import { useSettled, useStill } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
-import { useTalk } from './talk.ts';
+import { useReactions, useTalk } from './talk.ts';
 import { Back, speakerOf, Tools } from './tools.tsx';
 
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
+const People = lazy(async () => ({ default: (await import('./people.tsx')).People }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
 export interface PlayScreenProps extends ScreenProps {
@@ -48,16 +52,20 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const replay = useReplay(table, controller);
   const sinceLeft = useSinceLeft(parts, replay);
   const counting = useCounting(parts);
-  const declined = useDeclined(table);
+  const notice = useNotice(table);
   const [rules, openRules] = useState<string | null>(null);
   const [resigning, askResign] = useResigning(table);
   const talk = useTalk(table);
+  const reactions = useReactions(talk);
+  const people = usePeopleSheet();
+  const hint = useHint(parts);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
     m: () => preferences.set('sound', preferences.getSnapshot().sound === 'off' ? 'medium' : 'off'),
+    h: () => hint.press?.(),
     u: () => controller.undo(),
   });
   const isStill = useStill(table.news.key);
@@ -65,7 +73,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   useLookingBack(parts);
   useEscape(table.asksUndo.length > 0, () => controller.answerUndo(false));
   useEscape(resigning !== null, () => resigning?.close());
-  const asked = { replay, counting, declined, sinceLeft, resigning };
+  const asked = { replay, counting, notice, sinceLeft, resigning };
   const bar = useSettled(pageBar({ ...parts, ...asked }), isStill);
   const frame: Frame = {
     title: say(message('name')),
@@ -73,19 +81,20 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     tools: (
       <Tools
         {...parts}
-        {...{ panel, askResign }}
+        {...{ panel, hint, askResign, people }}
         unread={talk.unread}
         openRules={() => openRules('')}
       />
     ),
-    players: playersOf(table, words, say, isScene),
+    players: playersOf(table, words, say, isScene, reactions),
     near: nearSeat(table),
     side: panel.open && (
       <Suspense fallback={<aside className="side-panel" data-shape={shapeOf(table.game.id)} />}>
-        <SidePanel {...parts} {...{ replay, talk }} close={panel.toggle} />
+        <SidePanel {...parts} {...{ replay, talk, people }} close={panel.toggle} />
       </Suspense>
     ),
     bar,
+    alarm: <LowTime table={table} say={say} />,
     scene: hasVerdict(table)
       ? (own) => (
           <Suspense>
@@ -98,10 +107,21 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   return (
     <FrameContext value={frame}>
       <title>{say(message('page.title', { text: say(tabOf(table)) }))}</title>
-      <BoardSpace {...parts} Board={Board} lit={table.refusal?.at ?? counting.lit} />
+      <BoardSpace
+        {...parts}
+        Board={Board}
+        lit={table.refusal?.at ?? (hint.lit.length > 0 ? hint.lit : counting.lit)}
+        proposed={hint.proposed}
+      />
       <Refusal {...parts} openRules={openRules} />
+      {table.refusal === null && <HintBubble hint={hint} say={say} />}
       {rules !== null && (
         <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
+      )}
+      {people.isOpen && (
+        <Suspense>
+          <People {...parts} {...{ talk, people }} />
+        </Suspense>
       )}
       <Announcer {...parts} described={described} />
     </FrameContext>
@@ -195,20 +215,35 @@ export function CurtainScreen({ table, controller, words }: ScreenProps) {
   const say = useTableSay(table, words);
   if (table.curtain?.kind !== 'drawn') return null;
   const { seat } = table.curtain;
+  const look = lookOf(table.game.id);
   return (
-    <main className="curtain" id="main" data-accent={lookOf(table.game.id).accent}>
-      <Kolam columns={7} walls={lookOf(table.game.id).kolam} />
-      <Title text={say(message('table.curtain', { seat: { seat } }))} />
-      <p>{say(message('table.curtain-help', { seat: { seat } }))}</p>
-      <button type="button" className="main-button" onClick={() => controller.lift(seat)}>
-        {say(message('table.lift', { seat: { seat } }))}
-      </button>
-      {table.undoes !== null && (
-        // Its label says what is taken back.
-        <button type="button" onClick={() => controller.answerUndo(true)}>
-          {say(message('table.undo-of', { seat: { seat: table.undoes } }))}
+    <main className="curtain" id="main" data-accent={look.accent}>
+      <BlockPrint motif={look.motif} size={16} />
+      <div className="curtain-words">
+        <Kolam columns={7} walls={look.kolam} />
+        <Title text={say(message('table.curtain', { seat: { seat } }))} />
+        <p>{say(message('table.curtain-help', { seat: { seat } }))}</p>
+      </div>
+      <BlockPrint motif={look.motif} size={16} />
+      <div className="curtain-bar">
+        {table.undoes !== null && (
+          // Its label says what is taken back.
+          <button
+            type="button"
+            className="bar-button bar-button-quiet"
+            onClick={() => controller.answerUndo(true)}
+          >
+            {say(message('table.undo-of', { seat: { seat: table.undoes } }))}
+          </button>
+        )}
+        <button
+          type="button"
+          className="bar-button bar-button-primary"
+          onClick={() => controller.lift(seat)}
+        >
+          {say(message('table.lift', { seat: { seat } }))}
         </button>
-      )}
+      </div>
     </main>
   );
 }

@@ -1,11 +1,13 @@
 import type { Player, PlayerState } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
-import type { Occupant } from '@baithak/table';
+import type { Occupant, Reaction } from '@baithak/table';
 import { standInsOf } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 import { SeatClock } from './clock.tsx';
+import type { PartProps } from './parts.tsx';
+import { PresenceMark, presenceAt } from './presence.tsx';
 import { isTurnForced, isTurnMade, lastTurnOf, told } from './sentences.ts';
 
 /** Everybody at the table, as the stage shows them. While a scene is shown, nobody plays. */
@@ -14,6 +16,7 @@ export function playersOf(
   words: GameWords,
   say: Say,
   isScene: boolean,
+  reactions: ReadonlyMap<string, Reaction> = new Map(),
 ): readonly Player[] {
   const standIns = standInsOf(table.room);
   return table.room.seats.map((occupant, seat) => {
@@ -31,6 +34,7 @@ export function playersOf(
           standIn={standIns.includes(seat) ? name : null}
         />
       ),
+      badge: <Badge {...{ table, say, seat, reactions }} />,
       isYou: isYou(table, seat),
       state: stateOf(table, occupant, seat, isScene),
       clock: <SeatClock table={table} say={say} seat={seat} />,
@@ -55,10 +59,10 @@ function stateOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boo
   const { match, stage, gone, people } = table.room;
   if (gone.includes(seat) && occupant.kind !== 'bot') return 'gone';
   if (occupant.kind === 'person' && !people.some(({ id }) => id === occupant.person)) return 'gone';
-  if (stage !== 'playing' || match?.turn.kind !== 'seat' || match.turn.seat !== seat)
-    return 'waits';
+  const idle = presenceAt(table, seat) === 'away' ? 'away' : 'waits';
+  if (stage !== 'playing' || match?.turn.kind !== 'seat' || match.turn.seat !== seat) return idle;
   // Nobody decides while the page shows an earlier moment, or makes a forced turn.
-  if (isScene || isTurnMade(table) || table.forced || table.past !== null) return 'waits';
+  if (isScene || isTurnMade(table) || table.forced || table.past !== null) return idle;
   return occupant.kind === 'bot' ? 'thinks' : 'decides';
 }
 
@@ -67,7 +71,9 @@ function aboutOf(table: ReadyTable, occupant: Occupant, seat: Seat, isScene: boo
   if (state === 'gone') return message('player.gone');
   if (state === 'thinks') return message('player.thinks');
   if (state === 'decides' && isYou(table, seat)) return message('player.your-turn');
-  if (state === 'decides') return message('player.their-turn');
+  const isAway = presenceAt(table, seat) === 'away';
+  if (state === 'decides') return message(isAway ? 'player.away-turn' : 'player.their-turn');
+  if (isAway) return message('people.away');
   if (standInsOf(table.room).includes(seat)) return standsFor(table, seat);
   if (occupant.kind === 'bot') return message(`character.${occupant.character}.about`);
   return message('player.nothing');
@@ -79,6 +85,25 @@ function standsFor({ room, person }: ReadyTable, seat: Seat) {
   return left.person === person
     ? message('player.stands-in-you')
     : message('player.stands-in-for', { name: left.name });
+}
+
+interface BadgeProps extends Pick<PartProps, 'say'> {
+  readonly table: ReadyTable;
+  readonly seat: Seat;
+  readonly reactions: ReadonlyMap<string, Reaction>;
+}
+
+/** At a portrait: whether they are there, and what they said with one press. */
+function Badge({ table, say, seat, reactions }: BadgeProps) {
+  const occupant = table.room.seats[seat];
+  const presence = presenceAt(table, seat);
+  const reaction = occupant?.kind === 'person' ? reactions.get(occupant.person) : undefined;
+  return (
+    <>
+      {presence !== null && <PresenceMark presence={presence} say={say} />}
+      {reaction !== undefined && <b className="reacted">{say(message(`reaction.${reaction}`))}</b>}
+    </>
+  );
 }
 
 interface FaceProps {

@@ -1,8 +1,8 @@
 import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { placeOf, type Tail, tailOf } from './bubble-place.ts';
+import { useCallback, useRef } from 'react';
+import { useBeside, usePressed } from './beside.ts';
 import { useDismissal } from './dismissal.ts';
 import type { PartProps } from './parts.tsx';
 
@@ -15,7 +15,7 @@ export function Refusal({ table, controller, say, openRules }: RefusalProps) {
   const { refusal } = table;
   const bubble = useRef<HTMLElement>(null);
   const pressed = usePressed();
-  const { style, tail } = useBesidePiece(bubble, pressed, refusal);
+  const { style, tail } = useBeside(bubble, refusal, pressed);
   useDismissal({
     isOpen: refusal !== null,
     keeps: '.bubble',
@@ -46,60 +46,4 @@ export function Refusal({ table, controller, say, openRules }: RefusalProps) {
       )}
     </section>
   );
-}
-
-/** What was pressed last on the stage, by pointer or by key. */
-function usePressed(): RefObject<Element | null> {
-  const pressed = useRef<Element | null>(null);
-  useEffect(() => {
-    const note = (event: Event) => {
-      const target = event.target as Element | null;
-      if (target?.closest('.stage-table, .action-bar')) pressed.current = target;
-    };
-    window.addEventListener('pointerup', note, true);
-    window.addEventListener('keydown', note, true);
-    return () => {
-      window.removeEventListener('pointerup', note, true);
-      window.removeEventListener('keydown', note, true);
-    };
-  }, []);
-  return pressed;
-}
-
-interface Placed {
-  readonly style: React.CSSProperties;
-  readonly tail: Tail | null;
-}
-
-const HIDDEN: Placed = { style: { visibility: 'hidden' }, tail: null };
-/** What a refusal points at, and the preview of a move. */
-const MATTERS = '.stage-table [data-lit="true"], .b-above > .marks > *';
-/** An empty square may be covered. */
-const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"])';
-
-const boxesOf = (selector: string) =>
-  [...document.querySelectorAll(selector)]
-    .map((each) => each.getBoundingClientRect())
-    .filter(({ width }) => width > 0);
-
-/** Near what was pressed, inside the table, and over nothing that the refusal points at. */
-function useBesidePiece(
-  bubble: RefObject<HTMLElement | null>,
-  pressed: RefObject<Element | null>,
-  refusal: unknown,
-): Placed {
-  const [placed, setPlaced] = useState<Placed>(HIDDEN);
-  useLayoutEffect(() => {
-    const box = bubble.current;
-    const table = document.querySelector('.stage-table');
-    if (box === null || table === null) return;
-    const room = table.getBoundingClientRect();
-    const matters = boxesOf(MATTERS);
-    const piece = pressed.current?.closest('.stage-table') ? pressed.current : null;
-    const target = piece?.getBoundingClientRect() ?? matters[0] ?? room;
-    const { width, height } = box.getBoundingClientRect();
-    const place = placeOf({ width, height }, { room, target, matters, pieces: boxesOf(PIECES) });
-    setPlaced({ style: place, tail: tailOf({ ...place, width, height }, target) });
-  }, [bubble, pressed, refusal]);
-  return refusal === null ? HIDDEN : placed;
 }

@@ -151,6 +151,9 @@ export function describeTable(table: ReadyTable, say: Say): string {
       }),
     ),
   );
-  const moves = legal.length > 0 ? [say(message('table.moves', { n: legal.length }))] : [];
-  return [promptOf(table, say), ...scores, ...moves].join('. ');
+  const moves = legal.length > 0 ? [say(message('table.move-count', { n: legal.length }))] : [];
+  return [promptOf(table, say), ...scores, ...moves].map(asSentence).join(' ');
 }
+
+/** With a full stop, unless it ends already. */
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

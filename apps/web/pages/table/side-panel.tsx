@@ -2,11 +2,12 @@ import { Icon } from '@baithak/board';
 import { shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
-import { Chat } from './chat.tsx';
+import { Chat, Unread } from './chat.tsx';
 import { Log } from './log.tsx';
 import { MatchMenu } from './match-menu.tsx';
 import { MoveField, Record } from './move-field.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
+import type { PeopleSheet } from './people-sheet.ts';
 import { type Replay, Scrubber } from './replay.tsx';
 import { TallyTable } from './score.tsx';
 import type { Talk } from './talk.ts';
@@ -17,21 +18,8 @@ type Tab = (typeof TABS)[number];
 interface SidePanelProps extends PartProps {
   readonly replay: Replay;
   readonly talk: Talk;
+  readonly people: PeopleSheet;
   readonly close: () => void;
-}
-
-interface UnreadProps extends Pick<PartProps, 'say'> {
-  readonly talk: Talk;
-}
-
-/** How much was said since somebody last looked. */
-function Unread({ talk: { unread }, say }: UnreadProps) {
-  if (unread === 0) return null;
-  return (
-    <span className="unread" role="img" aria-label={say(message('chat.unread', { n: unread }))}>
-      {unread}
-    </span>
-  );
 }
 
 /** Log, chat and the tools of experts, beside the table or over it. */

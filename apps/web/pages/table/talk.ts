@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Reaction } from '@baithak/table';
+import { useEffect, useState } from 'react';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 
 /** The chat as this person follows it. */
@@ -27,4 +28,25 @@ export function useTalk({ room, person }: Pick<ReadyTable, 'room' | 'person'>): 
     mute: (id) =>
       setMuted(muted.includes(id) ? muted.filter((each) => each !== id) : [...muted, id]),
   };
+}
+
+/** How long a reaction stays at the portrait of whoever sent it. */
+const REACTION_STAYS = 6000;
+
+/** What people have said with one press in the last seconds; not what was said before the page came. */
+export function useReactions({ lines }: Talk): ReadonlyMap<string, Reaction> {
+  const last = lines.at(-1);
+  const [seen, see] = useState(last?.seq ?? -1);
+  const [shown, show] = useState<ReadonlyMap<string, Reaction>>(new Map());
+  useEffect(() => {
+    if (last === undefined || last.seq <= seen) return;
+    see(last.seq);
+    const { by, reaction } = last;
+    if (by === null || reaction === null) return;
+    show((before) => new Map(before).set(by, reaction));
+    setTimeout(() => {
+      show((before) => new Map([...before].filter(([id, each]) => id !== by || each !== reaction)));
+    }, REACTION_STAYS);
+  }, [last, seen]);
+  return shown;
 }

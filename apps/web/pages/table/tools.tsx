@@ -4,7 +4,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { SettingsDialog } from '../../shell/settings.tsx';
+import type { Hinting } from './hint.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
+import { countWatchers, type PeopleSheet } from './people-sheet.ts';
 import { Sheet } from './sheet.tsx';
 import { TurnNotices } from './slow-turns.tsx';
 
@@ -21,14 +23,17 @@ export function Back({ say }: Pick<PartProps, 'say'>) {
 
 interface ToolsProps extends PartProps {
   readonly panel: { readonly open: boolean; toggle(): void };
+  readonly hint: Hinting;
   /** How many messages nobody has read here yet. */
   readonly unread: number;
   readonly openRules: () => void;
   readonly askResign: () => void;
+  readonly people: PeopleSheet;
 }
 
 /** The tools in the top bar. */
-export function Tools({ table, controller, say, panel, unread, openRules, askResign }: ToolsProps) {
+export function Tools(props: ToolsProps) {
+  const { table, controller, say, panel, hint, unread, openRules } = props;
   const undoable = table.drafted.length > 0 || table.undoes !== null;
   return (
     <>
@@ -37,6 +42,10 @@ export function Tools({ table, controller, say, panel, unread, openRules, askRes
           <Icon name="eye" />
           {say(message('table.watching'))}
         </p>
+      )}
+      <Watchers {...props} />
+      {table.own.length > 0 && table.room.settings?.hints !== false && (
+        <Tool icon="hint" label={say(message('hint.title'))} act={hint.press} />
       )}
       {table.own.length > 0 && (
         <Tool
@@ -53,8 +62,25 @@ export function Tools({ table, controller, say, panel, unread, openRules, askRes
         act={panel.toggle}
         sign={unread > 0 && !panel.open ? say(message('chat.unread', { n: unread })) : undefined}
       />
-      <Menu {...{ table, controller, say, askResign }} />
+      <Menu {...props} />
     </>
+  );
+}
+
+/** How many people look on, for those who play. */
+function Watchers({ table, say, people }: ToolsProps) {
+  const count = countWatchers(table);
+  if (count === 0 || table.own.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="tool watchers"
+      aria-label={say(message('people.watchers', { n: count }))}
+      onClick={() => people.open()}
+    >
+      <Icon name="eye" />
+      <span>{count}</span>
+    </button>
   );
 }
 
@@ -84,12 +110,13 @@ function Tool({ icon, label, pressed, act, sign }: ToolProps) {
   );
 }
 
-interface MenuProps extends Omit<PartProps, 'words'> {
-  readonly askResign: () => void;
-}
+type MenuProps = Pick<
+  ToolsProps,
+  'table' | 'controller' | 'say' | 'openRules' | 'askResign' | 'people'
+>;
 
 /** Everything that is needed rarely. */
-function Menu({ table, controller, say, askResign }: MenuProps) {
+function Menu({ table, controller, say, openRules, askResign, people }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDialogElement>(null);
   const [sharing, share] = useState(false);
@@ -106,12 +133,23 @@ function Menu({ table, controller, say, askResign }: MenuProps) {
         <Icon name="more" />
       </button>
       <div ref={box} id="table-menu" popover="auto" className="menu">
+        {/* A phone has no room for it in the top bar. */}
+        <MenuItem
+          label={say(message('table.rules'))}
+          act={() => {
+            close();
+            openRules();
+          }}
+        />
         <MenuItem
           label={say(message('settings.title'))}
           act={() => settings.current?.showModal()}
         />
         {kind === 'server' && (
-          <MenuItem label={say(message('share.title'))} act={() => share(true)} />
+          <>
+            <MenuItem label={say(message('share.title'))} act={() => share(true)} />
+            <MenuItem label={say(message('people.title'))} act={() => people.open()} />
+          </>
         )}
         <TurnNotices {...{ table, say }} />
         <Agreements {...{ table, controller, say, close }} />

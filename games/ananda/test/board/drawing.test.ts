@@ -148,7 +148,7 @@ it('sides turn by quarter turns and back', () => {
 
 describe('a callout', () => {
   const iso = projectionOf('iso', scene, WIDE);
-  const wish = { width: 152, height: 40, offered: [], tools: [] };
+  const wish = { width: 152, height: 40, offered: [], tools: [], longest: 150 };
 
   it('stands near its space and covers neither pieces nor monks', () => {
     const callout = calloutFor(scene, iso, { ...wish, of: ['f4'] })!;
@@ -166,6 +166,10 @@ describe('a callout', () => {
     const names = spacesIn(scene).map(({ name }) => name);
     const all = calloutFor(scene, iso, { ...wish, of: ['f4'], offered: names });
     expect(all).toEqual(free);
+  });
+
+  it('is left out where its line would be too long', () => {
+    expect(calloutFor(scene, iso, { ...wish, of: ['f4'], longest: 1 })).toBeNull();
   });
 
   it('is left out where there is no free ground', () => {

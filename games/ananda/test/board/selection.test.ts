@@ -12,12 +12,12 @@ import {
   offersOf,
   placesFor,
   pointAt,
-  rackName,
   toggleCard,
   turned,
   waysAt,
 } from '../../board/selection.ts';
 import { game, type State } from '../../index.ts';
+import { rackName } from '../../position/notation.ts';
 import { BOARD, movesOf, START, stepAnyhow, table } from '../testing.ts';
 
 const STATE = table({

@@ -130,10 +130,10 @@ describe('of a selection that is no move yet the bar tells the referee’s reaso
   it.each([
     ['-S', 'Sell at least 2 silver at a time.', 'Sell 1 silver'],
     ['-SL', 'Sell one kind of good at a time.', 'Sell 1 silver and 1 leather'],
-    ['-K', 'You cannot sell camels. Put them back in a swap.', 'Sell 1 camel'],
+    ['-K', 'You cannot sell camels. Swap them for goods in the market.', 'Swap 1 card'],
     ['+D-L', 'Swap at least two cards for two.', 'Swap 1 for 1'],
-    ['+DK', 'Take goods or camels, not both in one turn.', 'Swap 0 for 3'],
-    ['+DG', 'To take 2 cards, put 2 back.', 'Swap 0 for 2'],
+    ['+DK', 'Take goods or camels, not both in one turn.', 'Choose cards'],
+    ['+DG', 'To take 2 cards, put 2 back.', 'Swap 2 cards'],
     ['+DGG-L', 'You take 3 cards but put back 1. A swap must be even.', 'Swap 1 for 3'],
   ])('%s: %s', (text, reason, button) => {
     expect(told(text)).toMatchObject({ note: [reason], button });
@@ -146,6 +146,7 @@ describe('of a selection that is no move yet the bar tells the referee’s reaso
   it('asks, and does not say that it happens', () => {
     expect(told('-S').ask).toBe('Sell 1 silver?');
     expect(told('+DG').ask).toBe('Take 1 diamond and 1 gold?');
+    expect(told('-K').ask).toBe('Swap 1 camel?');
     expect(told('+D-L').ask).toBe('Take 1 diamond and put back 1 leather?');
   });
 });

@@ -51,8 +51,8 @@ describe('counting', () => {
   it('hides what the memory aids of the table hide', () => {
     expect(read(0)).toContain('Yours Opponent Discarded Not seen');
     expect(read(0)).not.toContain('remember');
-    expect(read(0, 'counts')).toContain('In the game Market Yours Discarded diamonds 6 0 0 2');
-    expect(read(0, 'none')).toContain('In the game Market Yours diamonds 6 0 0');
+    expect(read(0, 'counts')).toContain('Total Market Yours Discarded diamonds 6 0 0 2');
+    expect(read(0, 'none')).toContain('Total Market Yours diamonds 6 0 0');
     expect(read(0, 'none')).toContain('The other counts are yours to remember');
     expect(read(null)).not.toContain('Yours');
   });

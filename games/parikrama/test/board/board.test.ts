@@ -98,6 +98,13 @@ describe('the seat to move', () => {
     ]);
   });
 
+  it('K18: whoever owes the whole hand need not choose the cards', () => {
+    const own = { hand: ['P5l', 'B1k', 'Y1w'], sets: { A: ['P3f', 'P4w'] } };
+    const state = table(2, { seats: [own] });
+    run(state, 'A:P5l', 'done');
+    expect(barIn(state)).toEqual(['Pay with your last 2 cards.', '', 'Pay 2 cards', true]);
+  });
+
   it('K8, K29: whoever chooses cards of the market is at the step of drawing', () => {
     const picked = ['draw:P1f', 'draw:P7l'];
     const { steps } = barOf(sceneOf(rich(), { picks: picked }));

@@ -1,0 +1,102 @@
+import { promisify } from 'node:util';
+import { gunzipSync, gzip as gzipWithCallback } from 'node:zlib';
+import { renameInFile } from '@baithak/kernel';
+import type { PersonId } from '@baithak/table';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Archive, TableAge } from './store.ts';
+
+const gzip = promisify(gzipWithCallback);
+
+/** What is left of a table: compressed JSON. */
+export const packed = (archive: Archive): Promise<Uint8Array> => gzip(JSON.stringify(archive));
+export const unpacked = (body: Uint8Array): Archive =>
+  JSON.parse(gunzipSync(body).toString()) as Archive;
+
+/** An archived or removed table has no events any more. Their rows are deleted bit by bit. */
+const NO_EVENTS = 0;
+
+export function archiveCalls(db: Kysely<Schema>) {
+  return {
+    walk: (after: string, limit: number): Promise<TableAge[]> =>
+      db
+        .selectFrom('tables')
+        .select(['id', 'stage', 'changed_at as changedAt', 'deadline', 'events'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute() as Promise<TableAge[]>,
+
+    /** Returns false if the table has gone on since. */
+    archive: (id: string, events: number, body: Uint8Array): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await emptied(trx, id, events))) return false;
+        await trx.replaceInto('archives').values({ table_id: id, body }).execute();
+        return true;
+      }),
+
+    remove: (id: string, events: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await emptied(trx, id, events))) return false;
+        await trx.deleteFrom('archives').where('table_id', '=', id).execute();
+        await trx.deleteFrom('members').where('table_id', '=', id).execute();
+        return true;
+      }),
+
+    async archived(id: string): Promise<Uint8Array | undefined> {
+      const found = db.selectFrom('archives').select('body').where('table_id', '=', id);
+      return (await found.executeTakeFirst())?.body;
+    },
+
+    /** Deletes some rows of tables that were archived or removed; returns whether there were any. */
+    clear: (rows: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const next = trx.selectFrom('clearing').select('table_id').limit(1);
+        const id = (await next.executeTakeFirst())?.table_id;
+        if (id === undefined) return false;
+        const some = trx.selectFrom('events').select('n').where('table_id', '=', id).limit(rows);
+        const gone = await trx.deleteFrom('events').where('n', 'in', some).executeTakeFirst();
+        if (gone.numDeletedRows < BigInt(rows)) await cleared(trx, id);
+        return true;
+      }),
+  };
+}
+
+async function emptied(trx: Transaction<Schema>, id: string, events: number): Promise<boolean> {
+  const change = { events: NO_EVENTS, listed: 0, deadline: null, bot_due: 0 };
+  const table = trx.updateTable('tables').set(change).where('id', '=', id);
+  const { numUpdatedRows } = await table.where('events', '=', events).executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await trx.deleteFrom('snapshots').where('table_id', '=', id).execute();
+  await trx.replaceInto('clearing').values({ table_id: id }).execute();
+  return true;
+}
+
+/** All events are deleted. A table without an archive goes as well. */
+async function cleared(trx: Transaction<Schema>, id: string): Promise<void> {
+  await trx.deleteFrom('clearing').where('table_id', '=', id).execute();
+  await sql`delete from tables where id = ${id}
+    and not exists (select 1 from archives where table_id = ${id})`.execute(trx);
+}
+
+/** Removes a person's names from the files of a table. Others who had the same name there lose it too. */
+export async function scrubArchive(
+  trx: Transaction<Schema>,
+  id: string,
+  person: PersonId,
+): Promise<void> {
+  const found = trx.selectFrom('archives').select('body').where('table_id', '=', id);
+  const row = await found.executeTakeFirst();
+  if (row === undefined) return;
+  const { names, matches } = unpacked(row.body);
+  const theirs = names[person] ?? [];
+  const clean = (name: string) => (theirs.includes(name) ? '' : name);
+  const scrubbed = matches.map((match) => ({
+    ...match,
+    names: match.names.map(clean),
+    file: renameInFile(match.file, clean),
+  }));
+  const { [person]: _, ...others } = names;
+  const body = await packed({ names: others, matches: scrubbed });
+  await trx.updateTable('archives').set({ body }).where('table_id', '=', id).execute();
+}

@@ -1,0 +1,97 @@
+import { message } from '@baithak/kernel';
+import { useState } from 'react';
+import { Confirm } from './confirm.tsx';
+import { type PartProps, useTableAddress } from './parts.tsx';
+import type { PeopleSheet } from './people-sheet.ts';
+import { PersonRow } from './person-row.tsx';
+import { Sheet } from './sheet.tsx';
+import type { Talk } from './talk.ts';
+
+interface PeopleProps extends PartProps {
+  readonly talk: Talk;
+  readonly people: PeopleSheet;
+}
+
+/** Everybody at the table, and what one can do about them. The host can do more. */
+export function People(props: PeopleProps) {
+  const { table, say, people } = props;
+  if (useTableAddress().kind !== 'server' || !people.isOpen) return null;
+  const { room, presence } = table;
+  const guests = presence?.guests ?? 0;
+  return (
+    <Sheet title={say(message('people.title'))} say={say} close={people.close} isCompact>
+      <ul className="people">
+        {room.people.map((person) => (
+          <PersonRow
+            key={person.id}
+            {...props}
+            someone={person}
+            startsOpen={person.id === people.person}
+          />
+        ))}
+      </ul>
+      {guests > 0 && <p className="quiet">{say(message('people.guests', { n: guests }))}</p>}
+      {room.owner === table.person && <HostTools {...props} />}
+      <Leave {...props} />
+    </Sheet>
+  );
+}
+
+/** What concerns the whole table, and those who were banned from it. */
+function HostTools({ table, controller, say }: PeopleProps) {
+  const { chatClosed, banned } = table.room;
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={chatClosed}
+          onChange={() => controller.command({ do: 'close-chat', on: !chatClosed })}
+        />
+        {say(message('people.close-chat'))}
+      </label>
+      {banned.length > 0 && (
+        <section aria-labelledby="people-banned">
+          <h3 id="people-banned">{say(message('people.banned'))}</h3>
+          <ul className="people">
+            {banned.map(({ id, name }) => (
+              <li key={id} className="person">
+                <span className="person-name">{name}</span>
+                <button
+                  type="button"
+                  aria-label={say(message('people.unban-one', { name }))}
+                  onClick={() => controller.command({ do: 'ban', person: id, on: false })}
+                >
+                  {say(message('people.unban'))}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Leave({ table, controller, say }: PeopleProps) {
+  const [asks, ask] = useState(false);
+  const plays = table.own.length > 0 && table.room.stage === 'playing';
+  if (!asks) {
+    return (
+      <p>
+        <button type="button" onClick={() => ask(true)}>
+          {say(message('people.leave'))}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <Confirm
+      say={say}
+      ask={say(message(plays ? 'people.ask-leave-seat' : 'people.ask-leave'))}
+      yes={say(message('people.leave'))}
+      act={() => controller.command({ do: 'leave' })}
+      close={() => ask(false)}
+    />
+  );
+}

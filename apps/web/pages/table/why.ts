@@ -1,0 +1,49 @@
+import type { Advice } from '@baithak/bots';
+import { Fault, type Message, message } from '@baithak/kernel';
+import type { PartProps } from './parts.tsx';
+
+/** A difference of chances is worth a word only if it is larger than this, and than its own error. */
+const NOTABLE = 0.02;
+
+/**
+ * Why the coach would make a move: what it changes in the score, and how it compares with the next best
+ * one. Nothing is claimed that the analysis is not sure of.
+ */
+export function whyOf(
+  { table, controller }: Pick<PartProps, 'table' | 'controller'>,
+  advice: Advice,
+): Message[] {
+  return [...gainOf({ table, controller }, advice), judgementOf(advice, table.room.seats.length)];
+}
+
+/** What the first move brings at once. */
+function gainOf(
+  { table, controller }: Pick<PartProps, 'table' | 'controller'>,
+  { plan: [move] }: Advice,
+): Message[] {
+  const ahead = controller.preview([move!]);
+  if (ahead instanceof Fault || table.acting === null) return [];
+  const before = table.game.tally(table.view)[table.acting]!.least;
+  const after = ahead.tally[table.acting]!.least;
+  return after === before ? [] : [message('hint.score', { before, after })];
+}
+
+/** What the move is worth, by the analysis. */
+export function judgementOf({ basis, moves }: Advice, seats: number): Message {
+  const [best, next] = moves;
+  if (best === undefined || basis === 'estimate') return message('hint.estimate');
+  if (basis === 'search' && best.chance === 1) return message('hint.wins');
+  if (basis === 'search' && best.chance === 0) return message('hint.loses');
+  const gap = next === undefined ? 0 : best.chance - next.chance;
+  const noise = 2 * Math.hypot(best.error, next?.error ?? 0);
+  const kind = next === undefined ? 'only' : gap > Math.max(NOTABLE, noise) ? 'best' : 'equal';
+  return message('hint.chance', {
+    kind,
+    alone: seats === 1 ? 'yes' : 'no',
+    chance: percent(best.chance),
+    other: percent(next?.chance ?? 0),
+  });
+}
+
+/** Certainty needs proof, so an estimate says neither 0 nor 100. */
+const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)));

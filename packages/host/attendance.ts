@@ -1,0 +1,71 @@
+import { PROTOCOL_VERSION } from '@baithak/protocol';
+import type { PersonId } from '@baithak/table';
+
+/** Changes within this time are told together, so that a reload is no news and a rush costs little. */
+const TOGETHER = 1000;
+
+/** A connection of one person. */
+interface Listener {
+  readonly person: PersonId;
+  send(text: string, kind: 'presence'): void;
+}
+
+interface AttendanceParts {
+  /** The people who have joined the table, in the order they came. */
+  members(): readonly PersonId[];
+  peers(): Iterable<Listener>;
+  later?(ms: number, run: () => void): () => void;
+}
+
+/**
+ * Who is connected to a live table. It is told to whoever asks for it, is never stored, and says
+ * nothing about the match.
+ */
+export class Attendance {
+  private readonly listeners = new Set<Listener>();
+  private told = '';
+  private cancel: (() => void) | undefined;
+
+  constructor(private readonly parts: AttendanceParts) {}
+
+  /** Tells a peer who is here, and from then on every change. */
+  listen(peer: Listener): void {
+    this.listeners.add(peer);
+    const text = this.text();
+    peer.send(text, 'presence');
+    if (this.listeners.size === 1) this.told = text;
+  }
+
+  drop(peer: Listener): void {
+    this.listeners.delete(peer);
+  }
+
+  /** Somebody came, went, joined or left. */
+  changed(): void {
+    if (this.cancel !== undefined || this.listeners.size === 0) return;
+    const { later } = this.parts;
+    if (later === undefined) this.tell();
+    else this.cancel = later(TOGETHER, () => this.tell());
+  }
+
+  close(): void {
+    this.cancel?.();
+    this.listeners.clear();
+  }
+
+  private tell(): void {
+    this.cancel = undefined;
+    const text = this.text();
+    if (text === this.told) return;
+    this.told = text;
+    for (const peer of this.listeners) peer.send(text, 'presence');
+  }
+
+  private text(): string {
+    const connected = new Set([...this.parts.peers()].map(({ person }) => person));
+    const members = this.parts.members();
+    const here = members.filter((person) => connected.has(person));
+    const guests = connected.size - here.length;
+    return JSON.stringify({ v: PROTOCOL_VERSION, kind: 'presence', here, guests });
+  }
+}
