@@ -208,7 +208,7 @@ export const en = {
   'board.ask-cards': 'Play {colour} cards worth up to {room}, or draw tiles instead.',
   'board.ask-cards-short': 'Play {colour} cards up to {room}, or draw.',
   'board.how-cards':
-    'Cards become karma. What you do not use of the area draws {supply, select, none {cards} other {tiles}}.',
+    'Cards become karma. Each point you do not use draws a {supply, select, none {card} other {tile}}.',
   'board.choose-cards': 'Choose cards',
   'board.no-cards':
     '{n, plural, =0 {You have no {colour} cards to play.} one {Your {colour} card is too high for the {room} left.} other {Your {colour} cards are too high for the {room} left.}}',

@@ -253,7 +253,7 @@ function middleOf(name: string): ReactNode {
   }
   const text = points ?? (power === undefined ? '' : POWER_SIGNS[power]);
   return (
-    <text className="k-value" y="11" textAnchor="middle" data-small="true">
+    <text className="k-value" y="13" textAnchor="middle" data-on="tile">
       {text}
     </text>
   );

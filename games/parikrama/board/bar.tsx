@@ -163,12 +163,16 @@ function startAsked(scene: Scene): Asked {
     ask: message(view.last ? 'board.ask-start-last' : 'board.ask-start', {
       close: canClose ? 'yes' : 'no',
     }),
-    note: canClose
-      ? [message('board.note-close')]
-      : [message('board.note-start'), message('board.note-start-draw')],
+    note: noteForStart(canClose, view.last),
     other: [skip, ['skip']],
     primary: message('board.choose'),
   };
+}
+
+/** In the last round the question itself is long, and nobody draws. */
+function noteForStart(canClose: boolean, isLast: boolean): Message[] {
+  if (canClose) return isLast ? [] : [message('board.note-close')];
+  return [message('board.note-start'), ...(isLast ? [] : [message('board.note-start-draw')])];
 }
 
 /** K9–K18: the set with the chosen cards, and what it costs. */

@@ -478,7 +478,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.tip.swap': 'Wähle eine Handkarte und einen Bereich.',
   'board.tip.keep': 'Sie wartet dort und zählt für deine Amulette.',
   'board.tip.amulet':
-    '{reach, plural, =0 {Als Nächstes ziehst du eine neue Hand.} other {Die Zahl mit der Wolke ist der Preis in Schlechtem Karma.}}',
+    '{reach, plural, =0 {Als Nächstes ziehst du eine neue Hand.} other {Zahl mit Wolke: der Preis in Schlechtem Karma.}}',
   'board.tip.use': 'Jede Reservekarte deckt mehr ab.',
   'board.tip.power': 'Nie zweimal hintereinander dieselbe Kraft.',
   'board.tip.pick': 'Wähle einen Bereich auf dem Rad.',
