@@ -100,3 +100,9 @@ function withGoneLast(places: readonly number[], gone: readonly Seat[]): number[
   };
   return places.map((_, seat) => 1 + places.filter((_, other) => rank(other) < rank(seat)).length);
 }
+
+/** What a match waits for. */
+export type Turn =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'over'; readonly result: Result };

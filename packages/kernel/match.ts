@@ -9,6 +9,7 @@ import {
   isPreparation,
   isStep,
   type Step,
+  type Turn,
 } from './entry.ts';
 import { FairDeal, type Scheme } from './fair-deal.ts';
 import { checkSeats, readOptions } from './foreign.ts';
@@ -55,11 +56,6 @@ export interface JudgedMoves<State = unknown, Event extends GameEvent = GameEven
   readonly state: State;
   readonly events: readonly Event[];
 }
-
-export type Turn =
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'chance' }
-  | { readonly kind: 'over'; readonly result: Result };
 
 /** One game being played. The log is the truth; the state is a cache of it. */
 export class Match<State, View, Attempt, Event extends GameEvent> {

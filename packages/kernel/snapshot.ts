@@ -1,6 +1,5 @@
-import type { Entry } from './entry.ts';
+import type { Entry, Turn } from './entry.ts';
 import type { Game, GameEvent } from './game.ts';
-import type { Turn } from './match.ts';
 import type { Checkpoint } from './steps.ts';
 
 /**

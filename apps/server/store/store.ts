@@ -61,7 +61,7 @@ export interface Archive {
   readonly matches: readonly ArchivedMatch[];
 }
 
-export interface ArchivedMatch extends MatchSummary {
+interface ArchivedMatch extends MatchSummary {
   readonly file: string;
 }
 
