@@ -20,7 +20,6 @@ import {
   type Options,
   type Outcome,
   OVER,
-  type Result,
   type Seat,
   type Viewer,
 } from './game.ts';
