@@ -334,7 +334,13 @@ function valve() {
 
 async function longRoom(lines: number, text: string) {
   const { live } = await (await running(store()))();
-  for (let i = 0; i < lines; i++) await live.command('asha', { do: 'chat', text });
+  await live.command('mira', { do: 'join', name: 'Mira' });
+  // One person may not write it all.
+  const people = ['asha', 'ravi', 'mira'];
+  for (let i = 0; i < lines; i++) {
+    const by = people[i % people.length] as string;
+    expect(await live.command(by, { do: 'chat', text })).toBeUndefined();
+  }
   return live;
 }
 
