@@ -4,7 +4,7 @@ import { MOST_NAME, plainText } from '@baithak/table';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Parts } from '../parts.ts';
-import type { Session } from '../store/store.ts';
+import type { EventsPage, Session } from '../store/store.ts';
 import { addressKey } from './addresses.ts';
 import { isSecure, tokenCookie } from './people.ts';
 import { answerFault, readBody } from './requests.ts';
@@ -68,13 +68,14 @@ async function* everythingAbout(
       const notified = await store.endpointsOf(record.id, person);
       const kept = { record, names: names?.[person] ?? [], archive, notified };
       yield `${comma}{${JSON.stringify(kept).slice(1, -1)},"events":[`;
-      comma = '';
-      for await (const event of store.eventsOf(person, record.id)) {
-        yield `${comma}${JSON.stringify(event)}`;
-        comma = ',';
+      comma = ',';
+      for (let from: number | null = 0; from !== null; ) {
+        const { events, next }: EventsPage = await store.eventsOf(person, record.id, from);
+        const text = events.map((event) => JSON.stringify(event)).join();
+        yield from > 0 && text !== '' ? `,${text}` : text;
+        from = next;
       }
       yield ']}';
-      comma = ',';
     }
   }
   yield ']}';

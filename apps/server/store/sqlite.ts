@@ -9,11 +9,12 @@ import type { FeedPosition } from './changes.ts';
 import { StoreError } from './errors.ts';
 import { GroupCommit } from './group-commit.ts';
 import { eventOf, recordOf, rowsOf, storedTable } from './rows.ts';
-import { type AppendRows, type EventRow, PAGE_OF_EVENTS, type RulesVersions } from './schema.ts';
+import { type AppendRows, PAGE_OF_EVENTS, type RulesVersions } from './schema.ts';
 import { snapshotRow } from './snapshots.ts';
 import type {
   Archive,
   ChangeListener,
+  EventsPage,
   Session,
   Store,
   Subscription,
@@ -176,14 +177,10 @@ class SqliteStore implements Store {
     return this.ask('forget', person);
   }
 
-  async *eventsOf(person: PersonId, id: string): AsyncGenerator<unknown> {
-    let page: readonly EventRow[];
-    let from = 0;
-    do {
-      page = await this.ask('eventsOfPerson', person, id, from);
-      yield* page.map(eventOf);
-      from = (page.at(-1)?.seq ?? 0) + 1;
-    } while (page.length === PAGE_OF_EVENTS);
+  async eventsOf(person: PersonId, id: string, from: number): Promise<EventsPage> {
+    const page = await this.ask('eventsOfPerson', person, id, from);
+    const isLast = page.length < PAGE_OF_EVENTS;
+    return { events: page.map(eventOf), next: isLast ? null : (page.at(-1)?.seq ?? 0) + 1 };
   }
 
   keepOnce(key: string, value: string) {

@@ -84,6 +84,12 @@ export interface Usage {
   readonly rooms: number;
 }
 
+export interface EventsPage {
+  readonly events: readonly unknown[];
+  /** Where the next page begins; `null` after the last. */
+  readonly next: number | null;
+}
+
 /** Stores tables and sessions. Several processes may use one store; none of them owns a table. */
 export interface Store extends TableStore, ArchiveStore {
   list(query: TableQuery): Promise<TableRecord[]>;
@@ -106,8 +112,8 @@ export interface Store extends TableStore, ArchiveStore {
   session(tokenHash: string): Promise<Session | undefined>;
   /** Updates when a session was last seen, and its name if there is a new one. */
   touchSession(tokenHash: string, seenAt: number, name?: string): Promise<void>;
-  /** The stored events of a table that a person caused or that name them. */
-  eventsOf(person: PersonId, table: string): AsyncIterable<unknown>;
+  /** Some of the stored events of a table that a person caused or that name them, from a number on. */
+  eventsOf(person: PersonId, table: string, from: number): Promise<EventsPage>;
   /**
    * Deletes a person's sessions, subscriptions and feed, and their name, chat and client ids at every
    * table. Returns those tables.
