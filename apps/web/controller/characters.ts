@@ -1,7 +1,7 @@
 import { type Character, characterOfLevel, HIGHEST_LEVEL, isCharacter } from '@baithak/kernel';
 
 /** Who plays until somebody chooses another opponent. */
-export const USUAL_OPPONENT: Character = 'gilli';
+const USUAL_OPPONENT: Character = 'gilli';
 
 /** The opponent that a browser remembers; older pages stored a level from 1 to 5. */
 export function savedCharacter(name: string | null, level: string | null): Character {
