@@ -115,7 +115,8 @@ function usePairing(): (game: string, clock: ClockName) => Promise<FaultData | u
     const wish = { game, clock: CLOCKS[clock], person };
     const partner = partnerFor(listed.tables, wish);
     if (partner !== undefined) return sitWith(partner.id);
-    const settings = { game, clock: CLOCKS[clock], seats: 2, listed: true };
+    // Strangers play without a coach.
+    const settings = { game, clock: CLOCKS[clock], seats: 2, listed: true, hints: false };
     const opened = await openOnline(server, keeper, settings, [{ kind: 'person', name }], name);
     if (typeof opened !== 'string') return opened;
     const again = await server.tables('open');

@@ -16,7 +16,7 @@ const DOORS = [
 /** The four ways to begin. */
 export function Doors() {
   const say = useSay();
-  const online = useServerState().status === 'here';
+  const isAway = useServerState().status === 'away';
   const open = useServerTables('open').length;
   return (
     <nav className="doors" aria-label={say(message('home.doors'))}>
@@ -26,7 +26,7 @@ export function Doors() {
           <span>
             <b>{say(message(`door.${name}`))}</b>
             <small>
-              {needsServer && !online
+              {needsServer && isAway
                 ? say(message('door.offline'))
                 : say(message(`door.${name}.about`, { open }))}
             </small>

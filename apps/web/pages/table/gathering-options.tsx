@@ -90,16 +90,38 @@ export function MoreOptions(props: PartProps) {
           isFixed={isFixed}
           choose={(name) => change({ clock: CLOCKS[name] })}
         />
-        <label className="check">
-          <input
-            type="checkbox"
-            disabled={isFixed}
-            checked={settings.listed}
-            onChange={(event) => change({ listed: event.target.checked })}
-          />
-          <span>{say(message('gather.listed'))}</span>
-        </label>
+        <Check
+          label={say(message('gather.hints'))}
+          {...{ isFixed, isOn: settings.hints !== false }}
+          turn={(hints) => change({ hints })}
+        />
+        <Check
+          label={say(message('gather.listed'))}
+          {...{ isFixed, isOn: settings.listed }}
+          turn={(listed) => change({ listed })}
+        />
       </div>
     </details>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly isFixed: boolean;
+  readonly isOn: boolean;
+  readonly turn: (on: boolean) => void;
+}
+
+function Check({ label, isFixed, isOn, turn }: CheckProps) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        disabled={isFixed}
+        checked={isOn}
+        onChange={(event) => turn(event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
   );
 }
