@@ -7,7 +7,7 @@ import {
   MoveList,
   write,
 } from '@baithak/kernel';
-import { type Budget, type Choice, Limit, type Task } from './bot.ts';
+import { type Budget, type Choice, canSearch, Limit, type Task } from './bot.ts';
 import { deepen, type Found } from './deepen.ts';
 import { Search } from './search.ts';
 import { rounded, shuffled } from './simple.ts';
@@ -15,11 +15,6 @@ import { TranspositionTable } from './transposition.ts';
 import { distance, SCALE } from './worth.ts';
 
 const ITERATIONS_WITHOUT_BUDGET = 50_000;
-
-/** Alpha-beta needs a game without chance and secrets. */
-export function canSearch(game: Game): boolean {
-  return !game.hasChance && !game.hasSecrets;
-}
 
 /**
  * Alpha-beta with iterative deepening, and a transposition table if the game can identify positions.

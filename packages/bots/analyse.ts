@@ -1,6 +1,5 @@
 import { FastRandom, write } from '@baithak/kernel';
-import { canSearch } from './alphabeta.ts';
-import { type Budget, Limit, type Runtime, type StopSignal } from './bot.ts';
+import { type Budget, canSearch, Limit, type Runtime, type StopSignal } from './bot.ts';
 import type { Mind } from './mind.ts';
 import { Rollouts } from './rollouts.ts';
 import { Sights } from './sights.ts';

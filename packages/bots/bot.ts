@@ -79,3 +79,8 @@ export class Limit {
     return !this.stop.stopped && this.left(done) > 0 && this.elapsed < ms;
   }
 }
+
+/** An exact search needs a game without chance and secrets. */
+export function canSearch(game: Pick<Game, 'hasChance' | 'hasSecrets'>): boolean {
+  return !game.hasChance && !game.hasSecrets;
+}

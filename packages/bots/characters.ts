@@ -1,14 +1,9 @@
-import { CHARACTERS, type Character, type Game, type Outlook } from '@baithak/kernel';
-import { alphaBeta, canSearch } from './alphabeta.ts';
-import type { Bot, Budget } from './bot.ts';
-import { mcts } from './mcts.ts';
+import { CHARACTERS, type Character } from '@baithak/kernel';
+import { type Bot, type Budget, canSearch } from './bot.ts';
 import type { Mind } from './mind.ts';
 import { netBot } from './net-bot.ts';
-import { pvs } from './pvs.ts';
-import { type Sight, Sights } from './sights.ts';
-import { studious } from './studious.ts';
-import type { Prospect } from './study.ts';
-import { Trials } from './trials.ts';
+import type { Sight } from './sight.ts';
+import type { Effort } from './unlearned.ts';
 import type { Temper } from './weights.ts';
 
 /** Characters with a net that no ladder has measured yet. */
@@ -20,9 +15,6 @@ const TEMPERS: Readonly<Record<Character, Temper>> = {
   phani: { rollouts: 0, noise: 0 },
   shera: { rollouts: 64, noise: 0 },
 };
-
-/** Moves tried, with noise as a part of the best move's lead over the average; or steps of a search. */
-type Effort = { readonly tries: number; readonly noise: number } | { readonly steps: number };
 
 /** Characters where there is neither a net nor a sight: the reference bots, with errors. */
 const EFFORTS: Readonly<Record<Character, Effort>> = {
@@ -44,9 +36,10 @@ const TIME_CAP = 5_000;
 export function characterBot(mind: Mind, character: Character): Bot {
   return async (task) => {
     const seats = task.game.tally(task.view).length;
-    const { bot, work } = thinkerFor(mind, character, seats);
+    const manner = mannerOf(mind, character, seats);
+    const bot = await botFor(mind, manner, seats);
     const budget: Budget = {
-      iterations: work,
+      iterations: workIn(manner),
       ...(character === 'shera' && { ms: TIME_CAP }),
       ...task.budget,
     };
@@ -59,13 +52,17 @@ export function characterBot(mind: Mind, character: Character): Bot {
 
 /** How much a character does before a move at a table of some seats; 0 if it only looks. */
 export function workOf(mind: Mind, character: Character, seats: number): number {
-  return thinkerFor(mind, character, seats).work;
+  return workIn(mannerOf(mind, character, seats));
 }
 
-interface Thinker {
-  readonly bot: Bot;
-  readonly work: number;
+function workIn(manner: Manner): number {
+  if ('rollouts' in manner) return manner.rollouts;
+  if ('nodes' in manner) return manner.nodes;
+  return 'steps' in manner ? manner.steps : manner.tries;
 }
+
+/** How a character thinks: with a net, with a search, or with the hand-written estimate. */
+type Manner = Temper | Sight | Effort;
 
 /** What a measurement of characters at a table holds for: the net, and how each of them thinks. */
 export function basisOf(mind: Mind, characters: readonly Character[], seats: number): unknown {
@@ -73,46 +70,17 @@ export function basisOf(mind: Mind, characters: readonly Character[], seats: num
   return { net: mind.storedNet(seats), manners };
 }
 
-function mannerOf(mind: Mind, character: Character, seats: number): Temper | Sight | Effort {
+function mannerOf(mind: Mind, character: Character, seats: number): Manner {
   const rank = CHARACTERS.indexOf(character);
   if (mind.judgeFor(seats)) return mind.tempersFor(seats)?.[rank] ?? TEMPERS[character];
   const sight = mind.outlook && canSearch(mind.game) ? mind.sights?.[rank] : undefined;
   return sight ?? EFFORTS[character];
 }
 
-function thinkerFor(mind: Mind, character: Character, seats: number): Thinker {
-  const { outlook, game } = mind;
+async function botFor(mind: Mind, manner: Manner, seats: number): Promise<Bot> {
   const judge = mind.judgeFor(seats);
-  const manner = mannerOf(mind, character, seats);
-  if (judge && 'rollouts' in manner) {
-    return { bot: netBot(judge, manner.noise), work: manner.rollouts };
-  }
-  if (outlook && 'nodes' in manner) return bySight(game, outlook, manner);
-  return byEstimate(mind, manner as Effort);
-}
-
-function bySight(game: Game, outlook: Outlook, { nodes, noise }: Sight): Thinker {
-  if (noise === 0) return { bot: pvs(outlook), work: nodes };
-  const bot = studious(
-    ({ view, random }) => new Sights(game, outlook, view, random),
-    () => noise,
-  );
-  return { bot, work: nodes };
-}
-
-function byEstimate({ game, evaluate }: Mind, effort: Effort): Thinker {
-  if ('steps' in effort) {
-    return { bot: canSearch(game) ? alphaBeta(evaluate) : mcts(evaluate), work: effort.steps };
-  }
-  const noise = (prospects: readonly Prospect[]) => effort.noise * lead(prospects);
-  const bot = studious(({ view, random }) => new Trials(game, evaluate, view, random), noise);
-  return { bot, work: effort.tries };
-}
-
-/** By how much the best move is better than the average: estimates of different games differ in scale. */
-function lead(prospects: readonly Prospect[]): number {
-  const chances = prospects.map(({ chance }) => chance);
-  const mean = chances.reduce((a, b) => a + b, 0) / chances.length;
-  // Where all are equal, the rounded mean may lie above them.
-  return Math.max(0, Math.max(...chances) - mean);
+  if (judge && 'rollouts' in manner) return netBot(judge, manner.noise);
+  // Most games have nets, and their pages need none of this.
+  const { botBySight, botByEstimate } = await import('./unlearned.ts');
+  return 'nodes' in manner ? botBySight(mind, manner) : botByEstimate(mind, manner as Effort);
 }

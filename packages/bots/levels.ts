@@ -1,6 +1,6 @@
 import type { BOT_LEVELS, Evaluate, Game } from '@baithak/kernel';
-import { alphaBeta, canSearch } from './alphabeta.ts';
-import type { Bot, Budget } from './bot.ts';
+import { alphaBeta } from './alphabeta.ts';
+import { type Bot, type Budget, canSearch } from './bot.ts';
 import { mcts } from './mcts.ts';
 import { greedy, random } from './simple.ts';
 

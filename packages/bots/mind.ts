@@ -1,6 +1,6 @@
 import type { Evaluate, Game, Judgement, Outlook } from '@baithak/kernel';
 import { Judge } from './judge.ts';
-import { readSights, type Sight } from './sights.ts';
+import { readSights, type Sight } from './sight.ts';
 import { hasNet, readTempers, readWeights, type Temper, type WeightsFile } from './weights.ts';
 
 /** Where a game keeps what its bots think with. */

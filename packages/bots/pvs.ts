@@ -8,8 +8,7 @@ import {
   OVER,
   write,
 } from '@baithak/kernel';
-import { canSearch } from './alphabeta.ts';
-import { type Choice, Limit, type Task } from './bot.ts';
+import { type Choice, canSearch, Limit, type Task } from './bot.ts';
 import { answer, type DepthSearch, deepen, type Found, finish } from './deepen.ts';
 import { firstPlaceShare } from './judge.ts';
 import { logistic } from './net.ts';

@@ -1,20 +1,13 @@
-import {
-  type Advice,
-  advise as askCoach,
-  characterBot,
-  Minds,
-  type Runtime,
-  type StopSignal,
-} from '@baithak/bots';
+import { characterBot, Minds, type Runtime, type StopSignal } from '@baithak/bots';
 import type { BotTask } from '@baithak/host';
 import { FastRandom } from '@baithak/kernel';
 import { freshSeed } from './chance.ts';
 import { doorsOf } from './games.ts';
 
-const minds = new Minds(doorsOf, console.error);
+export const minds = new Minds(doorsOf, console.error);
 
 /** Pauses by a message to itself: a timer would take at least four milliseconds. */
-const browserRuntime: Runtime = {
+export const browserRuntime: Runtime = {
   now: () => performance.now(),
   pause: () =>
     new Promise((resolve) => {
@@ -48,17 +41,7 @@ export async function think(task: BotTask, stop: AbortSignal): Promise<Thought> 
   return { move: choice.move, isCut: choice.thoughts.cut === true };
 }
 
-/** What a coach would do. The same view always gets the same answer. */
-export async function advise(game: string, view: unknown, stop: AbortSignal): Promise<Advice> {
-  return askCoach(await minds.of(game), view, {
-    budget: {},
-    seed: 'coach',
-    stop: signalOf(stop),
-    runtime: browserRuntime,
-  });
-}
-
-const signalOf = (stop: AbortSignal): StopSignal => ({
+export const signalOf = (stop: AbortSignal): StopSignal => ({
   get stopped() {
     return stop.aborted;
   },

@@ -103,7 +103,8 @@ export class LocalTables {
     this.advising.set(id, stop);
     let advice: Advice | null = null;
     try {
-      const { advise } = await import('./bots.ts');
+      // Loaded for the first hint.
+      const { advise } = await import('./coach.ts');
       advice = await advise(game, view, stop.signal);
     } catch (error) {
       console.error(error);
