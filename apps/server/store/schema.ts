@@ -205,9 +205,10 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+/** A migration that was cut short has left only the list of migrations. */
+async function has(db: Kysely<Schema>, table: 'tables' | 'kysely_migration'): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.some(({ name }) => name === 'kysely_migration');
+  return tables.some(({ name }) => name === table);
 }
 
 /** The version of each game's rules. */
@@ -215,7 +216,7 @@ export type RulesVersions = Readonly<Record<string, number>>;
 
 /** Call this before `migrate`, so that the program that knows the rules can go on with the database. */
 export async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): Promise<void> {
-  if (!(await isMigrated(db))) return;
+  if (!(await has(db, 'tables'))) return;
   const running = await db
     .selectFrom('tables')
     .select(['game', 'rules_version', (eb) => eb.fn.countAll<number>().as('n')])
@@ -235,7 +236,7 @@ export async function refuseOldRules(db: Kysely<Schema>, rules: RulesVersions): 
 
 /** An older program must not write to a newer database. */
 export async function refuseNewer(db: Kysely<Schema>): Promise<void> {
-  if (!(await isMigrated(db))) return;
+  if (!(await has(db, 'kysely_migration'))) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = rows.find(({ name }) => !(name in MIGRATIONS));
   if (unknown !== undefined)

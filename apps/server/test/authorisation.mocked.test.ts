@@ -1,5 +1,5 @@
 import { catalog } from '@baithak/catalog';
-import { LiveTable } from '@baithak/host';
+import { Peers } from '@baithak/host';
 import { type Game, type Json, Match, type Options, sure } from '@baithak/kernel';
 import { type ClientMessage, PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import { COMMANDS, type Command, type submit, Table } from '@baithak/table';
@@ -117,7 +117,7 @@ describe('what people see of a table', () => {
   });
 
   it('detects that somebody can watch another seat', async () => {
-    plant(LiveTable, 'mayWatch', () => true);
+    plant(Peers, 'mayWatch', () => true);
     const found = await peeks(server, cast, game);
     expect(found).toContain('other as 0 while playing: events glance');
     expect(found).toContain('stranger as 1 while playing: events glance');
