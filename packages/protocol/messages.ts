@@ -39,7 +39,7 @@ export type TableMessage =
       readonly client: string;
       readonly first: number | null;
     }
-  /** Nothing happened; `client` is missing when the message could not be read that far. */
+  /** Nothing happened; `client` is missing when the message could not be read that far, and for messages other than commands. */
   | {
       readonly v: typeof PROTOCOL_VERSION;
       readonly kind: 'refused';

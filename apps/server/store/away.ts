@@ -80,8 +80,10 @@ export function awayCalls(db: Kysely<Schema>) {
       return rows.filter(({ waiting }) => waiting === 1).map(noticeOf);
     },
 
-    /** Whether a subscription still stands and its turn has not passed. */
+    /** Whether a subscription still stands and its turn has not passed. If it has, the next one is news again. */
     async isStillTurn(table: string, endpoint: string): Promise<boolean> {
+      await sql`update pushes set waiting = 0 where table_id = ${table}
+        and endpoint = ${endpoint} and waiting = 1 and ${isAwaited} = 0`.execute(db);
       const { rows } = await sql`select 1 from pushes where table_id = ${table}
         and endpoint = ${endpoint} and waiting = 1 and ${isAwaited} = 1`.execute(db);
       return rows.length > 0;

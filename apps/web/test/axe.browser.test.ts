@@ -90,7 +90,7 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await check();
   },
   async me(page, check) {
-    await page.getByRole('link', { name: said('me.title') }).click();
+    await page.getByRole('link', { name: said('me.title'), exact: true }).click();
     await page.getByText(said('me.no-results')).waitFor();
     await check();
     // With a session there is more to see.
