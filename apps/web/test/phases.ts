@@ -100,7 +100,9 @@ export async function answer(
 ): Promise<number> {
   let presses = 0;
   const press = async (...what: Parameters<Hand['press']>) => {
-    if (++presses <= most) await mouse.press(...what);
+    // To turn the view chooses nothing; how often it takes that depends on the window.
+    const isView = (await what[0].and(page.locator('.a-tool')).count()) > 0;
+    if (isView || ++presses <= most) await mouse.press(...what);
   };
   await onBoard(table.game, text, await playerAt(page, table, { press }), 0, legal);
   return presses;
