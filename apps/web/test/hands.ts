@@ -18,18 +18,7 @@ export interface Hand {
 export type CarryingHand = Required<Hand>;
 
 export const mouse: CarryingHand = {
-  async press(target, at) {
-    if (at === undefined) return target.click();
-    const { mouse: pointer } = target.page();
-    // Nobody presses within the frame in which the pointer arrives.
-    await pointer.move(at.x, at.y);
-    await target.page().evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) {
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-      }
-    });
-    await pointer.click(at.x, at.y);
-  },
+  press: (target, at) => (at ? target.page().mouse.click(at.x, at.y) : target.click()),
   async carry(from, to) {
     const { mouse: pointer } = from.page();
     const [start, ...way] = await wayBetween(from, to);

@@ -100,7 +100,7 @@ export async function answer(
 ): Promise<number> {
   let presses = 0;
   const press = async (...what: Parameters<Hand['press']>) => {
-    // To turn the view chooses nothing; how often it takes that depends on the window.
+    // Turning the view chooses nothing, and how often it is needed depends on the window.
     const isView = (await what[0].and(page.locator('.a-tool')).count()) > 0;
     if (isView || ++presses <= most) await mouse.press(...what);
   };

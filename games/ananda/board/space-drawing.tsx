@@ -168,7 +168,11 @@ function Signals({ space, marks, projection, up }: RaisedProps & { readonly mark
   const { file, rank, levels, rim, partner } = space;
   const edge = line(sidesOf(partner), 2.5, 4);
   return (
-    <g transform={matrix(projection, file, rank, levels.length + up)} data-tone={levels.at(-1)}>
+    <g
+      className="a-signals"
+      transform={matrix(projection, file, rank, levels.length + up)}
+      data-tone={levels.at(-1)}
+    >
       {rim.length > 0 && <path className="a-rim" d={line(rim, 1.2, 2.4)} />}
       {marks.own && <path className="a-rim-own-edge" d={line(rim, 4, 5)} />}
       {marks.own && <path className="a-rim-own" d={line(rim, 4, 3)} />}
