@@ -8,7 +8,8 @@ WORKDIR /baithak
 COPY --from=build /image /baithak
 RUN mkdir /data && chown node /data
 USER node
-ENV DATA=/data PORT=8080
+# A larger young generation: fewer full collections, in which everybody waits together (docs/load.md).
+ENV DATA=/data PORT=8080 NODE_OPTIONS=--max-semi-space-size=64
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

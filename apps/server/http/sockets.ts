@@ -137,6 +137,7 @@ export class Sockets {
       send: (text, kind) => {
         // The table replayed a match for this answer.
         if (kind === 'glance') limits.session.charge(person, REPLAY);
+        together(wire);
         this.send(socket, inbox, text, kind);
       },
       ready: async () => {
@@ -223,6 +224,13 @@ export class Sockets {
     if (!this.alive.delete(socket)) socket.terminate();
     else socket.ping();
   }
+}
+
+/** Everything that one tick writes to a socket goes to the system in one call: its streams, its answer. */
+function together(wire: Duplex): void {
+  if (wire.writableCorked > 0) return;
+  wire.cork();
+  process.nextTick(() => wire.uncork());
 }
 
 /** Who opened a socket, to which table, and from which address. */

@@ -44,14 +44,22 @@ export async function probing<T>(
     }
   };
   let due = performance.now();
-  const timer = setInterval(() => {
-    for (; due <= performance.now(); due += EVERY) look(due);
-  }, EVERY / 10);
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        for (; due <= performance.now(); due += EVERY) look(due);
+        wait();
+      },
+      Math.ceil(due - performance.now()),
+    );
+  };
+  wait();
   try {
     const result = await work();
     return { result, samples };
   } finally {
-    clearInterval(timer);
+    clearTimeout(timer);
     await Promise.allSettled(busy);
     await file.close();
   }

@@ -56,8 +56,14 @@ const limitless = (sockets: number) => ({
   MAX_ROOMS_PER_PERSON: '1000000',
 });
 
-/** Flags for Node, to profile the server: `LOAD_SERVER_FLAGS="--cpu-prof --cpu-prof-dir=…"`. */
-const serverFlags = () => (process.env.LOAD_SERVER_FLAGS ?? '').split(' ').filter(Boolean);
+/** The image and the systemd unit in deploy/ set this too. */
+const OPERATORS_FLAG = '--max-semi-space-size=64';
+
+/** Flags for Node; more of them profile the server: `LOAD_SERVER_FLAGS="--cpu-prof --cpu-prof-dir=…"`. */
+const serverFlags = () => [
+  OPERATORS_FLAG,
+  ...(process.env.LOAD_SERVER_FLAGS ?? '').split(' ').filter(Boolean),
+];
 
 function urlSaidBy({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
