@@ -99,5 +99,10 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/vancana/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/vancana/outlook')).outlook,
     sights: async () => (await import('@baithak/vancana/outlook')).sights,
+    lesson: {
+      lesson: async () => (await import('@baithak/vancana/lessons')).lesson,
+      en: async () => (await import('@baithak/vancana/lessons/en')).en,
+      de: async () => (await import('@baithak/vancana/lessons/de')).de,
+    },
   }),
 } as const;
