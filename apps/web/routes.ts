@@ -5,6 +5,7 @@ export const ROUTES = {
   friend: '/friend',
   opponent: '/find',
   learn: '/learn',
+  lesson: '/learn/:game',
   game: '/game/:game',
   invite: '/invite/:game',
   new: '/new/:game',
@@ -59,3 +60,11 @@ export const FROM_TABLE = 'from';
 /** The page to set up another game after one at a table. */
 export const pathToNext = (game: string, table: string): string =>
   `${pathTo('new', game)}?${new URLSearchParams({ [FROM_TABLE]: table })}`;
+
+/** The part of a query that asks the coach to whisper at every turn of a table. */
+const COACH = 'coach';
+
+export const withCoach = (path: string): string =>
+  `${path}?${new URLSearchParams({ [COACH]: 'on' })}`;
+
+export const isCoached = (query: string): boolean => new URLSearchParams(query).has(COACH);

@@ -144,6 +144,13 @@ export class Trial {
     return undefined;
   }
 
+  /** The moves of the answer that are still to be made; `null` after other moves than those. */
+  get rest(): readonly string[] | null {
+    const { answer } = this.step;
+    const isOnTheWay = this.moves.every((move, i) => move === answer[i]);
+    return isOnTheWay ? answer.slice(this.moves.length) : null;
+  }
+
   /** The name of the miss that a try fits; `nudge` for any other. */
   get miss(): string {
     return this.step.misses?.find(({ fits }) => this.reaches(fits, true))?.name ?? 'nudge';

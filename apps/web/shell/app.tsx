@@ -18,6 +18,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   friend: async () => (await import('../pages/doors/friend.tsx')).FriendPage,
   opponent: async () => (await import('../pages/doors/opponent.tsx')).OpponentPage,
   learn: async () => (await import('../pages/doors/learn.tsx')).LearnPage,
+  lesson: async () => (await import('../pages/learn/index.tsx')).LessonPage,
   game: async () => (await import('../pages/game/index.tsx')).GamePage,
   invite: async () => (await import('../pages/doors/invite.tsx')).InvitePage,
   new: async () => (await import('../pages/new/index.tsx')).NewPage,
@@ -38,6 +39,7 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   friend: page('friend'),
   opponent: page('opponent'),
   learn: page('learn'),
+  lesson: page('lesson'),
   game: page('game'),
   invite: page('invite'),
   new: page('new'),
@@ -96,7 +98,7 @@ export function App({ first, lobby, serverAccess }: AppProps) {
 }
 
 /** The pages that show a table, or lead to one. */
-const TABLES: readonly RouteName[] = ['table', 'online', 'play'];
+const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson'];
 
 function Page() {
   const path = usePath();

@@ -25,14 +25,14 @@ export const de: Catalogue = {
   'jump.title': 'Was du überspringst, gehört dir.',
   'jump.idea':
     'Spring über einen fremden Nachbarn auf das leere Feld dahinter. Er wird umgedreht und zeigt deine Farbe.',
-  'jump.task': 'Spring über den schwarzen Bauern.',
-  'jump.nudge': 'Wähle deine Krone, dann das leere Feld hinter dem schwarzen Bauern.',
+  'jump.task': 'Spring geradeaus über den schwarzen Bauern.',
+  'jump.nudge': 'Wähle deine Krone, dann das leere Feld zwei vor ihr.',
   'jump.done': 'Der Bauer ist jetzt weiß. Er spielt für dich und geht in deine Richtung.',
 
   'must.title': 'Wer springen kann, muss springen.',
   'must.idea': 'Schritte müssen warten. Können mehrere Figuren springen, suchst du eine aus.',
-  'must.task': 'Finde die Figur, die springen kann. Dann spring!',
-  'must.nudge': 'Nur neben der Krone steht eine schwarze Figur mit einem leeren Feld dahinter.',
+  'must.task': 'Finde eine Figur, die springen kann. Dann spring!',
+  'must.nudge': 'Such eine schwarze Figur neben deiner, mit einem leeren Feld direkt dahinter.',
   'must.done': 'Ein Sprung geht vor. So kannst du fremde Figuren von ihrem Platz locken.',
 
   'forward.title': 'Auch Bauern springen nur vorwärts.',

@@ -24,14 +24,14 @@ export const en: Catalogue = {
   'jump.title': 'What you jump over becomes yours.',
   'jump.idea':
     'Jump over a neighbour of the other colour, onto the empty square behind it. It turns over and shows your colour.',
-  'jump.task': 'Jump over the black pawn.',
-  'jump.nudge': 'Choose your crown, then the empty square behind the black pawn.',
+  'jump.task': 'Jump straight ahead, over the black pawn.',
+  'jump.nudge': 'Choose your crown, then the empty square two ahead of it.',
   'jump.done': 'The pawn is white now. It plays for you, and its forwards is yours.',
 
   'must.title': 'If you can jump, you must.',
   'must.idea': 'Steps have to wait. If several pieces can jump, you choose one.',
-  'must.task': 'Find the piece that can jump. Then jump!',
-  'must.nudge': 'Only the crown has a black piece next to it with an empty square behind.',
+  'must.task': 'Find a piece that can jump. Then jump!',
+  'must.nudge': 'Look for a black piece next to yours with an empty square right behind it.',
   'must.done': 'A jump comes first. You can use that to pull a rival’s piece out of place.',
 
   'forward.title': 'Pawns jump forwards, too.',
