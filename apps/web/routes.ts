@@ -6,6 +6,7 @@ export const ROUTES = {
   opponent: '/find',
   learn: '/learn',
   lesson: '/learn/:game',
+  how: '/how/:game',
   game: '/game/:game',
   invite: '/invite/:game',
   new: '/new/:game',

@@ -21,8 +21,13 @@ export const en = {
   'lesson.finished.note':
     'Play your first game. Mina plays gently, and I’ll whisper a hint each turn.',
   'lesson.play': 'Play Mina',
-  'lesson.repeat': 'Repeat the lesson',
   'lesson.to-games': 'All lessons',
+  'how.title': 'How to play {game}',
+  'how.enough': 'That is all you need to start.',
+  'how.lesson': 'In the lesson you make every move yourself, one rule at a time.',
+  'how.start': 'Start the lesson',
+  'how.play': 'Play now',
+  'how.rules': 'All rules',
 } as const satisfies Catalogue;
 
 export const de: Record<keyof typeof en, string> = {
@@ -46,6 +51,11 @@ export const de: Record<keyof typeof en, string> = {
   'lesson.finished.note':
     'Spiel deine erste Partie. Mina spielt sanft, und ich flüstere dir in jedem Zug einen Tipp zu.',
   'lesson.play': 'Gegen Mina spielen',
-  'lesson.repeat': 'Lektion wiederholen',
   'lesson.to-games': 'Alle Lektionen',
+  'how.title': 'So geht {game}',
+  'how.enough': 'Mehr brauchst du nicht, um anzufangen.',
+  'how.lesson': 'In der Lektion machst du jeden Zug selbst, eine Regel nach der anderen.',
+  'how.start': 'Lektion beginnen',
+  'how.play': 'Jetzt spielen',
+  'how.rules': 'Alle Regeln',
 };

@@ -1,7 +1,6 @@
-import { type Bar, type Frame, FrameContext, Icon, NO_NEWS, type Player } from '@baithak/board';
+import { type Bar, type Frame, FrameContext, Icon, NO_NEWS } from '@baithak/board';
 import { type LessonStep, message, Trial } from '@baithak/kernel';
 import { useMemo, useState } from 'react';
-import { opponentsAround } from '../../controller/quick-game.ts';
 import { pathTo, withCoach } from '../../routes.ts';
 import { Frame as PageFrame } from '../../shell/frame.tsx';
 import { type Say, useSay } from '../../shell/language.ts';
@@ -16,6 +15,7 @@ import { Refusal } from '../table/refusal.tsx';
 import { RuleSheet } from '../table/rule-sheet.tsx';
 import { useSettled, useStill } from '../table/settled.ts';
 import { Tool } from '../table/tool.tsx';
+import { castOf, playersOf } from './cast.tsx';
 import { Guide } from './guide.tsx';
 import { type OpenLesson, useLesson } from './open-lesson.ts';
 import { type Trying, useTrying } from './trying.ts';
@@ -77,7 +77,7 @@ function Step({ open: { game, words }, lesson, at, done, goTo, finish }: StepPro
   const tell = useSay(lesson.words);
   const page = useSay();
   const seat = useMemo(() => new Trial(game, step).seat, [game, step]);
-  const cast = castOf(step, seat, page);
+  const cast = castOf(step.seats, seat, page);
   const say = useSay(words, cast.names, cast.you);
   const trying = useTrying(game, step, words, say);
   const { trial, hint, refusal, number, moment } = trying;
@@ -104,7 +104,7 @@ function Step({ open: { game, words }, lesson, at, done, goTo, finish }: StepPro
         <Tool icon="forward" label={say(message('lesson.skip'))} act={next} />
       </>
     ),
-    players: playersOf(cast, trying, say),
+    players: playersOf(cast, trial.acting !== null, say),
     near: trial.seat,
     guide: <Guide {...{ steps, at, done, say, tell, goTo }} />,
     side: null,
@@ -193,32 +193,3 @@ function barOf(
     },
   };
 }
-
-/** Who sits where: the learner, and gentle opponents. */
-interface Cast {
-  readonly you: number;
-  readonly names: readonly string[];
-  readonly portraits: readonly string[];
-}
-
-function castOf({ seats }: LessonStep, you: number, say: Say): Cast {
-  const others = opponentsAround('mina', seats - 1);
-  const cast = [...others.slice(0, you), 'you', ...others.slice(you)];
-  return {
-    you,
-    names: cast.map((each) => say(message(each === 'you' ? 'player.you' : `character.${each}`))),
-    portraits: cast,
-  };
-}
-
-const playersOf = ({ names, portraits, you }: Cast, { trial }: Trying, say: Say): Player[] =>
-  names.map((name, seat) => ({
-    seat,
-    name,
-    about: seat === you && trial.acting !== null ? say(message('player.your-turn')) : '',
-    portrait: <img src={`/portraits/${portraits[seat]}.svg`} alt="" />,
-    isYou: seat === you,
-    state: seat === you && trial.acting !== null ? 'decides' : 'waits',
-    clock: null,
-    deed: null,
-  }));
