@@ -85,6 +85,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/talluka/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/talluka/outlook')).outlook,
     sights: async () => (await import('@baithak/talluka/outlook')).sights,
+    lesson: {
+      lesson: async () => (await import('@baithak/talluka/lessons')).lesson,
+      en: async () => (await import('@baithak/talluka/lessons/en')).en,
+      de: async () => (await import('@baithak/talluka/lessons/de')).de,
+    },
   }),
   vancana: doors({
     game: async () => (await import('@baithak/vancana')).game,
