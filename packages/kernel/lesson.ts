@@ -34,7 +34,7 @@ export interface LessonStep {
   readonly answer: readonly string[];
   /** What chance brings, in order. After that a seed decides. */
   readonly chance?: readonly string[];
-  /** A try that fits one of these gets the words `<id>.<name>` instead of the nudge. */
+  /** A try that fits one of these is over, even within a turn, and gets the words `<id>.<name>` instead of the nudge. */
   readonly misses?: readonly { readonly name: string; readonly fits: Goal }[];
   /** The rules that it teaches. */
   readonly rules: readonly string[];
@@ -153,7 +153,11 @@ export class Trial {
 
   /** The name of the miss that a try fits; `nudge` for any other. */
   get miss(): string {
-    return this.step.misses?.find(({ fits }) => this.reaches(fits, true))?.name ?? 'nudge';
+    return this.missed(true) ?? 'nudge';
+  }
+
+  private missed(isTurnOver: boolean): string | undefined {
+    return this.step.misses?.find(({ fits }) => this.reaches(fits, isTurnOver))?.name;
   }
 
   private note(moves: readonly string[], events: readonly GameEvent[]): void {
@@ -171,7 +175,7 @@ export class Trial {
     this.legal = this.draft.open ? legalMoves(game, this.draft.state) : [];
     const isOver = game.status(this.draft.state) !== seat;
     if (isReached || this.reaches(this.step.goal, isOver)) this.state = 'done';
-    else if (isOver) this.state = 'missed';
+    else if (isOver || this.missed(false)) this.state = 'missed';
     else if (this.legal.length === 1) this.goOnWith(this.legal[0]!);
   }
 

@@ -57,6 +57,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/samsara/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/samsara/judgement')).judgement,
     weights: async () => (await import('@baithak/samsara/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/samsara/lessons')).lesson,
+      en: async () => (await import('@baithak/samsara/lessons/en')).en,
+      de: async () => (await import('@baithak/samsara/lessons/de')).de,
+    },
   }),
   srrakk: doors({
     game: async () => (await import('@baithak/srrakk')).game,
