@@ -99,8 +99,8 @@ export function App({ first, lobby, serverAccess }: AppProps) {
   );
 }
 
-/** The pages that show a table, or lead to one. */
-const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson'];
+/** The pages that fill the window: they show a table, or lead to one. */
+const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson', 'how'];
 
 function Page() {
   const path = usePath();

@@ -62,7 +62,7 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   },
   async how(page, check) {
     await page.goto(new URL(pathTo('how', 'talluka'), page.url()).href);
-    await page.getByRole('heading', { name: said('how.title', { game: 'Talluka' }) }).waitFor();
+    await page.getByText(said('how.enough')).waitFor();
     await check();
   },
   async game(page, check) {

@@ -60,8 +60,8 @@ export function Miniature({ open: { game, words }, picture }: MiniatureProps) {
 /** What the picture is about. */
 const MATTERS = '[data-lit="true"], .a-lit, [data-state="chosen"], .b-above > .marks > *';
 /** Pixels of the stage around what matters, and the least of it that is shown. */
-const MARGIN = 24;
-const LEAST = { width: 420, height: 200 };
+const MARGIN = 40;
+const LEAST = { width: 460, height: 270 };
 
 /** Shows the part of a stage that matters, as large as it fits. */
 function useZoom(
@@ -74,15 +74,17 @@ function useZoom(
     const look = () => setStyle(zoomOf(box.current!));
     const observer = new ResizeObserver(look);
     observer.observe(box.current);
+    const stage = box.current.querySelector('.stage');
+    if (stage !== null) observer.observe(stage);
     return () => observer.disconnect();
   }, [box, isWanted]);
   return style;
 }
 
 function zoomOf(box: HTMLElement): React.CSSProperties | undefined {
-  const stage = box.querySelector<HTMLElement>('.how-stage')!;
-  const table = stage.querySelector('.stage-table');
-  if (table === null) return undefined;
+  const stage = box.querySelector<HTMLElement>('.stage');
+  const table = stage?.querySelector('.stage-table');
+  if (!stage || !table) return undefined;
   const frame = stage.getBoundingClientRect();
   const now = frame.width / stage.offsetWidth;
   const at = (each: Element) => {
