@@ -29,6 +29,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/jaipur/judgement')).judgement,
     weights: async () => (await import('@baithak/jaipur/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/jaipur/lessons')).lesson,
+      en: async () => (await import('@baithak/jaipur/lessons/en')).en,
+      de: async () => (await import('@baithak/jaipur/lessons/de')).de,
+    },
   }),
   parikrama: doors({
     game: async () => (await import('@baithak/parikrama')).game,
