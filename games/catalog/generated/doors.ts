@@ -76,6 +76,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/srrakk/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/srrakk/outlook')).outlook,
     sights: async () => (await import('@baithak/srrakk/outlook')).sights,
+    lesson: {
+      lesson: async () => (await import('@baithak/srrakk/lessons')).lesson,
+      en: async () => (await import('@baithak/srrakk/lessons/en')).en,
+      de: async () => (await import('@baithak/srrakk/lessons/de')).de,
+    },
   }),
   talluka: doors({
     game: async () => (await import('@baithak/talluka')).game,
