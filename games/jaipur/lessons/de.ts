@@ -20,7 +20,7 @@ export const de: Catalogue = {
 
   'swap.title': 'Tausche, um mehrere Waren zu nehmen.',
   'swap.idea':
-    'Nimm zwei oder mehr Waren und leg ebenso viele Karten zurück: Waren aus der Hand, Kamele aus der Herde oder gemischt.',
+    'Nimm zwei oder mehr beliebige Waren und leg ebenso viele Karten zurück: Waren aus der Hand, Kamele aus der Herde oder gemischt.',
   'swap.task': 'Nimm beide Diamanten in einem Tausch.',
   'swap.nudge':
     'Wähle beide Diamanten und zwei Karten zum Zurücklegen: Kamele, Waren oder je eine.',
@@ -40,7 +40,7 @@ export const de: Catalogue = {
 
   'sell.title': 'Verkaufe Waren für Rupien.',
   'sell.idea':
-    'Verkaufe beliebig viele Karten einer Warenart. Jede bringt einen Marker dieser Ware, die wertvollsten zuerst.',
+    'Leg beliebig viele Karten einer Warenart ab. Jede bringt einen Marker dieser Ware, die wertvollsten zuerst.',
   'sell.task': 'Verkaufe beide Stoffkarten.',
   'sell.nudge': 'Wähle die beiden Stoffkarten auf deiner Hand, sonst nichts.',
   'sell.one': 'Eine allein ist erlaubt. Verkaufe diesmal aber beide zusammen.',

@@ -21,7 +21,7 @@ export const en: Catalogue = {
 
   'swap.title': 'Swap to take several goods.',
   'swap.idea':
-    'Take two or more goods and put back as many cards: goods from your hand, camels from your herd, or some of each.',
+    'Take two or more goods, of any kinds, and put back as many cards: goods from your hand, camels from your herd, or some of each.',
   'swap.task': 'Take both diamonds in one swap.',
   'swap.nudge': 'Choose both diamonds and two cards to put back: camels, goods or one of each.',
   'swap.one': 'That took only one diamond. Swap two of your cards for both.',
@@ -39,7 +39,7 @@ export const en: Catalogue = {
 
   'sell.title': 'Sell goods for rupees.',
   'sell.idea':
-    'Sell as many cards of one kind as you like. Each earns a token of that good, the most valuable first.',
+    'To sell, discard as many cards of one kind as you like. Each earns a token of that good, the most valuable first.',
   'sell.task': 'Sell both cloth cards.',
   'sell.nudge': 'Choose the two cloth cards in your hand, and nothing else.',
   'sell.one': 'You may sell just one. But this time, sell both together.',
@@ -71,7 +71,7 @@ export const en: Catalogue = {
   'piles.nudge': 'Two rows are empty, and leather has two tokens left. Sell two leather or more.',
   'piles.one': 'One leather token is still there. Sell two or three leather at once.',
   'piles.done':
-    'Your second seal: you win! Until then you deal again, and the loser of a round starts.',
+    'Your second seal: you win! Until then you deal a new round, and whoever lost the last one starts.',
 
   'deck.title': 'An empty deck can end the round, too.',
   'deck.idea':

@@ -22,11 +22,11 @@ export const de: Catalogue = {
 
   'jump.title': 'Spring über einen auf den nächsten.',
   'jump.idea':
-    'Spring gerade über einen Stapel neben dir, egal welcher Farbe. Direkt dahinter muss noch ein Stapel stehen: Auf ihm landest du.',
+    'Spring gerade über einen Stapel neben dir. Direkt dahinter muss noch einer stehen: Auf ihm landest du. Ihre Farben sind egal.',
   'jump.task': 'Mach mit einem Sprung einen Zweierstapel.',
   'jump.nudge': 'Schau auf Reihe 3: Spring über einen schwarzen Stein auf den anderen.',
   'jump.done':
-    'Zwei hoch, und er gehört dir. Auf einem leeren Feld landest du nie, und du springst nur einmal pro Zug.',
+    'Zwei hoch, und er gehört dir. Du springst nie schräg, nie auf ein leeres Feld und nur einmal pro Zug.',
 
   'turn.title': 'Was du überspringst, wird umgedreht.',
   'turn.idea':
@@ -53,7 +53,7 @@ export const de: Catalogue = {
   'top.nudge': 'Wähle den Stapel, dann „Nur oben“, dann ein leeres Feld daneben.',
   'top.whole': 'Der ganze Stapel ist gezogen. Wähle diesmal „Nur oben“.',
   'top.done':
-    'Ziehen, springen oder abwerfen: pro Zug eines davon. Den ersten Stein wirfst du nie schräg ab.',
+    'Ziehen, springen oder abwerfen: pro Zug eines, ganz wie du willst. Den ersten Stein wirfst du nie schräg ab.',
 
   'second.title': 'Ein zweiter Stein darf folgen.',
   'second.idea':

@@ -21,11 +21,11 @@ export const en: Catalogue = {
 
   'jump.title': 'Jump over one stack onto the next.',
   'jump.idea':
-    'Jump straight over a stack beside you, of either colour. There must be another stack right behind it: you land on top of that.',
+    'Jump straight over a stack beside you. There must be another stack right behind it: you land on top. Their colours do not matter.',
   'jump.task': 'Make a stack of two with a jump.',
   'jump.nudge': 'Look at row 3: jump over one black piece onto the other.',
   'jump.done':
-    'Two high, and yours. You never land on an empty square, and you jump only once per turn.',
+    'Two high, and yours. You never jump diagonally or onto an empty square, and only once per turn.',
 
   'turn.title': 'What you jump over turns over.',
   'turn.idea':
@@ -51,7 +51,7 @@ export const en: Catalogue = {
   'top.nudge': 'Choose the stack, then “Top only”, then an empty square beside it.',
   'top.whole': 'The whole stack moved. This time, choose “Top only”.',
   'top.done':
-    'Move, jump or shed: one of them per turn. The first piece you shed never goes diagonally.',
+    'Move, jump or shed: you choose one of them per turn. The first piece you shed never goes diagonally.',
 
   'second.title': 'A second piece may follow.',
   'second.idea':
