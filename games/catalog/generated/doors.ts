@@ -29,6 +29,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/jaipur/judgement')).judgement,
     weights: async () => (await import('@baithak/jaipur/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/jaipur/lessons')).lesson,
+      en: async () => (await import('@baithak/jaipur/lessons/en')).en,
+      de: async () => (await import('@baithak/jaipur/lessons/de')).de,
+    },
   }),
   parikrama: doors({
     game: async () => (await import('@baithak/parikrama')).game,
@@ -76,6 +81,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/srrakk/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/srrakk/outlook')).outlook,
     sights: async () => (await import('@baithak/srrakk/outlook')).sights,
+    lesson: {
+      lesson: async () => (await import('@baithak/srrakk/lessons')).lesson,
+      en: async () => (await import('@baithak/srrakk/lessons/en')).en,
+      de: async () => (await import('@baithak/srrakk/lessons/de')).de,
+    },
   }),
   talluka: doors({
     game: async () => (await import('@baithak/talluka')).game,
