@@ -43,6 +43,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/parikrama/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/parikrama/judgement')).judgement,
     weights: async () => (await import('@baithak/parikrama/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/parikrama/lessons')).lesson,
+      en: async () => (await import('@baithak/parikrama/lessons/en')).en,
+      de: async () => (await import('@baithak/parikrama/lessons/de')).de,
+    },
   }),
   samsara: doors({
     game: async () => (await import('@baithak/samsara')).game,
