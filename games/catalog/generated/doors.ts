@@ -15,6 +15,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/ananda/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/ananda/judgement')).judgement,
     weights: async () => (await import('@baithak/ananda/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/ananda/lessons')).lesson,
+      en: async () => (await import('@baithak/ananda/lessons/en')).en,
+      de: async () => (await import('@baithak/ananda/lessons/de')).de,
+    },
   }),
   jaipur: doors({
     game: async () => (await import('@baithak/jaipur')).game,
