@@ -60,7 +60,7 @@ export const de: Catalogue = {
 
   'refill.title': 'Was übrig bleibt, bringt Steine.',
   'refill.idea':
-    'Felder deiner Fläche minus gespielte Karten: So viele Steine ziehst du. Ist beides gleich, bekommst du keinen. Auf deine Bank passen höchstens acht.',
+    'Felder deiner Fläche minus gespielte Karten: So viele Steine ziehst du, ohne Karten alle, bei Gleichheit keinen. Auf deine Bank passen höchstens acht.',
   'refill.task': 'Hol dir Karma und trotzdem noch vier Steine.',
   'refill.nudge': 'Sechs Felder minus deine Karte: Bei welcher bleiben vier?',
   'refill.greedy': 'Fünf Karma, aber nur ein Stein. Du hast nur noch zwei und brauchst mehr.',

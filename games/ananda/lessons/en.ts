@@ -59,7 +59,7 @@ export const en: Catalogue = {
 
   'refill.title': 'What you leave brings tiles.',
   'refill.idea':
-    'Take your area’s size, subtract the cards you played, and draw as many tiles. If both are equal, you draw none. Your rack holds eight at most.',
+    'Take your area’s size, subtract the cards you played, and draw as many tiles: all of it without cards, none if equal. Your rack holds eight at most.',
   'refill.task': 'Score karma and still draw four tiles.',
   'refill.nudge': 'Six spaces minus your card: which red card leaves four?',
   'refill.greedy': 'Five karma, but only one tile. With two tiles left you need more.',

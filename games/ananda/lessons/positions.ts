@@ -14,6 +14,25 @@ const TEMPLE: readonly Placed[] = [
   ['yo', 'e4', 'f4'],
 ];
 
+/** What the temple has grown to at the end: towers all around, and red is still as small as before. */
+const TOWERS: readonly Placed[] = [
+  ['gg', 'g7', 'h7'],
+  ['vb', 'i5', 'i6'],
+  ['oy', 'g4', 'h4'],
+  ['bv', 'c4', 'c5'],
+  ['yv', 'c3', 'd3'],
+  ['og', 'e3', 'f3'],
+  ['by', 'g8', 'h8'],
+  ['ov', 'i7', 'i8'],
+  ['gy', 'b4', 'b5'],
+  ['bb', 'g3', 'h3'],
+  ['vo', 'g5', 'g6'],
+  ['yb', 'h6', 'h7'],
+  ['gv', 'd3', 'd4'],
+  ['vv', 'h4', 'h5'],
+  ['gb', 'g6', 'h6'],
+];
+
 const OTHER: Fields = {
   monk: 'f6',
   rack: ['oo', 'gg', 'bv', 'yb', 'ro'],
@@ -118,14 +137,14 @@ export const BALANCE: Json = table(
 export const EMPTY: Json = table(
   'meditate',
   { monk: 'e6', rack: ['ob', 'yv'], hand: ['r2', 'r5', 'g4'], karma: ['y3', 'v4', 'b5'] },
-  SIX,
+  [...TOWERS, ...SIX],
   { built: 2, supply: [] },
 );
 
 export const LAST: Json = table(
   'build',
   { monk: 'e6', rack: ['rg'], hand: ['r3', 'r4', 'b1'], karma: ['o5', 'y4', 'g5'] },
-  [],
+  TOWERS,
   { supply: [] },
   { ...OTHER, rack: ['oo', 'bv'], karma: ['v5', 'b5', 'g4', 'y4'] },
 );

@@ -86,29 +86,29 @@ export const de: Catalogue = {
 
   'backpack.title': 'Sieben im Rucksack bringen viel.',
   'backpack.idea':
-    'Sobald sieben Karten im Rucksack sind, gibst du sieben ab und suchst dir ein Sonderplättchen aus: Symbole, Punkte oder eine Fähigkeit. Was übrig ist, bleibt.',
+    'Sieben Karten im Rucksack gibst du sofort für ein Sonderplättchen deiner Wahl ab: Symbole, Punkte oder etwa eine Hand mit 16. Was darüber ist, bleibt.',
   'backpack.task': 'Schließ den Satz ab und wähle ein Sonderplättchen.',
   'backpack.nudge': 'Fünf sind im Rucksack. Dein Satz bringt zwei dazu.',
   'backpack.other':
     'Du hast in einen anderen Satz gespielt, also muss der gelbe warten. Spiel diesmal nichts.',
   'backpack.kept': 'Du hast den Satz offen gelassen. Schließ ihn ab, dann ist der Rucksack voll.',
   'backpack.done':
-    'Manche können etwas: 16 Handkarten, 1 Rabatt auf jede Farbe, freie Wahl in der Plättchenreihe oder ein freies Symbol.',
+    'Zu zweit liegen 5 aus, je weitere Person 2 mehr. Sammle erst alle Plättchen eines Zugs, dann leg sie in beliebiger Reihenfolge.',
 
   'sight.title': 'Drei von vier zeigen dir etwas.',
   'sight.idea':
     'Im ganzen Spiel liegen drei Sehenswürdigkeiten aus. Hast du drei der vier genannten Karten im Tagebuch, darfst du sie in deinem Zug kostenlos nehmen.',
   'sight.task': 'Nimm die Sehenswürdigkeit, die du verdient hast.',
-  'sight.nudge': 'Der Seepalast will Lila 3, Blau 4 und Grün 5. Du hast alle drei.',
+  'sight.nudge': 'Die erste verlangt Lila 3, Blau 4 und Grün 5. Du hast alle drei.',
   'sight.skip': 'Du hast sie liegen lassen. Jemand anderes könnte sie nehmen!',
   'sight.done':
     'Sie zählt im Tagebuch. Manche bringen sofort ein beliebiges Plättchen. Dazu geben drei Wertungsplättchen Punkte.',
 
   'last.title': 'Neun Plättchen, dann wird gezählt.',
   'last.idea':
-    'Nach dem neunten Plättchen endet die Runde, dann folgt eine ohne Ziehen. Zähl alle Zahlen. Jedes Symbol bringt: Anzahl im Tagebuch mal Anzahl auf der Landkarte.',
+    'Beim neunten Plättchen: Runde zu Ende, dann noch eine ohne Ziehen. Alle Zahlen zählen, und jedes Symbol: Anzahl im Tagebuch mal Anzahl auf der Landkarte.',
   'last.task': 'Der letzte Zug: Schließ den Satz ab, der gewinnt.',
-  'last.nudge': 'Es steht 32 zu 38, also schließ einen Satz ab. Zähl die Knoten auf deiner Karte.',
+  'last.nudge': 'Es steht 32 zu 38, also schließ einen Satz ab. Zähl die Knoten deiner Landkarte.',
   'last.other':
     'Lila 5 bringt 5 Punkte. Gelb 3 bringt 3, und einen Knoten zu den vieren der Landkarte.',
   'last.done':

@@ -73,7 +73,8 @@ export const en: Catalogue = {
   'discount.nudge': 'You have four green circles: two on your Map, two in your Journal.',
   'discount.other': 'Your circles are green, so play green cards.',
   'discount.skip': 'You skipped playing. Try your two green cards.',
-  'discount.done': 'Four dots, nothing to pay. Early circles save you cards all game long.',
+  'discount.done':
+    'Four dots, nothing to pay. You start with no circles, so early ones save you cards all game long.',
 
   'ride.title': 'Hitch a ride and play for free.',
   'ride.idea':
@@ -86,27 +87,27 @@ export const en: Catalogue = {
 
   'backpack.title': 'Seven in the Backpack: a special tile.',
   'backpack.idea':
-    'Once your Backpack has seven cards, seven of them go and you take a special tile of your choice, with symbols, points or a power. Cards above seven stay.',
+    'Seven cards in your Backpack go at once for a special tile of your choice: symbols, points or a power, such as a hand of 16. Cards above seven stay.',
   'backpack.task': 'Close your set and choose a special tile.',
   'backpack.nudge': 'You have five in your Backpack. Closing the set adds two.',
   'backpack.other':
     'You played to another set, so the yellow one has to wait. Play nothing this time.',
   'backpack.kept': 'You kept the set open. Close it to fill your Backpack.',
   'backpack.done':
-    'One power lifts your hand to 16 cards, one takes 1 off any colour, one lets you take any tile of the row, one is a wild symbol.',
+    'With two players 5 are on offer, 2 more for each further player. First collect all tiles of a turn, then place them in any order.',
 
   'sight.title': 'Three of four reveal a Sight.',
   'sight.idea':
     'In the full game three Sights are on offer. With any three of the four cards it names in your Journal, a Sight is yours for free, on your own turn.',
   'sight.task': 'Take the Sight you have earned.',
-  'sight.nudge': 'The Lake Palace asks for purple 3, blue 4 and green 5. You have all three.',
+  'sight.nudge': 'The first Sight asks for purple 3, blue 4 and green 5. You have all three.',
   'sight.skip': 'You left the Sight where it was. Somebody else may take it!',
   'sight.done':
     'It counts in your Journal. Some Sights bring any tile at once. The full game also has three Scoring Tiles, a fourth way to score.',
 
   'last.title': 'Nine tiles end it, points decide.',
   'last.idea':
-    'After a ninth tile the round ends, then comes one more without drawing. Add up all numbers. Each symbol scores its count in your Journal times that on your Map.',
+    'A ninth tile: finish the round, then play one more without drawing. Count all numbers in Journal and Map. Each symbol scores Journal count times Map count.',
   'last.task': 'It is the last turn. Close the set that wins.',
   'last.nudge': 'You trail 32 to 38, so you have to close a set. Count the knots on your Map.',
   'last.other': 'Purple 5 brings 5 points. Yellow 3 brings 3, and a knot for four on your Map.',
