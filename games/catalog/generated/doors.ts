@@ -15,6 +15,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/ananda/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/ananda/judgement')).judgement,
     weights: async () => (await import('@baithak/ananda/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/ananda/lessons')).lesson,
+      en: async () => (await import('@baithak/ananda/lessons/en')).en,
+      de: async () => (await import('@baithak/ananda/lessons/de')).de,
+    },
   }),
   jaipur: doors({
     game: async () => (await import('@baithak/jaipur')).game,
@@ -48,6 +53,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/parikrama/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/parikrama/judgement')).judgement,
     weights: async () => (await import('@baithak/parikrama/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/parikrama/lessons')).lesson,
+      en: async () => (await import('@baithak/parikrama/lessons/en')).en,
+      de: async () => (await import('@baithak/parikrama/lessons/de')).de,
+    },
   }),
   samsara: doors({
     game: async () => (await import('@baithak/samsara')).game,

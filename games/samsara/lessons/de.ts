@@ -111,7 +111,7 @@ export const de: Catalogue = {
   'tie.nudge': 'Du hast noch ein Schlechtes Karma auf der Hand. Eine Kraft legt es zurück.',
   'tie.shared': 'Schöne Karten, aber es steht noch gleich. Werde lieber ein Schlechtes Karma los.',
   'tie.done':
-    'Gewonnen! Noch etwas: Der letzte Platz wählt zuerst eine Figur. Allein hast du 17 Züge für fünf Amulette.',
+    'Gewonnen! Noch etwas: Der letzte Platz wählt zuerst eine Figur. Allein meidest du eine neutrale und hast 17 Züge für fünf Amulette.',
 
   'go.title': 'Ziehen, Karte bekommen',
   'go.line': 'Im Uhrzeigersinn, 1 bis 7 Bereiche. Dort bekommst du eine Karte.',

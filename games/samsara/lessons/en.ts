@@ -110,7 +110,7 @@ export const en: Catalogue = {
   'tie.nudge': 'You still have a Bad Karma in your hand. One power returns it.',
   'tie.shared': 'Nice cards, but you are still level. Get rid of a Bad Karma instead.',
   'tie.done':
-    'You won! One thing more: the last player chooses a character first. Alone, you have 17 turns for five amulets.',
+    'You won! One thing more: the last player chooses a character first. Alone, you avoid a neutral one and have 17 turns for five amulets.',
 
   'go.title': 'Move and get a card',
   'go.line': 'Clockwise, 1 to 7 zones. You get the card of your zone.',
