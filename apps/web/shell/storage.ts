@@ -58,6 +58,11 @@ function orNull<T>(use: () => T): T | null {
 /** The steps of lessons that were done in this browser. */
 export const lessonsDone = new NameBook(savedText('lessons'));
 
+/** The tips for a first game that were read in this browser. */
+export const tipsRead = new NameBook(savedText('tips'));
+/** Noted in place of a game by somebody who wants no tips. */
+export const NO_TIPS = 'none';
+
 /** Results of games with others that were looked at in this browser. */
 export const seenResults = new SeenResults(savedText('results'));
 

@@ -111,6 +111,33 @@ test('the first game after a lesson is coached', async () => {
   await close();
 });
 
+test('whoever skips the lesson gets a tip when a thing first matters, once', async () => {
+  const { page, close } = await baithak.open('/');
+  await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+  await page.goto(new URL('/play/talluka', page.url()).href);
+  await boardIsHere(page);
+  const tip = page.getByRole('region', { name: said('tip.title') });
+  await tip.waitFor();
+  expect(await faults(page)).toEqual([]);
+  const first = await tip.getByRole('status').textContent();
+  await tip.getByText(said('tip.ok')).click();
+  await tip.waitFor({ state: 'detached' });
+  await page.reload();
+  await boardIsHere(page);
+  // The same thing is not told again; another may be.
+  if ((await tip.count()) > 0) expect(await tip.getByRole('status').textContent()).not.toBe(first);
+  await page.evaluate(() => localStorage.setItem('baithak.tips', '{}'));
+  await page.reload();
+  await tip.getByText(said('tip.off')).click();
+  await page.reload();
+  await boardIsHere(page);
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  expect(await tip.count()).toBe(0);
+  const known = await page.evaluate(() => localStorage.getItem('baithak.tips'));
+  expect(JSON.parse(known ?? '{}')).toHaveProperty('none');
+  await close();
+});
+
 test('a game without a lesson is told so in one sentence', async () => {
   const { page, close } = await baithak.open(pathTo('lesson', 'chess'));
   await page.getByRole('heading', { name: said('page.not-found') }).waitFor();

@@ -1,4 +1,5 @@
 import { type LessonStep, message } from '@baithak/kernel';
+import { useState } from 'react';
 import type { Say } from '../../shell/language.ts';
 
 interface GuideProps {
@@ -14,17 +15,29 @@ interface GuideProps {
 /** What the lesson says: the idea of a step, and what to do. */
 export function Guide({ steps, at, done, say, tell, goTo }: GuideProps) {
   const { id } = steps[at]!;
+  // A phone has room for the task only: there the idea lies over the table until it is read.
+  const [isOpen, open] = useState(true);
   return (
     <aside className="stage-guide lesson-guide" aria-labelledby="lesson-idea">
       <Steps {...{ steps, at, done, say, goTo }} />
-      <h2 id="lesson-idea">{tell(message(`${id}.title`))}</h2>
-      <p className="lesson-idea">{tell(message(`${id}.idea`))}</p>
+      <div className="lesson-words" data-open={isOpen}>
+        <h2 id="lesson-idea">{tell(message(`${id}.title`))}</h2>
+        <p className="lesson-idea">{tell(message(`${id}.idea`))}</p>
+        <button type="button" className="lesson-fold" onClick={() => open(false)}>
+          {say(message('lesson.got-it'))}
+        </button>
+      </div>
       <div className="lesson-coach">
         <img src="/portraits/mina.svg" alt="" />
         <p className="lesson-task" role="status">
           <b>{say(message('lesson.task'))}</b>
           {tell(message(`${id}.task`))}
         </p>
+        {!isOpen && (
+          <button type="button" className="lesson-fold" onClick={() => open(true)}>
+            {say(message('lesson.read-again'))}
+          </button>
+        )}
       </div>
     </aside>
   );

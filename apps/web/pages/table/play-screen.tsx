@@ -10,9 +10,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Title } from '../../shell/navigation.tsx';
+import { isCoached } from '../../routes.ts';
+import { here, Title } from '../../shell/navigation.tsx';
 import { useBoard } from '../../shell/open-game.ts';
-import { preferences } from '../../shell/storage.ts';
+import { lessonsDone, NO_TIPS, preferences, tipsRead } from '../../shell/storage.ts';
 import { Announcer, useTurnSignal } from './announcer.tsx';
 import { BoardSpace } from './board.tsx';
 import { LowTime } from './clock.tsx';
@@ -35,6 +36,7 @@ import { Back, speakerOf, Tools } from './tools.tsx';
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
 const People = lazy(async () => ({ default: (await import('./people.tsx')).People }));
+const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
 export interface PlayScreenProps extends ScreenProps {
@@ -62,6 +64,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const hint = useHint(parts, isStill);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
+  const isNew = useIsNew(table);
   useTurnSignal(table, say);
   useKeys({
     d: () => describe(described + 1),
@@ -120,6 +123,11 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         openRules={openRules}
       />
       {table.refusal === null && <HintBubble hint={hint} say={say} />}
+      {isNew && isStill && table.refusal === null && hint.text === null && (
+        <Suspense>
+          <Tips key={`${table.acting} ${table.room.log.length}`} {...parts} />
+        </Suspense>
+      )}
       {rules !== null && (
         <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
       )}
@@ -131,6 +139,16 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
       <Announcer {...parts} described={described} />
     </FrameContext>
   );
+}
+
+/** Whether somebody who plays has taken no lesson, and wants tips. */
+function useIsNew({ game, own, acting, drafted, room }: ScreenProps['table']): boolean {
+  const wants = useMemo(
+    () => lessonsDone.of(game.id).length === 0 && tipsRead.of(NO_TIPS).length === 0,
+    [game.id],
+  );
+  const isStart = own.length === 1 && acting !== null && drafted.length === 0;
+  return wants && isStart && room.settings?.hints !== false && !isCoached(here().search);
 }
 
 /** From this width on a table leaves room for the side panel. */
