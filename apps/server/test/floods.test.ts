@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { MOST_REFUSALS } from '../http/gate.ts';
 import { Guest } from './kit/guest.ts';
 import { lineOf } from './kit/roles.ts';
 import { openTestServer, type TestServer, type TestServerSetup } from './kit/server.ts';
-import { type Frames, frame, PING } from './kit/wire.ts';
+import { type Frames, frame, handshake, PING, Wire } from './kit/wire.ts';
 
 const PONG = 10;
 const MORE = 0;
@@ -170,6 +171,35 @@ describe('a socket that exceeds its limit', () => {
     await line.until(() => (line.texts.length >= 105 ? 1 : undefined));
     expect(rates(house)).toBe(1);
     expect(end.bytesRead).toBe(read + Buffer.concat(more).length);
+  });
+
+  it('hears why, and then the end of the stream', async () => {
+    const { server, guest, table } = await open({ messagesPerSecond: 10 });
+    const ends: Socket[] = [];
+    server.http.on('connection', (socket) => ends.push(socket));
+    const wire = new Wire(server.port);
+    let isReset = true;
+    wire.socket.on('end', () => {
+      isReset = false;
+    });
+    wire.socket.write(handshake(`/api/tables/${table}/line`, { cookie: guest.cookie }));
+    await wire.until(() => (wire.bytes.includes('101') ? 1 : undefined));
+    // More than the server reads at once.
+    wire.socket.write(Buffer.concat(many(10_000, text(1))));
+    await wire.ended;
+    const closing = Buffer.from([0x88, 2, 1008 >> 8, 1008 & 0xff]);
+    expect(wire.bytes.subarray(-closing.length)).toEqual(closing);
+    expect(isReset).toBe(false);
+    expect(ends.at(-1)?.bytesRead).toBeLessThan(200_000);
+  });
+
+  it.each([300, 20_000])('and sends %i messages hears 1008, also with a library', async (count) => {
+    const { guest, table } = await open({ messagesPerSecond: 10 });
+    const socket = guest.socket(table);
+    await once(socket, 'open');
+    for (let i = 0; i < count; i++) socket.send('{}');
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1008);
   });
 
   it('cannot come back before that', async () => {
