@@ -1,4 +1,4 @@
-import { type Character, Fault, type Seat, type Viewer } from '@baithak/kernel';
+import { Fault, type Viewer } from '@baithak/kernel';
 import { type ClientMessage, decode, PROTOCOL_VERSION } from '@baithak/protocol';
 import {
   type Command,
@@ -11,6 +11,7 @@ import {
   type TableEvent,
 } from '@baithak/table';
 import { Attendance } from './attendance.ts';
+import { BotTurns } from './bot-turns.ts';
 import type { Host } from './host.ts';
 import { Peer, Peers, type Wire } from './peers.ts';
 import { Refusals } from './refusals.ts';
@@ -21,11 +22,6 @@ const MOST_UNSAVED = 128;
 /** How often a command is tried again when other processes were quicker. */
 const MOST_TRIES = 20;
 
-interface Thinking {
-  readonly after: number;
-  readonly stop: AbortController;
-}
-
 /**
  * A table in memory that people play at. It does one thing at a time, and it stores every event
  * before it sends it to anybody. Other processes may play at the same stored table: whoever is late
@@ -34,10 +30,10 @@ interface Thinking {
 export class LiveTable {
   private readonly peers: Peers;
   private queue: Promise<unknown> = Promise.resolve();
-  private thinking: Thinking | undefined;
   private closed = false;
   private refusals = new Refusals();
   private readonly attendance: Attendance;
+  private readonly bots: BotTurns;
 
   constructor(
     readonly id: string,
@@ -54,6 +50,13 @@ export class LiveTable {
       peers: () => this.peers,
       ...(host.later === undefined ? {} : { later: host.later }),
     });
+    this.bots = new BotTurns({
+      id,
+      host,
+      peers: this.peers,
+      table: () => this.table,
+      decide: (choose) => this.decide(choose),
+    });
   }
 
   private get members(): PersonId[] {
@@ -66,7 +69,7 @@ export class LiveTable {
 
   /** Whether nobody watches and no bot thinks. */
   get resting(): boolean {
-    return !this.watched && this.thinking === undefined;
+    return !this.watched && !this.bots.isThinking;
   }
 
   connect(person: PersonId, wire: Wire): Peer {
@@ -79,7 +82,7 @@ export class LiveTable {
     this.peers.remove(peer);
     this.attendance.drop(peer);
     this.attendance.changed();
-    if (!this.watched && !this.host.playsAlone) this.stopThinking();
+    if (!this.watched && !this.host.playsAlone) this.bots.stop();
   }
 
   /** Answers a message; returns `done` or the code of the fault. */
@@ -137,20 +140,15 @@ export class LiveTable {
   /** Waits for what is under way; from then on the table refuses everything. */
   async close(): Promise<void> {
     this.closed = true;
-    this.stopThinking();
+    this.bots.stop();
     this.attendance.close();
     await this.queue;
   }
 
+  /** Bots play only where somebody is, unless the host says otherwise. */
   wakeBot(): void {
-    const may = !this.closed && (this.watched || this.host.playsAlone);
-    const bot = may ? this.table.botToDecide : null;
-    const after = this.table.match?.entries.length ?? 0;
-    if (bot !== null && this.thinking?.after === after) return;
-    this.stopThinking();
-    if (bot === null) return;
-    this.thinking = { after, stop: new AbortController() };
-    void this.think(bot.seat, bot.character, this.thinking);
+    if (!this.closed && (this.watched || this.host.playsAlone)) this.bots.wake();
+    else this.bots.stop();
   }
 
   private inTurn(work: () => Promise<Fault | undefined>): Promise<Fault | undefined> {
@@ -362,41 +360,6 @@ export class LiveTable {
       peer.viewers.clear();
       this.attendance.drop(peer);
     }
-  }
-
-  private async think(seat: Seat, character: Character, thinking: Thinking): Promise<void> {
-    const { table, host } = this;
-    const { after, stop } = thinking;
-    const view = table.game.view(table.match?.state, seat);
-    const person = table.owner ?? '';
-    const present = [...this.peers].some((peer) => table.seatsOf(peer.person).length > 0);
-    const game = table.game.id;
-    const task = { table: this.id, person, present, game, seat, character, view };
-    let move: string;
-    try {
-      move = await host.think(task, stop.signal);
-    } catch (error) {
-      if (!stop.signal.aborted) this.botFailed(thinking, error);
-      return;
-    }
-    await this.inTurn(async () => {
-      if (stop.signal.aborted) return undefined;
-      this.thinking = undefined;
-      const done = await this.carryOut({ do: 'move', seat, moves: [move], after }, null);
-      this.wakeBot();
-      return done instanceof Fault ? done : undefined;
-    });
-  }
-
-  private botFailed(thinking: Thinking, error: unknown): void {
-    this.host.trouble(this.id, error);
-    for (const peer of this.peers) peer.refuse(new Fault('bot-broke'));
-    if (this.thinking === thinking) this.thinking = undefined;
-  }
-
-  private stopThinking(): void {
-    this.thinking?.stop.abort();
-    this.thinking = undefined;
   }
 }
 

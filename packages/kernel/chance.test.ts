@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commitment, hashChance, sha256Hex } from './chance.ts';
+import { commitment, fairChance, hashChance, sha256Hex } from './chance.ts';
 import { OutcomeList } from './lists.ts';
 import { FastRandom, type Random } from './random.ts';
 
@@ -23,6 +23,18 @@ describe('chance of a match', () => {
     }
     const second = createHash('sha256').update('["seed",["salt"],7,2,1]').digest();
     expect(random.below(2 ** 32)).toBe(second.readUInt32BE(0));
+  });
+
+  it('by scheme 2 depends on the number of the draw, and on nothing that people do before it', () => {
+    const digest = createHash('sha256').update('["seed",["salt","more"],3,0]').digest();
+    const source = fairChance('seed', ['salt', 'more']);
+    for (const [seq, index] of [
+      [7, 2],
+      [8, 0],
+    ] as const) {
+      expect(source(seq, index, 3).below(2 ** 32)).toBe(digest.readUInt32BE(0));
+    }
+    expect(source(7, 2, 4).below(2 ** 32)).not.toBe(digest.readUInt32BE(0));
   });
 
   it('differs by seed, entropy, entry and step, and commits to the seed', () => {

@@ -8,8 +8,6 @@ const MINUTE = 60_000;
 /** Milliseconds between two looks at an empty bucket. */
 const SHORTEST_PAUSE = 20;
 const LONGEST_PAUSE = 1000;
-/** Milliseconds that a client gets to read why it is closed. */
-const FAREWELL = 1000;
 const POLICY = 1008;
 
 /** The limits that a socket's frames count against. */
@@ -35,7 +33,7 @@ export class Gate {
 
   constructor(
     private readonly socket: WebSocket,
-    wire: Duplex,
+    private readonly wire: Duplex,
     private readonly allowance: Allowance,
   ) {
     this.since = allowance.ticks();
@@ -59,14 +57,18 @@ export class Gate {
     return false;
   }
 
-  /** Closes a socket whose client goes on and on, and reads nothing more from it. */
+  /**
+   * Closes a socket whose client goes on and on, and reads nothing more from it, not even its answer.
+   * So the stream ends right after the code: the client need not wait, and nothing is reset before it
+   * has read why. The library cuts the connection after its own time.
+   */
   shut(): void {
-    const { socket } = this;
+    const { socket, wire } = this;
     if (socket.readyState !== socket.OPEN) return;
     clearTimeout(this.timer);
     socket.close(POLICY);
     socket.pause();
-    this.timer = setTimeout(() => socket.terminate(), FAREWELL).unref();
+    wire.end();
   }
 
   private count(frames: number): void {

@@ -2,7 +2,8 @@ import type { BotTask } from '@baithak/host';
 import { describe, expect, it } from 'vitest';
 import { FairQueue, type Job } from '../bots/queue.ts';
 import { Guest } from './kit/guest.ts';
-import { noBots, openTestServer } from './kit/server.ts';
+import { noBots, openTestServer, type TestServerSetup } from './kit/server.ts';
+import { newFolder } from './kit/store.ts';
 
 /** A queue whose jobs end when the test says so. */
 function queueOf(threads: number) {
@@ -77,6 +78,16 @@ describe('bots', () => {
     expect(started.at(-1)).toBe('asha a');
   });
 
+  it('of one table think one after the other, however many threads there are', async () => {
+    const { add, end, started } = queueOf(8);
+    add('asha', 'a');
+    add('asha', 'a');
+    add('asha', 'b');
+    expect(started).toEqual(['asha a', 'asha b']);
+    await end('asha a');
+    expect(started).toEqual(['asha a', 'asha b', 'asha a']);
+  });
+
   it('that are not wanted any more do not run', async () => {
     const { queue, add, all } = queueOf(1);
     add('x', 'first');
@@ -90,7 +101,8 @@ describe('bots', () => {
 
 it('a table without anybody has no bot, and the pool learns whose table it is', async () => {
   const asked: { task: BotTask; stop: AbortSignal }[] = [];
-  const server = await openTestServer({
+  const setup: TestServerSetup = {
+    data: newFolder(),
     bots: () => ({
       ...noBots(),
       think(task, stop) {
@@ -98,7 +110,8 @@ it('a table without anybody has no bot, and the pool learns whose table it is', 
         return new Promise(() => {});
       },
     }),
-  });
+  };
+  const server = await openTestServer(setup);
   const [asha, ravi] = [
     await Guest.enter(server.url, 'Asha'),
     await Guest.enter(server.url, 'Ravi'),
@@ -119,4 +132,9 @@ it('a table without anybody has no bot, and the pool learns whose table it is', 
   expect(asked[1]?.task).toMatchObject({ table, person: asha.person, present: false });
   spectator.hangUp();
   await server.close();
+  // Looking at a table from outside brings it into memory, and nobody is there.
+  const again = await openTestServer(setup);
+  expect((await fetch(`${again.url}/api/tables/${table}`)).status).toBe(200);
+  expect(asked).toHaveLength(2);
+  await again.close();
 });

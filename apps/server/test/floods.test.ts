@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { PROTOCOL_VERSION } from '@baithak/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { MOST_REFUSALS } from '../http/gate.ts';
 import { Guest } from './kit/guest.ts';
 import { lineOf } from './kit/roles.ts';
 import { openTestServer, type TestServer, type TestServerSetup } from './kit/server.ts';
-import { type Frames, frame, PING } from './kit/wire.ts';
+import { type Frames, frame, handshake, PING, Wire } from './kit/wire.ts';
 
 const PONG = 10;
 const MORE = 0;
@@ -122,6 +123,27 @@ describe('control frames and fragments count like messages', () => {
   });
 });
 
+const CLOSING = Buffer.from([0x88, 2, 1008 >> 8, 1008 & 0xff]);
+
+/** Sends more than the server reads at once, and waits until both ends are closed. */
+async function flooded(server: TestServer, guest: Guest, table: string, one: Buffer) {
+  const ends: Socket[] = [];
+  server.http.on('connection', (socket) => ends.push(socket));
+  const wire = new Wire(server.port);
+  let isReset = true;
+  wire.socket.on('end', () => {
+    isReset = false;
+  });
+  wire.socket.write(handshake(`/api/tables/${table}/line`, { cookie: guest.cookie }));
+  await wire.until(() => (wire.bytes.includes('101') ? 1 : undefined));
+  wire.socket.write(Buffer.concat(many(10_000, one)));
+  await wire.ended;
+  // What the client sent before is still under way.
+  const end = ends.at(-1) as Socket;
+  await eventually(() => end.destroyed);
+  return { wire, isReset, read: end.bytesRead };
+}
+
 describe('a socket that exceeds its limit', () => {
   it('is closed at the stated number of refusals', async () => {
     const house = await open({ messagesPerSecond: 10 });
@@ -170,6 +192,49 @@ describe('a socket that exceeds its limit', () => {
     await line.until(() => (line.texts.length >= 105 ? 1 : undefined));
     expect(rates(house)).toBe(1);
     expect(end.bytesRead).toBe(read + Buffer.concat(more).length);
+  });
+
+  it('hears why, and then the end of the stream', async () => {
+    const { server, guest, table } = await open({ messagesPerSecond: 10 });
+    const { wire, isReset, read } = await flooded(server, guest, table, text(1));
+    expect(wire.bytes.subarray(-CLOSING.length)).toEqual(CLOSING);
+    expect(isReset).toBe(false);
+    expect(read).toBeLessThan(200_000);
+  });
+
+  it('is not read on either when too many of its messages wait for an answer', async () => {
+    let isSlow = false;
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    const server = await openTestServer({
+      plant: (store) => ({
+        async append(...args) {
+          if (isSlow) await released;
+          return store.append(...args);
+        },
+      }),
+    });
+    opened.push(server);
+    const guest = await Guest.enter(server.url, 'Asha');
+    const table = await guest.openTable({ game: 'talluka' });
+    isSlow = true;
+    const command = { do: 'chat', text: 'x' };
+    const chat = { v: PROTOCOL_VERSION, kind: 'command', client: 'c', command };
+    const { wire, read } = await flooded(server, guest, table, frame(JSON.stringify(chat)));
+    release();
+    expect(wire.bytes.subarray(-CLOSING.length)).toEqual(CLOSING);
+    expect(read).toBeLessThan(500_000);
+  });
+
+  it.each([300, 20_000])('and sends %i messages hears 1008, also with a library', async (count) => {
+    const { guest, table } = await open({ messagesPerSecond: 10 });
+    const socket = guest.socket(table);
+    await once(socket, 'open');
+    for (let i = 0; i < count; i++) socket.send('{}');
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1008);
   });
 
   it('cannot come back before that', async () => {

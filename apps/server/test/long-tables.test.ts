@@ -144,7 +144,8 @@ describe.each(GAME_IDS)('%s', (id: GameId) => {
 
 describe('a snapshot', () => {
   it('that tells another story, is ahead, is damaged or of other rules is ignored', async () => {
-    const game = (await catalog.talluka.game()) as Game;
+    const counter = counting((await catalog.talluka.game()) as Game);
+    const { game } = counter;
     const table = played(game, 200, 'one');
     const other = played(game, 200, 'two');
     const right = told(table);
@@ -155,11 +156,33 @@ describe('a snapshot', () => {
     expect(load(stored(other.takeSnapshots()))).toEqual(right);
     const short = Table.load(() => game, table.events.slice(0, 150), undefined, own);
     expect(told(short)).toEqual(told(Table.load(() => game, table.events.slice(0, 150))));
-    const rules = own.map(({ started, snapshot }) => ({
-      started,
-      snapshot: { ...snapshot, rulesVersion: 99 },
-    }));
-    expect(load(rules)).toEqual(right);
+    // A story that differs in one move only.
+    const ended = (last: number) => {
+      const twin = begun(game);
+      for (let i = 0; i < 9; i++) move(twin, new FastRandom(`${i}`));
+      move(twin, { below: () => last });
+      return twin;
+    };
+    const truth = ended(0);
+    const lie = stored(ended(1).takeSnapshots());
+    expect(told(Table.load(() => game, truth.events, undefined, lie))).toEqual(told(truth));
+    counter.judged = 0;
+    load(own);
+    expect(counter.judged).toBe(0);
+    // Of other rules, of another game, of another version of the program.
+    for (const change of [
+      { rulesVersion: 99 },
+      { game: 'jaipur' },
+      { state: { ...(own[0]?.snapshot.state as object), more: 1 } },
+    ]) {
+      const foreign = own.map(({ started, snapshot }) => ({
+        started,
+        snapshot: { ...snapshot, ...change },
+      }));
+      counter.judged = 0;
+      expect(load(foreign)).toEqual(right);
+      expect(counter.judged).toBeGreaterThan(0);
+    }
     const row = snapshotRow(own[0] as StoredMatch);
     for (const at of [0, 40, row.body.length - 1]) {
       const body = Uint8Array.from(row.body);
@@ -329,6 +352,9 @@ it('after an outage people are let in at once, and their table has its time back
   }
   sure(submit(table, { do: 'start' }, asha.person, then));
   await server.store.append(recordOf('table-of-asha', table), table.events);
+  // Also for those who only look.
+  const { body } = await asha.ask('GET', '/api/tables/table-of-asha');
+  expect(body.table).toMatchObject({ deadline: then.now + clock.budget + 3_600_000 });
   const line = await lineOf(server, asha, 'table-of-asha');
   line.send(JSON.stringify({ v: PROTOCOL_VERSION, kind: 'watch', viewer: 0, from: 0 }));
   const heard = await line.until(() => line.texts[0]);

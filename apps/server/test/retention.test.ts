@@ -98,6 +98,14 @@ describe('it stays', () => {
     expect(await code(ticking)).toBe('open');
   });
 
+  test('while its clock runs, also if nobody comes', async () => {
+    const { house, after, rows } = await oldHouse();
+    await house.match({ kind: 'slow', perTurn: DAY });
+    const events = rows('events');
+    await after(DAYS.keepRunning + 1);
+    expect(rows('events')).toBe(events);
+  });
+
   test('if somebody comes while it is looked at', async () => {
     const { house, after, finished, code } = await oldHouse();
     const id = await finished();

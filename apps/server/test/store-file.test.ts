@@ -274,10 +274,14 @@ await store.close();
 
   const ids = Array.from({ length: TABLES }, (_, i) => `t${i}`);
 
-  async function run(file: string, failpoint: string): Promise<{ signal: string; said: string }> {
+  async function run(
+    file: string,
+    failpoint: string,
+    under = withFailpoints,
+  ): Promise<{ signal: string; said: string }> {
     const args = [file, worker.href, JSON.stringify(ids), `${MOVES}`, JSON.stringify(opened)];
     const child = spawn(process.execPath, [program, ...args, JSON.stringify(record(''))], {
-      env: withFailpoints({ ...process.env, FAILPOINT: failpoint }),
+      env: under({ ...process.env, FAILPOINT: failpoint }),
     });
     let said = '';
     child.stdout.on('data', (data) => {
@@ -340,5 +344,14 @@ await store.close();
       expect(signal).toBe('null');
       expect(acknowledged(said)).toEqual(new Map(ids.map((id) => [id, MOVES - 1])));
     });
+
+    test.each(['before-write', 'before-write:1', 'after-commit'])(
+      'a program that is not under test knows no failpoint: %s',
+      async (failpoint) => {
+        const { signal, said } = await run(newFile(), failpoint, (env) => env);
+        expect(signal).toBe('null');
+        expect(acknowledged(said)).toEqual(new Map(ids.map((id) => [id, MOVES - 1])));
+      },
+    );
   });
 });

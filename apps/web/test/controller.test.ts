@@ -1,6 +1,7 @@
 import { catalog } from '@baithak/catalog';
 import {
   FastRandom,
+  type Fault,
   type Game,
   type Json,
   legalMoves,
@@ -8,6 +9,7 @@ import {
   readOptions,
   sure,
 } from '@baithak/kernel';
+import { PROTOCOL_VERSION, type TableMessage } from '@baithak/protocol';
 import type { StreamEvent } from '@baithak/table';
 import { stepRandomly } from '@baithak/testkit';
 import { describe, expect, test, vi } from 'vitest';
@@ -168,6 +170,22 @@ describe('an unfinished turn', () => {
       ({ acting, room }) => acting === 0 && room.log.some(({ undone }) => undone),
     );
     expect(back.drafted).toEqual(turn.slice(0, choices.at(-1)));
+  });
+
+  test.each<[string, TableMessage]>([
+    [
+      'is refused',
+      { v: PROTOCOL_VERSION, kind: 'refused', fault: { code: 'message-version' } as Fault },
+    ],
+    ['hears another version', { v: 99, kind: 'presence', here: [], guests: 0 } as never],
+  ])('outlives that a page is too old: it %s', async (_, message) => {
+    const { controller, again, tell, tried } = await halfWay();
+    tell(message);
+    expect(controller.getSnapshot()).toMatchObject({
+      status: 'closed',
+      fault: { code: 'message-version' },
+    });
+    expect((await until(again(), acts)).drafted).toEqual(tried);
   });
 
   test('waits while the page shows the past', async () => {

@@ -1,4 +1,5 @@
 import { catalog, isGameId } from '@baithak/catalog';
+import type { TableMessage } from '@baithak/protocol';
 import type { Settings } from '@baithak/table';
 import type { ReadyTable } from '../controller/snapshot.ts';
 import { TableController } from '../controller/table.ts';
@@ -9,6 +10,8 @@ interface Seated {
   readonly controller: TableController;
   /** Loads the page of the same table again. */
   readonly again: () => TableController;
+  /** Tells the page something in the name of its host. */
+  readonly tell: (message: TableMessage) => void;
   /** What is kept over a reload. */
   readonly kept: { text: string | null };
 }
@@ -37,10 +40,14 @@ export async function seatedAt(
       playsForced: () => playsForced,
       drafts: { read: () => kept.text, write: (text) => (kept.text = text) },
     });
-    controller.connect((listener) => lobby.connect(id, listener));
+    controller.connect((listener) => {
+      tell = listener.onMessage;
+      return lobby.connect(id, listener);
+    });
     return controller;
   };
-  return { controller: again(), again, kept };
+  let tell: Seated['tell'] = () => {};
+  return { controller: again(), again, tell: (message) => tell(message), kept };
 }
 
 export const seated = async (game: string, seats: readonly SeatWish[]): Promise<TableController> =>

@@ -96,6 +96,25 @@ describe('commands', () => {
     expect(code(host.give(table, 'ravi', move, 'c1'))).toBe('not-your-seat');
   });
 
+  it('read a position only for those who may set it', () => {
+    const host = new TestHost();
+    const table = host.open(2);
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    let reads = 0;
+    const settings = {
+      get position() {
+        reads += 1;
+        return 'x';
+      },
+    };
+    const configure: Command = { do: 'configure', settings };
+    expect(code(host.give(table, 'ravi', configure))).toBe('owner-only');
+    expect(code(host.give(table, 'nobody', configure))).toBe('not-here');
+    expect(reads).toBe(0);
+    expect(code(host.give(table, 'asha', configure))).toBe('position');
+    expect(reads).toBeGreaterThan(0);
+  });
+
   it('have a right and a stage each', () => {
     for (const rule of Object.values(COMMANDS)) {
       expect(rule.stages.length).toBeGreaterThan(0);
@@ -179,6 +198,15 @@ describe('a question', () => {
     expect(table.paused).toBe(true);
   });
 
+  it('is not answered by another wish', () => {
+    const host = new TestHost();
+    const table = host.playing(2, 'asha', 'ravi');
+    host.ok(table, 'asha', { do: 'pause', seat: 0 });
+    const before = table.question;
+    expect(code(host.give(table, 'ravi', { do: 'offer-draw', seat: 1 }))).toBe('question-open');
+    expect([table.question, table.paused, table.stage]).toEqual([before, false, 'playing']);
+  });
+
   it('about a seat waits for a host who only watches', () => {
     const host = new TestHost();
     const table = host.open(2);
@@ -210,5 +238,27 @@ describe('a seat that somebody left', () => {
     host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
     expect(table.seats[1]).toMatchObject({ kind: 'person', person: 'ravi' });
     expect(table.question).toBeNull();
+  });
+
+  it('is kept for a whole turn at a table with a slow clock', () => {
+    const host = new TestHost();
+    const table = host.open(2);
+    const day = 24 * 3600_000;
+    host.ok(table, 'asha', {
+      do: 'configure',
+      settings: { clock: { kind: 'slow', perTurn: day } },
+    });
+    host.ok(table, 'asha', { do: 'sit', seat: 0, name: 'Asha' });
+    host.ok(table, 'ravi', { do: 'join', name: 'Ravi' });
+    host.ok(table, 'ravi', { do: 'sit', seat: 1, name: 'Ravi' });
+    host.ok(table, 'asha', { do: 'start' });
+    host.deal(table);
+    host.ok(table, 'ravi', { do: 'leave' });
+    host.ok(table, 'mira', { do: 'join', name: 'Mira' });
+    const sit = { do: 'sit', seat: 1, name: 'Mira' } as const;
+    const left = table.events.findLast(({ kind }) => kind === 'seated')?.at as number;
+    expect(table.seats[1]).toMatchObject({ keptUntil: left + day });
+    host.now += 2 * SEAT_KEPT;
+    expect(code(host.give(table, 'mira', sit))).toBe('seat-kept');
   });
 });
