@@ -28,6 +28,8 @@ export function Curve({ review, telling, say, seat, look, at, goTo, show }: Curv
   const x = (i: number) => (i / last) * WIDTH;
   const y = (chance: number) => (1 - chance) * HEIGHT;
   const even = 1 / Math.max(2, seats);
+  const turning = turningPoints(moments, seat);
+  const rounds = roundsIn(moments);
   const line = chances.map((chance, i) => `${x(i).toFixed(1)},${y(chance).toFixed(1)}`);
   const title = useId();
   const moment = moments[at];
@@ -40,6 +42,10 @@ export function Curve({ review, telling, say, seat, look, at, goTo, show }: Curv
     <section className="panel review-curve" aria-labelledby={title}>
       <header>
         <h2 id={title}>{say(message('review.curve', { seat: { seat } }))}</h2>
+        <p className="review-legend" aria-hidden="true">
+          <i data-kind="ahead" /> {say(message('review.ahead'))}
+          <i data-kind="behind" data-accent="peacock" /> {say(message('review.behind'))}
+        </p>
         {seats > 1 && <Seats {...{ seats, seat, look, say }} />}
       </header>
       <div className="review-plot">
@@ -76,12 +82,12 @@ export function Curve({ review, telling, say, seat, look, at, goTo, show }: Curv
             clipPath={`url(#${title}-down)`}
             points={`0,${y(even)} ${line.join(' ')} ${WIDTH},${y(even)}`}
           />
-          {roundsIn(moments).map((i) => (
+          {rounds.map((i) => (
             <path key={i} className="review-round" d={`M${x(i)} 0V${HEIGHT}`} />
           ))}
           <path className="review-even" d={`M0 ${y(even)}H${WIDTH}`} />
           <polyline className="review-line" points={line.join(' ')} />
-          {turningPoints(moments, seat).map((point) => (
+          {turning.map((point) => (
             <path
               key={point.at}
               className="review-swing"
@@ -91,11 +97,15 @@ export function Curve({ review, telling, say, seat, look, at, goTo, show }: Curv
           ))}
           <path className="review-now" d={`M${x(at + 1)} 0V${HEIGHT}`} />
         </svg>
-        {turningPoints(moments, seat).map((point, n) => (
+        {turning.map((point, n) => (
           <b
             key={point.at}
             className="review-badge"
             aria-hidden="true"
+            // Two that are close to each other would hide one another.
+            data-below={
+              n > 0 && point.at - turning[n - 1]!.at < last / 16 ? n % 2 === 1 : undefined
+            }
             style={{
               insetInlineStart: `calc(var(--axis) + (100% - var(--axis)) * ${(point.at + 0.5) / last})`,
               insetBlockStart: `${100 * (1 - (chances[point.at]! + chances[point.at + 1]!) / 2)}%`,
@@ -105,6 +115,15 @@ export function Curve({ review, telling, say, seat, look, at, goTo, show }: Curv
           </b>
         ))}
       </div>
+      {rounds.length > 0 && (
+        <p className="review-rounds" aria-hidden="true">
+          {[0, ...rounds].map((from, n) => (
+            <span key={from} style={{ flexGrow: (rounds[n] ?? last) - from }}>
+              {say(message('review.round', { n: n + 1 }))}
+            </span>
+          ))}
+        </p>
+      )}
       <input
         type="range"
         min={0}

@@ -117,7 +117,8 @@ function noteOf({ telling, say, seat, at }: MomentStageProps, moment: Moment): s
   const proof = proofOf(moment);
   const proven = proof === undefined ? '' : say(proof);
   if (!gap.isMistake) return proven;
-  const cost = say(message('review.note-mistake', { points: points(-error[seat]!) }));
+  const by = message('review.mistake', { seat: { seat: moment.seat! } });
+  const cost = say(message('review.note-mistake', { by, points: points(-error[seat]!) }));
   const better = say(message('review.better', { deed: telling.better(at, moment) }));
   return [cost, better, proven].join(' ');
 }

@@ -34,7 +34,7 @@ export function TurningPoints({ source, review, telling, say, seat, show }: Poin
                 </b>
                 <h3>
                   <span>{say(message('review.caption-place', { n: at + 1 }))}</span>
-                  {say(kindOf(kind, effect))}
+                  {say(kindOf(kind, effect, moment))}
                 </h3>
                 <p className="review-effect" data-good={effect > 0}>
                   {points(effect)}
@@ -62,8 +62,8 @@ export function TurningPoints({ source, review, telling, say, seat, show }: Poin
   );
 }
 
-function kindOf(kind: 'mistake' | 'luck', effect: number): Message {
-  if (kind === 'mistake') return message('review.mistake');
+function kindOf(kind: 'mistake' | 'luck', effect: number, { seat }: Moment): Message {
+  if (kind === 'mistake') return message('review.mistake', { seat: { seat: seat! } });
   return message(effect > 0 ? 'review.lucky' : 'review.unlucky');
 }
 

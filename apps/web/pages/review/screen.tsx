@@ -1,4 +1,5 @@
 import { BlockPrint, Icon } from '@baithak/board';
+import { turningPoints } from '@baithak/bots';
 import { lookOf } from '@baithak/catalog/facts';
 import { message, type Seat } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
@@ -32,13 +33,15 @@ export function ReviewScreen({ source }: { readonly source: Source }) {
   const telling = useMemo(() => new Telling(match, words, say), [match, words, say]);
   const [seat, look] = useState<Seat>(own[0] ?? 0);
   const [review, share] = useReview(source.file);
-  const [at, goTo] = useState(0);
+  const [chosen, goTo] = useState<number | null>(null);
   const [isOnStage, setStage] = useState(false);
   const show = (moment: number) => {
     goTo(moment);
     setStage(true);
   };
   const isDone = review !== null && !('fault' in review);
+  // The page begins where there is most to see.
+  const at = chosen ?? (isDone ? (turningPoints(review.moments, seat)[0]?.at ?? 0) : 0);
   if (isDone && isOnStage) {
     const close = () => setStage(false);
     return <MomentStage {...{ source, review, telling, say, seat, at, goTo, close, words }} />;
