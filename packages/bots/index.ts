@@ -28,8 +28,6 @@ export {
   type Moment,
   type Review,
   review,
-  type Total,
-  type TurningPoint,
   turningPoints,
   type Walked,
   walk,

@@ -4,7 +4,7 @@ import { type Complaint, type Context, complain, openGame, sayer } from '../cont
 import { emit, nodeRuntime, progressOn } from '../io.ts';
 import { openMatch, readStart, type StartFlags } from '../match.ts';
 
-export interface AnalyseFlags extends StartFlags {
+interface AnalyseFlags extends StartFlags {
   readonly ms?: number;
   readonly iterations?: number;
   readonly seed: string;

@@ -3,10 +3,14 @@ import { type AnyMatch, Fault, matchGameId, message, readMatch, type Words } fro
 import { type Complaint, type Context, complain, openGame, speakerFor } from '../context.ts';
 import { emit, nodeRuntime, progressOn, readTextFile } from '../io.ts';
 import { type Say, sentencesFor } from '../story.ts';
-import type { AnalyseFlags } from './analyse.ts';
 import { endText } from './replay.ts';
 
-type ReviewFlags = Pick<AnalyseFlags, 'iterations' | 'seed' | 'json'>;
+interface ReviewFlags {
+  /** Units of work for each decision. */
+  readonly iterations?: number;
+  readonly seed: string;
+  readonly json?: boolean;
+}
 
 /** Tells luck from errors in a saved match. */
 export async function reviewFile(

@@ -32,7 +32,7 @@ export interface Advising {
   stop(): void;
 }
 
-export interface Reviewing {
+interface Reviewing {
   readonly answer: Promise<Reviewed>;
   stop(): void;
 }

@@ -5,8 +5,8 @@ export const en = {
   'review.title': 'Review',
   'review.back': 'Back to the table',
   'review.close': 'Back to the review',
-  'review.running': 'Looking at every move …',
-  'review.running-about': 'This takes a few seconds. You can leave and come back.',
+  'review.running': 'Looking at every move: {percent} %',
+  'review.running-about': 'This takes a few seconds, in long games up to a minute.',
   'review.file-title': 'Review a match',
   'review.file-about':
     'Drop a match file anywhere on this page, or choose one. You see where luck and where decisions made the difference. The file stays on this device.',
@@ -73,8 +73,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.title': 'Rückblick',
   'review.back': 'Zurück zum Tisch',
   'review.close': 'Zurück zum Rückblick',
-  'review.running': 'Jeder Zug wird geprüft …',
-  'review.running-about': 'Das dauert ein paar Sekunden. Du kannst weggehen und wiederkommen.',
+  'review.running': 'Jeder Zug wird geprüft: {percent} %',
+  'review.running-about': 'Das dauert ein paar Sekunden, bei langen Spielen bis zu einer Minute.',
   'review.file-title': 'Auf eine Partie zurückblicken',
   'review.file-about':
     'Zieh eine Partiedatei irgendwo auf diese Seite oder wähle eine aus. Du siehst, wo Glück und wo Entscheidungen den Ausschlag gaben. Die Datei bleibt auf diesem Gerät.',

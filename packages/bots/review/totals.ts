@@ -2,7 +2,7 @@ import type { Seat } from '@baithak/kernel';
 import type { Moment } from './moments.ts';
 
 /** A sum with the half-width of its 95 % interval. */
-export interface Sum {
+interface Sum {
   readonly sum: number;
   readonly margin: number;
 }

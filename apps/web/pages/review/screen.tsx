@@ -90,7 +90,7 @@ function Progress({ share, say }: { readonly share: number; readonly say: Say })
   return (
     <section className="panel review-progress" aria-busy="true">
       <label>
-        <span>{say(message('review.running'))}</span>
+        <span>{say(message('review.running', { percent }))}</span>
         <progress max={100} value={percent} />
       </label>
       <p className="quiet">{say(message('review.running-about'))}</p>
