@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { nextTurn, openKept, resign } from './driver.ts';
+import { invite, nextTurn, openKept, playOn, resign, seatRavi } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
 import { barOf, gameIsOver, primaryOf, resize, turnIsHere } from './stage-kit.ts';
@@ -123,6 +123,25 @@ test('the review speaks German', async () => {
   expect(text).toContain(said('review.note', {}, 'de'));
   expect(text).not.toMatch(/\b(Mistake|Luck|Better|Chance to win|moment)\b/);
   await close();
+});
+
+test('a match on the server can be reviewed by both, each from their own side', async () => {
+  const asha = await baithak.open();
+  await invite(asha.page, 'talluka');
+  const ravi = await baithak.open(new URL(asha.page.url()).pathname);
+  await seatRavi(asha.page, ravi.page);
+  await playOn(asha.page, () => 0, 1);
+  await resign(asha.page);
+  await gameIsOver(ravi.page).waitFor();
+  for (const { page } of [asha, ravi]) {
+    await review(page);
+    expect(new URL(page.url()).pathname).toMatch(/^\/review\/t\//);
+    await page
+      .getByRole('heading', { name: said('review.curve', { seatIs: 'you', seat: '' }) })
+      .waitFor();
+  }
+  await asha.close();
+  await ravi.close();
 });
 
 /** Drops a text file on the page. */

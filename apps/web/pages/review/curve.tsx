@@ -127,17 +127,21 @@ export function Curve({ review, telling, say, seat, look, at, goTo, show }: Curv
       <input
         type="range"
         min={0}
-        max={moments.length - 1}
+        max={Math.max(0, moments.length - 1)}
         value={at}
         aria-label={say(message('review.moment'))}
         aria-valuetext={moment && caption(at, moment, telling, say, seat)}
         onChange={({ target }) => goTo(Number(target.value))}
       />
       <div className="review-caption">
-        <p>{moment && caption(at, moment, telling, say, seat)}</p>
-        <button type="button" onClick={() => show(at)}>
-          {say(message('review.show'))}
-        </button>
+        {moment && (
+          <>
+            <p>{caption(at, moment, telling, say, seat)}</p>
+            <button type="button" onClick={() => show(at)}>
+              {say(message('review.show'))}
+            </button>
+          </>
+        )}
       </div>
     </section>
   );
