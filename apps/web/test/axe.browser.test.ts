@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { cardOf, invite, nextTurn, openKept, resign, startGame } from './driver.ts';
+import { cardOf, invite, nextTurn, openKept, playOn, resign, startGame } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
 import { closePanel, moveButtons, resize, type } from './stage-kit.ts';
@@ -111,11 +111,10 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
   },
   async 'review-table'(page, check) {
     await page.goto(new URL(pathTo('play', 'vancana'), page.url()).href);
-    await nextTurn(page);
+    await playOn(page, () => 0, 1);
     await resign(page);
     await page.getByRole('button', { name: said('table.review') }).click();
     await page.getByRole('heading', { name: said('review.parts') }).waitFor();
-    await check();
     await page.getByText(said('review.table')).click();
     await page.getByRole('columnheader', { name: said('review.column-luck') }).waitFor();
     await check();
@@ -127,8 +126,10 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await check();
   },
   async 'review-online'(page, check) {
-    await page.goto(new URL(pathTo('review-online', 'nowhere'), page.url()).href);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await invite(page, 'talluka');
+    const id = page.url().split('/').at(-1);
+    await page.goto(new URL(pathTo('review-online', id), page.url()).href);
+    await page.getByRole('heading', { name: said('fault.match-not-over') }).waitFor();
     await check();
   },
   async rules(page, check) {

@@ -31,7 +31,11 @@ export interface Source {
   readonly table: string | null;
 }
 
-export type Found = Source | { readonly fault: FaultData };
+interface Refusal {
+  readonly fault: FaultData;
+}
+
+export type Found = Source | Refusal;
 
 /** Reads a match file. */
 export async function sourceOf(
@@ -62,21 +66,24 @@ export function useTableSource(address: TableAddress): Found | null {
     if (!isKnown) return undefined;
     let wanted = true;
     const load = async (): Promise<Found> => {
+      const record = kind === 'device' ? await deviceRecord() : await serverRecord();
+      if ('fault' in record) return record;
+      if (record.stage !== 'over') return { fault: new Fault('match-not-over') };
       const file = await fetchFile({ kind, id }, lobby, null);
       if (typeof file !== 'string') return { fault: file };
-      const record = kind === 'device' ? await deviceRecord() : await serverRecord();
-      const seats = record?.seats ?? null;
-      const own = seats === null ? [] : ownSeats(seats, person);
+      const { seats } = record;
+      const own = ownSeats(seats, person);
       const table = pathTo(kind === 'device' ? 'table' : 'online', id);
       return sourceOf(file, { seats, own, table });
     };
-    const deviceRecord = async (): Promise<TableRecord | undefined> => {
+    const deviceRecord = async (): Promise<TableRecord | Refusal> => {
       const answer = await lobby.ask({ do: 'list' });
-      return 'list' in answer ? answer.list.tables.find((each) => each.id === id) : undefined;
+      const tables = 'list' in answer ? answer.list.tables : [];
+      return tables.find((each) => each.id === id) ?? { fault: { code: 'no-such-table' } };
     };
-    const serverRecord = async (): Promise<TableRecord | undefined> => {
+    const serverRecord = async (): Promise<TableRecord | Refusal> => {
       const answer = await server.table(id);
-      return 'table' in answer ? answer.table : undefined;
+      return 'table' in answer ? answer.table : answer;
     };
     load().then((source) => wanted && setFound(source));
     return () => {
