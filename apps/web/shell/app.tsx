@@ -36,9 +36,27 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
 };
 
 const page = (name: RouteName) => lazy(async () => ({ default: await LOADERS[name]() }));
-const PAGES = Object.fromEntries(
-  (Object.keys(LOADERS) as RouteName[]).map((name) => [name, page(name)]),
-) as Readonly<Record<RouteName, Page>>;
+const PAGES: Readonly<Record<RouteName, Page>> = {
+  home: page('home'),
+  computer: page('computer'),
+  friend: page('friend'),
+  opponent: page('opponent'),
+  learn: page('learn'),
+  game: page('game'),
+  invite: page('invite'),
+  new: page('new'),
+  table: page('table'),
+  online: page('online'),
+  play: page('play'),
+  review: page('review'),
+  'review-table': page('review-table'),
+  'review-online': page('review-online'),
+  rules: page('rules'),
+  me: page('me'),
+  about: page('about'),
+  fairness: page('fairness'),
+  workshop: page('workshop'),
+};
 
 /** Starts to load a page's code before the first render. */
 export function preloadPage(path: string): void {
