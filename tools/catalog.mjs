@@ -30,7 +30,7 @@ const doors = (id) => `  ${id}: doors({
     },
     sketch: async () => (await import('@baithak/${id}/sketch')).sketch,
     evaluate: async () => (await import('@baithak/${id}/evaluate')).evaluate,
-${outlook(id)}${judgement(id)}${weights(id)}  }),
+${outlook(id)}${judgement(id)}${weights(id)}${lesson(id)}  }),
 `;
 
 /** @param {string} id */
@@ -53,6 +53,16 @@ const hasWeights = (id) => existsSync(join(root, 'games', id, 'bot/weights.json'
 const weights = (id) =>
   hasWeights(id)
     ? `    weights: async () => (await import('@baithak/${id}/weights')).default,\n`
+    : '';
+
+/** @param {string} id */
+const lesson = (id) =>
+  existsSync(join(root, 'games', id, 'lessons/index.ts'))
+    ? `    lesson: {
+      lesson: async () => (await import('@baithak/${id}/lessons')).lesson,
+      en: async () => (await import('@baithak/${id}/lessons/en')).en,
+      de: async () => (await import('@baithak/${id}/lessons/de')).de,
+    },\n`
     : '';
 
 /** @param {string[]} ids */

@@ -5,6 +5,8 @@ export const ROUTES = {
   friend: '/friend',
   opponent: '/find',
   learn: '/learn',
+  lesson: '/learn/:game',
+  how: '/how/:game',
   game: '/game/:game',
   invite: '/invite/:game',
   new: '/new/:game',
@@ -68,3 +70,11 @@ export function pathToReview(table: string): string {
   const route = routeAt(table);
   return pathTo(route?.name === 'online' ? 'review-online' : 'review-table', route?.param);
 }
+
+/** The part of a query that asks the coach to whisper at every turn of a table. */
+const COACH = 'coach';
+
+export const withCoach = (path: string): string =>
+  `${path}?${new URLSearchParams({ [COACH]: 'on' })}`;
+
+export const isCoached = (query: string): boolean => new URLSearchParams(query).has(COACH);

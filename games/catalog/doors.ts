@@ -6,6 +6,7 @@ import {
   type Judgement,
   LANGUAGES,
   type Language,
+  type Lesson,
   type Outlook,
   type Sketch,
   type Speech,
@@ -36,6 +37,8 @@ export interface Doors<
   judgement?(): Promise<Judgement<State>>;
   /** The nets, as they are stored. */
   weights?(): Promise<unknown>;
+  /** How it is taught, with the words for it. */
+  readonly lesson?: Books & { lesson(): Promise<Lesson> };
 }
 
 /**

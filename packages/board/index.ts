@@ -22,6 +22,7 @@ export { BlockPrint } from './patterns/block-print.tsx';
 export { Jali } from './patterns/jali.tsx';
 export { Kolam } from './patterns/kolam.tsx';
 export { useRoving } from './roving.ts';
+export { ActionBar } from './stage/action-bar.tsx';
 export {
   type Bar,
   type BarButton,

@@ -45,7 +45,13 @@ export function quickGameOf(
   query: string,
   usual: { readonly seats: number; readonly opponent: Character; readonly name: string },
 ): QuickGame {
-  const { seats, opponent = '', seed, ...options } = Object.fromEntries(new URLSearchParams(query));
+  const {
+    seats,
+    opponent = '',
+    seed,
+    coach: _,
+    ...options
+  } = Object.fromEntries(new URLSearchParams(query));
   return {
     game,
     name: usual.name,

@@ -225,10 +225,10 @@ export class TableController {
     this.refresh();
   }
 
-  dismissRefusal(): void {
+  readonly dismissRefusal = (): void => {
     this.refusal = null;
     this.refresh();
-  }
+  };
 
   /** Draws the curtain: from now on the page receives and holds nothing of any seat. */
   hide(): void {

@@ -19,6 +19,8 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   friend: async () => (await import('../pages/doors/friend.tsx')).FriendPage,
   opponent: async () => (await import('../pages/doors/opponent.tsx')).OpponentPage,
   learn: async () => (await import('../pages/doors/learn.tsx')).LearnPage,
+  lesson: async () => (await import('../pages/learn/index.tsx')).LessonPage,
+  how: async () => (await import('../pages/learn/how.tsx')).HowToPlayPage,
   game: async () => (await import('../pages/game/index.tsx')).GamePage,
   invite: async () => (await import('../pages/doors/invite.tsx')).InvitePage,
   new: async () => (await import('../pages/new/index.tsx')).NewPage,
@@ -42,6 +44,8 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   friend: page('friend'),
   opponent: page('opponent'),
   learn: page('learn'),
+  lesson: page('lesson'),
+  how: page('how'),
   game: page('game'),
   invite: page('invite'),
   new: page('new'),
@@ -102,7 +106,7 @@ export function App({ first, lobby, serverAccess }: AppProps) {
   );
 }
 
-/** The pages that show a table, or lead to one. */
+/** The pages that fill the window: they show a table, or lead to one. */
 const TABLES: readonly RouteName[] = [
   'table',
   'online',
@@ -110,6 +114,8 @@ const TABLES: readonly RouteName[] = [
   'review',
   'review-table',
   'review-online',
+  'lesson',
+  'how',
 ];
 
 function Page() {

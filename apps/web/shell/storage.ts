@@ -2,6 +2,7 @@ import type { Character } from '@baithak/kernel';
 import { useSyncExternalStore } from 'react';
 import { savedCharacter } from '../controller/characters.ts';
 import { DealKeeper } from '../controller/deal-keeper.ts';
+import { NameBook } from '../controller/name-book.ts';
 import {
   PreferenceKeeper,
   type PreferenceName,
@@ -27,6 +28,8 @@ type Key =
   | 'colour'
   | 'feed'
   | 'install'
+  | 'lessons'
+  | 'tips'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */
@@ -51,6 +54,9 @@ function orNull<T>(use: () => T): T | null {
     return null;
   }
 }
+
+/** The steps of lessons that were done in this browser. */
+export const lessonsDone = new NameBook(savedText('lessons'));
 
 /** Results of games with others that were looked at in this browser. */
 export const seenResults = new SeenResults(savedText('results'));

@@ -55,6 +55,16 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.getByRole('heading', { name: said('learn.title') }).waitFor();
     await check();
   },
+  async lesson(page, check) {
+    await page.goto(new URL(pathTo('lesson', 'vancana'), page.url()).href);
+    await page.getByRole('heading', { name: 'Crowns walk anywhere.' }).waitFor();
+    await check();
+  },
+  async how(page, check) {
+    await page.goto(new URL(pathTo('how', 'talluka'), page.url()).href);
+    await page.getByText(said('how.enough')).waitFor();
+    await check();
+  },
   async game(page, check) {
     await cardOf(page, 'Parikrama').click();
     await page.getByText(said('game.house'), { exact: true }).click();

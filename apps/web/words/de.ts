@@ -354,7 +354,7 @@ export const de: Record<keyof typeof en, string> = {
   'door.opponent.about':
     '{open, plural, =0 {Eröffne einen Tisch} one {# offener Tisch} other {# offene Tische}}',
   'door.learn': 'Lernen',
-  'door.learn.about': 'Lies die Regeln',
+  'door.learn.about': 'Regel für Regel auf dem Brett',
   'door.offline': 'Braucht den Server',
   'games.duels': 'Fünf-Minuten-Duelle',
   'games.duels.about': '2 Spieler, kein Zufall',
@@ -366,7 +366,8 @@ export const de: Record<keyof typeof en, string> = {
   'friend.choose': 'Wähle ein Spiel. Du bekommst einen Link zum Verschicken.',
   'friend.offline': 'Der Server antwortet nicht. Ihr könnt trotzdem an diesem Gerät spielen.',
   'learn.title': 'Ein Spiel lernen',
-  'learn.choose': 'Wähle ein Spiel und lies seine Regeln.',
+  'learn.choose': 'Wähle ein Spiel. Du machst jeden Zug selbst, eine Regel nach der anderen.',
+  'learn.done': '{n, plural, one {# Schritt geschafft} other {# Schritte geschafft}}',
   'game.invite': 'Freunde einladen',
   'game.record': 'Du hast {won} von {n, plural, one {# Partie} other {# Partien}} gewonnen.',
   'game.no-record': 'Du hast noch keine Partie beendet.',

@@ -345,7 +345,7 @@ export const en = {
   'door.opponent.about':
     '{open, plural, =0 {Open a table} one {# table open} other {# tables open}}',
   'door.learn': 'Learn',
-  'door.learn.about': 'Read the rules',
+  'door.learn.about': 'One rule at a time, on the board',
   'door.offline': 'Needs the server',
   'games.duels': 'Five-minute duels',
   'games.duels.about': '2 players, pure skill',
@@ -357,7 +357,8 @@ export const en = {
   'friend.choose': 'Choose a game. You get a link to send.',
   'friend.offline': 'The server is not answering. You can still play together on this device.',
   'learn.title': 'Learn a game',
-  'learn.choose': 'Choose a game to read its rules.',
+  'learn.choose': 'Choose a game. You make every move yourself, one rule at a time.',
+  'learn.done': '{n, plural, one {# step done} other {# steps done}}',
   'game.invite': 'Invite a friend',
   'game.record': 'You have won {won} of {n, plural, one {# game} other {# games}}.',
   'game.no-record': 'You have not finished a game yet.',

@@ -15,6 +15,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/ananda/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/ananda/judgement')).judgement,
     weights: async () => (await import('@baithak/ananda/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/ananda/lessons')).lesson,
+      en: async () => (await import('@baithak/ananda/lessons/en')).en,
+      de: async () => (await import('@baithak/ananda/lessons/de')).de,
+    },
   }),
   jaipur: doors({
     game: async () => (await import('@baithak/jaipur')).game,
@@ -29,6 +34,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/jaipur/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/jaipur/judgement')).judgement,
     weights: async () => (await import('@baithak/jaipur/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/jaipur/lessons')).lesson,
+      en: async () => (await import('@baithak/jaipur/lessons/en')).en,
+      de: async () => (await import('@baithak/jaipur/lessons/de')).de,
+    },
   }),
   parikrama: doors({
     game: async () => (await import('@baithak/parikrama')).game,
@@ -43,6 +53,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/parikrama/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/parikrama/judgement')).judgement,
     weights: async () => (await import('@baithak/parikrama/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/parikrama/lessons')).lesson,
+      en: async () => (await import('@baithak/parikrama/lessons/en')).en,
+      de: async () => (await import('@baithak/parikrama/lessons/de')).de,
+    },
   }),
   samsara: doors({
     game: async () => (await import('@baithak/samsara')).game,
@@ -57,6 +72,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/samsara/evaluate')).evaluate,
     judgement: async () => (await import('@baithak/samsara/judgement')).judgement,
     weights: async () => (await import('@baithak/samsara/weights')).default,
+    lesson: {
+      lesson: async () => (await import('@baithak/samsara/lessons')).lesson,
+      en: async () => (await import('@baithak/samsara/lessons/en')).en,
+      de: async () => (await import('@baithak/samsara/lessons/de')).de,
+    },
   }),
   srrakk: doors({
     game: async () => (await import('@baithak/srrakk')).game,
@@ -71,6 +91,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/srrakk/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/srrakk/outlook')).outlook,
     sights: async () => (await import('@baithak/srrakk/outlook')).sights,
+    lesson: {
+      lesson: async () => (await import('@baithak/srrakk/lessons')).lesson,
+      en: async () => (await import('@baithak/srrakk/lessons/en')).en,
+      de: async () => (await import('@baithak/srrakk/lessons/de')).de,
+    },
   }),
   talluka: doors({
     game: async () => (await import('@baithak/talluka')).game,
@@ -85,6 +110,11 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/talluka/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/talluka/outlook')).outlook,
     sights: async () => (await import('@baithak/talluka/outlook')).sights,
+    lesson: {
+      lesson: async () => (await import('@baithak/talluka/lessons')).lesson,
+      en: async () => (await import('@baithak/talluka/lessons/en')).en,
+      de: async () => (await import('@baithak/talluka/lessons/de')).de,
+    },
   }),
   vancana: doors({
     game: async () => (await import('@baithak/vancana')).game,
@@ -99,5 +129,10 @@ export const catalog = {
     evaluate: async () => (await import('@baithak/vancana/evaluate')).evaluate,
     outlook: async () => (await import('@baithak/vancana/outlook')).outlook,
     sights: async () => (await import('@baithak/vancana/outlook')).sights,
+    lesson: {
+      lesson: async () => (await import('@baithak/vancana/lessons')).lesson,
+      en: async () => (await import('@baithak/vancana/lessons/en')).en,
+      de: async () => (await import('@baithak/vancana/lessons/de')).de,
+    },
   }),
 } as const;

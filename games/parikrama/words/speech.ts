@@ -43,6 +43,7 @@ function places(move: string, view: View, [next]: readonly string[]): string[] {
   const { phase } = view;
   // Whoever plays nothing draws, and looks at the cards for it.
   if (move === 'skip' && next?.startsWith('draw:')) return places(next, view, []);
+  if (phase === 'rotate') return [`map:(${view.square})`];
   const [verb = '', object = '.'] = move.split(':');
   // A set that has just been played to is closed with a button.
   if (object === '.' || (verb === 'close' && phase === 'close')) return [];

@@ -84,6 +84,8 @@ export interface Frame {
   readonly players: readonly Player[];
   /** The seat at the bottom of the stage. */
   readonly near: Seat;
+  /** Beside the table at its start, or above it in narrow windows: what a lesson says. */
+  readonly guide?: ReactNode;
   /** The panel beside the table, or the rail that opens it. */
   readonly side: ReactNode;
   /** What the page itself has to ask or say; it takes the place of the board's own bar. */

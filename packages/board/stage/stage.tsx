@@ -43,6 +43,7 @@ export function Stage({ look, where, bar, ground, beside, scene, finale, childre
         </div>
         <BlockPrint motif={look.motif} size={12} />
       </header>
+      {frame.guide}
       <main className="stage-table" data-region="table" id="main" tabIndex={-1}>
         <div className="stage-fit">{children}</div>
         {frame.scene === null ? scene : frame.scene(finale)}

@@ -20,10 +20,12 @@ const groupOf = (card: GameCardData) => GROUPS.find(({ takes }) => takes(card))!
 interface GameGroupsProps {
   /** Where a card leads to. */
   readonly to: (game: string) => string;
+  /** What a card says instead of its pitch. */
+  readonly note?: (game: string) => string | null;
 }
 
 /** All games by their length. The whole card is a link. */
-export function GameGroups({ to }: GameGroupsProps) {
+export function GameGroups({ to, note = () => null }: GameGroupsProps) {
   const say = useSay();
   return (
     <div className="game-groups">
@@ -37,7 +39,7 @@ export function GameGroups({ to }: GameGroupsProps) {
               .filter((card) => groupOf(card) === name)
               .map((card) => (
                 <li key={card.id}>
-                  <GameCard card={card} to={to(card.id)} />
+                  <GameCard card={card} to={to(card.id)} note={note(card.id)} />
                 </li>
               ))}
           </ul>
@@ -47,7 +49,13 @@ export function GameGroups({ to }: GameGroupsProps) {
   );
 }
 
-function GameCard({ card, to }: { readonly card: GameCardData; readonly to: string }) {
+interface GameCardProps {
+  readonly card: GameCardData;
+  readonly to: string;
+  readonly note: string | null;
+}
+
+function GameCard({ card, to, note }: GameCardProps) {
   const { language } = useLanguage();
   const say = useSay({ catalogue: card.words[language] });
   return (
@@ -57,7 +65,7 @@ function GameCard({ card, to }: { readonly card: GameCardData; readonly to: stri
         {card.seatCounts.length > 1 && <span className="game-seats">{say(playersOf(card))}</span>}
       </span>
       <b>{say(message('name'))}</b>
-      <span className="game-pitch">{say(message('pitch'))}</span>
+      <span className="game-pitch">{note ?? say(message('pitch'))}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
 import { useSay } from '../../shell/language.ts';
 import { Title } from '../../shell/navigation.tsx';
+import { lessonsDone } from '../../shell/storage.ts';
 import { GameGroups } from './game-groups.tsx';
 import './doors.css';
 
@@ -11,7 +12,13 @@ export function LearnPage() {
     <div className="door-page">
       <Title text={say(message('learn.title'))} />
       <p className="door-ask">{say(message('learn.choose'))}</p>
-      <GameGroups to={(game) => pathTo('rules', game)} />
+      <GameGroups
+        to={(game) => pathTo('lesson', game)}
+        note={(game) => {
+          const { length: n } = lessonsDone.of(game);
+          return n === 0 ? null : say(message('learn.done', { n }));
+        }}
+      />
     </div>
   );
 }

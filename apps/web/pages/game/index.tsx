@@ -55,6 +55,9 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
           <Link to={pathTo('invite', card.id)} className="button">
             {say(message('game.invite'))}
           </Link>
+          <Link to={pathTo('lesson', card.id)} className="button">
+            {say(message('door.learn'))}
+          </Link>
           <Link to={pathTo('rules', card.id)} className="button">
             {say(message('home.rules'))}
           </Link>

@@ -3,7 +3,7 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useEffect, useRef, useState } from 'react';
 import { quickGameOf, startQuickGame } from '../../controller/quick-game.ts';
-import { pathTo } from '../../routes.ts';
+import { isCoached, pathTo, withCoach } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
@@ -37,9 +37,10 @@ function Start({ open: { game } }: { readonly open: OpenGame }) {
     const usual = { seats, opponent: usualOpponent(), name };
     const wish = quickGameOf(game.id, here().search, usual);
     startQuickGame(lobby, wish).then((table) => {
+      if (typeof table !== 'string') return setFault(table);
+      const path = pathTo('table', table);
       // Back leads to the page before the link, not to another new game.
-      if (typeof table === 'string') replace(pathTo('table', table));
-      else setFault(table);
+      replace(isCoached(here().search) ? withCoach(path) : path);
     });
   }, [game, lobby, say]);
   if (fault === null) return <StageLoading game={game.id} />;

@@ -3,7 +3,9 @@ import type { Advice } from '@baithak/bots';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef } from 'react';
 import type { Advising } from '../../controller/lobby.ts';
+import { isCoached } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
+import { here } from '../../shell/navigation.tsx';
 import { useBeside } from './beside.ts';
 import type { PartProps } from './parts.tsx';
 import { whyOf } from './why.ts';
@@ -31,8 +33,11 @@ export interface Hinting {
 
 const NONE: readonly string[] = [];
 
-/** Advice for the seat that decides at this screen, from what that seat knows. */
-export function useHint(parts: PartProps): Hinting {
+/**
+ * Advice for the seat that decides at this screen, from what that seat knows. In a coached game it comes
+ * by itself, once the stage is still.
+ */
+export function useHint(parts: PartProps, isStill: boolean): Hinting {
   const { table, words, say } = parts;
   const lobby = useLobby();
   const { acting, room, drafted, forced, legal, remembered } = table;
@@ -42,6 +47,11 @@ export function useHint(parts: PartProps): Hinting {
   useEffect(() => () => asking.current?.stop(), [moment]);
   const may = room.settings?.hints !== false && room.stage === 'playing';
   const can = may && acting !== null && !forced && legal.length > 0;
+
+  const whispers = can && isStill && isCoached(here().search);
+  useEffect(() => {
+    if (whispers) void ask();
+  }, [whispers, moment]);
 
   async function ask(): Promise<void> {
     hint({ shows: 'thinking' });

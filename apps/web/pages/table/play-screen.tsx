@@ -58,7 +58,8 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const talk = useTalk(table);
   const reactions = useReactions(talk);
   const people = usePeopleSheet();
-  const hint = useHint(parts);
+  const isStill = useStill(table.news.key);
+  const hint = useHint(parts, isStill);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   useTurnSignal(table, say);
@@ -68,7 +69,6 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
     h: () => hint.press?.(),
     u: () => controller.undo(),
   });
-  const isStill = useStill(table.news.key);
   useForcedTurn(parts, isStill && !isScene && rules === null);
   useLookingBack(parts);
   useEscape(table.asksUndo.length > 0, () => controller.answerUndo(false));
@@ -113,7 +113,12 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         lit={table.refusal?.at ?? (hint.lit.length > 0 ? hint.lit : counting.lit)}
         proposed={hint.proposed}
       />
-      <Refusal {...parts} openRules={openRules} />
+      <Refusal
+        refusal={table.refusal}
+        dismiss={controller.dismissRefusal}
+        say={say}
+        openRules={openRules}
+      />
       {table.refusal === null && <HintBubble hint={hint} say={say} />}
       {rules !== null && (
         <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />

@@ -1,25 +1,32 @@
 import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { Say } from '../../shell/language.ts';
 import { useBeside, usePressed } from './beside.ts';
 import { useDismissal } from './dismissal.ts';
-import type { PartProps } from './parts.tsx';
 
-interface RefusalProps extends Omit<PartProps, 'words'> {
+interface RefusalProps {
+  /** Why the last move was refused; `null` if it was not. */
+  readonly refusal: FaultData | null;
+  /** Always the same function. */
+  readonly dismiss: () => void;
+  readonly say: Say;
   readonly openRules: (rule: string) => void;
+  /** What else there is to say about it. */
+  readonly children?: ReactNode;
 }
 
 /** A bubble beside the piece: why the move is not possible, and the rule one press away. */
-export function Refusal({ table, controller, say, openRules }: RefusalProps) {
-  const { refusal } = table;
+export function Refusal({ refusal, dismiss, say, openRules, children }: RefusalProps) {
   const bubble = useRef<HTMLElement>(null);
   const pressed = usePressed();
   const { style, tail } = useBeside(bubble, refusal, pressed);
   useDismissal({
     isOpen: refusal !== null,
     keeps: '.bubble',
-    close: useCallback(() => controller.dismissRefusal(), [controller]),
+    close: dismiss,
   });
   if (refusal === null) return null;
   const { rule } = refusal;
@@ -33,6 +40,7 @@ export function Refusal({ table, controller, say, openRules }: RefusalProps) {
       style={{ ...style, '--tail': `${tail?.at}px` }}
     >
       <p>{say(faultMessage(refusal))}</p>
+      {children}
       {rule !== undefined && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@baithak/board';
+import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
@@ -9,6 +9,7 @@ import { type PartProps, useTableAddress } from './parts.tsx';
 import { countWatchers, type PeopleSheet } from './people-sheet.ts';
 import { Sheet } from './sheet.tsx';
 import { TurnNotices } from './slow-turns.tsx';
+import { Tool } from './tool.tsx';
 
 /** Loaded when somebody asks for it. */
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
@@ -80,32 +81,6 @@ function Watchers({ table, say, people }: ToolsProps) {
     >
       <Icon name="eye" />
       <span>{count}</span>
-    </button>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly pressed?: boolean;
-  readonly act: (() => void) | undefined;
-  /** What waits behind it: a dot, and these words for screen readers. */
-  readonly sign?: string | undefined;
-}
-
-function Tool({ icon, label, pressed, act, sign }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="tool"
-      data-tool={icon}
-      aria-pressed={pressed}
-      aria-disabled={act === undefined}
-      onClick={act}
-    >
-      <Icon name={icon} />
-      <span>{label}</span>
-      {sign !== undefined && <i className="unread" role="img" aria-label={sign} />}
     </button>
   );
 }

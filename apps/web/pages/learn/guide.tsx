@@ -1,0 +1,69 @@
+import { type LessonStep, message } from '@baithak/kernel';
+import type { Say } from '../../shell/language.ts';
+
+interface GuideProps {
+  readonly steps: readonly LessonStep[];
+  readonly at: number;
+  readonly done: readonly string[];
+  readonly say: Say;
+  /** Says the words of the lesson. */
+  readonly tell: Say;
+  readonly goTo: (step: number) => void;
+}
+
+/** What the lesson says: the idea of a step, and what to do. */
+export function Guide({ steps, at, done, say, tell, goTo }: GuideProps) {
+  const { id } = steps[at]!;
+  return (
+    <aside className="stage-guide lesson-guide" aria-labelledby="lesson-idea">
+      <Steps {...{ steps, at, done, say, goTo }} />
+      <h2 id="lesson-idea">{tell(message(`${id}.title`))}</h2>
+      <p className="lesson-idea">{tell(message(`${id}.idea`))}</p>
+      <div className="lesson-coach">
+        <img src="/portraits/mina.svg" alt="" />
+        <p className="lesson-task" role="status">
+          <b>{say(message('lesson.task'))}</b>
+          {tell(message(`${id}.task`))}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/** A lotus for each step; it leads there. */
+function Steps({ steps, at, done, say, goTo }: Omit<GuideProps, 'tell'>) {
+  return (
+    <nav className="lesson-steps" aria-label={say(message('lesson.steps'))}>
+      <ol>
+        {steps.map(({ id }, i) => {
+          const isDone = done.includes(id);
+          const label = isDone
+            ? message('lesson.step-done', { n: i + 1 })
+            : message('lesson.step', { n: i + 1, all: steps.length });
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={say(label)}
+                aria-current={i === at ? 'step' : undefined}
+                data-done={isDone}
+                onClick={() => goTo(i)}
+              >
+                <Lotus />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p>{say(message('lesson.step', { n: at + 1, all: steps.length }))}</p>
+    </nav>
+  );
+}
+
+const Lotus = () => (
+  <svg viewBox="0 0 24 20" aria-hidden="true" className="lesson-lotus">
+    <path d="M12 1C15 5 15 11 12 16 9 11 9 5 12 1Z" />
+    <path d="M5 4C9 6 11 11 11.500 16 7 15 5 10 5 4ZM19 4C15 6 13 11 12.500 16 17 15 19 10 19 4Z" />
+    <path d="M1 9C5 9 9 12 11 17 6 18 2 15 1 9ZM23 9C19 9 15 12 13 17 18 18 22 15 23 9Z" />
+  </svg>
+);

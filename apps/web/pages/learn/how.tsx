@@ -1,0 +1,94 @@
+import { ActionBar, BlockPrint, Icon } from '@baithak/board';
+import { lookOf } from '@baithak/catalog/facts';
+import { message } from '@baithak/kernel';
+import { pathTo } from '../../routes.ts';
+import { Frame } from '../../shell/frame.tsx';
+import { useSay } from '../../shell/language.ts';
+import { MoreWords } from '../../shell/more-words.tsx';
+import { go, Link } from '../../shell/navigation.tsx';
+import { NotFound } from '../../shell/notices.tsx';
+import { type OpenGame, useGame } from '../../shell/open-game.ts';
+import * as words from '../../words/learn.ts';
+import { Miniature } from './miniature.tsx';
+import { type OpenLesson, useLesson } from './open-lesson.ts';
+import '../table/table.css';
+import './how.css';
+
+/** How to play on one screen. */
+export function HowToPlayPage({ param }: { readonly param: string }) {
+  const open = useGame(param);
+  const lesson = useLesson(param);
+  if (open === undefined || lesson === undefined) {
+    return (
+      <Frame>
+        <NotFound />
+      </Frame>
+    );
+  }
+  return (
+    <MoreWords books={words}>
+      <HowToPlay open={open} lesson={lesson} />
+    </MoreWords>
+  );
+}
+
+interface HowToPlayProps {
+  readonly open: OpenGame;
+  readonly lesson: OpenLesson;
+}
+
+function HowToPlay({ open, lesson }: HowToPlayProps) {
+  const { id } = open.game;
+  const say = useSay(open.words);
+  const tell = useSay(lesson.words);
+  const { accent, motif } = lookOf(id);
+  const { pictures } = lesson.lesson;
+  const name = say(message('name'));
+  return (
+    <div className="stage how" data-accent={accent} data-ground="floor">
+      <title>
+        {say(message('page.title', { text: say(message('how.title', { game: name })) }))}
+      </title>
+      <header className="stage-top">
+        <div>
+          <Link to={pathTo('game', id)} className="tool" label={name}>
+            <Icon name="back" />
+          </Link>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className="stage-where">{say(message('how.short'))}</p>
+          <div className="stage-tools">
+            <Link to={pathTo('rules', id)} className="tool">
+              <Icon name="rules" />
+              <span>{say(message('how.rules'))}</span>
+            </Link>
+          </div>
+        </div>
+        <BlockPrint motif={motif} size={12} />
+      </header>
+      <main className="how-main" id="main">
+        <ol className="how-pictures" data-count={pictures.length}>
+          {pictures.map((picture, i) => (
+            <li key={picture.id}>
+              <Miniature open={open} picture={picture} />
+              <div className="how-words">
+                <b aria-hidden="true">{i + 1}</b>
+                <div>
+                  <h2>{tell(message(`${picture.id}.title`))}</h2>
+                  <p>{tell(message(`${picture.id}.line`))}</p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </main>
+      <ActionBar
+        bar={{
+          ask: say(message('how.enough')),
+          note: say(message('how.lesson')),
+          quiet: [{ label: say(message('how.start')), act: () => go(pathTo('lesson', id)) }],
+          primary: { label: say(message('how.play')), act: () => go(pathTo('play', id)) },
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type Fault,
+  type Game,
+  type LessonStep,
+  message,
+  type Preview,
+  Trial,
+} from '@baithak/kernel';
+import type { FaultData } from '@baithak/protocol';
+import { useCallback, useReducer, useState } from 'react';
+import type { Say } from '../../shell/language.ts';
+import type { GameWords } from '../../shell/open-game.ts';
+import type { Hinting } from '../table/hint.tsx';
+
+/** A learner's tries at one step. */
+export interface Trying {
+  readonly trial: Trial;
+  /** Which try it is: a new one starts from the first position. */
+  readonly number: number;
+  /** Changes with everything that happens. */
+  readonly moment: string;
+  readonly refusal: FaultData | null;
+  readonly hint: Hinting;
+  attempt(...texts: readonly string[]): void;
+  readonly preview: (moves: readonly string[]) => Preview | Fault;
+  readonly dismiss: () => void;
+  again(): void;
+  /** Shows the answer from the first position. */
+  show(): void;
+}
+
+type Shows = 'nothing' | 'places' | 'move';
+const NOTHING: readonly string[] = [];
+
+export function useTrying(game: Game, step: LessonStep, words: GameWords, say: Say): Trying {
+  const fresh = () => new Trial(game, step);
+  const [{ trial, number }, begin] = useState(() => ({ trial: fresh(), number: 0 }));
+  const [moved, move] = useReducer((count: number) => count + 1, 0);
+  const [refusal, refuse] = useState<FaultData | null>(null);
+  const [shows, setShows] = useState<Shows>('nothing');
+
+  function attempt(...texts: readonly string[]): void {
+    setShows('nothing');
+    refuse(trial.attempt(...texts) ?? null);
+    move();
+  }
+  function again(next: Shows = 'nothing'): void {
+    begin({ trial: fresh(), number: number + 1 });
+    refuse(null);
+    setShows(next);
+  }
+  return {
+    trial,
+    number,
+    moment: `${number} ${moved}`,
+    refusal,
+    attempt,
+    preview: useCallback((moves) => trial.preview(moves), [trial]),
+    dismiss: useCallback(() => refuse(null), []),
+    again: () => again(),
+    show: () => again('move'),
+    hint: hintOf(),
+  };
+
+  function hintOf(): Hinting {
+    const rest = trial.rest ?? NOTHING;
+    const [next, ...then] = rest;
+    const places = next === undefined ? NOTHING : words.places(next, trial.view, then);
+    const press = () => setShows(shows === 'places' ? 'move' : 'places');
+    return {
+      press: trial.state === 'open' ? press : undefined,
+      close: () => setShows('nothing'),
+      // Nothing comes after the move.
+      shows: shows === 'move' ? 'why' : shows,
+      text: textOf(next === undefined),
+      lit: shows === 'places' ? places : NOTHING,
+      proposed: shows === 'move' ? rest : NOTHING,
+    };
+  }
+
+  function textOf(isLost: boolean): string | null {
+    if (shows === 'nothing' || trial.state !== 'open') return null;
+    if (isLost) return say(message('lesson.off-the-way'));
+    return say(message(shows === 'places' ? 'lesson.look' : 'lesson.move'));
+  }
+}

@@ -1,0 +1,118 @@
+import { GAME_IDS } from '@baithak/catalog';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pathTo } from '../routes.ts';
+import { faults } from './axe.ts';
+import { site } from './browser.ts';
+import { said } from './said.ts';
+import { boardIsHere, primaryOf, toolOf } from './stage-kit.ts';
+
+const baithak = site();
+const bubbleOf = (page: Page) => page.locator('.bubble.hint');
+const square = (page: Page, name: string) => page.locator(`[data-place="${name}"]`);
+const button = (page: Page, key: string) => primaryOf(page).getByText(said(key), { exact: true });
+
+async function lessonOf(game: string) {
+  const visit = await baithak.open(pathTo('lesson', game));
+  await boardIsHere(visit.page);
+  return visit;
+}
+
+/** How many presses the longest answer of a step takes. */
+const MOST_MOVES = 12;
+
+/** Makes the moves that the hints show, until the step is done. */
+async function solve(page: Page, done: ReturnType<typeof button>): Promise<void> {
+  for (let moves = 0; moves < MOST_MOVES && (await done.count()) === 0; moves++) {
+    await toolOf(page, 'hint').click();
+    await bubbleOf(page).getByText(said('hint.show')).click();
+    await bubbleOf(page).getByText(said('lesson.move')).waitFor();
+    await primaryOf(page).click();
+    await bubbleOf(page).waitFor({ state: 'detached' });
+  }
+  await done.waitFor();
+}
+
+test.each(GAME_IDS)('whoever follows the hints finishes the lesson: %s', async (game) => {
+  const { page, close } = await lessonOf(game);
+  const steps = await page.locator('.lesson-steps button').count();
+  for (let step = 1; step < steps; step++) {
+    await solve(page, button(page, 'lesson.next'));
+    if (step === 1) expect(await faults(page)).toEqual([]);
+    await button(page, 'lesson.next').click();
+    await page
+      .getByText(said('lesson.step', { n: step + 1, all: steps }), { exact: true })
+      .waitFor();
+  }
+  await solve(page, button(page, 'lesson.play'));
+  expect(await page.locator('.lesson-steps [data-done="true"]').count()).toBe(steps);
+  await close();
+});
+
+test('a wrong try gets the reason, a nudge, the rule and the answer', async () => {
+  const { page, close } = await lessonOf('vancana');
+  // Legal, but not what was asked.
+  await square(page, 'c3').click();
+  await square(page, 'c4').click();
+  await primaryOf(page).click();
+  await page.getByText('That is a fine step. This time, go back and to the side.').waitFor();
+  await button(page, 'lesson.try-again').click();
+  await expect.poll(() => square(page, 'c3').getAttribute('data-blank')).not.toBe('true');
+  await page.locator('.lesson-steps button').nth(4).click();
+  // Against the rules.
+  await square(page, 'e3').click();
+  const refusal = page.getByRole('alert');
+  await refusal.getByText('You can jump', { exact: false }).waitFor();
+  await refusal.getByText('Look for a black piece', { exact: false }).waitFor();
+  await refusal.getByRole('button', { name: said('table.rule', { rule: 'V12' }) }).click();
+  await page.getByRole('dialog').locator('#V12').waitFor();
+  await page.keyboard.press('Escape');
+  await square(page, 'e3').click();
+  await refusal.getByText(said('lesson.show-me')).click();
+  await primaryOf(page).click();
+  await button(page, 'lesson.next').waitFor();
+  await close();
+});
+
+test('a lesson is remembered, and goes on where it stopped', async () => {
+  const { page, close } = await lessonOf('vancana');
+  await solve(page, button(page, 'lesson.next'));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Pawns only go forwards.' }).waitFor();
+  await page.getByRole('link', { name: said('lesson.to-games') }).click();
+  await page.getByText(said('learn.done', { n: 1 })).waitFor();
+  await close();
+});
+
+test('by keyboard, in German', async () => {
+  const visit = await baithak.open(pathTo('lesson', 'vancana'), { locale: 'de-DE' });
+  const { page, close } = visit;
+  await boardIsHere(page);
+  await page.getByRole('heading', { name: 'Kronen gehen überallhin.' }).waitFor();
+  await square(page, 'c3').focus();
+  await page.keyboard.press('Enter');
+  await square(page, 'b2').focus();
+  await page.keyboard.press('Enter');
+  await primaryOf(page).focus();
+  await page.keyboard.press('Enter');
+  await primaryOf(page)
+    .getByText(said('lesson.next', {}, 'de'))
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Bauern gehen nur vorwärts.' }).waitFor();
+  await close();
+});
+
+test('the first game after a lesson is coached', async () => {
+  const { page, close } = await baithak.open('/play/talluka?coach=on&opponent=mina');
+  await boardIsHere(page);
+  await bubbleOf(page).getByText(said('hint.look')).waitFor();
+  expect(new URL(page.url()).search).toBe('?coach=on');
+  await close();
+});
+
+test('a game without a lesson is told so in one sentence', async () => {
+  const { page, close } = await baithak.open(pathTo('lesson', 'chess'));
+  await page.getByRole('heading', { name: said('page.not-found') }).waitFor();
+  await close();
+});

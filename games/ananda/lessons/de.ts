@@ -1,0 +1,124 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const de: Catalogue = {
+  'monk.title': 'Dein Mönch wählt die Farbe.',
+  'monk.idea':
+    'Zuerst setzt du deinen Mönch auf ein Feld des Tempels. Dessen Farbe ist deine in diesem Zug: In ihr baust du, und in ihr spielst du Karten.',
+  'monk.task': 'Schick deinen Mönch zu der Farbe, die du am meisten hast.',
+  'monk.nudge': 'Zähl die Steine auf deiner Bank: Auf dreien ist Rot.',
+  'monk.other': 'Violett hast du nur auf einem Stein und auf keiner Karte. Nimm die andere Hälfte.',
+  'monk.done':
+    'Ein guter Anfang. Alle haben 6 Steine und 6 Karten: je Farbe 1 bis 5 zu zweit, sonst 1 bis 4. Der erste Stein ist zweifarbig.',
+
+  'taken.title': 'Jeden Zug eine neue, freie Fläche.',
+  'taken.idea':
+    'Felder einer Farbe, die Kante an Kante liegen, sind eine Fläche, egal wie hoch. Auf deiner Wahl darf kein Mönch stehen, auch nicht dein eigener vom letzten Mal.',
+  'taken.task': 'Schick deinen Mönch auf eine gelbe Fläche.',
+  'taken.nudge': 'Drei gelbe Felder sind frei. Sie berühren sich nicht, also sind es drei Flächen.',
+  'taken.other': 'Das darfst du, aber dafür hast du kaum Steine. Nimm Gelb.',
+  'taken.done':
+    'Wäre keine Fläche frei, müsste dein Mönch vom Brett. Du würdest einen Stein ziehen, und dein Zug wäre vorbei.',
+
+  'grow.title': 'Bau deine Fläche aus.',
+  'grow.idea':
+    'Leg beliebig viele Steine, einen nach dem anderen. Bei jedem muss eine Hälfte in deiner Farbe zu deiner Fläche kommen. Nie über den Rand des Bretts.',
+  'grow.task': 'Vergrößere Rot mit einem Stein um zwei Felder.',
+  'grow.nudge': 'Der Stein Rot-Rot hat zwei rote Hälften. Leg ihn an deine Fläche.',
+  'grow.less': 'Da war mehr drin. Nimm Rot-Rot und überbau kein rotes Feld.',
+  'grow.none': 'Ohne Stein endet dein Zug: Der Mönch geht, du ziehst einen Stein. Bau lieber!',
+  'grow.done':
+    'Fünf Felder: Das ist dein Flächenwert. Baust du gar nichts, geht dein Mönch vom Brett, du ziehst einen Stein, und der Zug ist aus.',
+
+  'stack.title': 'Du kannst auch nach oben bauen.',
+  'stack.idea':
+    'Ein Stein liegt auf dem Brett oder auf genau zwei verschiedenen Steinen gleicher Höhe, auch auf eben gelegten. Felder mit einem Mönch kannst du nicht überbauen.',
+  'stack.task': 'Leg einen Stein auf die zweite Ebene.',
+  'stack.nudge': 'Such zwei Felder zweier Steine, an die Rot direkt angrenzt.',
+  'stack.flat': 'Der liegt auf dem Brett. Leg ihn diesmal oben auf zwei Steine.',
+  'stack.none': 'Du hast aufgehört, ohne zu bauen. Leg einen Stein oben auf zwei andere.',
+  'stack.done':
+    'Von oben überbaust du, was andere brauchen. Auch eigene Felder darfst du überbauen und deine Fläche sogar teilen.',
+
+  'join.title': 'Teil dir eine große Fläche.',
+  'join.idea':
+    'Auf eine Fläche mit Mönch darfst du deinen nicht setzen. Aber beim Bauen darfst du deine Fläche mit ihr verbinden. Dann zählen alle Felder auch für dich.',
+  'join.task': 'Verbinde dein rotes Feld mit der großen roten Fläche.',
+  'join.nudge': 'Überbrück das violette und das gelbe Feld dazwischen mit Rot-Rot.',
+  'join.alone': 'Größer, aber noch allein. Schließ die Lücke zwischen den roten Flächen.',
+  'join.none': 'Du hast aufgehört, ohne zu bauen. Nimm Rot-Rot.',
+  'join.done': 'Sechs Felder statt einem! Der andere Mönch bleibt einfach stehen.',
+
+  'karma.title': 'Mach aus Karten Karma.',
+  'karma.idea':
+    'Nach dem Bauen spielst du Karten deiner Farbe, eine oder mehrere. Zusammen dürfen sie so viel wert sein, wie deine Fläche Felder hat. Sie werden dein Karma.',
+  'karma.task': 'Deine Fläche hat 5 Felder. Hol dir 5 Karma.',
+  'karma.nudge': 'Welche zwei roten Karten ergeben fünf?',
+  'karma.three': 'Mit der 3 kommst du höchstens auf vier. Ein anderes Paar ergibt fünf.',
+  'karma.none': 'Du hast nichts gespielt. Das darfst du, aber hol dir diesmal das Karma.',
+  'karma.done':
+    'Fünf Karma, und die bleiben dir. Du darfst immer weniger Karten spielen, oder gar keine.',
+
+  'refill.title': 'Was übrig bleibt, bringt Steine.',
+  'refill.idea':
+    'Felder deiner Fläche minus gespielte Karten: So viele Steine ziehst du, ohne Karten alle, bei Gleichheit keinen. Auf deine Bank passen höchstens acht.',
+  'refill.task': 'Hol dir Karma und trotzdem noch vier Steine.',
+  'refill.nudge': 'Sechs Felder minus deine Karte: Bei welcher bleiben vier?',
+  'refill.greedy': 'Fünf Karma, aber nur ein Stein. Du hast nur noch zwei und brauchst mehr.',
+  'refill.none': 'Sechs Steine, aber kein Karma. Spiel eine Karte.',
+  'refill.done': 'Zwei Karma und vier Steine. Jetzt Karma oder später Steine: Darum geht es hier.',
+
+  'balance.title': 'Steine bringen Karten.',
+  'balance.idea':
+    'Am Ende vergleichst du: Hast du weniger Karten als Steine, ziehst du Karten, bis es gleich viele sind. Hast du gleich viele oder mehr, ziehst du keine.',
+  'balance.task': 'Spiel eine Karte und bekomm auch neue Karten.',
+  'balance.nudge': 'Neue Steine bringen neue Karten. Spiel die kleine.',
+  'balance.even': 'Vier Felder, vier Karma: keine neuen Steine, also auch keine neuen Karten.',
+  'balance.none': 'Steine und Karten, aber kein Karma. Spiel erst eine Karte.',
+  'balance.done':
+    'Drei Steine, also fünf auf der Bank, und dazu drei Karten. Nach einem Zug ohne Bauen gibt es keine Karten.',
+
+  'empty.title': 'Keine Steine mehr? Zieh Karten.',
+  'empty.idea':
+    'Ist der Vorrat leer, ziehst du für jeden Stein, der dir zusteht, eine Karte von deinem eigenen Stapel. Mehr als acht Handkarten gehen nicht.',
+  'empty.task': 'Hol dir Karma und zieh vier Karten.',
+  'empty.nudge': 'Sechs Felder minus deine Karte: Lass vier übrig.',
+  'empty.greedy': 'Viel Karma, aber nur eine Karte. Lass diesmal vier Felder übrig.',
+  'empty.none': 'Karten, aber kein Karma. Spiel erst eine.',
+  'empty.done': 'Jetzt dauert es nicht mehr lang: Bald legt jemand den letzten Stein.',
+
+  'last.title': 'Der letzte Stein beendet das Spiel.',
+  'last.idea':
+    'Der Vorrat ist leer. Wer den letzten Stein legt, spielt noch Karten. Dann gewinnt das meiste Karma, bei Gleichstand weniger Steine. Sonst teilt ihr den Sieg.',
+  'last.task': 'Es steht 14 zu 18. Gewinne mit deinem letzten Stein!',
+  'last.nudge': 'Für die 4 brauchst du vier Felder. Bei Gleichstand gewinnt deine leere Bank.',
+  'last.none':
+    'Du hast aufgehört, ohne zu bauen. Dein letzter Stein beendet das Spiel, also leg ihn.',
+  'last.done': 'Gewonnen! 18 Karma für beide, aber deine Bank ist leer und die andere nicht.',
+
+  'area.title': 'Wähle eine Fläche',
+  'area.line': 'Dein Mönch geht auf eine ohne Mönch, nie auf die vom letzten Zug.',
+  'build.title': 'Lass sie wachsen',
+  'build.line': 'Beliebig viele Steine, jeder mit einer Hälfte in deiner Farbe.',
+  'up.title': 'Bau nach oben',
+  'up.line': 'Auf zwei Steinen gleicher Höhe, nie auf einem Mönch.',
+  'bridge.title': 'Verbinde Flächen',
+  'bridge.line': 'Auch mit einer, auf der ein anderer Mönch steht.',
+  'cards.title': 'Spiel Karten für Karma',
+  'cards.line': 'In deiner Farbe, zusammen höchstens so viel wie Felder.',
+  'rest.title': 'Der Rest bringt Steine',
+  'rest.line': 'Felder minus Karten, bis 8 Steine. Dann so viele Karten wie Steine.',
+  'end.title': 'Das meiste Karma gewinnt',
+  'end.line': 'Vorrat und eine Bank leer: Schluss. Bei Gleichstand weniger Steine.',
+
+  'gave.tip': 'Hier wurde nichts gebaut: Der Mönch geht vom Brett, und ein Stein wird gezogen.',
+  'instead.tip': 'Der Vorrat ist leer, also gibt es Karten statt Steine, bis zu acht auf der Hand.',
+  'balances.tip':
+    'Weniger Karten als Steine? Am Ende des Zugs ziehst du Karten, bis es gleich viele sind.',
+  'free.tip': 'Diesmal ist keine Fläche frei. Du ziehst einen Stein und versuchst es nächstes Mal.',
+  'monks.tip':
+    'Wähle eine Farbe, für die du Steine und Karten hast. Flächen mit einem Mönch sind besetzt.',
+  'builds.tip':
+    'Jeder Stein braucht eine Hälfte in der Farbe deines Mönchs, die zu seiner Fläche kommt.',
+  'plays.tip':
+    'Karten bis zur Größe deiner Fläche werden Karma. Jedes Feld, das übrig bleibt, bringt einen Stein.',
+};

@@ -1,0 +1,106 @@
+import { type Catalogue, type Game, LANGUAGES, type Lesson, Trial } from '@baithak/kernel';
+import { commonCatalogues, faultMessage, type Speaker, speakerFrom } from '@baithak/words';
+import { describe, expect, test } from 'vitest';
+import { type Doors, wordsOf } from './doors.ts';
+import { catalog } from './generated/doors.ts';
+
+const NONE: Lesson = { steps: [], pictures: [], tips: [] };
+const WORDS = ['title', 'idea', 'task', 'nudge', 'done'];
+const games: readonly [string, Doors][] = Object.entries(catalog);
+
+describe.each(games)('the lesson of %s', async (_, doors) => {
+  const { lesson: door } = doors;
+  const game = await doors.game();
+  const words = await wordsOf(doors);
+  const { steps, pictures, tips } = (await door?.lesson()) ?? NONE;
+  const books = await Promise.all(LANGUAGES.map((language) => door?.[language]()));
+
+  function speakers(): Speaker[] {
+    return LANGUAGES.map((language, i) =>
+      speakerFrom(
+        language,
+        [books[i] as Catalogue, words.catalogues[language], commonCatalogues[language]],
+        [],
+      ),
+    );
+  }
+
+  test('has 6 to 12 steps with names of their own', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(6);
+    expect(steps.length).toBeLessThanOrEqual(12);
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+  });
+
+  test('has its words in every language, and no others', () => {
+    const keys = [
+      ...steps.flatMap(({ id, misses = [] }) =>
+        [...WORDS, ...misses.map(({ name }) => name)].map((word) => `${id}.${word}`),
+      ),
+      ...pictures.flatMap(({ id }) => [`${id}.title`, `${id}.line`]),
+      ...tips.map(({ id }) => `${id}.tip`),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const book of books) {
+      expect(Object.keys(book ?? {}).sort()).toEqual(keys.sort());
+      expect(Object.values(book ?? {}).filter((text) => text.trim() === '')).toEqual([]);
+    }
+  });
+
+  test('has 5 to 8 pictures of positions, and moves in them', () => {
+    expect(pictures.length).toBeGreaterThanOrEqual(5);
+    expect(pictures.length).toBeLessThanOrEqual(8);
+    for (const { id, proposed = [], ...start } of pictures) {
+      const trial = new Trial(game, { ...start, id, goal: {}, answer: [], rules: [] });
+      if (proposed.length > 0) expect(trial.preview(proposed), id).toHaveProperty('view');
+    }
+  });
+
+  test('has tips about its rules, each with something to wait for', () => {
+    expect(tips.length).toBeGreaterThanOrEqual(3);
+    expect(words.rules).toEqual(expect.arrayContaining(tips.map(({ rule }) => rule)));
+    for (const tip of tips) expect(tip.legal ?? tip.event, tip.id).toBeDefined();
+  });
+
+  test.each(steps.map((step) => [step.id, step] as const))('%s can be solved', (_, step) => {
+    expect(words.rules).toEqual(expect.arrayContaining([...step.rules]));
+    expect(step.rules.length).toBeGreaterThan(0);
+    const trial = new Trial(game, step);
+    for (const [made, move] of step.answer.entries()) {
+      expect(trial.state, `after ${made} moves`).toBe('open');
+      expect(words.places(move, trial.view, step.answer.slice(made + 1)), move).not.toEqual([]);
+      expect(trial.attempt(move), move).toBeUndefined();
+    }
+    expect(trial.state).toBe('done');
+    expect(trial.legal.length === 0 || trial.acting === null).toBe(true);
+  });
+
+  test.each(steps.map((step) => [step.id, step] as const))(
+    '%s answers a wrong try in every language',
+    (_, step) => {
+      const texts = [
+        ...new Set([...steps.flatMap(({ answer }) => answer), ...everyMove(game, steps)]),
+      ];
+      const tries = texts.map((text) => {
+        const trial = new Trial(game, step);
+        return { trial, fault: trial.attempt(text) };
+      });
+      const refused = tries.flatMap(({ fault }) => fault ?? []);
+      const missed = tries.flatMap(({ trial }) => (trial.state === 'missed' ? [trial.miss] : []));
+      expect(refused.length + missed.length).toBeGreaterThan(0);
+      for (const { say } of speakers()) {
+        for (const fault of refused) expect(say(faultMessage(fault))).not.toBe('');
+        for (const miss of missed) expect(say({ key: `${step.id}.${miss}` })).not.toBe('');
+      }
+      // A miss with words of its own can happen.
+      for (const { name } of step.misses ?? []) expect(missed).toContain(name);
+    },
+  );
+});
+
+/** The first moves of all steps, legal or not in any one of them. */
+const everyMove = (game: Game, steps: Lesson['steps']): string[] =>
+  steps.flatMap((step) => new Trial(game, step).legal);
+
+test('every game has a lesson', () => {
+  expect(games.filter(([, { lesson }]) => lesson === undefined).map(([id]) => id)).toEqual([]);
+});

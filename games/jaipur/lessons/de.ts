@@ -1,0 +1,121 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const de: Catalogue = {
+  'take.title': 'Du kannst eine Ware nehmen.',
+  'take.idea':
+    'Ihr beginnt mit je fünf Karten. Auf dem Markt liegen immer fünf: zuerst drei Kamele und zwei andere. Der Stapel füllt jede Lücke.',
+  'take.task': 'Nimm eine Ware auf die Hand.',
+  'take.nudge': 'Wähle das Gold oder den Stoff auf dem Markt, sonst nichts.',
+  'take.camels': 'Das waren die Kamele. Nimm zuerst eine einzelne Ware.',
+  'take.done': 'Pro Zug nur eines: nehmen oder verkaufen, nie beides. Dann ist der andere dran.',
+
+  'camels.title': 'Kamele nimmst du alle auf einmal.',
+  'camels.idea':
+    'Nimmst du Kamele, dann alle, die auf dem Markt sind. Sie kommen in deine Herde. Waren und Kamele nimmst du nie im selben Zug.',
+  'camels.task': 'Nimm die Kamele.',
+  'camels.nudge': 'Wähle die Kamele auf dem Markt.',
+  'camels.good': 'Das war eine Ware. Nimm diesmal die Kamele.',
+  'camels.done':
+    'Drei Kamele für deine Herde! Auch ausgeteilte kommen dorthin. Wie viele es sind, muss niemand verraten.',
+
+  'swap.title': 'Tausche, um mehrere Waren zu nehmen.',
+  'swap.idea':
+    'Nimm zwei oder mehr beliebige Waren und leg ebenso viele Karten zurück: Waren aus der Hand, Kamele aus der Herde oder gemischt.',
+  'swap.task': 'Nimm beide Diamanten in einem Tausch.',
+  'swap.nudge':
+    'Wähle beide Diamanten und zwei Karten zum Zurücklegen: Kamele, Waren oder je eine.',
+  'swap.one': 'Das war nur ein Diamant. Tausche zwei deiner Karten gegen beide.',
+  'swap.done':
+    'Tausche mindestens zwei gegen zwei. Kamele nimmst du so nie, und was du nimmst, legst du nicht zugleich zurück.',
+
+  'full.title': 'Du kannst sieben Karten halten.',
+  'full.idea':
+    'Nach deinem Zug hast du höchstens sieben Karten auf der Hand. Kamele zählen nicht mit: Eine Herde darf beliebig groß sein.',
+  'full.task': 'Deine Hand ist voll. Nimm trotzdem beide Goldkarten.',
+  'full.nudge':
+    'Tausche zwei Waren gegen das Gold. Mit Kamelen hättest du neun Karten auf der Hand.',
+  'full.sold': 'Auch ein Verkauf schafft Platz. Tausche diesmal aber zwei Waren gegen das Gold.',
+  'full.done':
+    'Waren gegen Waren: Es bleiben sieben Karten. Du hättest auch verkaufen oder das Kamel nehmen können.',
+
+  'sell.title': 'Verkaufe Waren für Rupien.',
+  'sell.idea':
+    'Leg beliebig viele Karten einer Warenart ab. Jede bringt einen Marker dieser Ware, die wertvollsten zuerst.',
+  'sell.task': 'Verkaufe beide Stoffkarten.',
+  'sell.nudge': 'Wähle die beiden Stoffkarten auf deiner Hand, sonst nichts.',
+  'sell.one': 'Eine allein ist erlaubt. Verkaufe diesmal aber beide zusammen.',
+  'sell.done':
+    'Fünf und drei Rupien. Die Marker werden kleiner, also sei früh dran. Pro Zug eine Warenart, nie Kamele.',
+
+  'dear.title': 'Kostbares verkaufst du ab zwei Stück.',
+  'dear.idea':
+    'Von Diamanten, Gold und Silber verkaufst du mindestens zwei, auch wenn nur noch ein Marker da ist. Andere Waren gehen auch einzeln.',
+  'dear.task': 'Verkaufe dein Silber.',
+  'dear.nudge': 'Wähle beide Silberkarten. Ein einzelner Diamant muss warten.',
+  'dear.cheap': 'Gewürze und Leder gehen auch einzeln. Verkaufe jetzt das Silber.',
+  'dear.done':
+    'Zwei Karten für den letzten Marker. Von diesen drei Waren gibt es je sechs Karten, von den anderen acht bis zehn.',
+
+  'bonus.title': 'Große Verkäufe bringen einen Bonus.',
+  'bonus.idea':
+    'Drei Karten bringen einen Bonus von 1 bis 3 Rupien, vier 4 bis 6, fünf oder mehr 8 bis 10. Es zählen die Karten, nicht die Marker.',
+  'bonus.task': 'Hol dir den größten Bonus.',
+  'bonus.nudge': 'Dafür brauchst du fünf Karten einer Art. Verkaufe dein ganzes Leder.',
+  'bonus.fewer': 'Ein guter Verkauf, aber erst fünf auf einmal bringen den größten Bonus.',
+  'bonus.done':
+    'Es gab nur noch vier Marker, aber fünf Karten bringen trotzdem den großen Bonus. Nur du kennst seinen Wert.',
+
+  'piles.title': 'Drei leere Reihen beenden die Runde.',
+  'piles.idea':
+    'Sind die Marker von drei Warenarten weg, endet die Runde sofort. Der Reichere gewinnt ein Siegel, und zwei Siegel gewinnen die Partie.',
+  'piles.task': 'Du führst und hast ein Siegel. Gewinne die Partie.',
+  'piles.nudge':
+    'Zwei Reihen sind leer, beim Leder sind noch zwei Marker da. Verkaufe zwei oder mehr Leder.',
+  'piles.one': 'Ein Ledermarker ist noch da. Verkaufe zwei oder drei Leder auf einmal.',
+  'piles.done':
+    'Dein zweites Siegel: gewonnen! Bis dahin wird neu ausgeteilt, und der Verlierer der Runde beginnt.',
+
+  'deck.title': 'Auch ohne Nachschub ist Schluss.',
+  'deck.idea':
+    'Kann der Stapel den Markt nicht auffüllen, ist die Runde vorbei. Dann bringt die größere Herde 5 Rupien, gleich große bringen nichts.',
+  'deck.task': 'Dir fehlen 3 Rupien. Gewinne die Partie.',
+  'deck.nudge': 'Im Stapel ist nur noch eine Karte. Zwei Lücken kann sie nicht füllen.',
+  'deck.good':
+    'Die letzte Karte hat die Lücke gefüllt, die Runde geht weiter. Nimm stattdessen die Kamele.',
+  'deck.done':
+    'Sechs Kamele gegen fünf: 5 Rupien für dich. Damit führst du, und das Siegel ist deins.',
+
+  'tie.title': 'Bei Gleichstand zählen Bonusmarker.',
+  'tie.idea':
+    'Ihr seid gleich reich. Dann gewinnt das Siegel, wer mehr Bonusmarker hat. Sind auch die gleich, wer mehr Warenmarker hat.',
+  'tie.task': 'Nur du hast einen Bonusmarker. Gewinne die Partie.',
+  'tie.nudge':
+    'Der Markt ist noch voll, die Runde geht weiter. Nimm eine Karte: Der Stapel ist leer.',
+  'tie.done': 'Rupien, dann Bonusmarker, dann Warenmarker. Das zweite Siegel ist deins: gewonnen!',
+
+  'single.title': 'Nimm eine Ware',
+  'single.line': 'Der Stapel füllt die Lücke. Halte höchstens sieben Karten.',
+  'herd.title': 'Oder nimm alle Kamele',
+  'herd.line': 'Sie kommen in deine Herde und füllen nie die Hand.',
+  'trade.title': 'Oder tausche ab zwei',
+  'trade.line': 'Leg gleich viele Karten zurück, aus Hand oder Herde.',
+  'sale.title': 'Oder verkaufe eine Art',
+  'sale.line': 'Die besten Marker gehen zuerst. Kostbares: mindestens zwei.',
+  'reward.title': 'Verkaufe viel auf einmal',
+  'reward.line': 'Drei, vier oder fünf Karten: Der Bonus wächst.',
+  'seal.title': 'Reicher sein, Siegel holen',
+  'seal.line': 'Drei leere Reihen oder kein Nachschub: Ende. Zwei Siegel gewinnen.',
+
+  'turn.tip':
+    'Pro Zug eines: eine Ware nehmen, alle Kamele nehmen, mindestens zwei Karten tauschen oder eine Warenart verkaufen.',
+  'scored.tip':
+    'Der Reichere von euch hat ein Siegel gewonnen. Zwei gewinnen die Partie; der Verlierer beginnt die neue Runde.',
+  'five.tip': 'Du kannst fünf von einer Art verkaufen! Das bringt einen Bonus von 8 bis 10 Rupien.',
+  'three.tip':
+    'Drei Karten einer Art bringen einen Bonus von 1 bis 3 Rupien, vier 4 bis 6, fünf oder mehr 8 bis 10.',
+  'pair.tip': 'Diamanten, Gold und Silber verkaufst du nur ab zwei Stück. Jetzt kannst du.',
+  'caravan.tip':
+    'Kamele zählen nicht als Handkarten. Nimm sie zum Tauschen; die größere Herde bringt am Ende 5 Rupien.',
+  'even.tip':
+    'Beim Tauschen legst du so viele Karten zurück, wie du nimmst: Waren, Kamele oder beides.',
+};

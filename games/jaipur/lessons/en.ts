@@ -1,0 +1,115 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const en: Catalogue = {
+  'take.title': 'You can take one good.',
+  'take.idea':
+    'You both start with five cards. The market always shows five: at first three camels and two others. The deck fills every gap.',
+  'take.task': 'Take one good into your hand.',
+  'take.nudge': 'Choose the gold or the cloth in the market, and nothing else.',
+  'take.camels': 'Those were the camels. First, take a single good.',
+  'take.done':
+    'One thing per turn: you take or you sell, never both. Now your opponent does the same.',
+
+  'camels.title': 'Camels come all together.',
+  'camels.idea':
+    'If you take camels, you take every one in the market, into your herd. You never take goods and camels in one turn.',
+  'camels.task': 'Take the camels.',
+  'camels.nudge': 'Choose the camels in the market.',
+  'camels.good': 'That was a good. This time, take the camels.',
+  'camels.done':
+    'Three camels for your herd! Any you are dealt go there, too. Nobody has to say how many they have.',
+
+  'swap.title': 'Swap to take several goods.',
+  'swap.idea':
+    'Take two or more goods, of any kinds, and put back as many cards: goods from your hand, camels from your herd, or some of each.',
+  'swap.task': 'Take both diamonds in one swap.',
+  'swap.nudge': 'Choose both diamonds and two cards to put back: camels, goods or one of each.',
+  'swap.one': 'That took only one diamond. Swap two of your cards for both.',
+  'swap.done':
+    'Swap at least two for two. You cannot take camels this way, or put back the same good that you take.',
+
+  'full.title': 'You can hold seven cards.',
+  'full.idea':
+    'After your turn, you may not have more than seven cards in your hand. Camels do not count: a herd can be any size.',
+  'full.task': 'Your hand is full. Take both gold cards all the same.',
+  'full.nudge': 'Swap two goods for the gold. Camels would leave you with nine cards in your hand.',
+  'full.sold': 'A sale makes room, too. But this time, swap two goods for the gold.',
+  'full.done':
+    'Goods for goods: still seven cards. You could also have sold some, or taken the camel.',
+
+  'sell.title': 'Sell goods for rupees.',
+  'sell.idea':
+    'To sell, discard as many cards of one kind as you like. Each earns a token of that good, the most valuable first.',
+  'sell.task': 'Sell both cloth cards.',
+  'sell.nudge': 'Choose the two cloth cards in your hand, and nothing else.',
+  'sell.one': 'You may sell just one. But this time, sell both together.',
+  'sell.done':
+    'Five and three rupees. Tokens get smaller, so it pays to be early. One kind per turn, and never camels.',
+
+  'dear.title': 'Precious goods sell in twos or more.',
+  'dear.idea':
+    'Sell at least two diamonds, gold or silver at a time, even if only one token is left. The other goods you may sell singly.',
+  'dear.task': 'Sell your silver.',
+  'dear.nudge': 'Choose both silver cards. A single diamond has to wait.',
+  'dear.cheap': 'Spice and leather can go one by one. Now sell the silver.',
+  'dear.done':
+    'Two cards for the last token. These three goods have six cards each; cloth and spice have eight, leather ten.',
+
+  'bonus.title': 'Big sales earn a bonus.',
+  'bonus.idea':
+    'Sell three cards for a bonus of 1 to 3 rupees, four for 4 to 6, five or more for 8 to 10. Cards count here, not tokens.',
+  'bonus.task': 'Win the biggest bonus.',
+  'bonus.nudge': 'It takes five cards of one kind. Sell all your leather.',
+  'bonus.fewer': 'A good sale, but five at once bring the biggest bonus.',
+  'bonus.done':
+    'Only four tokens were left, but five cards earn the big bonus all the same. Nobody else sees its value.',
+
+  'piles.title': 'Three empty rows end the round.',
+  'piles.idea':
+    'When the tokens of three goods are gone, the round ends at once. The richer player wins a seal, and two seals win the game.',
+  'piles.task': 'You are ahead and have a seal. Win the game.',
+  'piles.nudge': 'Two rows are empty, and leather has two tokens left. Sell two leather or more.',
+  'piles.one': 'One leather token is still there. Sell two or three leather at once.',
+  'piles.done':
+    'Your second seal: you win! Until then you deal a new round, and whoever lost the last one starts.',
+
+  'deck.title': 'An empty deck can end the round, too.',
+  'deck.idea':
+    'If the deck cannot fill the market, the round is over. Then the larger herd earns 5 rupees. Equal herds earn nothing.',
+  'deck.task': 'You are 3 rupees behind. Win the game.',
+  'deck.nudge': 'Only one card is left in the deck. It cannot fill two gaps.',
+  'deck.good': 'The last card filled the gap, so the round goes on. Take the camels instead.',
+  'deck.done':
+    'Six camels against five: 5 rupees for you. Now you are ahead, and the seal is yours.',
+
+  'tie.title': 'Bonus tokens break a tie.',
+  'tie.idea':
+    'You are equally rich. Then more bonus tokens win the seal. If those are equal as well, more goods tokens do.',
+  'tie.task': 'Only you have a bonus token. Win the game.',
+  'tie.nudge': 'The market is still full, so the round goes on. Take a card: the deck is empty.',
+  'tie.done': 'Rupees, then bonus tokens, then goods tokens. The second seal is yours: you win!',
+
+  'single.title': 'Take one good',
+  'single.line': 'The deck fills the gap. Hold seven cards at most.',
+  'herd.title': 'Or take all the camels',
+  'herd.line': 'They join your herd and never fill your hand.',
+  'trade.title': 'Or swap two or more',
+  'trade.line': 'Put back as many cards, from your hand or your herd.',
+  'sale.title': 'Or sell one kind',
+  'sale.line': 'The best tokens go first. Precious goods: two cards or more.',
+  'reward.title': 'Sell many at once',
+  'reward.line': 'Three, four or five cards bring a growing bonus.',
+  'seal.title': 'Be richer, win the seal',
+  'seal.line': 'Three empty rows or no refill end a round. Two seals win.',
+
+  'turn.tip':
+    'One thing per turn: take one good, take all the camels, swap at least two cards, or sell one kind.',
+  'scored.tip': 'The richer of you won a seal. Two seals win, and the loser starts the new round.',
+  'five.tip': 'You can sell five of a kind! That brings a bonus of 8 to 10 rupees.',
+  'three.tip':
+    'Three cards of a kind bring a bonus of 1 to 3 rupees. Four bring 4 to 6, five or more 8 to 10.',
+  'pair.tip': 'Diamonds, gold and silver are only sold two or more at a time. Now you can.',
+  'caravan.tip':
+    'Camels do not count in your hand. Use them in swaps; the larger herd is worth 5 rupees in the end.',
+  'even.tip': 'In a swap you put back as many cards as you take: goods, camels or both.',
+};

@@ -1,0 +1,85 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const de: Catalogue = {
+  'crown.title': 'Kronen gehen überallhin.',
+  'crown.idea': 'Ein Feld weit in jede Richtung: gerade, schräg, auch zurück.',
+  'crown.task': 'Geh mit deiner Krone schräg zurück.',
+  'crown.nudge': 'Wähle die Krone, dann eines der beiden Felder schräg hinter ihr.',
+  'crown.other': 'Ein guter Schritt. Geh diesmal nach hinten und zur Seite.',
+  'crown.done': 'Acht Richtungen: Eine Krone geht, wohin sie will.',
+
+  'pawn.title': 'Bauern gehen nur vorwärts.',
+  'pawn.idea': 'Geradeaus oder schräg, aber nie zurück. Für dich ist vorwärts oben.',
+  'pawn.task': 'Geh mit deinem Bauern vorwärts. Das ist die runde Figur.',
+  'pawn.nudge': 'Wähle die runde Figur, dann eines der drei Felder vor ihr.',
+  'pawn.crown': 'Das war die Krone. Zieh jetzt den Bauern.',
+  'pawn.done': 'Drei Felder zur Wahl, alle liegen vorn.',
+
+  'home.title': 'Bring deine Figuren hinüber.',
+  'home.idea':
+    'Eine Figur, die die hinterste Reihe erreicht, ist am Ziel. Sie verlässt das Brett und bringt einen Punkt.',
+  'home.task': 'Bring deinen Bauern ans Ziel.',
+  'home.nudge': 'Deinem Bauern fehlt nur noch ein Schritt bis zur hintersten Reihe.',
+  'home.done': 'Ein Punkt! Mit dreien gewinnst du.',
+
+  'jump.title': 'Was du überspringst, gehört dir.',
+  'jump.idea':
+    'Spring über einen fremden Nachbarn auf das leere Feld dahinter. Er wird umgedreht und zeigt deine Farbe.',
+  'jump.task': 'Spring geradeaus über den schwarzen Bauern.',
+  'jump.nudge': 'Wähle deine Krone, dann das leere Feld zwei vor ihr.',
+  'jump.done': 'Der Bauer ist jetzt weiß. Er spielt für dich und geht in deine Richtung.',
+
+  'must.title': 'Wer springen kann, muss springen.',
+  'must.idea': 'Schritte müssen warten. Können mehrere Figuren springen, suchst du eine aus.',
+  'must.task': 'Finde eine Figur, die springen kann. Dann spring!',
+  'must.nudge': 'Such eine schwarze Figur neben deiner, mit einem leeren Feld direkt dahinter.',
+  'must.done': 'Ein Sprung geht vor. So kannst du fremde Figuren von ihrem Platz locken.',
+
+  'forward.title': 'Auch Bauern springen nur vorwärts.',
+  'forward.idea': 'Ein Bauer dreht sich nie um: Was hinter ihm steht, ist vor ihm sicher.',
+  'forward.task': 'Einer deiner Bauern kann springen. Welcher?',
+  'forward.nudge': 'Rechts steht der schwarze Bauer hinter deinem. Versuch es links.',
+  'forward.done': 'Richtig. Kronen springen in alle Richtungen, Bauern nur nach vorn.',
+
+  'choose.title': 'Such dir den Sprung aus.',
+  'choose.idea':
+    'Du kannst über den Bauern oder über die Krone springen. Eine Krone ist mehr wert.',
+  'choose.task': 'Spring über die schwarze Krone.',
+  'choose.nudge': 'Die schwarze Krone steht schräg vor deiner.',
+  'choose.pawn': 'Jetzt hast du den Bauern umgedreht. Nimm die Krone: Sie geht überallhin.',
+  'choose.done': 'Zwei auf einen Streich: Du hast eine Krone gewonnen, und deine ist am Ziel.',
+
+  'third.title': 'Drei am Ziel gewinnen.',
+  'third.idea': 'Du hast zwei Punkte, Schwarz auch. Der nächste entscheidet.',
+  'third.task': 'Gewinne die Partie.',
+  'third.nudge':
+    'Such eine Figur, die nur einen Schritt vor der hintersten Reihe steht. Es gibt zwei.',
+  'third.done': 'Gewonnen! So enden die meisten Partien.',
+
+  'last.title': 'Oder dreh alles um.',
+  'last.idea': 'Liegt auf dem Brett nur noch deine Farbe, gewinnst du sofort.',
+  'last.task': 'Dreh die letzte schwarze Figur um.',
+  'last.nudge': 'Deine Krone steht direkt daneben.',
+  'last.done': 'Gewonnen, ganz ohne Punkte. Pass auf deine eigenen letzten Figuren auf!',
+
+  'walk.title': 'Kronen gehen überallhin',
+  'walk.line': 'Ein Feld weit in eine der acht Richtungen.',
+  'pawns.title': 'Bauern gehen vorwärts',
+  'pawns.line': 'Geradeaus oder schräg, nie zurück.',
+  'over.title': 'Übersprungen heißt gewonnen',
+  'over.line': 'Die übersprungene Figur zeigt ab jetzt deine Farbe.',
+  'first.title': 'Springen geht vor',
+  'first.line': 'Wer springen kann, muss. Welchen Sprung, entscheidest du.',
+  'three.title': 'Drei am Ziel gewinnen',
+  'three.line': 'In der hintersten Reihe verlässt eine Figur das Brett und zählt.',
+  'all.title': 'Oder alles umdrehen',
+  'all.line': 'Wer als einzige Farbe übrig ist, gewinnt.',
+
+  'jumps.tip': 'Du kannst springen, also musst du. Was du überspringst, bekommt deine Farbe.',
+  'homes.tip': 'Noch ein Schritt, und diese Figur ist am Ziel: ein Punkt für dich. Drei gewinnen.',
+  'turned.tip':
+    'Deine Figur wurde übersprungen. Sie bleibt stehen und spielt jetzt für die andere Seite.',
+  'loops.tip': 'Diese Stellung gab es schon einmal. Diesmal muss also niemand springen.',
+  'steps.tip':
+    'Kronen gehen in jede Richtung, Bauern nur vorwärts. Bring drei Figuren in die hinterste Reihe.',
+};

@@ -1,0 +1,82 @@
+import type { Catalogue } from '@baithak/kernel';
+
+export const en: Catalogue = {
+  'crown.title': 'Crowns walk anywhere.',
+  'crown.idea': 'One square at a time, in any direction: straight, diagonally, even backwards.',
+  'crown.task': 'Step back diagonally with your crown.',
+  'crown.nudge': 'Choose the crown, then one of the two squares behind it to the side.',
+  'crown.other': 'That is a fine step. This time, go back and to the side.',
+  'crown.done': 'Eight directions: a crown goes where it likes.',
+
+  'pawn.title': 'Pawns only go forwards.',
+  'pawn.idea': 'Straight on or diagonally, but never back. Your forwards is up the board.',
+  'pawn.task': 'Step forwards with your pawn, the round piece.',
+  'pawn.nudge': 'Choose the round piece, then one of the three squares in front of it.',
+  'pawn.crown': 'That was the crown. Now move the pawn.',
+  'pawn.done': 'Three squares to choose from, all of them in front.',
+
+  'home.title': 'Cross the board.',
+  'home.idea': 'A piece that reaches the far row is home. It leaves the board and scores a point.',
+  'home.task': 'Bring your pawn home.',
+  'home.nudge': 'Your pawn is one step away from the far row.',
+  'home.done': 'One point! Three of them win the game.',
+
+  'jump.title': 'What you jump over becomes yours.',
+  'jump.idea':
+    'Jump over a neighbour of the other colour, onto the empty square behind it. It turns over and shows your colour.',
+  'jump.task': 'Jump straight ahead, over the black pawn.',
+  'jump.nudge': 'Choose your crown, then the empty square two ahead of it.',
+  'jump.done': 'The pawn is white now. It plays for you, and its forwards is yours.',
+
+  'must.title': 'If you can jump, you must.',
+  'must.idea': 'Steps have to wait. If several pieces can jump, you choose one.',
+  'must.task': 'Find a piece that can jump. Then jump!',
+  'must.nudge': 'Look for a black piece next to yours with an empty square right behind it.',
+  'must.done': 'A jump comes first. You can use that to pull a rival’s piece out of place.',
+
+  'forward.title': 'Pawns jump forwards, too.',
+  'forward.idea': 'A pawn never turns round: what stands behind it is safe from it.',
+  'forward.task': 'One of your pawns can jump. Which?',
+  'forward.nudge': 'The pawn on the right has the black pawn behind it. Try the one on the left.',
+  'forward.done': 'Right. Crowns jump in all directions, pawns only ahead.',
+
+  'choose.title': 'Choose your jump.',
+  'choose.idea': 'You can jump over the pawn or over the crown. A crown is worth more.',
+  'choose.task': 'Jump over the black crown.',
+  'choose.nudge': 'The black crown stands diagonally in front of yours.',
+  'choose.pawn': 'That turned the pawn over. Take the crown instead: it can walk anywhere.',
+  'choose.done': 'Two in one: you won a crown, and yours came home.',
+
+  'third.title': 'Three at home win.',
+  'third.idea': 'You have two points and so does Black. One more decides the game.',
+  'third.task': 'Win the game.',
+  'third.nudge': 'Look for a piece one step away from the far row. There are two.',
+  'third.done': 'You won! That is how most games end.',
+
+  'last.title': 'Or turn over everything.',
+  'last.idea': 'If only your colour is left on the board, you win at once.',
+  'last.task': 'Turn over the last black piece.',
+  'last.nudge': 'Your crown stands right beside it.',
+  'last.done': 'You won, without a single point. Keep an eye on your own last pieces!',
+
+  'walk.title': 'Crowns step anywhere',
+  'walk.line': 'One square, in any of the eight directions.',
+  'pawns.title': 'Pawns step forwards',
+  'pawns.line': 'Straight on or diagonally, never back.',
+  'over.title': 'Jump, and it is yours',
+  'over.line': 'The piece you jump over turns to your colour.',
+  'first.title': 'Jumps come first',
+  'first.line': 'If you can jump, you must. You choose which jump.',
+  'three.title': 'Three at home win',
+  'three.line': 'On the far row a piece leaves the board and scores.',
+  'all.title': 'Or turn over everything',
+  'all.line': 'The only colour left on the board wins.',
+
+  'jumps.tip': 'You can jump, so you must. What you jump over turns to your colour.',
+  'homes.tip': 'One more step and this piece is home: a point for you. Three win.',
+  'turned.tip':
+    'Your piece was jumped over. It stays where it is and plays for the other side now.',
+  'loops.tip': 'This position was here before, so nobody has to jump this time.',
+  'steps.tip':
+    'Crowns step in any direction, pawns only forwards. Reach the far row with three pieces.',
+};

@@ -1,0 +1,224 @@
+import { Draft, type Preview } from './draft.ts';
+import { readOptions } from './foreign.ts';
+import { CHANCE, type Game, type GameEvent, type Options, OVER, type Seat } from './game.ts';
+import type { Json } from './json.ts';
+import { type Fault, sure } from './message.ts';
+import { legalMoves } from './moves.ts';
+import { FastRandom } from './random.ts';
+
+/**
+ * Something that moves may achieve. Everything it names must hold. With nothing named, the whole turn
+ * is the goal, whatever is done in it.
+ */
+export interface Goal {
+  /** A regular expression for the moves since the position, joined by spaces. */
+  readonly moves?: string;
+  /** For each of them something has happened that agrees with it in every field. */
+  readonly events?: readonly Readonly<Record<string, Json>>[];
+  readonly wins?: true;
+}
+
+/** One position, one idea, one thing to do. */
+export interface LessonStep {
+  /**
+   * Its words are `<id>.title`, `<id>.idea` (what is taught), `<id>.task` (what to do), `<id>.nudge`
+   * (after a try that misses the goal) and `<id>.done`.
+   */
+  readonly id: string;
+  readonly seats: number;
+  readonly options?: Options;
+  /** The learner is the seat that decides in it. */
+  readonly position: Json;
+  readonly goal: Goal;
+  /** Moves that reach the goal: a hint shows them. */
+  readonly answer: readonly string[];
+  /** What chance brings, in order. After that a seed decides. */
+  readonly chance?: readonly string[];
+  /** A try that fits one of these is over, even within a turn, and gets the words `<id>.<name>` instead of the nudge. */
+  readonly misses?: readonly { readonly name: string; readonly fits: Goal }[];
+  /** The rules that it teaches. */
+  readonly rules: readonly string[];
+}
+
+/** A picture of "How to play": the real board in a real position. Its words are `<id>.title` and `<id>.line`. */
+export interface LessonPicture {
+  readonly id: string;
+  readonly seats: number;
+  readonly options?: Options;
+  readonly position: Json;
+  /** Moves that the board shows as chosen, with what they lead to. */
+  readonly proposed?: readonly string[];
+}
+
+/**
+ * A word to a newcomer in their first game, when a thing is new: `<id>.tip`. It comes once, the first time
+ * that one of their legal moves fits the regular expression, or that something like the event has happened.
+ */
+export interface LessonTip {
+  readonly id: string;
+  readonly legal?: string;
+  readonly event?: Readonly<Record<string, Json>>;
+  /** The rule that it tells. */
+  readonly rule: string;
+}
+
+/** How a game is taught. */
+export interface Lesson {
+  /** A path through the rules. */
+  readonly steps: readonly LessonStep[];
+  readonly pictures: readonly LessonPicture[];
+  readonly tips: readonly LessonTip[];
+}
+
+/** The first tip that fits what happened or what may be done now, and that is not known yet. */
+export function tipFor(
+  tips: readonly LessonTip[],
+  known: readonly string[],
+  legal: readonly string[],
+  events: readonly GameEvent[],
+): LessonTip | undefined {
+  return tips.find(
+    (tip) =>
+      !known.includes(tip.id) &&
+      (tip.legal === undefined || legal.some((move) => whole(tip.legal!).test(move))) &&
+      (tip.event === undefined || events.some((event) => agrees(event, tip.event!))),
+  );
+}
+
+export type TrialState = 'open' | 'done' | 'missed';
+
+/** One try at a step: the moves of a turn, judged by the game and by the goal. */
+export class Trial {
+  readonly seat: Seat;
+  /** What the last moves led to, as the learner sees it. */
+  news: readonly GameEvent[] = [];
+  legal: readonly string[] = [];
+  state: TrialState = 'open';
+  private draft: Draft<unknown, unknown, unknown, GameEvent>;
+  private readonly moves: string[] = [];
+  private readonly events: GameEvent[] = [];
+  private readonly chance: string[];
+  private readonly random: FastRandom;
+
+  constructor(
+    private readonly game: Game,
+    private readonly step: LessonStep,
+  ) {
+    const { seats, options = {}, position, chance = [] } = step;
+    const start = sure(game.readPosition(position, sure(readOptions(game, options, seats)), seats));
+    this.seat = game.status(start);
+    this.draft = new Draft(game, start, this.seat);
+    this.chance = [...chance];
+    this.random = new FastRandom(step.id);
+    this.legal = legalMoves(game, start);
+  }
+
+  /** The table as the learner sees it, with everything that was ever public. */
+  get view(): unknown {
+    const { game, draft, seat } = this;
+    return game.dim(game.view(draft.state, seat), 'full');
+  }
+
+  /** The seat that decides; `null` when the try is over. */
+  get acting(): Seat | null {
+    return this.state === 'open' ? this.seat : null;
+  }
+
+  preview(moves: readonly string[]): Preview | Fault {
+    return this.draft.preview(moves, 'full');
+  }
+
+  /** Makes all of these moves, or none if one is refused. Moves without a choice are made as well. */
+  attempt(...texts: readonly string[]): Fault | undefined {
+    const { draft } = this;
+    const before = draft.events.length;
+    const made = draft.texts.length;
+    for (const text of texts) {
+      const fault = draft.add(text);
+      if (fault === undefined) continue;
+      while (draft.texts.length > made) draft.back();
+      return fault;
+    }
+    this.note(draft.texts.slice(made), draft.events.slice(before));
+    this.goOn();
+    return undefined;
+  }
+
+  /** The moves of the answer that are still to be made; `null` after other moves than those. */
+  get rest(): readonly string[] | null {
+    const { answer } = this.step;
+    const isOnTheWay = this.moves.every((move, i) => move === answer[i]);
+    return isOnTheWay ? answer.slice(this.moves.length) : null;
+  }
+
+  /** The name of the miss that a try fits; `nudge` for any other. */
+  get miss(): string {
+    return this.missed(true) ?? 'nudge';
+  }
+
+  private missed(isTurnOver: boolean): string | undefined {
+    return this.step.misses?.find(({ fits }) => this.reaches(fits, isTurnOver))?.name;
+  }
+
+  private note(moves: readonly string[], events: readonly GameEvent[]): void {
+    const { game, seat } = this;
+    this.moves.push(...moves);
+    this.events.push(...events);
+    this.news = events.flatMap((event) => game.witness(event, seat) ?? []);
+  }
+
+  /** Ends the try if the goal is reached or the turn is over; chance comes in between. */
+  private goOn(): void {
+    const { game, seat } = this;
+    const isReached = this.reaches(this.step.goal, false);
+    if (!this.draft.open) this.runChance();
+    this.legal = this.draft.open ? legalMoves(game, this.draft.state) : [];
+    const isOver = game.status(this.draft.state) !== seat;
+    if (isReached || this.reaches(this.step.goal, isOver)) this.state = 'done';
+    else if (isOver || this.missed(false)) this.state = 'missed';
+    else if (this.legal.length === 1) this.goOnWith(this.legal[0]!);
+  }
+
+  private goOnWith(only: string): void {
+    const { news } = this;
+    this.attempt(only);
+    this.news = [...news, ...this.news];
+  }
+
+  private runChance(): void {
+    const { game, seat, news } = this;
+    const state = game.copy(this.draft.state);
+    const events: GameEvent[] = [];
+    while (game.status(state) === CHANCE) {
+      const said = this.chance.shift();
+      const outcome =
+        said === undefined ? game.draw(state, this.random) : sure(game.readOutcome(state, said));
+      game.resolve(state, outcome, (event) => events.push(event));
+    }
+    this.draft = new Draft(game, state, seat);
+    this.note([], events);
+    this.news = [...news, ...this.news];
+  }
+
+  private reaches({ moves, events, wins }: Goal, isTurnOver: boolean): boolean {
+    if (this.moves.length === 0) return false;
+    if (moves === undefined && events === undefined && wins === undefined) return isTurnOver;
+    if (moves !== undefined && !whole(moves).test(this.moves.join(' '))) return false;
+    if (wins && !this.hasWon) return false;
+    return (events ?? []).every((wanted) => this.events.some((event) => agrees(event, wanted)));
+  }
+
+  private get hasWon(): boolean {
+    const { game, draft, seat } = this;
+    return game.status(draft.state) === OVER && game.result(draft.state).places[seat] === 1;
+  }
+}
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
+
+function agrees(event: GameEvent, wanted: Readonly<Record<string, Json>>): boolean {
+  const fields = new Map<string, unknown>(Object.entries(event));
+  return Object.entries(wanted).every(
+    ([name, value]) => JSON.stringify(fields.get(name)) === JSON.stringify(value),
+  );
+}
