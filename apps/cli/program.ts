@@ -96,16 +96,23 @@ export function buildProgram(context: Context, settle: (complaint: Complaint) =>
 
   program
     .command('analyse')
-    .description('the legal moves of a position, the best first, with chances to win')
-    .argument('<game>')
-    .option('--ms <n>', 'milliseconds at most', wholeNumber(1, 3_600_000))
-    .option('--iterations <n>', 'rollouts, nodes or moves tried', wholeNumber(1, 1_000_000_000))
+    .description(
+      'the moves of a position with chances to win, or the luck and errors of a saved match',
+    )
+    .argument('<game or file>', 'a game, or a match file such as match.txt')
+    .option('--ms <n>', 'milliseconds at most, for a position', wholeNumber(1, 3_600_000))
+    .option(
+      '--iterations <n>',
+      'rollouts, nodes or moves tried; in a match for each decision',
+      wholeNumber(1, 1_000_000_000),
+    )
     .option('--seed <text>', 'the same seed gives the same analysis', '0')
     .addOption(positionOption())
     .addOption(seatsOption())
     .addOption(gameOption())
+    .addOption(languageOption())
     .addOption(jsonOption())
-    .action(async (game, flags) => settle(await analyse(context, game, flags)));
+    .action(async (what, flags) => settle(await analyse(inLanguage(flags), what, flags)));
 
   program
     .command('perft')

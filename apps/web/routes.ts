@@ -13,6 +13,9 @@ export const ROUTES = {
   table: '/table/:id',
   online: '/t/:id',
   play: '/play/:game',
+  review: '/review',
+  'review-table': '/review/:id',
+  'review-online': '/review/t/:id',
   rules: '/rules/:game',
   me: '/me',
   fairness: '/fairness',
@@ -61,6 +64,12 @@ export const FROM_TABLE = 'from';
 /** The page to set up another game after one at a table. */
 export const pathToNext = (game: string, table: string): string =>
   `${pathTo('new', game)}?${new URLSearchParams({ [FROM_TABLE]: table })}`;
+
+/** The review of the last match at a table, by the path of the table. */
+export function pathToReview(table: string): string {
+  const route = routeAt(table);
+  return pathTo(route?.name === 'online' ? 'review-online' : 'review-table', route?.param);
+}
 
 /** The part of a query that asks the coach to whisper at every turn of a table. */
 const COACH = 'coach';

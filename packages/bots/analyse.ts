@@ -8,7 +8,7 @@ import type { Study } from './study.ts';
 import { Trials } from './trials.ts';
 
 /** What chances rest on: a net and rollouts, an exact search, or the hand-written estimate. */
-type Basis = 'net' | 'search' | 'estimate';
+export type Basis = 'net' | 'search' | 'estimate';
 
 export interface Analysis {
   readonly basis: Basis;

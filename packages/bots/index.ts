@@ -23,6 +23,15 @@ export { netBot } from './net-bot.ts';
 export { OnePly } from './one-ply.ts';
 export { progressBar } from './progress.ts';
 export { pvs } from './pvs.ts';
+export {
+  eventsAfter,
+  type Moment,
+  type Review,
+  review,
+  turningPoints,
+  type Walked,
+  walk,
+} from './review/index.ts';
 export { Rollouts } from './rollouts.ts';
 export {
   type Estimate,

@@ -4,6 +4,7 @@ import { chanceOf } from './pvs.ts';
 import { PvsSearch } from './pvs-search.ts';
 import { shuffled } from './simple.ts';
 import type { Prospect, Study } from './study.ts';
+import { distance } from './worth.ts';
 
 const DEEPEST = 100;
 /** Nodes between two questions whether to go on. */
@@ -18,6 +19,8 @@ export class Sights<State, View> implements Study<State> {
   done = 0;
   depth = 0;
   private prospects: (Prospect & { readonly score: number })[] = [];
+  /** By the number of a move, its chance at each depth that was finished. */
+  private readonly past = new Map<number, number[]>();
   private readonly searches: { readonly move: number; readonly search: PvsSearch<State> }[];
 
   constructor(game: Game<State, View>, outlook: Outlook<State>, view: View, random: Random) {
@@ -42,6 +45,9 @@ export class Sights<State, View> implements Study<State> {
       this.prospects = this.searches.map(({ move, search: { score } }) => {
         return { move, score, chance: chanceOf({ score, certain: true }), error: 0, tries: depth };
       });
+      for (const { move, chance } of this.prospects) {
+        this.past.set(move, [...(this.past.get(move) ?? []), chance]);
+      }
       if (this.searches.every(({ search }) => search.exhausted)) return;
     }
   }
@@ -50,6 +56,17 @@ export class Sights<State, View> implements Study<State> {
     return this.prospects
       .toSorted((a, b) => b.score - a.score)
       .map(({ score: _, ...prospect }) => prospect);
+  }
+
+  /** The plies after which a move surely wins (positive) or loses (negative); undefined if nobody knows. */
+  pliesAfter(move: number): number | undefined {
+    const found = this.prospects.find((each) => each.move === move);
+    return found && distance(found.score);
+  }
+
+  /** The chances of a move as ever deeper searches saw it; the last is the deepest. */
+  chancesOf(move: number): readonly number[] {
+    return this.past.get(move) ?? [];
   }
 
   /** Searches all moves to a depth; returns whether the budget was enough. */

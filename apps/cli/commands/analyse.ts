@@ -11,12 +11,16 @@ interface AnalyseFlags extends StartFlags {
   readonly json?: boolean;
 }
 
-/** Compares the moves of a position by what the seat to move knows. */
+/** Compares the moves of a position by what the seat to move knows, or reviews a saved match. */
 export async function analyse(
   context: Context,
   id: string,
   flags: AnalyseFlags,
 ): Promise<Complaint> {
+  if (!Object.hasOwn(context.catalog, id) && /[./\\]/.test(id)) {
+    const { reviewFile } = await import('./review.ts');
+    return reviewFile(context, id, flags);
+  }
   const opened = await openGame(context, id);
   if (opened instanceof Fault) return complain(context, opened);
   const { game, words, doors } = opened;

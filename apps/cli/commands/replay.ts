@@ -95,7 +95,8 @@ function chanceMessage(match: AnyMatch): Message {
   });
 }
 
-function endText({ turn }: AnyMatch, say: Say): string {
+/** How a match ended, or what it waits for. */
+export function endText({ turn }: AnyMatch, say: Say): string {
   if (turn.kind === 'chance') return say(message('replay.waits-for-chance'));
   if (turn.kind === 'seat') {
     return say(message('replay.unfinished', { seat: { seat: turn.seat } }));

@@ -24,6 +24,7 @@ test('is German in German', () => {
     'play.seat',
     'play.place',
     'replay.winner',
+    'analyse.chance',
     'ratings.elo',
   ]);
   expect(Object.values(de).join(' ')).not.toMatch(

@@ -98,6 +98,17 @@ export const de: Record<keyof typeof en, string> = {
     'Gewinnchancen nach genauer Suche in {work, plural, one {# Stellung} other {# Stellungen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
   'analyse.estimate':
     'Für diesen Tisch gibt es kein Netz: eine grobe Schätzung aus {work, plural, one {# Versuch} other {# Versuchen}}{cut, select, yes {; vorzeitig beendet} other {}}.',
+  'analyse.match': '{game}, {moves, plural, one {# Zug} other {# Züge}}. {result}',
+  'analyse.start': 'Gewinnchancen am Anfang: {chances}.',
+  'analyse.chance': '{seat} {percent} %',
+  'analyse.total':
+    '{seat}: Glück {luck} (± {luckMargin}), verschenkt {given} (± {givenMargin}), von anderen bekommen {gained}, Rest {rest}. {mistakes, plural, =0 {Kein sicherer Fehler} one {# Fehler} other {# Fehler}} bei {choices, plural, one {# Entscheidung} other {# Entscheidungen}}.',
+  'analyse.points': 'Wendepunkte, in Prozentpunkten der Gewinnchance von {seat}:',
+  'analyse.no-points': 'Kein Moment ragt sicher heraus.',
+  'analyse.mistake': 'Eintrag {entry}, {effect}, Fehler: {did} Besser: {better}',
+  'analyse.luck': 'Eintrag {entry}, {effect}, Glück beim Ziehen: {did}',
+  'analyse.note':
+    'Die Zahlen sind Prozentpunkte; ± ist ein 95-%-Intervall allein der Stichproben. Was nicht sicher ist, bekommt keinen Namen.',
   'arena.score':
     '{first} gegen {second}: {wins} gewonnen, {draws} unentschieden, {losses} verloren von {games}; {share} % ({low}–{high} % mit 95 % Sicherheit), Elo {elo} ({eloLow} bis {eloHigh}).',
   'arena.firsts':

@@ -94,6 +94,17 @@ export const en = {
     'Chances to win by an exact search of {work, plural, one {# node} other {# nodes}}{cut, select, yes {; cut short} other {}}.',
   'analyse.estimate':
     'There is no net for this table: a rough estimate from {work, plural, one {# try} other {# tries}}{cut, select, yes {; cut short} other {}}.',
+  'analyse.match': '{game}, {moves, plural, one {# move} other {# moves}}. {result}',
+  'analyse.start': 'Chance to win at the start: {chances}.',
+  'analyse.chance': '{seat} {percent} %',
+  'analyse.total':
+    '{seat}: luck {luck} (± {luckMargin}), gave away {given} (± {givenMargin}), got {gained} from others, the rest {rest}. {mistakes, plural, =0 {No sure mistake} one {# mistake} other {# mistakes}} in {choices, plural, one {# choice} other {# choices}}.',
+  'analyse.points': 'Turning points, in points of {seat}’s chance to win:',
+  'analyse.no-points': 'No moment stands out for sure.',
+  'analyse.mistake': 'entry {entry}, {effect}, mistake: {did} Better: {better}',
+  'analyse.luck': 'entry {entry}, {effect}, luck of the draw: {did}',
+  'analyse.note':
+    'Numbers are percentage points; ± is a 95 % interval of the sampling alone. Differences that are not sure are called nothing.',
   'arena.score':
     '{first} against {second}: {wins} won, {draws} drawn, {losses} lost of {games}; {share} % ({low}–{high} % with 95 % certainty), Elo {elo} ({eloLow} to {eloHigh}).',
   'arena.firsts':

@@ -1,7 +1,7 @@
 import type { Advice } from '@baithak/bots';
 import type { Seat } from '@baithak/kernel';
 import type { Connection, ConnectionStatus, TableMessage } from '@baithak/protocol';
-import type { FromWorker, LobbyAnswer, LobbyAsk, ToWorker } from '../local/envelope.ts';
+import type { FromWorker, LobbyAnswer, LobbyAsk, Reviewed, ToWorker } from '../local/envelope.ts';
 
 export interface ConnectionListener {
   onMessage(message: TableMessage): void;
@@ -19,6 +19,8 @@ export interface Lobby {
   connect(table: string, listener: ConnectionListener): Connection;
   /** Asks a coach what to do in a view; nobody hears the answer once it was stopped. */
   advise(game: string, view: unknown): Advising;
+  /** Reviews a match file, and tells from time to time which part of the work is done. */
+  review(file: string, progress: (share: number) => void): Reviewing;
   /** Sets how many milliseconds bots wait at least before they answer. */
   slowBots(ms: number): void;
   /** Calls the listener when the Worker fails: no page works without it. */
@@ -30,6 +32,11 @@ export interface Advising {
   stop(): void;
 }
 
+interface Reviewing {
+  readonly answer: Promise<Reviewed>;
+  stop(): void;
+}
+
 /** The part of a Worker that the lobby uses; tests bring their own. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
@@ -37,10 +44,17 @@ export interface WorkerLike {
   addEventListener(kind: 'error', hear: () => void): void;
 }
 
+/** Who waits for a review. */
+interface Heard {
+  progress(share: number): void;
+  done(review: Reviewed): void;
+}
+
 export function lobbyOf(worker: WorkerLike): Lobby {
   const waiting = new Map<number, (answer: LobbyAnswer) => void>();
   const listeners = new Map<string, ConnectionListener>();
   const advised = new Map<number, (advice: Advice | null) => void>();
+  const reviews = new Map<number, Heard>();
   let asked = 0;
   worker.addEventListener('message', ({ data }) => {
     if (data.kind === 'table') {
@@ -49,6 +63,10 @@ export function lobbyOf(worker: WorkerLike): Lobby {
     else if (data.kind === 'advice') {
       advised.get(data.id)?.(data.advice);
       advised.delete(data.id);
+    } else if (data.kind === 'reviewing') reviews.get(data.id)?.progress(data.share);
+    else if (data.kind === 'reviewed') {
+      reviews.get(data.id)?.done(data.review);
+      reviews.delete(data.id);
     } else {
       waiting.get(data.id)?.(data.answer);
       waiting.delete(data.id);
@@ -76,6 +94,12 @@ export function lobbyOf(worker: WorkerLike): Lobby {
       const id = asked++;
       const answer = new Promise<Advice | null>((resolve) => advised.set(id, resolve));
       worker.postMessage({ kind: 'advise', id, game, view });
+      return { answer, stop: () => worker.postMessage({ kind: 'silence', id }) };
+    },
+    review(file, progress) {
+      const id = asked++;
+      const answer = new Promise<Reviewed>((done) => reviews.set(id, { progress, done }));
+      worker.postMessage({ kind: 'review', id, file });
       return { answer, stop: () => worker.postMessage({ kind: 'silence', id }) };
     },
     slowBots: (ms) => worker.postMessage({ kind: 'breath', ms }),

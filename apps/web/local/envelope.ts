@@ -1,4 +1,4 @@
-import type { Advice } from '@baithak/bots';
+import type { Advice, Review } from '@baithak/bots';
 import type { Glance, Moving, StoredTable, TableRecord } from '@baithak/host';
 import type { Character, Seat } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
@@ -64,6 +64,8 @@ export type ToWorker =
   | { readonly kind: 'leave'; readonly table: string }
   /** Asks a coach about a view of a game; `silence` takes the question back. */
   | { readonly kind: 'advise'; readonly id: number; readonly game: string; readonly view: unknown }
+  /** Asks for a review of a match file; `silence` stops it. */
+  | { readonly kind: 'review'; readonly id: number; readonly file: string }
   | { readonly kind: 'silence'; readonly id: number }
   /** How long bots wait at least before they answer, in milliseconds. */
   | { readonly kind: 'breath'; readonly ms: number };
@@ -73,5 +75,11 @@ export type FromWorker =
   | { readonly kind: 'table'; readonly table: string; readonly text: string }
   /** `null`: the coach has nothing to say, or was silenced. */
   | { readonly kind: 'advice'; readonly id: number; readonly advice: Advice | null }
+  /** How much of a review is done, from 0 to 1. */
+  | { readonly kind: 'reviewing'; readonly id: number; readonly share: number }
+  | { readonly kind: 'reviewed'; readonly id: number; readonly review: Reviewed }
   /** A bot's time was over before its work was done; its move follows. */
   | { readonly kind: 'cut'; readonly table: string; readonly seat: Seat };
+
+/** A review, why there is none, or `null` if it was stopped. */
+export type Reviewed = Review | { readonly fault: FaultData } | null;

@@ -20,6 +20,7 @@ import {
   LOCAL_PERSON,
   type LobbyAnswer,
   type LobbyAsk,
+  type Reviewed,
   type TableList,
   type ToWorker,
 } from './envelope.ts';
@@ -46,7 +47,7 @@ interface Opened {
 export class LocalTables {
   private readonly live = new Map<string, Promise<Opened | Fault>>();
   private readonly host: Host;
-  /** Questions to the coach that are not answered yet. */
+  /** Questions to the coach, and reviews, that are not answered yet. */
   private readonly advising = new Map<number, AbortController>();
   private breath = 0;
 
@@ -78,6 +79,8 @@ export class LocalTables {
         return this.leave(message.table);
       case 'advise':
         return this.advise(message);
+      case 'review':
+        return this.review(message);
       case 'silence':
         this.advising.get(message.id)?.abort();
         return;
@@ -111,6 +114,23 @@ export class LocalTables {
     }
     this.advising.delete(id);
     this.post({ kind: 'advice', id, advice: stop.signal.aborted ? null : advice });
+  }
+
+  /** Reviews a match file of any table. */
+  private async review({ id, file }: Extract<ToWorker, { kind: 'review' }>): Promise<void> {
+    const stop = new AbortController();
+    this.advising.set(id, stop);
+    let review: Reviewed = { fault: new Fault('review-failed') };
+    try {
+      const { review: look } = await import('./reviewer.ts');
+      review = await look(file, stop.signal, (share) =>
+        this.post({ kind: 'reviewing', id, share }),
+      );
+    } catch (error) {
+      console.error(error);
+    }
+    this.advising.delete(id);
+    this.post({ kind: 'reviewed', id, review });
   }
 
   async changedElsewhere(id: string): Promise<void> {

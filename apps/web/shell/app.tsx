@@ -3,6 +3,7 @@ import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'r
 import type { Lobby } from '../controller/lobby.ts';
 import { type RouteName, routeAt } from '../routes.ts';
 import { LobbyContext, type ServerAccess, ServerContext } from './contexts.ts';
+import { useDropping } from './dropped.ts';
 import { Frame } from './frame.tsx';
 import { LanguageContext, type LoadedLanguage, loadLanguage } from './language.ts';
 import { usePath } from './navigation.tsx';
@@ -26,6 +27,9 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   table: async () => (await import('../pages/table/index.tsx')).TablePage,
   online: async () => (await import('../pages/online/index.tsx')).OnlinePage,
   play: async () => (await import('../pages/play/index.tsx')).PlayPage,
+  review: async () => (await import('../pages/review/index.tsx')).FilePage,
+  'review-table': async () => (await import('../pages/review/index.tsx')).TableReviewPage,
+  'review-online': async () => (await import('../pages/review/index.tsx')).OnlineReviewPage,
   rules: async () => (await import('../pages/rules/index.tsx')).RulesPage,
   me: async () => (await import('../pages/me/index.tsx')).MePage,
   about: async () => (await import('../pages/about/index.tsx')).AboutPage,
@@ -48,6 +52,9 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   table: page('table'),
   online: page('online'),
   play: page('play'),
+  review: page('review'),
+  'review-table': page('review-table'),
+  'review-online': page('review-online'),
   rules: page('rules'),
   me: page('me'),
   about: page('about'),
@@ -100,9 +107,19 @@ export function App({ first, lobby, serverAccess }: AppProps) {
 }
 
 /** The pages that fill the window: they show a table, or lead to one. */
-const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson', 'how'];
+const TABLES: readonly RouteName[] = [
+  'table',
+  'online',
+  'play',
+  'review',
+  'review-table',
+  'review-online',
+  'lesson',
+  'how',
+];
 
 function Page() {
+  useDropping();
   const path = usePath();
   const route = routeAt(path);
   const Shown = route === undefined ? NotFound : PAGES[route.name];

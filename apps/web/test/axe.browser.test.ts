@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pathTo, ROUTES, type RouteName } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { cardOf, invite, nextTurn, openKept, startGame } from './driver.ts';
+import { cardOf, invite, nextTurn, openKept, playOn, resign, startGame } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
 import { closePanel, moveButtons, resize, type } from './stage-kit.ts';
@@ -110,6 +110,36 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.getByRole('img', { name: said('elsewhere.qr') }).waitFor();
     await page.getByRole('button', { name: said('feed.make') }).click();
     await page.getByRole('textbox', { name: said('feed.atom') }).waitFor();
+    await check();
+  },
+  async review(page, check) {
+    await page.goto(new URL(pathTo('review'), page.url()).href);
+    const file = { name: 'x.baithak', mimeType: 'text/plain', buffer: Buffer.from('nonsense') };
+    await page.getByLabel(said('review.file-choose')).setInputFiles(file);
+    await expect.poll(() => page.getByRole('alert').textContent()).not.toBe('');
+    await check();
+  },
+  async 'review-table'(page, check) {
+    await page.goto(new URL(pathTo('play', 'vancana'), page.url()).href);
+    await playOn(page, () => 0, 1);
+    await resign(page);
+    await page.getByRole('button', { name: said('table.review') }).click();
+    await page.getByRole('heading', { name: said('review.parts') }).waitFor();
+    await page.getByText(said('review.table')).click();
+    await page.getByRole('columnheader', { name: said('review.column-luck') }).waitFor();
+    await check();
+    await page
+      .getByRole('button', { name: said('review.show') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: said('review.close') }).waitFor();
+    await check();
+  },
+  async 'review-online'(page, check) {
+    await invite(page, 'talluka');
+    const id = page.url().split('/').at(-1);
+    await page.goto(new URL(pathTo('review-online', id), page.url()).href);
+    await page.getByRole('heading', { name: said('fault.match-not-over') }).waitFor();
     await check();
   },
   async rules(page, check) {

@@ -7,7 +7,15 @@ import { expect } from 'vitest';
 import { pathTo } from '../routes.ts';
 import type { Site, Visit } from './browser.ts';
 import { like, said } from './said.ts';
-import { gameIsOver, momentOf, moveButtons, turnIsHere, type } from './stage-kit.ts';
+import {
+  barOf,
+  gameIsOver,
+  momentOf,
+  moveButtons,
+  openMenu,
+  turnIsHere,
+  type,
+} from './stage-kit.ts';
 import type { VisitOptions } from './visitors.ts';
 
 /** A game to set up on the page. */
@@ -96,6 +104,16 @@ export function numbers(seed: number): () => number {
 
 /** The name by which the page calls a game. */
 export const nameOf = async (id: GameId) => (await catalog[id].en()).name ?? id;
+
+/** Gives up the match at this screen. */
+export async function resign(page: Page): Promise<void> {
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: said('table.resign'), exact: true }).click();
+  await barOf(page)
+    .getByRole('button', { name: said('resign.yes') })
+    .click();
+  await gameIsOver(page).waitFor();
+}
 
 /** A guest follows the link to a table and sits down. The match starts by itself. */
 export async function seatRavi(host: Page, guest: Page): Promise<void> {

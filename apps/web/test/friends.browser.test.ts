@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { pathTo } from '../routes.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
-import { cardOf, invite, nextTurn, seatRavi } from './driver.ts';
+import { cardOf, invite, nextTurn, resign, seatRavi } from './driver.ts';
 import { like, said } from './said.ts';
-import { barOf, gameIsOver, openMenu, type } from './stage-kit.ts';
+import { barOf, gameIsOver, type } from './stage-kit.ts';
 
 const baithak = site();
 
@@ -151,15 +151,6 @@ test('Continue says whose turn it is online, and shows a result once', async () 
   await asha.close();
   await ravi.close();
 });
-
-async function resign(page: Page): Promise<void> {
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: said('table.resign'), exact: true }).click();
-  await barOf(page)
-    .getByRole('button', { name: said('resign.yes') })
-    .click();
-  await gameIsOver(page).waitFor();
-}
 
 test('the room changes the game between matches and keeps the score', async () => {
   const asha = await baithak.open();

@@ -313,7 +313,7 @@ export const de: Record<keyof typeof en, string> = {
   'tally.board': 'Brett zeigen',
   'tally.score': 'Wertung zeigen',
   'tally.result': 'Ergebnis zeigen',
-  'table.review': 'Ansehen',
+  'table.review': 'Rückblick',
   'table.change-opponent': 'Gegner wechseln',
   'table.change-game': 'Anderes Spiel',
 

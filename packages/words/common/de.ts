@@ -11,6 +11,7 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Du bist} other {{seat} ist}} schon ausgeschieden.',
   'fault.chance-pending': 'Warte, bis alles gezogen oder ausgeteilt ist.',
   'fault.match-over': 'Die Partie ist zu Ende.',
+  'fault.match-not-over': 'Die Partie ist noch nicht zu Ende. Danach kannst du es auswerten.',
   'fault.move-after-turn': 'Der Zug endet schon vor „{text}“.',
   'fault.no-chance-now': 'Gerade gibt es nichts zu ziehen.',
   'fault.no-move': 'Gib einen Zug ein.',

@@ -11,6 +11,7 @@ export const en = {
     '{seatIs, select, you {You have} other {{seat} has}} already left the game.',
   'fault.chance-pending': 'Wait until everything is drawn or dealt.',
   'fault.match-over': 'The game is over.',
+  'fault.match-not-over': 'This game is not over yet. You can review it once it is.',
   'fault.move-after-turn': 'The turn ends before “{text}”.',
   'fault.no-chance-now': 'There is nothing to draw now.',
   'fault.no-move': 'Enter a move.',

@@ -74,7 +74,8 @@ function useMatchFile(viewer: number | null): () => Promise<string | FaultData> 
   return () => fetchFile(address, lobby, viewer);
 }
 
-async function fetchFile(
+/** The file of the last match at a table, as far as a viewer may know it. */
+export async function fetchFile(
   address: TableAddress,
   lobby: Lobby,
   viewer: number | null,

@@ -3,7 +3,7 @@ import { type Message, message, type Seat } from '@baithak/kernel';
 import { useState } from 'react';
 import { noticeFor } from '../../controller/notices.ts';
 import { retirementOf } from '../../controller/room.ts';
-import { pathTo, pathToNext } from '../../routes.ts';
+import { pathTo, pathToNext, pathToReview } from '../../routes.ts';
 import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
@@ -235,7 +235,7 @@ function endBar({ table, controller, say, replay, counting }: PageBarProps): Bar
     quiet: [
       {
         label: say(message('table.review')),
-        act: replay.last < 1 ? undefined : () => replay.start(0, 'quick'),
+        act: replay.last < 1 ? undefined : () => go(pathToReview(here().pathname)),
       },
       mayChange
         ? {

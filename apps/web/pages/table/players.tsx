@@ -114,7 +114,7 @@ interface FaceProps {
 }
 
 /** Characters have a portrait, people an emblem or their initial: never a face. */
-function Face({ occupant, isYou, standIn }: FaceProps) {
+export function Face({ occupant, isYou, standIn }: FaceProps) {
   if (occupant.kind === 'bot' && standIn === null) {
     return <img src={`/portraits/${occupant.character}.svg`} alt="" />;
   }

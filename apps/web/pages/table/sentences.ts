@@ -106,7 +106,7 @@ function linesOfTurn(table: ReadyTable, seat: number): readonly LogLine[] {
 }
 
 /** The result as the person at this screen would say it. */
-export function outcomeFor(table: ReadyTable, result: Result) {
+export function outcomeFor(table: Pick<ReadyTable, 'own'>, result: Result) {
   const [own, ...more] = table.own;
   if (own === undefined || more.length > 0) return outcome(result);
   const isDrawn = result.places.length > 1 && result.places.every((place) => place === 1);

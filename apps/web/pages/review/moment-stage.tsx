@@ -1,0 +1,142 @@
+import { type Frame, FrameContext, Icon, NO_NEWS, noPreview } from '@baithak/board';
+import type { Moment, Review } from '@baithak/bots';
+import { message, type Seat } from '@baithak/kernel';
+import { faultMessage } from '@baithak/words';
+import { useEffect } from 'react';
+import type { Say } from '../../shell/language.ts';
+import { type GameWords, useBoard } from '../../shell/open-game.ts';
+import { Face } from '../table/players.tsx';
+import { caption } from './curve.tsx';
+import { usePlayFrom } from './play-from.tsx';
+import { proofOf } from './points.tsx';
+import type { Source } from './source.ts';
+import { points, type Telling } from './telling.ts';
+
+interface MomentStageProps {
+  readonly source: Source;
+  readonly review: Review;
+  readonly telling: Telling;
+  readonly say: Say;
+  readonly words: GameWords;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly goTo: (at: number) => void;
+  readonly close: () => void;
+}
+
+/** One moment of the match on the game's own stage, as a seat saw it. */
+export function MomentStage(props: MomentStageProps) {
+  const { source, review, telling, say, words, seat, at, goTo, close } = props;
+  const { game, match } = source;
+  const Board = useBoard(game.id);
+  const { moments } = review;
+  const moment = moments[at]!;
+  const view = game.view(telling.stateOf(at, moment), seat);
+  const [play, fault] = usePlayFrom({ source, telling, say, seat, at, moment });
+  const back = at > 0 ? () => goTo(at - 1) : undefined;
+  const forward = at < moments.length - 1 ? () => goTo(at + 1) : undefined;
+  useArrows(back, forward, close);
+  const better = moment.gap?.isMistake ? moment.gap.best : undefined;
+  const lit = better === undefined ? [] : words.places(better, view, []);
+  const frame: Frame = {
+    title: say(message('name')),
+    back: (
+      <button
+        type="button"
+        className="tool"
+        aria-label={say(message('review.close'))}
+        onClick={close}
+      >
+        <Icon name="back" />
+      </button>
+    ),
+    tools: null,
+    players: Array.from({ length: match.seats }, (_, each) => ({
+      seat: each,
+      name: say(message('seat', { seat: { seat: each } })),
+      about: '',
+      portrait: (
+        <Face
+          occupant={
+            source.seats?.[each] ?? { kind: 'person', person: '', name: match.names[each]! }
+          }
+          isYou={source.own.length === 1 && source.own[0] === each}
+          standIn={null}
+        />
+      ),
+      isYou: source.own.length === 1 && source.own[0] === each,
+      state: moment.kind === 'move' && moment.seat === each ? 'decides' : 'waits',
+      clock: null,
+      deed: null,
+    })),
+    near: seat,
+    side: null,
+    scene: null,
+    bar: {
+      ask: caption(at, moment, telling, say, seat),
+      note: fault === null ? noteOf(props, moment) : say(faultMessage(fault)),
+      quiet: [
+        {
+          label: say(message('past.back')),
+          brief: say(message('past.back-brief')),
+          icon: <Icon name="back" />,
+          act: back,
+        },
+        {
+          label: say(message('past.forward')),
+          brief: say(message('past.forward-brief')),
+          icon: <Icon name="forward" />,
+          act: forward,
+        },
+      ],
+      primary: { label: say(message('review.play')), act: play },
+    },
+  };
+  return (
+    <FrameContext value={frame}>
+      <title>{say(message('page.title', { text: say(message('review.title')) }))}</title>
+      <Board
+        view={view}
+        seat={null}
+        legal={[]}
+        preview={noPreview}
+        lit={lit}
+        news={{ ...NO_NEWS, key: `review ${at}` }}
+        say={say}
+        attempt={() => {}}
+      />
+    </FrameContext>
+  );
+}
+
+/** What the numbers say about a moment; nothing where they are not sure. */
+function noteOf({ telling, say, seat, at }: MomentStageProps, moment: Moment): string {
+  const { kind, luck, gap, error } = moment;
+  if (kind === 'draw') return say(message('review.note-luck', { points: points(luck[seat]!) }));
+  if (gap === undefined) return '';
+  const proof = proofOf(moment);
+  const proven = proof === undefined ? '' : say(proof);
+  if (!gap.isMistake) return proven;
+  const by = message('review.mistake', { seat: { seat: moment.seat! } });
+  const cost = say(message('review.note-mistake', { by, points: points(-error[seat]!) }));
+  const better = say(message('review.better', { deed: telling.better(at, moment) }));
+  return [cost, better, proven].join(' ');
+}
+
+/** The arrow keys go from moment to moment, Escape leads back to the curve. */
+function useArrows(
+  back: (() => void) | undefined,
+  forward: (() => void) | undefined,
+  close: () => void,
+): void {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLInputElement) return;
+      if (key === 'ArrowLeft') back?.();
+      else if (key === 'ArrowRight') forward?.();
+      else if (key === 'Escape') close();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,83 @@
+import { type Moment, type Review, turningPoints } from '@baithak/bots';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import type { Say } from '../../shell/language.ts';
+import { PlayFrom } from './play-from.tsx';
+import type { Source } from './source.ts';
+import { points, type Telling } from './telling.ts';
+
+interface PointsProps {
+  readonly source: Source;
+  readonly review: Review;
+  readonly telling: Telling;
+  readonly say: Say;
+  readonly seat: Seat;
+  readonly show: (at: number) => void;
+}
+
+/** The moments that changed a seat's chances most. */
+export function TurningPoints({ source, review, telling, say, seat, show }: PointsProps) {
+  const turning = turningPoints(review.moments, seat);
+  return (
+    <section aria-labelledby="review-points">
+      <h2 id="review-points" className="b-unseen">
+        {say(message('review.points'))}
+      </h2>
+      {turning.length === 0 && <p className="panel">{say(message('review.no-points'))}</p>}
+      <ol className="review-points">
+        {turning.map(({ at, kind, effect }, n) => {
+          const moment = review.moments[at]!;
+          return (
+            <li key={at} className="panel" data-kind={kind}>
+              <header>
+                <b className="review-number" aria-hidden="true">
+                  {n + 1}
+                </b>
+                <h3>
+                  <span>{say(message('review.caption-place', { n: at + 1 }))}</span>
+                  {say(kindOf(kind, effect, moment))}
+                </h3>
+                <p className="review-effect" data-good={effect > 0}>
+                  {points(effect)}
+                </p>
+              </header>
+              <p>{telling.deed(at, moment)}</p>
+              {kind === 'mistake' && (
+                <p className="review-better">
+                  {[message('review.better', { deed: telling.better(at, moment) }), proofOf(moment)]
+                    .flatMap((each) => (each === undefined ? [] : [say(each)]))
+                    .join(' ')}
+                </p>
+              )}
+              <div className="review-buttons">
+                <button type="button" onClick={() => show(at)}>
+                  {say(message('review.show'))}
+                </button>
+                <PlayFrom {...{ source, telling, say, seat, at, moment }} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function kindOf(kind: 'mistake' | 'luck', effect: number, { seat }: Moment): Message {
+  if (kind === 'mistake') return message('review.mistake', { seat: { seat: seat! } });
+  return message(effect > 0 ? 'review.lucky' : 'review.unlucky');
+}
+
+/** What a search has proven about a decision; undefined if nothing. */
+export function proofOf({ seat, gap }: Moment): Message | undefined {
+  const found = gap?.search;
+  if (found === undefined || seat === undefined) return undefined;
+  const { plies, playedPlies, depth } = found;
+  if (plies !== undefined && plies > 0 && !(playedPlies !== undefined && playedPlies > 0)) {
+    return message('review.proof-won', { n: (plies + 1) / 2 });
+  }
+  if (playedPlies !== undefined && playedPlies < 0) {
+    return message('review.proof-lost', { n: -playedPlies / 2 });
+  }
+  if (playedPlies !== undefined) return message('review.proof-wins', { n: (playedPlies + 1) / 2 });
+  return message('review.depth', { n: depth });
+}

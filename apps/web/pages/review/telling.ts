@@ -1,0 +1,68 @@
+import { eventsAfter, type Moment, type Walked, walk } from '@baithak/bots';
+import {
+  type AnyMatch,
+  type GameEvent,
+  isDeparture,
+  message,
+  messagesOf,
+  type Speech,
+} from '@baithak/kernel';
+import type { Say } from '../../shell/language.ts';
+
+/** Tells the moments of a match in the words of its game. */
+export class Telling {
+  readonly walked: Walked;
+
+  constructor(
+    readonly match: AnyMatch,
+    private readonly words: Speech,
+    private readonly say: Say,
+  ) {
+    this.walked = walk(match);
+  }
+
+  /** What happened in a moment. */
+  deed(at: number, { move }: Moment): string {
+    const events = this.walked.events[at];
+    if (events === undefined) return this.end();
+    return this.told(events) || move || this.say(message('review.drawn'));
+  }
+
+  /** What the better move would have done. */
+  better(at: number, { gap }: Moment): string {
+    const { best } = gap!;
+    return this.told(eventsAfter(this.match, this.walked.states[at], best)) || best;
+  }
+
+  /**
+   * The state that a moment is shown by: where a decision was made, what a draw led to, how it ended.
+   */
+  stateOf(at: number, { kind }: Moment): unknown {
+    const { states } = this.walked;
+    return (kind === 'move' ? states[at] : states[at + 1]) ?? states.at(-1);
+  }
+
+  private told(events: readonly GameEvent[]): string {
+    return messagesOf(events, this.words).map(this.say).join(' ');
+  }
+
+  /** Somebody gave up, or all agreed to a draw. */
+  private end(): string {
+    const last = this.match.entries.findLast(isDeparture);
+    if (last === undefined) return this.say(message('review.over'));
+    if (last.kind === 'draw') return this.say(message('end.agreed'));
+    return this.say(message(`end.${last.kind}`, { seat: { seat: last.seat } }));
+  }
+}
+
+/** A share as percentage points with its sign; a difference below half a point is 0. */
+export function points(share: number): string {
+  const whole = Math.round(100 * share);
+  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
+}
+
+/** Certainty needs proof: only the end of a match, or a search, says 0 or 100. */
+export const percent = (chance: number): number => {
+  const whole = Math.round(100 * chance);
+  return chance === 0 || chance === 1 ? whole : Math.min(99, Math.max(1, whole));
+};

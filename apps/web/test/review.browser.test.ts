@@ -1,0 +1,193 @@
+import { GAME_IDS } from '@baithak/catalog';
+import { matchFile } from '@baithak/host';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pathTo } from '../routes.ts';
+import { faults } from './axe.ts';
+import { site } from './browser.ts';
+import { invite, nextTurn, openKept, playOn, resign, seatRavi } from './driver.ts';
+import { CALM } from './play.ts';
+import { like, said } from './said.ts';
+import { barOf, gameIsOver, primaryOf, resize, turnIsHere } from './stage-kit.ts';
+import { begunWith, playOut, underWay } from './tables.ts';
+
+const baithak = site({ painted: true });
+
+const partsOf = (page: Page) => page.locator('.review-parts');
+const sliderOf = (page: Page) => page.getByRole('slider', { name: said('review.moment') });
+
+/** Presses Review at the end of a match and waits until it is done. */
+async function review(page: Page): Promise<void> {
+  await barOf(page)
+    .getByRole('button', { name: said('table.review') })
+    .click();
+  await partsOf(page).waitFor();
+}
+
+/** A short match of Talluka that is over, by random moves. */
+async function finished() {
+  const table = await begunWith({ id: 'talluka', seats: ['Asha', 3] });
+  playOut(table, '72');
+  return table;
+}
+
+test.each(GAME_IDS)('a match of %s can be reviewed, moment by moment', async (id) => {
+  const table = await underWay({ id, seats: ['Asha', 1] });
+  const { page, close } = await openKept(baithak, table, CALM);
+  await turnIsHere(page).waitFor();
+  await resign(page);
+  await review(page);
+  const last = Number(await sliderOf(page).getAttribute('max'));
+  expect(last).toBeGreaterThanOrEqual(table.match!.decisions.length);
+  await page
+    .getByRole('button', { name: said('review.show') })
+    .first()
+    .click();
+  await page.locator('.stage').waitFor();
+  await barOf(page)
+    .getByText(/^1\. .+ → \d+ %$/)
+    .waitFor();
+  for (let n = 2; n <= Math.min(6, last); n++) {
+    await page.keyboard.press('ArrowRight');
+    await barOf(page)
+      .getByText(new RegExp(`^${n}\\. .+ → \\d+ %$`))
+      .waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await partsOf(page).waitFor();
+  await close();
+});
+
+test('the review goes by keyboard, fits the window, and axe finds nothing', async () => {
+  const { page, close } = await openKept(baithak, await finished(), CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  const slider = sliderOf(page);
+  await slider.focus();
+  const before = await slider.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).not.toBe(before);
+  await page.keyboard.press('End');
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/ → (0|100) %$/);
+  for (const size of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await resize(page, size);
+    const [wide, room] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(wide).toBeLessThanOrEqual(room!);
+    expect(await faults(page), size.join('×')).toEqual([]);
+  }
+  // The table says in words and numbers what the curve draws.
+  await page.getByText(said('review.table')).click();
+  const rows = page.locator('.review-table tbody tr');
+  expect(await rows.count()).toBe(Number(await slider.getAttribute('max')) + 1);
+  await close();
+});
+
+test('a moment can be played on from, against the same bot', async () => {
+  const { page, close } = await openKept(baithak, await finished(), CALM);
+  await gameIsOver(page).waitFor();
+  await review(page);
+  await page
+    .getByRole('button', { name: said('review.show') })
+    .first()
+    .click();
+  await barOf(page).waitFor();
+  const here = page.url();
+  await primaryOf(page)
+    .filter({ hasText: said('review.play') })
+    .click();
+  await expect.poll(() => page.url()).not.toBe(here);
+  expect(await nextTurn(page)).toBe('turn');
+  await page.getByText(said('character.kapi'), { exact: true }).first().waitFor();
+  await close();
+});
+
+test('the review speaks German', async () => {
+  const { page, close } = await openKept(baithak, await finished(), {
+    ...CALM,
+    locale: 'de-DE',
+  });
+  await gameIsOver(page).waitFor();
+  await barOf(page)
+    .getByRole('button', { name: said('table.review', {}, 'de') })
+    .click();
+  await partsOf(page)
+    .getByText(said('review.parts', {}, 'de'))
+    .waitFor();
+  const text = await page.locator('.review').innerText();
+  expect(text).toContain(said('review.note', {}, 'de'));
+  expect(text).not.toMatch(/\b(Mistake|Luck|Better|Chance to win|moment)\b/);
+  await close();
+});
+
+test('a match on the server can be reviewed by both, each from their own side', async () => {
+  const asha = await baithak.open();
+  await invite(asha.page, 'talluka');
+  const ravi = await baithak.open(new URL(asha.page.url()).pathname);
+  await seatRavi(asha.page, ravi.page);
+  await playOn(asha.page, () => 0, 1);
+  await resign(asha.page);
+  await gameIsOver(ravi.page).waitFor();
+  for (const { page } of [asha, ravi]) {
+    await review(page);
+    expect(new URL(page.url()).pathname).toMatch(/^\/review\/t\//);
+    await page
+      .getByRole('heading', { name: said('review.curve', { seatIs: 'you', seat: '' }) })
+      .waitFor();
+  }
+  await asha.close();
+  await ravi.close();
+});
+
+/** Drops a text file on the page. */
+const drop = (page: Page, text: string) =>
+  page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'match.txt', { type: 'text/plain' }));
+    document.body.dispatchEvent(
+      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+test('a match file dropped on any page is reviewed; another file gets one sentence', async () => {
+  const { page, close } = await baithak.open();
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  await drop(page, 'nonsense');
+  await page.getByRole('heading', { name: said('review.file-title') }).waitFor();
+  const alert = page.getByRole('alert');
+  await expect.poll(() => alert.textContent()).not.toBe('');
+  expect(await alert.textContent()).toMatch(/^[^.]+\.$/);
+  const file = matchFile(await finished(), null, undefined);
+  if (typeof file !== 'string') throw new Error(file.code);
+  // A file whose lines were changed is refused as well.
+  await drop(page, file.replace('Asha', 'Anna'));
+  await expect.poll(() => alert.textContent()).toMatch(/^\D+ \d+.*\.$/);
+  await drop(page, file);
+  await partsOf(page).waitFor();
+  await page.getByText(like('review.curve')).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathTo('review'));
+  await close();
+});
+
+test('the page answers while a long match is reviewed, and leaving stops it', async () => {
+  const table = await begunWith({ id: 'samsara', seats: ['Asha', 1], options: { mode: 'quick' } });
+  playOut(table, 'long');
+  const { page, close } = await openKept(baithak, table, CALM);
+  await gameIsOver(page).waitFor();
+  await barOf(page)
+    .getByRole('button', { name: said('table.review') })
+    .click();
+  await page.locator('.review-progress progress').waitFor();
+  await page.getByRole('link', { name: said('review.back') }).click();
+  await gameIsOver(page).waitFor();
+  await primaryOf(page)
+    .filter({ hasText: said('table.rematch') })
+    .click();
+  expect(await nextTurn(page)).toBe('turn');
+  await close();
+});

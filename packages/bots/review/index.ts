@@ -1,0 +1,4 @@
+export type { Moment } from './moments.ts';
+export { type Review, review } from './review.ts';
+export { turningPoints } from './totals.ts';
+export { eventsAfter, type Walked, walk } from './walk.ts';
