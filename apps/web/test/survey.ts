@@ -137,6 +137,9 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
         ? [box.scrollWidth, box.scrollHeight]
         : [box.clientWidth, box.clientHeight];
       const [dx, dy] = scrolls ? [box.scrollLeft, box.scrollTop] : [0, 0];
+      const isGone = left >= x + wide || top >= y + high || right <= x || bottom <= y;
+      // Words that do not fit are left out as a whole.
+      if (overflowX === 'clip' && isGone) return;
       const isCut =
         left + dx < x - SLACK ||
         top + dy < y - SLACK ||

@@ -13,10 +13,9 @@ export function ActionBar({ bar, alarm }: ActionBarProps) {
   const isQuestion = bar.urgent === true && quiet.length === 1 && primary !== undefined;
   const worded = quiet.filter(({ icon }) => icon === undefined).length;
   const isCrowded = worded > 1 && primary !== undefined;
-  // A switch has a place of its own, and a button that can do nothing yet needs little room.
+  // A switch has a place of its own.
   const hasSwitch = quiet.some(({ pressed }) => pressed !== undefined);
-  const isIdle = quiet.length === 0 && primary?.act === undefined;
-  const isStacked = primary !== undefined && !isCrowded && !hasSwitch && !isIdle;
+  const isStacked = primary !== undefined && !isCrowded && !hasSwitch;
   return (
     <footer className="action-bar" data-region="bar">
       <BlockPrint motif="lotus" size={12} />
