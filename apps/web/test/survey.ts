@@ -62,9 +62,10 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
     const bar = document.querySelector('[data-region="bar"]')!;
     const edge = bar.getBoundingClientRect();
     if (Math.abs(edge.bottom - window.innerHeight) > 1) faults.add('the bar is not pinned');
-    const ask = bar.querySelector('.action-bar-ask')!;
+    // On a phone, the reason of a refusal may stand alone.
+    const ask = [...bar.querySelectorAll('.action-bar-ask, .action-bar-note')].find(isSeen);
     const primary = bar.querySelector('.bar-button-primary');
-    if (isSeen(ask)) checkShown(ask, 'the sentence of the bar');
+    if (ask !== undefined) checkShown(ask, 'the sentence of the bar');
     else if (isAsked) faults.add('the sentence of the bar is not shown');
     // A button that can do nothing now may give its room to the sentence.
     const isIdle = primary?.getAttribute('aria-disabled') === 'true';
