@@ -124,13 +124,17 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
     const letters = Number.parseFloat(getComputedStyle(thing).fontSize);
     const air = hasText && !isControl(thing) ? Math.max(0, bottom - top - letters) / 2 : 0;
     [top, bottom] = [top + air, bottom - air];
+    let isLoose = getComputedStyle(thing).position === 'absolute';
     for (
       let box = thing.parentElement;
       box !== null && box !== document.body;
       box = box.parentElement
     ) {
-      const { overflowX, overflowY, position } = getComputedStyle(box);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const { overflowX, overflowY, position, containerType } = getComputedStyle(box);
+      // What is placed within a box further out is not cut off by those between them.
+      const isPassed = isLoose && position === 'static' && containerType === 'normal';
+      if (!isPassed) isLoose = position === 'absolute';
+      if (isPassed || (overflowX === 'visible' && overflowY === 'visible')) continue;
       const edge = box.getBoundingClientRect();
       const scrolls = /auto|scroll/.test(overflowX + overflowY);
       const [x, y] = [edge.left + box.clientLeft, edge.top + box.clientTop];
