@@ -155,7 +155,8 @@ export const de: Record<keyof typeof en, string> = {
 
   'online.name': 'Dein Name',
   'online.away': 'Der Server antwortet nicht.',
-  'online.away-help': 'Auf diesem Gerät kannst du weiterspielen. Deine Online-Partien gehen nicht verloren.',
+  'online.away-help':
+    'Auf diesem Gerät kannst du weiterspielen. Deine Online-Partien gehen nicht verloren.',
   'online.last-match': 'Letzte Partie herunterladen',
   'online.try-again': 'Erneut versuchen',
   'online.reconnecting': 'Verbindung verloren. Neuer Versuch … Deine Züge sind gespeichert.',
