@@ -42,11 +42,14 @@ export class Pacer {
     this.listeners.add(listener);
     const stop = this.source.subscribe(() => this.receive());
     this.receive();
+    // Turns may still wait from before: React leaves and comes back at will.
+    if (this.waiting.length > 0) this.wait();
     return () => {
       this.listeners.delete(listener);
+      stop();
+      if (this.listeners.size > 0) return;
       clearTimeout(this.timer);
       this.timer = undefined;
-      stop();
     };
   };
 

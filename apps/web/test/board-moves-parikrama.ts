@@ -56,7 +56,7 @@ function thingOf({ page }: Player, verb: string, rest: string): Locator | null {
     case 'sight':
       return page.locator('.k-sights button').first();
     case 'journal':
-      return page.locator('[data-region="sets"] .k-run button').first();
+      return page.locator('[data-region="sets"] .k-choice button').first();
     default:
       return null;
   }

@@ -28,6 +28,10 @@ interface Walk {
   readonly games: number;
   /** The sizes at which the stage is also looked at while others play and after the answer. */
   readonly later: readonly Size[];
+  /** English unless told otherwise; then only the table is looked at, not what opens over it. */
+  readonly locale?: string;
+  /** All sizes unless told otherwise. */
+  readonly sizes?: readonly Size[];
 }
 
 /** A moment of a match: a question, a turn of others, the end. */
@@ -45,7 +49,8 @@ export async function walk(site: Site, setting: Setting, how: Walk): Promise<str
   const over = await begunWith(setting);
   playOut(over, 'walk');
   const tables = [...phases.map(({ table }) => table), over];
-  const { visit, show } = await keeping(site, tables, CALM);
+  const { locale = 'en-GB', sizes = [...WHOLE, ...SMALL] } = how;
+  const { visit, show } = await keeping(site, tables, { ...CALM, locale });
   const { page } = visit;
   const report = new Report(setting);
   const look = async ({ phase, sizes }: Stop) => {
@@ -54,8 +59,8 @@ export async function walk(site: Site, setting: Setting, how: Walk): Promise<str
   for (const [i, { name, answer }] of phases.entries()) {
     await show(i);
     await ready(page, 'yours');
-    if (i === 0) report.note(await covered(page));
-    await look({ phase: name, sizes: [...WHOLE, ...SMALL] });
+    if (i === 0 && how.locale === undefined) report.note(await covered(page));
+    await look({ phase: name, sizes });
     await play(page, answer);
     await look({ phase: `after ${name}`, sizes: how.later });
     await turnIsHere(page).or(gameIsOver(page)).first().waitFor();
@@ -63,7 +68,7 @@ export async function walk(site: Site, setting: Setting, how: Walk): Promise<str
   }
   await show(phases.length);
   await ready(page, 'over');
-  await look({ phase: 'over', sizes: [...WHOLE, ...SMALL] });
+  await look({ phase: 'over', sizes });
   report.note([...new Set(visit.troubles)].map((trouble) => `the browser says: ${trouble}`));
   await visit.leave();
   return report.lines;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from './browser.ts';
-import { everyTable, SMALL, WHOLE } from './stage-list.ts';
+import { everyTable, SMALL, smallTables, WHOLE } from './stage-list.ts';
 import { walk } from './stage-walk.ts';
 
 const baithak = site();
@@ -13,3 +13,19 @@ test.each(await everyTable())(
     expect(await walk(baithak, setting, THOROUGH)).toEqual([]);
   },
 );
+
+const GERMAN = {
+  games: 5,
+  later: [],
+  locale: 'de-DE',
+  sizes: [
+    [1024, 768],
+    [390, 844],
+    [360, 740],
+  ],
+} as const;
+
+/** Its words are longer. */
+test.each(await smallTables())('nothing is cut off in German: $id', async (setting) => {
+  expect(await walk(baithak, setting, GERMAN)).toEqual([]);
+});

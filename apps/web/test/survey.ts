@@ -62,9 +62,10 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
     const bar = document.querySelector('[data-region="bar"]')!;
     const edge = bar.getBoundingClientRect();
     if (Math.abs(edge.bottom - window.innerHeight) > 1) faults.add('the bar is not pinned');
-    const ask = bar.querySelector('.action-bar-ask')!;
+    // On a phone, the reason of a refusal may stand alone.
+    const ask = [...bar.querySelectorAll('.action-bar-ask, .action-bar-note')].find(isSeen);
     const primary = bar.querySelector('.bar-button-primary');
-    if (isSeen(ask)) checkShown(ask, 'the sentence of the bar');
+    if (ask !== undefined) checkShown(ask, 'the sentence of the bar');
     else if (isAsked) faults.add('the sentence of the bar is not shown');
     // A button that can do nothing now may give its room to the sentence.
     const isIdle = primary?.getAttribute('aria-disabled') === 'true';
@@ -123,13 +124,17 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
     const letters = Number.parseFloat(getComputedStyle(thing).fontSize);
     const air = hasText && !isControl(thing) ? Math.max(0, bottom - top - letters) / 2 : 0;
     [top, bottom] = [top + air, bottom - air];
+    let isLoose = getComputedStyle(thing).position === 'absolute';
     for (
       let box = thing.parentElement;
       box !== null && box !== document.body;
       box = box.parentElement
     ) {
-      const { overflowX, overflowY, position } = getComputedStyle(box);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const { overflowX, overflowY, position, containerType } = getComputedStyle(box);
+      // What is placed within a box further out is not cut off by those between them.
+      const isPassed = isLoose && position === 'static' && containerType === 'normal';
+      if (!isPassed) isLoose = position === 'absolute';
+      if (isPassed || (overflowX === 'visible' && overflowY === 'visible')) continue;
       const edge = box.getBoundingClientRect();
       const scrolls = /auto|scroll/.test(overflowX + overflowY);
       const [x, y] = [edge.left + box.clientLeft, edge.top + box.clientTop];
@@ -137,6 +142,9 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
         ? [box.scrollWidth, box.scrollHeight]
         : [box.clientWidth, box.clientHeight];
       const [dx, dy] = scrolls ? [box.scrollLeft, box.scrollTop] : [0, 0];
+      const isGone = left >= x + wide || top >= y + high || right <= x || bottom <= y;
+      // Words that do not fit are left out as a whole.
+      if (overflowX === 'clip' && isGone) return;
       const isCut =
         left + dx < x - SLACK ||
         top + dy < y - SLACK ||

@@ -43,7 +43,10 @@ export function barOf({ view, seat, legal, tried, ahead, say, attempt, clear }: 
         {first} <span className="j-more">{more.join(' ')}</span>
       </>
     ),
-    quiet: [{ label: say(message('board.clear')), icon: <Icon name="clear" />, act: clear }],
+    // On a phone its sign says enough, beside a button that needs the room.
+    quiet: [
+      { label: say(message('board.clear')), brief: '', icon: <Icon name="clear" />, act: clear },
+    ],
     primary: {
       label: say(button),
       // An unfinished or illegal choice has its reason in the note; there is nothing to press yet.

@@ -37,7 +37,9 @@ describe('sentences', () => {
     expect(came('L', 'K', 'L').map(voices.en.say)).toEqual([
       'New in the market: 2 leather and 1 camel.',
     ]);
-    expect(came('L', 'K').map(voices.de.say)).toEqual(['Neu im Markt: ein Leder und ein Kamel.']);
+    expect(came('L', 'K').map(voices.de.say)).toEqual([
+      'Neu auf dem Markt: ein Leder und ein Kamel.',
+    ]);
   });
 
   test('leave out what the viewer may not know', () => {

@@ -4,7 +4,7 @@ const RUPIEN = '{n, plural, one {# Rupie} other {# Rupien}}';
 
 export const de: Record<keyof typeof en, string> = {
   name: 'Jaipur',
-  pitch: 'Gut verkaufen, zwei Siegel',
+  pitch: 'Handle klug, hol zwei Siegel',
   about:
     'Hol dir Waren vom Markt, verkaufe sie für Rupien und gewinne vor deinem Gegner zwei Siegel. Etwa eine halbe Stunde.',
   credits:
@@ -94,7 +94,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.position-no-bonus': 'Stellung: Es ist kein Bonusmarker zum Ziehen da.',
   'fault.position-round-over':
     'Stellung: Die Runde ist vorbei; höchstens {most, plural, one {# Warenstapel darf} other {# Warenstapel dürfen}} leer sein.',
-  'fault.position-deal': 'Stellung: Beim Austeilen sieht kein Tisch so aus.',
+  'fault.position-deal': 'Stellung: So kann der Tisch beim Austeilen nicht aussehen.',
   'fault.position-last': 'Stellung, {at}: Das folgt nicht aus der letzten Runde.',
   'fault.position-last-cards': 'Stellung: Die letzte Runde hat mehr Karten als das Spiel.',
 
@@ -111,7 +111,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.round-started':
     'Runde {round} hat begonnen. {seatIs, select, you {Du fängst} other {{seat} fängt}} an.',
   'log.hand-dealt': '{seatIs, select, you {Du hast} other {{seat} hat}} {cards} bekommen.',
-  'log.laid-out': 'Neu im Markt: {cards}.',
+  'log.laid-out': 'Neu auf dem Markt: {cards}.',
   'log.took': '{seatIs, select, you {Du hast} other {{seat} hat}} {card} genommen.',
   'log.took-camels': '{seatIs, select, you {Du hast} other {{seat} hat}} {camels} genommen.',
   'log.exchanged':
@@ -134,7 +134,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.seal-goods-tokens':
     'Gleichstand, auch bei den Bonusmarkern: {seatIs, select, you {Du hast mehr Warenmarker und gewinnst} other {{seat} hat mehr Warenmarker und gewinnt}} das Siegel.',
   'log.seal-nothing': 'Völliger Gleichstand: Niemand gewinnt das Siegel.',
-  'log.end-tokens': 'Die Marker von drei Warenarten sind weg',
+  'log.end-tokens': 'Bei drei Warenarten sind alle Marker weg',
   'log.end-market': 'Der Stapel kann den Markt nicht auffüllen',
   'log.end-turns': '300 Züge sind gespielt',
   'log.game-won':
@@ -282,7 +282,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.round-tied': 'Gleichstand: kein Siegel',
   'board.by-bonus-tokens': 'Die Bonusmarker entscheiden.',
   'board.by-goods-tokens': 'Die Warenmarker entscheiden.',
-  'board.by-nothing': 'Alles ist gleich.',
+  'board.by-nothing': 'Auch bei den Markern: Gleichstand.',
   'board.no-seals': 'Noch hat niemand ein Siegel.',
   'board.seals-even': 'Jeder hat ein Siegel. Das nächste Siegel entscheidet.',
   'board.seals-lead':

@@ -148,8 +148,8 @@ function Hitch({ card, free, low }: HitchProps) {
       <path className="k-sign" d={VEHICLES[card]} transform={`translate(50 ${low ? 82 : 50})`} />
       {!low && (
         <>
-          <circle className="k-medal" cx="50" cy="102" r="21" />
-          <text className="k-value" x="50" y="113" textAnchor="middle" data-small="true">
+          <circle className="k-medal" cx="50" cy="102" r="23" />
+          <text className="k-value" x="50" y="114" textAnchor="middle" data-small="true">
             {free}
           </text>
         </>
@@ -253,7 +253,7 @@ function middleOf(name: string): ReactNode {
   }
   const text = points ?? (power === undefined ? '' : POWER_SIGNS[power]);
   return (
-    <text className="k-value" y="13" textAnchor="middle" data-on="tile">
+    <text className="k-value" y="14" textAnchor="middle" data-on="tile">
       {text}
     </text>
   );

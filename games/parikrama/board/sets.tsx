@@ -153,7 +153,7 @@ interface SetRunProps {
 export function SetRun({ scene, seat, letter, cards, ghosts = [], picks = false }: SetRunProps) {
   const { legal } = scene;
   return (
-    <span className="k-run">
+    <span className={picks ? 'k-choice' : 'k-run'} style={{ '--cards': cards.length }}>
       {cards.map((card, place) => {
         const text = `journal:${card.split('*')[0] || 'W'}`;
         return (

@@ -40,11 +40,7 @@ export function barOf(scene: Scene, attempt: (text: string) => void, clear: () =
   const isForced = view.phase === 'pay' && legal.length === 1;
   return {
     ask: say(prompt(view)),
-    note: isForced ? undefined : (
-      <span className="s-note" data-tight={rest.length > 0 && view.phase !== 'act'}>
-        {noteOf(scene)}
-      </span>
-    ),
+    note: isForced ? undefined : noteOf(scene),
     steps: stepsOf(scene),
     quiet: [...[...more, ...rest].map(quietly), ...cleared].slice(0, 2),
     primary:

@@ -511,7 +511,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'board.then.reborn-with':
     'Wiedergeburt: {cards} {n, plural, one {geht} other {gehen}} zurück in den Vorrat{bad, plural, =0 {} one {, dazu nimmst du ein Schlechtes Karma} other {, dazu nimmst du # Schlechte Karma}}.',
   'board.then.reborn':
-    'Wiedergeburt: {back, plural, =0 {} one {eine Karte zurück{bad, plural, =0 {} other {, dazu }}} other {# Karten zurück{bad, plural, =0 {} other {, dazu }}}}{bad, plural, =0 {} one {ein Schlechtes Karma} other {# Schlechte Karma}}.',
+    'Wiedergeburt: {back, plural, =0 {{bad, plural, =0 {kostenlos, weil kein Schlechtes Karma mehr da ist} one {ein Schlechtes Karma} other {# Schlechte Karma}}} one {eine Karte zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}} other {# Karten zurück{bad, plural, =0 {} one {, dazu ein Schlechtes Karma} other {, dazu # Schlechte Karma}}}}.',
   'board.then.pay-others':
     'Dort{players, plural, =2 { oder daneben} other {}} {n, plural, one {steht} other {stehen}} {who}: Gib eine Karte oder nimm 2 Schlechte Karma.',
   'board.then.pay-five':

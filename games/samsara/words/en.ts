@@ -469,7 +469,7 @@ export const en = {
   'board.then.reborn-with':
     'Reincarnation: {cards} {n, plural, one {goes} other {go}} back to the supply{bad, plural, =0 {} other {, and you take # Bad Karma}}.',
   'board.then.reborn':
-    'Reincarnation: {back, plural, =0 {} one {return a card{bad, plural, =0 {} other { and }}} other {return # cards{bad, plural, =0 {} other { and }}}}{bad, plural, =0 {} other {take # Bad Karma}}.',
+    'Reincarnation: {back, plural, =0 {{bad, plural, =0 {free, because no Bad Karma is left} other {take # Bad Karma}}} one {return a card{bad, plural, =0 {} other { and take # Bad Karma}}} other {return # cards{bad, plural, =0 {} other { and take # Bad Karma}}}}.',
   'board.then.pay-others':
     '{who} {n, plural, one {is} other {are}} there{players, plural, =2 { or next to it} other {}}: give a card or take 2 Bad Karma.',
   'board.then.pay-five':

@@ -13,11 +13,14 @@ interface Room {
   readonly at: Point;
   /** Cells that may be pressed or that show what would happen: never covered. */
   readonly busy: readonly Point[];
-  /** Cells with pieces: covered only if there is no other room. */
+  /** Cells with pieces: covered only if there is no other room near the stack. */
   readonly taken: readonly Point[];
 }
 
-/** The cell at the left end of a chooser: as near to the stack as possible, over empty squares. */
+/**
+ * The cell at the left end of a chooser: over empty squares if there are some near the stack. A far one
+ * would not be seen as a question about it.
+ */
 export function roomFor({ at, busy, taken }: Room): Point {
   const cells = Array.from({ length: SIZE * (SIZE - WIDE + 1) }, (_, i): Point => {
     return [i % (SIZE - WIDE + 1), Math.floor(i / (SIZE - WIDE + 1))];
@@ -27,7 +30,7 @@ export function roomFor({ at, busy, taken }: Room): Point {
   const cost = (place: Point) => {
     const [dx, dy] = [place[0] + (WIDE - 1) / 2 - at[0], place[1] - at[1]];
     const hidden = (many: readonly Point[]) => many.filter((cell) => covers(place, cell)).length;
-    return Math.hypot(dx, dy) + 6 * hidden(taken) + 100 * hidden([...busy, at]);
+    return Math.hypot(dx, dy) + 2 * hidden(taken) + 100 * hidden([...busy, at]);
   };
   return cells.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -12,13 +12,18 @@ export function ActionBar({ bar, alarm }: ActionBarProps) {
   // A question of the page with two answers.
   const isQuestion = bar.urgent === true && quiet.length === 1 && primary !== undefined;
   const worded = quiet.filter(({ icon }) => icon === undefined).length;
+  const isCrowded = worded > 1 && primary !== undefined;
+  // A switch has a place of its own.
+  const hasSwitch = quiet.some(({ pressed }) => pressed !== undefined);
+  const isStacked = primary !== undefined && !isCrowded && !hasSwitch;
   return (
     <footer className="action-bar" data-region="bar">
       <BlockPrint motif="lotus" size={12} />
       {alarm}
       <div
         className="action-bar-inside"
-        data-crowded={worded > 1 && primary !== undefined}
+        data-crowded={isCrowded}
+        data-stacked={isStacked}
         data-question={isQuestion}
       >
         <div className="action-bar-words" role="status">

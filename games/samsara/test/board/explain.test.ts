@@ -38,6 +38,9 @@ describe('a zone before the move', () => {
       'Reincarnation: Jann and Vikaas go back to the supply.',
     );
     expect(told('zone:J', {}, { hand: '--' })[1]).toBe('Reincarnation: take 2 Bad Karma.');
+    expect(told('zone:J', { supply: { '-': 0 } }, { hand: '--' })[1]).toBe(
+      'Reincarnation: free, because no Bad Karma is left.',
+    );
   });
 
   it('tells who would have to be paid', () => {

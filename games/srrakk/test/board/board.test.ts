@@ -145,6 +145,25 @@ describe('the chooser', () => {
     expect(room([2, 2], [], [[2, 1]])).toEqual([1, 3]);
   });
 
+  it('stays near the stack, even if it covers a piece', () => {
+    const cells = Array.from({ length: 25 }, (_, i): [number, number] => [
+      i % 5,
+      Math.floor(i / 5),
+    ]);
+    const taken = cells.filter(([x, y]) => y > 0 && !(x > 2 && y === 4));
+    expect(
+      room(
+        [0, 0],
+        [
+          [1, 0],
+          [2, 0],
+          [3, 0],
+        ],
+        taken,
+      ),
+    ).toEqual([0, 1]);
+  });
+
   it('never covers a square that can be used', () => {
     const around: [number, number][] = [
       [1, 2],
