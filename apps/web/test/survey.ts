@@ -19,6 +19,8 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
   const SLACK = 2;
   const faults = new Set<string>();
   const open = new Map<Element, boolean>();
+  const frames = new Map<Element, { cuts: boolean; scrolls: boolean; isFixed: boolean }>();
+  const drawings = new Set<SVGElement>();
   let regions = boxes();
   for (let still = 0; still < 3; ) {
     await new Promise((done) => requestAnimationFrame(done));
@@ -115,7 +117,8 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
     // A drawing is judged as a whole.
     const drawing = thing instanceof SVGElement ? thing.ownerSVGElement : null;
     if (drawing !== null) {
-      checkReach(drawing, false);
+      if (!drawings.has(drawing)) checkReach(drawing, false);
+      drawings.add(drawing);
       return;
     }
     let { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -128,10 +131,9 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
       box !== null && box !== document.body;
       box = box.parentElement
     ) {
-      const { overflowX, overflowY, position } = getComputedStyle(box);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const { cuts, scrolls, isFixed } = frameOf(box);
+      if (!cuts) continue;
       const edge = box.getBoundingClientRect();
-      const scrolls = /auto|scroll/.test(overflowX + overflowY);
       const [x, y] = [edge.left + box.clientLeft, edge.top + box.clientTop];
       const [wide, high] = scrolls
         ? [box.scrollWidth, box.scrollHeight]
@@ -147,11 +149,25 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
         return;
       }
       if (scrolls) ({ left, top, right, bottom } = edge);
-      if (position === 'fixed') break;
+      if (isFixed) break;
     }
     const isOut =
       left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
     if (isOut) faults.add(`${kindOf(thing)} is outside the window`);
+  }
+
+  /** How a box frames what is in it: asked once, though each of its parts needs it. */
+  function frameOf(box: Element) {
+    const known = frames.get(box);
+    if (known !== undefined) return known;
+    const { overflowX, overflowY, position } = getComputedStyle(box);
+    const frame = {
+      cuts: overflowX !== 'visible' || overflowY !== 'visible',
+      scrolls: /auto|scroll/.test(overflowX + overflowY),
+      isFixed: position === 'fixed',
+    };
+    frames.set(box, frame);
+    return frame;
   }
 
   /** Things for screen readers alone are one pixel large or clipped away. */
