@@ -50,6 +50,7 @@ const GROUPS = {
   parts: {
     include: ['{apps/web,bench,tools,training}/**/*.test.ts'],
     exclude: [BROWSER],
+    isolate: false,
     ...NATIVE,
   },
   /** Rules and shared parts keep no state between tests, so that files can share loaded modules. */

@@ -77,11 +77,12 @@ test('page and server are at one address and follow changes', async () => {
   await expect.poll(dev.output, soon).toContain(`http://localhost:${port}/`);
 
   const page = await browser.newPage();
+  page.setDefaultTimeout(soon.timeout);
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   await page.goto(`http://localhost:${port}/`);
   await page.getByRole('link', { name: 'Play now' }).click();
-  await page.locator('[data-turn="yours"]').waitFor({ timeout: soon.timeout });
+  await page.locator('[data-turn="yours"]').waitFor();
 
   await page.evaluate("window.before = 'the change'");
   const screen = readFileSync(file('apps/web/pages/table/play-screen.tsx'), 'utf8');
@@ -89,7 +90,7 @@ test('page and server are at one address and follow changes', async () => {
     file('apps/web/pages/table/play-screen.tsx'),
     screen.replace('<Suspense ', '<p>hot off the press</p><Suspense '),
   );
-  await page.getByText('hot off the press').waitFor({ timeout: soon.timeout });
+  await page.getByText('hot off the press').waitFor();
   expect(await page.evaluate('window.before')).toBe('the change');
   expect(troubles).toEqual([]);
 

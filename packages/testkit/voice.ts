@@ -25,7 +25,7 @@ export function voiceOf(kit: Kit): Voice {
   // Games say the same things over and over, and the words of a message never change.
   const known = new Map<string, string>();
   const say = (said: Message) => {
-    const key = JSON.stringify(said);
+    const key = said.args === undefined ? said.key : JSON.stringify(said);
     const text = known.get(key) ?? sayAnew(said);
     if (known.size < MOST_KNOWN) known.set(key, text);
     return text;

@@ -40,7 +40,7 @@ async function open(config: TestServerSetup['config'] = {}): Promise<House> {
 }
 
 const eventually = (check: () => boolean | Promise<boolean>) =>
-  vi.waitUntil(check, { timeout: 60_000, interval: 20 });
+  vi.waitUntil(check, { timeout: 600_000, interval: 20 });
 
 /** Sends frames in one piece. */
 const pour = ({ line }: House, frames: readonly Buffer[]) =>

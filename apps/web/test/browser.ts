@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { type VisitOptions, type Visitor, Visitors } from './visitors.ts';
 
@@ -81,13 +81,11 @@ export function siteAt(
   urlOf: () => string,
   { painted = false, alone = false }: Looks & Pick<VisitOptions, 'alone'>,
 ): Site {
-  let browser: Browser;
   let visitors: Visitors;
   beforeAll(async () => {
-    browser = await chromium.connect(inject('chromium'));
-    visitors = new Visitors(browser, async (context) => painted || context.addInitScript(hide));
+    visitors = await visitorsOf(painted);
   });
-  afterAll(() => browser?.close());
+  afterAll(() => visitors?.dismiss());
   return {
     get url() {
       return urlOf();
@@ -95,6 +93,20 @@ export function siteAt(
     open: async (path = '/', options = {}) =>
       visit(await visitors.take({ alone, ...options }), new URL(path, urlOf()).href),
   };
+}
+
+const known = new Map<boolean, Promise<Visitors>>();
+
+/** The visitors of this worker. Files share them: who has been here before has less to load. */
+function visitorsOf(painted: boolean): Promise<Visitors> {
+  const visitors = known.get(painted) ?? newVisitors(painted);
+  known.set(painted, visitors);
+  return visitors;
+}
+
+async function newVisitors(painted: boolean): Promise<Visitors> {
+  const browser = await chromium.connect(inject('chromium'));
+  return new Visitors(browser, (context: BrowserContext) => painted || context.addInitScript(hide));
 }
 
 /** Chromium lays out, finds and presses what is wholly transparent, but does not draw it. */
@@ -111,7 +123,7 @@ async function visit({ page, leave }: Visitor, address: string): Promise<Visit> 
     const isTrouble = said.type() === 'error' || said.type() === 'warning';
     if (isTrouble && !said.text().includes('blocked by Playwright')) troubles.push(said.text());
   });
-  await page.goto(address);
+  if (page.url() !== address) await page.goto(address);
   return {
     page,
     troubles,

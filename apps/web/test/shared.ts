@@ -25,6 +25,8 @@ const OFF_FOR_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
+const ON_FOR_PLAYWRIGHT = ['CDPScreenshotNewSurface'];
+
 /** There is no sandbox in a container, and all pages are ours. */
 const FLAGS = [
   '--no-sandbox',
@@ -34,6 +36,10 @@ const FLAGS = [
   // A browser keeps its process while it is used again and again.
   '--process-per-site',
   `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...UNUSED].join()}`,
+  // Fewer processes say less to each other: a tenth of Chromium's work.
+  '--in-process-gpu',
+  `--enable-features=${[...ON_FOR_PLAYWRIGHT, 'NetworkServiceInProcess2'].join()}`,
+  '--disable-audio-output',
 ];
 
 /** All visitors have the same address here, and the limits of one would slow them down. */

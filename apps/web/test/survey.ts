@@ -12,6 +12,11 @@ interface Wanted {
   readonly leastText: number;
 }
 
+/** How a box frames what is in it. */
+type FrameOfThings = Readonly<
+  Record<'cuts' | 'clips' | 'scrolls' | 'isFixed' | 'isAbsolute' | 'isPlain', boolean>
+>;
+
 /**
  * Surveys the stage once it is at rest. Runs in the page, so it has no outer helpers.
  */
@@ -19,6 +24,8 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
   const SLACK = 2;
   const faults = new Set<string>();
   const open = new Map<Element, boolean>();
+  const frames = new Map<Element, FrameOfThings>();
+  const drawings = new Set<SVGElement>();
   let regions = boxes();
   for (let still = 0; still < 3; ) {
     await new Promise((done) => requestAnimationFrame(done));
@@ -116,7 +123,8 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
     // A drawing is judged as a whole.
     const drawing = thing instanceof SVGElement ? thing.ownerSVGElement : null;
     if (drawing !== null) {
-      checkReach(drawing, false);
+      if (!drawings.has(drawing)) checkReach(drawing, false);
+      drawings.add(drawing);
       return;
     }
     let { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -130,13 +138,12 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
       box !== null && box !== document.body;
       box = box.parentElement
     ) {
-      const { overflowX, overflowY, position, containerType } = getComputedStyle(box);
+      const { cuts, clips, scrolls, isFixed, isAbsolute, isPlain } = frameOf(box);
       // What is placed within a box further out is not cut off by those between them.
-      const isPassed = isLoose && position === 'static' && containerType === 'normal';
-      if (!isPassed) isLoose = position === 'absolute';
-      if (isPassed || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      const isPassed = isLoose && isPlain;
+      if (!isPassed) isLoose = isAbsolute;
+      if (isPassed || !cuts) continue;
       const edge = box.getBoundingClientRect();
-      const scrolls = /auto|scroll/.test(overflowX + overflowY);
       const [x, y] = [edge.left + box.clientLeft, edge.top + box.clientTop];
       const [wide, high] = scrolls
         ? [box.scrollWidth, box.scrollHeight]
@@ -144,7 +151,7 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
       const [dx, dy] = scrolls ? [box.scrollLeft, box.scrollTop] : [0, 0];
       const isGone = left >= x + wide || top >= y + high || right <= x || bottom <= y;
       // Words that do not fit are left out as a whole.
-      if (overflowX === 'clip' && isGone) return;
+      if (clips && isGone) return;
       const isCut =
         left + dx < x - SLACK ||
         top + dy < y - SLACK ||
@@ -155,11 +162,29 @@ export async function survey({ fits, leastText }: Wanted): Promise<Survey> {
         return;
       }
       if (scrolls) ({ left, top, right, bottom } = edge);
-      if (position === 'fixed') break;
+      if (isFixed) break;
     }
     const isOut =
       left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
     if (isOut) faults.add(`${kindOf(thing)} is outside the window`);
+  }
+
+  /** How a box frames what is in it: asked once, though each of its parts needs it. */
+  function frameOf(box: Element) {
+    const known = frames.get(box);
+    if (known !== undefined) return known;
+    const { overflowX, overflowY, position, containerType } = getComputedStyle(box);
+    const frame = {
+      cuts: overflowX !== 'visible' || overflowY !== 'visible',
+      clips: overflowX === 'clip',
+      scrolls: /auto|scroll/.test(overflowX + overflowY),
+      isFixed: position === 'fixed',
+      isAbsolute: position === 'absolute',
+      /** Nothing is placed within it. */
+      isPlain: position === 'static' && containerType === 'normal',
+    };
+    frames.set(box, frame);
+    return frame;
   }
 
   /** Things for screen readers alone are one pixel large or clipped away. */

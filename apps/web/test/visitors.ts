@@ -31,17 +31,25 @@ export interface Visitor {
 }
 
 /**
- * The browsers of a file. One that was used before opens a page with half the work: its process runs,
- * and its cache has the scripts. A test that fails does not return its browser, nor does one that
- * closes it.
+ * Browsers for one test after the other. One that was used before opens a page with half the work: its
+ * process runs, and its cache has the scripts. A test that fails does not return its browser, nor does
+ * one that closes it.
  */
 export class Visitors {
   private readonly idle = new Map<string, Page[]>();
+  /** Browsers that nobody has returned. */
+  private readonly out = new Set<BrowserContext>();
 
   constructor(
     private readonly browser: Browser,
-    private readonly prepare: (context: BrowserContext) => Promise<unknown>,
+    private readonly prepare: (context: BrowserContext) => unknown,
   ) {}
+
+  /** Closes the browsers that were not returned. */
+  async dismiss(): Promise<void> {
+    await Promise.all([...this.out].map((context) => context.close()));
+    this.out.clear();
+  }
 
   async take({ alone = false, ...options }: VisitOptions): Promise<Visitor> {
     const { viewport, colorScheme, reducedMotion, forcedColors, ...fixed } = {
@@ -50,16 +58,20 @@ export class Visitors {
     };
     const kind = JSON.stringify(fixed);
     const page = (alone ? undefined : this.idleOf(kind).pop()) ?? (await this.newPage(fixed));
+    this.out.add(page.context());
     await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
     if (viewport) await page.setViewportSize(viewport);
     const forget = rememberScripts(page);
     return {
       page,
       leave: async () => {
-        if (alone) return page.context().close();
-        await forget();
-        await clean(page);
-        this.idleOf(kind).push(page);
+        if (alone) await page.context().close();
+        else {
+          await forget();
+          await clean(page);
+          this.idleOf(kind).push(page);
+        }
+        this.out.delete(page.context());
       },
     };
   }

@@ -68,9 +68,10 @@ function tellView(kit: Kit, voice: Voice, state: unknown, viewer: number | null)
   const view = game.view(state, viewer);
   const plain = JSON.stringify(view);
   ensure(JSON.stringify(JSON.parse(plain)) === plain, () => 'a view that is no plain JSON');
-  for (const aids of MEMORY_AIDS) {
-    voice.say(game.prompt(game.dim(view, aids)));
-    const tally = game.tally(game.dim(view, aids));
+  // A game may show the same view with several aids.
+  for (const shown of new Set(MEMORY_AIDS.map((aids) => game.dim(view, aids)))) {
+    voice.say(game.prompt(shown));
+    const tally = game.tally(shown);
     addsUp(tally);
     for (const { lines } of tally) for (const line of lines) voice.say(line.label);
   }
