@@ -126,5 +126,6 @@ function meanOf(values: readonly number[]): Mean {
   return { mean, margin: 1.96 * Math.sqrt(variance / n) };
 }
 
-const shown = ({ mean, margin }: Mean): string =>
-  `${(100 * mean).toFixed(2)} ± ${(100 * margin).toFixed(2)}`;
+function shown({ mean, margin }: Mean): string {
+  return `${(100 * mean).toFixed(2)} ± ${(100 * margin).toFixed(2)}`;
+}

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { NO_SERVER, SessionKeeper, serverAt } from './controller/server.ts';
 import { App, preloadPage } from './shell/app.tsx';
 import { openLobby } from './shell/contexts.ts';
+import { watchDrops } from './shell/dropped.ts';
 import { listenForInstall } from './shell/install.ts';
 import { firstLanguage, loadLanguage } from './shell/language.ts';
 import { here } from './shell/navigation.tsx';
@@ -30,6 +31,7 @@ createRoot(root).render(
 );
 
 listenForInstall();
+watchDrops();
 
 // The service worker keeps the page for offline use. It registers after loading, so as not to slow it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -71,34 +71,19 @@ export class Rollouts<State, View> implements Study<State> {
     return this.prospects.toSorted((a, b) => b.tries - a.tries || b.chance - a.chance);
   }
 
-  /**
-   * By how much one move is better than another, in fresh worlds: those of `run` favour whatever looked
-   * best in them. Both moves meet the same worlds and the same luck, so the error is that of the difference.
-   */
-  async compare(
-    better: number,
-    worse: number,
-    pairs: number,
-    goOn: () => Promise<boolean>,
-  ): Promise<Pick<Prospect, 'chance' | 'error'>> {
-    const difference: Prospect = { move: better, chance: 0, error: 0.5, tries: 0 };
-    const samples = new Samples([difference]);
-    while (difference.tries < pairs && (await goOn())) {
-      const world = this.judge.game.imagine(this.view, this.random);
-      const luck = this.random.below(2 ** 32);
-      samples.add(difference, this.rollout(world, better, luck) - this.rollout(world, worse, luck));
-      this.done += 2;
-    }
-    return difference;
+  /** Tries some moves in one more world, with the same luck for all; returns the mover's chances. */
+  chancesInOneWorld(moves: readonly number[]): number[] {
+    const world = this.judge.game.imagine(this.view, this.random);
+    const luck = this.random.below(2 ** 32);
+    this.done += moves.length;
+    return moves.map((move) => this.rollout(world, move, luck));
   }
 
   private tryAll(): void {
-    const world = this.judge.game.imagine(this.view, this.random);
-    const luck = this.random.below(2 ** 32);
-    for (const prospect of this.candidates) {
-      this.samples.add(prospect, this.rollout(world, prospect.move, luck));
-    }
-    this.done += this.candidates.length;
+    const { candidates } = this;
+    this.chancesInOneWorld(candidates.map(({ move }) => move)).forEach((chance, i) => {
+      this.samples.add(candidates[i]!, chance);
+    });
   }
 
   private firstSight(): Prospect[] {

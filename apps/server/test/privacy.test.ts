@@ -105,6 +105,9 @@ test('a guest gets everything that is kept about them, and nothing about others'
   await ears[0].until(() => ears[0].glance(0));
   await ears[0].must({ do: 'chat', text: 'of Asha' });
   await ears[1].must({ do: 'chat', text: 'of Ravi' });
+  // What others did to her is about her as well.
+  await ears[0].must({ do: 'hand-over', person: ravi.person });
+  await ears[1].must({ do: 'mute', person: asha.person, on: true });
   const answer = await asha.ask('GET', '/api/session/export');
   expect(answer.headers.get('content-disposition')).toBe(
     'attachment; filename="baithak-data.json"',
@@ -115,6 +118,7 @@ test('a guest gets everything that is kept about them, and nothing about others'
   const text = JSON.stringify(table?.events);
   expect(text).toContain('of Asha');
   expect(text).not.toContain('of Ravi');
+  expect(text).toContain('"kind":"muted"');
   const log = logOf(data, id);
   expect(table?.events).toEqual(
     log.filter((event) => event.by === asha.person || JSON.stringify(event).includes(asha.person)),

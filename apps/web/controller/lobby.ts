@@ -44,41 +44,35 @@ export interface WorkerLike {
   addEventListener(kind: 'error', hear: () => void): void;
 }
 
-/** Who waits for a review. */
-interface Heard {
-  progress(share: number): void;
-  done(review: Reviewed): void;
-}
-
 export function lobbyOf(worker: WorkerLike): Lobby {
-  const waiting = new Map<number, (answer: LobbyAnswer) => void>();
+  /** Who waits for the answer to a question, by its number. */
+  const waiting = new Map<number, (answer: unknown) => void>();
   const listeners = new Map<string, ConnectionListener>();
-  const advised = new Map<number, (advice: Advice | null) => void>();
-  const reviews = new Map<number, Heard>();
+  const progresses = new Map<number, (share: number) => void>();
   let asked = 0;
+  const answer = (id: number, what: unknown) => {
+    waiting.get(id)?.(what);
+    waiting.delete(id);
+    progresses.delete(id);
+  };
   worker.addEventListener('message', ({ data }) => {
     if (data.kind === 'table') {
       listeners.get(data.table)?.onMessage(JSON.parse(data.text) as TableMessage);
     } else if (data.kind === 'cut') listeners.get(data.table)?.onCut?.(data.seat);
-    else if (data.kind === 'advice') {
-      advised.get(data.id)?.(data.advice);
-      advised.delete(data.id);
-    } else if (data.kind === 'reviewing') reviews.get(data.id)?.progress(data.share);
-    else if (data.kind === 'reviewed') {
-      reviews.get(data.id)?.done(data.review);
-      reviews.delete(data.id);
-    } else {
-      waiting.get(data.id)?.(data.answer);
-      waiting.delete(data.id);
-    }
+    else if (data.kind === 'advice') answer(data.id, data.advice);
+    else if (data.kind === 'reviewing') progresses.get(data.id)?.(data.share);
+    else if (data.kind === 'reviewed') answer(data.id, data.review);
+    else answer(data.id, data.answer);
   });
+  /** Asks the Worker something that has one answer, which may be given up. */
+  const question = <Answer>(message: (id: number) => ToWorker) => {
+    const id = asked++;
+    const promise = new Promise<Answer>((resolve) => waiting.set(id, resolve as () => void));
+    worker.postMessage(message(id));
+    return { id, answer: promise, stop: () => worker.postMessage({ kind: 'silence', id }) };
+  };
   return {
-    ask: (ask) =>
-      new Promise((resolve) => {
-        const id = asked++;
-        waiting.set(id, resolve);
-        worker.postMessage({ kind: 'lobby', id, ask });
-      }),
+    ask: (ask) => question<LobbyAnswer>((id) => ({ kind: 'lobby', id, ask })).answer,
     connect(table, listener) {
       listeners.set(table, listener);
       return {
@@ -90,17 +84,11 @@ export function lobbyOf(worker: WorkerLike): Lobby {
         },
       };
     },
-    advise(game, view) {
-      const id = asked++;
-      const answer = new Promise<Advice | null>((resolve) => advised.set(id, resolve));
-      worker.postMessage({ kind: 'advise', id, game, view });
-      return { answer, stop: () => worker.postMessage({ kind: 'silence', id }) };
-    },
+    advise: (game, view) => question((id) => ({ kind: 'advise', id, game, view })),
     review(file, progress) {
-      const id = asked++;
-      const answer = new Promise<Reviewed>((done) => reviews.set(id, { progress, done }));
-      worker.postMessage({ kind: 'review', id, file });
-      return { answer, stop: () => worker.postMessage({ kind: 'silence', id }) };
+      const reviewing = question<Reviewed>((id) => ({ kind: 'review', id, file }));
+      progresses.set(reviewing.id, progress);
+      return reviewing;
     },
     slowBots: (ms) => worker.postMessage({ kind: 'breath', ms }),
     onTrouble: (listener) => worker.addEventListener('error', listener),

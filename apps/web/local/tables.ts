@@ -1,4 +1,3 @@
-import type { Advice } from '@baithak/bots';
 import {
   type BotTask,
   glanceFor,
@@ -20,7 +19,6 @@ import {
   LOCAL_PERSON,
   type LobbyAnswer,
   type LobbyAsk,
-  type Reviewed,
   type TableList,
   type ToWorker,
 } from './envelope.ts';
@@ -102,35 +100,40 @@ export class LocalTables {
 
   /** Answers a question about any table's view, also of one on a server. */
   private async advise({ id, game, view }: Extract<ToWorker, { kind: 'advise' }>): Promise<void> {
-    const stop = new AbortController();
-    this.advising.set(id, stop);
-    let advice: Advice | null = null;
-    try {
+    const advice = await this.stoppable(id, async (stop) => {
       // Loaded for the first hint.
       const { advise } = await import('./coach.ts');
-      advice = await advise(game, view, stop.signal);
-    } catch (error) {
-      console.error(error);
-    }
-    this.advising.delete(id);
-    this.post({ kind: 'advice', id, advice: stop.signal.aborted ? null : advice });
+      const found = await advise(game, view, stop);
+      return stop.aborted ? null : found;
+    });
+    this.post({ kind: 'advice', id, advice: advice ?? null });
   }
 
   /** Reviews a match file of any table. */
   private async review({ id, file }: Extract<ToWorker, { kind: 'review' }>): Promise<void> {
+    const review = await this.stoppable(id, async (stop) => {
+      const { review: look } = await import('./reviewer.ts');
+      return look(file, stop, (share) => this.post({ kind: 'reviewing', id, share }));
+    });
+    const failed = { fault: new Fault('review-failed') };
+    this.post({ kind: 'reviewed', id, review: review === undefined ? failed : review });
+  }
+
+  /** Does something until it is silenced; undefined if it fails. */
+  private async stoppable<T>(
+    id: number,
+    work: (stop: AbortSignal) => Promise<T>,
+  ): Promise<T | undefined> {
     const stop = new AbortController();
     this.advising.set(id, stop);
-    let review: Reviewed = { fault: new Fault('review-failed') };
     try {
-      const { review: look } = await import('./reviewer.ts');
-      review = await look(file, stop.signal, (share) =>
-        this.post({ kind: 'reviewing', id, share }),
-      );
+      return await work(stop.signal);
     } catch (error) {
       console.error(error);
+      return undefined;
+    } finally {
+      this.advising.delete(id);
     }
-    this.advising.delete(id);
-    this.post({ kind: 'reviewed', id, review });
   }
 
   async changedElsewhere(id: string): Promise<void> {

@@ -3,7 +3,6 @@ import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'r
 import type { Lobby } from '../controller/lobby.ts';
 import { type RouteName, routeAt } from '../routes.ts';
 import { LobbyContext, type ServerAccess, ServerContext } from './contexts.ts';
-import { useDropping } from './dropped.ts';
 import { Frame } from './frame.tsx';
 import { LanguageContext, type LoadedLanguage, loadLanguage } from './language.ts';
 import { usePath } from './navigation.tsx';
@@ -107,23 +106,14 @@ export function App({ first, lobby, serverAccess }: AppProps) {
 }
 
 /** The pages that fill the window: they show a table, or lead to one. */
-const TABLES: readonly RouteName[] = [
-  'table',
-  'online',
-  'play',
-  'review',
-  'review-table',
-  'review-online',
-  'lesson',
-  'how',
-];
+const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson', 'how'];
 
 function Page() {
-  useDropping();
   const path = usePath();
   const route = routeAt(path);
   const Shown = route === undefined ? NotFound : PAGES[route.name];
-  const isTable = route !== undefined && TABLES.includes(route.name);
+  const isTable =
+    route !== undefined && (TABLES.includes(route.name) || route.name.startsWith('review'));
   const shown = (
     <Suspense fallback={isTable ? <StageLoading game={route.param} /> : <Loading />}>
       <Shown key={path} param={route?.param ?? ''} />

@@ -3,6 +3,7 @@ import type { Judge } from '../judge.ts';
 import type { Mind } from '../mind.ts';
 import { Rollouts } from '../rollouts.ts';
 import { Sights } from '../sights.ts';
+import { type Prospect, Samples } from '../study.ts';
 import { Trials } from '../trials.ts';
 
 /** How a move compares with the best one, by what its mover knew. */
@@ -62,13 +63,33 @@ export async function gapByNet(judge: Judge, decision: Decision): Promise<Gap> {
   await study.run(work / 2, goOn);
   const best = study.ranked()[0]!.move;
   if (best === played) return none(game, decision, choices, study.done);
-  const { chance, error } = await study.compare(best, played, Math.ceil(work / 4), goOn);
+  const { chance, error } = await compared(study, best, played, Math.ceil(work / 4), goOn);
   const isMistake = chance > Math.max(LEAST.net, SURE * error);
   // What turns out worse in fresh worlds only looked better.
   if (chance <= 0)
     return { ...none(game, decision, choices, study.done), difference: chance, error };
   const text = write(game, state, best);
   return { best: text, difference: chance, error, choices, isMistake, work: study.done };
+}
+
+/**
+ * By how much one move is better than another, in fresh worlds: those that chose the best move favour it.
+ * Both moves meet the same worlds and the same luck, so the error is that of the difference.
+ */
+async function compared(
+  study: Rollouts<unknown, unknown>,
+  better: Move,
+  worse: Move,
+  pairs: number,
+  goOn: GoOn,
+): Promise<Pick<Prospect, 'chance' | 'error'>> {
+  const difference: Prospect = { move: better, chance: 0, error: 0.5, tries: 0 };
+  const samples = new Samples([difference]);
+  while (difference.tries < pairs && (await goOn())) {
+    const [first, second] = study.chancesInOneWorld([better, worse]);
+    samples.add(difference, first! - second!);
+  }
+  return difference;
 }
 
 /** Compares them by searches without secrets and chance. The last three depths must agree. */

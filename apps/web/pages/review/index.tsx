@@ -2,7 +2,7 @@ import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { onDropped, takeDropped } from '../../shell/dropped.ts';
+import { DROPPED, takeDropped } from '../../shell/dropped.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
 import { MoreWords } from '../../shell/more-words.tsx';
@@ -70,8 +70,10 @@ function AnyFile() {
     );
   };
   useEffect(() => {
-    void look(takeDropped());
-    return onDropped(() => void look(takeDropped()));
+    const take = () => void look(takeDropped());
+    take();
+    window.addEventListener(DROPPED, take);
+    return () => window.removeEventListener(DROPPED, take);
   }, []);
   if (found !== null && !('fault' in found))
     return <ReviewScreen key={found.file} source={found} />;
