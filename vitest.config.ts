@@ -44,6 +44,8 @@ const GROUPS = {
     include: ['apps/{cli,server}/**/*.test.ts'],
     exclude: [MOCKED],
     globalSetup: [FRESH_BUILD],
+    setupFiles: 'apps/server/test/kit/cleaning.ts',
+    isolate: false,
     ...NATIVE,
   },
   mocked: { include: [MOCKED], globalSetup: [FRESH_BUILD] },
@@ -51,6 +53,8 @@ const GROUPS = {
     include: ['{apps/web,bench,tools,training}/**/*.test.ts'],
     exclude: [BROWSER],
     isolate: false,
+    // A test that fails leaves no clock of its own to the next file.
+    restoreMocks: true,
     ...NATIVE,
   },
   /** Rules and shared parts keep no state between tests, so that files can share loaded modules. */

@@ -21,7 +21,7 @@ export async function load(url, context, next) {
 }
 
 /**
- * Every test file is a process of its own, so what one has compiled is kept for the others.
+ * Tests run in several processes, so what one has compiled is kept for the others.
  * @param {string} path
  */
 async function compiled(path) {

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll } from 'vitest';
 import { folder } from './store.ts';
 
 export const program = fileURLToPath(new URL('../../../cli/dist/baithak.mjs', import.meta.url));
 
-/** A test that fails must not leave a process behind. */
 const running = new Set<ChildProcess>();
-afterAll(() => {
+
+/** A test that fails must not leave a process behind. */
+export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
-});
+}
 
 /** A process that may still be starting. */
 interface Starting {

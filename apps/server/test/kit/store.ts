@@ -5,7 +5,6 @@ import type { TableRecord } from '@baithak/host';
 import { sure } from '@baithak/kernel';
 import type { TableEvent, TableEventBody } from '@baithak/table';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { afterEach } from 'vitest';
 import { openSqliteStore } from '../../store/sqlite.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -24,10 +23,11 @@ export function folder(): { readonly path: string; remove(): void } {
 const folders: { remove(): void }[] = [];
 const stores: Store[] = [];
 
-afterEach(async () => {
+/** Closes the stores and removes the folders of a test. */
+export async function forgetStores(): Promise<void> {
   await Promise.all(stores.splice(0).map((store) => store.close()));
   for (const each of folders.splice(0)) each.remove();
-});
+}
 
 /** A folder that is removed after the test. */
 export function newFolder(): string {
