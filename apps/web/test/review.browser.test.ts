@@ -24,6 +24,12 @@ async function review(page: Page): Promise<void> {
   await partsOf(page).waitFor();
 }
 
+/** Shows the first moment on the board; the review begins at the first turning point. */
+async function showFirst(page: Page): Promise<void> {
+  await sliderOf(page).press('Home');
+  await page.locator('.review-caption button').click();
+}
+
 /** A short match of Talluka that is over, by random moves. */
 async function finished() {
   const table = await begunWith({ id: 'talluka', seats: ['Asha', 3] });
@@ -39,10 +45,7 @@ test.each(GAME_IDS)('a match of %s can be reviewed, moment by moment', async (id
   await review(page);
   const last = Number(await sliderOf(page).getAttribute('max'));
   expect(last).toBeGreaterThanOrEqual(table.match!.decisions.length);
-  await page
-    .getByRole('button', { name: said('review.show') })
-    .first()
-    .click();
+  await showFirst(page);
   await page.locator('.stage').waitFor();
   await barOf(page)
     .getByText(/^1\. .+ → \d+ %$/)
@@ -92,10 +95,7 @@ test('a moment can be played on from, against the same bot', async () => {
   const { page, close } = await openKept(baithak, await finished(), CALM);
   await gameIsOver(page).waitFor();
   await review(page);
-  await page
-    .getByRole('button', { name: said('review.show') })
-    .first()
-    .click();
+  await showFirst(page);
   await barOf(page).waitFor();
   const here = page.url();
   await primaryOf(page)
