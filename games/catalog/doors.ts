@@ -6,12 +6,12 @@ import {
   type Judgement,
   LANGUAGES,
   type Language,
-  type Lesson,
   type Outlook,
   type Sketch,
   type Speech,
   type Words,
 } from '@baithak/kernel';
+import type { Lesson } from '@baithak/kernel/lesson';
 
 /** Where the words of each language are. */
 type Books = Readonly<Record<Language, () => Promise<Catalogue>>>;

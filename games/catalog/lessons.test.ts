@@ -1,4 +1,5 @@
-import { type Catalogue, type Game, LANGUAGES, type Lesson, Trial } from '@baithak/kernel';
+import { type Catalogue, type Game, LANGUAGES } from '@baithak/kernel';
+import { type Lesson, Trial } from '@baithak/kernel/lesson';
 import { commonCatalogues, faultMessage, type Speaker, speakerFrom } from '@baithak/words';
 import { describe, expect, test } from 'vitest';
 import { type Doors, wordsOf } from './doors.ts';

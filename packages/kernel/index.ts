@@ -8,7 +8,6 @@ export * from './game.ts';
 export * from './json.ts';
 export * from './judgement.ts';
 export * from './layout.ts';
-export * from './lesson.ts';
 export * from './lists.ts';
 export * from './match.ts';
 export * from './matchfile.ts';

@@ -96,6 +96,8 @@ export class Trial {
   state: TrialState = 'open';
   private draft: Draft<unknown, unknown, unknown, GameEvent>;
   private readonly moves: string[] = [];
+  /** Those among them that the learner made. */
+  private readonly chosen: string[] = [];
   private readonly events: GameEvent[] = [];
   private readonly chance: string[];
   private readonly random: FastRandom;
@@ -130,6 +132,12 @@ export class Trial {
 
   /** Makes all of these moves, or none if one is refused. Moves without a choice are made as well. */
   attempt(...texts: readonly string[]): Fault | undefined {
+    const fault = this.make(texts);
+    if (fault === undefined) this.chosen.push(...texts);
+    return fault;
+  }
+
+  private make(texts: readonly string[]): Fault | undefined {
     const { draft } = this;
     const before = draft.events.length;
     const made = draft.texts.length;
@@ -147,8 +155,8 @@ export class Trial {
   /** The moves of the answer that are still to be made; `null` after other moves than those. */
   get rest(): readonly string[] | null {
     const { answer } = this.step;
-    const isOnTheWay = this.moves.every((move, i) => move === answer[i]);
-    return isOnTheWay ? answer.slice(this.moves.length) : null;
+    const isOnTheWay = this.chosen.every((move, i) => move === answer[i]);
+    return isOnTheWay ? answer.slice(this.chosen.length) : null;
   }
 
   /** The name of the miss that a try fits; `nudge` for any other. */
@@ -181,7 +189,7 @@ export class Trial {
 
   private goOnWith(only: string): void {
     const { news } = this;
-    this.attempt(only);
+    this.make([only]);
     this.news = [...news, ...this.news];
   }
 

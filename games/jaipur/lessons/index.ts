@@ -1,4 +1,4 @@
-import type { Lesson } from '@baithak/kernel';
+import type { Lesson } from '@baithak/kernel/lesson';
 
 /** Nothing is sold yet. */
 const FRESH = {

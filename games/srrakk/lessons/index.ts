@@ -1,4 +1,4 @@
-import type { Lesson } from '@baithak/kernel';
+import type { Lesson } from '@baithak/kernel/lesson';
 
 export const lesson: Lesson = {
   steps: [

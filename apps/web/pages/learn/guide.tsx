@@ -1,4 +1,5 @@
-import { type LessonStep, message } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
+import type { LessonStep } from '@baithak/kernel/lesson';
 import { useState } from 'react';
 import type { Say } from '../../shell/language.ts';
 

@@ -1,5 +1,6 @@
 import { type Bar, type Frame, FrameContext, Icon, NO_NEWS } from '@baithak/board';
-import { type LessonStep, message, Trial } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
+import { type LessonStep, Trial } from '@baithak/kernel/lesson';
 import { useMemo, useState } from 'react';
 import { pathTo, withCoach } from '../../routes.ts';
 import { Frame as PageFrame } from '../../shell/frame.tsx';

@@ -1,6 +1,7 @@
 import { type Frame, FrameContext, PICTURE } from '@baithak/board';
 import { shapeOf } from '@baithak/catalog/facts';
-import { type LessonPicture, message, Trial } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
+import { type LessonPicture, Trial } from '@baithak/kernel/lesson';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../shell/language.ts';
 import { type OpenGame, useBoard } from '../../shell/open-game.ts';

@@ -1,5 +1,6 @@
 import { catalog, isGameId } from '@baithak/catalog';
-import type { Catalogue, Language, Lesson } from '@baithak/kernel';
+import type { Catalogue, Language } from '@baithak/kernel';
+import type { Lesson } from '@baithak/kernel/lesson';
 import { use } from 'react';
 import { useLanguage } from '../../shell/language.ts';
 

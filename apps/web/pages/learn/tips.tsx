@@ -1,4 +1,5 @@
-import { message, tipFor } from '@baithak/kernel';
+import { message } from '@baithak/kernel';
+import { tipFor } from '@baithak/kernel/lesson';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../shell/language.ts';
 import { MoreWords } from '../../shell/more-words.tsx';

@@ -1,11 +1,5 @@
-import {
-  type Fault,
-  type Game,
-  type LessonStep,
-  message,
-  type Preview,
-  Trial,
-} from '@baithak/kernel';
+import { type Fault, type Game, message, type Preview } from '@baithak/kernel';
+import { type LessonStep, Trial } from '@baithak/kernel/lesson';
 import type { FaultData } from '@baithak/protocol';
 import { useCallback, useReducer, useState } from 'react';
 import type { Say } from '../../shell/language.ts';
