@@ -10,7 +10,7 @@ const CHUNKS = [
   // The Worker has no document, so what it shares with the page has no styles.
   {
     name: 'core',
-    test: /\/packages\/(kernel|protocol|table|host)\/|\/games\/(catalog\/(?!.*board)|\w+\/facts)|\/local\/(chance|envelope|new-table)|preload-helper/,
+    test: /\/packages\/(kernel\/(?!lesson)|protocol\/|table\/|host\/)|\/games\/(catalog\/(?!.*board)|\w+\/facts)|\/local\/(chance|envelope|new-table)|preload-helper/,
   },
   { name: (id: string) => partOf(id, /\/games\/(\w+)\/(index|rules|position|view)\b/) },
   // Without the entry: it waits for words, and they would wait for it.

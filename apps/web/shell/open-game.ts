@@ -50,6 +50,9 @@ async function fetchGame(id: string, language: Language): Promise<OpenGame | und
   return { game, words: { ...speech, catalogue, rulebook } };
 }
 
+/** Whether a game is taught step by step. */
+export const hasLesson = (id: string): boolean => isGameId(id) && catalog[id].lesson !== undefined;
+
 export async function loadRules(id: string): Promise<Game | undefined> {
   return isGameId(id) ? catalog[id].game() : undefined;
 }

@@ -12,7 +12,7 @@ import { useLanguage, useSay } from '../../shell/language.ts';
 import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
 import { Loading, NotFound } from '../../shell/notices.tsx';
-import { useGame } from '../../shell/open-game.ts';
+import { hasLesson, useGame } from '../../shell/open-game.ts';
 import { usualOpponent } from '../../shell/storage.ts';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
@@ -55,9 +55,16 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
           <Link to={pathTo('invite', card.id)} className="button">
             {say(message('game.invite'))}
           </Link>
-          <Link to={pathTo('lesson', card.id)} className="button">
-            {say(message('door.learn'))}
-          </Link>
+          {hasLesson(card.id) && (
+            <>
+              <Link to={pathTo('lesson', card.id)} className="button">
+                {say(message('door.learn'))}
+              </Link>
+              <Link to={pathTo('how', card.id)} className="button">
+                {say(message('game.how'))}
+              </Link>
+            </>
+          )}
           <Link to={pathTo('rules', card.id)} className="button">
             {say(message('home.rules'))}
           </Link>

@@ -11,7 +11,8 @@ import { NotFound } from '../../shell/notices.tsx';
 import { type OpenGame, useBoard, useGame } from '../../shell/open-game.ts';
 import { lessonsDone } from '../../shell/storage.ts';
 import * as words from '../../words/learn.ts';
-import { HintBubble } from '../table/hint.tsx';
+import { HintBubble } from '../table/hint-bubble.tsx';
+import { usePressed } from '../table/pressed.ts';
 import { Refusal } from '../table/refusal.tsx';
 import { RuleSheet } from '../table/rule-sheet.tsx';
 import { useSettled, useStill } from '../table/settled.ts';
@@ -82,6 +83,7 @@ function Step({ open: { game, words }, lesson, at, done, goTo, finish }: StepPro
   const say = useSay(words, cast.names, cast.you);
   const trying = useTrying(game, step, words, say);
   const { trial, hint, refusal, number, moment } = trying;
+  const pressed = usePressed();
   const [rules, openRules] = useState<string | null>(null);
   const attempt = (...texts: readonly string[]) => {
     trying.attempt(...texts);
@@ -133,13 +135,15 @@ function Step({ open: { game, words }, lesson, at, done, goTo, finish }: StepPro
         say={say}
         attempt={attempt}
       />
-      <Refusal refusal={refusal} dismiss={trying.dismiss} say={say} openRules={openRules}>
-        <p className="lesson-nudge">{tell(message(`${step.id}.nudge`))}</p>
-        <button type="button" className="bubble-rule" onClick={trying.show}>
-          {say(message('lesson.show-me'))}
-        </button>
-      </Refusal>
-      {refusal === null && <HintBubble hint={hint} say={say} />}
+      {refusal !== null && (
+        <Refusal refusal={refusal} dismiss={trying.dismiss} {...{ pressed, say, openRules }}>
+          <p className="lesson-nudge">{tell(message(`${step.id}.nudge`))}</p>
+          <button type="button" className="bubble-rule" onClick={trying.show}>
+            {say(message('lesson.show-me'))}
+          </button>
+        </Refusal>
+      )}
+      {refusal === null && hint.text !== null && <HintBubble hint={hint} say={say} />}
       {rules !== null && (
         <RuleSheet
           words={words}

@@ -1,4 +1,4 @@
-import { Icon, useFresh } from '@baithak/board';
+import { useFresh } from '@baithak/board';
 import type { Advice } from '@baithak/bots';
 import { message } from '@baithak/kernel';
 import { useEffect, useRef } from 'react';
@@ -6,16 +6,22 @@ import type { Advising } from '../../controller/lobby.ts';
 import { isCoached } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
 import { here } from '../../shell/navigation.tsx';
-import { useBeside } from './beside.ts';
 import type { PartProps } from './parts.tsx';
-import { whyOf } from './why.ts';
+import type { whyOf } from './why.ts';
 
 /** A hint goes on with each press: where to look, the move, the reason. */
 const STEPS = ['places', 'move', 'why'] as const;
 
 type Hinted =
   | { readonly shows: 'nothing' | 'thinking' }
-  | { readonly shows: (typeof STEPS)[number] | 'closed'; readonly advice: Advice };
+  | {
+      readonly shows: (typeof STEPS)[number] | 'closed';
+      readonly advice: Advice;
+      readonly whyOf: WhyOf;
+    };
+
+/** Comes with the first advice. */
+type WhyOf = typeof whyOf;
 
 const NOTHING: Hinted = { shows: 'nothing' };
 
@@ -57,17 +63,18 @@ export function useHint(parts: PartProps, isStill: boolean): Hinting {
     hint({ shows: 'thinking' });
     const question = lobby.advise(table.game.id, remembered);
     asking.current = question;
-    const advice = await question.answer;
+    const [advice, { whyOf }] = await Promise.all([question.answer, import('./why.ts')]);
     // What was asked about an earlier moment changes nothing now: see `useFresh`.
-    hint(advice === null || advice.plan.length === 0 ? NOTHING : { shows: 'places', advice });
+    hint(
+      advice === null || advice.plan.length === 0 ? NOTHING : { shows: 'places', advice, whyOf },
+    );
   }
 
   function press(): void {
     if (hinted.shows === 'thinking') return;
     if (hinted.shows === 'nothing') return void ask();
     if (!('advice' in hinted)) return;
-    const { advice } = hinted;
-    hint({ shows: STEPS[STEPS.indexOf(hinted.shows as 'move') + 1] ?? 'closed', advice });
+    hint({ ...hinted, shows: STEPS[STEPS.indexOf(hinted.shows as 'move') + 1] ?? 'closed' });
   }
 
   const advice = 'advice' in hinted ? hinted.advice : null;
@@ -75,7 +82,7 @@ export function useHint(parts: PartProps, isStill: boolean): Hinting {
   const places = move === undefined ? NONE : words.places(move, remembered, then);
   return {
     press: can ? press : undefined,
-    close: () => hint(advice === null ? NOTHING : { shows: 'closed', advice }),
+    close: () => hint('advice' in hinted ? { ...hinted, shows: 'closed' } : NOTHING),
     shows: hinted.shows,
     text: textOf(),
     lit: hinted.shows === 'places' ? places : NONE,
@@ -91,47 +98,9 @@ export function useHint(parts: PartProps, isStill: boolean): Hinting {
       case 'move':
         return say(message(places.length > 0 ? 'hint.move' : 'hint.go-on'));
       case 'why':
-        return whyOf(parts, advice!).map(say).join(' ');
+        return 'advice' in hinted ? hinted.whyOf(parts, hinted.advice).map(say).join(' ') : null;
       default:
         return null;
     }
   }
-}
-
-interface HintBubbleProps extends Pick<PartProps, 'say'> {
-  readonly hint: Hinting;
-}
-
-/** What the coach says, beside what it speaks of. It moves nothing and covers nothing that it lights. */
-export function HintBubble({ hint, say }: HintBubbleProps) {
-  const bubble = useRef<HTMLElement>(null);
-  const { style, tail } = useBeside(bubble, hint.text);
-  if (hint.text === null) return null;
-  const next = hint.shows === 'places' ? 'hint.show' : hint.shows === 'move' ? 'hint.why' : null;
-  return (
-    <section
-      ref={bubble}
-      className="bubble hint"
-      aria-label={say(message('hint.title'))}
-      data-tail={tail?.side}
-      style={{ ...style, '--tail': `${tail?.at}px` }}
-    >
-      <p role="status" className="hint-said">
-        {hint.text}
-      </p>
-      <button
-        type="button"
-        className="hint-close"
-        aria-label={say(message('table.close'))}
-        onClick={hint.close}
-      >
-        <Icon name="clear" />
-      </button>
-      {next !== null && (
-        <button type="button" className="bubble-rule" onClick={hint.press}>
-          {say(message(next))}
-        </button>
-      )}
-    </section>
-  );
 }

@@ -20,12 +20,12 @@ import { LowTime } from './clock.tsx';
 import { hasVerdict, outcomeOf, useCounting } from './counting.ts';
 import { useDismissal } from './dismissal.ts';
 import { useForcedTurn } from './forced.ts';
-import { HintBubble, useHint } from './hint.tsx';
+import { useHint } from './hint.tsx';
 import { pageBar, type Resigning, useNotice } from './page-bar.tsx';
 import { type ScreenProps, useTableSay } from './parts.tsx';
 import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
-import { Refusal } from './refusal.tsx';
+import { usePressed } from './pressed.ts';
 import { useReplay } from './replay.tsx';
 import { RuleSheet } from './rule-sheet.tsx';
 import { useSettled, useStill } from './settled.ts';
@@ -36,6 +36,10 @@ import { Back, speakerOf, Tools } from './tools.tsx';
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
 const People = lazy(async () => ({ default: (await import('./people.tsx')).People }));
+const Refusal = lazy(async () => ({ default: (await import('./refusal.tsx')).Refusal }));
+const HintBubble = lazy(async () => ({
+  default: (await import('./hint-bubble.tsx')).HintBubble,
+}));
 const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
@@ -64,6 +68,7 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const hint = useHint(parts, isStill);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
+  const pressed = usePressed();
   const isNew = useIsNew(table);
   useTurnSignal(table, say);
   useKeys({
@@ -116,13 +121,16 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         lit={table.refusal?.at ?? (hint.lit.length > 0 ? hint.lit : counting.lit)}
         proposed={hint.proposed}
       />
-      <Refusal
-        refusal={table.refusal}
-        dismiss={controller.dismissRefusal}
-        say={say}
-        openRules={openRules}
-      />
-      {table.refusal === null && <HintBubble hint={hint} say={say} />}
+      <Suspense>
+        {table.refusal !== null && (
+          <Refusal
+            refusal={table.refusal}
+            dismiss={controller.dismissRefusal}
+            {...{ pressed, say, openRules }}
+          />
+        )}
+        {table.refusal === null && hint.text !== null && <HintBubble hint={hint} say={say} />}
+      </Suspense>
       {isNew && isStill && table.refusal === null && hint.text === null && (
         <Suspense>
           <Tips key={`${table.acting} ${table.room.log.length}`} {...parts} />

@@ -2,14 +2,15 @@ import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Say } from '../../shell/language.ts';
-import { useBeside, usePressed } from './beside.ts';
+import { useBeside } from './beside.ts';
 import { useDismissal } from './dismissal.ts';
 
 interface RefusalProps {
-  /** Why the last move was refused; `null` if it was not. */
-  readonly refusal: FaultData | null;
+  /** Why the last move was refused. */
+  readonly refusal: FaultData;
+  readonly pressed: RefObject<Element | null>;
   /** Always the same function. */
   readonly dismiss: () => void;
   readonly say: Say;
@@ -19,16 +20,14 @@ interface RefusalProps {
 }
 
 /** A bubble beside the piece: why the move is not possible, and the rule one press away. */
-export function Refusal({ refusal, dismiss, say, openRules, children }: RefusalProps) {
+export function Refusal({ refusal, pressed, dismiss, say, openRules, children }: RefusalProps) {
   const bubble = useRef<HTMLElement>(null);
-  const pressed = usePressed();
   const { style, tail } = useBeside(bubble, refusal, pressed);
   useDismissal({
-    isOpen: refusal !== null,
+    isOpen: true,
     keeps: '.bubble',
     close: dismiss,
   });
-  if (refusal === null) return null;
   const { rule } = refusal;
   return (
     <section
