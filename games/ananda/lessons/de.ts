@@ -8,7 +8,7 @@ export const de: Catalogue = {
   'monk.nudge': 'Zähl die Steine auf deiner Bank: Auf dreien ist Rot.',
   'monk.other': 'Violett hast du nur auf einem Stein und auf keiner Karte. Nimm die andere Hälfte.',
   'monk.done':
-    'Ein guter Anfang. Alle haben 6 Steine und 6 Karten: je Farbe 1 bis 5 zu zweit, sonst 1 bis 4. Der erste Stein ist zweifarbig.',
+    'Alle beginnen mit 6 Steinen und 6 Karten; Karten sind zu zweit 1 bis 5 wert, sonst 1 bis 4. Der erste Stein, in der Mitte, ist zweifarbig.',
 
   'taken.title': 'Jeden Zug eine neue, freie Fläche.',
   'taken.idea':
@@ -60,7 +60,7 @@ export const de: Catalogue = {
 
   'refill.title': 'Was übrig bleibt, bringt Steine.',
   'refill.idea':
-    'Felder deiner Fläche minus gespielte Karten: So viele Steine ziehst du, ohne Karten alle, bei Gleichheit keinen. Auf deine Bank passen höchstens acht.',
+    'Felder deiner Fläche minus Wert der gespielten Karten: So viele Steine ziehst du, ohne Karten alle, bei Gleichheit keinen. Auf deine Bank passen höchstens acht.',
   'refill.task': 'Hol dir Karma und trotzdem noch vier Steine.',
   'refill.nudge': 'Sechs Felder minus deine Karte: Bei welcher bleiben vier?',
   'refill.greedy': 'Fünf Karma, aber nur ein Stein. Du hast nur noch zwei und brauchst mehr.',

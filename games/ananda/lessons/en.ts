@@ -8,7 +8,7 @@ export const en: Catalogue = {
   'monk.nudge': 'Count the tiles on your rack: three of them have red.',
   'monk.other': 'You have only one violet tile and no violet card. Try the other half.',
   'monk.done':
-    'A good start. All begin with 6 tiles and 6 cards: 1 to 5 in each colour with two players, 1 to 4 with more. The first tile has two colours.',
+    'All begin with 6 tiles and 6 cards; cards are worth 1 to 5 with two players, 1 to 4 with more. The first tile, in the centre, has two colours.',
 
   'taken.title': 'Every turn, a new and free area.',
   'taken.idea':
@@ -59,7 +59,7 @@ export const en: Catalogue = {
 
   'refill.title': 'What you leave brings tiles.',
   'refill.idea':
-    'Take your area’s size, subtract the cards you played, and draw as many tiles: all of it without cards, none if equal. Your rack holds eight at most.',
+    'Take your area’s size, subtract the value of the cards you played, and draw as many tiles: all of it without cards, none if equal. Your rack holds eight at most.',
   'refill.task': 'Score karma and still draw four tiles.',
   'refill.nudge': 'Six spaces minus your card: which red card leaves four?',
   'refill.greedy': 'Five karma, but only one tile. With two tiles left you need more.',

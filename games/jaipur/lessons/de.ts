@@ -3,11 +3,12 @@ import type { Catalogue } from '@baithak/kernel';
 export const de: Catalogue = {
   'take.title': 'Du kannst eine Ware nehmen.',
   'take.idea':
-    'Ihr beginnt mit je fünf Karten. Auf dem Markt liegen immer fünf: zuerst drei Kamele und zwei andere. Der Stapel füllt jede Lücke.',
+    'Ihr beginnt mit je fünf Karten. Der Markt zeigt fünf: zuerst drei Kamele und die zwei obersten vom Stapel, die auch Kamele sein können.',
   'take.task': 'Nimm eine Ware auf die Hand.',
   'take.nudge': 'Wähle das Gold oder den Stoff auf dem Markt, sonst nichts.',
   'take.camels': 'Das waren die Kamele. Nimm zuerst eine einzelne Ware.',
-  'take.done': 'Pro Zug nur eines: nehmen oder verkaufen, nie beides. Dann ist der andere dran.',
+  'take.done':
+    'Der Stapel füllt die Lücke. Pro Zug tust du nur eines: nehmen oder verkaufen, nie beides. Dann ist der andere dran.',
 
   'camels.title': 'Kamele nimmst du alle auf einmal.',
   'camels.idea':
@@ -77,7 +78,7 @@ export const de: Catalogue = {
 
   'deck.title': 'Auch ohne Nachschub ist Schluss.',
   'deck.idea':
-    'Kann der Stapel den Markt nicht auffüllen, ist die Runde vorbei. Dann bringt die größere Herde 5 Rupien, gleich große bringen nichts.',
+    'Kann der Stapel den Markt nicht auffüllen, ist die Runde vorbei. Wie sie auch endet: Die größere Herde bringt 5 Rupien, gleich große nichts.',
   'deck.task': 'Dir fehlen 3 Rupien. Gewinne die Partie.',
   'deck.nudge': 'Im Stapel ist nur noch eine Karte. Zwei Lücken kann sie nicht füllen.',
   'deck.good':

@@ -3,12 +3,12 @@ import type { Catalogue } from '@baithak/kernel';
 export const en: Catalogue = {
   'take.title': 'You can take one good.',
   'take.idea':
-    'You both start with five cards. The market always shows five: at first three camels and two others. The deck fills every gap.',
+    'You both start with five cards. The market shows five: at first three camels and the top two cards of the deck, which may be camels too.',
   'take.task': 'Take one good into your hand.',
   'take.nudge': 'Choose the gold or the cloth in the market, and nothing else.',
   'take.camels': 'Those were the camels. First, take a single good.',
   'take.done':
-    'One thing per turn: you take or you sell, never both. Now your opponent does the same.',
+    'The deck fills the gap. You do one thing per turn: take or sell, never both. Then it is your opponent’s turn.',
 
   'camels.title': 'Camels come all together.',
   'camels.idea':
@@ -75,7 +75,7 @@ export const en: Catalogue = {
 
   'deck.title': 'An empty deck can end the round, too.',
   'deck.idea':
-    'If the deck cannot fill the market, the round is over. Then the larger herd earns 5 rupees. Equal herds earn nothing.',
+    'If the deck cannot fill the market, the round is over. However a round ends, the larger herd earns 5 rupees. Equal herds earn nothing.',
   'deck.task': 'You are 3 rupees behind. Win the game.',
   'deck.nudge': 'Only one card is left in the deck. It cannot fill two gaps.',
   'deck.good': 'The last card filled the gap, so the round goes on. Take the camels instead.',

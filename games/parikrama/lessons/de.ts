@@ -106,13 +106,13 @@ export const de: Catalogue = {
 
   'last.title': 'Neun Plättchen, dann wird gezählt.',
   'last.idea':
-    'Beim neunten Plättchen: Runde zu Ende, dann noch eine ohne Ziehen. Alle Zahlen zählen, und jedes Symbol: Anzahl im Tagebuch mal Anzahl auf der Landkarte.',
+    'Das neunte Plättchen irgendwo: Runde zu Ende, dann noch eine ohne Ziehen. Alle Zahlen zählen, und jedes Symbol: Anzahl im Tagebuch mal Anzahl auf der Landkarte.',
   'last.task': 'Der letzte Zug: Schließ den Satz ab, der gewinnt.',
   'last.nudge': 'Es steht 32 zu 38, also schließ einen Satz ab. Zähl die Knoten deiner Landkarte.',
   'last.other':
     'Lila 5 bringt 5 Punkte. Gelb 3 bringt 3, und einen Knoten zu den vieren der Landkarte.',
   'last.done':
-    '39 zu 38 gewonnen! Die meisten Ringe bringen 14, ab drei Leuten die zweitmeisten 6; Gleiche teilen 20. Gleichstand? Mehr Ringe gewinnen.',
+    '39 zu 38 gewonnen! Die meisten Ringe bringen 14, ab drei Leuten die zweitmeisten 6; Gleiche teilen 20. Gleichstand? Mehr Ringe, sonst geteilt.',
 
   'runs.title': 'Spiel eine Folge …',
   'runs.line': 'Eine Farbe, Zahlen der Reihe nach. Pro Zug nur in einen Satz.',

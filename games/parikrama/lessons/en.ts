@@ -107,12 +107,12 @@ export const en: Catalogue = {
 
   'last.title': 'Nine tiles end it, points decide.',
   'last.idea':
-    'A ninth tile: finish the round, then play one more without drawing. Count all numbers in Journal and Map. Each symbol scores Journal count times Map count.',
+    'A ninth tile on any Map: finish the round, then play one more without drawing. Count all numbers in Journal and Map. Each symbol scores Journal count times Map count.',
   'last.task': 'It is the last turn. Close the set that wins.',
   'last.nudge': 'You trail 32 to 38, so you have to close a set. Count the knots on your Map.',
   'last.other': 'Purple 5 brings 5 points. Yellow 3 brings 3, and a knot for four on your Map.',
   'last.done':
-    'You won 39 to 38! Most loops score 14, with 3+ players second most 6; ties for most share 20. Level on points? More loops win.',
+    'You won 39 to 38! Most loops score 14, with 3+ players second most 6; ties for most share 20. Level on points? More loops win, else you share it.',
 
   'runs.title': 'Play a run …',
   'runs.line': 'One colour, numbers in a row. A turn’s cards go to one set.',

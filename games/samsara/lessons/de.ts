@@ -12,7 +12,7 @@ export const de: Catalogue = {
 
   'company.title': 'Gesellschaft hat ihren Preis.',
   'company.idea':
-    'Wo jemand steht, zahlst du einmal: Gib eine Karte ab, aber kein Schlechtes Karma, oder nimm 2 Schlechte Karma. Zu zweit kosten auch die Bereiche daneben.',
+    'Wo jemand steht, zahlst du einmal: Gib ihm eine Karte auf die Hand, aber kein Schlechtes Karma, oder nimm 2 Schlechte auf deine. Zu zweit kosten auch die Bereiche daneben.',
   'company.task': 'Geh in einen Bereich, der nichts kostet.',
   'company.nudge': 'Halte Abstand zur Kobra und zu den beiden Bereichen neben ihr.',
   'company.near': 'Das ist zu nah bei der Kobra, du müsstest zahlen. Geh weiter.',
@@ -22,7 +22,7 @@ export const de: Catalogue = {
 
   'rift.title': 'Die Kluft kostet zwei Karten.',
   'rift.idea':
-    'Von Maut nach Jann wirst du wiedergeboren: Leg zuerst 2 Handkarten zurück. Schlechtes Karma geht nicht. Für jede fehlende Karte nimmst du ein Schlechtes Karma.',
+    'Von Maut nach Jann wirst du wiedergeboren: Leg zuerst 2 Handkarten zurück. Schlechtes Karma geht nicht. Für jede fehlende nimmst du ein Schlechtes Karma auf die Hand.',
   'rift.task': 'Geh durch die Kluft. Such zwei Karten aus, die du entbehrst.',
   'rift.nudge': 'Wähle Jann oder einen Bereich dahinter, dann zwei Handkarten.',
   'rift.before': 'Du bist kurz vor der Kluft stehen geblieben. Geh mindestens einen weiter.',

@@ -12,7 +12,7 @@ export const en: Catalogue = {
 
   'company.title': 'Company has its price.',
   'company.idea':
-    'Where somebody stands, you pay once: give them a card, but no Bad Karma, or take 2 Bad Karma into your hand. With two players, zones next to them cost the same.',
+    'Where somebody stands, you pay once: put a card into their hand, but no Bad Karma, or take 2 Bad Karma into yours. With two players, zones next to them cost the same.',
   'company.task': 'Move to a zone that costs nothing.',
   'company.nudge': 'Keep away from the cobra and from both zones next to it.',
   'company.near': 'That is too close to the cobra, so you would have to pay. Go farther.',
@@ -22,7 +22,7 @@ export const en: Catalogue = {
 
   'rift.title': 'Passing the rift costs two cards.',
   'rift.idea':
-    'From Maut to Jann you are reborn: return 2 cards from your hand before anything else. Bad Karma cannot go back. For each card you lack, take a Bad Karma.',
+    'From Maut to Jann you are reborn: return 2 cards from your hand before anything else. Bad Karma cannot go back. For each card you lack, a Bad Karma joins your hand.',
   'rift.task': 'Pass the rift. Choose the two cards you can spare.',
   'rift.nudge': 'Choose Jann or a zone behind it, then two cards from your hand.',
   'rift.before': 'You stopped right before the rift. Go one zone farther or more.',

@@ -13,7 +13,8 @@ export const de: Catalogue = {
   'pawn.task': 'Geh mit deinem Bauern vorwärts. Das ist die runde Figur.',
   'pawn.nudge': 'Wähle die runde Figur, dann eines der drei Felder vor ihr.',
   'pawn.crown': 'Das war die Krone. Zieh jetzt den Bauern.',
-  'pawn.done': 'Drei Felder zur Wahl, alle liegen vorn.',
+  'pawn.done':
+    'Drei Felder, alle liegen vorn. Ihr beginnt mit je drei Kronen und drei Bauern und zieht nur Figuren, die eure Farbe zeigen.',
 
   'home.title': 'Bring deine Figuren hinüber.',
   'home.idea':
@@ -30,10 +31,12 @@ export const de: Catalogue = {
   'jump.done': 'Der Bauer ist jetzt weiß. Er spielt für dich und geht in deine Richtung.',
 
   'must.title': 'Wer springen kann, muss springen.',
-  'must.idea': 'Schritte müssen warten. Können mehrere Figuren springen, suchst du eine aus.',
+  'must.idea':
+    'Schritte müssen warten. Können mehrere Figuren springen, suchst du eine aus. Du springst nur einmal pro Zug, auch wenn noch ein Sprung folgen könnte.',
   'must.task': 'Finde eine Figur, die springen kann. Dann spring!',
   'must.nudge': 'Such eine schwarze Figur neben deiner, mit einem leeren Feld direkt dahinter.',
-  'must.done': 'Ein Sprung geht vor. So kannst du fremde Figuren von ihrem Platz locken.',
+  'must.done':
+    'Ein Sprung geht vor. Eine Ausnahme gibt es: Kommt eine Stellung wieder, darf, wer am Zug ist, auch einen Schritt machen.',
 
   'forward.title': 'Auch Bauern springen nur vorwärts.',
   'forward.idea': 'Ein Bauer dreht sich nie um: Was hinter ihm steht, ist vor ihm sicher.',

@@ -13,7 +13,8 @@ export const en: Catalogue = {
   'pawn.task': 'Step forwards with your pawn, the round piece.',
   'pawn.nudge': 'Choose the round piece, then one of the three squares in front of it.',
   'pawn.crown': 'That was the crown. Now move the pawn.',
-  'pawn.done': 'Three squares to choose from, all of them in front.',
+  'pawn.done':
+    'Three squares, all in front. You each start with three crowns and three pawns, and you move only pieces that show your colour.',
 
   'home.title': 'Cross the board.',
   'home.idea': 'A piece that reaches the far row is home. It leaves the board and scores a point.',
@@ -29,10 +30,12 @@ export const en: Catalogue = {
   'jump.done': 'The pawn is white now. It plays for you, and its forwards is yours.',
 
   'must.title': 'If you can jump, you must.',
-  'must.idea': 'Steps have to wait. If several pieces can jump, you choose one.',
+  'must.idea':
+    'Steps have to wait. If several pieces can jump, you choose one. You jump only once per turn, even if another jump would follow.',
   'must.task': 'Find a piece that can jump. Then jump!',
   'must.nudge': 'Look for a black piece next to yours with an empty square right behind it.',
-  'must.done': 'A jump comes first. You can use that to pull a rival’s piece out of place.',
+  'must.done':
+    'A jump comes first. There is one exception: when a position comes back, whoever is to move may step instead.',
 
   'forward.title': 'Pawns jump forwards, too.',
   'forward.idea': 'A pawn never turns round: what stands behind it is safe from it.',
