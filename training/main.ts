@@ -27,22 +27,37 @@ const CALIBRATION_DECISIONS = 10_000;
 const SURENESS_NOISE = 0.1;
 const LADDER_DEALS = 200;
 
+const OPTIONS = {
+  root: { type: 'string', default: process.cwd() },
+  seats: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string', default: 'first' },
+  threads: { type: 'string' },
+  gates: { type: 'string', default: String(GATES) },
+  decisions: { type: 'string', default: String(CALIBRATION_DECISIONS) },
+  calibrate: { type: 'boolean', default: false },
+  ladder: { type: 'boolean', default: false },
+  deals: { type: 'string' },
+} as const;
+
+const readOptions = () => parseArgs({ allowPositionals: true, options: OPTIONS });
+
+/** `undefined` if an option is unknown: then the usage has been printed. */
+function wanted(): ReturnType<typeof readOptions> | undefined {
+  try {
+    return readOptions();
+  } catch {
+    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+    console.error(`npm run train -- <game> takes ${names.join(', ')}; see training/README.md.`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      root: { type: 'string', default: process.cwd() },
-      seats: { type: 'string' },
-      games: { type: 'string' },
-      seed: { type: 'string', default: 'first' },
-      threads: { type: 'string' },
-      gates: { type: 'string', default: String(GATES) },
-      decisions: { type: 'string', default: String(CALIBRATION_DECISIONS) },
-      calibrate: { type: 'boolean', default: false },
-      ladder: { type: 'boolean', default: false },
-      deals: { type: 'string' },
-    },
-  });
+  const options = wanted();
+  if (options === undefined) return;
+  const { values, positionals } = options;
   const [id = ''] = positionals;
   const plan = isGameId(id) ? PLANS[id] : undefined;
   if (!isGameId(id) || plan === undefined) {
