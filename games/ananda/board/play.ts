@@ -19,6 +19,7 @@ import {
   selectionFor,
   toggleCard,
   turned,
+  turnedAbout,
   waysAt,
 } from './selection.ts';
 
@@ -102,7 +103,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
 
   function pointTile(space: string): void {
     tell(null);
-    if (spacesIn(chosen).includes(space)) select(turned(selection, 1));
+    if (spacesIn(chosen).includes(space)) select(turnedAbout(scene, offers, selection, space));
     else if (placesFor(offers, selection.tile).has(space)) {
       select(pointAt({ ...selection, at: null }, space, offers) ?? selection);
     } else explainTile(selection.tile ?? likelyTile(), space);

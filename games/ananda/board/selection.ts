@@ -127,6 +127,12 @@ export function waysAt(
   return legal.length > 0 ? legal : ways;
 }
 
+/** The place of the way that is worth most. */
+function bestOf(ways: readonly string[], { worth }: Offers): number {
+  const worths = ways.map(worth);
+  return worths.indexOf(Math.max(...worths));
+}
+
 /** The move that a selection makes while building; `null` as long as something is missing. */
 function layOf(
   board: Pick<Scene, 'files' | 'ranks'>,
@@ -135,9 +141,7 @@ function layOf(
 ): string | null {
   if (tile === null || at === null) return null;
   const ways = waysAt(board, offers, tile, at);
-  const worths = ways.map(offers.worth);
-  const first = worths.indexOf(Math.max(...worths));
-  return ways.at((first + turn) % ways.length) ?? null;
+  return ways.at((bestOf(ways, offers) + turn) % ways.length) ?? null;
 }
 
 /**
@@ -162,6 +166,23 @@ export const turned = (selection: Selection, steps: number): Selection => ({
   ...selection,
   turn: selection.turn + steps,
 });
+
+/**
+ * The next way to lay the tile that is shown, about the space that was pressed: so that presses on one
+ * space go through all ways to cover it, whichever half lies there now.
+ */
+export function turnedAbout(
+  board: Pick<Scene, 'files' | 'ranks'>,
+  offers: Offers,
+  selection: Selection,
+  space: string,
+): Selection {
+  const shown = layOf(board, offers, selection);
+  if (selection.tile === null || shown === null) return selection;
+  const ways = waysAt(board, offers, selection.tile, space);
+  const turn = (ways.indexOf(shown) + 1 - bestOf(ways, offers) + ways.length) % ways.length;
+  return { ...selection, at: space, turn };
+}
 
 /** Another tile goes to the same place if it fits there, else to its first one; the chosen one is put back. */
 export function chooseTile(

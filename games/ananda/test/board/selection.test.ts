@@ -14,6 +14,7 @@ import {
   pointAt,
   toggleCard,
   turned,
+  turnedAbout,
   waysAt,
 } from '../../board/selection.ts';
 import { game, type State } from '../../index.ts';
@@ -74,6 +75,23 @@ describe('a tile', () => {
       selection = pointAt(selection, 'd5', offers)!;
     }
     expect(movesAhead('build', BOARD, offers, turned(first, -1))).toEqual([ways.at(-1)]);
+  });
+
+  it('goes through all ways to cover a space that is pressed again, whichever half lies there', () => {
+    for (const space of placesFor(offers, 'rb')) {
+      for (const at of placesFor(offers, 'rb')) {
+        const ways = waysAt(BOARD, offers, 'rb', space);
+        let selection = { ...NOTHING, tile: 'rb', at };
+        const [start] = movesAhead('build', BOARD, offers, selection);
+        if (!ways.includes(start!)) continue;
+        const seen = ways.map(() => {
+          selection = { ...turnedAbout(BOARD, offers, selection, space), tile: 'rb', at: space };
+          return movesAhead('build', BOARD, offers, selection)[0];
+        });
+        expect(seen.toSorted(), `${at} ${space}`).toEqual(ways.toSorted());
+        expect(seen.at(-1)).toBe(start);
+      }
+    }
   });
 
   it('is chosen by a press on a space: the one that is worth most there', () => {
