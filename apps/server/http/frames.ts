@@ -21,33 +21,37 @@ export class FrameCounter {
       const skipped = Math.min(this.left, chunk.length - at);
       this.left -= skipped;
       at += skipped;
-      while (at < chunk.length && this.left === 0) {
+      if (this.have === 0 && chunk.length - at >= LONGEST_HEAD) {
+        found += this.begin(chunk, at);
+        at += headLength(chunk[at + 1] as number);
+      } else if (at < chunk.length) {
+        // A head may be cut by the end of the chunk.
         this.head[this.have++] = chunk[at++] as number;
-        if (this.have < this.headLength) continue;
-        found += this.isMore ? 1 : 0;
-        this.left = this.payload;
+        if (this.have < 2 || this.have < headLength(this.head[1] as number)) continue;
+        found += this.begin(this.head, 0);
         this.have = 0;
       }
     }
     return found;
   }
 
-  private get headLength(): number {
-    if (this.have < 2) return 2;
-    const second = this.head[1] as number;
-    const size = { 126: 2, 127: 8 }[second & 0x7f] ?? 0;
-    return 2 + size + (second & MASKED ? 4 : 0);
+  /** A frame whose head is here begins; returns 1 if it becomes no message of its own. */
+  private begin(bytes: Buffer, at: number): number {
+    const first = bytes[at] as number;
+    this.left = payloadOf(bytes, at);
+    return (first & CONTROL) !== 0 || (first & FIN) === 0 ? 1 : 0;
   }
+}
 
-  private get payload(): number {
-    const short = (this.head[1] as number) & 0x7f;
-    if (short < 126) return short;
-    return short === 126 ? this.head.readUInt16BE(2) : Number(this.head.readBigUInt64BE(2));
-  }
+/** By the second byte of a head. */
+function headLength(second: number): number {
+  const short = second & 0x7f;
+  const size = short < 126 ? 0 : short === 126 ? 2 : 8;
+  return 2 + size + (second & MASKED ? 4 : 0);
+}
 
-  /** Whether the frame is not the last of a message. */
-  private get isMore(): boolean {
-    const first = this.head[0] as number;
-    return (first & CONTROL) !== 0 || (first & FIN) === 0;
-  }
+function payloadOf(bytes: Buffer, at: number): number {
+  const short = (bytes[at + 1] as number) & 0x7f;
+  if (short < 126) return short;
+  return short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
 }

@@ -38,7 +38,10 @@ export class Gate {
   ) {
     this.since = allowance.ticks();
     const counter = new FrameCounter();
-    wire.prependListener('data', (chunk: Buffer) => this.count(counter.feed(chunk)));
+    wire.prependListener('data', (chunk: Buffer) => {
+      // What was sent before somebody was closed costs nothing any more.
+      if (socket.readyState === socket.OPEN) this.count(counter.feed(chunk));
+    });
     socket.on('ping', (data) => this.answer(data));
     socket.on('close', () => clearTimeout(this.timer));
   }
