@@ -82,7 +82,7 @@ test.each(GAME_IDS)(
  * work or its search, and with nothing else.
  */
 const PINNED: Readonly<Record<GameId, string>> = {
-  ananda: '35d4b8263b66b3a3',
+  ananda: 'bf39f0ab51277546',
   jaipur: 'aeed609ce438dee6',
   parikrama: '1b555672e9728971',
   samsara: 'b97b05444df09482',
