@@ -39,7 +39,7 @@ export class Gate {
     this.since = allowance.ticks();
     const counter = new FrameCounter();
     wire.prependListener('data', (chunk: Buffer) => {
-      // What was sent before somebody was closed costs nothing any more.
+      // Do not count what a closed socket had already sent.
       if (socket.readyState === socket.OPEN) this.count(counter.feed(chunk));
     });
     socket.on('ping', (data) => this.answer(data));

@@ -1,17 +1,11 @@
 import type { Lesson } from '@baithak/kernel/lesson';
+import { COMPONENTS } from '../rules/components.ts';
 
 /** Nothing is sold yet. */
 const FRESH = {
   discards: {},
-  tokens: {
-    D: [7, 7, 5, 5, 5],
-    G: [6, 6, 5, 5, 5],
-    S: [5, 5, 5, 5, 5],
-    C: [5, 3, 3, 2, 2, 1, 1],
-    P: [5, 3, 3, 2, 2, 1, 1],
-    L: [4, 3, 2, 1, 1, 1, 1, 1, 1],
-  },
-  bonus: { '3': [1, 1, 2, 2, 2, 3, 3], '4': [4, 4, 5, 5, 6, 6], '5': [8, 8, 9, 10, 10] },
+  tokens: COMPONENTS.tokens,
+  bonus: COMPONENTS.bonus,
   won: [
     { goods: [], bonus: [] },
     { goods: [], bonus: [] },
