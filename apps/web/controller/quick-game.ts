@@ -1,6 +1,6 @@
 import { CHARACTERS, type Character, isCharacter } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
-import type { SeatWish } from '../local/envelope.ts';
+import type { LobbyAsk, SeatWish } from '../local/envelope.ts';
 import type { Lobby } from './lobby.ts';
 
 /** A game against the computer on this device. */
@@ -21,12 +21,18 @@ export async function startQuickGame(lobby: Lobby, wish: QuickGame): Promise<str
   const bots = opponentsAround(opponent, seats - 1).map(
     (character): SeatWish => ({ kind: 'bot', character }),
   );
-  const answer = await lobby.ask({
-    do: 'create',
+  return createTable(lobby, {
     settings: { game, seats, ...(options && { options }) },
     seats: [{ kind: 'person', name }, ...bots],
     ...(seed !== undefined && { seed }),
   });
+}
+
+type NewTable = Omit<Extract<LobbyAsk, { readonly do: 'create' }>, 'do'>;
+
+/** Makes a table on this device and says which it is. */
+export async function createTable(lobby: Lobby, wish: NewTable): Promise<string | FaultData> {
+  const answer = await lobby.ask({ do: 'create', ...wish });
   if ('created' in answer) return answer.created;
   return 'fault' in answer ? answer.fault : { code: 'no-such-table' };
 }

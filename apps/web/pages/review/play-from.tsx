@@ -4,6 +4,7 @@ import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
 import type { Lobby } from '../../controller/lobby.ts';
+import { createTable } from '../../controller/quick-game.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby } from '../../shell/contexts.ts';
@@ -59,7 +60,7 @@ export function usePlayFrom({
   return [play, fault];
 }
 
-async function startFrom(
+function startFrom(
   lobby: Lobby,
   { game, match, seats }: Source,
   state: unknown,
@@ -75,7 +76,5 @@ async function startFrom(
   const { options } = match;
   const position = game.writePosition(state);
   const settings = { game: game.id, seats: match.seats, options, position };
-  const answer = await lobby.ask({ do: 'create', settings, seats: wishes });
-  if ('created' in answer) return answer.created;
-  return 'fault' in answer ? answer.fault : { code: 'no-such-table' };
+  return createTable(lobby, { settings, seats: wishes });
 }
