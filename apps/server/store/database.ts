@@ -12,7 +12,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
-import { StoreError } from './errors.ts';
+import { isBusy, StoreError } from './errors.ts';
 import { provideFile } from './files.ts';
 import { migrate, type RulesVersions, refuseNewer, refuseOldRules, type Schema } from './schema.ts';
 
@@ -20,6 +20,8 @@ import { migrate, type RulesVersions, refuseNewer, refuseOldRules, type Schema }
 const APPLICATION_ID = 0x42_41_49_54;
 /** Milliseconds to wait for another process's lock. */
 const PATIENCE = 5000;
+/** Milliseconds before another try where SQLite itself does not wait. */
+const RETRY_AFTER = 20;
 
 /** The store's guarantees depend on these settings, so each is read back after it is set. */
 const PRAGMAS: readonly (readonly [name: string, value: string, reads: string | number])[] = [
@@ -73,11 +75,24 @@ function sign(raw: DatabaseSyncInstance): void {
 }
 
 function setPragmas(raw: DatabaseSyncInstance, more: readonly string[]): void {
-  for (const [name, wanted] of PRAGMAS) raw.exec(`pragma ${name} = ${wanted}`);
+  for (const [name, wanted] of PRAGMAS) patiently(() => raw.exec(`pragma ${name} = ${wanted}`));
   for (const pragma of more) raw.exec(`pragma ${pragma}`);
   for (const [name, , reads] of PRAGMAS) {
     const is = value(raw, `pragma ${name}`);
     if (is !== reads) throw new StoreError('store-unavailable', `${name} is ${is}, not ${reads}`);
+  }
+}
+
+/** SQLite waits for a lock by itself, except when it switches a new file to the write-ahead log. */
+function patiently(work: () => void): void {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > until) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_AFTER);
   }
 }
 

@@ -76,6 +76,10 @@ export function isConstraint(error: unknown): boolean {
   return primary((error ?? {}) as Details) === CONSTRAINT;
 }
 
+export function isBusy(error: unknown): boolean {
+  return storeError(error).code === 'store-busy';
+}
+
 function codeOf(details: Details): StoreErrorCode {
   const { systemErrno, code = '' } = details;
   const system = systemErrno ? getSystemErrorName(-systemErrno) : code;

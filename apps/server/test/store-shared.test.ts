@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { TableStore } from '@baithak/host';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { type CompiledQuery, Kysely } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { callsOn } from '../store/calls.ts';
@@ -104,6 +106,22 @@ describe('two processes with one store', () => {
     const append = (store: Store, i: number) => store.append(record(`t${i}`), events(0, [opened]));
     expect(new Set(await Promise.all(stores.map(append)))).toEqual(new Set(['done']));
     expect(await stores[0]?.count()).toEqual({ tables: 8, playing: 0 });
+  });
+
+  test('one waits while another writes to a file that has no write-ahead log yet', async () => {
+    const file = newFile();
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    let isOpen = false;
+    const opening = openStore(file).then((store) => {
+      isOpen = true;
+      return store;
+    });
+    await setTimeout(300);
+    expect(isOpen).toBe(false);
+    other.exec('commit');
+    other.close();
+    expect(await (await opening).count()).toEqual({ tables: 0, playing: 0 });
   });
 });
 
