@@ -1,21 +1,38 @@
+import { Kolam } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { Component, type ReactNode } from 'react';
 import { pathTo } from '../routes.ts';
 import { useSay } from './language.ts';
 import { Link, Title } from './navigation.tsx';
+import './notices.css';
 
 export function Loading() {
   const say = useSay();
-  return <p role="status">{say(message('page.loading'))}</p>;
+  return (
+    <p role="status" className="loading">
+      <Kolam columns={3} />
+      {say(message('page.loading'))}
+    </p>
+  );
 }
 
 export function NotFound() {
   const say = useSay();
   return (
-    <>
+    <Lost>
       <Title text={say(message('page.not-found'))} />
       <BackHome />
-    </>
+    </Lost>
+  );
+}
+
+/** A lamp that went out, beside what to do now. */
+export function Lost({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="lost">
+      <img src="/art/doors/unlit.svg" alt="" />
+      {children}
+    </section>
   );
 }
 

@@ -86,7 +86,7 @@ export const en = {
   'fairness.catch':
     'Download the match file at the end of a match: Analysis, then Export. This page deals every card again, here in your browser, and compares the promises with those your page noted.',
   'fairness.check': 'Check a match',
-  'fairness.file': 'Match file',
+  'fairness.file': 'Choose a match file',
   'fairness.bad': 'This match does not check out.',
   'fairness.good-1':
     'Every card is the one that the seed gives. This match follows scheme 1: the salts were sent in clear, so whoever knew the seed could have chosen the last one.',
@@ -115,7 +115,7 @@ export const en = {
   'games.which': 'Which game?',
   'computer.title': 'Who will you play?',
   'find.title': 'Find an opponent',
-  'find.none': 'Nobody is waiting right now.',
+  'find.none': 'Nobody is waiting right now. Be the first: others will see your table here.',
   'find.join': 'Join',
   'find.quick': 'Play somebody new',
   'find.quick-about':
@@ -226,7 +226,7 @@ export const de: Record<keyof typeof en, string> = {
   'fairness.catch':
     'Lade am Ende einer Partie die Partiedatei herunter: Analyse, dann Export. Diese Seite teilt jede Karte noch einmal aus, hier in deinem Browser, und vergleicht die Versprechen mit denen, die deine Seite notiert hat.',
   'fairness.check': 'Eine Partie prüfen',
-  'fairness.file': 'Partiedatei',
+  'fairness.file': 'Partiedatei auswählen',
   'fairness.bad': 'Mit dieser Partie stimmt etwas nicht.',
   'fairness.good-1':
     'Jede Karte ist die, die der Startwert ergibt. Diese Partie folgt Schema 1: Die Salze wurden offen geschickt, also hätte jemand, der den Startwert kannte, das letzte aussuchen können.',
@@ -255,7 +255,7 @@ export const de: Record<keyof typeof en, string> = {
   'games.which': 'Welches Spiel?',
   'computer.title': 'Gegen wen spielst du?',
   'find.title': 'Gegner finden',
-  'find.none': 'Gerade wartet niemand.',
+  'find.none': 'Gerade wartet niemand. Mach den Anfang: Andere sehen deinen Tisch hier.',
   'find.join': 'Mitspielen',
   'find.quick': 'Spiel mit jemand Neuem',
   'find.quick-about':

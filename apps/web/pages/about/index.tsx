@@ -1,9 +1,11 @@
 import { cards } from 'virtual:game-cards';
+import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
 import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
+import { GamePicture } from '../doors/game-picture.tsx';
 import './about.css';
 
 const PARTS = ['unofficial', 'request', 'licence'] as const;
@@ -23,25 +25,29 @@ function About() {
   return (
     <article className="about">
       <Title text={say(message('about.title'))} />
-      <p>{say(message('about.what'))}</p>
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h2>{say(message(`about.${part}`))}</h2>
-          <p>{say(message(`about.${part}-text`))}</p>
-        </section>
-      ))}
-      <section>
-        <h2>{say(message('about.credits'))}</h2>
-        <ul>
-          {cards.map(({ id, words }) => (
-            <li key={id}>
+      <p className="about-what">{say(message('about.what'))}</p>
+      <div className="about-parts">
+        {PARTS.map((part) => (
+          <section key={part} className="panel">
+            <h2>{say(message(`about.${part}`))}</h2>
+            <p>{say(message(`about.${part}-text`))}</p>
+          </section>
+        ))}
+      </div>
+      <h2>{say(message('about.credits'))}</h2>
+      <ul className="about-games">
+        {cards.map(({ id, words }) => (
+          <li key={id}>
+            <span className="game-cloth" data-accent={lookOf(id).accent}>
+              <GamePicture game={id} />
+            </span>
+            <div>
               <Link to={pathTo('game', id)}>{words[language].name}</Link>
-              {': '}
-              {words[language].credits}
-            </li>
-          ))}
-        </ul>
-      </section>
+              <p>{words[language].credits}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

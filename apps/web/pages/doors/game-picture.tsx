@@ -1,6 +1,7 @@
 import 'virtual:game-cards.css';
 import { cards } from 'virtual:game-cards';
 import { useLayoutEffect, useRef } from 'react';
+import './game-picture.css';
 
 /** A game's board as the build drew it. It is inert: nothing in it can be focused or clicked. */
 export function GamePicture({ game }: { readonly game: string }) {

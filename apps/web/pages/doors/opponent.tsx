@@ -44,7 +44,12 @@ function Opponents() {
           <Pairing />
           <section aria-labelledby="open-tables">
             <h2 id="open-tables">{say(message('find.open'))}</h2>
-            {open.length === 0 && <p className="quiet">{say(message('find.none'))}</p>}
+            {open.length === 0 && (
+              <p className="no-tables">
+                <img src="/art/doors/unlit.svg" alt="" />
+                {say(message('find.none'))}
+              </p>
+            )}
             <ul className="open-tables">
               {open.map((table) => (
                 <li key={table.id}>

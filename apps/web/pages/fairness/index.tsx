@@ -1,7 +1,8 @@
 import { Fault, matchGameId, message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { type CheckedDeal, checkDeal } from '../../controller/check-deal.ts';
+import { FileButton, MATCH_FILES } from '../../shell/file-button.tsx';
 import { useSay } from '../../shell/language.ts';
 import { RoomWords } from '../../shell/more-words.tsx';
 import { Title } from '../../shell/navigation.tsx';
@@ -10,7 +11,14 @@ import { loadRules } from '../../shell/open-game.ts';
 import { dealKeeper } from '../../shell/storage.ts';
 import './fairness.css';
 
-const STEPS = ['seal', 'promise', 'reveal', 'draw', 'end'] as const;
+/** The steps of a fair deal, each with its sign. */
+const STEPS = {
+  seal: 'M4 7H20V18H4ZM4 7 12 13.500 20 7M12 13.500V13.600',
+  promise: 'M7 11V8A5 5 0 0 1 17 8V11M5 11H19V20H5ZM12 14.500V16.500',
+  reveal: 'M7 11V8A5 5 0 0 1 16.500 6M5 11H19V20H5ZM12 14.500V16.500',
+  draw: 'M4 6H12V17H4ZM12 8 19.500 9.800 17 20 9.500 18.200V17M7 9H9M7 14H9',
+  end: 'M20 12A8 8 0 1 1 17.500 6.200M20 3V7.500H15.500M8.500 12 11 14.500 15.500 9.800',
+} as const;
 
 /** How to catch us cheating: how a deal is made fair, and a check of any match file. */
 export function FairnessPage() {
@@ -24,9 +32,7 @@ export function FairnessPage() {
 function Fairness() {
   const say = useSay();
   const [verdict, setVerdict] = useState<readonly string[]>([]);
-  const check = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file === undefined) return;
+  const check = async (file: File) => {
     const found = await checkFile(await file.text());
     setVerdict(verdictOn(found).map(say));
   };
@@ -35,21 +41,25 @@ function Fairness() {
       <Title text={say(message('fairness.title'))} />
       <p>{say(message('fairness.intro'))}</p>
       <ol>
-        {STEPS.map((step) => (
-          <li key={step}>{say(message(`fairness.${step}`))}</li>
+        {Object.entries(STEPS).map(([step, path]) => (
+          <li key={step}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={path} />
+            </svg>
+            {say(message(`fairness.${step}`))}
+          </li>
         ))}
       </ol>
-      <p>{say(message('fairness.catch'))}</p>
-      <h2>{say(message('fairness.check'))}</h2>
-      <label className="field">
-        <span>{say(message('fairness.file'))}</span>
-        <input type="file" accept=".baithak,.match,text/plain" onChange={check} />
-      </label>
-      <div role="status">
-        {verdict.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      <section className="panel" aria-labelledby="fairness-check">
+        <h2 id="fairness-check">{say(message('fairness.check'))}</h2>
+        <p>{say(message('fairness.catch'))}</p>
+        <FileButton text={say(message('fairness.file'))} accept={MATCH_FILES} take={check} isMain />
+        <div role="status">
+          {verdict.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </section>
       <p className="quiet">{say(message('fairness.limits'))}</p>
       <BackHome />
     </article>

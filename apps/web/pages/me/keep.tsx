@@ -1,8 +1,9 @@
 import { message } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { readKept, writeKept } from '../../controller/kept-file.ts';
 import { useLobby } from '../../shell/contexts.ts';
+import { FileButton } from '../../shell/file-button.tsx';
 import { useSay } from '../../shell/language.ts';
 import { allSaved, saveAll } from '../../shell/storage.ts';
 
@@ -10,7 +11,6 @@ import { allSaved, saveAll } from '../../shell/storage.ts';
 export function Keep() {
   const say = useSay();
   const lobby = useLobby();
-  const input = useId();
   const [told, setTold] = useState('');
   const save = async () => {
     const answer = await lobby.ask({ do: 'export' });
@@ -19,13 +19,8 @@ export function Keep() {
     download(`baithak-${new Date().toISOString().slice(0, 10)}.json`, text);
     return setTold(say(message('keep.exported', { n: answer.exported.length })));
   };
-  const load = async (event: ChangeEvent<HTMLInputElement>) => {
-    const { files } = event.target;
-    const text = await files?.[0]?.text();
-    // The same file can be chosen again.
-    event.target.value = '';
-    if (text === undefined) return;
-    const kept = readKept(text);
+  const load = async (file: File) => {
+    const kept = readKept(await file.text());
     if ('code' in kept) return setTold(say(faultMessage(kept)));
     const answer = await lobby.ask({ do: 'import', tables: kept.tables });
     if (!('imported' in answer)) {
@@ -47,16 +42,11 @@ export function Keep() {
         <button type="button" onClick={save}>
           {say(message('keep.export'))}
         </button>
-        <label className="button me-file" htmlFor={input}>
-          {say(message('keep.import'))}
-          <input
-            id={input}
-            type="file"
-            className="b-unseen"
-            accept=".json,application/json"
-            onChange={load}
-          />
-        </label>
+        <FileButton
+          text={say(message('keep.import'))}
+          accept=".json,application/json"
+          take={load}
+        />
       </div>
       <p role="status">{told}</p>
     </section>

@@ -12,7 +12,7 @@ import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
 import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
-import { BackHome } from '../../shell/notices.tsx';
+import { BackHome, Lost } from '../../shell/notices.tsx';
 import { StageLoading } from '../../shell/stage-loading.tsx';
 import { TableAt } from '../table/index.tsx';
 import { hasSeat, Join } from './join.tsx';
@@ -97,7 +97,7 @@ function DeadInvite({ fault, id }: { readonly fault: FaultData; readonly id: str
   const say = useSay();
   const isDead = fault.code === 'no-such-table';
   return (
-    <section className="dead-invite">
+    <Lost>
       <Title text={say(isDead ? message('join.dead') : faultMessage(fault))} />
       {isDead && <p>{say(message('join.dead-about'))}</p>}
       {fault.code === 'table-archived' && (
@@ -111,7 +111,7 @@ function DeadInvite({ fault, id }: { readonly fault: FaultData; readonly id: str
         {say(message('join.own'))}
       </Link>
       <BackHome />
-    </section>
+    </Lost>
   );
 }
 

@@ -1,8 +1,9 @@
 import { message } from '@baithak/kernel';
 import type { FaultData } from '@baithak/protocol';
 import { faultMessage } from '@baithak/words';
-import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DROPPED, takeDropped } from '../../shell/dropped.ts';
+import { FileButton, MATCH_FILES } from '../../shell/file-button.tsx';
 import { Frame } from '../../shell/frame.tsx';
 import { useSay } from '../../shell/language.ts';
 import { MoreWords } from '../../shell/more-words.tsx';
@@ -91,26 +92,16 @@ interface ChooserProps {
 
 function Chooser({ look, fault }: ChooserProps): ReactNode {
   const say = useSay();
-  const input = useId();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    look(target.files?.[0] ?? null);
-    // The same file can be chosen again.
-    target.value = '';
-  };
   return (
     <article className="review-file">
       <Title text={say(message('review.file-title'))} />
       <p>{say(message('review.file-about'))}</p>
-      <label className="button main-button" htmlFor={input}>
-        {say(message('review.file-choose'))}
-        <input
-          id={input}
-          type="file"
-          className="b-unseen"
-          accept=".baithak,.match,text/plain"
-          onChange={choose}
-        />
-      </label>
+      <FileButton
+        text={say(message('review.file-choose'))}
+        accept={MATCH_FILES}
+        take={look}
+        isMain
+      />
       <p role="alert">{fault && say(faultMessage(fault))}</p>
       <BackHome />
     </article>
