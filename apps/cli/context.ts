@@ -1,5 +1,15 @@
 import { type Catalog, type Doors, wordsOf } from '@baithak/catalog';
-import { Fault, type Game, type Language, type Message, shown, type Words } from '@baithak/kernel';
+import {
+  type AnyMatch,
+  Fault,
+  type Game,
+  type Language,
+  type Message,
+  matchGameId,
+  readMatch,
+  shown,
+  type Words,
+} from '@baithak/kernel';
 import {
   type Catalogues,
   commonCatalogues,
@@ -7,7 +17,7 @@ import {
   type Speaker,
   speaker,
 } from '@baithak/words';
-import type { Io } from './io.ts';
+import { type Io, readTextFile } from './io.ts';
 import { cliCatalogues } from './words/index.ts';
 
 /** What every command gets. */
@@ -35,6 +45,21 @@ export async function openGame({ catalog }: Context, id: string): Promise<OpenGa
   }
   const [game, words] = await Promise.all([doors.game(), wordsOf(doors)]);
   return { doors, game, words };
+}
+
+/** Reads a match file and opens its game, or says what is wrong with it. */
+export async function openMatch(
+  context: Context,
+  path: string,
+): Promise<(OpenGame & { readonly match: AnyMatch }) | string> {
+  const text = await readTextFile(path);
+  if (text instanceof Fault) return complain(context, text);
+  const id = matchGameId(text);
+  if (id instanceof Fault) return complain(context, id);
+  const opened = await openGame(context, id);
+  if (opened instanceof Fault) return complain(context, opened);
+  const match = readMatch(text, opened.game);
+  return match instanceof Fault ? complain(context, match, opened.words) : { ...opened, match };
 }
 
 /** Looks up the words of the program, and those of a game if one is open. */

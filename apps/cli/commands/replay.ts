@@ -2,15 +2,12 @@ import {
   type AnyMatch,
   commitment,
   type Entry,
-  Fault,
   type Message,
-  matchGameId,
   message,
-  readMatch,
   type Words,
 } from '@baithak/kernel';
-import { type Complaint, type Context, complain, openGame, speakerFor } from '../context.ts';
-import { Lines, readTextFile } from '../io.ts';
+import { type Complaint, type Context, openMatch, speakerFor } from '../context.ts';
+import { Lines } from '../io.ts';
 import { type Say, sentencesOf } from '../story.ts';
 
 interface ReplayFlags {
@@ -22,17 +19,12 @@ export async function replay(
   path: string,
   flags: ReplayFlags,
 ): Promise<Complaint> {
-  const text = await readTextFile(path);
-  if (text instanceof Fault) return complain(context, text);
-  const id = matchGameId(text);
-  if (id instanceof Fault) return complain(context, id);
-  const opened = await openGame(context, id);
-  if (opened instanceof Fault) return complain(context, opened);
-  const match = readMatch(text, opened.game);
-  if (match instanceof Fault) return complain(context, match, opened.words);
-  const { say } = speakerFor(context.language, opened.words, match.names);
+  const opened = await openMatch(context, path);
+  if (typeof opened === 'string') return opened;
+  const { match, words } = opened;
+  const { say } = speakerFor(context.language, words, match.names);
   const lines = new Lines(context.io.stdout);
-  const told = flags.json ? asJson(match, opened.words, say) : asText(match, opened.words, say);
+  const told = flags.json ? asJson(match, words, say) : asText(match, words, say);
   for (const line of told) if (!(await lines.add(line))) return undefined;
   await lines.flush();
   return undefined;

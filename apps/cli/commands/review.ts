@@ -1,7 +1,7 @@
 import { eventsAfter, Mind, type Review, review, turningPoints, walk } from '@baithak/bots';
-import { type AnyMatch, Fault, matchGameId, message, readMatch, type Words } from '@baithak/kernel';
-import { type Complaint, type Context, complain, openGame, speakerFor } from '../context.ts';
-import { emit, nodeRuntime, progressOn, readTextFile } from '../io.ts';
+import { type AnyMatch, Fault, message, type Words } from '@baithak/kernel';
+import { type Complaint, type Context, complain, openMatch, speakerFor } from '../context.ts';
+import { emit, nodeRuntime, progressOn } from '../io.ts';
 import { type Say, sentencesFor } from '../story.ts';
 import { endText } from './replay.ts';
 
@@ -18,15 +18,9 @@ export async function reviewFile(
   path: string,
   { iterations, seed, json }: ReviewFlags,
 ): Promise<Complaint> {
-  const text = await readTextFile(path);
-  if (text instanceof Fault) return complain(context, text);
-  const id = matchGameId(text);
-  if (id instanceof Fault) return complain(context, id);
-  const opened = await openGame(context, id);
-  if (opened instanceof Fault) return complain(context, opened);
-  const { game, words, doors } = opened;
-  const match = readMatch(text, game);
-  if (match instanceof Fault) return complain(context, match, words);
+  const opened = await openMatch(context, path);
+  if (typeof opened === 'string') return opened;
+  const { game, words, doors, match } = opened;
   const { stderr, stdout } = context.io;
   const mind = await Mind.open(game, doors, (sentence) => void stderr.write(`${sentence}\n`));
   const found = await review(mind, match, {
@@ -40,7 +34,7 @@ export async function reviewFile(
   if (found instanceof Fault) return complain(context, found, words);
   const { say } = speakerFor(context.language, words, match.names);
   const told = json
-    ? [JSON.stringify({ game: id, names: match.names, ...found })]
+    ? [JSON.stringify({ game: game.id, names: match.names, ...found })]
     : asText(found, match, words, say);
   await emit(stdout, `${told.join('\n')}\n`);
   return undefined;
