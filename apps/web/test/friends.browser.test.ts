@@ -266,6 +266,27 @@ test('the link goes to the share sheet of a phone, and can be copied', async () 
   await close();
 });
 
+test('a host gives a name for friends to see, and closes a table that nobody came to', async () => {
+  const host = await baithak.open('/invite/talluka', PHONE);
+  await host.page.getByRole('heading', { name: said('gather.title') }).waitFor();
+  const path = pathOf(host.page);
+  await host.page.getByLabel(said('online.name')).fill('Asha');
+  await button(host.page, 'gather.save-name').click();
+  const stored = () =>
+    host.page.evaluate(
+      async (id) => (await fetch(`/api/tables/${id}`)).text(),
+      path.replace('/t/', ''),
+    );
+  await expect.poll(stored).toContain('Asha');
+  const friend = await baithak.open(path, PHONE);
+  await friend.page.getByText(said('join.invites', { name: 'Asha' })).waitFor();
+  await button(host.page, 'gather.close-table').click();
+  await host.page.getByRole('navigation', { name: said('home.doors') }).waitFor();
+  await expect.poll(() => host.page.locator(`a[href="${path}"]`).count()).toBe(0);
+  await host.close();
+  await friend.close();
+});
+
 test('the doors are no wider than a small phone', async () => {
   // One of the pages is a dead link, about which the browser complains.
   const { page, leave } = await baithak.open('/', { viewport: { width: 360, height: 740 } });

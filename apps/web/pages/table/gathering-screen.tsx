@@ -4,11 +4,13 @@ import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
 import { awaitedIn } from '@baithak/table';
 import { useEffect, useRef } from 'react';
+import { abandon } from '../../controller/open-online.ts';
 import { takeSeatWish } from '../../controller/seat-wish.ts';
 import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
+import { useServer } from '../../shell/contexts.ts';
 import { RoomWords } from '../../shell/more-words.tsx';
-import { Link, Title } from '../../shell/navigation.tsx';
+import { Link, replace, Title } from '../../shell/navigation.tsx';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
 import { Chat, Unread } from './chat.tsx';
@@ -24,7 +26,7 @@ import {
 } from './parts.tsx';
 import { People } from './people.tsx';
 import { usePeopleSheet } from './people-sheet.ts';
-import { canShare, Share, useSharing } from './share.tsx';
+import { canShare, LinkBox, type Sharing, useSharing } from './share.tsx';
 import { TurnNotices } from './slow-turns.tsx';
 import { useTalk } from './talk.ts';
 import './gathering.css';
@@ -45,6 +47,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
   const { room, game } = table;
   const { accent, motif } = lookOf(game.id);
   const card = cards.find(({ id }) => id === game.id);
+  const sharing = useSharing();
   useOwnSeat(parts);
   useOwnStart(parts);
   return (
@@ -71,7 +74,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
             {card && <p className="quiet">{factsOf(card).map(say).join(' · ')}</p>}
           </div>
         </section>
-        <Share say={say} />
+        {sharing !== null && <LinkBox say={say} sharing={sharing} />}
         <Evening played={room.played} person={table.person} say={say} />
         <SeatList {...parts} />
         {kind === 'server' && <ClockChoice {...parts} />}
@@ -81,7 +84,7 @@ function WaitingRoom({ table, controller, words }: ScreenProps) {
         <MoreOptions {...parts} />
         {kind === 'server' && <RoomChat {...parts} />}
       </main>
-      <RoomBar {...parts} />
+      <RoomBar {...parts} sharing={sharing} />
     </div>
   );
 }
@@ -146,8 +149,7 @@ function useOwnStart({ table, controller }: PartProps): void {
 }
 
 /** What is awaited, and the one thing to do about it. */
-function RoomBar(parts: PartProps) {
-  const sharing = useSharing();
+function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing | null }) {
   const { table, controller, say } = parts;
   const { room, person, own } = table;
   const open = firstOpen(room);
@@ -172,12 +174,33 @@ function RoomBar(parts: PartProps) {
         <b>{say(ask)}</b>
         {note !== undefined && <span className="gathering-note">{say(note)}</span>}
       </p>
+      <CloseTable {...parts} />
       {action !== null && (
         <button type="button" className="gathering-go" onClick={action.act}>
           {say(message(action.key))}
         </button>
       )}
     </footer>
+  );
+}
+
+/** A host who waits for the first match may give up: the table closes, and its link with it. */
+function CloseTable({ table, say }: PartProps) {
+  const address = useTableAddress();
+  const { server } = useServer();
+  const { room, person } = table;
+  const isOthers = room.seats.some((each) => each.kind === 'person' && each.person !== person);
+  const isFresh = room.played.length === 0 && room.deal === null && !isOthers;
+  if (address.kind === 'device' || room.owner !== person || !isFresh) return null;
+  const isListed = room.settings?.listed === true;
+  const close = async () => {
+    await abandon(server, address.id);
+    replace(pathTo(isListed ? 'opponent' : 'home'));
+  };
+  return (
+    <button type="button" className="gathering-close" onClick={close}>
+      {say(message(isListed ? 'gather.stop' : 'gather.close-table'))}
+    </button>
   );
 }
 

@@ -2,7 +2,10 @@ import { CHARACTERS, message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
 import { firstOpen, moreSeats, resized, roomFor } from '../../controller/seating.ts';
-import type { PartProps } from './parts.tsx';
+import { useServer } from '../../shell/contexts.ts';
+import { profile, useProfile } from '../../shell/storage.ts';
+import { type PartProps, useTableAddress } from './parts.tsx';
+import { OwnSign } from './players.tsx';
 import { PresenceMark, presenceAt } from './presence.tsx';
 
 /** Every seat and who holds it; the host adds bots and people. */
@@ -43,7 +46,7 @@ function SeatRow(props: SeatRowProps) {
   const mayFree = occupant.kind !== 'open' && (isMine || isHost) && !isLast && room.deal === null;
   return (
     <li data-open={occupant.kind === 'open'}>
-      <Face occupant={occupant} />
+      <Face occupant={occupant} isMine={isMine} />
       <span className="seat-name">
         <b>
           {nameAt(props, isMine)} {presence && <PresenceMark {...{ presence, say }} />}
@@ -63,8 +66,27 @@ function SeatRow(props: SeatRowProps) {
         </button>
       )}
       {occupant.kind === 'open' && <CloseSeat {...props} />}
+      {isMine && <OwnName {...props} />}
     </li>
   );
+}
+
+/** Friends should see who invites them: whoever has given no name yet is asked for one. */
+function OwnName({ table, controller, say, seat }: SeatRowProps) {
+  const { kind } = useTableAddress();
+  const { keeper } = useServer();
+  const { name } = useProfile();
+  if (kind !== 'server' || name !== '' || table.own.length > 1) return null;
+  const save = async (wish: string) => {
+    const own = wish.trim();
+    if (own === '') return;
+    controller.command({ do: 'join', name: own });
+    controller.command({ do: 'sit', seat, name: own });
+    profile.set({ name: own });
+    // Other tables should know it, too.
+    await keeper.enter(own);
+  };
+  return <NameForm say={say} label="online.name" go="gather.save-name" done={save} />;
 }
 
 /** The last seat can go if the game needs fewer. */
@@ -103,7 +125,14 @@ function roleAt({ say, occupant, table, seat }: SeatRowProps, isMine: boolean): 
 }
 
 /** People are initials in a disc, never faces. */
-function Face({ occupant }: { readonly occupant: Occupant }) {
+function Face({ occupant, isMine }: { readonly occupant: Occupant; readonly isMine: boolean }) {
+  if (isMine) {
+    return (
+      <span className="seat-face seat-sign">
+        <OwnSign />
+      </span>
+    );
+  }
   if (occupant.kind === 'bot') {
     return <img className="seat-face" src={`/portraits/${occupant.character}.svg`} alt="" />;
   }
@@ -166,7 +195,14 @@ function Adding(props: PartProps) {
         about={say(message('gather.add-person-about'))}
         toggle={() => setAdding(adding === 'person' ? null : 'person')}
       />
-      {adding === 'person' && <PersonForm say={say} done={(name) => fill('person', name)} />}
+      {adding === 'person' && (
+        <NameForm
+          say={say}
+          label="gather.other-name"
+          go="gather.add"
+          done={(name) => fill('person', name)}
+        />
+      )}
       {more !== undefined && (
         <AddButton
           isOpen={false}
@@ -209,11 +245,14 @@ function AddButton({ isOpen, face, label, about, toggle }: AddButtonProps) {
   );
 }
 
-interface PersonFormProps extends Pick<PartProps, 'say'> {
+interface NameFormProps extends Pick<PartProps, 'say'> {
+  /** What the field and its button are called. */
+  readonly label: string;
+  readonly go: string;
   readonly done: (name: string) => void;
 }
 
-function PersonForm({ say, done }: PersonFormProps) {
+function NameForm({ say, label, go, done }: NameFormProps) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -222,7 +261,7 @@ function PersonForm({ say, done }: PersonFormProps) {
   return (
     <form className="inline-form" onSubmit={submit}>
       <label className="field">
-        <span>{say(message('gather.other-name'))}</span>
+        <span>{say(message(label))}</span>
         <input
           type="text"
           value={name}
@@ -232,7 +271,7 @@ function PersonForm({ say, done }: PersonFormProps) {
         />
       </label>
       <button type="submit" disabled={name.trim() === ''}>
-        {say(message('gather.add'))}
+        {say(message(go))}
       </button>
     </form>
   );

@@ -1,10 +1,12 @@
 import type { Player, PlayerState } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { Occupant, Reaction } from '@baithak/table';
+import { lazy, Suspense } from 'react';
 import { standInsOf } from '../../controller/room.ts';
 import type { ReadyTable } from '../../controller/snapshot.ts';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
+import { useProfile } from '../../shell/storage.ts';
 import { SeatClock } from './clock.tsx';
 import type { PartProps } from './parts.tsx';
 import { PresenceMark, presenceAt } from './presence.tsx';
@@ -118,7 +120,7 @@ export function Face({ occupant, isYou, standIn }: FaceProps) {
   if (occupant.kind === 'bot' && standIn === null) {
     return <img src={`/portraits/${occupant.character}.svg`} alt="" />;
   }
-  if (isYou) return <img src="/portraits/you.svg" alt="" />;
+  if (isYou) return <OwnSign />;
   const name = standIn ?? (occupant.kind === 'person' ? occupant.name.trim() : '');
   const [initial] = name;
   return (
@@ -128,5 +130,19 @@ export function Face({ occupant, isYou, standIn }: FaceProps) {
         {initial?.toLocaleUpperCase() ?? '+'}
       </text>
     </svg>
+  );
+}
+
+const Avatar = lazy(async () => ({ default: (await import('../../shell/avatar.tsx')).Avatar }));
+
+/** The sign that you chose; a lotus until you have told anything about yourself. */
+export function OwnSign() {
+  const me = useProfile();
+  const lotus = <img src="/portraits/you.svg" alt="" />;
+  if (me.name === '' && me.emblem === 'initial') return lotus;
+  return (
+    <Suspense fallback={lotus}>
+      <Avatar {...me} />
+    </Suspense>
   );
 }

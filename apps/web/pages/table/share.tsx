@@ -8,7 +8,7 @@ import { type PartProps, useTableAddress } from './parts.tsx';
 import './share.css';
 
 /** The link to a table on the server, and ways to send it. */
-interface Sharing {
+export interface Sharing {
   readonly link: string;
   readonly copied: boolean;
   copy(): Promise<void>;
@@ -24,14 +24,7 @@ export function useSharing(): Sharing | null {
   if (address.kind === 'device') return null;
   const addresses = state.status === 'here' ? state.info.addresses : [];
   const link = new URL(pathTo('online', address.id), reachable(addresses)).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Without permission to copy, people copy the link by hand.
-    }
-  };
+  const copy = async () => setCopied(await copyText(link));
   const share = async (title: string) => {
     if (!canShare()) return copy();
     try {
@@ -45,21 +38,42 @@ export function useSharing(): Sharing | null {
 
 export const canShare = (): boolean => 'share' in navigator;
 
+/** Pages without a secure connection, such as those of a server at home, may only copy a selection. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const link = document.querySelector('.share-link');
+    if (link !== null) getSelection()?.selectAllChildren(link);
+    // What was not copied stays selected, so that people can copy it by hand.
+    return document.execCommand('copy');
+  }
+}
+
+interface LinkBoxProps extends Pick<PartProps, 'say'> {
+  readonly sharing: Sharing;
+}
+
 /** The link as text to copy and as a QR code to scan. */
-export function Share({ say }: Pick<PartProps, 'say'>) {
-  const sharing = useSharing();
-  if (sharing === null) return null;
+export function LinkBox({ say, sharing }: LinkBoxProps) {
   const { link, copied, copy } = sharing;
   return (
     <section className="share" aria-label={say(message('share.title'))}>
       <QrCode text={link} label={say(message('share.qr'))} />
       <div>
         <p className="quiet">{say(message('share.link'))}</p>
-        <p className="share-link">{link.replace(/^https?:\/\//, '')}</p>
+        <p className="share-link">{link}</p>
         <button type="button" onClick={copy}>
           {say(message(copied ? 'share.copied' : 'share.copy'))}
         </button>
       </div>
     </section>
   );
+}
+
+/** The same, on its own. */
+export function Share({ say }: Pick<PartProps, 'say'>) {
+  const sharing = useSharing();
+  return sharing && <LinkBox say={say} sharing={sharing} />;
 }

@@ -41,9 +41,19 @@ export function Verdict({ table, say, counting, own }: VerdictProps) {
     </div>
   );
   if (own !== undefined && tally.length > 0) return own({ counted, isDone: done, tools });
+  const winner = players[result.places.indexOf(1)];
+  const isLost = table.own.length === 1 && result.places[table.own[0]!] !== 1;
   return (
-    <div className="verdict-scene">
-      <section className="verdict" aria-labelledby="verdict-title" data-done={done}>
+    <div className="verdict-scene" data-broken={tally.length === 0}>
+      <section
+        className="verdict"
+        aria-labelledby="verdict-title"
+        data-done={done}
+        data-lost={isLost}
+      >
+        {tally.length === 0 && winner !== undefined && (
+          <Portrait player={{ ...winner, state: 'waits' }} />
+        )}
         <header>
           <h2 id="verdict-title">
             {say(done ? outcomeFor(table, result) : message('tally.title'))}
