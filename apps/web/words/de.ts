@@ -378,10 +378,6 @@ export const de: Record<keyof typeof en, string> = {
   'game.credits': 'Urheber',
   'game.official': 'Mehr über das gedruckte Spiel',
   'home.open-seat': 'freier Platz',
-  'rules.title': 'Regeln von {game}',
-  'rules.intro':
-    'Am Tisch findest du diese Nummern wieder. Eine Hausregel klärt, was die Spielregel offenlässt.',
-  'rules.house': 'Hausregel',
 
   'me.title': 'Du',
   'notice.turns': 'Sag mir, wenn ich dran bin',

@@ -368,10 +368,6 @@ export const en = {
   'game.credits': 'Credits',
   'game.official': 'More about the printed game',
   'home.open-seat': 'open seat',
-  'rules.title': 'Rules of {game}',
-  'rules.intro':
-    'The table refers to rules by these numbers. A house ruling settles what the rulebook leaves open.',
-  'rules.house': 'house ruling',
 
   'me.title': 'You',
   'notice.turns': 'Notify me of my turns',
