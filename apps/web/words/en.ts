@@ -254,6 +254,7 @@ export const en = {
   'since.show': 'Show {n, plural, one {# move} other {# moves}}',
   'match.menu': 'This game',
   'match.download': 'Export match file',
+  'match.lab': 'Open in the laboratory',
   'deal.check': 'Check fairness',
   'deal.fair-1':
     'The deal matches the seed sealed before the first card (scheme 1, without promises by the players).',
@@ -360,6 +361,7 @@ export const en = {
   'learn.choose': 'Choose a game. You make every move yourself, one rule at a time.',
   'learn.done': '{n, plural, one {# step done} other {# steps done}}',
   'game.how': 'How to play',
+  'game.lab': 'Laboratory',
   'game.invite': 'Invite a friend',
   'game.record': 'You have won {won} of {n, plural, one {# game} other {# games}}.',
   'game.no-record': 'You have not finished a game yet.',
