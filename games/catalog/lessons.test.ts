@@ -52,7 +52,9 @@ describe.each(taught)('the lesson of %s', async (_, doors) => {
     expect(pictures.length).toBeGreaterThanOrEqual(5);
     expect(pictures.length).toBeLessThanOrEqual(8);
     for (const { id, proposed = [], ...start } of pictures) {
-      const trial = new Trial(game, { ...start, id, goal: {}, answer: [], rules: [] });
+      expect(start.rules.length, id).toBeGreaterThan(0);
+      expect(words.rules, id).toEqual(expect.arrayContaining([...start.rules]));
+      const trial = new Trial(game, { ...start, id, goal: {}, answer: [] });
       if (proposed.length > 0) expect(trial.preview(proposed), id).toHaveProperty('view');
     }
   });

@@ -46,6 +46,8 @@ export interface LessonPicture {
   readonly seats: number;
   readonly options?: Options;
   readonly position: Json;
+  /** The rules that it shows; it lies beside the first of them. */
+  readonly rules: readonly string[];
   /** Moves that the board shows as chosen, with what they lead to. */
   readonly proposed?: readonly string[];
 }

@@ -17,8 +17,11 @@ export type Connect = (listener: ConnectionListener) => Connection;
 export interface Lobby {
   ask(ask: LobbyAsk): Promise<LobbyAnswer>;
   connect(table: string, listener: ConnectionListener): Connection;
-  /** Asks a coach what to do in a view; nobody hears the answer once it was stopped. */
-  advise(game: string, view: unknown): Advising;
+  /**
+   * Asks a coach what to do in a view; nobody hears the answer once it was stopped. It tells from time to
+   * time which part of the work is done.
+   */
+  advise(game: string, view: unknown, progress?: (share: number) => void): Advising;
   /** Reviews a match file, and tells from time to time which part of the work is done. */
   review(file: string, progress: (share: number) => void): Reviewing;
   /** Sets how many milliseconds bots wait at least before they answer. */
@@ -60,16 +63,20 @@ export function lobbyOf(worker: WorkerLike): Lobby {
       listeners.get(data.table)?.onMessage(JSON.parse(data.text) as TableMessage);
     } else if (data.kind === 'cut') listeners.get(data.table)?.onCut?.(data.seat);
     else if (data.kind === 'advice') answer(data.id, data.advice);
-    else if (data.kind === 'reviewing') progresses.get(data.id)?.(data.share);
+    else if (data.kind === 'progress') progresses.get(data.id)?.(data.share);
     else if (data.kind === 'reviewed') answer(data.id, data.review);
     else answer(data.id, data.answer);
   });
   /** Asks the Worker something that has one answer, which may be given up. */
-  const question = <Answer>(message: (id: number) => ToWorker) => {
+  const question = <Answer>(
+    message: (id: number) => ToWorker,
+    progress?: (share: number) => void,
+  ) => {
     const id = asked++;
+    if (progress !== undefined) progresses.set(id, progress);
     const promise = new Promise<Answer>((resolve) => waiting.set(id, resolve as () => void));
     worker.postMessage(message(id));
-    return { id, answer: promise, stop: () => worker.postMessage({ kind: 'silence', id }) };
+    return { answer: promise, stop: () => worker.postMessage({ kind: 'silence', id }) };
   };
   return {
     ask: (ask) => question<LobbyAnswer>((id) => ({ kind: 'lobby', id, ask })).answer,
@@ -84,12 +91,9 @@ export function lobbyOf(worker: WorkerLike): Lobby {
         },
       };
     },
-    advise: (game, view) => question((id) => ({ kind: 'advise', id, game, view })),
-    review(file, progress) {
-      const reviewing = question<Reviewed>((id) => ({ kind: 'review', id, file }));
-      progresses.set(reviewing.id, progress);
-      return reviewing;
-    },
+    advise: (game, view, progress) =>
+      question((id) => ({ kind: 'advise', id, game, view }), progress),
+    review: (file, progress) => question((id) => ({ kind: 'review', id, file }), progress),
     slowBots: (ms) => worker.postMessage({ kind: 'breath', ms }),
     onTrouble: (listener) => worker.addEventListener('error', listener),
   };

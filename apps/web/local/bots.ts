@@ -41,6 +41,19 @@ export async function think(task: BotTask, stop: AbortSignal): Promise<Thought> 
   return { move: choice.move, isCut: choice.thoughts.cut === true };
 }
 
+/** The page hears of every hundredth part of some work. */
+const PARTS = 100;
+
+export function inParts(progress: (share: number) => void): (share: number) => void {
+  let told = -1;
+  return (share) => {
+    const part = Math.floor(share * PARTS);
+    if (part === told) return;
+    told = part;
+    progress(share);
+  };
+}
+
 export const signalOf = (stop: AbortSignal): StopSignal => ({
   get stopped() {
     return stop.aborted;

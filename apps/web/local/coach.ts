@@ -1,12 +1,18 @@
 import { type Advice, advise as askCoach } from '@baithak/bots';
-import { browserRuntime, minds, signalOf } from './bots.ts';
+import { browserRuntime, inParts, minds, signalOf } from './bots.ts';
 
 /** What a coach would do. The same view always gets the same answer. */
-export async function advise(game: string, view: unknown, stop: AbortSignal): Promise<Advice> {
+export async function advise(
+  game: string,
+  view: unknown,
+  stop: AbortSignal,
+  progress: (share: number) => void,
+): Promise<Advice> {
   return askCoach(await minds.of(game), view, {
     budget: {},
     seed: 'coach',
     stop: signalOf(stop),
     runtime: browserRuntime,
+    progress: inParts(progress),
   });
 }

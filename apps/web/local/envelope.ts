@@ -75,8 +75,8 @@ export type FromWorker =
   | { readonly kind: 'table'; readonly table: string; readonly text: string }
   /** `null`: the coach has nothing to say, or was silenced. */
   | { readonly kind: 'advice'; readonly id: number; readonly advice: Advice | null }
-  /** How much of a review is done, from 0 to 1. */
-  | { readonly kind: 'reviewing'; readonly id: number; readonly share: number }
+  /** How much of an answer is done, from 0 to 1. */
+  | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   | { readonly kind: 'reviewed'; readonly id: number; readonly review: Reviewed }
   /** A bot's time was over before its work was done; its move follows. */
   | { readonly kind: 'cut'; readonly table: string; readonly seat: Seat };

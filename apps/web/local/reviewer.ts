@@ -1,11 +1,8 @@
 import { review as reviewMatch } from '@baithak/bots';
 import { Fault, matchGameId, readMatch } from '@baithak/kernel';
-import { browserRuntime, minds, signalOf } from './bots.ts';
+import { browserRuntime, inParts, minds, signalOf } from './bots.ts';
 import type { Reviewed } from './envelope.ts';
 import { doorsOf } from './games.ts';
-
-/** The page hears of every hundredth part. */
-const PARTS = 100;
 
 /** Tells luck from errors in a match file. The same file always gets the same review. */
 export async function review(
@@ -20,18 +17,12 @@ export async function review(
   const mind = await minds.of(id);
   const match = readMatch(file, mind.game);
   if (match instanceof Fault) return { fault: match };
-  let told = -1;
   const found = await reviewMatch(mind, match, {
     budget: {},
     seed: 'review',
     stop: signalOf(stop),
     runtime: browserRuntime,
-    progress(share) {
-      const part = Math.floor(share * PARTS);
-      if (part === told) return;
-      told = part;
-      progress(share);
-    },
+    progress: inParts(progress),
   });
   return found instanceof Fault ? { fault: found } : found;
 }

@@ -103,7 +103,7 @@ export class LocalTables {
     const advice = await this.stoppable(id, async (stop) => {
       // Loaded for the first hint.
       const { advise } = await import('./coach.ts');
-      const found = await advise(game, view, stop);
+      const found = await advise(game, view, stop, this.progress(id));
       return stop.aborted ? null : found;
     });
     this.post({ kind: 'advice', id, advice: advice ?? null });
@@ -113,10 +113,14 @@ export class LocalTables {
   private async review({ id, file }: Extract<ToWorker, { kind: 'review' }>): Promise<void> {
     const review = await this.stoppable(id, async (stop) => {
       const { review: look } = await import('./reviewer.ts');
-      return look(file, stop, (share) => this.post({ kind: 'reviewing', id, share }));
+      return look(file, stop, this.progress(id));
     });
     const failed = { fault: new Fault('review-failed') };
     this.post({ kind: 'reviewed', id, review: review === undefined ? failed : review });
+  }
+
+  private progress(id: number): (share: number) => void {
+    return (share) => this.post({ kind: 'progress', id, share });
   }
 
   /** Does something until it is silenced; undefined if it fails. */

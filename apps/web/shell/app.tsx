@@ -20,6 +20,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   learn: async () => (await import('../pages/doors/learn.tsx')).LearnPage,
   lesson: async () => (await import('../pages/learn/index.tsx')).LessonPage,
   how: async () => (await import('../pages/learn/how.tsx')).HowToPlayPage,
+  lab: async () => (await import('../pages/lab/index.tsx')).LabPage,
   game: async () => (await import('../pages/game/index.tsx')).GamePage,
   invite: async () => (await import('../pages/doors/invite.tsx')).InvitePage,
   new: async () => (await import('../pages/new/index.tsx')).NewPage,
@@ -45,6 +46,7 @@ const PAGES: Readonly<Record<RouteName, Page>> = {
   learn: page('learn'),
   lesson: page('lesson'),
   how: page('how'),
+  lab: page('lab'),
   game: page('game'),
   invite: page('invite'),
   new: page('new'),
@@ -106,7 +108,7 @@ export function App({ first, lobby, serverAccess }: AppProps) {
 }
 
 /** The pages that fill the window: they show a table, or lead to one. */
-const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson', 'how'];
+const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson', 'how', 'lab'];
 
 function Page() {
   const path = usePath();

@@ -19,7 +19,8 @@ function subscribe(listener: () => void): () => void {
  */
 const AFTER_HASH = import.meta.env?.MODE === 'static';
 
-const addressOf = (path: string): string => (AFTER_HASH ? `#${path}` : path);
+/** The address of a page of this site. */
+export const addressOf = (path: string): string => (AFTER_HASH ? `#${path}` : path);
 
 /** Where we are: path, query and the part of the page that is asked for. */
 export function here(): URL {
@@ -30,6 +31,9 @@ export function here(): URL {
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => here().pathname);
 }
+
+/** The part of the page that is asked for. */
+export const useAsked = (): string => useSyncExternalStore(subscribe, () => here().hash.slice(1));
 
 export function go(path: string): void {
   window.history.pushState(null, '', addressOf(path));
@@ -44,11 +48,11 @@ export function replace(path: string): void {
 }
 
 /** Handles plain clicks. The browser handles all other ways to follow a link, such as a new tab. */
-function follow(event: MouseEvent<HTMLAnchorElement>, to: string): void {
+function follow(event: MouseEvent<HTMLAnchorElement>, act: () => void): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();
-  go(to);
+  act();
 }
 
 interface LinkProps {
@@ -57,15 +61,17 @@ interface LinkProps {
   readonly className?: string;
   /** Its name, where it shows only a sign. */
   readonly label?: string;
+  /** What a plain click does, where it does not leave the page. */
+  readonly act?: () => void;
 }
 
-export function Link({ to, children, className, label }: LinkProps) {
+export function Link({ to, children, className, label, act = () => go(to) }: LinkProps) {
   return (
     <a
       href={addressOf(to)}
       className={className}
       aria-label={label}
-      onClick={(event) => follow(event, to)}
+      onClick={(event) => follow(event, act)}
     >
       {children}
     </a>

@@ -7,7 +7,7 @@ import { site } from './browser.ts';
 import { cardOf, invite, nextTurn, openKept, playOn, resign, startGame } from './driver.ts';
 import { CALM } from './play.ts';
 import { like, said } from './said.ts';
-import { closePanel, moveButtons, resize, type } from './stage-kit.ts';
+import { boardIsHere, closePanel, moveButtons, resize, type } from './stage-kit.ts';
 import { USUAL } from './stage-list.ts';
 import { underWay } from './tables.ts';
 
@@ -141,6 +141,15 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.goto(new URL(pathTo('review-online', id), page.url()).href);
     await page.getByRole('heading', { name: said('fault.match-not-over') }).waitFor();
     await check();
+  },
+  async lab(page, check) {
+    await page.goto(new URL(pathTo('lab', 'vancana'), page.url()).href);
+    await boardIsHere(page);
+    await check();
+    for (const tab of ['lab.position', 'lab.share']) {
+      await page.getByRole('tab', { name: said(tab) }).click();
+      await check();
+    }
   },
   async rules(page, check) {
     await page.goto(new URL(pathTo('rules', GAME_IDS[0]), page.url()).href);

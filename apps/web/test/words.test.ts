@@ -66,7 +66,12 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...QUESTIONS.map((each) => `table.ask-${each}`),
     ...['seal', 'promise', 'reveal', 'draw', 'end'].map((each) => `fairness.${each}`),
     ...[1, 2].flatMap((scheme) => [`deal.fair-${scheme}`, `fairness.good-${scheme}`]),
-    ...['net', 'search', 'estimate'].map((each) => `review.basis-${each}`),
+    ...['net', 'search', 'estimate'].flatMap((each) => [
+      `review.basis-${each}`,
+      `lab.basis-${each}`,
+    ]),
+    ...['moves', 'position', 'share'].map((each) => `lab.${each}`),
+    ...[...'WBwbCPcp', 'none'].map((each) => `lab.piece.${each}`),
     ...['chance', 'luck', 'error', 'rest'].map((each) => `review.column-${each}`),
     ...EMBLEMS.map((each) => `emblem.${each}`),
     ...ACCENTS.map((each) => `colour.${each}`),

@@ -260,6 +260,7 @@ export const de: Record<keyof typeof en, string> = {
   'since.show': '{n, plural, one {# Zug} other {# Züge}} zeigen',
   'match.menu': 'Diese Partie',
   'match.download': 'Partie exportieren',
+  'match.lab': 'Im Labor öffnen',
   'deal.check': 'Fairness prüfen',
   'deal.fair-1':
     'Was ausgeteilt wurde, passt zum Startwert, der vor der ersten Karte versiegelt war (Schema 1, ohne Versprechen der Spieler).',
@@ -370,6 +371,7 @@ export const de: Record<keyof typeof en, string> = {
   'learn.choose': 'Wähle ein Spiel. Du machst jeden Zug selbst, eine Regel nach der anderen.',
   'learn.done': '{n, plural, one {# Schritt geschafft} other {# Schritte geschafft}}',
   'game.how': 'So geht’s',
+  'game.lab': 'Labor',
   'game.invite': 'Freunde einladen',
   'game.record': 'Du hast {won} von {n, plural, one {# Partie} other {# Partien}} gewonnen.',
   'game.no-record': 'Du hast noch keine Partie beendet.',
@@ -378,10 +380,6 @@ export const de: Record<keyof typeof en, string> = {
   'game.credits': 'Urheber',
   'game.official': 'Mehr über das gedruckte Spiel',
   'home.open-seat': 'freier Platz',
-  'rules.title': 'Regeln von {game}',
-  'rules.intro':
-    'Am Tisch findest du diese Nummern wieder. Eine Hausregel klärt, was die Spielregel offenlässt.',
-  'rules.house': 'Hausregel',
 
   'me.title': 'Du',
   'notice.turns': 'Sag mir, wenn ich dran bin',

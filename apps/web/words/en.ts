@@ -254,6 +254,7 @@ export const en = {
   'since.show': 'Show {n, plural, one {# move} other {# moves}}',
   'match.menu': 'This game',
   'match.download': 'Export match file',
+  'match.lab': 'Open in the laboratory',
   'deal.check': 'Check fairness',
   'deal.fair-1':
     'The deal matches the seed sealed before the first card (scheme 1, without promises by the players).',
@@ -360,6 +361,7 @@ export const en = {
   'learn.choose': 'Choose a game. You make every move yourself, one rule at a time.',
   'learn.done': '{n, plural, one {# step done} other {# steps done}}',
   'game.how': 'How to play',
+  'game.lab': 'Laboratory',
   'game.invite': 'Invite a friend',
   'game.record': 'You have won {won} of {n, plural, one {# game} other {# games}}.',
   'game.no-record': 'You have not finished a game yet.',
@@ -368,10 +370,6 @@ export const en = {
   'game.credits': 'Credits',
   'game.official': 'More about the printed game',
   'home.open-seat': 'open seat',
-  'rules.title': 'Rules of {game}',
-  'rules.intro':
-    'The table refers to rules by these numbers. A house ruling settles what the rulebook leaves open.',
-  'rules.house': 'house ruling',
 
   'me.title': 'You',
   'notice.turns': 'Notify me of my turns',

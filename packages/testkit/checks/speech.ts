@@ -48,19 +48,27 @@ function sameKeys(kit: Kit): void {
   }
 }
 
-/** Every rule has a text, and no text is of a rule that does not exist. */
+/** Every rule has a text, every house ruling a reason, and none is of a rule that does not exist. */
 function rulesAreTold(kit: Kit): void {
   const { rules, houseRules, catalogues } = kit.words;
-  const told = Object.keys(catalogues.en).filter((key) => key.startsWith('rule.'));
-  ensure(
-    told.sort().join() ===
-      rules
-        .map((rule) => `rule.${rule}`)
-        .sort()
-        .join(),
-    () => `rules ${rules.join()} but texts of ${told.join()}`,
-  );
-  for (const rule of houseRules) ensure(rules.includes(rule), () => `no rule ${rule}`);
+  const toldOf = (kind: string) =>
+    Object.keys(catalogues.en).flatMap((key) => {
+      const [first, rule = ''] = key.split('.');
+      return first === kind ? [rule] : [];
+    });
+  const agree = (kind: string, wanted: readonly string[]) => {
+    const told = toldOf(kind);
+    ensure(
+      told.toSorted().join() === wanted.toSorted().join(),
+      () => `${kind}: wanted ${wanted.join()} but there is ${told.join()}`,
+    );
+  };
+  agree('rule', rules);
+  agree('house', houseRules);
+  for (const rule of [...houseRules, ...toldOf('heading')]) {
+    ensure(rules.includes(rule), () => `no rule ${rule}`);
+  }
+  ensure(toldOf('heading').includes(rules[0]!), () => 'no heading before the first rule');
 }
 
 function tellView(kit: Kit, voice: Voice, state: unknown, viewer: number | null): void {

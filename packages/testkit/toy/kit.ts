@@ -5,6 +5,7 @@ import { DECK, KINDS, type Kind, type State } from './state.ts';
 import type { View } from './view.ts';
 
 const en = {
+  'heading.X1': 'The game',
   'rule.X1': 'A turn has a fixed number of acts.',
   'rule.X2': 'Only a card in the hand can be dropped.',
   'rule.X3': 'Only a card of the row can be taken.',
@@ -28,6 +29,7 @@ const en = {
 } as const;
 
 const de: Record<keyof typeof en, string> = {
+  'heading.X1': 'Das Spiel',
   'rule.X1': 'Ein Zug hat eine feste Zahl von Handlungen.',
   'rule.X2': 'Nur eine Handkarte kann abgelegt werden.',
   'rule.X3': 'Nur eine Karte der Reihe kann genommen werden.',

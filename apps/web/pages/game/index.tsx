@@ -68,6 +68,9 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
           <Link to={pathTo('rules', card.id)} className="button">
             {say(message('home.rules'))}
           </Link>
+          <Link to={pathTo('lab', card.id)} className="button">
+            {say(message('game.lab'))}
+          </Link>
         </div>
         <OwnRecord game={card.id} />
         <BlockPrint motif={motif} accent={accent} size={18} />

@@ -146,8 +146,8 @@ function Step({ open: { game, words }, lesson, at, done, goTo, finish }: StepPro
       {refusal === null && hint.text !== null && <HintBubble hint={hint} say={say} />}
       {rules !== null && (
         <RuleSheet
+          game={game.id}
           words={words}
-          say={say}
           cited={rules || (step.rules[0] ?? '')}
           close={() => openRules(null)}
         />

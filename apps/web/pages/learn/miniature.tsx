@@ -6,6 +6,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useSay } from '../../shell/language.ts';
 import { type OpenGame, useBoard } from '../../shell/open-game.ts';
 import { castOf, playersOf } from './cast.tsx';
+import './miniature.css';
 
 interface MiniatureProps {
   readonly open: OpenGame;
@@ -18,7 +19,7 @@ export function Miniature({ open: { game, words }, picture }: MiniatureProps) {
   const page = useSay();
   const { proposed = [] } = picture;
   const trial = useMemo(
-    () => new Trial(game, { ...picture, goal: {}, answer: [], rules: [] }),
+    () => new Trial(game, { ...picture, goal: {}, answer: [] }),
     [game, picture],
   );
   const cast = castOf(picture.seats, trial.seat, page);

@@ -4,8 +4,10 @@ import { message, type Seat } from '@baithak/kernel';
 import { faultMessage } from '@baithak/words';
 import { useEffect } from 'react';
 import type { Say } from '../../shell/language.ts';
+import { go } from '../../shell/navigation.tsx';
 import { type GameWords, useBoard } from '../../shell/open-game.ts';
 import { Face } from '../table/players.tsx';
+import { Tool } from '../table/tool.tsx';
 import { caption } from './curve.tsx';
 import { usePlayFrom } from './play-from.tsx';
 import { proofOf } from './points.tsx';
@@ -50,7 +52,16 @@ export function MomentStage(props: MomentStageProps) {
         <Icon name="back" />
       </button>
     ),
-    tools: null,
+    tools: (
+      <Tool
+        icon="analysis"
+        label={say(message('review.lab'))}
+        act={async () => {
+          const { labAt } = await import('../lab/from-match.ts');
+          go(await labAt(match, telling.movesBefore(at)));
+        }}
+      />
+    ),
     players: Array.from({ length: match.seats }, (_, each) => ({
       seat: each,
       name: say(message('seat', { seat: { seat: each } })),

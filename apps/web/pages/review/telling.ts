@@ -42,6 +42,11 @@ export class Telling {
     return (kind === 'move' ? states[at] : states[at + 1]) ?? states.at(-1);
   }
 
+  /** How many single moves were made before a moment. */
+  movesBefore(at: number): number {
+    return this.walked.steps.slice(0, at).filter(({ kind }) => kind === 'move').length;
+  }
+
   private told(events: readonly GameEvent[]): string {
     return messagesOf(events, this.words).map(this.say).join(' ');
   }

@@ -13,6 +13,7 @@ import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { dealKeeper } from '../../shell/storage.ts';
 import { type PartProps, type TableAddress, useTableAddress } from './parts.tsx';
+import { turnsAt } from './replay.tsx';
 
 /** Downloads the match, checks its deal, reports a mistake, moves the table. */
 export function MatchMenu(props: PartProps) {
@@ -37,6 +38,14 @@ export function MatchMenu(props: PartProps) {
     const found = checkDeal(file, table.game, dealKeeper(), table.room.sealed);
     return say('code' in found ? faultMessage(found) : message(`deal.fair-${found.scheme}`));
   };
+  /** Only a finished match has no secrets left. */
+  const openLab = async () => {
+    const { labAfter } = await import('../lab/from-match.ts');
+    const file = await fetchFile();
+    const path = typeof file === 'string' ? await labAfter(file, table.game, turnsAt(table)) : file;
+    if (typeof path === 'string') go(path);
+    else setNews(say(faultMessage(path)));
+  };
   return (
     <section className="match-menu" aria-labelledby="match-menu-title">
       <h2 id="match-menu-title">{say(message('match.menu'))}</h2>
@@ -52,6 +61,11 @@ export function MatchMenu(props: PartProps) {
         <button type="button" onClick={() => withFile(report)}>
           {say(message('report.mistake'))}
         </button>
+        {over && (
+          <button type="button" onClick={openLab}>
+            {say(message('match.lab'))}
+          </button>
+        )}
         <MoveTable {...props} />
       </div>
       {table.room.sealed !== null && (

@@ -27,7 +27,6 @@ import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
 import { usePressed } from './pressed.ts';
 import { useReplay } from './replay.tsx';
-import { RuleSheet } from './rule-sheet.tsx';
 import { useSettled, useStill } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
 import { useReactions, useTalk } from './talk.ts';
@@ -40,6 +39,7 @@ const Refusal = lazy(async () => ({ default: (await import('./refusal.tsx')).Ref
 const HintBubble = lazy(async () => ({
   default: (await import('./hint-bubble.tsx')).HintBubble,
 }));
+const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.tsx')).RuleSheet }));
 const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
@@ -137,7 +137,14 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         </Suspense>
       )}
       {rules !== null && (
-        <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
+        <Suspense>
+          <RuleSheet
+            game={table.game.id}
+            words={words}
+            cited={rules}
+            close={() => openRules(null)}
+          />
+        </Suspense>
       )}
       {people.isOpen && (
         <Suspense>

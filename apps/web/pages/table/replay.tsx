@@ -74,10 +74,18 @@ export function momentsOf(table: ReadyTable): LogLine[][] {
   return [...moments.values()];
 }
 
+/** How many turns are played at the moment that the board shows. */
+export const turnsAt = (table: ReadyTable): number => madeAt(table, table.past).length;
+
+function madeAt({ room }: ReadyTable, past: number | null) {
+  const moves = movesSince(room.log, 0);
+  return past === null ? moves : moves.filter(({ seq }) => seq <= past);
+}
+
 /** Which move a moment of the match shows: people count moves, not what happens between them. */
 export function pastMessage(table: ReadyTable, past: number | null): Message {
-  const moves = movesSince(table.room.log, 0);
-  const made = past === null ? moves : moves.filter(({ seq }) => seq <= past);
+  const moves = madeAt(table, null);
+  const made = madeAt(table, past);
   const isTakenBack = table.room.log.some(({ seq, undone }) => seq === past && undone);
   if (isTakenBack) return message('past.undone');
   if (made.length === 0) return message('past.start');
