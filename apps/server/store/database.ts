@@ -88,7 +88,8 @@ function patiently(work: () => void): void {
   const until = Date.now() + PATIENCE;
   for (;;) {
     try {
-      return work();
+      work();
+      return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > until) throw error;
     }
