@@ -1,9 +1,9 @@
 import { Counter, flip, Inspect, Plate, spot, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS, GOODS, type Letter, PILES } from '../rules/components.ts';
-import type { Event } from '../rules/events.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { rupeesOf, total } from './consequences.ts';
+import { Deed } from './deed.tsx';
 import { type Held, handSpot, herdSpot, type Layout, scoreSpot } from './layout.ts';
 import {
   BackFace,
@@ -86,7 +86,6 @@ export function Rival({ view, seat, layout, lit, say }: RivalProps) {
   const player = players[seat];
   const known = view.seats[seat]!;
   if (player === undefined) return null;
-  const moved = movedIn((player.turn ?? []) as readonly Event[]);
   return (
     <Plate player={player} className="j-rival" score={<ScoreOf {...{ view, seat, say }} />}>
       <SealsOf {...{ view, seat, say }} />
@@ -96,21 +95,9 @@ export function Rival({ view, seat, layout, lit, say }: RivalProps) {
         cards={layout.herds[seat]!}
         isLit={lit.includes('camels')}
       />
-      <p className="j-deed" key={`${player.deed}`} data-empty={player.deed === null}>
-        {moved !== null && <Tile letter={moved} />}
-        <span>{player.deed}</span>
-      </p>
+      <Deed {...{ player, view, say }} />
     </Plate>
   );
-}
-
-/** The kind of cards that a turn was about, for the sign before its words; a swap has several. */
-function movedIn(turn: readonly Event[]): Letter | null {
-  for (const event of turn) {
-    if (event.kind === 'took' || event.kind === 'sold') return event.good;
-    if (event.kind === 'took-camels') return 'K';
-  }
-  return null;
 }
 
 interface FanProps {

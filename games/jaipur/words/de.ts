@@ -211,6 +211,11 @@ export const de: Record<keyof typeof en, string> = {
   'board.herd': 'Herde: {n, plural, =0 {keine Kamele} one {# Kamel} other {# Kamele}}',
   'board.fan-hidden': 'Verdeckt, bis die Runde vorbei ist.',
   'board.fan-known': 'Du hast gesehen, wie {seat} {cards} genommen hat.',
+  'board.deed-took': '{cards} genommen.',
+  'board.deed-sold':
+    '{cards} für {n, plural, =0 {nichts} other {#}}{bonus, select, yes { + Bonus} other {}} verkauft.',
+  'board.deed-taken': 'Nimmt',
+  'board.deed-given': 'Gibt',
   'board.bonus-known': 'Bonus inklusive',
   'board.bonus-hidden': '+ Bonus',
   'board.herd-hidden': 'Herde: musst du dir merken',

@@ -202,6 +202,11 @@ export const en = {
   'board.herd': 'Herd: {n, plural, =0 {no camels} one {# camel} other {# camels}}',
   'board.fan-hidden': 'Hidden until the round is over.',
   'board.fan-known': 'You saw {seat} take {cards}.',
+  'board.deed-took': 'Took {cards}.',
+  'board.deed-sold':
+    'Sold {cards} for {n, plural, =0 {nothing} other {#}}{bonus, select, yes { + bonus} other {}}.',
+  'board.deed-taken': 'Took',
+  'board.deed-given': 'Gave',
   'board.bonus-known': 'bonus, included',
   'board.bonus-hidden': '+ bonus',
   'board.herd-hidden': 'Herd: you have to remember it',
