@@ -28,7 +28,7 @@ test('a herd stays where it is under a pointer or a finger', async () => {
   const [table] = await whereLegal({ id: 'jaipur', seats: ['Asha', 1] }, /^\+.*-.*K/);
   const { page, close } = await openKept(baithak, table);
   await turnIsHere(page).waitFor();
-  const herd = page.locator('button.j-herd');
+  const herd = page.locator('button[data-region="herd"]');
   for (const size of WHOLE) {
     await resize(page, size);
     await page.mouse.move(1, 1);

@@ -81,7 +81,7 @@ function planOf(
     const isMixed = taken.includes('K');
     return {
       ask,
-      button: isMixed ? message('board.nothing') : message('board.swap-some', { n: taken.length }),
+      button: isMixed ? message('board.mixed') : message('board.swap-some', { n: taken.length }),
     };
   }
   if (returned !== '') {
@@ -127,7 +127,11 @@ function saleWords(view: View, seat: Seat, sold: Sold, ahead: Preview<View, Even
       ...(endsRound(view, ahead.view) ? [ENDS_ROUND] : []),
       message('board.then-rupees', { now, after: least === most ? now + sum + most : after }),
     ],
-    button: message('board.sell-for', { cards: sale, sum }),
+    button: message('board.sell-for', {
+      cards: sale,
+      sum,
+      bonus: gain.bounds === undefined ? 'no' : 'yes',
+    }),
   };
 }
 

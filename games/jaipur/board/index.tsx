@@ -66,7 +66,7 @@ function Table({
   const text = format(tried);
   const ahead = seat === null || text === '' ? null : preview([text]);
   const change = seat === null ? undefined : select;
-  const dragging = useDrag(change && cardDrag(open, selection, change));
+  const dragging = useDrag(change && cardDrag(open, selection, change, attempt));
   const clear = () => select(NOTHING);
 
   function press(event: KeyboardEvent): void {

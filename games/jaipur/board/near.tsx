@@ -1,4 +1,4 @@
-import { dragMarks, flip, Plate, spot, useFrame } from '@baithak/board';
+import { Badge, dragMarks, flip, Plate, spot, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { COMPONENTS } from '../rules/components.ts';
@@ -107,7 +107,7 @@ const KEYS: Readonly<Record<string, typeof fewerCamels>> = {
   Backspace: fewerCamels,
 };
 
-/** The own camels. They are all alike, so each tap selects one more; a tap on a selected one fewer. */
+/** The own camels. They are all alike, so each press chooses one more, and a small button one fewer. */
 function Herd({ view, seat, layout, open, selection, lit, say, change }: NearProps) {
   const { camels } = selection;
   const herd = view.seats[seat]!.herd ?? 0;
@@ -119,14 +119,7 @@ function Herd({ view, seat, layout, open, selection, lit, say, change }: NearPro
       ? message('board.own-herd', { n: herd, chosen: camels })
       : message('board.herd', { n: herd }),
   );
-  const look = {
-    className: 'j-herd',
-    'data-region': 'herd',
-    'data-lit': lit.includes('herd') || lit.includes('camels'),
-    'aria-label': label,
-    style: { '--camels': cards.length },
-    ...spot(herdSpot(seat)),
-  };
+  const look = { className: 'j-herd-face', 'data-region': 'herd', 'aria-label': label };
   const inside = (
     <>
       {cards.map((card, i) => (
@@ -147,30 +140,58 @@ function Herd({ view, seat, layout, open, selection, lit, say, change }: NearPro
           {say(message('board.no-camels'))}
         </span>
       )}
-      {herd > 0 && <Count>{herd}</Count>}
+      {herd > 0 && camels === 0 && <Count>{herd}</Count>}
+      {camels > 0 && (
+        <span className="j-count-badge" data-on="true">
+          <Badge>{say(message('board.herd-chosen', { chosen: camels, n: herd }))}</Badge>
+        </span>
+      )}
     </>
   );
-  if (change === undefined || herd === 0) {
-    return (
-      <span {...look} role="img">
-        {inside}
-      </span>
-    );
-  }
-  const press = (event: MouseEvent) => {
-    const camel = (event.target as Element).closest<HTMLElement>('.j-camel');
-    const isChosen = event.detail > 0 && camel?.dataset.chosen === 'true';
-    change(isChosen ? fewerCamels(selection) : moreCamels(selection, open));
-  };
   const key = (event: KeyboardEvent) => {
     const less = KEYS[event.key];
     if (less === undefined) return;
     event.preventDefault();
-    change(less(selection));
+    change?.(less(selection));
+  };
+  const putBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button leaves with the last camel; the keyboard stays at the herd.
+    if (camels === 1) (currentTarget.previousElementSibling as HTMLElement).focus();
+    change?.(fewerCamels(selection));
   };
   return (
-    <button {...look} type="button" aria-pressed={camels > 0} onClick={press} onKeyDown={key}>
-      {inside}
-    </button>
+    <div
+      className="j-herd"
+      data-lit={lit.includes('herd') || lit.includes('camels')}
+      style={{ '--camels': cards.length }}
+      {...spot(herdSpot(seat))}
+      {...(change && dragMarks({ drop: 'herd' }))}
+    >
+      {change === undefined || herd === 0 ? (
+        <span {...look} role="img">
+          {inside}
+        </span>
+      ) : (
+        <button
+          {...look}
+          type="button"
+          aria-pressed={camels > 0}
+          onClick={() => change(moreCamels(selection, open))}
+          onKeyDown={key}
+        >
+          {inside}
+        </button>
+      )}
+      {change !== undefined && camels > 0 && (
+        <button
+          type="button"
+          className="j-fewer"
+          aria-label={say(message('board.fewer-camels'))}
+          onClick={putBack}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+      )}
+    </div>
   );
 }

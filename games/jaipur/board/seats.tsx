@@ -1,9 +1,9 @@
 import { Counter, flip, Inspect, Plate, spot, useFrame } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { COMPONENTS, GOODS, type Letter, PILES } from '../rules/components.ts';
-import type { Event } from '../rules/events.ts';
 import type { SeatView, View } from '../view/view.ts';
 import { rupeesOf, total } from './consequences.ts';
+import { Deed } from './deed.tsx';
 import { type Held, handSpot, herdSpot, type Layout, scoreSpot } from './layout.ts';
 import {
   BackFace,
@@ -41,33 +41,47 @@ export function SealsOf({ view, seat, say }: SeatProps) {
   );
 }
 
+/** How many closed tokens are drawn; a number tells how many there are. */
+const MOST_CLOSED = 3;
+/** Open tokens lie in two rows, and over each other only if there are more than two rows hold. */
+const IN_ROW = 3;
+
 /** The rupees that are known, and the bonus tokens: closed, or with the values that the rupees include. */
 export function ScoreOf({ view, seat, say }: SeatProps) {
   const known = view.seats[seat]!;
-  const count = total(PILES.map((pile) => known.bonusFrom[pile]));
+  const { bonus, bonusFrom } = known;
+  const count = total(PILES.map((pile) => bonusFrom[pile]));
   const rupees = rupeesOf(known);
   const landed = useLanded(rupees);
-  const tokens = known.bonus ?? new Array<null>(count).fill(null);
+  const tokens = bonus ?? new Array<null>(Math.min(count, MOST_CLOSED)).fill(null);
+  const columns = Math.max(IN_ROW, Math.ceil(tokens.length / 2));
   return (
     <span
       className="j-score"
       role="img"
-      aria-label={say(
-        message('board.score', { n: rupees, bonus: known.bonus === null ? count : 0 }),
-      )}
+      aria-label={say(message('board.score', { n: rupees, bonus: bonus === null ? count : 0 }))}
       {...spot(scoreSpot(seat))}
     >
       <Rupee />
       <Counter value={landed} />
-      <span className="j-bonuses-of" style={{ '--tokens': tokens.length }} aria-hidden="true">
+      <span
+        className="j-bonuses-of"
+        data-open={bonus !== null}
+        style={{ '--tokens': tokens.length, '--columns': columns }}
+        aria-hidden="true"
+      >
         <span>
           {tokens.map((value, i) =>
             value === null ? <HiddenBonus key={i} /> : <Bonus key={i}>{value}</Bonus>,
           )}
         </span>
-        {tokens.length > 0 && (
+        {count > 0 && (
           <small>
-            {say(message(known.bonus === null ? 'board.bonus-hidden' : 'board.bonus-known'))}
+            {say(
+              bonus === null
+                ? message('board.bonus-hidden', { n: count })
+                : message('board.bonus-known'),
+            )}
           </small>
         )}
       </span>
@@ -86,7 +100,6 @@ export function Rival({ view, seat, layout, lit, say }: RivalProps) {
   const player = players[seat];
   const known = view.seats[seat]!;
   if (player === undefined) return null;
-  const moved = movedIn((player.turn ?? []) as readonly Event[]);
   return (
     <Plate player={player} className="j-rival" score={<ScoreOf {...{ view, seat, say }} />}>
       <SealsOf {...{ view, seat, say }} />
@@ -96,21 +109,9 @@ export function Rival({ view, seat, layout, lit, say }: RivalProps) {
         cards={layout.herds[seat]!}
         isLit={lit.includes('camels')}
       />
-      <p className="j-deed" key={`${player.deed}`} data-empty={player.deed === null}>
-        {moved !== null && <Tile letter={moved} />}
-        <span>{player.deed}</span>
-      </p>
+      <Deed {...{ player, view, say }} />
     </Plate>
   );
-}
-
-/** The kind of cards that a turn was about, for the sign before its words; a swap has several. */
-function movedIn(turn: readonly Event[]): Letter | null {
-  for (const event of turn) {
-    if (event.kind === 'took' || event.kind === 'sold') return event.good;
-    if (event.kind === 'took-camels') return 'K';
-  }
-  return null;
 }
 
 interface FanProps {

@@ -56,7 +56,7 @@ export function selectKind(selection: Selection, letter: string, { hand }: Open)
 
 const isIn = (list: readonly string[]) => (each: string) => list.includes(each);
 
-/** Dragging a card from the market to the hand, or the other way, selects it like a tap. */
+/** Dragging a card from the market to one's own side, or the other way, selects it like a tap. */
 export function afterDrop(
   selection: Selection,
   name: string,
@@ -64,7 +64,8 @@ export function afterDrop(
   open: Open,
 ): Selection {
   const [area, id] = draggedFrom(name);
-  if (area === 'market' && at === 'hand' && !selection.market.includes(id)) {
+  const isOwnSide = at === 'hand' || at === 'herd';
+  if (area === 'market' && isOwnSide && !selection.market.includes(id)) {
     return toggleMarket(selection, id, open);
   }
   // What is given goes to the market in an exchange, and to the discards or the tokens in a sale.
@@ -74,6 +75,18 @@ export function afterDrop(
   }
   if (area === 'hand' && !selection.hand.includes(id)) return toggleHand(selection, id);
   return selection;
+}
+
+/**
+ * A drop that can never be a move, as a move that the referee refuses with the reason: a sale of camels,
+ * or of a card that is not in the hand yet.
+ */
+export function impossibleDrop(name: string, at: string | null, open: Open): string | null {
+  const [area, id] = draggedFrom(name);
+  if (at !== 'sale' || area === 'hand') return null;
+  const letter = open.market.find((card) => card?.id === id)?.letter ?? 'K';
+  if (letter === 'K') return '-K';
+  return `-${letter}${letter.repeat(open.hand.filter((card) => card.letter === letter).length)}`;
 }
 
 /** Cards and the herd say what can be dragged: `market:card 3`, `hand:card 0`, `herd:`. */
@@ -86,10 +99,15 @@ export function cardDrag(
   open: Open,
   selection: Selection,
   select: (selection: Selection) => void,
+  attempt: (text: string) => void,
 ): DragRules {
   return {
     lift: () => {},
-    drop: (name, at) => select(afterDrop(selection, name, at, open)),
+    drop: (name, at) => {
+      const impossible = impossibleDrop(name, at, open);
+      if (impossible !== null) attempt(impossible);
+      else select(afterDrop(selection, name, at, open));
+    },
   };
 }
 

@@ -114,7 +114,8 @@ export const de: Catalogue = {
   'five.tip': 'Du kannst fünf von einer Art verkaufen! Das bringt einen Bonus von 8 bis 10 Rupien.',
   'three.tip':
     'Drei Karten einer Art bringen einen Bonus von 1 bis 3 Rupien, vier 4 bis 6, fünf oder mehr 8 bis 10.',
-  'pair.tip': 'Diamanten, Gold und Silber verkaufst du nur ab zwei Stück. Jetzt kannst du.',
+  'pair.tip':
+    'Diamanten, Gold und Silber verkaufst du nur ab zwei Stück. Du hast zwei gleiche und kannst sie jetzt verkaufen.',
   'caravan.tip':
     'Kamele zählen nicht als Handkarten. Nimm sie zum Tauschen; die größere Herde bringt am Ende 5 Rupien.',
   'even.tip':

@@ -108,7 +108,8 @@ export const en: Catalogue = {
   'five.tip': 'You can sell five of a kind! That brings a bonus of 8 to 10 rupees.',
   'three.tip':
     'Three cards of a kind bring a bonus of 1 to 3 rupees. Four bring 4 to 6, five or more 8 to 10.',
-  'pair.tip': 'Diamonds, gold and silver are only sold two or more at a time. Now you can.',
+  'pair.tip':
+    'Diamonds, gold and silver are only sold two or more at a time. You have two alike, so you can sell them now.',
   'caravan.tip':
     'Camels do not count in your hand. Use them in swaps; the larger herd is worth 5 rupees in the end.',
   'even.tip': 'In a swap you put back as many cards as you take: goods, camels or both.',

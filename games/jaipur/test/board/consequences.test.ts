@@ -70,7 +70,7 @@ describe('before a move the bar tells', () => {
     expect(toldOfMove('-LLL')).toMatchObject({
       ask: 'You get 9, plus a bonus of 1–3.',
       note: ['You go from 0 to 10–12 rupees.'],
-      button: 'Sell 3 leather for 9',
+      button: 'Sell 3 leather for 9 + bonus',
     });
     expect(toldOfMove('-LLLLLL', { hands: ['LLLLLL', ''] }).ask).toContain('a bonus of 8–10');
   });
@@ -121,7 +121,7 @@ describe('before a move the bar tells', () => {
     expect(toldOfMove('-LLL', {}, 'de')).toEqual({
       ask: 'Du bekommst 9, dazu einen Bonus von 1–3.',
       note: ['Aus 0 werden 10–12 Rupien.'],
-      button: '3 Leder für 9 verkaufen',
+      button: '3 Leder für 9 + Bonus verkaufen',
     });
   });
 });
@@ -132,9 +132,9 @@ describe('of a selection that is no move yet the bar tells the referee’s reaso
     ['-SL', 'Sell one kind of good at a time.', 'Sell 1 silver and 1 leather'],
     ['-K', 'You cannot sell camels. Swap them for goods in the market.', 'Swap 1 card'],
     ['+D-L', 'Swap at least two cards for two.', 'Swap 1 for 1'],
-    ['+DK', 'Take goods or camels, not both in one turn.', 'Choose cards'],
+    ['+DK', 'Take goods or camels, not both in one turn.', 'Choose goods or camels'],
     ['+DG', 'To take 2 cards, put 2 back.', 'Swap 2 cards'],
-    ['+DGG-L', 'You take 3 cards but put back 1. A swap must be even.', 'Swap 1 for 3'],
+    ['+DGG-L', 'You take 3 cards but put back 1. Put back as many as you take.', 'Swap 1 for 3'],
   ])('%s: %s', (text, reason, button) => {
     expect(told(text)).toMatchObject({ note: [reason], button });
     const { isRefused, note } = wordsAbout(table(CHANGE), text);

@@ -53,7 +53,7 @@ describe('counting', () => {
     expect(read(0)).not.toContain('remember');
     expect(read(0, 'counts')).toContain('Total Market Yours Discarded diamonds 6 0 0 2');
     expect(read(0, 'none')).toContain('Total Market Yours diamonds 6 0 0');
-    expect(read(0, 'none')).toContain('The other counts are yours to remember');
+    expect(read(0, 'none')).toContain('Remember the rest yourself');
     expect(read(null)).not.toContain('Yours');
   });
 

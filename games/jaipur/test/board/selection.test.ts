@@ -1,9 +1,11 @@
+import { previewIn } from '@baithak/board/testing';
 import { describe, expect, it } from 'vitest';
 import type { Held } from '../../board/layout.ts';
 import {
   afterDrop,
   attemptOf,
   fewerCamels,
+  impossibleDrop,
   moreCamels,
   NOTHING,
   type Open,
@@ -12,8 +14,10 @@ import {
   toggleHand,
   toggleMarket,
 } from '../../board/selection.ts';
+import { game } from '../../index.ts';
 import { format } from '../../position/notation.ts';
 import type { Letter } from '../../rules/components.ts';
+import { table } from '../testing.ts';
 
 const row = (area: string, letters: string): Held[] =>
   [...letters].map((letter, i) => ({ id: `${area}${i}`, letter: letter as Letter }));
@@ -64,6 +68,8 @@ describe('dragging', () => {
   it.each<[string, string | null, Selection]>([
     ['market:m1', 'hand', toggleMarket(NOTHING, 'm1', OPEN)],
     ['market:m0', 'hand', toggleMarket(NOTHING, 'm0', OPEN)],
+    ['market:m0', 'herd', toggleMarket(NOTHING, 'm0', OPEN)],
+    ['market:m1', 'herd', toggleMarket(NOTHING, 'm1', OPEN)],
     ['hand:h3', 'market', toggleHand(NOTHING, 'h3')],
     ['hand:h3', 'sale', toggleHand(NOTHING, 'h3')],
     ['herd:', 'market', { ...NOTHING, camels: 1 }],
@@ -77,6 +83,8 @@ describe('dragging', () => {
     ['hand:h1', 'hand'],
     ['hand:h1', null],
     ['herd:', 'hand'],
+    ['herd:', 'herd'],
+    ['hand:h1', 'herd'],
   ])('selects nothing when %s is dropped at %s', (name, at) => {
     expect(afterDrop(NOTHING, name, at, OPEN)).toBe(NOTHING);
   });
@@ -87,5 +95,24 @@ describe('dragging', () => {
     expect(afterDrop(selection, 'hand:h0', 'market', OPEN)).toBe(selection);
     expect(afterDrop(selection, 'herd:', 'market', OPEN)).toBe(selection);
     expect(afterDrop(selection, 'hand:h2', 'market', OPEN).hand).toEqual(['h0', 'h2']);
+  });
+
+  it.each([
+    ['market:m2', '-DD', 'not-in-hand'],
+    ['market:m1', '-G', 'not-in-hand'],
+    ['market:m0', '-K', 'camels-not-sold'],
+    ['herd:', '-K', 'camels-not-sold'],
+  ])('to a sale what cannot be sold asks the referee why: %s, %s', (name, text, code) => {
+    expect(impossibleDrop(name, 'sale', OPEN)).toBe(text);
+    const state = table({ market: 'DGGKK', hands: ['DSLLL', 'CC'], herds: [2, 1] });
+    expect(previewIn(game, state, 0)([text])).toMatchObject({ code });
+  });
+
+  it('is possible from the hand to a sale, and between the market and one’s own side', () => {
+    expect(impossibleDrop('hand:h3', 'sale', OPEN)).toBeNull();
+    for (const at of ['hand', 'herd', 'market', null]) {
+      expect(impossibleDrop('market:m0', at, OPEN)).toBeNull();
+      expect(impossibleDrop('herd:', at, OPEN)).toBeNull();
+    }
   });
 });
