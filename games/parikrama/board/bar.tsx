@@ -321,7 +321,7 @@ function placeAsked(scene: Scene): Asked {
   return {
     ask: message('board.ask-place', { next: view.phase === 'next' ? 'yes' : 'no' }),
     note: [
-      gain && (gain.circles + gain.loops > 0 || total !== 0)
+      gain && (gain.circles.length + gain.loops > 0 || total !== 0)
         ? gainSaid(gain)
         : message(first ? 'board.note-first' : 'board.note-place'),
     ],
