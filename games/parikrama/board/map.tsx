@@ -1,4 +1,4 @@
-import { flip, Grid, Icon, Kolam, type Place, spot } from '@baithak/board';
+import { dragMarks, flip, Grid, Icon, Kolam, type Place, spot } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { useEffect, useRef } from 'react';
 import { facts } from '../facts.ts';
@@ -243,7 +243,11 @@ function placeAt(
     lit: scene.lit.has(`map:${seat}:${square}`) || (isOwn && scene.lit.has(`map:${square}`)),
     last: false,
     face: tile && (
-      <span className="k-placed" data-hovers={hovers} {...flip(`tile ${tile[0]}`)}>
+      <span
+        className="k-placed"
+        {...flip(`tile ${tile[0]}`)}
+        {...(hovers && hovering.squares.length > 1 && dragMarks({ lift: `tile ${square}` }))}
+      >
         <TileFace
           name={tile[0]}
           turn={tile[3]}

@@ -13,6 +13,7 @@ import {
   pressOne,
   pressSet,
 } from '../../board/planning.ts';
+import { tableDrag } from '../../board/pressing.ts';
 import { windowOf } from '../../board/window.ts';
 import { touchingFaces } from '../../rules/sets.ts';
 import { run, table } from '../testing.ts';
@@ -149,6 +150,14 @@ describe('placing', () => {
       pick: expect.arrayContaining(['r1']),
     });
     expect(pressSquare(placing([]), '(2,2)')).toHaveProperty('attempt');
+  });
+
+  it('K27: a tile dropped on a square goes there as with a press; on its own square it stays', () => {
+    const chosen: (readonly string[])[] = [];
+    const rules = tableDrag({ ...placing([]), pick: (moves) => chosen.push(moves) });
+    rules.drop('tile (0,1)', '(1,0)');
+    for (const elsewhere of ['(0,1)', 'hand', null]) rules.drop('tile (0,1)', elsewhere);
+    expect(chosen).toEqual([(pressSquare(placing([]), '(1,0)') as { pick: string[] }).pick]);
   });
 
   it('the window holds all squares around the Map and grows in steps', () => {
