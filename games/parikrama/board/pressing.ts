@@ -14,6 +14,17 @@ export function answering(scene: Scene, answer: () => Answer): () => void {
   };
 }
 
+/** The same for the person's own things, which answer out of turn, too. Onlookers press nothing. */
+export function answeringOwn(
+  scene: Scene,
+  text: string,
+  answer: () => Answer,
+): (() => void) | undefined {
+  const { decides, waits, legal, players, near } = scene;
+  if (decides) return legal.size > 0 ? answering(scene, answer) : undefined;
+  return waits && players[near]?.isYou ? () => scene.attempt(text) : undefined;
+}
+
 /** Cards are dragged from the hand to sets and from the open cards to the hand, a tile over the Map. */
 export function tableDrag(scene: Scene): DragRules {
   return {

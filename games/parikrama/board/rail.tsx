@@ -9,7 +9,7 @@ import { Chip } from './chips.tsx';
 import { Scoring, Sights, Sources } from './goals.tsx';
 import { isLay } from './laying.ts';
 import { isAble, pressHand, timesPicked } from './planning.ts';
-import { answering } from './pressing.ts';
+import { answeringOwn } from './pressing.ts';
 import type { Scene } from './scene.ts';
 import { Points, SeatSheet } from './seats.tsx';
 import { Sets } from './sets.tsx';
@@ -39,7 +39,7 @@ function You({ scene }: RailProps) {
   const tiles = say(message('board.tiles-of', { n: own.map.length, end: endingTiles }));
   return (
     <Plate
-      player={player}
+      player={scene.waits ? { ...player, state: 'waits' } : player}
       className="k-you"
       about={tiles}
       score={<Points scene={scene} seat={near} />}
@@ -167,21 +167,17 @@ interface HandCardProps {
 const PAYING: readonly string[] = ['ride', 'pay', 'drop'];
 
 function HandCard({ scene, name, place }: HandCardProps) {
-  const { view, decides, legal, picks } = scene;
+  const { view, decides, waits, picks } = scene;
   const chosen = timesPicked(picks, name) > place;
   return (
     <PlayingCard
       {...{ scene, name, place, chosen }}
       area="hand"
       from={`open ${name} 0`}
-      able={decides && isAble(scene, name, chosen)}
+      able={decides && !waits && isAble(scene, name, chosen)}
       drag={decides && (view.phase === 'start' || view.phase === 'lay')}
       sign={PAYING.includes(view.phase) && !picks.some(isLay) ? 'coin' : 'tick'}
-      press={
-        decides && legal.size > 0
-          ? answering(scene, () => pressHand(scene, name, chosen))
-          : undefined
-      }
+      press={answeringOwn(scene, `pay:${name}`, () => pressHand(scene, name, chosen))}
     />
   );
 }

@@ -13,7 +13,8 @@ import {
   pressOne,
   pressSet,
 } from '../../board/planning.ts';
-import { tableDrag } from '../../board/pressing.ts';
+import { answeringOwn, tableDrag } from '../../board/pressing.ts';
+import type { Scene } from '../../board/scene.ts';
 import { windowOf } from '../../board/window.ts';
 import { touchingFaces } from '../../rules/sets.ts';
 import { run, table } from '../testing.ts';
@@ -37,6 +38,18 @@ const scene = (picks: readonly string[] = [], ...moves: string[]) => {
   run(state, ...moves);
   return sceneOf(state, { picks });
 };
+
+it('a card of the hand answers out of turn, unless somebody only looks on', () => {
+  const tried: string[] = [];
+  const you = { isYou: true } as Scene['players'][number];
+  const idle = { ...scene(), decides: false, attempt: (text: string) => void tried.push(text) };
+  const pressed = (more: Partial<Scene>) =>
+    answeringOwn({ ...idle, ...more }, 'pay:B1k', () => ({ pick: [] }));
+  pressed({ waits: true, players: [you] })?.();
+  expect(tried).toEqual(['pay:B1k']);
+  expect(pressed({ waits: true, players: [] })).toBeUndefined();
+  expect(pressed({ waits: false, players: [you] })).toBeUndefined();
+});
 
 describe('playing', () => {
   it('K9: a card goes to the set that it fits', () => {
