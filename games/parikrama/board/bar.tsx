@@ -222,7 +222,7 @@ function payAsked(scene: Scene): Asked {
   const moves = movesOf(scene);
   const needed = rides.length === 0 && canRide ? whyNot(scene, 'ride:.') : null;
   return {
-    ask: message('board.ask-pay', { due, paid }),
+    ask: payAsk(due, paid),
     note: [
       needed ?? (canRide && rides.length === 0 ? message('board.note-ride') : sum && sumSaid(sum)),
     ],
@@ -232,6 +232,13 @@ function payAsked(scene: Scene): Asked {
         : message('board.pay-ride', { cards: rides.map(cardSaid), due }),
     moves: due > paid ? [] : moves,
   };
+}
+
+function payAsk(due: number, paid: number): Message {
+  if (due === 0 || paid === 0) return message('board.ask-pay', { due });
+  return paid < due
+    ? message('board.ask-pay-more', { more: due - paid })
+    : message('board.ask-pay-these', { due });
 }
 
 /** Whoever owes as many cards as the hand has need not choose them. */
@@ -321,7 +328,7 @@ function placeAsked(scene: Scene): Asked {
   return {
     ask: message('board.ask-place', { next: view.phase === 'next' ? 'yes' : 'no' }),
     note: [
-      gain && (gain.circles + gain.loops > 0 || total !== 0)
+      gain && (gain.circles.length + gain.loops > 0 || total !== 0)
         ? gainSaid(gain)
         : message(first ? 'board.note-first' : 'board.note-place'),
     ],

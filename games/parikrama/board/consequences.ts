@@ -1,5 +1,6 @@
 import { Fault, type Message, message } from '@baithak/kernel';
 import { cardNumber, FREE_PLAYS, rewardFor } from '../rules/cards.ts';
+import { COLOURS } from '../rules/components.ts';
 import { cardSaid, colourSaid, faceSaid, tileSaid } from '../rules/naming.ts';
 import { type Arithmetic, arithmeticOf, circlesFor, hasPowerIn } from '../view/bill.ts';
 import { type Points, pointsBySource, scoresIn } from '../view/tally.ts';
@@ -145,7 +146,8 @@ export const pieceSaid = (piece: string): Message =>
 
 /** What a tile brings its owner if it is placed by these moves. */
 export interface Gain {
-  readonly circles: number;
+  /** The colours of the new circles, one for each. */
+  readonly circles: readonly string[];
   readonly loops: number;
   readonly points: Points;
 }
@@ -160,19 +162,18 @@ export function gainOf({ view, preview, scores }: Weighing, moves: readonly stri
   const [before, points] = [pointsBySource(score), pointsBySource(next)];
   for (const from in points) points[from as keyof Points] -= before[from as keyof Points];
   return {
-    circles: circleCount(ahead.view) - circleCount(view),
+    circles: newCircles(circlesFor(view.seats[turn]!), circlesFor(ahead.view.seats[turn]!)),
     loops: next.loops - score.loops,
     points,
   };
-
-  function circleCount({ seats }: View): number {
-    return circlesFor(seats[turn]!).reduce((sum, n) => sum + n, 0);
-  }
 }
+
+const newCircles = (before: readonly number[], after: readonly number[]): string[] =>
+  COLOURS.flatMap((colour, i) => Array<string>(after[i]! - before[i]!).fill(colour));
 
 /** A tile can also cost points, for example if it repeats a lone symbol. */
 export function gainSaid({ circles, loops, points: { total } }: Gain): Message {
-  return message('board.gain', { circles, loops, ...signed(total) });
+  return message('board.gain', { circles: circles.length, loops, ...signed(total) });
 }
 
 /** Points as words put them: a true minus, and a number without a sign. */

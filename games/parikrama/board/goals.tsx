@@ -1,6 +1,6 @@
 import { flip } from '@baithak/board';
-import { type Message, message } from '@baithak/kernel';
-import { COMPONENTS, type SightSide } from '../rules/components.ts';
+import { type Message, message, type Seat } from '@baithak/kernel';
+import { COMPONENTS, type SightSide, SYMBOLS } from '../rules/components.ts';
 import { faceSaid } from '../rules/naming.ts';
 import { sightCards } from '../view/bill.ts';
 import { pointsBySource } from '../view/tally.ts';
@@ -15,18 +15,22 @@ interface GoalsProps {
   readonly scene: Scene;
 }
 
-/** The points so far by their sources. */
-export function Sources({ scene }: GoalsProps) {
-  const { view, scores, near, say } = scene;
-  const points = pointsBySource(scores[near]!);
+interface SeatGoalsProps extends GoalsProps {
+  readonly seat: Seat;
+}
+
+/** The points of a seat so far by their sources. */
+export function Sources({ scene, seat }: SeatGoalsProps) {
+  const { view, scores, say } = scene;
+  const points = pointsBySource(scores[seat]!);
   const kinds = [
     'numbers',
     'symbols',
     'loops',
     ...(view.mode === 'full' ? ['tiles'] : []),
   ] as const;
-  const second = view.seats.length < limits.secondSeats ? 0 : limits.secondLoops;
-  const title = say(message('board.score', { seat: { seat: near } }));
+  const loops = { most: limits.mostLoops, second: secondPrize(scene), share: tieShare(scene) };
+  const title = say(message('board.score', { seat: { seat } }));
   return (
     <section className="k-goals k-sources" aria-label={title}>
       <h2 className="k-label">
@@ -37,9 +41,7 @@ export function Sources({ scene }: GoalsProps) {
           <li key={kind} className="k-goal">
             <b className="k-points">{points[kind as keyof typeof points]}</b>
             <strong>{say(message(`board.from-${kind}`))}</strong>
-            <small>
-              {say(message(`board.from-${kind}-note`, { most: limits.mostLoops, second }))}
-            </small>
+            <small>{say(message(`board.from-${kind}-note`, loops))}</small>
           </li>
         ))}
       </ul>
@@ -47,8 +49,50 @@ export function Sources({ scene }: GoalsProps) {
   );
 }
 
+const secondPrize = ({ view }: Scene): number =>
+  view.seats.length < limits.secondSeats ? 0 : limits.secondLoops;
+
+/** K37: what each of several seats with the most loops gets, 0 if one seat alone has the most. */
+function tieShare({ scores }: Scene): number {
+  const most = Math.max(...scores.map(({ loops }) => loops));
+  const firsts = scores.filter(({ loops }) => loops === most);
+  return most > 0 && firsts.length > 1 ? firsts[0]!.loopPoints : 0;
+}
+
+/** K36: symbols as count in the Journal × count on the Map. */
+export function Symbols({ scene: { scores, say }, seat }: SeatGoalsProps) {
+  const { journalSymbols, mapSymbols } = scores[seat]!;
+  return (
+    <p className="k-counts">
+      <span>{say(message('board.symbols'))}:</span>
+      {SYMBOLS.map((symbol, s) => (
+        <span key={symbol}>
+          <SmallSign of={symbol} />
+          <span className="b-unseen">{say(message(`symbol.${symbol}`))} </span>
+          {journalSymbols[s]} × {mapSymbols[s]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** K37: where the loops of a seat come from, and what they bring. */
+export function Loops({ scene, seat }: SeatGoalsProps) {
+  const { scores, say } = scene;
+  const { loops, mapLoops, halfLoops } = scores[seat]!;
+  const second = secondPrize(scene);
+  const both = limits.mostLoops + limits.secondLoops;
+  return (
+    <p>
+      <SmallSign of="o" />{' '}
+      <b>{say(message('board.loops', { n: loops, map: mapLoops, half: halfLoops }))}</b>{' '}
+      {say(message('board.loops-how', { most: limits.mostLoops, second, both }))}
+    </p>
+  );
+}
+
 /** What the three Scoring Tiles count, how far one is and what it is worth. */
-export function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
+export function Scoring({ scene: { view, scores, say }, seat }: SeatGoalsProps) {
   if (view.scoring.length === 0) return null;
   return (
     <section className="k-goals k-scoring" aria-label={say(message('board.scoring'))}>
@@ -58,7 +102,7 @@ export function Scoring({ scene: { view, scores, near, say } }: GoalsProps) {
       <ul>
         {view.scoring.map((name, i) => {
           const { each, table } = scoringTiles.find((tile) => tile.name === name)!;
-          const { count, points } = scores[near]!.scoring[i]!;
+          const { count, points } = scores[seat]!.scoring[i]!;
           return (
             <li
               key={name}

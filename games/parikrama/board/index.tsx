@@ -61,8 +61,8 @@ function Table(props: Props) {
           </div>
           <div className="k-wing k-right">
             <TileRow scene={scene} fan={() => fan(!fanned)} fanned={fanned} moment={moment} />
-            <Scoring scene={scene} />
-            <Sources scene={scene} />
+            <Scoring scene={scene} seat={scene.near} />
+            <Sources scene={scene} seat={scene.near} />
           </div>
           <BlockPrint motif="lotus" accent="madder" size={8} />
           <Rail scene={scene} />

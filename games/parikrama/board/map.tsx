@@ -1,4 +1,4 @@
-import { flip, Grid, Icon, Kolam, type Place, spot } from '@baithak/board';
+import { dragMarks, flip, Grid, Icon, Kolam, type Place, spot } from '@baithak/board';
 import { message, type Seat } from '@baithak/kernel';
 import { useEffect, useRef } from 'react';
 import { facts } from '../facts.ts';
@@ -7,7 +7,7 @@ import type { Placed } from '../rules/map.ts';
 import { tileSaid } from '../rules/naming.ts';
 import { circlesFor } from '../view/bill.ts';
 import { circleParts, loopParts, MarkBook, marksOf } from '../view/marks.ts';
-import { MarkSign, TileFace } from './art.tsx';
+import { MarkSign, SmallCircle, TileFace } from './art.tsx';
 import { type Gain, gainOf } from './consequences.ts';
 import { isLay } from './laying.ts';
 import { type Hovering, hoveringIn, mapWith, pressSquare, turned } from './placing.ts';
@@ -104,9 +104,12 @@ function Gains({ scene, hovering, gain, window }: GainsProps) {
       data-edge={column === 0 ? 'west' : column === last ? 'east' : undefined}
     >
       {gain !== null && (
-        <p className="k-gain" data-none={gain.circles + gain.loops === 0 && total === 0}>
+        <p className="k-gain" data-none={gain.circles.length + gain.loops === 0 && total === 0}>
           {gain.loops > 0 && <MarkSign of="loops" />}
-          {gain.loops === 0 && gain.circles > 0 && <MarkSign of="circles" />}
+          {gain.loops === 0 &&
+            [...new Set(gain.circles)].map((colour) => (
+              <SmallCircle key={colour} colour={colour} />
+            ))}
           <span>{scene.say(gainBrief(gain))}</span>
           {total !== 0 && <em>{total > 0 ? `+${total}` : `−${-total}`}</em>}
         </p>
@@ -160,7 +163,11 @@ function turnsSide(
 }
 
 const gainBrief = ({ circles, loops, points }: Gain) =>
-  message('board.gain-brief', { circles: loops > 0 ? 0 : circles, loops, points: points.total });
+  message('board.gain-brief', {
+    circles: loops > 0 ? 0 : circles.length,
+    loops,
+    points: points.total,
+  });
 
 /** The tiles gained in this turn that are still to be placed. */
 function Waiting({
@@ -236,7 +243,11 @@ function placeAt(
     lit: scene.lit.has(`map:${seat}:${square}`) || (isOwn && scene.lit.has(`map:${square}`)),
     last: false,
     face: tile && (
-      <span className="k-placed" data-hovers={hovers} {...flip(`tile ${tile[0]}`)}>
+      <span
+        className="k-placed"
+        {...flip(`tile ${tile[0]}`)}
+        {...(hovers && hovering.squares.length > 1 && dragMarks({ lift: `tile ${square}` }))}
+      >
         <TileFace
           name={tile[0]}
           turn={tile[3]}

@@ -113,7 +113,7 @@ interface OpenCardProps {
 }
 
 function OpenCard({ scene, name, slots, slot }: OpenCardProps) {
-  const { view, decides, legal, picks } = scene;
+  const { view, decides, waits, legal, picks } = scene;
   const place = slots.slice(0, slot).filter((each) => each === name).length;
   const text = `draw:${name}`;
   return (
@@ -121,7 +121,7 @@ function OpenCard({ scene, name, slots, slot }: OpenCardProps) {
       {...{ scene, name, place }}
       area="open"
       from="deck"
-      able={decides && legal.has(text)}
+      able={decides && !waits && legal.has(text)}
       chosen={picks.filter((each) => each === text).length > place}
       press={decides ? answering(scene, () => pressMarket(scene, name)) : undefined}
       drag={decides && (view.phase === 'draw' || view.phase === 'start')}

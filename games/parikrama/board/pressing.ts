@@ -1,5 +1,6 @@
 import type { DragRules } from '@baithak/board';
 import { isLay } from './laying.ts';
+import { pressSquare } from './placing.ts';
 import { type Answer, newLetter, pressHand, pressMarket, pressSet } from './planning.ts';
 import type { Scene } from './scene.ts';
 
@@ -13,12 +14,27 @@ export function answering(scene: Scene, answer: () => Answer): () => void {
   };
 }
 
-/** Cards are dragged from the hand to sets, and from the open cards to the hand. */
+/** The same for the person's own things, which answer out of turn, too. Onlookers press nothing. */
+export function answeringOwn(
+  scene: Scene,
+  text: string,
+  answer: () => Answer,
+): (() => void) | undefined {
+  const { decides, waits, legal, players, near } = scene;
+  if (decides) return legal.size > 0 ? answering(scene, answer) : undefined;
+  return waits && players[near]?.isYou ? () => scene.attempt(text) : undefined;
+}
+
+/** Cards are dragged from the hand to sets and from the open cards to the hand, a tile over the Map. */
 export function tableDrag(scene: Scene): DragRules {
   return {
     lift: () => {},
     drop: (name, at) => {
       const [area, card] = name.split(' ') as [string, string];
+      // On its own square it only goes back.
+      if (area === 'tile' && at?.startsWith('(') && at !== card) {
+        answering(scene, () => pressSquare(scene, at))();
+      }
       if (area === 'open' && at === 'hand') answering(scene, () => pressMarket(scene, card))();
       if (area !== 'hand' || at === null || at === 'hand') return;
       const letter = at === 'new' ? newLetter(scene.view) : at;

@@ -1,17 +1,17 @@
 import { dragMarks, Inspect, Plate, spot, useRoving } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { COLOURS, COMPONENTS, SYMBOLS } from '../rules/components.ts';
+import { COLOURS, COMPONENTS } from '../rules/components.ts';
 import { colourSaid } from '../rules/naming.ts';
 import { circlesFor, handLimitOf } from '../view/bill.ts';
-import { SmallCircle, SmallSign } from './art.tsx';
+import { SmallCircle } from './art.tsx';
 import { PlayingCard } from './cards.tsx';
 import { Chip } from './chips.tsx';
-import { Scoring, Sights, Sources } from './goals.tsx';
+import { Sights } from './goals.tsx';
 import { isLay } from './laying.ts';
 import { isAble, pressHand, timesPicked } from './planning.ts';
-import { answering } from './pressing.ts';
+import { answeringOwn } from './pressing.ts';
 import type { Scene } from './scene.ts';
-import { Points, SeatSheet } from './seats.tsx';
+import { Points, SeatPoints, SeatSheet } from './seats.tsx';
 import { Sets } from './sets.tsx';
 
 const { endingTiles, backpack } = COMPONENTS.limits;
@@ -39,7 +39,7 @@ function You({ scene }: RailProps) {
   const tiles = say(message('board.tiles-of', { n: own.map.length, end: endingTiles }));
   return (
     <Plate
-      player={player}
+      player={scene.waits ? { ...player, state: 'waits' } : player}
       className="k-you"
       about={tiles}
       score={<Points scene={scene} seat={near} />}
@@ -71,10 +71,9 @@ function You({ scene }: RailProps) {
       >
         <div className="k-sheet">
           <p>{say(message('board.closing-how'))}</p>
-          <Sources scene={scene} />
-          <Symbols scene={scene} />
+          <p>{say(message('board.discounts'))}</p>
+          <SeatPoints scene={scene} seat={near} />
           <Sights scene={scene} />
-          <Scoring scene={scene} />
         </div>
         <SeatSheet scene={scene} seat={near} />
       </Inspect>
@@ -86,10 +85,17 @@ function You({ scene }: RailProps) {
 function Circles({ scene: { view, near, say } }: RailProps) {
   const circles = circlesFor(view.seats[near]!);
   if (circles.every((n) => n === 0)) {
-    return <span className="k-counts">{say(message('board.no-circles'))}</span>;
+    return (
+      <span className="k-no-circles">
+        {COLOURS.map((colour) => (
+          <SmallCircle key={colour} colour={colour} />
+        ))}
+        <span className="k-no-circles-why">{say(message('board.no-circles'))}</span>
+      </span>
+    );
   }
   return (
-    <span className="k-counts" title={say(message('board.discounts'))}>
+    <span className="k-counts">
       <span>{say(message('board.saves'))}</span>
       {COLOURS.map((colour, i) => (
         <span key={colour}>
@@ -99,23 +105,6 @@ function Circles({ scene: { view, near, say } }: RailProps) {
         </span>
       ))}
     </span>
-  );
-}
-
-/** K36: symbols as count in the Journal × count on the Map. */
-function Symbols({ scene: { scores, near, say } }: RailProps) {
-  const { journalSymbols, mapSymbols } = scores[near]!;
-  return (
-    <p className="k-counts">
-      <span>{say(message('board.symbols'))}:</span>
-      {SYMBOLS.map((symbol, s) => (
-        <span key={symbol}>
-          <SmallSign of={symbol} />
-          <span className="b-unseen">{say(message(`symbol.${symbol}`))} </span>
-          {journalSymbols[s]} × {mapSymbols[s]}
-        </span>
-      ))}
-    </p>
   );
 }
 
@@ -167,21 +156,17 @@ interface HandCardProps {
 const PAYING: readonly string[] = ['ride', 'pay', 'drop'];
 
 function HandCard({ scene, name, place }: HandCardProps) {
-  const { view, decides, legal, picks } = scene;
+  const { view, decides, waits, picks } = scene;
   const chosen = timesPicked(picks, name) > place;
   return (
     <PlayingCard
       {...{ scene, name, place, chosen }}
       area="hand"
       from={`open ${name} 0`}
-      able={decides && isAble(scene, name, chosen)}
+      able={decides && !waits && isAble(scene, name, chosen)}
       drag={decides && (view.phase === 'start' || view.phase === 'lay')}
       sign={PAYING.includes(view.phase) && !picks.some(isLay) ? 'coin' : 'tick'}
-      press={
-        decides && legal.size > 0
-          ? answering(scene, () => pressHand(scene, name, chosen))
-          : undefined
-      }
+      press={answeringOwn(scene, `pay:${name}`, () => pressHand(scene, name, chosen))}
     />
   );
 }

@@ -18,6 +18,8 @@ export interface Scene {
   readonly players: readonly Player[];
   /** Whether that seat decides now, at this screen. */
   readonly decides: boolean;
+  /** Whether the page says that it is somebody else's turn, or it is still in motion. */
+  readonly waits: boolean;
   readonly legal: ReadonlySet<string>;
   readonly preview: Props['preview'];
   readonly lit: ReadonlySet<string>;
@@ -43,6 +45,7 @@ export function useScene(props: Props, moment: string): Scene {
     ...{ view, near, preview, say, attempt, picks, pick },
     players: frame.players,
     decides: seat !== null && seat === near,
+    waits: frame.bar !== null && frame.bar.primary === undefined && frame.bar.quiet === undefined,
     legal: new Set(legal),
     lit: new Set(lit),
   };

@@ -4,6 +4,7 @@ import { COMPONENTS } from '../rules/components.ts';
 import { cardsSaid } from '../rules/naming.ts';
 import { Chip } from './chips.tsx';
 import { type Turns, turnSaid } from './deeds.ts';
+import { Loops, Scoring, Sources, Symbols } from './goals.tsx';
 import { Journal } from './journal.tsx';
 import { MapPicture } from './map.tsx';
 import { MiniMap } from './picture.tsx';
@@ -70,6 +71,9 @@ function Opponent({ scene, turns, player }: OpponentProps) {
         {turn !== null && (
           <p className="k-last-turn">{say(message('board.last-turn', { seat: { seat }, turn }))}</p>
         )}
+        <div className="k-sheet">
+          <SeatPoints scene={scene} seat={seat} />
+        </div>
         <SeatSheet scene={scene} seat={seat} />
       </Inspect>
     </Plate>
@@ -101,6 +105,18 @@ function standing({ view, scores }: Scene, seat: Seat): Message {
 interface SeatProps {
   readonly scene: Scene;
   readonly seat: Seat;
+}
+
+/** Where the points of a seat come from. */
+export function SeatPoints(props: SeatProps) {
+  return (
+    <>
+      <Sources {...props} />
+      <Symbols {...props} />
+      <Loops {...props} />
+      <Scoring {...props} />
+    </>
+  );
 }
 
 /** Everything that lies before a seat. */

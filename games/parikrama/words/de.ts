@@ -386,7 +386,8 @@ export const de: Record<keyof typeof en, string> = {
   'board.goal': 'Die meisten Punkte gewinnen.',
   'board.goal-how': 'Plättchen auf deiner Landkarte und Karten in deinem Tagebuch zählen zusammen.',
   'board.goal-end': 'Die Partie endet, wenn eine Landkarte {end} Plättchen hat.',
-  'board.goal-cost': 'Jeder weiße Punkt auf einer Karte kostet eine andere Karte.',
+  'board.goal-cost':
+    'Eine Karte zu spielen kostet für jeden weißen Punkt an ihrem unteren Rand eine andere Karte.',
   'board.moment': 'Einen Moment …',
   'board.clear': 'Abwählen',
   'board.choose': 'Karten wählen',
@@ -415,6 +416,8 @@ export const de: Record<keyof typeof en, string> = {
     '{n, plural, one {# Karte} other {# Karten}} {left, plural, =0 {umsonst spielen} other {spielen, # zahlen}}',
   'board.ask-pay':
     '{due, plural, =0 {Nichts mehr zu zahlen.} one {Bezahl mit einer Karte: Wähl sie aus deiner Hand.} other {Bezahl mit # Karten: Wähl sie aus deiner Hand.}}',
+  'board.ask-pay-more': 'Wähl noch {more, plural, one {eine Karte} other {# Karten}} zum Bezahlen.',
+  'board.ask-pay-these': 'Bezahl mit {due, plural, one {dieser Karte} other {diesen # Karten}}.',
   'board.ask-pay-all':
     'Bezahl mit {due, plural, one {deiner letzten Karte} other {deinen letzten # Karten}}.',
   'board.note-ride': 'Kutsche, Flussboot und Lastwagen geben Freispiele.',
@@ -519,8 +522,9 @@ export const de: Record<keyof typeof en, string> = {
     '{seatIs, select, you {Dein Tagebuch und deine Punkte} other {Tagebuch und Punkte von {seat}}}',
   'board.closing-how':
     'Schließt du einen Satz ab, kommt seine höchste Karte in dein Tagebuch (bei gleichen Zahlen die, die du wählst). Die anderen kommen in den Rucksack: Sieben davon bringen ein Sonderplättchen.',
-  'board.no-circles': 'Jeder Kreis spart 1 Karte.',
-  'board.discounts': 'Kreise: So viel sparen sie bei jeder Farbe',
+  'board.no-circles': 'Volle farbige Kreise in Tagebuch und Landkarte sparen Karten.',
+  'board.discounts':
+    'Weiße Punkte kosten Karten, farbige Kreise sparen sie: Für jeden vollen Kreis in Tagebuch und Landkarte zahlst du 1 Karte weniger, in jedem Zug, in dem du seine Farbe spielst.',
   'board.symbols': 'Symbole im Tagebuch × auf der Landkarte',
   'board.chip-hand': 'Hand',
   'board.chip-sets': 'Offene Sätze',
@@ -549,11 +553,15 @@ export const de: Record<keyof typeof en, string> = {
   'board.from-symbols-note': 'Tagebuch × Karte',
   'board.from-loops': 'Ringe',
   'board.from-loops-note':
-    '{second, plural, =0 {die meisten: {most}} other {meiste: {most}, zweite: #}}',
+    '{share, plural, =0 {{second, plural, =0 {die meisten: {most}} other {meiste: {most}, zweite: #}}} other {Gleichstand: je #}}',
+  'board.loops':
+    '{n, plural, =0 {Noch kein Ring} one {# Ring} other {# Ringe}}: {map} auf der Landkarte und {half, plural, one {# halber Ring} other {# halbe Ringe}} im Tagebuch.',
+  'board.loops-how':
+    'Zwei halbe Ringe in einem Tagebuch zählen als ein Ring. Die meisten Ringe bringen {most} Punkte{second, plural, =0 {} other {, die zweitmeisten #}}. Bei Gleichstand um die meisten werden {both} Punkte geteilt.',
   'board.from-tiles': 'Wertungsplättchen',
   'board.from-tiles-note': 'die drei dieser Partie',
   'board.scoring': 'Wertung',
-  'board.scoring-note': 'deine Punkte bisher',
+  'board.scoring-note': 'Punkte bisher',
   'board.scoring-JS': '7 Punkte für je vier verschiedene Symbole im Tagebuch',
   'board.scoring-MS': '7 Punkte für je vier verschiedene Symbole auf der Landkarte',
   'board.scoring-CI': 'Punkte für volle Kreise auf der Landkarte',

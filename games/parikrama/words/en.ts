@@ -357,7 +357,7 @@ export const en = {
   'board.goal': 'Most points wins.',
   'board.goal-how': 'Tiles on your Map and cards in your Journal score together.',
   'board.goal-end': 'The game ends when a Map has {end} tiles.',
-  'board.goal-cost': 'Each white dot on a card costs one other card.',
+  'board.goal-cost': 'To play a card, pay one other card for each white dot at its foot.',
   'board.moment': 'One moment …',
   'board.clear': 'Clear',
   'board.choose': 'Choose cards',
@@ -385,6 +385,9 @@ export const en = {
     'Play {n, plural, one {# card} other {# cards}}{left, plural, =0 { free} other {, pay #}}',
   'board.ask-pay':
     '{due, plural, =0 {Nothing left to pay.} one {Pay with a card: choose one from your hand.} other {Pay with # cards: choose them from your hand.}}',
+  'board.ask-pay-more':
+    'Choose {more, plural, one {# more card} other {# more cards}} to pay with.',
+  'board.ask-pay-these': 'Pay with {due, plural, one {this card} other {these # cards}}.',
   'board.ask-pay-all': 'Pay with {due, plural, one {your last card} other {your last # cards}}.',
   'board.note-ride': 'Choose a carriage, riverboat or truck for free plays.',
   'board.pay': 'Pay {due, plural, one {# card} other {# cards}}',
@@ -484,8 +487,9 @@ export const en = {
     '{seatIs, select, you {Your Journal and points} other {Journal and points of {seat}}}',
   'board.closing-how':
     'When you close a set, its highest card goes to your Journal (of equal numbers, the one you choose). The others go to your Backpack: seven there bring a special tile.',
-  'board.no-circles': 'Each circle saves 1 card.',
-  'board.discounts': 'Circles: what they save on each colour',
+  'board.no-circles': 'Full coloured circles in your Journal and on your Map save cards.',
+  'board.discounts':
+    'White dots cost cards; coloured circles save them. For each full circle in your Journal and on your Map you pay 1 card less in every turn in which you play its colour.',
   'board.symbols': 'Symbols in the Journal × on the Map',
   'board.chip-hand': 'Hand',
   'board.chip-sets': 'Open sets',
@@ -514,11 +518,15 @@ export const en = {
   'board.from-symbols-note': 'Journal × Map',
   'board.from-loops': 'Loops',
   'board.from-loops-note':
-    '{second, plural, =0 {most loops: {most}} other {most: {most}, second: #}}',
+    '{share, plural, =0 {{second, plural, =0 {most loops: {most}} other {most: {most}, second: #}}} other {tie for most: # each}}',
+  'board.loops':
+    '{n, plural, =0 {No loop yet} one {# loop} other {# loops}}: {map} on the Map, and {half, plural, one {# half loop} other {# half loops}} in the Journal.',
+  'board.loops-how':
+    'Two half loops in a Journal count as one loop. Most loops: {most} points{second, plural, =0 {} other {, second most: #}}. Players who tie for most share {both}.',
   'board.from-tiles': 'Scoring Tiles',
   'board.from-tiles-note': 'this game’s three',
   'board.scoring': 'Scoring',
-  'board.scoring-note': 'your points so far',
+  'board.scoring-note': 'points so far',
   'board.scoring-JS': '7 points for each group of four different symbols in your Journal',
   'board.scoring-MS': '7 points for each group of four different symbols on your Map',
   'board.scoring-CI': 'Points for full circles on your Map',

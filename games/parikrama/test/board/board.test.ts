@@ -91,11 +91,10 @@ describe('the seat to move', () => {
       'Use a carriage',
       true,
     ]);
-    expect(barIn(paying, ['pay:B1k', 'pay:Y1w'])[3]).toBe(false);
-    expect(barIn(paying, ['pay:B1k', 'pay:Y1w', 'pay:Y2l']).slice(2)).toEqual([
-      'Pay 3 cards',
-      true,
-    ]);
+    const short = barIn(paying, ['pay:B1k', 'pay:Y1w']);
+    expect([short[0], short[3]]).toEqual(['Choose 1 more card to pay with.', false]);
+    const whole = barIn(paying, ['pay:B1k', 'pay:Y1w', 'pay:Y2l']);
+    expect([whole[0], ...whole.slice(2)]).toEqual(['Pay with these 3 cards.', 'Pay 3 cards', true]);
   });
 
   it('K18: whoever owes the whole hand need not choose the cards', () => {
@@ -156,6 +155,15 @@ describe('everybody', () => {
     expect(text).toContain('1/3');
     expect(text).toContain('4 circles');
     expect(text).toContain('Round 1');
+  });
+
+  it('K37: sees what loops bring, and that players who tie for most share', () => {
+    const tied = (card: string) => {
+      const seats = [{ hand: ['P4w'], journal: ['P1o', 'B3o'] }, { journal: ['G2o', card] }];
+      return plain(drawn(stage, table(2, { seats })));
+    };
+    expect(tied('Y3w')).toContain('most loops: 14');
+    expect(tied('Y3o')).toContain('tie for most: 10 each');
   });
 
   it('sees no hand but its own', () => {

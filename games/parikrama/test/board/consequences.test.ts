@@ -112,8 +112,8 @@ describe('consequences', () => {
     const position = { seats: [{ map: [['kPG', 0, 0, 0]], waiting: ['wPG'] }] };
     const placing = sceneOf(table(2, { ...position, phase: 'rotate', square: [0, 1] }));
     const points = { numbers: 0, symbols: 0, loops: 0, tiles: 0, total: 0 };
-    expect(gainOf(placing, ['r0'])).toEqual({ circles: 1, loops: 0, points });
-    expect(gainOf(placing, ['r1'])).toEqual({ circles: 0, loops: 0, points });
+    expect(gainOf(placing, ['r0'])).toEqual({ circles: ['P'], loops: 0, points });
+    expect(gainOf(placing, ['r1'])).toEqual({ circles: [], loops: 0, points });
     expect(gainOf({ ...placing, preview: noPreview }, ['r0'])).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('consequences', () => {
     const seats = [{ journal: ['P1l', 'G3l'], map, waiting: ['S2'] }];
     const position = { phase: 'rotate', square: [1, 0], seats, scoring: ['CI', 'DI', 'LO'] };
     const gain = gainOf(sceneOf(table(2, position, 'full')), ['r2'])!;
-    expect(gain).toMatchObject({ circles: 2, loops: 1 });
+    expect(gain).toMatchObject({ circles: ['B', 'G'], loops: 1 });
     expect(gain.points).toEqual({ numbers: 0, symbols: 2, loops: 14, tiles: 1, total: 17 });
     expect(gainSaid(gain).args).toMatchObject({ sign: '+', points: 17 });
     const loss = gainSaid({ ...gain, points: { ...gain.points, total: -2 } });

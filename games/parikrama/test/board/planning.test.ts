@@ -13,6 +13,8 @@ import {
   pressOne,
   pressSet,
 } from '../../board/planning.ts';
+import { answeringOwn, tableDrag } from '../../board/pressing.ts';
+import type { Scene } from '../../board/scene.ts';
 import { windowOf } from '../../board/window.ts';
 import { touchingFaces } from '../../rules/sets.ts';
 import { run, table } from '../testing.ts';
@@ -36,6 +38,18 @@ const scene = (picks: readonly string[] = [], ...moves: string[]) => {
   run(state, ...moves);
   return sceneOf(state, { picks });
 };
+
+it('a card of the hand answers out of turn, unless somebody only looks on', () => {
+  const tried: string[] = [];
+  const you = { isYou: true } as Scene['players'][number];
+  const idle = { ...scene(), decides: false, attempt: (text: string) => void tried.push(text) };
+  const pressed = (more: Partial<Scene>) =>
+    answeringOwn({ ...idle, ...more }, 'pay:B1k', () => ({ pick: [] }));
+  pressed({ waits: true, players: [you] })?.();
+  expect(tried).toEqual(['pay:B1k']);
+  expect(pressed({ waits: true, players: [] })).toBeUndefined();
+  expect(pressed({ waits: false, players: [you] })).toBeUndefined();
+});
 
 describe('playing', () => {
   it('K9: a card goes to the set that it fits', () => {
@@ -149,6 +163,14 @@ describe('placing', () => {
       pick: expect.arrayContaining(['r1']),
     });
     expect(pressSquare(placing([]), '(2,2)')).toHaveProperty('attempt');
+  });
+
+  it('K27: a tile dropped on a square goes there as with a press; on its own square it stays', () => {
+    const chosen: (readonly string[])[] = [];
+    const rules = tableDrag({ ...placing([]), pick: (moves) => chosen.push(moves) });
+    rules.drop('tile (0,1)', '(1,0)');
+    for (const elsewhere of ['(0,1)', 'hand', null]) rules.drop('tile (0,1)', elsewhere);
+    expect(chosen).toEqual([(pressSquare(placing([]), '(1,0)') as { pick: string[] }).pick]);
   });
 
   it('the window holds all squares around the Map and grows in steps', () => {

@@ -11,7 +11,7 @@ export function sceneOf(state: State, { aids = 'full', picks = [] }: Settings = 
   const near = game.status(state);
   const view = game.dim(game.view(state, near), aids);
   return {
-    ...{ view, near, picks, players: [], decides: true },
+    ...{ view, near, picks, players: [], decides: true, waits: false },
     scores: scoresIn(view),
     legal: new Set(legalMoves(game, state)),
     preview: previewIn(game, state, near, aids),
