@@ -160,10 +160,10 @@ export function outlookOf(view: View, ahead: Ahead): Outlook | null {
 }
 
 /** What is due and will not come, with the reason. */
-export function lossMessage({ lost, isFull, ends }: Outlook): Message | null {
+export function lossMessage({ tiles, lost, isFull, ends }: Outlook): Message | null {
   if (ends) return message('board.then-ends');
   if (lost === 0) return null;
   return isFull
-    ? message('board.then-full', { n: lost, rack: COMPONENTS.limits.rack })
+    ? message('board.then-full', { tiles, due: tiles + lost, rack: COMPONENTS.limits.rack })
     : message('board.then-lost', { n: lost });
 }

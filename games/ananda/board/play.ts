@@ -42,12 +42,16 @@ export interface Play {
   readonly outlook: Outlook | null;
   /** Why a press did nothing, where the board itself can say it. */
   readonly note: Message | null;
+  /** The card that was pressed last: a refusal speaks of it, not of others with its value. */
+  readonly tapped: string | null;
   readonly select: (selection: Selection) => void;
   readonly hover: ((space: string | null) => void) | undefined;
   readonly point: ((space: string) => void) | undefined;
   readonly pressTile: ((tile: string) => void) | undefined;
   readonly pressCard: ((card: string) => void) | undefined;
+  /** Turns the tile, or says why not; only where `canTurn` does the first come true. */
   readonly turn: (() => void) | undefined;
+  readonly canTurn: boolean;
   readonly preview: BoardProps<View, Event>['preview'];
   readonly attempt: (text: string) => void;
 }
@@ -57,6 +61,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   const moment = `${seat} ${JSON.stringify(view)}`;
   const [hovered, hover] = useFresh<string | null>(moment, null);
   const [note, tell] = useFresh<Message | null>(moment, null);
+  const [tapped, tap] = useFresh<string | null>(moment, null);
   const near = view.viewer ?? 0;
   // One's own last move is shown before the page hears that the turn is over: then another seat is next.
   const isDue = seat === near && view.seat === near;
@@ -142,6 +147,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     const value = Number(card[1]);
     const move = format({ act: 'card', value });
     tell(null);
+    tap(card);
     if (phase !== 'meditate') attempt(move);
     else if (card[0] !== colour) {
       // A move names only a value: the referee would speak of other cards too.
@@ -156,6 +162,15 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   }
   const colourMessage = (key: string) => message(key, { colour: message(`colour.${colour}`) });
 
+  const { tile, at } = selection;
+  const isLaid = phase === 'build' && tile !== null && at !== null;
+  const canTurn = isLaid && waysAt(scene, offers, tile, at).length > 1;
+
+  function turn(): void {
+    tell(canTurn ? null : message(isLaid ? 'board.only-way' : 'board.turn-first'));
+    if (canTurn) select(turned(selection, 1));
+  }
+
   const acts = phase !== null;
   return {
     phase,
@@ -168,6 +183,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     passive,
     outlook,
     note,
+    tapped,
     select: (next) => {
       tell(null);
       select(next);
@@ -176,8 +192,8 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     point: acts ? point : undefined,
     pressTile: acts ? pressTile : undefined,
     pressCard: acts ? pressCard : undefined,
-    turn:
-      phase === 'build' && selection.at !== null ? () => select(turned(selection, 1)) : undefined,
+    turn: phase === 'build' ? turn : undefined,
+    canTurn,
     preview,
     attempt,
   };

@@ -86,7 +86,7 @@ export function TempleSection(props: TempleSectionProps) {
         <button
           type="button"
           className="a-tool a-turn-tile"
-          aria-disabled={play.turn === undefined}
+          aria-disabled={!play.canTurn}
           onClick={play.turn}
         >
           <Icon name="turn" />

@@ -177,7 +177,7 @@ describe('the preview of a meditation', () => {
     expect(lossMessage(all)?.key).toBe('board.then-lost');
     const full = outlook(at(['yy', 'oy'], ['bb', 'gg', 'gg', 'vv', 'vv', 'ov', 'og']))!;
     expect(full).toMatchObject({ tiles: 1, lost: 2, isFull: true });
-    expect(lossMessage(full)?.key).toBe('board.then-full');
+    expect(lossMessage(full)).toEqual(message('board.then-full', { tiles: 1, due: 3, rack: 8 }));
   });
 
   it('A25: tells that it ends the game', () => {
