@@ -50,7 +50,8 @@ function notNow(state: State, attempt: Attempt): Fault | undefined {
   const at = [spaceName(monks[seat]!)];
   if (act === 'monk') return refuse('monk-stays', 'A7', at);
   if (phase !== BUILD) return refuse('building-over', 'A9', at);
-  const cards = attempt.act === 'card' ? sameValue(state, attempt.value) : [];
+  const isCard = attempt.act === 'card' && attempt.value !== null;
+  const cards = isCard ? sameValue(state, attempt.value) : [];
   return refuse('still-building', 'A9', cards.length > 0 ? cards : at, {
     built: state.built,
     stop: message('board.stop', { value: areaValue(state, seat) }),
@@ -188,8 +189,7 @@ function judgeCard(state: State, value: number): Move | Fault {
 }
 
 /** The cards of a value in the mover's hand. */
-function sameValue({ hands, seat, seats }: State, value: number | null): string[] {
-  if (value === null || value < 1 || value > COMPONENTS.highestCard[seats]!) return [];
+function sameValue({ hands, seat }: State, value: number): string[] {
   return [0, 1, 2, 3, 4, 5]
     .map((colour) => cardOf(colour, value))
     .filter((card) => (hands[seat]! & (1 << card)) !== 0)

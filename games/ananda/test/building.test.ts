@@ -38,7 +38,6 @@ describe('building', () => {
     const early = () => judge(state, parse('card:2') as Attempt) as Fault;
     expect(early().args).toMatchObject({ built: 0 });
     expect(refused(state, 'card:2')).toBe('still-building A9 hand:r2 hand:o2');
-    expect(refused(state, 'card:9')).toBe('still-building A9 a1');
     expect(refused(state, 'card:.')).toBe('still-building A9 a1');
     run(state, 'tile:rr@a2b2');
     expect(early().args).toEqual({ built: 1, stop: message('board.stop', { value: 3 }) });
