@@ -25,7 +25,8 @@ export function Refusal({ refusal, pressed, dismiss, say, openRules, children }:
   const { style, tail } = useBeside(bubble, refusal, pressed);
   useDismissal({
     isOpen: true,
-    keeps: '.bubble',
+    // A press on its words closes it, too: it may lie over what somebody wants to press.
+    keeps: '.bubble :is(a, button)',
     close: dismiss,
   });
   const { rule } = refusal;
