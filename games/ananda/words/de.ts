@@ -29,7 +29,7 @@ export const de: Record<keyof typeof en, string> = {
   'fault.not-now': 'Gerade kann niemand ziehen.',
   'fault.monk-first': 'Setze zuerst deinen Mönch.',
   'fault.monk-stays': 'Dein Mönch bleibt bis zu deinem nächsten Zug, wo er ist.',
-  'fault.still-building': 
+  'fault.still-building':
     '{built, plural, =0 {Lege zuerst einen Stein. Nach dem Bauen spielst du Karten.} other {Du baust noch. Drück „{stop}“, um Karten zu spielen.}}',
   'fault.building-over': 'Du bist mit dem Bauen fertig. Spiel jetzt Karten.',
   'fault.off-board': 'Der Stein würde über den Rand des Bretts ragen ({files} mal {ranks}).',

@@ -29,7 +29,7 @@ export const en = {
   'fault.not-now': 'Nobody can move right now.',
   'fault.monk-first': 'Place your monk first.',
   'fault.monk-stays': 'Your monk stays where it is until your next turn.',
-  'fault.still-building': 
+  'fault.still-building':
     '{built, plural, =0 {Place one tile first. After building you play cards.} other {You are still building. Press “{stop}” to play cards.}}',
   'fault.building-over': 'You have finished building. Now play cards.',
   'fault.off-board': 'The tile would stick out over the edge of the board ({files} by {ranks}).',
