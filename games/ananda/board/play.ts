@@ -3,7 +3,7 @@ import { Fault, type Message, message, type Seat } from '@baithak/kernel';
 import { type Attempt, format, parse } from '../position/notation.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { type Ahead, eventOf, type Outlook, outlookOf, reasonOf } from './consequences.ts';
+import { type Ahead, type Outlook, outlookOf, reasonOf, worthOf } from './consequences.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import {
   chooseTile,
@@ -66,14 +66,14 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   // One's own last move is shown before the page hears that the turn is over: then another seat is next.
   const isDue = seat === near && view.seat === near;
   const phase = isDue && PHASES.includes(view.phase) ? (view.phase as Phase) : null;
-  const worth = (text: string) => eventOf(preview([text]), 'tile-placed')?.value ?? 0;
-  const offers = offersOf(phase === null ? [] : legal, view.area?.colour, worth);
   const scene = sceneOf(view);
+  const own = view.seats[near]!;
+  const worth = (text: string) => worthOf(scene, preview([text]), own.hand ?? []);
+  const offers = offersOf(phase === null ? [] : legal, view.area?.colour, worth);
   const [selection, select] = useFresh(
     `${moment} ${proposed.join()}`,
     phase === null ? NOTHING : selectionFor(phase, scene, offers, proposed),
   );
-  const own = view.seats[near]!;
   const colour = view.area?.colour;
 
   const chosen = phase === null ? null : (movesAhead(phase, scene, offers, selection)[0] ?? null);

@@ -29,7 +29,7 @@ export interface Offers {
   readonly hasCards: boolean;
   /** The colour of the turn: that half of a tile goes first to the chosen space. */
   readonly colour: string | null;
-  /** What the area would be worth after a move: a tile is first tried the way that is worth most. */
+  /** How good a move looks at first sight: a tile is first tried the way that is worth most. */
   readonly worth: (text: string) => number;
 }
 
