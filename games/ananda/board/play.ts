@@ -6,6 +6,7 @@ import type { View } from '../view/view.ts';
 import { type Ahead, type Outlook, outlookOf, reasonOf, worthOf } from './consequences.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import {
+  canTurn,
   chooseTile,
   fitting,
   meditationOf,
@@ -49,7 +50,7 @@ export interface Play {
   readonly point: ((space: string) => void) | undefined;
   readonly pressTile: ((tile: string) => void) | undefined;
   readonly pressCard: ((card: string) => void) | undefined;
-  /** Turns the tile, or says why not; only where `canTurn` does the first come true. */
+  /** Turns the tile that is tried, or says why it cannot be turned. */
   readonly turn: (() => void) | undefined;
   readonly canTurn: boolean;
   readonly preview: BoardProps<View, Event>['preview'];
@@ -108,8 +109,10 @@ export function usePlay(props: BoardProps<View, Event>): Play {
 
   function pointTile(space: string): void {
     tell(null);
-    if (spacesIn(chosen).includes(space)) select(turnedAbout(scene, offers, selection, space));
-    else if (placesFor(offers, selection.tile).has(space)) {
+    if (spacesIn(chosen).includes(space)) {
+      if (!canTurn(scene, offers, { ...selection, at: space })) tell(message('board.only-way'));
+      select(turnedAbout(scene, offers, selection, space));
+    } else if (placesFor(offers, selection.tile).has(space)) {
       select(pointAt({ ...selection, at: null }, space, offers) ?? selection);
     } else explainTile(selection.tile ?? likelyTile(), space);
   }
@@ -162,13 +165,12 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   }
   const colourMessage = (key: string) => message(key, { colour: message(`colour.${colour}`) });
 
-  const { tile, at } = selection;
-  const isLaid = phase === 'build' && tile !== null && at !== null;
-  const canTurn = isLaid && waysAt(scene, offers, tile, at).length > 1;
+  const isTurnable = canTurn(scene, offers, selection);
 
   function turn(): void {
-    tell(canTurn ? null : message(isLaid ? 'board.only-way' : 'board.turn-first'));
-    if (canTurn) select(turned(selection, 1));
+    const why = selection.at === null ? 'board.turn-first' : 'board.only-way';
+    tell(isTurnable ? null : message(why));
+    if (isTurnable) select(turned(selection, 1));
   }
 
   const acts = phase !== null;
@@ -193,7 +195,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     pressTile: acts ? pressTile : undefined,
     pressCard: acts ? pressCard : undefined,
     turn: phase === 'build' ? turn : undefined,
-    canTurn,
+    canTurn: isTurnable,
     preview,
     attempt,
   };

@@ -167,6 +167,13 @@ export const turned = (selection: Selection, steps: number): Selection => ({
   turn: selection.turn + steps,
 });
 
+/** Whether the tile that lies on a space could lie there in another way. */
+export const canTurn = (
+  board: Pick<Scene, 'files' | 'ranks'>,
+  offers: Offers,
+  { tile, at }: Selection,
+): boolean => tile !== null && at !== null && waysAt(board, offers, tile, at).length > 1;
+
 /**
  * The next way to lay the tile that is shown, about the space that was pressed: so that presses on one
  * space go through all ways to cover it, whichever half lies there now.
