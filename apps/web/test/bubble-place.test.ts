@@ -54,4 +54,5 @@ test('the tail of a bubble leaves the edge that faces what was pressed', () => {
   expect(tailOf(box(280, 160, 150, 80), target)).toEqual({ side: 'top', at: 40 });
   expect(tailOf(box(310, 20, 150, 60), target)).toEqual({ side: 'bottom', at: 22 });
   expect(tailOf(box(250, 90, 150, 80), target)).toBeNull();
+  expect(tailOf(box(280, 240, 150, 80), target)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { message } from '@baithak/kernel';
 import { speakerFrom } from '@baithak/words';
 import { expect, test } from 'vitest';
 import { standInsOf } from '../controller/room.ts';
@@ -26,7 +27,7 @@ const WORDS = {
   places: () => [],
 };
 
-type Asked = Partial<Pick<Parameters<typeof pageBar>[0], 'resigning' | 'notice'>>;
+type Asked = Partial<Pick<Parameters<typeof pageBar>[0], 'resigning' | 'notice' | 'words'>>;
 
 function barAt(table: ReadyTable, controller: TableController, asked: Asked = {}) {
   return pageBar({
@@ -51,6 +52,20 @@ test('the bar says when the page has made the only choice', async () => {
   expect(barAt({ ...waiting, completed: true }, controller)?.note).toBe(
     'You had only one move, so it was made for you.',
   );
+});
+
+test('the bar says which only choice the page has made, and what came of it', async () => {
+  const controller = await seated('talluka', [person('Asha'), bot(1)]);
+  const table = await until(controller, ({ acting }) => acting === 0);
+  const line = (seq: number, seat: number | null, ...kinds: string[]) => ({
+    ...{ seq, seat, moves: [], undone: false, note: null },
+    events: kinds.map((kind) => ({ kind })),
+  });
+  const log = [line(1, 0, 'walks', 'rests'), line(2, null, 'draws'), line(3, 1, 'walks')];
+  const made = { ...table, acting: null, completed: true, room: { ...table.room, log } };
+  const told = { sentence: ({ kind }: { kind: string }) => message('forced.told', { what: kind }) };
+  const bar = barAt(made as never, controller, { words: { ...WORDS, ...told } as never });
+  expect(bar?.note).toBe('Your only move was made for you. Forced: rests Forced: draws');
 });
 
 test('an undo asks before it takes back the turn of a bot', async () => {

@@ -53,12 +53,16 @@ test('a refusal says why, cites the rule and highlights what is in the way', asy
   await close();
 });
 
-test('a press beside a refusal closes it and does what it always does', async () => {
+test('a press on a refusal closes it; one beside it also does what it always does', async () => {
   const { page, close } = await baithak.open();
   await startGame(page, { game: 'Talluka', seats: ['Asha', 'Ravi'] });
   await nextTurn(page);
   await page.locator('[data-place="a5"]').click();
   const refusal = page.getByRole('alert');
+  await refusal.waitFor();
+  await refusal.locator('p').first().click();
+  await refusal.waitFor({ state: 'detached' });
+  await page.locator('[data-place="a5"]').click();
   await refusal.waitFor();
   const arrow = page.locator('[data-place="1>"]');
   await arrow.click();

@@ -127,6 +127,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.refused': 'Das geht nicht',
   'table.why': 'Warum?',
   'table.completed': 'Du hattest nur einen Zug. Er wurde für dich gespielt.',
+  'table.completed-so': 'Dein einziger Zug wurde für dich gespielt. {deed}',
   'table.rule': 'Warum? Regel {rule}',
   'table.close': 'Schließen',
   'table.described': 'Der Tisch in Worten',

@@ -124,6 +124,7 @@ export const en = {
   'table.refused': 'Not possible',
   'table.why': 'Why?',
   'table.completed': 'You had only one move, so it was made for you.',
+  'table.completed-so': 'Your only move was made for you. {deed}',
   'table.rule': 'Why? Rule {rule}',
   'table.close': 'Close',
   'table.described': 'The table in words',

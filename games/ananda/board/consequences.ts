@@ -77,6 +77,23 @@ export function tileMessages(before: Scene, ahead: Ahead): Message[] {
   ];
 }
 
+/** More than any area can have. */
+const SPLIT = 1000;
+
+/**
+ * How good a place for a tile looks at first sight: what the mover's area would be worth. Places that
+ * split an area of another colour come last if the mover has cards of it.
+ */
+export function worthOf(before: Scene, ahead: Ahead, hand: readonly string[]): number {
+  const placed = eventOf(ahead, 'tile-placed');
+  if (placed === undefined || ahead instanceof Fault) return 0;
+  const splits = changesBetween(before, sceneOf(ahead.view)).filter(
+    ({ kind, colour }) =>
+      kind === 'split' && colour !== placed.colour && hand.some((card) => card[0] === colour),
+  );
+  return placed.value - SPLIT * splits.length;
+}
+
 /** What a tile does to one area, whoever holds it; the numbers are spaces. */
 type Change = { readonly colour: string } & (
   | { readonly kind: 'split'; readonly from: number; readonly parts: readonly number[] }
@@ -160,10 +177,10 @@ export function outlookOf(view: View, ahead: Ahead): Outlook | null {
 }
 
 /** What is due and will not come, with the reason. */
-export function lossMessage({ lost, isFull, ends }: Outlook): Message | null {
+export function lossMessage({ tiles, lost, isFull, ends }: Outlook): Message | null {
   if (ends) return message('board.then-ends');
   if (lost === 0) return null;
   return isFull
-    ? message('board.then-full', { n: lost, rack: COMPONENTS.limits.rack })
+    ? message('board.then-full', { tiles, due: tiles + lost, rack: COMPONENTS.limits.rack })
     : message('board.then-lost', { n: lost });
 }

@@ -3,9 +3,10 @@ import { Fault, type Message, message, type Seat } from '@baithak/kernel';
 import { type Attempt, format, parse } from '../position/notation.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
-import { type Ahead, eventOf, type Outlook, outlookOf, reasonOf } from './consequences.ts';
+import { type Ahead, type Outlook, outlookOf, reasonOf, worthOf } from './consequences.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import {
+  canTurn,
   chooseTile,
   fitting,
   meditationOf,
@@ -42,12 +43,16 @@ export interface Play {
   readonly outlook: Outlook | null;
   /** Why a press did nothing, where the board itself can say it. */
   readonly note: Message | null;
+  /** The card that was pressed last: a refusal speaks of it, not of others with its value. */
+  readonly tapped: string | null;
   readonly select: (selection: Selection) => void;
   readonly hover: ((space: string | null) => void) | undefined;
   readonly point: ((space: string) => void) | undefined;
   readonly pressTile: ((tile: string) => void) | undefined;
   readonly pressCard: ((card: string) => void) | undefined;
+  /** Turns the tile that is tried, or says why it cannot be turned. */
   readonly turn: (() => void) | undefined;
+  readonly canTurn: boolean;
   readonly preview: BoardProps<View, Event>['preview'];
   readonly attempt: (text: string) => void;
 }
@@ -57,18 +62,19 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   const moment = `${seat} ${JSON.stringify(view)}`;
   const [hovered, hover] = useFresh<string | null>(moment, null);
   const [note, tell] = useFresh<Message | null>(moment, null);
+  const [tapped, tap] = useFresh<string | null>(moment, null);
   const near = view.viewer ?? 0;
   // One's own last move is shown before the page hears that the turn is over: then another seat is next.
   const isDue = seat === near && view.seat === near;
   const phase = isDue && PHASES.includes(view.phase) ? (view.phase as Phase) : null;
-  const worth = (text: string) => eventOf(preview([text]), 'tile-placed')?.value ?? 0;
-  const offers = offersOf(phase === null ? [] : legal, view.area?.colour, worth);
   const scene = sceneOf(view);
+  const own = view.seats[near]!;
+  const worth = (text: string) => worthOf(scene, preview([text]), own.hand ?? []);
+  const offers = offersOf(phase === null ? [] : legal, view.area?.colour, worth);
   const [selection, select] = useFresh(
     `${moment} ${proposed.join()}`,
     phase === null ? NOTHING : selectionFor(phase, scene, offers, proposed),
   );
-  const own = view.seats[near]!;
   const colour = view.area?.colour;
 
   const chosen = phase === null ? null : (movesAhead(phase, scene, offers, selection)[0] ?? null);
@@ -103,8 +109,10 @@ export function usePlay(props: BoardProps<View, Event>): Play {
 
   function pointTile(space: string): void {
     tell(null);
-    if (spacesIn(chosen).includes(space)) select(turnedAbout(scene, offers, selection, space));
-    else if (placesFor(offers, selection.tile).has(space)) {
+    if (spacesIn(chosen).includes(space)) {
+      if (!canTurn(scene, offers, { ...selection, at: space })) tell(message('board.only-way'));
+      select(turnedAbout(scene, offers, selection, space));
+    } else if (placesFor(offers, selection.tile).has(space)) {
       select(pointAt({ ...selection, at: null }, space, offers) ?? selection);
     } else explainTile(selection.tile ?? likelyTile(), space);
   }
@@ -142,6 +150,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     const value = Number(card[1]);
     const move = format({ act: 'card', value });
     tell(null);
+    tap(card);
     if (phase !== 'meditate') attempt(move);
     else if (card[0] !== colour) {
       // A move names only a value: the referee would speak of other cards too.
@@ -156,6 +165,14 @@ export function usePlay(props: BoardProps<View, Event>): Play {
   }
   const colourMessage = (key: string) => message(key, { colour: message(`colour.${colour}`) });
 
+  const isTurnable = canTurn(scene, offers, selection);
+
+  function turn(): void {
+    const why = selection.at === null ? 'board.turn-first' : 'board.only-way';
+    tell(isTurnable ? null : message(why));
+    if (isTurnable) select(turned(selection, 1));
+  }
+
   const acts = phase !== null;
   return {
     phase,
@@ -168,6 +185,7 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     passive,
     outlook,
     note,
+    tapped,
     select: (next) => {
       tell(null);
       select(next);
@@ -176,8 +194,8 @@ export function usePlay(props: BoardProps<View, Event>): Play {
     point: acts ? point : undefined,
     pressTile: acts ? pressTile : undefined,
     pressCard: acts ? pressCard : undefined,
-    turn:
-      phase === 'build' && selection.at !== null ? () => select(turned(selection, 1)) : undefined,
+    turn: phase === 'build' ? turn : undefined,
+    canTurn: isTurnable,
     preview,
     attempt,
   };

@@ -41,18 +41,29 @@ const SLAB = 0.41;
 export const RIM = 0.2;
 
 /** One unit of the box is one pixel of the room, so that words in the drawing keep their size. */
-export function projectionOf(kind: ViewKind, size: Size, room: Room, turn = 0): Projection {
-  return kind === 'top' ? fromAbove(size, room) : isometricIn(size, room, turn);
+export function projectionOf(
+  kind: ViewKind,
+  size: Size,
+  room: Room,
+  { turn = 0, isClear = false }: Standing = {},
+): Projection {
+  return kind === 'top' ? fromAbove(size, room, isClear) : isometricIn(size, room, turn);
+}
+
+interface Standing {
+  readonly turn?: number;
+  /** Whether no button stands in the room. */
+  readonly isClear?: boolean;
 }
 
 /** Buttons stand in the upper corners; where the board leaves no room beside it, it lies below them. */
 const TOOLS = { width: 176, height: 56 };
 
-function fromAbove(size: Size, { width, height }: Room): Projection {
+function fromAbove(size: Size, { width, height }: Room, isClear: boolean): Projection {
   const { files, ranks } = size;
   const unitIn = (high: number) =>
     Math.min((width - 8) / (files + 2 * RIM), (high - 8) / (ranks + 2 * RIM));
-  const isBeside = width - unitIn(height) * (files + 2 * RIM) >= 2 * TOOLS.width;
+  const isBeside = isClear || width - unitIn(height) * (files + 2 * RIM) >= 2 * TOOLS.width;
   const top = isBeside ? 0 : TOOLS.height;
   const unit = unitIn(height - top);
   const [left, above] = [(width - unit * files) / 2, top + (height - top - unit * ranks) / 2];

@@ -178,6 +178,8 @@ function Hand(props: RailProps) {
   const isNow = (card: string) =>
     card[0] === colour &&
     (play.phase !== 'meditate' || doesCardFit(play.preview, play.selection, Number(card[1])));
+  const isMeant = (card: string) =>
+    play.tapped === null || !lit.includes(`hand:${play.tapped}`) || play.tapped === card;
   return (
     <div className="a-hand-place">
       {play.note !== null && (
@@ -209,7 +211,7 @@ function Hand(props: RailProps) {
                   nameIn(id)[0] === colour &&
                   play.selection.cards.includes(Number(nameIn(id)[1]))
                 }
-                isLit={lit.includes(`hand:${nameIn(id)}`)}
+                isLit={lit.includes(`hand:${nameIn(id)}`) && isMeant(nameIn(id))}
                 isFresh={happening.fresh.includes(id)}
                 press={play.pressCard}
                 colour={colour}

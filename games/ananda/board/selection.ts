@@ -29,7 +29,7 @@ export interface Offers {
   readonly hasCards: boolean;
   /** The colour of the turn: that half of a tile goes first to the chosen space. */
   readonly colour: string | null;
-  /** What the area would be worth after a move: a tile is first tried the way that is worth most. */
+  /** How good a move looks at first sight: a tile is first tried the way that is worth most. */
   readonly worth: (text: string) => number;
 }
 
@@ -166,6 +166,13 @@ export const turned = (selection: Selection, steps: number): Selection => ({
   ...selection,
   turn: selection.turn + steps,
 });
+
+/** Whether the tile that lies on a space could lie there in another way. */
+export const canTurn = (
+  board: Pick<Scene, 'files' | 'ranks'>,
+  offers: Offers,
+  { tile, at }: Selection,
+): boolean => tile !== null && at !== null && waysAt(board, offers, tile, at).length > 1;
 
 /**
  * The next way to lay the tile that is shown, about the space that was pressed: so that presses on one

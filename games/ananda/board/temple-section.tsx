@@ -1,11 +1,11 @@
 import { type BoardProps, Icon, Inspect, spot, useFrame } from '@baithak/board';
 import { Fault, message, type Seat } from '@baithak/kernel';
-import { useLayoutEffect } from 'react';
 import { COMPONENTS, TILE_NAMES } from '../rules/components.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../view/view.ts';
 import { buildNote, STEPS } from './bar.ts';
 import { calloutFor } from './callout.ts';
+import { pull, useCloser } from './closer.ts';
 import { eventOf } from './consequences.ts';
 import { toldOf } from './deeds.ts';
 import type { Happening } from './happening.ts';
@@ -14,10 +14,10 @@ import { marksFor, monkAim } from './marks.ts';
 import { SUPPLY } from './motion.ts';
 import { Heap, Monk, Sign, TileFace, Tiny } from './pieces.tsx';
 import { type Play, spacesIn } from './play.ts';
-import { type Projection, projectionOf } from './projection.ts';
+import { middle, type Projection, projectionOf } from './projection.ts';
 import { tileMessage } from './rail.tsx';
 import type { Measured } from './room.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Scene, sceneOf, spacesIn as spacesOf } from './scene.ts';
 import { placesFor } from './selection.ts';
 import { Temple } from './temple.tsx';
 
@@ -38,14 +38,16 @@ export function TempleSection(props: TempleSectionProps) {
   const { view, play, happening, measured, lit, say } = props;
   const { box, room, isNarrow } = measured;
   const [look, choose] = useLook();
-  useMiddle(box, look);
   const { ahead, text } = play;
   const then = ahead === null || ahead instanceof Fault ? null : ahead;
   const scene = then !== null && view.phase === 'build' ? sceneOf(then.view) : play.scene;
   const scale = look.large ? CLOSER : 1;
   const size = { width: room.width * scale, height: room.height * scale };
-  const projection = projectionOf(look.kind, scene, size, look.turn);
+  // Where the board has no free corners, the tools of a phone stand in a row above it.
+  const isRow = isNarrow && (look.large || look.kind === 'top');
+  const projection = projectionOf(look.kind, scene, size, { turn: look.turn, isClear: isRow });
   const aimed = monkAim(view, text);
+  useCloser(box, look, { scene, projection, of: seenFirst(view, play) });
   const marksOf = marksFor({
     view,
     scene,
@@ -58,8 +60,13 @@ export function TempleSection(props: TempleSectionProps) {
     landing: happening.landing,
   });
   return (
-    <div className="a-temple" data-region="temple">
-      <div ref={box} className="a-window" data-large={look.large}>
+    <div className="a-temple" data-region="temple" data-row={isRow}>
+      <div
+        ref={box}
+        className="a-window"
+        data-large={look.large}
+        onPointerDown={look.large ? pull : undefined}
+      >
         <div className="a-sheet" style={{ inlineSize: size.width, blockSize: size.height }}>
           <Temple
             scene={scene}
@@ -78,7 +85,7 @@ export function TempleSection(props: TempleSectionProps) {
           {!look.large && <AreaCallout {...props} scene={scene} projection={projection} />}
         </div>
       </div>
-      {look.large && <AreaSize view={view} play={play} say={say} />}
+      {look.large && <AreaSize view={view} play={play} say={say} at="top" />}
       <Supply view={view} say={say} />
       {isNarrow && <Progress view={view} play={play} say={say} />}
       <Tools look={look} choose={choose} say={say} />
@@ -86,7 +93,7 @@ export function TempleSection(props: TempleSectionProps) {
         <button
           type="button"
           className="a-tool a-turn-tile"
-          aria-disabled={play.turn === undefined}
+          aria-disabled={!play.canTurn}
           onClick={play.turn}
         >
           <Icon name="turn" />
@@ -98,14 +105,10 @@ export function TempleSection(props: TempleSectionProps) {
   );
 }
 
-/** Who looks closer begins in the middle of the board. */
-function useMiddle(box: Measured['box'], { large, kind }: Look): void {
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (current === null || !large) return;
-    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
-    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
-  }, [box, large, kind]);
+/** Who looks closer sees the tile or the monk that is tried, else their own monk. */
+function seenFirst(view: View, { seat, text, passive }: Play): readonly string[] {
+  const tried = passive ? [] : [...spacesIn(text), ...[monkAim(view, text) ?? []].flat()];
+  return tried.length > 0 ? tried : [view.seats[seat]?.monk ?? []].flat();
 }
 
 interface CalloutProps extends TempleSectionProps {
@@ -124,28 +127,26 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   const of = tried.length > 0 ? tried : view.phase === 'meditate' ? area.spaces : [];
   if (of.length === 0) return null;
   const size = measured.isNarrow ? SMALL : CALLOUT;
-  const { width } = projection.box;
+  const { width, height } = projection.box;
+  const isRow = measured.isNarrow && projection.kind === 'top';
   const callout = calloutFor(scene, projection, {
     ...size,
     of,
     longest: measured.isNarrow ? 90 : 150,
     offered: [...placesFor(play.offers, play.selection.tile)],
-    tools: [
-      {
-        left: 0,
-        top: 0,
-        right: measured.isNarrow ? 116 : 190,
-        bottom: measured.isNarrow ? 104 : 96,
-      },
-      {
-        left: width - (measured.isNarrow ? 96 : 150),
-        top: 0,
-        right: width,
-        bottom: measured.isNarrow ? 104 : 156,
-      },
-    ],
+    tools: measured.isNarrow
+      ? [...(isRow ? [] : phoneCorners(width)), ...phoneFeet(width, height)]
+      : [
+          { left: 0, top: 0, right: 190, bottom: 96 },
+          { left: width - 150, top: 0, right: width, bottom: 156 },
+        ],
   });
-  if (callout === null) return <AreaSize {...{ view, play, say }} />;
+  if (callout === null) {
+    const isBelow = spacesOf(scene)
+      .filter(({ name }) => of.includes(name))
+      .some(({ file, rank }) => middle(projection, file, rank, 0).y > height / 2);
+    return <AreaSize {...{ view, play, say }} at={isBelow ? 'top' : 'bottom'} />;
+  }
   const { from, to, left, top } = callout;
   const way = `M${to.x} ${to.y}L${from.x} ${from.y}`;
   return (
@@ -170,11 +171,27 @@ function AreaCallout({ view, play, scene, projection, measured, say }: CalloutPr
   );
 }
 
+/** The supply and the tools in the upper corners; the note and the button below. */
+const phoneCorners = (width: number) => [
+  { left: 0, top: 0, right: 116, bottom: 104 },
+  { left: width - 96, top: 0, right: width, bottom: 104 },
+];
+const phoneFeet = (width: number, height: number) => [
+  { left: 0, top: height - 60, right: 180, bottom: height },
+  { left: width - 130, top: height - 56, right: width, bottom: height },
+];
+
+interface AreaSizeProps extends SupplyProps {
+  readonly play: Play;
+  /** The edge that is far from what is tried. */
+  readonly at: 'top' | 'bottom';
+}
+
 /** Where no place is free beside the area, or only a part of the temple is seen, it stands at the edge. */
-function AreaSize({ view: { area, phase }, play, say }: SupplyProps & { readonly play: Play }) {
+function AreaSize({ view: { area, phase }, play, say, at }: AreaSizeProps) {
   if (area === null || (spacesIn(play.text).length === 0 && phase !== 'meditate')) return null;
   return (
-    <p className="a-callout a-callout-edge" data-small="true" aria-hidden="true">
+    <p className="a-callout a-callout-edge" data-small="true" data-at={at} aria-hidden="true">
       <SizeOf {...{ area, play, say }} />
     </p>
   );
@@ -318,7 +335,7 @@ function Tools({ look, choose, say }: ToolsProps) {
       </button>
       <button
         type="button"
-        className="a-tool"
+        className="a-tool a-turn-view"
         // From above every side looks the same: turning goes back to the temple.
         onClick={() => choose({ ...look, kind: 'iso', turn: (look.turn + (isTop ? 0 : 1)) % 4 })}
       >

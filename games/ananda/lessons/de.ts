@@ -110,7 +110,7 @@ export const de: Catalogue = {
   'end.title': 'Das meiste Karma gewinnt',
   'end.line': 'Vorrat und eine Bank leer: Schluss. Bei Gleichstand weniger Steine.',
 
-  'gave.tip': 'Hier wurde nichts gebaut: Der Mönch geht vom Brett, und ein Stein wird gezogen.',
+  'gave.tip': 'Wer keinen Stein baut, nimmt seinen Mönch vom Brett und zieht einen Stein.',
   'instead.tip': 'Der Vorrat ist leer, also gibt es Karten statt Steine, bis zu acht auf der Hand.',
   'balances.tip':
     'Weniger Karten als Steine? Am Ende des Zugs ziehst du Karten, bis es gleich viele sind.',

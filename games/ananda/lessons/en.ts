@@ -109,7 +109,7 @@ export const en: Catalogue = {
   'end.title': 'Most karma wins',
   'end.line': 'No supply and an empty rack end it. Fewer tiles win a tie.',
 
-  'gave.tip': 'Nothing was built this turn: the monk leaves the board, and one tile is drawn.',
+  'gave.tip': 'Whoever builds no tile takes their monk off the board and draws one tile.',
   'instead.tip': 'The supply is empty, so cards come instead of tiles, up to eight in hand.',
   'balances.tip':
     'Fewer cards than tiles? At the end of a turn you draw cards until you have as many.',

@@ -25,7 +25,7 @@ import { BARE, BUILD, chosenColour, MEDITATE, MONK, OFF, type State, seatsOf } f
 
 /** Turns an attempt into a legal move, or into the fault of the first rule that forbids it. */
 export function judge(state: State, attempt: Attempt): Move | Fault {
-  const mistimed = notNow(state, attempt.act);
+  const mistimed = notNow(state, attempt);
   if (mistimed !== undefined) return mistimed;
   switch (attempt.act) {
     case 'monk':
@@ -40,14 +40,22 @@ export function judge(state: State, attempt: Attempt): Move | Fault {
 }
 
 /** Refuses moves that belong to another phase. */
-function notNow({ phase, seat, monks }: State, act: Attempt['act']): Fault | undefined {
+function notNow(state: State, attempt: Attempt): Fault | undefined {
+  const { phase, seat, monks } = state;
+  const { act } = attempt;
   const due = phase === MONK ? 'monk' : phase === BUILD ? 'tile' : 'card';
   if (phase !== MONK && phase !== BUILD && phase !== MEDITATE) return refuse('not-now', 'A1');
   if (act === due) return undefined;
   if (phase === MONK) return refuse('monk-first', 'A7');
   const at = [spaceName(monks[seat]!)];
   if (act === 'monk') return refuse('monk-stays', 'A7', at);
-  return phase === BUILD ? refuse('still-building', 'A9', at) : refuse('building-over', 'A9', at);
+  if (phase !== BUILD) return refuse('building-over', 'A9', at);
+  const isCard = attempt.act === 'card' && attempt.value !== null;
+  const cards = isCard ? sameValue(state, attempt.value) : [];
+  return refuse('still-building', 'A9', cards.length > 0 ? cards : at, {
+    built: state.built,
+    stop: message('board.stop', { value: areaValue(state, seat) }),
+  });
 }
 
 /** Scratch space; nothing in it survives a call. */
@@ -180,7 +188,7 @@ function judgeCard(state: State, value: number): Move | Fault {
   });
 }
 
-/** The cards of a value in the mover's hand; none of them has the chosen colour. */
+/** The cards of a value in the mover's hand. */
 function sameValue({ hands, seat }: State, value: number): string[] {
   return [0, 1, 2, 3, 4, 5]
     .map((colour) => cardOf(colour, value))

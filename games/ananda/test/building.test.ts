@@ -1,5 +1,8 @@
+import { type Fault, message } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Attempt, parse } from '../position/notation.ts';
 import { areaValue } from '../rules/areas.ts';
+import { judge } from '../rules/judge.ts';
 import { movesOf, type Position, positionOf, refused, run, SEAT, START, table } from './testing.ts';
 
 describe('building', () => {
@@ -24,6 +27,20 @@ describe('building', () => {
     expect(refused(state, 'tile:rr@d4e4')).toBe('not-joined A13 d4 e4 a1');
     expect(refused(state, 'monk:b1')).toBe('monk-stays A7 a1');
     expect(refused(state, 'card:1')).toBe('still-building A9 a1');
+  });
+
+  test('A9: whoever plays a card too early hears what is missing, and sees the card', () => {
+    const state = table({
+      tiles: [['rv', 'a1', 'b1']],
+      seats: [{ rack: ['rr', 'rr'], hand: ['o2', 'r2', 'r3'] }, SEAT],
+    });
+    run(state, 'monk:a1');
+    const early = () => judge(state, parse('card:2') as Attempt) as Fault;
+    expect(early().args).toMatchObject({ built: 0 });
+    expect(refused(state, 'card:2')).toBe('still-building A9 hand:r2 hand:o2');
+    expect(refused(state, 'card:.')).toBe('still-building A9 a1');
+    run(state, 'tile:rr@a2b2');
+    expect(early().args).toEqual({ built: 1, stop: message('board.stop', { value: 3 }) });
   });
 
   test('A11: never over the edge, even if the largest board has the space', () => {

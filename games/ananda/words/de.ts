@@ -29,7 +29,8 @@ export const de: Record<keyof typeof en, string> = {
   'fault.not-now': 'Gerade kann niemand ziehen.',
   'fault.monk-first': 'Setze zuerst deinen Mönch.',
   'fault.monk-stays': 'Dein Mönch bleibt bis zu deinem nächsten Zug, wo er ist.',
-  'fault.still-building': 'Du baust noch. Drück „Stopp“, um Karten zu spielen.',
+  'fault.still-building':
+    '{built, plural, =0 {Lege zuerst einen Stein. Nach dem Bauen spielst du Karten.} other {Du baust noch. Drück „{stop}“, um Karten zu spielen.}}',
   'fault.building-over': 'Du bist mit dem Bauen fertig. Spiel jetzt Karten.',
   'fault.off-board': 'Der Stein würde über den Rand des Bretts ragen ({files} mal {ranks}).',
   'fault.no-tile-there': 'Hier liegt kein Stein. Setze deinen Mönch auf einen Stein.',
@@ -204,6 +205,8 @@ export const de: Record<keyof typeof en, string> = {
     '{built, plural, =0 {Kein Stein passt an deine Fläche in {colour}.} other {Kein weiterer Stein passt an {colour}.}}',
   'board.fits-nowhere':
     'Dieser Stein passt nirgends: Seine Hälfte in {colour} kommt nicht an deine Fläche.',
+  'board.only-way': 'Hier passt der Stein nur so.',
+  'board.turn-first': 'Wähl zuerst einen Stein. Dann kannst du ihn drehen.',
   'board.undo-monk': 'Nimm den Zug zurück, um eine andere Fläche zu wählen.',
   'board.then-joined': 'Verbindet {colour}: {parts} wird {to}.',
   'board.then-split': 'Zerteilt {colour}: {from} wird {parts}.',
@@ -231,7 +234,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.then-lost':
     '{n, plural, one {Du ziehst eins weniger} other {Du ziehst # weniger}}: Es ist nichts mehr da.',
   'board.then-full':
-    '{n, plural, one {Ein Stein verfällt} other {# Steine verfallen}}: Deine Bank fasst nur {rack}.',
+    '{tiles, plural, =0 {Du ziehst keine Steine: Deine Bank ist voll ({rack}).} other {Du ziehst nur # von {due} Steinen: Dann ist deine Bank voll ({rack}).}}',
   'board.then-ends': 'Der Vorrat und eine Bank sind leer: Damit endet die Partie.',
   'board.clear': 'Abwählen',
   'board.meditate': '{cards} spielen: {sum} Karma',

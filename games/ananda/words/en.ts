@@ -29,7 +29,8 @@ export const en = {
   'fault.not-now': 'Nobody can move right now.',
   'fault.monk-first': 'Place your monk first.',
   'fault.monk-stays': 'Your monk stays where it is until your next turn.',
-  'fault.still-building': 'You are still building. Press “Stop” to play cards.',
+  'fault.still-building':
+    '{built, plural, =0 {Place one tile first. After building you play cards.} other {You are still building. Press “{stop}” to play cards.}}',
   'fault.building-over': 'You have finished building. Now play cards.',
   'fault.off-board': 'The tile would stick out over the edge of the board ({files} by {ranks}).',
   'fault.no-tile-there': 'There is no tile here. Place your monk on a tile.',
@@ -192,6 +193,8 @@ export const en = {
   'board.nothing-fits':
     '{built, plural, =0 {None of your tiles fits your {colour} area.} other {No more tiles fit your {colour} area.}}',
   'board.fits-nowhere': 'This tile fits nowhere: its {colour} half cannot join your area.',
+  'board.only-way': 'Here the tile fits only this way.',
+  'board.turn-first': 'Choose a tile first. Then you can turn it.',
   'board.undo-monk': 'Undo to choose another area.',
   'board.then-joined': 'Joins {colour} areas of {parts}: now {to}.',
   'board.then-split': 'Splits the {colour} area of {from} into {parts}.',
@@ -219,7 +222,7 @@ export const en = {
   'board.then-lost':
     '{n, plural, one {One draw is lost} other {# draws are lost}}: nothing is left to draw.',
   'board.then-full':
-    '{n, plural, one {One tile is lost} other {# tiles are lost}}: your rack holds only {rack}.',
+    '{tiles, plural, =0 {You draw no tiles: your rack is full ({rack}).} other {You draw only # of {due} tiles: then your rack is full ({rack}).}}',
   'board.then-ends': 'The supply and a rack are empty: this ends the game.',
   'board.clear': 'Clear',
   'board.meditate': 'Play {cards}: {sum} karma',

@@ -54,8 +54,10 @@ export interface Tail {
 
 /** How far a tail stays from the round corners. */
 const CORNER = 22;
+/** Over a longer way a tail would point at whatever lies between. */
+const LONGEST_WAY = 60;
 
-/** The tail that points from a bubble at what was pressed; `null` if the bubble lies over it. */
+/** The tail that points from a bubble at what was pressed; `null` if the bubble lies over it or far away. */
 export function tailOf(box: Box, target: Box): Tail | null {
   const { left, top, width, height } = box;
   const gaps = [
@@ -65,7 +67,7 @@ export function tailOf(box: Box, target: Box): Tail | null {
     ['bottom', target.top - top - height],
   ] as const;
   const [side, gap] = gaps.reduce((widest, each) => (each[1] > widest[1] ? each : widest));
-  if (gap < 0) return null;
+  if (gap < 0 || gap > LONGEST_WAY) return null;
   const along = (start: number, length: number, middle: number) =>
     Math.max(CORNER, Math.min(length - CORNER, middle - start));
   const at =

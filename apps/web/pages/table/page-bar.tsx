@@ -9,7 +9,14 @@ import type { Counting } from './counting.ts';
 import type { PartProps } from './parts.tsx';
 import { presenceAt } from './presence.tsx';
 import { pastMessage, type Replay } from './replay.tsx';
-import { isTurnMade, outcomeFor, promptOf, reasonFor, sentencesOf } from './sentences.ts';
+import {
+  endOfOwnTurn,
+  isTurnMade,
+  outcomeFor,
+  promptOf,
+  reasonFor,
+  sentencesOf,
+} from './sentences.ts';
 import type { useSinceLeft } from './since-left.tsx';
 
 interface PageBarProps extends PartProps {
@@ -57,7 +64,7 @@ export function pageBar(props: PageBarProps): Bar | null {
 }
 
 /** Somebody else's turn; also says what the page did for the person, or that they play no more. */
-function waitingBar({ table, say }: PageBarProps): Bar {
+function waitingBar({ table, words, say }: PageBarProps): Bar {
   const ask = promptOf(table, say);
   const end = retirementOf(table);
   if (end !== undefined) {
@@ -67,7 +74,13 @@ function waitingBar({ table, say }: PageBarProps): Bar {
       quiet: [{ label: say(message('table.new')), act: () => go(pathTo('home')) }],
     };
   }
-  if (table.completed) return { ask, note: say(message('table.completed')) };
+  if (table.completed) {
+    const deed = endOfOwnTurn(table, words, say).join(' ');
+    return {
+      ask,
+      note: say(deed === '' ? message('table.completed') : message('table.completed-so', { deed })),
+    };
+  }
   const seat = table.room.match?.turn.kind === 'seat' ? table.room.match.turn.seat : null;
   if (seat === null || presenceAt(table, seat) !== 'away') return { ask };
   return { ask, note: say(message('people.is-away', { seat: { seat } })) };

@@ -25,7 +25,9 @@ export function Refusal({ refusal, pressed, dismiss, say, openRules, children }:
   const { style, tail } = useBeside(bubble, refusal, pressed);
   useDismissal({
     isOpen: true,
-    keeps: '.bubble',
+    keeps: '.bubble :is(a, button)',
+    // A press on its words closes it, too: it may lie over what somebody wants to press next.
+    guarded: '.bubble',
     close: dismiss,
   });
   const { rule } = refusal;

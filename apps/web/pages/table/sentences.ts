@@ -84,6 +84,21 @@ export function lastTurnOf(table: ReadyTable, seat: number): readonly GameEvent[
   return linesOfTurn(table, seat).flatMap(({ events }) => events);
 }
 
+/** How the last turn at this screen ended, and what came by itself after it; none if nobody knows. */
+export function endOfOwnTurn(table: ReadyTable, words: Speech, say: Say): string[] {
+  if (isTurnMade(table)) return told(table.draftedEvents, words, say).slice(-1);
+  const lines = openLog(table).filter(({ undone, note }) => !undone && note === null);
+  const end = lines.findLastIndex(({ seat }) => seat !== null && table.own.includes(seat));
+  if (end < 0) return [];
+  const rest = lines.slice(end + 1);
+  const others = rest.findIndex(({ seat }) => seat !== null);
+  const after = joined(others < 0 ? rest : rest.slice(0, others), words);
+  return [
+    ...sentencesOf(lines[end]!, words, say).slice(-1),
+    ...after.flatMap((line) => sentencesOf(line, words, say)),
+  ];
+}
+
 /** Whether that turn was made by the page. */
 export function isTurnForced(table: ReadyTable, seat: number): boolean {
   if (seat === table.acting && isTurnMade(table)) return table.completed;

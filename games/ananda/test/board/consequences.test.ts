@@ -10,6 +10,7 @@ import {
   outlookOf,
   reasonOf,
   tileMessages,
+  worthOf,
 } from '../../board/consequences.ts';
 import { sceneOf } from '../../board/scene.ts';
 import {
@@ -46,6 +47,24 @@ describe('the preview of a tile', () => {
     ]);
     expect(game.view(JOINING, 0)).toEqual(view);
     expect(sceneOf(view)).toEqual(before);
+  });
+
+  it('is tried last where it splits an area whose colour is in hand', () => {
+    const state = table({
+      tiles: [
+        ['yb', 'c5', 'd5'],
+        ['bb', 'e5', 'f5'],
+        ['rr', 'e6', 'e7'],
+      ],
+      seats: [{ rack: ['rg'], monk: 'e7' }, { rack: ['bb'] }],
+      phase: 'build',
+    });
+    const before = sceneOf(game.view(state, 0));
+    const splitting = preview(state, 'tile:gr@e5e6');
+    expect(worthOf(before, splitting, ['g1', 'r2'])).toBe(2);
+    expect(worthOf(before, splitting, ['b5'])).toBeLessThan(0);
+    expect(worthOf(before, preview(state, 'tile:rg@e8e9'), ['b5'])).toBe(3);
+    expect(worthOf(before, preview(state, 'tile:rg@a1b1'), ['b5'])).toBe(0);
   });
 
   it('A13, A14: tells what it covers, and nothing if it is refused', () => {
@@ -177,7 +196,7 @@ describe('the preview of a meditation', () => {
     expect(lossMessage(all)?.key).toBe('board.then-lost');
     const full = outlook(at(['yy', 'oy'], ['bb', 'gg', 'gg', 'vv', 'vv', 'ov', 'og']))!;
     expect(full).toMatchObject({ tiles: 1, lost: 2, isFull: true });
-    expect(lossMessage(full)?.key).toBe('board.then-full');
+    expect(lossMessage(full)).toEqual(message('board.then-full', { tiles: 1, due: 3, rack: 8 }));
   });
 
   it('A25: tells that it ends the game', () => {

@@ -89,14 +89,16 @@ describe('from above', () => {
 
   it('leaves room for the tools where there is none beside the board', () => {
     expect(projectionOf('top', plain, TALL).at(0, 9, 0).y).toBeGreaterThan(56);
+    const clear = projectionOf('top', plain, TALL, { isClear: true });
+    expect(clear.at(0, 9, 0).y).toBeLessThan(56);
   });
 });
 
 describe.each(TURNS)('isometric, after %i quarter turns', (turn) => {
-  const iso = projectionOf('iso', plain, WIDE, turn);
+  const iso = projectionOf('iso', plain, WIDE, { turn });
 
   it.each([WIDE, TALL])('contains the whole board in a room of $width by $height', (room) => {
-    const { at, box } = projectionOf('iso', plain, room, turn);
+    const { at, box } = projectionOf('iso', plain, room, { turn });
     expect(box).toEqual({ x: 0, y: 0, ...room });
     for (const x of [0, 10]) {
       for (const y of [0, 9]) {

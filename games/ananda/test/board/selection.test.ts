@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sceneOf, spacesIn } from '../../board/scene.ts';
 import {
   afterDrop,
+  canTurn,
   chooseTile,
   firstPlace,
   fitting,
@@ -58,6 +59,14 @@ describe('a tile', () => {
     expect(movesAhead('build', BOARD, best, tried)).toEqual([ways[1]]);
     expect(movesAhead('build', BOARD, best, turned(tried, 1))).toEqual([ways[2 % ways.length]]);
     expect(movesAhead('build', BOARD, best, turned(tried, -2))).toEqual([ways.at(-1)]);
+  });
+
+  it('can be turned only where it fits in more than one way', () => {
+    const ways = waysAt(BOARD, offers, 'rb', 'd5');
+    const tried = { ...NOTHING, tile: 'rb', at: 'd5' };
+    expect(canTurn(BOARD, offers, tried)).toBe(true);
+    expect(canTurn(BOARD, offersOf([ways[0]!]), tried)).toBe(false);
+    expect(canTurn(BOARD, offers, { ...tried, at: null })).toBe(false);
   });
 
   it('is tried in all ways if none is legal', () => {
