@@ -82,10 +82,14 @@ export function tipFor(
   return tips.find(
     (tip) =>
       !known.includes(tip.id) &&
-      (tip.legal === undefined || legal.some((move) => whole(tip.legal!).test(move))) &&
+      isStillTrue(tip, legal) &&
       (tip.event === undefined || events.some((event) => agrees(event, tip.event!))),
   );
 }
+
+/** Whether a tip fits what may be done now. What happened stays true. */
+export const isStillTrue = (tip: LessonTip, legal: readonly string[]): boolean =>
+  tip.legal === undefined || legal.some((move) => whole(tip.legal!).test(move));
 
 export type TrialState = 'open' | 'done' | 'missed';
 

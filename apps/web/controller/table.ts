@@ -160,12 +160,13 @@ export class TableController {
 
   /**
    * Takes back the last drafted move, or if there is none, the last turn played at this screen. If that
-   * takes back turns of bots as well, the page asks first.
+   * takes back turns of bots as well, the page asks first; whoever presses Undo again means it.
    */
   undo(): void {
     const { snapshot } = this;
     if (snapshot.status !== 'ready') return;
-    if (snapshot.acting !== null && this.turn.undo()) this.dismissRefusal();
+    if (snapshot.asksUndo.length > 0) this.answerUndo(true);
+    else if (snapshot.acting !== null && this.turn.undo()) this.dismissRefusal();
     else if (botsIn(snapshot.takesBack, snapshot).length === 0) this.undoTurn(snapshot);
     else this.askUndo(snapshot.room.log.length);
   }

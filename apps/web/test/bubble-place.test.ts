@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, placeOf, tailOf } from '../pages/table/bubble-place.ts';
+import { type Box, joined, placeOf, tailOf } from '../pages/table/bubble-place.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -55,4 +55,22 @@ test('the tail of a bubble leaves the edge that faces what was pressed', () => {
   expect(tailOf(box(310, 20, 150, 60), target)).toEqual({ side: 'bottom', at: 22 });
   expect(tailOf(box(250, 90, 150, 80), target)).toBeNull();
   expect(tailOf(box(280, 240, 150, 80), target)).toBeNull();
+});
+
+test('a bubble spares words before pieces, and without a target it keeps to the lower edge', () => {
+  const ground = { room: box(0, 0, 400, 300), target: null, matters: [], pieces: [] };
+  const size = { width: 400 - 16, height: 84 };
+  expect(placeOf(size, ground).top).toBe(300 - 84 - 8);
+  const pieces = [box(0, 0, 400, 90), box(0, 90, 400, 90)];
+  const words = [box(20, 200, 360, 80), box(20, 20, 360, 20)];
+  const { top } = placeOf(size, { ...ground, pieces, words });
+  expect([top >= 40, top + 84 <= 200]).toEqual([true, true]);
+});
+
+test('squares of a row that a hint lights become one', () => {
+  const row = [box(0, 10, 50, 50), box(50.5, 10, 50, 50), box(100, 10, 50, 50)];
+  expect(joined(row)).toEqual([box(0, 10, 150, 50)]);
+  expect(joined([box(0, 0, 50, 50), box(0, 50, 50, 50)])).toEqual([box(0, 0, 50, 100)]);
+  // Cards with a gap between them, or of other sizes, stay apart.
+  expect(joined([box(0, 0, 50, 50), box(62, 0, 50, 50), box(0, 50, 80, 50)])).toHaveLength(3);
 });

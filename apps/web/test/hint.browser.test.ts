@@ -1,24 +1,23 @@
 import { GAME_IDS } from '@baithak/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SITUATIONS } from '../looking/situations.ts';
 import { faults } from './axe.ts';
 import { site } from './browser.ts';
 import { keeping } from './driver.ts';
 import { said } from './said.ts';
-import { boardIsHere, primaryOf, toolOf } from './stage-kit.ts';
+import { barOf, boardIsHere, primaryOf, toolOf, turnIsHere, type } from './stage-kit.ts';
 import { begunWith } from './tables.ts';
 
 const baithak = site();
+/** Asha to move; the round ends with a card from the market. */
+const ROUND_END = SITUATIONS.find(({ picture }) => picture === 'jaipur-round-end')!;
 const bubbleOf = (page: Page) => page.locator('.bubble.hint');
 const textOf = (page: Page) => bubbleOf(page).getByRole('status');
 
 /** Opens a table where Asha is to move. */
-async function opened(id: (typeof GAME_IDS)[number], hints?: boolean) {
-  const table = await begunWith({
-    id,
-    seats: ['Asha', 1],
-    ...(hints === undefined ? {} : { hints }),
-  });
+async function opened(id: (typeof GAME_IDS)[number]) {
+  const table = await begunWith({ id, seats: ['Asha', 1] });
   const { visit, show } = await keeping(baithak, [table]);
   await show(0);
   await boardIsHere(visit.page);
@@ -33,6 +32,7 @@ test.each(GAME_IDS)('three presses: where to look, the move, why: %s', async (id
   expect(await page.locator('.stage-table').locator('[data-lit="true"], .a-lit').count()).not.toBe(
     0,
   );
+  expect(await page.locator('.hint-mark > svg').count()).not.toBe(0);
   await bubbleOf(page).getByText(said('hint.show')).click();
   await expect.poll(() => textOf(page).textContent()).not.toBe(said('hint.look'));
   await bubbleOf(page).getByText(said('hint.why')).click();
@@ -48,18 +48,51 @@ test.each(GAME_IDS)('three presses: where to look, the move, why: %s', async (id
   await close();
 });
 
-test('a key asks for a hint, and the table may say that there are none', async () => {
-  const asked = await opened('talluka');
-  await asked.page.keyboard.press('h');
-  await textOf(asked.page).getByText(said('hint.look')).waitFor();
-  await bubbleOf(asked.page)
+test('a key asks for a hint; it goes with its cross, with Escape and with another choice', async () => {
+  const { page, close } = await opened('talluka');
+  const asked = async () => {
+    await page.keyboard.press('h');
+    await textOf(page).getByText(said('hint.look')).waitFor();
+  };
+  const isGone = () => bubbleOf(page).waitFor({ state: 'detached' });
+  await asked();
+  await bubbleOf(page)
     .getByRole('button', { name: said('table.close') })
     .click();
-  await bubbleOf(asked.page).waitFor({ state: 'detached' });
-  await asked.close();
-  const silent = await opened('talluka', false);
-  expect(await toolOf(silent.page, 'hint').count()).toBe(0);
-  await silent.page.keyboard.press('h');
-  expect(await bubbleOf(silent.page).count()).toBe(0);
-  await silent.close();
+  await isGone();
+  // Who only looked has chosen nothing.
+  expect(await primaryOf(page).getAttribute('aria-disabled')).toBe('true');
+  await asked();
+  await page.keyboard.press('Escape');
+  await isGone();
+  await asked();
+  await bubbleOf(page).getByText(said('hint.show')).click();
+  await bubbleOf(page).getByText(said('hint.why')).waitFor();
+  await barOf(page)
+    .getByRole('button')
+    .filter({ has: page.locator('[data-icon="clear"]') })
+    .click();
+  await isGone();
+  await close();
+});
+
+test('the table may say that there are no hints, and a scene waits without them', async () => {
+  const silent = await begunWith({ id: 'talluka', seats: ['Asha', 1], hints: false });
+  const late = await begunWith(ROUND_END);
+  const { visit, show } = await keeping(baithak, [silent, late]);
+  const { page } = visit;
+  await show(0);
+  await turnIsHere(page).waitFor({ state: 'attached' });
+  expect(await toolOf(page, 'hint').count()).toBe(0);
+  await page.keyboard.press('h');
+  expect(await bubbleOf(page).count()).toBe(0);
+  await show(1);
+  await turnIsHere(page).waitFor({ state: 'attached' });
+  expect(await toolOf(page, 'hint').getAttribute('aria-disabled')).toBe('false');
+  await type(page, '+D');
+  await page.locator('.j-wing').first().waitFor();
+  const hint = page.locator('[data-tool="hint"][aria-disabled="true"]');
+  await hint.waitFor();
+  expect(await hint.getAttribute('title')).toBe(said('hint.not-now'));
+  await visit.close();
 });

@@ -121,8 +121,17 @@ test('whoever skips the lesson gets a tip when a thing first matters, once', asy
   await tip.waitFor();
   expect(await faults(page)).toEqual([]);
   const first = await tip.getByRole('status').textContent();
+  // It waits while something lies over the table.
+  await toolOf(page, 'rules').click();
+  await tip.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await tip.waitFor();
+  expect(await tip.getByRole('status').textContent()).toBe(first);
   await tip.getByText(said('tip.ok')).click();
   await tip.waitFor({ state: 'detached' });
+  // One in a turn is enough.
+  await page.locator('[data-turn="yours"]').waitFor({ state: 'attached' });
+  expect(await tip.count()).toBe(0);
   await page.reload();
   await boardIsHere(page);
   // The same thing is not told again; another may be.

@@ -95,6 +95,21 @@ test('an undo asks before it takes back the turn of a bot', async () => {
   expect(back.asksUndo).toEqual([]);
 });
 
+test('whoever presses Undo again while the page asks takes the turns back', async () => {
+  const controller = await seated('talluka', [person('Asha'), bot(1)]);
+  const start = await until(controller, ({ acting }) => acting === 0);
+  controller.attempt(start.legal[0]!);
+  await until(
+    controller,
+    ({ acting, room }) => acting === 0 && room.log.some(({ seat }) => seat === 1),
+  );
+  controller.undo();
+  await until(controller, ({ asksUndo }) => asksUndo.length > 0);
+  controller.undo();
+  const back = await until(controller, ({ room }) => room.log.some(({ undone }) => undone));
+  expect(back.asksUndo).toEqual([]);
+});
+
 test('whoever resigns among several hears that the others play on, and only watches', async () => {
   const controller = await seated('ananda', [person('Asha'), bot(2), bot(1)]);
   await until(controller, ({ acting }) => acting === 0);

@@ -90,6 +90,13 @@ test('undo takes back a move, and asks before it takes back the answer of a bot'
   const ask = said('undo.ask', { seat: said('character.gilli'), count: 2 });
   await undo.click();
   await barOf(page).getByText(ask).waitFor();
+  // The question has the focus, and a double click has not answered it.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe(said('undo.yes'));
+  await undo.evaluate((tool) =>
+    tool.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })),
+  );
+  expect(await barOf(page).getByText(ask).count()).toBe(1);
   await barOf(page)
     .getByRole('button', { name: said('undo.no') })
     .click();

@@ -75,6 +75,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.undo-of':
     '{seatIs, select, you {Deinen letzten Zug} other {Den letzten Zug von {seat}}} zurücknehmen',
   'hint.title': 'Tipp',
+  'hint.not-now': 'Tipps gibt es, wenn du am Zug bist.',
   'hint.thinking': 'Ich denke nach …',
   'hint.look': 'Schau dir an, was leuchtet.',
   'hint.look-nowhere': 'Auf dem Tisch hilft dir gerade nichts.',
@@ -82,7 +83,8 @@ export const de: Record<keyof typeof en, string> = {
   'hint.move': 'Das würde ich tun.',
   'hint.go-on': 'Ich würde hier nichts wählen und weitermachen.',
   'hint.why': 'Warum?',
-  'hint.score': 'Dein Punktestand steigt von {before} auf {after}.',
+  'hint.score':
+    'Würde jetzt gewertet, hättest du {sure, select, yes {} other {mindestens }}{after} statt {before} Punkte.',
   'hint.estimate': 'Grob geschätzt ist das deine beste Wahl.',
   'hint.wins': 'Damit gewinnst du auf jeden Fall.',
   'hint.loses': 'Wenn dein Gegner perfekt spielt, verlierst du mit jedem Zug.',

@@ -72,6 +72,7 @@ export const en = {
   'table.undo': 'Undo',
   'table.undo-of': 'Undo {seatIs, select, you {your} other {{seat}’s}} last move',
   'hint.title': 'Hint',
+  'hint.not-now': 'Hints come on your turn.',
   'hint.thinking': 'Let me think …',
   'hint.look': 'Look at what glows.',
   'hint.look-nowhere': 'Nothing on the table helps you now.',
@@ -79,7 +80,8 @@ export const en = {
   'hint.move': 'This is what I would do.',
   'hint.go-on': 'I would choose nothing here and go on.',
   'hint.why': 'Why?',
-  'hint.score': 'Your score goes from {before} to {after}.',
+  'hint.score':
+    'If the score were counted now, you would have {sure, select, yes {} other {at least }}{after} instead of {before}.',
   'hint.estimate': 'By a rough count it is your best choice.',
   'hint.wins': 'It wins by force.',
   'hint.loses': 'If your opponent plays perfectly, every move loses.',

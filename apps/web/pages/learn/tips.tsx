@@ -1,5 +1,5 @@
 import { message } from '@baithak/kernel';
-import { tipFor } from '@baithak/kernel/lesson';
+import { isStillTrue, type LessonTip, tipFor } from '@baithak/kernel/lesson';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../shell/language.ts';
 import { MoreWords } from '../../shell/more-words.tsx';
@@ -10,33 +10,72 @@ import type { PartProps } from '../table/parts.tsx';
 import { useLesson } from './open-lesson.ts';
 import './tips.css';
 
-/** A word to somebody who has taken no lesson, when a thing first matters. Each comes once. */
-export function Tips({ table }: PartProps) {
+interface TipsProps extends Pick<PartProps, 'table'> {
+  /** Whether the person may decide and nothing else asks for their attention. */
+  readonly isCalm: boolean;
+}
+
+/**
+ * A word to somebody who has taken no lesson, when a thing first matters: at most one in a turn, only when
+ * the table is calm, and it stays until it is put away or no longer fits.
+ */
+export function Tips(props: TipsProps) {
   return (
     <MoreWords books={words}>
-      <Tip table={table} />
+      <Tip {...props} />
     </MoreWords>
   );
 }
 
-function Tip({ table: { game, legal, news } }: Pick<PartProps, 'table'>) {
+function Tip({ table, isCalm }: TipsProps) {
+  const { game, legal, news } = table;
   const lesson = useLesson(game.id);
-  const say = useSay();
   const tell = useSay(lesson?.words);
-  const [tip, show] = useState(() =>
-    tipFor(lesson?.lesson.tips ?? [], tipsRead.of(game.id), legal, news.events),
-  );
-  const bubble = useRef<HTMLElement>(null);
-  const text = tip === undefined ? null : tell(message(`${tip.id}.tip`));
-  const { style } = useBeside(bubble, text);
+  const turn = turnOf(table);
+  const [told, show] = useState<Told | null>(null);
+  const [refused, refuse] = useState(false);
+  const mayShow = isCalm && table.acting !== null && table.drafted.length === 0 && !refused;
+  const tip = told?.tip && isStillTrue(told.tip, legal) ? told.tip : null;
   useEffect(() => {
-    if (tip !== undefined) tipsRead.note(game.id, tip.id);
-  }, [game.id, tip]);
-  if (text === null) return null;
+    if (!mayShow || tip !== null || told?.turn === turn) return;
+    const next = tipFor(lesson?.lesson.tips ?? [], tipsRead.of(game.id), legal, news.events);
+    if (next !== undefined) show({ turn, tip: next });
+  }, [mayShow, tip, turn, news.key]);
+  if (!mayShow || tip === null) return null;
+  const putAway = () => {
+    tipsRead.note(game.id, tip.id);
+    show({ turn, tip: null });
+  };
   const refuseAll = () => {
     tipsRead.note(NO_TIPS, NO_TIPS);
-    show(undefined);
+    refuse(true);
   };
+  return <TipBubble text={tell(message(`${tip.id}.tip`))} {...{ putAway, refuseAll }} />;
+}
+
+interface Told {
+  readonly turn: number;
+  /** `null` once it is put away. */
+  readonly tip: LessonTip | null;
+}
+
+/** Whatever the person decides between two decisions of others is one turn. */
+const turnOf = ({ room, own }: PartProps['table']): number =>
+  room.log.filter(({ seat }) => seat !== null && !own.includes(seat)).length;
+
+interface TipBubbleProps {
+  readonly text: string;
+  readonly putAway: () => void;
+  readonly refuseAll: () => void;
+}
+
+/** Slim, or wide and low: whatever finds bare ground. */
+const WIDTHS = [272, 420, 620];
+
+function TipBubble({ text, putAway, refuseAll }: TipBubbleProps) {
+  const say = useSay();
+  const bubble = useRef<HTMLElement>(null);
+  const { style } = useBeside(bubble, text, { widths: WIDTHS });
   return (
     <section
       ref={bubble}
@@ -46,7 +85,7 @@ function Tip({ table: { game, legal, news } }: Pick<PartProps, 'table'>) {
     >
       <p role="status">{text}</p>
       <div className="tip-buttons">
-        <button type="button" className="bubble-rule" onClick={() => show(undefined)}>
+        <button type="button" className="bubble-rule" onClick={putAway}>
           {say(message('tip.ok'))}
         </button>
         <button type="button" className="bubble-rule" onClick={refuseAll}>

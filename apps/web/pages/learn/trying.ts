@@ -23,7 +23,8 @@ export interface Trying {
   show(): void;
 }
 
-type Shows = 'nothing' | 'places' | 'move';
+/** `closed`: the move is still chosen, but nothing is said about it. */
+type Shows = 'nothing' | 'places' | 'move' | 'closed';
 const NOTHING: readonly string[] = [];
 
 export function useTrying(game: Game, step: LessonStep, words: GameWords, say: Say): Trying {
@@ -63,17 +64,17 @@ export function useTrying(game: Game, step: LessonStep, words: GameWords, say: S
     const press = () => setShows(shows === 'places' ? 'move' : 'places');
     return {
       press: trial.state === 'open' ? press : undefined,
-      close: () => setShows('nothing'),
+      close: () => setShows(shows === 'move' ? 'closed' : 'nothing'),
       // Nothing comes after the move.
       shows: shows === 'move' ? 'why' : shows,
       text: textOf(next === undefined),
       lit: shows === 'places' ? places : NOTHING,
-      proposed: shows === 'move' ? rest : NOTHING,
+      proposed: shows === 'move' || shows === 'closed' ? rest : NOTHING,
     };
   }
 
   function textOf(isLost: boolean): string | null {
-    if (shows === 'nothing' || trial.state !== 'open') return null;
+    if (shows === 'nothing' || shows === 'closed' || trial.state !== 'open') return null;
     if (isLost) return say(message('lesson.off-the-way'));
     return say(message(shows === 'places' ? 'lesson.look' : 'lesson.move'));
   }

@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { placeOf, type Tail, tailOf } from './bubble-place.ts';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { type Box, placeOf, type Tail, tailOf } from './bubble-place.ts';
 
 interface Placed {
   readonly style: React.CSSProperties;
@@ -7,37 +7,92 @@ interface Placed {
 }
 
 const HIDDEN: Placed = { style: { visibility: 'hidden' }, tail: null };
-/** What a bubble points at, and the preview of a move. */
-const MATTERS = '.stage-table [data-lit="true"], .b-above > .marks > *';
+/** What a hint or a refusal points at. */
+export const LIT = '.stage-table [data-lit="true"]';
+/** It, what is chosen, and the preview of a move. */
+const MATTERS = `${LIT}, .stage-table [aria-pressed="true"], .b-above > .marks > *`;
 /** An empty square may be covered. */
-const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"])';
+const PIECES = '.stage-fit :is([data-flip], button:not([data-blank="true"]), [role="img"], .plate)';
+/** What points at nothing keeps to the ground between the places of a game. */
+const REGIONS = '.stage-fit [data-region]';
+const FACES = '.stage-fit .portrait';
+/** What you hold, what you have and what others did: nobody plays without a look at it. */
+const KEPT = `${FACES}, .stage-fit :is(.plate, [data-region="hand"], [data-region="rack"], [data-region="tokens"])`;
 
-const boxesOf = (selector: string) =>
+export const boxesOf = (selector: string) =>
   [...document.querySelectorAll(selector)]
     .map((each) => each.getBoundingClientRect())
     .filter(({ width }) => width > 0);
 
+/** Where people read something on the table. */
+function wordsOn(table: Element): Box[] {
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const boxes: Box[] = [];
+  while (texts.nextNode()) {
+    const { parentElement } = texts.currentNode;
+    if (parentElement?.closest('.b-unseen') || !parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    boxes.push(range.getBoundingClientRect());
+  }
+  return boxes;
+}
+
+/** Changes whenever the window or something in it gives things other places. */
+export function useShifts(): number {
+  const [shifts, shift] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    window.addEventListener('resize', shift);
+    window.addEventListener('scroll', shift, true);
+    return () => {
+      window.removeEventListener('resize', shift);
+      window.removeEventListener('scroll', shift, true);
+    };
+  }, []);
+  return shifts;
+}
+
+interface Beside {
+  readonly pressed?: RefObject<Element | null>;
+  /** The widths that the bubble may have, if it has a choice. */
+  readonly widths?: readonly number[];
+}
+
 /**
- * Puts a bubble near what was pressed, or else near what is lit: inside the table, and over nothing that
- * it points at. `said` is what it says; `null` for nothing.
+ * Puts a bubble near what was pressed, or else near what is lit: inside the table, over nothing that it
+ * points at, and rather over bare ground than over words. `said` is what it says; `null` for nothing.
  */
 export function useBeside(
   bubble: RefObject<HTMLElement | null>,
   said: unknown,
-  pressed?: RefObject<Element | null>,
+  { pressed, widths }: Beside = {},
 ): Placed {
   const [placed, setPlaced] = useState<Placed>(HIDDEN);
+  const shifts = useShifts();
   useLayoutEffect(() => {
     const box = bubble.current;
     const table = document.querySelector('.stage-table');
     if (box === null || table === null) return;
-    const room = table.getBoundingClientRect();
     const matters = boxesOf(MATTERS);
     const piece = pressed?.current?.closest('.stage-table') ? pressed.current : null;
-    const target = piece?.getBoundingClientRect() ?? matters[0] ?? room;
-    const { width, height } = box.getBoundingClientRect();
-    const place = placeOf({ width, height }, { room, target, matters, pieces: boxesOf(PIECES) });
-    setPlaced({ style: place, tail: tailOf({ ...place, width, height }, target) });
-  }, [bubble, pressed, said]);
+    const target = piece?.getBoundingClientRect() ?? matters[0] ?? null;
+    const surroundings = {
+      room: table.getBoundingClientRect(),
+      target,
+      matters,
+      pieces: boxesOf(target === null ? `${PIECES}, ${REGIONS}` : PIECES),
+      words: [...wordsOn(table), ...boxesOf(target === null ? KEPT : FACES)],
+    };
+    const places = (widths ?? [null]).map((wide) => {
+      const size = wide === null ? {} : { maxInlineSize: `min(${wide}px, 100vw - 24px)` };
+      Object.assign(box.style, size);
+      const { width, height } = box.getBoundingClientRect();
+      return { size, width, height, ...placeOf({ width, height }, surroundings) };
+    });
+    const best = places.reduce((least, each) => (each.cost < least.cost ? each : least));
+    const { left, top } = best;
+    const tail = target === null ? null : tailOf(best, target);
+    setPlaced({ style: { left, top, ...best.size }, tail });
+  }, [bubble, pressed, widths, said, shifts]);
   return said === null ? HIDDEN : placed;
 }

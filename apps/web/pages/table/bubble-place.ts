@@ -9,12 +9,14 @@ export interface Box {
 interface Surroundings {
   /** The bubble stays inside. */
   readonly room: Box;
-  /** What was pressed: the bubble stays near it. */
-  readonly target: Box;
+  /** What was pressed: the bubble stays near it. Without it, the bubble keeps to the lower edge. */
+  readonly target: Box | null;
   /** What the bubble speaks of or a preview shows. */
   readonly matters: readonly Box[];
   /** Whatever else people look at or press. */
   readonly pieces: readonly Box[];
+  /** Names, numbers and faces, which say nothing half covered. */
+  readonly words?: readonly Box[];
 }
 
 const GAP = 8;
@@ -22,27 +24,36 @@ const GAP = 8;
 const STEP = 8;
 /** A covered pixel of what matters is as bad as this many of other pieces. */
 const WEIGHT = 50;
+/** A covered pixel of words likewise. */
+const WORD_WEIGHT = 12;
 /** A pixel of distance is as bad as this many covered pixels: half a piece for a piece's width. */
 const FAR = 40;
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  /** How much is wrong with it. */
+  readonly cost: number;
+}
 
 /** The place for a bubble that covers as little as possible, and nothing that matters if it can. */
 export function placeOf(
   { width, height }: Pick<Box, 'width' | 'height'>,
-  { room, target, matters, pieces }: Surroundings,
-): { left: number; top: number } {
-  const guarded = [...matters, target].map(wider);
+  { room, target, matters, pieces, words = [] }: Surroundings,
+): Place {
+  const guarded = [...matters, ...(target === null ? [] : [target])].map(wider);
   const lefts = steps(room.left + GAP, room.left + room.width - width - GAP);
   const tops = steps(room.top + GAP, room.top + room.height - height - GAP);
   const tried = lefts.flatMap((left) =>
     tops.map((top) => {
       const box = { left, top, width, height };
-      const cost =
-        WEIGHT * covered(box, guarded) + covered(box, pieces) + FAR * distance(box, target);
+      const hidden =
+        WEIGHT * covered(box, guarded) + WORD_WEIGHT * covered(box, words) + covered(box, pieces);
+      const cost = hidden + (target === null ? -top : FAR * distance(box, target));
       return { left, top, cost };
     }),
   );
-  const { left, top } = tried.reduce((best, each) => (each.cost < best.cost ? each : best));
-  return { left, top };
+  return tried.reduce((best, each) => (each.cost < best.cost ? each : best));
 }
 
 /** Where the tail of a bubble leaves its edge. */
@@ -75,6 +86,36 @@ export function tailOf(box: Box, target: Box): Tail | null {
       ? along(top, height, target.top + target.height / 2)
       : along(left, width, target.left + target.width / 2);
   return { side, at };
+}
+
+/** Boxes that touch along a whole side become one: the squares of a row, for example. */
+export function joined(boxes: readonly Box[]): Box[] {
+  const whole: Box[] = [];
+  for (const box of boxes) {
+    const at = whole.findIndex((each) => isSide(each, box));
+    if (at < 0) whole.push(box);
+    else whole[at] = around(whole[at]!, box);
+  }
+  return whole;
+}
+
+function around(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const width = Math.max(a.left + a.width, b.left + b.width) - left;
+  const height = Math.max(a.top + a.height, b.top + b.height) - top;
+  return { left, top, width, height };
+}
+
+/** Browsers place boxes at parts of pixels. */
+const NEAR = 3;
+
+/** Whether two boxes lie side by side or one above the other, without a gap. */
+function isSide(a: Box, b: Box): boolean {
+  const isSame = (one: number, other: number) => Math.abs(one - other) <= NEAR;
+  const across = overlap(a.left, a.width, b.left, b.width);
+  const down = overlap(a.top, a.height, b.top, b.height);
+  const isRow = isSame(a.top, b.top) && isSame(a.height, b.height) && isSame(across, 0);
+  return isRow || (isSame(a.left, b.left) && isSame(a.width, b.width) && isSame(down, 0));
 }
 
 /** From the first to the last in small steps, both included. */

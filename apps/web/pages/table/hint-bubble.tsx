@@ -1,9 +1,11 @@
 import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { useRef } from 'react';
-import { useBeside } from './beside.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { boxesOf, LIT, useBeside, useShifts } from './beside.ts';
+import { type Box, joined } from './bubble-place.ts';
 import type { Hinting } from './hint.tsx';
 import type { PartProps } from './parts.tsx';
+import './hint-bubble.css';
 
 interface HintBubbleProps extends Pick<PartProps, 'say'> {
   readonly hint: Hinting;
@@ -14,30 +16,72 @@ export function HintBubble({ hint, say }: HintBubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const { style, tail } = useBeside(bubble, hint.text);
   const next = hint.shows === 'places' ? 'hint.show' : hint.shows === 'move' ? 'hint.why' : null;
+  useClosing(hint);
   return (
-    <section
-      ref={bubble}
-      className="bubble hint"
-      aria-label={say(message('hint.title'))}
-      data-tail={tail?.side}
-      style={{ ...style, '--tail': `${tail?.at}px` }}
-    >
-      <p role="status" className="hint-said">
-        {hint.text}
-      </p>
-      <button
-        type="button"
-        className="hint-close"
-        aria-label={say(message('table.close'))}
-        onClick={hint.close}
+    <>
+      {hint.shows === 'places' && <Marks />}
+      <section
+        ref={bubble}
+        className="bubble hint"
+        aria-label={say(message('hint.title'))}
+        data-tail={tail?.side}
+        style={{ ...style, '--tail': `${tail?.at}px` }}
       >
-        <Icon name="clear" />
-      </button>
-      {next !== null && (
-        <button type="button" className="bubble-rule" onClick={hint.press}>
-          {say(message(next))}
+        <p role="status" className="hint-said">
+          {hint.text}
+        </p>
+        <button
+          type="button"
+          className="hint-close"
+          aria-label={say(message('table.close'))}
+          onClick={hint.close}
+        >
+          <Icon name="clear" />
         </button>
-      )}
-    </section>
+        {next !== null && (
+          <button type="button" className="bubble-rule" onClick={hint.press}>
+            {say(message(next))}
+          </button>
+        )}
+      </section>
+    </>
   );
+}
+
+/** A hint goes with Escape, and when somebody chooses something else than it lights. */
+function useClosing({ shows, close }: Hinting): void {
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const isTable = (target as Element).closest('.stage-table, .action-bar');
+      const follows = shows === 'places' && (target as Element).closest(LIT);
+      if (isTable && !follows) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It closes this and nothing else: what is chosen on the board stays.
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('click', press, true);
+    window.addEventListener('keydown', key, true);
+    return () => {
+      window.removeEventListener('click', press, true);
+      window.removeEventListener('keydown', key, true);
+    };
+  });
+}
+
+/**
+ * A ring with a lamp around each thing that a hint lights. They lie over the table, so that they look the
+ * same in every game, whatever else marks a piece.
+ */
+function Marks() {
+  const [marks, mark] = useState<readonly Box[]>([]);
+  const shifts = useShifts();
+  useLayoutEffect(() => mark(joined(boxesOf(LIT))), [shifts]);
+  return marks.map(({ left, top, width, height }) => (
+    <span key={`${left} ${top}`} className="hint-mark" style={{ left, top, width, height }}>
+      <Icon name="hint" />
+    </span>
+  ));
 }

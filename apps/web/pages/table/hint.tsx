@@ -29,6 +29,8 @@ const NOTHING: Hinted = { shows: 'nothing' };
 export interface Hinting {
   /** Goes on with the hint; undefined where none can be given. */
   readonly press: (() => void) | undefined;
+  /** Why none can be given now. */
+  readonly reason?: string | undefined;
   readonly close: () => void;
   readonly shows: Hinted['shows'];
   /** What it says; `null` for nothing. */
@@ -43,16 +45,16 @@ const NONE: readonly string[] = [];
  * Advice for the seat that decides at this screen, from what that seat knows. In a coached game it comes
  * by itself, once the stage is still.
  */
-export function useHint(parts: PartProps, isStill: boolean): Hinting {
+export function useHint(parts: PartProps, isStill: boolean, isScene: boolean): Hinting {
   const { table, words, say } = parts;
   const lobby = useLobby();
-  const { acting, room, drafted, forced, legal, remembered } = table;
-  const moment = `${acting} ${room.log.length} ${room.stage} ${drafted.join(' ')}`;
+  const { acting, room, drafted, forced, legal, remembered, past } = table;
+  const moment = `${acting} ${room.log.length} ${room.stage} ${drafted.join(' ')} ${past} ${isScene}`;
   const [hinted, hint] = useFresh<Hinted>(moment, NOTHING);
   const asking = useRef<Advising | null>(null);
-  useEffect(() => () => asking.current?.stop(), [moment]);
-  const may = room.settings?.hints !== false && room.stage === 'playing';
-  const can = may && acting !== null && !forced && legal.length > 0;
+  useEffect(() => forget, [moment]);
+  const may = room.settings?.hints !== false && room.stage === 'playing' && !isScene;
+  const can = may && past === null && acting !== null && !forced && legal.length > 0;
 
   const whispers = can && isStill && isCoached(here().search);
   useEffect(() => {
@@ -64,10 +66,23 @@ export function useHint(parts: PartProps, isStill: boolean): Hinting {
     const question = lobby.advise(table.game.id, remembered);
     asking.current = question;
     const [advice, { whyOf }] = await Promise.all([question.answer, import('./why.ts')]);
-    // What was asked about an earlier moment changes nothing now: see `useFresh`.
+    // What was asked about an earlier moment, or is not wanted any more, changes nothing now.
+    if (asking.current !== question) return;
     hint(
       advice === null || advice.plan.length === 0 ? NOTHING : { shows: 'places', advice, whyOf },
     );
+  }
+
+  function forget(): void {
+    asking.current?.stop();
+    asking.current = null;
+  }
+
+  function close(): void {
+    forget();
+    // What the hint chose stays chosen; before it chose anything, there is nothing to keep.
+    const keeps = 'advice' in hinted && hinted.shows !== 'places';
+    hint(keeps ? { ...hinted, shows: 'closed' } : NOTHING);
   }
 
   function press(): void {
@@ -82,7 +97,8 @@ export function useHint(parts: PartProps, isStill: boolean): Hinting {
   const places = move === undefined ? NONE : words.places(move, remembered, then);
   return {
     press: can ? press : undefined,
-    close: () => hint('advice' in hinted ? { ...hinted, shows: 'closed' } : NOTHING),
+    reason: can ? undefined : say(message('hint.not-now')),
+    close,
     shows: hinted.shows,
     text: textOf(),
     lit: hinted.shows === 'places' ? places : NONE,

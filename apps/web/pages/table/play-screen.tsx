@@ -65,8 +65,8 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   const reactions = useReactions(talk);
   const people = usePeopleSheet();
   const isStill = useStill(table.news.key);
-  const hint = useHint(parts, isStill);
   const isScene = useSyncExternalStore(director.onHold, () => director.held);
+  const hint = useHint(parts, isStill, isScene);
   const panel = usePanel(table.game.id, isScene || table.room.result !== null);
   const pressed = usePressed();
   const isNew = useIsNew(table);
@@ -79,8 +79,8 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
   });
   useForcedTurn(parts, isStill && !isScene && rules === null);
   useLookingBack(parts);
-  useEscape(table.asksUndo.length > 0, () => controller.answerUndo(false));
-  useEscape(resigning !== null, () => resigning?.close());
+  useOwnQuestion(table.asksUndo.length > 0, () => controller.answerUndo(false));
+  useOwnQuestion(resigning !== null, () => resigning?.close());
   const asked = { replay, counting, notice, sinceLeft, resigning };
   const bar = useSettled(pageBar({ ...parts, ...asked }), isStill);
   const frame: Frame = {
@@ -131,9 +131,12 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         )}
         {table.refusal === null && hint.text !== null && <HintBubble hint={hint} say={say} />}
       </Suspense>
-      {isNew && isStill && table.refusal === null && hint.text === null && (
+      {isNew && (
         <Suspense>
-          <Tips key={`${table.acting} ${table.room.log.length}`} {...parts} />
+          <Tips
+            {...parts}
+            isCalm={isStill && !isScene && bar === null && !table.refusal && hint.text === null}
+          />
         </Suspense>
       )}
       {rules !== null && (
@@ -157,13 +160,12 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
 }
 
 /** Whether somebody who plays has taken no lesson, and wants tips. */
-function useIsNew({ game, own, acting, drafted, room }: ScreenProps['table']): boolean {
+function useIsNew({ game, own, room }: ScreenProps['table']): boolean {
   const wants = useMemo(
     () => lessonsDone.of(game.id).length === 0 && tipsRead.of(NO_TIPS).length === 0,
     [game.id],
   );
-  const isStart = own.length === 1 && acting !== null && drafted.length === 0;
-  return wants && isStart && room.settings?.hints !== false && !isCoached(here().search);
+  return wants && own.length === 1 && room.settings?.hints !== false && !isCoached(here().search);
 }
 
 /** From this width on a table leaves room for the side panel. */
@@ -232,8 +234,16 @@ function useResigning(table: ScreenProps['table']): [Resigning | null, () => voi
   return [isOpen ? { seat, close: () => ask(false) } : null, () => ask(true)];
 }
 
-/** Escape answers a question of the page with no. */
-function useEscape(isOpen: boolean, close: () => void): void {
+/** A question that a press elsewhere has opened in the bar: it gets the focus, and Escape says no. */
+function useOwnQuestion(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const before = document.activeElement as HTMLElement | null;
+    document.querySelector<HTMLElement>('.action-bar-buttons > :last-child')?.focus();
+    return () => {
+      if (document.activeElement?.matches('body, .action-bar *')) before?.focus();
+    };
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -291,7 +301,7 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = (event.target as Element | null)?.closest('input, select, textarea, dialog');
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (preferences.getSnapshot().keys === 'off') return;
       const act = keys[event.key.toLowerCase()];
       if (act === undefined) return;

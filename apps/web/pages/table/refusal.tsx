@@ -22,7 +22,7 @@ interface RefusalProps {
 /** A bubble beside the piece: why the move is not possible, and the rule one press away. */
 export function Refusal({ refusal, pressed, dismiss, say, openRules, children }: RefusalProps) {
   const bubble = useRef<HTMLElement>(null);
-  const { style, tail } = useBeside(bubble, refusal, pressed);
+  const { style, tail } = useBeside(bubble, refusal, { pressed });
   useDismissal({
     isOpen: true,
     keeps: '.bubble :is(a, button)',

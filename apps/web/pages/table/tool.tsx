@@ -1,16 +1,19 @@
 import { Icon, type IconName } from '@baithak/board';
+import type { MouseEvent } from 'react';
 
 interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
   readonly pressed?: boolean;
-  readonly act: (() => void) | undefined;
+  readonly act: ((press: MouseEvent) => void) | undefined;
+  /** Why it cannot be used now. */
+  readonly reason?: string | undefined;
   /** What waits behind it: a dot, and these words for screen readers. */
   readonly sign?: string | undefined;
 }
 
 /** A button of the top bar. */
-export function Tool({ icon, label, pressed, act, sign }: ToolProps) {
+export function Tool({ icon, label, pressed, act, reason, sign }: ToolProps) {
   return (
     <button
       type="button"
@@ -18,6 +21,7 @@ export function Tool({ icon, label, pressed, act, sign }: ToolProps) {
       data-tool={icon}
       aria-pressed={pressed}
       aria-disabled={act === undefined}
+      title={reason}
       onClick={act}
     >
       <Icon name={icon} />

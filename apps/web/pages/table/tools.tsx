@@ -46,13 +46,23 @@ export function Tools(props: ToolsProps) {
       )}
       <Watchers {...props} />
       {table.own.length > 0 && table.room.settings?.hints !== false && (
-        <Tool icon="hint" label={say(message('hint.title'))} act={hint.press} />
+        <Tool
+          icon="hint"
+          label={say(message('hint.title'))}
+          act={hint.press}
+          reason={hint.reason}
+        />
       )}
       {table.own.length > 0 && (
         <Tool
           icon="undo"
           label={say(message('table.undo'))}
-          act={undoable ? () => controller.undo() : undefined}
+          // The second click of a double click does not answer what the first one asks.
+          act={
+            undoable
+              ? ({ detail }) => (table.asksUndo.length === 0 || detail < 2) && controller.undo()
+              : undefined
+          }
         />
       )}
       <Tool icon="rules" label={say(message('table.rules'))} act={openRules} />

@@ -6,7 +6,7 @@ import type { PartProps } from './parts.tsx';
 const NOTABLE = 0.02;
 
 /**
- * Why the coach would make a move: what it changes in the score, and how it compares with the next best
+ * Why the coach would make a move: what it changes in the score as if it were counted now, and how it compares with the next best
  * one. Nothing is claimed that the analysis is not sure of.
  */
 export function whyOf(
@@ -23,9 +23,12 @@ function gainOf(
 ): Message[] {
   const ahead = controller.preview([move!]);
   if (ahead instanceof Fault || table.acting === null) return [];
-  const before = table.game.tally(table.view)[table.acting]!.least;
-  const after = ahead.tally[table.acting]!.least;
-  return after === before ? [] : [message('hint.score', { before, after })];
+  // A tally counts everything as if play ended now: also what only the end of a round gives.
+  const before = table.game.tally(table.view)[table.acting]!;
+  const after = ahead.tally[table.acting]!;
+  if (before.least !== before.most || after.least === before.least) return [];
+  const sure = after.least === after.most ? 'yes' : 'no';
+  return [message('hint.score', { before: before.least, after: after.least, sure })];
 }
 
 /** What the move is worth, by the analysis. */
