@@ -7,6 +7,7 @@ export const ROUTES = {
   learn: '/learn',
   lesson: '/learn/:game',
   how: '/how/:game',
+  puzzles: '/puzzles/:game',
   game: '/game/:game',
   invite: '/invite/:game',
   new: '/new/:game',

@@ -22,8 +22,12 @@ export function chosen(found: readonly Puzzle[], aim: number): Puzzle[] {
     moves.set(first, (moves.get(first) ?? 0) + 1);
     return moves.get(first)! <= aim * ALIKE;
   });
-  return kept.slice(0, aim).sort((a, b) => solvedBy(b) - solvedBy(a));
+  return kept.slice(0, aim).sort(byDifficulty);
 }
+
+/** People find short wins before long ones; then the characters say what is easy. */
+const byDifficulty = (a: Puzzle, b: Puzzle): number =>
+  (a.win ?? 0) - (b.win ?? 0) || solvedBy(b) - solvedBy(a);
 
 const isEasy = ({ solved }: Puzzle): boolean => solved.every((count) => count === TRIES);
 

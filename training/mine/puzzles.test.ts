@@ -14,8 +14,9 @@ const SAMPLE = 8;
 /** What a proof of the sample may take: the others are proven by `npm run mine`. */
 const MOST_NODES = 20_000;
 
-test('every game has puzzles', () => {
-  expect(Object.keys(doors)).toEqual(['jaipur', 'srrakk', 'talluka', 'vancana']);
+test('the seven games have puzzles', () => {
+  const seven = ['ananda', 'jaipur', 'parikrama', 'samsara', 'srrakk', 'talluka', 'vancana'];
+  expect(Object.keys(doors)).toEqual(expect.arrayContaining(seven));
 });
 
 test('a mined position is found again with another seed, and with the same seed alike', async () => {
@@ -85,8 +86,8 @@ describe.each(Object.keys(doors))('the puzzles of %s', async (id) => {
 
   test.runIf(game.hasChance)('have a gap that is larger than its error', () => {
     for (const { id: name, gap = 0, error = 1, answer } of puzzles) {
-      expect(gap, name).toBeGreaterThan(5);
       // Both numbers are rounded to a tenth.
+      expect(gap, name).toBeGreaterThanOrEqual(5);
       expect(gap - 3 * error, name).toBeGreaterThan(5 - 0.25);
       expect(answer, name).toHaveLength(1);
     }

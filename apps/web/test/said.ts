@@ -5,14 +5,15 @@ import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import * as learn from '../words/learn.ts';
 import * as me from '../words/me.ts';
+import * as puzzles from '../words/puzzles.ts';
 import * as review from '../words/review.ts';
 import * as rooms from '../words/rooms.ts';
 import * as workshop from '../words/workshop.ts';
 
 /** All words of the page. Tests name them by key, so that a better sentence breaks no test. */
 export const webCatalogues: Catalogues = {
-  en: { ...en, ...rooms.en, ...me.en, ...learn.en, ...review.en, ...workshop.en },
-  de: { ...de, ...rooms.de, ...me.de, ...learn.de, ...review.de, ...workshop.de },
+  en: { ...en, ...rooms.en, ...me.en, ...learn.en, ...puzzles.en, ...review.en, ...workshop.en },
+  de: { ...de, ...rooms.de, ...me.de, ...learn.de, ...puzzles.de, ...review.de, ...workshop.de },
 };
 
 type Args = Readonly<Record<string, Arg>>;

@@ -68,6 +68,12 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...[1, 2].flatMap((scheme) => [`deal.fair-${scheme}`, `fairness.good-${scheme}`]),
     ...['net', 'search', 'estimate'].map((each) => `review.basis-${each}`),
     ...['chance', 'luck', 'error', 'rest'].map((each) => `review.column-${each}`),
+    ...['win', 'best', 'own'].flatMap((each) => [
+      `puzzle.${each}`,
+      `puzzle.${each}-task`,
+      `puzzle.right-${each}`,
+      `puzzle.wrong-${each}`,
+    ]),
     ...EMBLEMS.map((each) => `emblem.${each}`),
     ...ACCENTS.map((each) => `colour.${each}`),
     ...['won', 'drawn', 'lost'].map((each) => `score.${each}`),
