@@ -85,6 +85,24 @@ ${ids
   .join('')}};
 `;
 
+/** @param {string} id */
+const hasPuzzles = (id) => existsSync(join(root, 'games', id, 'puzzles/puzzles.json'));
+
+/** Few pages need puzzles, so no other pays for these doors. @param {string[]} ids */
+const puzzlesFile = (ids) => `${NOTE}import type { PuzzleFile } from '@baithak/kernel';
+
+type Door = () => Promise<PuzzleFile>;
+
+export const puzzles: Readonly<Record<string, Door>> = {
+${ids
+  .filter(hasPuzzles)
+  .map(
+    (id) =>
+      `  ${id}: async () => (await import('@baithak/${id}/puzzles')).default as PuzzleFile,\n`,
+  )
+  .join('')}};
+`;
+
 /** @param {string[]} ids */
 const factsFile = (ids) => `${NOTE}${ids
   .map((id) => `import { facts as ${id} } from '@baithak/${id}/facts';\n`)
@@ -105,13 +123,19 @@ function manifest(text, ids) {
 }
 
 /**
- * Training may give a game its first weights, so their export is entered here.
- * @param {string} text of a game's package.json
+ * Training may give a game its first weights, and mining its first puzzles, so their exports are
+ * entered here.
+ * @param {string} id
  */
-function withWeights(text) {
-  const parsed = JSON.parse(text);
+function withData(id) {
+  const parsed = JSON.parse(readFileSync(join(root, 'games', id, 'package.json'), 'utf8'));
   const { './board': board, ...rest } = parsed.exports;
-  const exports = { ...rest, './weights': './bot/weights.json', './board': board };
+  const exports = {
+    ...rest,
+    ...(hasWeights(id) && { './weights': './bot/weights.json' }),
+    ...(hasPuzzles(id) && { './puzzles': './puzzles/puzzles.json' }),
+    './board': board,
+  };
   return `${JSON.stringify({ ...parsed, exports }, null, 2)}\n`;
 }
 
@@ -126,14 +150,11 @@ export function catalogFiles() {
     ['games/catalog/generated/doors.ts', doorsFile(ids)],
     ['games/catalog/generated/boards.ts', boardsFile(ids)],
     ['games/catalog/generated/facts.ts', factsFile(ids)],
+    ['games/catalog/generated/puzzles.ts', puzzlesFile(ids)],
     [packageFile, manifest(readFileSync(join(root, packageFile), 'utf8'), ids)],
-    ...ids.filter(hasWeights).map((id) => {
-      const own = `games/${id}/package.json`;
-      return /** @type {[string, string]} */ ([
-        own,
-        withWeights(readFileSync(join(root, own), 'utf8')),
-      ]);
-    }),
+    ...ids
+      .filter((id) => hasWeights(id) || hasPuzzles(id))
+      .map((id) => /** @type {[string, string]} */ ([`games/${id}/package.json`, withData(id)])),
   ];
 }
 

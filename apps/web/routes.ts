@@ -8,6 +8,7 @@ export const ROUTES = {
   lesson: '/learn/:game',
   how: '/how/:game',
   lab: '/lab/:game',
+  puzzles: '/puzzles/:game',
   game: '/game/:game',
   invite: '/invite/:game',
   new: '/new/:game',

@@ -14,6 +14,7 @@ export * from './matchfile.ts';
 export * from './message.ts';
 export * from './moves.ts';
 export * from './open-game.ts';
+export type * from './puzzle.ts';
 export * from './random.ts';
 export type { MatchSnapshot } from './snapshot.ts';
 export * from './telling.ts';

@@ -93,10 +93,30 @@ export const isStillTrue = (tip: LessonTip, legal: readonly string[]): boolean =
 
 export type TrialState = 'open' | 'done' | 'missed';
 
-/** One try at a step: the moves of a turn, judged by the game and by the goal. */
-export class Trial {
+/** One try at something that is asked on the stage. */
+export interface Try {
+  /** The learner's. */
   readonly seat: Seat;
+  /** The table as the learner sees it, with everything that was ever public. */
+  readonly view: unknown;
+  readonly legal: readonly string[];
   /** What the last moves led to, as the learner sees it. */
+  readonly news: readonly GameEvent[];
+  readonly state: TrialState;
+  /** The seat that decides; `null` when the try is over, or the other side is to answer. */
+  readonly acting: Seat | null;
+  /** Moves from here that achieve it; `null` if none are known. */
+  readonly rest: readonly string[] | null;
+  /** Makes all of these moves, or none if one is refused. */
+  attempt(...texts: readonly string[]): Fault | undefined;
+  preview(moves: readonly string[]): Preview | Fault;
+  /** Lets the other side answer, where that is due. */
+  readonly reply?: (() => void) | undefined;
+}
+
+/** One try at a step: the moves of a turn, judged by the game and by the goal. */
+export class Trial implements Try {
+  readonly seat: Seat;
   news: readonly GameEvent[] = [];
   legal: readonly string[] = [];
   state: TrialState = 'open';
@@ -121,13 +141,11 @@ export class Trial {
     this.legal = legalMoves(game, start);
   }
 
-  /** The table as the learner sees it, with everything that was ever public. */
   get view(): unknown {
     const { game, draft, seat } = this;
     return game.dim(game.view(draft.state, seat), 'full');
   }
 
-  /** The seat that decides; `null` when the try is over. */
   get acting(): Seat | null {
     return this.state === 'open' ? this.seat : null;
   }
@@ -136,7 +154,7 @@ export class Trial {
     return this.draft.preview(moves, 'full');
   }
 
-  /** Makes all of these moves, or none if one is refused. Moves without a choice are made as well. */
+  /** Moves without a choice are made as well. */
   attempt(...texts: readonly string[]): Fault | undefined {
     const fault = this.make(texts);
     if (fault === undefined) this.chosen.push(...texts);

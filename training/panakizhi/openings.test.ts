@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { Prover, TooLong } from '@baithak/bots/prover';
 import { OVER, readOptions, sure } from '@baithak/kernel';
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS, type Subject } from './games.ts';
 import { isUndecided, openingStates, readOpenings } from './openings.ts';
 import { readProofs, SEARCHED } from './proven.ts';
-import { Prover, TooLong } from './prover.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The long run proves as many plies as the file promises. */

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pvs } from '@baithak/bots';
+import { Prover, TooLong } from '@baithak/bots/prover';
 import {
   FastRandom,
   type Game,
@@ -14,7 +15,6 @@ import {
   write,
 } from '@baithak/kernel';
 import { anyMove, type Subject, timeless } from './games.ts';
-import { Prover, TooLong } from './prover.ts';
 
 /** Where one side is much better, it wins whoever plays it, and that proves nothing about the players. */
 const LEAST_CHANCE = 0.3;

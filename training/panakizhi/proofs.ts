@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Prover, TooLong } from '@baithak/bots/prover';
 import { FastRandom, type Game, MoveList, OVER, readOptions, sure } from '@baithak/kernel';
 import { anyMove, type Subject } from './games.ts';
-import { Prover, TooLong } from './prover.ts';
 
 const LONGEST = 11;
 /** Random games end with a blunder: proofs are found in their last positions. */

@@ -1,27 +1,18 @@
 import type { SavedText } from './saved.ts';
+import { savedObject } from './saved-object.ts';
 
 /** Names that were noted for each game: steps of a lesson that are done, tips that were read. */
 export class NameBook {
   constructor(private readonly saved: SavedText) {}
 
   of(game: string): readonly string[] {
-    const names = this.all()[game];
+    const names = savedObject(this.saved)[game];
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   }
 
   note(game: string, name: string): void {
     const known = this.of(game);
     if (known.includes(name)) return;
-    this.saved.write(JSON.stringify({ ...this.all(), [game]: [...known, name] }));
-  }
-
-  /** What is stored may be damaged. */
-  private all(): Record<string, unknown> {
-    try {
-      const kept: unknown = JSON.parse(this.saved.read() ?? '{}');
-      return kept !== null && typeof kept === 'object' ? { ...kept } : {};
-    } catch {
-      return {};
-    }
+    this.saved.write(JSON.stringify({ ...savedObject(this.saved), [game]: [...known, name] }));
   }
 }

@@ -21,6 +21,7 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
   lesson: async () => (await import('../pages/learn/index.tsx')).LessonPage,
   how: async () => (await import('../pages/learn/how.tsx')).HowToPlayPage,
   lab: async () => (await import('../pages/lab/index.tsx')).LabPage,
+  puzzles: async () => (await import('../pages/puzzles/index.tsx')).PuzzlesPage,
   game: async () => (await import('../pages/game/index.tsx')).GamePage,
   invite: async () => (await import('../pages/doors/invite.tsx')).InvitePage,
   new: async () => (await import('../pages/new/index.tsx')).NewPage,
@@ -38,30 +39,9 @@ const LOADERS: Readonly<Record<RouteName, () => Promise<Page>>> = {
 };
 
 const page = (name: RouteName) => lazy(async () => ({ default: await LOADERS[name]() }));
-const PAGES: Readonly<Record<RouteName, Page>> = {
-  home: page('home'),
-  computer: page('computer'),
-  friend: page('friend'),
-  opponent: page('opponent'),
-  learn: page('learn'),
-  lesson: page('lesson'),
-  how: page('how'),
-  lab: page('lab'),
-  game: page('game'),
-  invite: page('invite'),
-  new: page('new'),
-  table: page('table'),
-  online: page('online'),
-  play: page('play'),
-  review: page('review'),
-  'review-table': page('review-table'),
-  'review-online': page('review-online'),
-  rules: page('rules'),
-  me: page('me'),
-  about: page('about'),
-  fairness: page('fairness'),
-  workshop: page('workshop'),
-};
+const PAGES = Object.fromEntries(
+  Object.keys(LOADERS).map((name) => [name, page(name as RouteName)]),
+) as Record<string, Page> as Readonly<Record<RouteName, Page>>;
 
 /** Starts to load a page's code before the first render. */
 export function preloadPage(path: string): void {
@@ -108,7 +88,7 @@ export function App({ first, lobby, serverAccess }: AppProps) {
 }
 
 /** The pages that fill the window: they show a table, or lead to one. */
-const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson', 'how', 'lab'];
+const TABLES: readonly RouteName[] = ['table', 'online', 'play', 'lesson', 'how', 'lab', 'puzzles'];
 
 function Page() {
   const path = usePath();

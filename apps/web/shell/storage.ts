@@ -30,6 +30,8 @@ type Key =
   | 'install'
   | 'lessons'
   | 'tips'
+  | 'puzzles'
+  | 'mistakes'
   | PreferenceName;
 
 /** A text that this browser remembers between visits. */

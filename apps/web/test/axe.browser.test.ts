@@ -60,6 +60,11 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await page.getByRole('heading', { name: 'Crowns walk anywhere.' }).waitFor();
     await check();
   },
+  async puzzles(page, check) {
+    await page.goto(new URL(pathTo('puzzles', 'talluka'), page.url()).href);
+    await page.locator('.puzzle-guide').waitFor();
+    await check();
+  },
   async how(page, check) {
     await page.goto(new URL(pathTo('how', 'talluka'), page.url()).href);
     await page.getByText(said('how.enough')).waitFor();

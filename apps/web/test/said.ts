@@ -6,6 +6,7 @@ import { en } from '../words/en.ts';
 import * as lab from '../words/lab.ts';
 import * as learn from '../words/learn.ts';
 import * as me from '../words/me.ts';
+import * as puzzles from '../words/puzzles.ts';
 import * as review from '../words/review.ts';
 import * as rooms from '../words/rooms.ts';
 import * as rules from '../words/rules.ts';
@@ -18,6 +19,7 @@ export const webCatalogues: Catalogues = {
     ...rooms.en,
     ...me.en,
     ...learn.en,
+    ...puzzles.en,
     ...review.en,
     ...rules.en,
     ...lab.en,
@@ -28,6 +30,7 @@ export const webCatalogues: Catalogues = {
     ...rooms.de,
     ...me.de,
     ...learn.de,
+    ...puzzles.de,
     ...review.de,
     ...rules.de,
     ...lab.de,

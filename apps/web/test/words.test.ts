@@ -73,6 +73,12 @@ test('the page has words for every key and fault in its code, and no unused ones
     ...['moves', 'position', 'share'].map((each) => `lab.${each}`),
     ...[...'WBwbCPcp', 'none'].map((each) => `lab.piece.${each}`),
     ...['chance', 'luck', 'error', 'rest'].map((each) => `review.column-${each}`),
+    ...['win', 'best', 'own'].flatMap((each) => [
+      `puzzle.${each}`,
+      `puzzle.${each}-task`,
+      `puzzle.right-${each}`,
+      `puzzle.wrong-${each}`,
+    ]),
     ...EMBLEMS.map((each) => `emblem.${each}`),
     ...ACCENTS.map((each) => `colour.${each}`),
     ...['won', 'drawn', 'lost'].map((each) => `score.${each}`),

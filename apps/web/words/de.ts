@@ -373,6 +373,8 @@ export const de: Record<keyof typeof en, string> = {
   'learn.title': 'Ein Spiel lernen',
   'learn.choose': 'Wähle ein Spiel. Du machst jeden Zug selbst, eine Regel nach der anderen.',
   'learn.done': '{n, plural, one {# Schritt geschafft} other {# Schritte geschafft}}',
+  'learn.puzzles': 'Du kennst die Regeln schon? Löse Rätsel.',
+  'game.puzzles': 'Rätsel',
   'game.how': 'So geht’s',
   'game.lab': 'Labor',
   'game.invite': 'Freunde einladen',

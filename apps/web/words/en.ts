@@ -363,6 +363,8 @@ export const en = {
   'learn.title': 'Learn a game',
   'learn.choose': 'Choose a game. You make every move yourself, one rule at a time.',
   'learn.done': '{n, plural, one {# step done} other {# steps done}}',
+  'learn.puzzles': 'Know the rules already? Solve puzzles.',
+  'game.puzzles': 'Puzzles',
   'game.how': 'How to play',
   'game.lab': 'Laboratory',
   'game.invite': 'Invite a friend',

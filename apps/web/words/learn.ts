@@ -18,6 +18,7 @@ export const en = {
   'lesson.not-quite': 'Not quite.',
   'lesson.look': 'Look here.',
   'lesson.move': 'Do this.',
+  'lesson.go-on': 'There is nothing to gain here. Go on without it.',
   'lesson.off-the-way': 'You took another way. Start over, and I’ll show you mine.',
   'lesson.finished': 'You know the rules now.',
   'lesson.finished.note':
@@ -53,6 +54,7 @@ export const de: Record<keyof typeof en, string> = {
   'lesson.not-quite': 'Noch nicht ganz.',
   'lesson.look': 'Schau hierhin.',
   'lesson.move': 'So geht es.',
+  'lesson.go-on': 'Hier gibt es nichts zu holen. Mach ohne weiter.',
   'lesson.off-the-way':
     'Du bist einen anderen Weg gegangen. Fang von vorn an, dann zeige ich dir meinen.',
   'lesson.finished': 'Jetzt kennst du die Regeln.',

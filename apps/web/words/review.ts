@@ -3,6 +3,8 @@ import type { Catalogue } from '@baithak/kernel';
 /** The words of the review of a finished match. */
 export const en = {
   'review.title': 'Review',
+  'review.kept':
+    '{n, plural, one {One of your mistakes comes back as a puzzle.} other {# of your mistakes come back as puzzles.}}',
   'review.back': 'Back to the table',
   'review.close': 'Back to the review',
   'review.running': 'Looking at every move: {percent} %',
@@ -72,6 +74,8 @@ export const en = {
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'review.title': 'Rückblick',
+  'review.kept':
+    '{n, plural, one {Einer deiner Fehler kommt als Rätsel wieder.} other {# deiner Fehler kommen als Rätsel wieder.}}',
   'review.back': 'Zurück zum Tisch',
   'review.close': 'Zurück zum Rückblick',
   'review.running': 'Jeder Zug wird geprüft: {percent} %',

@@ -1,7 +1,9 @@
+import { cards } from 'virtual:game-cards';
+import { puzzles } from '@baithak/catalog/puzzles';
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
-import { useSay } from '../../shell/language.ts';
-import { Title } from '../../shell/navigation.tsx';
+import { useLanguage, useSay } from '../../shell/language.ts';
+import { Link, Title } from '../../shell/navigation.tsx';
 import { hasLesson } from '../../shell/open-game.ts';
 import { lessonsDone } from '../../shell/storage.ts';
 import { GameGroups } from './game-groups.tsx';
@@ -20,6 +22,29 @@ export function LearnPage() {
           return n === 0 ? null : say(message('learn.done', { n }));
         }}
       />
+      <Puzzles />
     </div>
+  );
+}
+
+/** The way on for whoever knows the rules. */
+function Puzzles() {
+  const say = useSay();
+  const { language } = useLanguage();
+  return (
+    <nav className="learn-puzzles" aria-labelledby="learn-puzzles">
+      <h2 id="learn-puzzles">{say(message('learn.puzzles'))}</h2>
+      <ul>
+        {cards
+          .filter(({ id }) => Object.hasOwn(puzzles, id))
+          .map(({ id, words }) => (
+            <li key={id}>
+              <Link to={pathTo('puzzles', id)} className="button">
+                {words[language].name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

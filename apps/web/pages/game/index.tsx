@@ -1,6 +1,7 @@
 import { cards } from 'virtual:game-cards';
 import { BlockPrint } from '@baithak/board';
 import { lookOf } from '@baithak/catalog/facts';
+import { puzzles } from '@baithak/catalog/puzzles';
 import { message } from '@baithak/kernel';
 import { Suspense, use, useState } from 'react';
 import type { GameCardData } from '../../build/game-cards.tsx';
@@ -64,6 +65,11 @@ function AboutGame({ card }: { readonly card: GameCardData }) {
                 {say(message('game.how'))}
               </Link>
             </>
+          )}
+          {Object.hasOwn(puzzles, card.id) && (
+            <Link to={pathTo('puzzles', card.id)} className="button">
+              {say(message('game.puzzles'))}
+            </Link>
           )}
           <Link to={pathTo('rules', card.id)} className="button">
             {say(message('home.rules'))}

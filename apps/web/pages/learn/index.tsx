@@ -81,7 +81,7 @@ function Step({ open: { game, words }, lesson, at, done, goTo, finish }: StepPro
   const seat = useMemo(() => new Trial(game, step).seat, [game, step]);
   const cast = castOf(step.seats, seat, page);
   const say = useSay(words, cast.names, cast.you);
-  const trying = useTrying(game, step, words, say);
+  const trying = useTrying(() => new Trial(game, step), words, say);
   const { trial, hint, refusal, number, moment } = trying;
   const pressed = usePressed();
   const [rules, openRules] = useState<string | null>(null);
@@ -166,7 +166,7 @@ interface BarParts {
 
 /** While there is something to do, the board's own bar is shown. */
 function barOf(
-  { trial, again, show }: Trying,
+  { trial, again, show }: Trying<Trial>,
   { say, tell, step, next, game }: BarParts,
 ): Bar | null {
   if (trial.state === 'open') return null;

@@ -1,14 +1,14 @@
-import { type Fault, type Game, message, type Preview } from '@baithak/kernel';
-import { type LessonStep, Trial } from '@baithak/kernel/lesson';
+import { type Fault, message, type Preview } from '@baithak/kernel';
+import type { Try } from '@baithak/kernel/lesson';
 import type { FaultData } from '@baithak/protocol';
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { Say } from '../../shell/language.ts';
 import type { GameWords } from '../../shell/open-game.ts';
 import type { Hinting } from '../table/hint.tsx';
 
-/** A learner's tries at one step. */
-export interface Trying {
-  readonly trial: Trial;
+/** A learner's tries at one thing. */
+export interface Trying<Tried extends Try> {
+  readonly trial: Tried;
   /** Which try it is: a new one starts from the first position. */
   readonly number: number;
   /** Changes with everything that happens. */
@@ -26,13 +26,28 @@ export interface Trying {
 /** `closed`: the move is still chosen, but nothing is said about it. */
 type Shows = 'nothing' | 'places' | 'move' | 'closed';
 const NOTHING: readonly string[] = [];
+/** Long enough to see the own move before the other side answers it. */
+const REPLY_MS = 700;
 
-export function useTrying(game: Game, step: LessonStep, words: GameWords, say: Say): Trying {
-  const fresh = () => new Trial(game, step);
+export function useTrying<Tried extends Try>(
+  fresh: () => Tried,
+  words: GameWords,
+  say: Say,
+): Trying<Tried> {
   const [{ trial, number }, begin] = useState(() => ({ trial: fresh(), number: 0 }));
   const [moved, move] = useReducer((count: number) => count + 1, 0);
   const [refusal, refuse] = useState<FaultData | null>(null);
   const [shows, setShows] = useState<Shows>('nothing');
+
+  const isAnswerDue = trial.reply !== undefined;
+  useEffect(() => {
+    if (!isAnswerDue) return undefined;
+    const timer = setTimeout(() => {
+      trial.reply?.();
+      move();
+    }, REPLY_MS);
+    return () => clearTimeout(timer);
+  }, [trial, isAnswerDue]);
 
   function attempt(...texts: readonly string[]): void {
     setShows('nothing');
@@ -63,19 +78,21 @@ export function useTrying(game: Game, step: LessonStep, words: GameWords, say: S
     const places = next === undefined ? NOTHING : words.places(next, trial.view, then);
     const press = () => setShows(shows === 'places' ? 'move' : 'places');
     return {
-      press: trial.state === 'open' ? press : undefined,
+      press: trial.acting === null ? undefined : press,
       close: () => setShows(shows === 'move' ? 'closed' : 'nothing'),
       // Nothing comes after the move.
       shows: shows === 'move' ? 'why' : shows,
-      text: textOf(next === undefined),
+      text: textOf(next === undefined, places.length === 0),
       lit: shows === 'places' ? places : NOTHING,
       proposed: shows === 'move' || shows === 'closed' ? rest : NOTHING,
     };
   }
 
-  function textOf(isLost: boolean): string | null {
+  function textOf(isLost: boolean, isNowhere: boolean): string | null {
     if (shows === 'nothing' || shows === 'closed' || trial.state !== 'open') return null;
     if (isLost) return say(message('lesson.off-the-way'));
+    // A move such as to pass has no place that could be lit.
+    if (isNowhere) return say(message('lesson.go-on'));
     return say(message(shows === 'places' ? 'lesson.look' : 'lesson.move'));
   }
 }

@@ -13,6 +13,7 @@ import { useGame } from '../../shell/open-game.ts';
 import { outcomeFor } from '../table/sentences.ts';
 import { Curve } from './curve.tsx';
 import { LuckAndDecisions } from './luck.tsx';
+import { useMistakes } from './mistakes.ts';
 import { MomentStage } from './moment-stage.tsx';
 import { MomentTable } from './moment-table.tsx';
 import { TurningPoints } from './points.tsx';
@@ -40,6 +41,7 @@ export function ReviewScreen({ source }: { readonly source: Source }) {
     setStage(true);
   };
   const isDone = review !== null && !('fault' in review);
+  const kept = useMistakes(source, isDone ? review : null, telling);
   // The page begins where there is most to see.
   const at = chosen ?? (isDone ? (turningPoints(review.moments, seat)[0]?.at ?? 0) : 0);
   if (isDone && isOnStage) {
@@ -61,6 +63,12 @@ export function ReviewScreen({ source }: { readonly source: Source }) {
               <LuckAndDecisions {...{ review, say, seat }} hasChance={game.hasChance} />
             </div>
             <TurningPoints {...{ source, review, telling, say, seat, show }} />
+            {kept > 0 && (
+              <p className="review-kept">
+                {say(message('review.kept', { n: kept }))}{' '}
+                <Link to={pathTo('puzzles', game.id)}>{say(message('game.puzzles'))}</Link>
+              </p>
+            )}
             <MomentTable {...{ review, telling, say, seat, show }} />
             <p className="review-note">
               {say(message(`review.basis-${review.basis}`))} {say(message('review.note'))}

@@ -29,6 +29,8 @@ export interface Source {
   readonly own: readonly Seat[];
   /** The page of the table; `null` for a file. */
   readonly table: string | null;
+  /** When the match ended, in milliseconds; `null` for a file. */
+  readonly endedAt: number | null;
 }
 
 interface Refusal {
@@ -37,10 +39,12 @@ interface Refusal {
 
 export type Found = Source | Refusal;
 
+const NOBODY = { seats: null, own: [], table: null, endedAt: null };
+
 /** Reads a match file. */
 export async function sourceOf(
   file: string,
-  about: Pick<Source, 'seats' | 'own' | 'table'> = { seats: null, own: [], table: null },
+  about: Pick<Source, 'seats' | 'own' | 'table' | 'endedAt'> = NOBODY,
 ): Promise<Found> {
   const id = matchGameId(file);
   if (id instanceof Fault) return { fault: id };
@@ -74,7 +78,7 @@ export function useTableSource(address: TableAddress): Found | null {
       const { seats } = record;
       const own = ownSeats(seats, person);
       const table = pathTo(kind === 'device' ? 'table' : 'online', id);
-      return sourceOf(file, { seats, own, table });
+      return sourceOf(file, { seats, own, table, endedAt: record.changedAt });
     };
     const deviceRecord = async (): Promise<TableRecord | Refusal> => {
       const answer = await lobby.ask({ do: 'list' });

@@ -14,10 +14,10 @@ export class Prover {
   private readonly lists: MoveList[] = [];
   private readonly words = new Int32Array(IDENTITY_WORDS);
 
-  /** `nodes` are left for all questions together; without them a question ends with `TooLong`. */
+  /** `left` are the nodes for all questions together; without them a question ends with `TooLong`. */
   constructor(
     private readonly game: Game,
-    private nodes: number,
+    public left: number,
   ) {}
 
   /** Whether the seat wins within so many plies, whatever the other does. */
@@ -30,7 +30,7 @@ export class Prover {
     const known = key === undefined ? undefined : this.deciders.get(key);
     const list = this.listOf(state, plies);
     const isDecider = (move: number) => {
-      if (--this.nodes < 0) throw new TooLong();
+      if (--this.left < 0) throw new TooLong();
       const next = game.copy(state, this.spare[plies]);
       this.spare[plies] = next;
       game.play(next, move);

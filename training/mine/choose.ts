@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Game, Puzzle, PuzzleFile } from '@baithak/kernel';
+import { SEED, TRIES } from './find.ts';
+
+/** At most this part of the puzzles may be solved by every character at every try. */
+const EASY = 1 / 4;
+/** At most this part may have the same first move. */
+const ALIKE = 1 / 8;
+
+/** The first puzzles of all that were found: no position twice, not too many easy or alike. */
+export function chosen(found: readonly Puzzle[], aim: number): Puzzle[] {
+  const seen = new Set<string>();
+  const moves = new Map<string, number>();
+  let easy = 0;
+  const kept = found.filter((puzzle) => {
+    const text = JSON.stringify(puzzle.position);
+    if (seen.has(text)) return false;
+    seen.add(text);
+    if (isEasy(puzzle) && ++easy > aim * EASY) return false;
+    const [first = ''] = puzzle.answer;
+    moves.set(first, (moves.get(first) ?? 0) + 1);
+    return moves.get(first)! <= aim * ALIKE;
+  });
+  return kept.slice(0, aim).sort(byDifficulty);
+}
+
+/** People find short wins before long ones; then the characters say what is easy. */
+const byDifficulty = (a: Puzzle, b: Puzzle): number =>
+  (a.win ?? 0) - (b.win ?? 0) || solvedBy(b) - solvedBy(a);
+
+const isEasy = ({ solved }: Puzzle): boolean => solved.every((count) => count === TRIES);
+
+const solvedBy = ({ solved }: Puzzle): number => solved.reduce((sum, count) => sum + count, 0);
+
+/** One line for each puzzle, so that a change shows which. */
+export function writePuzzles(game: Game, puzzles: readonly Puzzle[]): void {
+  const { id, rulesVersion } = game;
+  const head: Omit<PuzzleFile, 'puzzles'> = { game: id, rulesVersion, seed: SEED, tries: TRIES };
+  const lines = puzzles.map((puzzle) => JSON.stringify(puzzle));
+  const text = `${JSON.stringify(head).slice(0, -1)},"puzzles":[\n${lines.join(',\n')}\n]}\n`;
+  const folder = join('games', id, 'puzzles');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'puzzles.json'), text);
+}

@@ -1,0 +1,84 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Mind, progressBar } from '@baithak/bots';
+import { catalog, type GameId, isGameId } from '@baithak/catalog';
+import type { Puzzle } from '@baithak/kernel';
+import { readOpenings } from '../panakizhi/openings.ts';
+import { chosen, writePuzzles } from './choose.ts';
+import { minePuzzles } from './find.ts';
+
+const HELP =
+  'npm run mine -- [games] [--aim 72] [--games 5000] [--seats 2] [--journal data/mine] lets bots play, keeps positions with one clearly best move, writes them to games/<game>/puzzles, and goes on where it was stopped.';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How many puzzles are wanted. */
+    aim: { type: 'string', default: '72' },
+    /** How many games are played at most. */
+    games: { type: 'string', default: '5000' },
+    seats: { type: 'string', default: '2' },
+    journal: { type: 'string', default: 'data/mine' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(HELP);
+else {
+  for (const id of positionals.length > 0 ? positionals : Object.keys(catalog)) {
+    if (isGameId(id)) await mine(id);
+    else {
+      console.error(`There is no game called ${id}.`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+/** What game `n` of the bots has brought. */
+interface Line {
+  readonly n: number;
+  readonly puzzles: readonly Puzzle[];
+}
+
+async function mine(id: GameId): Promise<void> {
+  const game = await catalog[id].game();
+  const mind = await Mind.open(game, catalog[id], console.error);
+  const [aim, games, seats] = [values.aim, values.games, values.seats].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  mkdirSync(values.journal, { recursive: true });
+  const path = join(values.journal, `${id}-${seats}.jsonl`);
+  const lines = read(path);
+  let puzzles = chosen(
+    lines.flatMap((line) => line.puzzles),
+    aim,
+  );
+  const openings = game.hasChance ? [] : readOpenings('.', id).lines;
+  // Games of a few moves would otherwise show the same idea twice.
+  const most = game.hasChance ? 2 : 1;
+  for (let n = lines.length; n < games && puzzles.length < aim; n++) {
+    const opening = openings[n % openings.length]?.split(' ') ?? [];
+    const line: Line = { n, puzzles: await minePuzzles(mind, seats, n, opening, most) };
+    appendFileSync(path, `${JSON.stringify(line)}\n`);
+    lines.push(line);
+    puzzles = chosen(
+      lines.flatMap((each) => each.puzzles),
+      aim,
+    );
+    const note = `${puzzles.length} of ${aim}, game ${n + 1}`;
+    process.stderr.write(progressBar(Math.min(0.999, puzzles.length / aim), note));
+  }
+  process.stderr.write(progressBar(1));
+  writePuzzles(game, puzzles);
+  console.log(`${id}: ${puzzles.length} puzzles from ${lines.length} games.`);
+}
+
+/** Half a line is left if the program was killed while it wrote. */
+function read(path: string): Line[] {
+  if (!existsSync(path)) return [];
+  const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+  return whole.map((line): Line => JSON.parse(line));
+}
