@@ -154,7 +154,7 @@ function OnePuzzle({ open, puzzle, tries, all, solved, note, next }: OnePuzzlePr
       )}
       {refusal === null && hint.text !== null && <HintBubble hint={hint} say={say} />}
       {rules !== null && (
-        <RuleSheet words={gameWords} say={say} cited={rules} close={() => openRules(null)} />
+        <RuleSheet game={game.id} words={gameWords} cited={rules} close={() => openRules(null)} />
       )}
     </FrameContext>
   );
