@@ -27,7 +27,6 @@ import { usePeopleSheet } from './people-sheet.ts';
 import { nearSeat, playersOf } from './players.tsx';
 import { usePressed } from './pressed.ts';
 import { useReplay } from './replay.tsx';
-import { RuleSheet } from './rule-sheet.tsx';
 import { useSettled, useStill } from './settled.ts';
 import { useSinceLeft } from './since-left.tsx';
 import { useReactions, useTalk } from './talk.ts';
@@ -36,6 +35,7 @@ import { Back, speakerOf, Tools } from './tools.tsx';
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
 const People = lazy(async () => ({ default: (await import('./people.tsx')).People }));
+const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.tsx')).RuleSheet }));
 const Refusal = lazy(async () => ({ default: (await import('./refusal.tsx')).Refusal }));
 const HintBubble = lazy(async () => ({
   default: (await import('./hint-bubble.tsx')).HintBubble,
@@ -140,7 +140,9 @@ export function PlayScreen({ table, controller, words, skip }: PlayScreenProps) 
         </Suspense>
       )}
       {rules !== null && (
-        <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
+        <Suspense>
+          <RuleSheet words={words} say={say} cited={rules} close={() => openRules(null)} />
+        </Suspense>
       )}
       {people.isOpen && (
         <Suspense>
