@@ -35,11 +35,11 @@ import { Back, speakerOf, Tools } from './tools.tsx';
 /** Loaded when they are first needed. */
 const Verdict = lazy(async () => ({ default: (await import('./verdict.tsx')).Verdict }));
 const People = lazy(async () => ({ default: (await import('./people.tsx')).People }));
+const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.tsx')).RuleSheet }));
 const Refusal = lazy(async () => ({ default: (await import('./refusal.tsx')).Refusal }));
 const HintBubble = lazy(async () => ({
   default: (await import('./hint-bubble.tsx')).HintBubble,
 }));
-const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.tsx')).RuleSheet }));
 const Tips = lazy(async () => ({ default: (await import('../learn/tips.tsx')).Tips }));
 const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
