@@ -1,5 +1,6 @@
+import { director } from '@baithak/board';
 import { speakerFrom } from '@baithak/words';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { standInsOf } from '../controller/room.ts';
 import type { ReadyTable } from '../controller/snapshot.ts';
 import type { TableController } from '../controller/table.ts';
@@ -51,6 +52,28 @@ test('the bar says when the page has made the only choice', async () => {
   expect(barAt({ ...waiting, completed: true }, controller)?.note).toBe(
     'You had only one move, so it was made for you.',
   );
+});
+
+test('a forced turn is told without the usual question, and can be seen before others go on', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const controller = await seated('talluka', [person('Asha'), bot(1)]);
+    const table = await until(controller, ({ acting }) => acting === 0);
+    const bar = barAt({ ...table, forced: true }, controller);
+    expect([bar?.ask, bar?.note]).toEqual([
+      'You have only one move. It is made for you.',
+      undefined,
+    ]);
+    expect(director.busy).toBe(0);
+    bar?.primary?.act?.();
+    // People who want no motion have the shortest time to read.
+    expect(director.busy).toBeGreaterThanOrEqual(700);
+    vi.advanceTimersByTime(director.busy);
+    expect(director.busy).toBe(0);
+  } finally {
+    director.skip();
+    vi.useRealTimers();
+  }
 });
 
 test('an undo asks before it takes back the turn of a bot', async () => {
