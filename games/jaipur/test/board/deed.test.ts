@@ -10,7 +10,7 @@ import { table } from '../testing.ts';
 
 const VIEW = game.view(table({}), 0);
 
-const bubble = (turn: readonly Event[], { turns = 6, language = 'en' } = {}) => {
+const bubble = (turn: readonly Event[], { turns = 6, language = 'en' as 'en' | 'de' } = {}) => {
   const { say } = speaker(language, [words.catalogues, commonCatalogues], []);
   const player = { seat: 1, deed: 'All of it in words.', turn } as never;
   return renderToStaticMarkup(
@@ -26,7 +26,7 @@ const signs = (html: string) => [...html.matchAll(/tile-([A-Z])/g)].map(([, lett
 
 const SWAP: Event = { kind: 'exchanged', seat: 1, taken: 'DDGSC', returned: 'PLLKK' };
 const SALE: Event = { kind: 'sold', seat: 1, good: 'L', count: 4, tokens: [4, 3, 2, 1] };
-const BONUS: Event = { kind: 'bonus', seat: 1, pile: 4, value: null };
+const BONUS: Event = { kind: 'bonus', seat: 1, pile: '4', value: null };
 
 it('shows every card of a swap, and names it for ears', () => {
   expect(read([SWAP])).toBe('Took Gave');
