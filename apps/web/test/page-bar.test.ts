@@ -1,6 +1,7 @@
+import { director } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { speakerFrom } from '@baithak/words';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { standInsOf } from '../controller/room.ts';
 import type { ReadyTable } from '../controller/snapshot.ts';
 import type { TableController } from '../controller/table.ts';
@@ -66,6 +67,28 @@ test('the bar says which only choice the page has made, and what came of it', as
   const told = { sentence: ({ kind }: { kind: string }) => message('forced.told', { what: kind }) };
   const bar = barAt(made as never, controller, { words: { ...WORDS, ...told } as never });
   expect(bar?.note).toBe('Your only move was made for you. Forced: rests Forced: draws');
+});
+
+test('a forced turn is told without the usual question, and can be seen before others go on', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const controller = await seated('talluka', [person('Asha'), bot(1)]);
+    const table = await until(controller, ({ acting }) => acting === 0);
+    const bar = barAt({ ...table, forced: true }, controller);
+    expect([bar?.ask, bar?.note]).toEqual([
+      'You have only one move. It is made for you.',
+      undefined,
+    ]);
+    expect(director.busy).toBe(0);
+    bar?.primary?.act?.();
+    // People who want no motion have the shortest time to read.
+    expect(director.busy).toBeGreaterThanOrEqual(700);
+    vi.advanceTimersByTime(director.busy);
+    expect(director.busy).toBe(0);
+  } finally {
+    director.skip();
+    vi.useRealTimers();
+  }
 });
 
 test('an undo asks before it takes back the turn of a bot', async () => {

@@ -47,7 +47,7 @@ const hasMoved = ({ turns, starter }: View, seat: number): boolean =>
   turns > (seat === starter ? 0 : 1);
 
 /** A turn in parts; none if it moved no cards. A swap has two: what was taken and what was given. */
-export function partsOf(turn: readonly Event[]): readonly Part[] {
+function partsOf(turn: readonly Event[]): readonly Part[] {
   for (const event of turn) {
     if (event.kind === 'took') return [about('took', event.good, 1)];
     if (event.kind === 'took-camels') return [about('took', 'K', event.count)];

@@ -6,6 +6,7 @@ import { retirementOf } from '../../controller/room.ts';
 import { pathTo, pathToNext, pathToReview } from '../../routes.ts';
 import { go, here } from '../../shell/navigation.tsx';
 import type { Counting } from './counting.ts';
+import { makeForced } from './forced.ts';
 import type { PartProps } from './parts.tsx';
 import { presenceAt } from './presence.tsx';
 import { pastMessage, type Replay } from './replay.tsx';
@@ -110,11 +111,10 @@ function keptSeatBar({ table, controller, say }: PageBarProps, seat: Seat): Bar 
 }
 
 /** Nothing is to be chosen: says so before the page makes the turn. */
-function forcedBar({ table, controller, say }: PageBarProps): Bar {
+function forcedBar({ controller, say }: PageBarProps): Bar {
   return {
     ask: say(message('forced.ask')),
-    note: promptOf(table, say),
-    primary: { label: say(message('forced.now')), act: () => controller.makeForced() },
+    primary: { label: say(message('forced.now')), act: () => makeForced(controller) },
   };
 }
 

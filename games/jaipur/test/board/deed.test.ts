@@ -1,5 +1,4 @@
 import { plain, renderToStaticMarkup } from '@baithak/board/testing';
-import type { Language } from '@baithak/kernel';
 import { commonCatalogues, speaker } from '@baithak/words';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
@@ -11,12 +10,7 @@ import { table } from '../testing.ts';
 
 const VIEW = game.view(table({}), 0);
 
-interface Told {
-  readonly turns?: number;
-  readonly language?: Language;
-}
-
-const bubble = (turn: readonly Event[], { turns = 6, language = 'en' }: Told = {}) => {
+const bubble = (turn: readonly Event[], { turns = 6, language = 'en' as 'en' | 'de' } = {}) => {
   const { say } = speaker(language, [words.catalogues, commonCatalogues], []);
   const player = { seat: 1, deed: 'All of it in words.', turn } as never;
   return renderToStaticMarkup(
