@@ -506,6 +506,7 @@ export const de: Record<keyof typeof en, string> = {
     'Ein Satz aus {size} bringt auch: {piece}; {n, plural, =0 {keine mehr da} other {noch #}}.',
   'board.market': 'Markt',
   'board.market-note': 'zieh 3 oder 1 Joker',
+  'board.market-swept': 'Zu viele Joker: Alle sechs sind neu.',
   'board.piles': 'Stapel: {deck, plural, one {# Karte} other {# Karten}}, Ablage: {discards}',
   'board.pile-discards': 'Ablage',
   'board.pile-deck': 'Im Stapel',

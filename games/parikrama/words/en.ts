@@ -471,6 +471,7 @@ export const en = {
   'board.reward': 'A set of {size} also earns {piece}; {n, plural, =0 {none left} other {# left}}.',
   'board.market': 'Market',
   'board.market-note': 'draw 3, or 1 wild',
+  'board.market-swept': 'Too many wild cards: all six are new.',
   'board.piles': 'Deck: {deck, plural, one {# card} other {# cards}}, discards: {discards}',
   'board.pile-discards': 'Discards',
   'board.pile-deck': 'In the deck',
