@@ -1,5 +1,6 @@
 import { spot } from '@baithak/board';
 import { message } from '@baithak/kernel';
+import { COMPONENTS } from '../rules/components.ts';
 import type { Say } from './scene.ts';
 
 const SIGNS = {
@@ -31,4 +32,11 @@ export function Chip({ of, value, at, say }: ChipProps) {
       {value}
     </span>
   );
+}
+
+/** Cards in a Backpack. Seven of them are traded at once, as long as there are tiles to trade for. */
+export function packedSaid(size: number, tiles: number): string {
+  const { backpack } = COMPONENTS.limits;
+  if (size <= backpack) return `${size}/${backpack}`;
+  return tiles > 0 ? `${backpack}/${backpack} +${size - backpack}` : `${size}`;
 }

@@ -42,6 +42,13 @@ function turnsWith(turns: Turns, event: Event): Turns {
   return { current: seat, deeds: new Map(turns.deeds).set(seat, { ...done, [deed]: n }) };
 }
 
+/** K7: whether the open cards were replaced and nobody has drawn since. */
+export const sweptAfter = (before: boolean | null, events: readonly Event[]): boolean =>
+  events.reduce(
+    (swept, { kind }) => (kind === 'swept' ? true : kind === 'drew' ? false : swept),
+    before ?? false,
+  );
+
 /** A whole turn in one sentence; `null` as long as nothing is known of it. */
 export function turnSaid({ deeds }: Turns, seat: Seat): Message | null {
   const done = deeds.get(seat);

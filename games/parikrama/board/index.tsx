@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { facts } from '../facts.ts';
 import { COMPONENTS } from '../rules/components.ts';
 import { barOf } from './bar.tsx';
-import { type Turns, turnsAfter } from './deeds.ts';
+import { sweptAfter, type Turns, turnsAfter } from './deeds.ts';
 import { Scoring, Sights, Sources } from './goals.tsx';
 import { Journal } from './journal.tsx';
 import { OwnMap } from './map.tsx';
@@ -32,6 +32,7 @@ function Table(props: Props) {
   const picked = scene.picks.join();
   const [fanned, fan] = useFresh(chooses ? moment : `${moment} ${picked}`, chooses);
   const turns = useLasting<Turns>(news.key, (before) => turnsAfter(before, news.events));
+  const swept = useLasting<boolean>(news.key, (before) => sweptAfter(before, news.events));
 
   function press(event: KeyboardEvent): void {
     // In a sheet Escape closes only the sheet.
@@ -51,7 +52,7 @@ function Table(props: Props) {
         <div className="k-table" data-phase={view.phase} onKeyDown={press} {...dragging}>
           <Opponents scene={scene} turns={turns} />
           <div className="k-wing k-left">
-            <Market scene={scene} moment={moment} />
+            <Market scene={scene} moment={moment} swept={swept} />
             <Sights scene={scene} />
             <Journal scene={scene} seat={scene.near} />
           </div>

@@ -17,7 +17,7 @@ interface MarketProps {
 }
 
 /** The six open cards in fixed slots, with deck and discards beside them. */
-export function Market({ scene, moment }: MarketProps) {
+export function Market({ scene, moment, swept }: MarketProps & { readonly swept: boolean }) {
   const { view, say } = scene;
   const slots = useLasting<readonly (string | null)[]>(moment, (before) =>
     slotsAfter(before, view.open),
@@ -26,7 +26,8 @@ export function Market({ scene, moment }: MarketProps) {
   return (
     <section className="k-market" data-region="market" aria-label={say(message('board.market'))}>
       <h2 className="k-label">
-        {say(message('board.market'))} <small>{say(message('board.market-note'))}</small>
+        {say(message('board.market'))}{' '}
+        <small>{say(message(swept ? 'board.market-swept' : 'board.market-note'))}</small>
         <span className="k-round">{say(message('board.round', { round: view.round }))}</span>
       </h2>
       <ul className="k-open" {...roving}>

@@ -5,7 +5,7 @@ import { colourSaid } from '../rules/naming.ts';
 import { circlesFor, handLimitOf } from '../view/bill.ts';
 import { SmallCircle } from './art.tsx';
 import { PlayingCard } from './cards.tsx';
-import { Chip } from './chips.tsx';
+import { Chip, packedSaid } from './chips.tsx';
 import { Sights } from './goals.tsx';
 import { isLay } from './laying.ts';
 import { isAble, pressHand, timesPicked } from './planning.ts';
@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts';
 import { Points, SeatPoints, SeatSheet } from './seats.tsx';
 import { Sets } from './sets.tsx';
 
-const { endingTiles, backpack } = COMPONENTS.limits;
+const { endingTiles } = COMPONENTS.limits;
 
 interface RailProps {
   readonly scene: Scene;
@@ -54,7 +54,7 @@ function You({ scene }: RailProps) {
         <Chip
           of="backpack"
           at={`backpack ${near}`}
-          value={`${own.backpackSize}/${backpack}`}
+          value={packedSaid(own.backpackSize, view.specials.length)}
           say={say}
         />
         <Chip of="journal" at={`pages ${near}`} value={own.journal.length} say={say} />
@@ -64,9 +64,10 @@ function You({ scene }: RailProps) {
         label={say(message('board.journal-of', { seat: { seat: near } }))}
         closeLabel={say(message('board.shut'))}
         face={
-          <span className="b-unseen">
-            {say(message('board.journal-of', { seat: { seat: near } }))}
-          </span>
+          <span
+            className="k-you-face"
+            title={say(message('board.journal-of', { seat: { seat: near } }))}
+          />
         }
       >
         <div className="k-sheet">

@@ -2,7 +2,7 @@ import { Counter, Inspect, opponentsOf, Plate, type Player, spot, useFrame } fro
 import { type Message, message, type Seat } from '@baithak/kernel';
 import { COMPONENTS } from '../rules/components.ts';
 import { cardsSaid } from '../rules/naming.ts';
-import { Chip } from './chips.tsx';
+import { Chip, packedSaid } from './chips.tsx';
 import { type Turns, turnSaid } from './deeds.ts';
 import { Loops, Scoring, Sources, Symbols } from './goals.tsx';
 import { Journal } from './journal.tsx';
@@ -51,7 +51,7 @@ function Opponent({ scene, turns, player }: OpponentProps) {
         <Chip
           of="backpack"
           at={`backpack ${seat}`}
-          value={`${backpackSize}/${backpack}`}
+          value={packedSaid(backpackSize, view.specials.length)}
           say={say}
         />
         <Chip of="loops" at={`journal ${seat}`} value={scores[seat]!.loops} say={say} />
@@ -71,10 +71,10 @@ function Opponent({ scene, turns, player }: OpponentProps) {
         {turn !== null && (
           <p className="k-last-turn">{say(message('board.last-turn', { seat: { seat }, turn }))}</p>
         )}
+        <SeatSheet scene={scene} seat={seat} />
         <div className="k-sheet">
           <SeatPoints scene={scene} seat={seat} />
         </div>
-        <SeatSheet scene={scene} seat={seat} />
       </Inspect>
     </Plate>
   );

@@ -47,13 +47,14 @@ export function TileRow({ scene, fan, fanned, moment }: TilesProps) {
             className="k-tile"
             aria-expanded={fanned}
             aria-label={say(message('board.specials-left', { n: view.specials.length }))}
+            title={say(message('board.specials-note'))}
             onClick={fan}
             {...flip('specials')}
           >
             {view.specials[0] !== undefined && <TileFace name={view.specials[0]} />}
           </button>
           <span className="k-place" aria-hidden="true">
-            <b>{view.specials.length}</b> <span>{say(message('board.special'))}</span>
+            <span>{say(message('board.special'))}</span> <b>×{view.specials.length}</b>
           </span>
         </li>
       </ol>
@@ -64,19 +65,34 @@ export function TileRow({ scene, fan, fanned, moment }: TilesProps) {
 }
 
 /** What the tile at a place of the row is good for, and how one gets it. */
-function Told({ scene: { view, say }, place }: { readonly scene: Scene; readonly place: number }) {
+function placeTold({ view }: Scene, place: number): Message[] {
   const name = view.row[place - 1];
   const piece = rewardFor(place);
-  if (name === undefined) return null;
+  if (name === undefined) return [];
   const need = Math.max(place, COMPONENTS.limits.closable);
-  const reward =
-    piece !== null &&
-    message('board.reward', { piece: pieceSaid(piece), size: place, n: supplyOf(view, piece) });
+  return [
+    tileTold(name),
+    message('board.tile-when', { place, need }),
+    ...(piece === null
+      ? []
+      : [
+          message('board.reward', {
+            piece: pieceSaid(piece),
+            size: place,
+            n: supplyOf(view, piece),
+          }),
+        ]),
+  ];
+}
+
+function Told({ scene, place }: { readonly scene: Scene; readonly place: number }) {
+  const told = placeTold(scene, place);
+  if (told.length === 0) return null;
   return (
     <div className="k-told" role="status">
-      <p>{say(tileTold(name))}</p>
-      <p>{say(message('board.tile-when', { place, need }))}</p>
-      {reward && <p>{say(reward)}</p>}
+      {told.map((each) => (
+        <p key={each.key}>{scene.say(each)}</p>
+      ))}
     </div>
   );
 }
@@ -101,6 +117,7 @@ function RowPlace({ scene, place, reason, explain }: RowPlaceProps) {
           lit={`row:${place}`}
           able={reason === null}
           from="bag"
+          told={placeTold(scene, place)}
           explain={explain}
         />
       )}
@@ -135,16 +152,18 @@ interface TileButtonProps {
   readonly lit: string;
   readonly able: boolean;
   readonly from?: string;
+  /** What a pointer over it reads. */
+  readonly told?: readonly Message[];
   /** Says what the tile is, where it cannot be chosen. */
   readonly explain?: (() => void) | undefined;
 }
 
 /** A tile; a press chooses it, or the game says why not. */
-export function TileButton({ scene, name, text, lit, able, from, explain }: TileButtonProps) {
+export function TileButton(props: TileButtonProps) {
+  const { scene, name, text, lit, able, from, explain, told = [tileTold(name)] } = props;
   const { say, decides, picks } = scene;
   const press = explain ?? (decides ? answering(scene, () => pressOne(scene, text)) : undefined);
   const chosen = picks.includes(text);
-  const told = say(tileTold(name));
   return (
     <button
       type="button"
@@ -152,7 +171,7 @@ export function TileButton({ scene, name, text, lit, able, from, explain }: Tile
       aria-label={say(message('board.tile', { tile: tileSaid(name), able: able ? 'yes' : 'no' }))}
       aria-disabled={press === undefined}
       aria-pressed={chosen}
-      title={told}
+      title={told.map(say).join(' ')}
       data-able={able}
       data-lit={scene.lit.has(lit)}
       onClick={press}

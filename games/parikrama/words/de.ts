@@ -506,6 +506,7 @@ export const de: Record<keyof typeof en, string> = {
     'Ein Satz aus {size} bringt auch: {piece}; {n, plural, =0 {keine mehr da} other {noch #}}.',
   'board.market': 'Markt',
   'board.market-note': 'zieh 3 oder 1 Joker',
+  'board.market-swept': 'Zu viele Joker: Alle sechs sind neu.',
   'board.piles': 'Stapel: {deck, plural, one {# Karte} other {# Karten}}, Ablage: {discards}',
   'board.pile-discards': 'Ablage',
   'board.pile-deck': 'Im Stapel',
@@ -557,7 +558,7 @@ export const de: Record<keyof typeof en, string> = {
   'board.loops':
     '{n, plural, =0 {Noch kein Ring} one {# Ring} other {# Ringe}}: {map} auf der Landkarte und {half, plural, one {# halber Ring} other {# halbe Ringe}} im Tagebuch.',
   'board.loops-how':
-    'Zwei halbe Ringe in einem Tagebuch zählen als ein Ring. Die meisten Ringe bringen {most} Punkte{second, plural, =0 {} other {, die zweitmeisten #}}. Bei Gleichstand um die meisten werden {both} Punkte geteilt.',
+    'Zwei halbe Ringe in einem Tagebuch zählen als ein Ring. Die meisten Ringe bringen {most} Punkte{second, plural, =0 {} other {, die zweitmeisten #}}. Bei Gleichstand wird geteilt: {both} für die meisten{second, plural, =0 {} other {, # für die zweitmeisten}}.',
   'board.from-tiles': 'Wertungsplättchen',
   'board.from-tiles-note': 'die drei dieser Partie',
   'board.scoring': 'Wertung',

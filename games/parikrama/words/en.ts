@@ -471,6 +471,7 @@ export const en = {
   'board.reward': 'A set of {size} also earns {piece}; {n, plural, =0 {none left} other {# left}}.',
   'board.market': 'Market',
   'board.market-note': 'draw 3, or 1 wild',
+  'board.market-swept': 'Too many wild cards: all six are new.',
   'board.piles': 'Deck: {deck, plural, one {# card} other {# cards}}, discards: {discards}',
   'board.pile-discards': 'Discards',
   'board.pile-deck': 'In the deck',
@@ -522,7 +523,7 @@ export const en = {
   'board.loops':
     '{n, plural, =0 {No loop yet} one {# loop} other {# loops}}: {map} on the Map, and {half, plural, one {# half loop} other {# half loops}} in the Journal.',
   'board.loops-how':
-    'Two half loops in a Journal count as one loop. Most loops: {most} points{second, plural, =0 {} other {, second most: #}}. Players who tie for most share {both}.',
+    'Two half loops in a Journal count as one loop. Most loops: {most} points{second, plural, =0 {} other {, second most: #}}. Players who tie share: {both} for most{second, plural, =0 {} other {, # for second most}}.',
   'board.from-tiles': 'Scoring Tiles',
   'board.from-tiles-note': 'this game’s three',
   'board.scoring': 'Scoring',

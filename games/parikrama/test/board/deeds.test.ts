@@ -1,6 +1,6 @@
 import { commonCatalogues, speaker } from '@baithak/words';
 import { expect, it } from 'vitest';
-import { type Turns, turnSaid, turnsAfter } from '../../board/deeds.ts';
+import { sweptAfter, type Turns, turnSaid, turnsAfter } from '../../board/deeds.ts';
 import type { Event } from '../../index.ts';
 import { words } from '../../words/index.ts';
 import { run, table } from '../testing.ts';
@@ -39,4 +39,13 @@ it('it stays until the next turn of the same seat', () => {
   const first = turnsAfter(null, [event('drew', 0), event('drew', 0), event('laid', 1)]);
   expect(told(first, 0)).toBe('drew 2 cards.');
   expect(told(turnsAfter(first, [event('laid', 0)]), 0)).toBe('played 1 card.');
+});
+
+it('K7: new open cards are told until somebody draws', () => {
+  const swept: Event = { kind: 'swept', cards: ['W', 'W', 'W', 'W'] };
+  const drew: Event = { kind: 'drew', seat: 0, card: 'W' };
+  expect(sweptAfter(null, [drew])).toBe(false);
+  expect(sweptAfter(null, [drew, swept])).toBe(true);
+  expect(sweptAfter(true, [])).toBe(true);
+  expect(sweptAfter(true, [drew])).toBe(false);
 });
