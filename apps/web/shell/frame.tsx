@@ -1,15 +1,18 @@
 import { BlockPrint, HOUSE_LOOK, Kolam } from '@baithak/board';
 import { message } from '@baithak/kernel';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { pathTo } from '../routes.ts';
 import { useSay } from './language.ts';
 import { Link } from './navigation.tsx';
-import { SettingsDialog } from './settings.tsx';
 import { useProfile } from './storage.ts';
 import { NewVersion } from './version.tsx';
 
 /** Tables have no frame, so they need not load its drawings. */
 const Avatar = lazy(async () => ({ default: (await import('./avatar.tsx')).Avatar }));
+/** Loaded when somebody asks for it. */
+const SettingsDialog = lazy(async () => ({
+  default: (await import('./settings.tsx')).SettingsDialog,
+}));
 
 /** Header and footer around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -77,13 +80,17 @@ function skip(event: MouseEvent): void {
 
 function SettingsButton() {
   const say = useSay();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, open] = useState(false);
   return (
     <>
-      <button type="button" className="settings-button" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="settings-button" onClick={() => open(true)}>
         {say(message('settings.title'))}
       </button>
-      <SettingsDialog dialog={dialog} />
+      {isOpen && (
+        <Suspense>
+          <SettingsDialog closed={() => open(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

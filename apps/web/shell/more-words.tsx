@@ -1,6 +1,5 @@
 import type { Catalogue, Language } from '@baithak/kernel';
 import { type ReactNode, useMemo } from 'react';
-import * as rooms from '../words/rooms.ts';
 import { LanguageContext, useLanguage } from './language.ts';
 
 interface MoreWordsProps {
@@ -16,8 +15,4 @@ export function MoreWords({ books, children }: MoreWordsProps) {
     [choice, books],
   );
   return <LanguageContext value={more}>{children}</LanguageContext>;
-}
-
-export function RoomWords({ children }: { readonly children: ReactNode }) {
-  return <MoreWords books={rooms}>{children}</MoreWords>;
 }

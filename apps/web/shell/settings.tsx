@@ -1,18 +1,30 @@
 import { LANGUAGES, type Language, message } from '@baithak/kernel';
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { PREFERENCE_NAMES, PREFERENCES, type PreferenceName } from '../controller/preferences.ts';
+import * as words from '../words/settings.ts';
 import { useLanguage, useSay } from './language.ts';
+import { MoreWords } from './more-words.tsx';
 import { preferences, usePreferences } from './storage.ts';
 
-interface SettingsDialogProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
+interface SettingsProps {
+  readonly closed: () => void;
 }
 
-/** The language and the preferences of this device. */
-export function SettingsDialog({ dialog }: SettingsDialogProps) {
-  const say = useSay();
+/** The language and the preferences of this device, over the page. */
+export function SettingsDialog(props: SettingsProps) {
   return (
-    <dialog ref={dialog} className="settings" aria-labelledby="settings-title">
+    <MoreWords books={words}>
+      <Settings {...props} />
+    </MoreWords>
+  );
+}
+
+function Settings({ closed }: SettingsProps) {
+  const say = useSay();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="settings" aria-labelledby="settings-title" onClose={closed}>
       <h2 id="settings-title">{say(message('settings.title'))}</h2>
       <LanguageChoice />
       {PREFERENCE_NAMES.map((name) => (

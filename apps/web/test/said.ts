@@ -3,6 +3,7 @@ import { type Arg, type Language, type Message, message } from '@baithak/kernel'
 import { type Catalogues, commonCatalogues, speaker, speakerFrom } from '@baithak/words';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
+import * as home from '../words/home.ts';
 import * as lab from '../words/lab.ts';
 import * as learn from '../words/learn.ts';
 import * as me from '../words/me.ts';
@@ -10,12 +11,14 @@ import * as puzzles from '../words/puzzles.ts';
 import * as review from '../words/review.ts';
 import * as rooms from '../words/rooms.ts';
 import * as rules from '../words/rules.ts';
+import * as settings from '../words/settings.ts';
 import * as workshop from '../words/workshop.ts';
 
 /** All words of the page. Tests name them by key, so that a better sentence breaks no test. */
 export const webCatalogues: Catalogues = {
   en: {
     ...en,
+    ...home.en,
     ...rooms.en,
     ...me.en,
     ...learn.en,
@@ -23,10 +26,12 @@ export const webCatalogues: Catalogues = {
     ...review.en,
     ...rules.en,
     ...lab.en,
+    ...settings.en,
     ...workshop.en,
   },
   de: {
     ...de,
+    ...home.de,
     ...rooms.de,
     ...me.de,
     ...learn.de,
@@ -34,6 +39,7 @@ export const webCatalogues: Catalogues = {
     ...review.de,
     ...rules.de,
     ...lab.de,
+    ...settings.de,
     ...workshop.de,
   },
 };

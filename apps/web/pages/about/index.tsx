@@ -3,8 +3,8 @@ import { lookOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { pathTo } from '../../routes.ts';
 import { useLanguage, useSay } from '../../shell/language.ts';
-import { RoomWords } from '../../shell/more-words.tsx';
 import { Link, Title } from '../../shell/navigation.tsx';
+import { RoomWords } from '../../shell/room-words.tsx';
 import { GamePicture } from '../doors/game-picture.tsx';
 import './about.css';
 

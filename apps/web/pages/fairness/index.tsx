@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { type CheckedDeal, checkDeal } from '../../controller/check-deal.ts';
 import { FileButton, MATCH_FILES } from '../../shell/file-button.tsx';
 import { useSay } from '../../shell/language.ts';
-import { RoomWords } from '../../shell/more-words.tsx';
 import { Title } from '../../shell/navigation.tsx';
 import { BackHome } from '../../shell/notices.tsx';
 import { loadRules } from '../../shell/open-game.ts';
+import { RoomWords } from '../../shell/room-words.tsx';
 import { dealKeeper } from '../../shell/storage.ts';
 import './fairness.css';
 

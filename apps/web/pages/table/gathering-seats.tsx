@@ -1,4 +1,4 @@
-import { CHARACTERS, message, type Seat } from '@baithak/kernel';
+import { CHARACTERS, type Message, message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
 import { type FormEvent, useState } from 'react';
 import { firstOpen, moreSeats, resized, roomFor } from '../../controller/seating.ts';
@@ -86,7 +86,14 @@ function OwnName({ table, controller, say, seat }: SeatRowProps) {
     // Other tables should know it, too.
     await keeper.enter(own);
   };
-  return <NameForm say={say} label="online.name" go="gather.save-name" done={save} />;
+  return (
+    <NameForm
+      say={say}
+      label={message('online.name')}
+      go={message('gather.save-name')}
+      done={save}
+    />
+  );
 }
 
 /** The last seat can go if the game needs fewer. */
@@ -198,8 +205,8 @@ function Adding(props: PartProps) {
       {adding === 'person' && (
         <NameForm
           say={say}
-          label="gather.other-name"
-          go="gather.add"
+          label={message('gather.other-name')}
+          go={message('gather.add')}
           done={(name) => fill('person', name)}
         />
       )}
@@ -247,8 +254,8 @@ function AddButton({ isOpen, face, label, about, toggle }: AddButtonProps) {
 
 interface NameFormProps extends Pick<PartProps, 'say'> {
   /** What the field and its button are called. */
-  readonly label: string;
-  readonly go: string;
+  readonly label: Message;
+  readonly go: Message;
   readonly done: (name: string) => void;
 }
 
@@ -261,7 +268,7 @@ function NameForm({ say, label, go, done }: NameFormProps) {
   return (
     <form className="inline-form" onSubmit={submit}>
       <label className="field">
-        <span>{say(message(label))}</span>
+        <span>{say(label)}</span>
         <input
           type="text"
           value={name}
@@ -271,7 +278,7 @@ function NameForm({ say, label, go, done }: NameFormProps) {
         />
       </label>
       <button type="submit" disabled={name.trim() === ''}>
-        {say(message(go))}
+        {say(go)}
       </button>
     </form>
   );

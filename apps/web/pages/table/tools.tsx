@@ -3,7 +3,6 @@ import { message } from '@baithak/kernel';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { go, Link } from '../../shell/navigation.tsx';
-import { SettingsDialog } from '../../shell/settings.tsx';
 import type { Hinting } from './hint.tsx';
 import { type PartProps, useTableAddress } from './parts.tsx';
 import { countWatchers, type PeopleSheet } from './people-sheet.ts';
@@ -11,7 +10,10 @@ import { Sheet } from './sheet.tsx';
 import { TurnNotices } from './slow-turns.tsx';
 import { Tool } from './tool.tsx';
 
-/** Loaded when somebody asks for it. */
+/** Loaded when somebody asks for them. */
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../../shell/settings.tsx')).SettingsDialog,
+}));
 const Share = lazy(async () => ({ default: (await import('./share.tsx')).Share }));
 
 export function Back({ say }: Pick<PartProps, 'say'>) {
@@ -103,8 +105,8 @@ type MenuProps = Pick<
 /** Everything that is needed rarely. */
 function Menu({ table, controller, say, openRules, askResign, people }: MenuProps) {
   const box = useRef<HTMLDivElement>(null);
-  const settings = useRef<HTMLDialogElement>(null);
   const [sharing, share] = useState(false);
+  const [setting, set] = useState(false);
   const { kind } = useTableAddress();
   const close = () => box.current?.hidePopover();
   return (
@@ -126,10 +128,7 @@ function Menu({ table, controller, say, openRules, askResign, people }: MenuProp
             openRules();
           }}
         />
-        <MenuItem
-          label={say(message('settings.title'))}
-          act={() => settings.current?.showModal()}
-        />
+        <MenuItem label={say(message('settings.title'))} act={() => set(true)} />
         {kind === 'server' && (
           <>
             <MenuItem label={say(message('share.title'))} act={() => share(true)} />
@@ -149,7 +148,11 @@ function Menu({ table, controller, say, openRules, askResign, people }: MenuProp
           />
         )}
       </div>
-      <SettingsDialog dialog={settings} />
+      {setting && (
+        <Suspense>
+          <SettingsDialog closed={() => set(false)} />
+        </Suspense>
+      )}
       {sharing && (
         <Sheet title={say(message('share.title'))} say={say} close={() => share(false)}>
           <Suspense>
