@@ -106,6 +106,7 @@ test('a refusal, the curtain, settings, undo, a table waiting for a guest, watch
     await nextTurn(page);
     const menu = await openMenu(page);
     await menu.getByRole('button', { name: said('settings.title') }).click();
+    await page.getByRole('dialog').waitFor();
   });
   await shoot('undo', async (page) => {
     await startGame(page, { game: 'Jaipur', seats: ['Asha', 1] });

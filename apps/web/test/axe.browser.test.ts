@@ -19,6 +19,7 @@ const VISITS: Record<RouteName, (page: Page, check: () => Promise<void>) => Prom
     await cardOf(page, 'Jaipur').waitFor();
     await check();
     await page.getByRole('button', { name: said('settings.title') }).click();
+    await page.getByRole('dialog').waitFor();
     await check();
   },
   async new(page, check) {

@@ -112,6 +112,8 @@ const COVERS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
 async function fromMenu(page: Page, key: string): Promise<void> {
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: said(key) }).click();
+  // What is loaded on demand would open after the key that closes it.
+  await page.getByRole('dialog').waitFor();
 }
 
 /** Opens each panel and sheet at each size; the page must never scroll or grow. */
