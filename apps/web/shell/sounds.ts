@@ -64,9 +64,10 @@ export function listenToStage(): void {
 }
 
 function play(notes: readonly Note[], loudness: number): void {
+  // Browsers are silent until the first click or key press; what was due before is not made up for.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
-    // Browsers suspend audio until the first click or key press.
     if (context.state === 'suspended') void context.resume();
     for (const note of notes) sound(context, note, loudness);
     clearTimeout(silencing);
