@@ -91,7 +91,8 @@ test('a forced turn is told without the usual question, and can be seen before o
   }
 });
 
-test('an undo asks before it takes back the turn of a bot', async () => {
+/** A table at which somebody moved and the bot answered. */
+async function afterAnswer(): Promise<TableController> {
   const controller = await seated('talluka', [person('Asha'), bot(1)]);
   const start = await until(controller, ({ acting }) => acting === 0);
   controller.attempt(start.legal[0]!);
@@ -99,6 +100,11 @@ test('an undo asks before it takes back the turn of a bot', async () => {
     controller,
     ({ acting, room }) => acting === 0 && room.log.some(({ seat }) => seat === 1),
   );
+  return controller;
+}
+
+test('an undo asks before it takes back the turn of a bot', async () => {
+  const controller = await afterAnswer();
   controller.undo();
   const asked = await until(controller, ({ asksUndo }) => asksUndo.length > 0);
   const bar = barAt(asked, controller);
@@ -119,13 +125,7 @@ test('an undo asks before it takes back the turn of a bot', async () => {
 });
 
 test('whoever presses Undo again while the page asks takes the turns back', async () => {
-  const controller = await seated('talluka', [person('Asha'), bot(1)]);
-  const start = await until(controller, ({ acting }) => acting === 0);
-  controller.attempt(start.legal[0]!);
-  await until(
-    controller,
-    ({ acting, room }) => acting === 0 && room.log.some(({ seat }) => seat === 1),
-  );
+  const controller = await afterAnswer();
   controller.undo();
   await until(controller, ({ asksUndo }) => asksUndo.length > 0);
   controller.undo();

@@ -1,4 +1,5 @@
 import { message, messagesOf } from '@baithak/kernel';
+import { MoveList } from '../table/move-field.tsx';
 import type { LabProps } from './props.ts';
 import type { Moment } from './tree.ts';
 
@@ -26,7 +27,11 @@ export function MoveTree(props: LabProps) {
           </button>
         )}
       </div>
-      <Legal {...props} />
+      {lab.legal.length > 0 && (
+        <div className="moves">
+          <MoveList legal={lab.legal} play={props.play} say={say} />
+        </div>
+      )}
     </section>
   );
 }
@@ -67,25 +72,5 @@ function MomentButton({ lab, words, say, change, moment }: LabProps & { readonly
     >
       {moment.parent === null ? say(message('lab.start')) : told || move}
     </button>
-  );
-}
-
-/** Some positions have hundreds of moves: they are only drawn while the list is open. */
-function Legal({ lab, say, play }: LabProps) {
-  const { legal } = lab;
-  if (legal.length === 0) return null;
-  return (
-    <details className="moves">
-      <summary>{say(message('table.moves', { n: legal.length }))}</summary>
-      <ul className="move-list">
-        {legal.map((text) => (
-          <li key={text}>
-            <button type="button" onClick={() => play(text)}>
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

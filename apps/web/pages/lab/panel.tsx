@@ -1,6 +1,6 @@
-import { Icon } from '@baithak/board';
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
+import { SideTabs } from '../table/side-tabs.tsx';
 import { BestMoves } from './best.tsx';
 import { MoveTree } from './move-tree.tsx';
 import { PositionTab } from './position-tab.tsx';
@@ -12,8 +12,12 @@ interface LabPanelProps extends LabProps {
   readonly close: () => void;
 }
 
-const TABS = { moves: 'log', position: 'plus', share: 'speed' } as const;
-type Tab = keyof typeof TABS;
+const TABS = [
+  ['moves', 'log'],
+  ['position', 'plus'],
+  ['share', 'speed'],
+] as const;
+type Tab = (typeof TABS)[number][0];
 
 /** What was played and what is best, the position to set up, and ways to share it. */
 export function LabPanel({ shape, close, ...props }: LabPanelProps) {
@@ -25,31 +29,10 @@ export function LabPanel({ shape, close, ...props }: LabPanelProps) {
       aria-label={say(message('lab.title'))}
       data-shape={shape}
     >
-      <div className="side-tabs">
-        <div role="tablist">
-          {(Object.keys(TABS) as Tab[]).map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              aria-selected={each === tab}
-              aria-controls="side-content"
-              onClick={() => show(each)}
-            >
-              <Icon name={TABS[each]} />
-              {say(message(`lab.${each}`))}
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          className="side-close"
-          aria-label={say(message('table.close'))}
-          onClick={close}
-        >
-          <Icon name="forward" />
-        </button>
-      </div>
+      <SideTabs
+        tabs={TABS.map(([name, icon]) => ({ name, icon, label: say(message(`lab.${name}`)) }))}
+        {...{ tab, show, close, say }}
+      />
       <div id="side-content" role="tabpanel" className="side-content">
         {tab === 'moves' && (
           <>

@@ -1,6 +1,8 @@
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
 import { pathTo } from '../../routes.ts';
+import { copyText } from '../../shell/copy-text.ts';
+import { download } from '../../shell/download.ts';
 import { addressOf } from '../../shell/navigation.tsx';
 import { writeLink } from './link.ts';
 import type { LabProps } from './props.ts';
@@ -11,12 +13,8 @@ export function ShareTab({ lab, say }: LabProps) {
   const { id } = lab.game;
   const copy = async () => {
     const path = `${pathTo('lab', id)}#${await writeLink(lab.line)}`;
-    try {
-      await navigator.clipboard.writeText(new URL(addressOf(path), window.location.href).href);
-      tell(say(message('lab.copied')));
-    } catch {
-      tell(say(message('lab.not-copied')));
-    }
+    const isCopied = await copyText(new URL(addressOf(path), window.location.href).href);
+    tell(say(message(isCopied ? 'lab.copied' : 'lab.not-copied')));
   };
   const save = async (kind: 'png' | 'svg') => {
     tell('');
@@ -45,13 +43,4 @@ export function ShareTab({ lab, say }: LabProps) {
       <p role="status">{news}</p>
     </section>
   );
-}
-
-function download(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

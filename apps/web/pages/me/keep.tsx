@@ -3,6 +3,7 @@ import { faultMessage } from '@baithak/words';
 import { useState } from 'react';
 import { readKept, writeKept } from '../../controller/kept-file.ts';
 import { useLobby } from '../../shell/contexts.ts';
+import { download } from '../../shell/download.ts';
 import { FileButton } from '../../shell/file-button.tsx';
 import { useSay } from '../../shell/language.ts';
 import { allSaved, saveAll } from '../../shell/storage.ts';
@@ -16,7 +17,10 @@ export function Keep() {
     const answer = await lobby.ask({ do: 'export' });
     if (!('exported' in answer)) return setTold(say(faultMessage({ code: 'not-kept' })));
     const text = writeKept({ saved: allSaved(), tables: answer.exported });
-    download(`baithak-${new Date().toISOString().slice(0, 10)}.json`, text);
+    download(
+      `baithak-${new Date().toISOString().slice(0, 10)}.json`,
+      new Blob([text], { type: 'application/json' }),
+    );
     return setTold(say(message('keep.exported', { n: answer.exported.length })));
   };
   const load = async (file: File) => {
@@ -51,13 +55,4 @@ export function Keep() {
       <p role="status">{told}</p>
     </section>
   );
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -4,12 +4,10 @@ import { lookOf } from '@baithak/catalog/facts';
 import { type Message, message } from '@baithak/kernel';
 import { awaitedIn } from '@baithak/table';
 import { useEffect, useRef } from 'react';
-import { abandon } from '../../controller/open-online.ts';
 import { takeSeatWish } from '../../controller/seat-wish.ts';
 import { firstOpen } from '../../controller/seating.ts';
 import { pathTo } from '../../routes.ts';
-import { useServer } from '../../shell/contexts.ts';
-import { Link, replace, Title } from '../../shell/navigation.tsx';
+import { Link, Title } from '../../shell/navigation.tsx';
 import { RoomWords } from '../../shell/room-words.tsx';
 import { factsOf } from '../doors/facts.ts';
 import { GamePicture } from '../doors/game-picture.tsx';
@@ -174,33 +172,12 @@ function RoomBar({ sharing, ...parts }: PartProps & { readonly sharing: Sharing 
         <b>{say(ask)}</b>
         {note !== undefined && <span className="gathering-note">{say(note)}</span>}
       </p>
-      <CloseTable {...parts} />
       {action !== null && (
         <button type="button" className="gathering-go" onClick={action.act}>
           {say(message(action.key))}
         </button>
       )}
     </footer>
-  );
-}
-
-/** A host who waits for the first match may give up: the table closes, and its link with it. */
-function CloseTable({ table, say }: PartProps) {
-  const address = useTableAddress();
-  const { server } = useServer();
-  const { room, person } = table;
-  const isOthers = room.seats.some((each) => each.kind === 'person' && each.person !== person);
-  const isFresh = room.played.length === 0 && room.deal === null && !isOthers;
-  if (address.kind === 'device' || room.owner !== person || !isFresh) return null;
-  const isListed = room.settings?.listed === true;
-  const close = async () => {
-    await abandon(server, address.id);
-    replace(pathTo(isListed ? 'opponent' : 'home'));
-  };
-  return (
-    <button type="button" className="gathering-close" onClick={close}>
-      {say(message(isListed ? 'gather.stop' : 'gather.close-table'))}
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CHARACTERS, type Message, message, type Seat } from '@baithak/kernel';
 import type { Occupant } from '@baithak/table';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { firstOpen, moreSeats, resized, roomFor } from '../../controller/seating.ts';
 import { useServer } from '../../shell/contexts.ts';
 import { profile, useProfile } from '../../shell/storage.ts';
@@ -72,19 +72,24 @@ function SeatRow(props: SeatRowProps) {
 }
 
 /** Friends should see who invites them: whoever has given no name yet is asked for one. */
-function OwnName({ table, controller, say, seat }: SeatRowProps) {
+function OwnName({ table, controller, say, seat, occupant }: SeatRowProps) {
   const { kind } = useTableAddress();
   const { keeper } = useServer();
   const { name } = useProfile();
+  const [wish, setWish] = useState<string | null>(null);
+  const isKnown = wish !== null && occupant.kind === 'person' && occupant.name === wish;
+  // A session with another name connects anew, so the table must know the name by then.
+  useEffect(() => {
+    if (!isKnown) return;
+    profile.set({ name: wish });
+    void keeper.enter(wish);
+  }, [isKnown, wish, keeper]);
   if (kind !== 'server' || name !== '' || table.own.length > 1) return null;
-  const save = async (wish: string) => {
-    const own = wish.trim();
-    if (own === '') return;
+  const save = (text: string) => {
+    const own = text.trim();
+    setWish(own);
     controller.command({ do: 'join', name: own });
     controller.command({ do: 'sit', seat, name: own });
-    profile.set({ name: own });
-    // Other tables should know it, too.
-    await keeper.enter(own);
   };
   return (
     <NameForm

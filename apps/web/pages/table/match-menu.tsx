@@ -10,6 +10,7 @@ import { UNREACHABLE } from '../../controller/server.ts';
 import type { SeatWish } from '../../local/envelope.ts';
 import { pathTo } from '../../routes.ts';
 import { useLobby, useServer, useServerState } from '../../shell/contexts.ts';
+import { download } from '../../shell/download.ts';
 import { go, Link } from '../../shell/navigation.tsx';
 import { dealKeeper } from '../../shell/storage.ts';
 import { type PartProps, type TableAddress, useTableAddress } from './parts.tsx';
@@ -107,15 +108,6 @@ export async function fetchFile(
   } catch {
     return UNREACHABLE;
   }
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** Moves a table from this device to the server, so that others can join, or back. */

@@ -30,20 +30,24 @@ export function MoveField({ table, controller, say }: PartProps) {
         </label>
         <button type="submit">{say(message('table.move'))}</button>
       </form>
-      <MoveList table={table} controller={controller} say={say} />
+      <MoveList legal={table.legal} play={(move) => controller.attempt(move)} say={say} />
     </section>
   );
 }
 
+interface MoveListProps extends Pick<PartProps, 'say'> {
+  readonly legal: readonly string[];
+  readonly play: (move: string) => void;
+}
+
 /** Some positions have hundreds of moves, so the buttons are only rendered while the list is open. */
-function MoveList({ table, controller, say }: Omit<PartProps, 'words'>) {
+export function MoveList({ legal, play: attempt, say }: MoveListProps) {
   const [open, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
-  const { legal } = table;
   // The move may remove its button, so the focus goes to the list's summary first.
   const play = (move: string) => {
     summary.current?.focus();
-    controller.attempt(move);
+    attempt(move);
   };
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

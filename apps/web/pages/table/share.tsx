@@ -2,6 +2,7 @@ import { message } from '@baithak/kernel';
 import { useState } from 'react';
 import { pathTo } from '../../routes.ts';
 import { useServerState } from '../../shell/contexts.ts';
+import { copyText } from '../../shell/copy-text.ts';
 import { QrCode } from '../../shell/qr-code.tsx';
 import { reachable } from '../../shell/reachable.ts';
 import { type PartProps, useTableAddress } from './parts.tsx';
@@ -24,7 +25,7 @@ export function useSharing(): Sharing | null {
   if (address.kind === 'device') return null;
   const addresses = state.status === 'here' ? state.info.addresses : [];
   const link = new URL(pathTo('online', address.id), reachable(addresses)).href;
-  const copy = async () => setCopied(await copyText(link));
+  const copy = async () => setCopied(await copyText(link, document.querySelector('.share-link')));
   const share = async (title: string) => {
     if (!canShare()) return copy();
     try {
@@ -37,19 +38,6 @@ export function useSharing(): Sharing | null {
 }
 
 export const canShare = (): boolean => 'share' in navigator;
-
-/** Pages without a secure connection, such as those of a server at home, may only copy a selection. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const link = document.querySelector('.share-link');
-    if (link !== null) getSelection()?.selectAllChildren(link);
-    // What was not copied stays selected, so that people can copy it by hand.
-    return document.execCommand('copy');
-  }
-}
 
 interface LinkBoxProps extends Pick<PartProps, 'say'> {
   readonly sharing: Sharing;

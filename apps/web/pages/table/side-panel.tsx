@@ -1,4 +1,3 @@
-import { Icon } from '@baithak/board';
 import { shapeOf } from '@baithak/catalog/facts';
 import { message } from '@baithak/kernel';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { type PartProps, useTableAddress } from './parts.tsx';
 import type { PeopleSheet } from './people-sheet.ts';
 import { type Replay, Scrubber } from './replay.tsx';
 import { TallyTable } from './score.tsx';
+import { SideTabs } from './side-tabs.tsx';
 import type { Talk } from './talk.ts';
 
 const TABS = ['log', 'chat', 'analysis'] as const;
@@ -35,32 +35,19 @@ export function SidePanel(props: SidePanelProps) {
       aria-label={say(message('panel.title'))}
       data-shape={shapeOf(table.game.id)}
     >
-      <div className="side-tabs">
-        <div role="tablist">
-          {tabs.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              aria-selected={each === tab}
-              aria-controls="side-content"
-              onClick={() => show(each)}
-            >
-              <Icon name={each} />
-              {say(message(`panel.${each}`))}
-              {each === 'chat' && <Unread talk={talk} say={say} />}
-            </button>
-          ))}
-        </div>
-        <button
-          type="button"
-          className="side-close"
-          aria-label={say(message('table.close'))}
-          onClick={close}
-        >
-          <Icon name="forward" />
-        </button>
-      </div>
+      <SideTabs
+        tabs={tabs.map((name) => ({
+          name,
+          icon: name,
+          label: (
+            <>
+              {say(message(`panel.${name}`))}
+              {name === 'chat' && <Unread talk={talk} say={say} />}
+            </>
+          ),
+        }))}
+        {...{ tab, show, close, say }}
+      />
       <div id="side-content" role="tabpanel" className="side-content">
         {tab === 'log' && (
           <>
